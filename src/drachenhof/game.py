@@ -1,0 +1,209 @@
+"""What a game offers, and the words that all games share.
+
+A game is a module with the functions of `Game`; `games` maps names to them. No
+base class: a module that has these functions is a game.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    import numpy as np
+
+State: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+"""A position: an array of one record. Only a game's own functions look inside."""
+
+Knowledge: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+"""What one seat knows of a position: a state in which nothing else is left."""
+
+Numbers: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+"""An array of whole numbers that compiled rules read or fill, such as the legal moves."""
+
+CHANCE = -1
+"""`to_move` when dice would be rolled: pick one of the legal moves by its weight."""
+
+OVER = -2
+"""`to_move` when the game has ended."""
+
+SPECTATOR = -3
+"""The seat of one who only watches: `knowledge(state, SPECTATOR)` is what everybody may know."""
+
+
+class Game(Protocol):
+    """The functions of a game. Seats count from 0, moves are ints below `MOVES`."""
+
+    NAME: str
+    MOVES: int
+    """The size of the numbering: every move is an int from 0 to MOVES − 1."""
+    MAX_LEGAL: int
+    """No position has more legal moves."""
+    PLAYERS: range
+    """How many can play."""
+    OPTIONS: "Mapping[str, Option]"
+    """The options that `new` takes, with their choices and defaults."""
+
+    def new(self, players: int, **options: Any) -> State:
+        """A game before its first move; raises `BadOption`."""
+
+    def options(self, state: State) -> dict[str, Any]:
+        """The options that the game was begun with, as a record names them."""
+
+    def copy(self, state: State) -> State:
+        """An independent copy."""
+
+    def to_move(self, state: State) -> int:
+        """The seat that decides now, or `CHANCE`, or `OVER`."""
+
+    def legal_moves(self, state: State) -> list[int]:
+        """All moves that are legal now, ascending; none when the game is over."""
+
+    def chance_weights(self, state: State) -> list[int]:
+        """How likely each legal move is, parallel to `legal_moves`; empty unless chance is to move."""
+
+    def apply(self, state: State, move: int) -> None:
+        """Carry a move out, in place; raises `IllegalMove` and leaves the state as it was."""
+
+    def step(self, state: State, move: int) -> list[int]:
+        """`apply`, then the next `legal_moves`, in one call."""
+
+    def scores(self, state: State) -> list[int]:
+        """Points by seat (in Drachensachen coins lost)."""
+
+    def ranking(self, state: State) -> list[int]:
+        """A place by seat, 1 the best; equals share a place."""
+
+    def returns(self, state: State) -> list[float]:
+        """What the game is worth to each seat: 1 for the first place to −1 for the last, 0 until it is over."""
+
+    def knowledge(self, state: State, seat: int) -> Knowledge:
+        """What a seat (or `SPECTATOR`) may know, and nothing else."""
+
+    def resample(self, knowledge: Knowledge, rng: "np.random.Generator") -> State:
+        """A state that the seat cannot tell from the real one."""
+
+    def view(self, knowledge: Knowledge) -> dict[str, Any]:
+        """What the seat sees, as plain names and numbers."""
+
+    def to_text(self, state: State, move: int) -> str:
+        """A move in words."""
+
+    def from_text(self, state: State, text: str) -> int:
+        """The legal move that the words name; raises `IllegalMove`."""
+
+
+class Option:
+    """One option of a game: its name, the choices, and the default."""
+
+    def __init__(self, name: str, choices: Sequence[Any], default: Any) -> None:
+        self.name, self.choices, self.default = name, tuple(choices), default
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.choices!r}, default={self.default!r})"
+
+
+def place_values(ranking: Sequence[int]) -> list[float]:
+    """1 for the first place to −1 for the last, evenly spaced; equals share the mean of their places."""
+    players = len(ranking)
+
+    def value(place: int) -> float:
+        equals = ranking.count(place)
+        middle = place - 1 + (equals - 1) / 2
+        return 1 - 2 * middle / (players - 1)
+
+    return [value(place) for place in ranking]
+
+
+class IllegalMove(ValueError):  # noqa: N818 (the game's own word)
+    """A move that the rules refuse, with all that is needed to say why in any language.
+
+    `code` names the reason, `rule` the rule's number, `arguments` what the reason
+    is about. `move` is what was tried (words, or a number that means no move),
+    `to_move` who decides, `legal` the words of what is legal.
+    """
+
+    SHOWN = 12
+
+    def __init__(
+        self,
+        code: str,
+        rule: str,
+        arguments: Mapping[str, Any],
+        *,
+        move: str | int,
+        to_move: int,
+        legal: Sequence[str],
+    ) -> None:
+        self.code, self.rule, self.arguments = code, rule, dict(arguments)
+        self.move, self.to_move, self.legal = move, to_move, list(legal)
+        super().__init__(code, rule, self.arguments, move, to_move, self.legal)
+
+    def __str__(self) -> str:
+        if self.to_move == OVER:
+            return f"illegal move {self.move!r} ({self.code}, {self.rule}): the game is over"
+        who = "chance" if self.to_move == CHANCE else f"seat {self.to_move + 1}"
+        shown = ", ".join(repr(words) for words in self.legal[: self.SHOWN])
+        if len(self.legal) > self.SHOWN:
+            shown += f" and {len(self.legal) - self.SHOWN} more"
+        return f"illegal move {self.move!r} ({self.code}, {self.rule}): {who} is to move; legal: {shown}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _illegal_move, (self.code, self.rule, self.arguments, self.move, self.to_move, self.legal)
+
+
+def _illegal_move(
+    code: str, rule: str, arguments: dict[str, Any], move: Any, to_move: int, legal: list[str]
+) -> IllegalMove:
+    return IllegalMove(code, rule, arguments, move=move, to_move=to_move, legal=legal)
+
+
+class BadOption(ValueError):  # noqa: N818 (it names what is bad)
+    """A number of players or an option that a game does not have; `code` and `arguments` as for `IllegalMove`."""
+
+    def __init__(self, code: str, **arguments: Any) -> None:
+        self.code, self.arguments = code, arguments
+        super().__init__(code, arguments)
+
+    def __str__(self) -> str:
+        said = self.arguments
+        if self.code == "players":
+            return f"{said['game']} is for {said['low']} to {said['high']} players, not {said['players']!r}"
+        if self.code == "option":
+            return f"{said['game']} has no option {said['name']!r}; it has {', '.join(said['names'])}"
+        choices = ", ".join(repr(choice) for choice in said["choices"])
+        return f"option {said['name']!r} of {said['game']} is one of {choices}, not {said['value']!r}"
+
+
+def checked_options(
+    game: str, players: Any, allowed: range, options: Mapping[str, Option], given: Mapping[str, Any]
+) -> dict[str, Any]:
+    """All options with their values, the defaults filled in; raises `BadOption`."""
+    if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
+        raise BadOption("players", game=game, players=players, low=allowed[0], high=allowed[-1])
+    for name, value in given.items():
+        if name not in options:
+            raise BadOption("option", game=game, name=name, names=list(options))
+        choices = options[name].choices
+        if not any(type(value) is type(choice) and value == choice for choice in choices):
+            raise BadOption("value", game=game, name=name, value=value, choices=list(choices))
+    return {name: given.get(name, option.default) for name, option in options.items()}
+
+
+class Games(Mapping[str, Game]):
+    """The games by name; each module is loaded when it is first asked for."""
+
+    _names = ("year",)
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self._names:
+            raise KeyError(f"no game {name!r}; there are: {', '.join(self._names)}")
+        return import_module(f"drachenhof.{name}")  # type: ignore[return-value]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
+games = Games()

@@ -1,0 +1,212 @@
+"""How a rule is compiled: plain Python functions over records, turned into machine code by Numba.
+
+`@rule` marks a function of the rules; rules call each other. `@entry` marks the
+few that Python calls; their machine code is kept on disk, in a folder named by a
+hash of the sources that it was made from, so it can be neither stale nor
+unwritable. `NUMBA_DISABLE_JIT=1` runs the same sources interpreted.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TypeVar, cast
+
+import numba
+import platformdirs
+from numba.core import event, types
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+from drachenhof.layout import dtype_of
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+KEPT = 12  # folders of compiled code; older ones are removed
+
+_PACKAGE = Path(__file__).parent
+_CORE = ("chance.py", "game.py", "layout.py", "rule.py")
+_GAMES = ("year", "hoard")
+_SHARED = ("search",)
+
+_entries: dict[str, list[tuple[Any, tuple[Any, ...]]]] = {}
+_rules: dict[str, int] = {}
+
+
+def rule(function: Function) -> Function:
+    """Compile a function of the rules, when an entry that calls it is compiled."""
+    _rules[_unit(function)] = _rules.get(_unit(function), 0) + 1
+    return cast(Function, numba.njit(function, nogil=True, error_model="numpy"))
+
+
+class _AnyGame:
+    """Stands for a one-element array of the layout that `prepare` is told."""
+
+
+ANY_GAME = _AnyGame()
+
+
+def entry(*arguments: Any) -> Callable[[Function], Function]:
+    """Compile a rule that Python calls, for arguments of fixed types, and keep the machine code.
+
+    A layout stands for an array of its records, `[np.int16]` for an array, a
+    NumPy scalar type for itself, `ANY_GAME` for an array of whichever game's
+    states `prepare` is told. `prepare` compiles or loads it.
+    """
+
+    def compiled(function: Function) -> Function:
+        dispatcher = numba.njit(function, nogil=True, error_model="numpy")
+        if not INTERPRETED:
+            dispatcher._cache = _Cache(function)
+            _entries.setdefault(_unit(function), []).append((dispatcher, arguments))
+        return cast(Function, dispatcher)
+
+    return compiled
+
+
+@cache
+def prepare(unit: str, game: type | None = None) -> None:
+    """Load the compiled entries of a unit (a game, or `search` for a game's layout), compiling what is missing.
+
+    What takes long says so: a progress bar on a terminal, a line elsewhere.
+    """
+    with _Progress(unit, _rules.get(unit, 0)):
+        for dispatcher, arguments in _entries.get(unit, []):
+            signature = tuple(_numba_type(game if argument is ANY_GAME else argument) for argument in arguments)
+            dispatcher.disable_compile(False)
+            dispatcher.compile(signature)
+            dispatcher.disable_compile(True)
+
+
+def _numba_type(argument: Any) -> Any:
+    if isinstance(argument, list):
+        return types.Array(numba.from_dtype(argument[0]), 1, "C")
+    if isinstance(argument, type) and argument.__module__ == "numpy":
+        return numba.from_dtype(argument)
+    return types.Array(numba.from_dtype(dtype_of(argument)), 1, "C")
+
+
+def _unit(function: Callable[..., Any]) -> str:
+    """The part of the package that a function belongs to: `year`, `search`, …"""
+    return function.__module__.partition(".")[2].partition(".")[0]
+
+
+# Where compiled code is kept
+
+
+@cache
+def digest(unit: str) -> str:
+    """A hash of all sources that the compiled entries of a unit are made from."""
+    folders: tuple[str, ...] = () if unit == "chance" else (unit,) if unit in _GAMES else (*_GAMES, *_SHARED)
+    sources = [_PACKAGE / name for name in _CORE]
+    sources += [path for folder in folders for path in sorted((_PACKAGE / folder).glob("*.py"))]
+    hashed = hashlib.sha256()
+    for path in sources:
+        if path.exists():
+            hashed.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return hashed.hexdigest()[:16]
+
+
+@cache
+def cache_folder(unit: str) -> Path:
+    """A writable folder for the compiled code of a unit, named by its sources."""
+    chosen = os.environ.get("DRACHENHOF_CACHE")
+    root = Path(chosen) if chosen else platformdirs.user_cache_path("drachenhof") / "compiled"
+    folder = root / f"{unit}-{digest(unit)}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        folder = Path(tempfile.gettempdir()) / f"drachenhof-{os.getuid()}" / folder.name
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    _prune(folder)
+    return folder
+
+
+def _prune(current: Path) -> None:
+    """Remove the oldest folders, so that they do not pile up over the versions."""
+    os.utime(current)
+    folders = sorted(
+        (path for path in current.parent.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime
+    )
+    for path in folders[:-KEPT]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+class _Locator(_CacheLocator):  # type: ignore[misc]
+    """Tells Numba where to keep a function; the folder's name vouches for its sources."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._unit = _unit(function)
+
+    @classmethod
+    def from_function(cls, function: Callable[..., Any], _source: str) -> "_Locator":
+        return cls(function)
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder(self._unit))
+
+    def ensure_cache_path(self) -> None:
+        cache_folder(self._unit)
+
+    def get_source_stamp(self) -> str:
+        return digest(self._unit)
+
+    def get_disambiguator(self) -> str | None:
+        return None
+
+
+class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = [_Locator]  # noqa: RUF012 (Numba's attribute)
+
+
+class _Cache(FunctionCache):  # type: ignore[misc]
+    _impl_class = _CacheImpl
+
+
+# What is shown while it compiles
+
+
+class _Progress(event.Listener):  # type: ignore[misc]
+    """Counts compiled functions; shows itself at the first, so that loading from the cache is silent."""
+
+    def __init__(self, unit: str, total: int) -> None:
+        self._words = f"Compiling {unit} for this machine (once, less than a minute)"
+        self._total = total
+        self._bar: Any = None
+        self._said = False
+
+    def __enter__(self) -> None:
+        event.register("numba:compile", self)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        event.unregister("numba:compile", self)
+        if self._bar is not None:
+            self._bar.stop()
+
+    def on_start(self, _: event.Event) -> None:
+        if self._said:
+            return
+        self._said = True
+        if not sys.stderr.isatty():
+            print(self._words + " …", file=sys.stderr, flush=True)
+            return
+        from rich.console import Console
+        from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+        columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+        self._bar = Progress(*columns, console=Console(stderr=True), transient=True)
+        self._bar.add_task(self._words, total=self._total)
+        self._bar.start()
+
+    def on_end(self, _: event.Event) -> None:
+        if self._bar is not None:
+            self._bar.advance(self._bar.task_ids[0])

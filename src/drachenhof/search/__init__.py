@@ -1,0 +1,1 @@
+"""Compiled code that serves every game: playouts, and later searches and batches."""

@@ -1,0 +1,44 @@
+"""The compiled rules that Python calls; a state is an array of one record."""
+
+from typing import Any
+
+import numpy as np
+
+from drachenhof.game import Numbers
+from drachenhof.rule import entry
+from drachenhof.year import flow, scoring, setup
+from drachenhof.year.state import State
+
+ILLEGAL = -1
+
+
+@entry(State)
+def set_up(states: Any) -> None:
+    setup.set_up(states[0])
+
+
+@entry(State, [np.int16])
+def list_moves(states: Any, moves: Numbers) -> int:
+    return flow.list_moves(states[0], moves)
+
+
+@entry(State, np.int64, [np.int16])
+def step(states: Any, move: int, moves: Numbers) -> int:
+    """Carry a move out and list the next ones; or say that it is illegal, and change nothing."""
+    state = states[0]
+    if not flow.is_legal(state, move, moves):
+        return ILLEGAL
+    flow.play(state, move)
+    return flow.list_moves(state, moves)
+
+
+@entry(State, [np.int16], [np.int16])
+def list_weights(states: Any, moves: Numbers, weights: Numbers) -> None:
+    for index in range(len(moves)):
+        weights[index] = setup.chance_weight(states[0], moves[index])
+
+
+@entry(State, [np.int16])
+def list_places(states: Any, places: Numbers) -> None:
+    for seat in range(len(places)):
+        places[seat] = scoring.place(states[0], seat)

@@ -1,0 +1,51 @@
+"""Phase 4, and the end of the game (Y34 to Y36)."""
+
+from drachenhof.rule import rule
+from drachenhof.year.palaces import buddhas, persons, symbols
+from drachenhof.year.state import State
+from drachenhof.year.tables import (
+    COURT_LADY,
+    GOODS_YUAN,
+    LARGE_DRAGONS,
+    MONK,
+    PERSON_POINTS,
+    SMALL_DRAGONS,
+    YUAN_PER_POINT,
+)
+
+
+@rule
+def score_month(state: State) -> None:
+    """A point per palace, court lady, and dragon on privileges (Y34)."""
+    for seat in range(state.players):
+        court = state.courts[seat]
+        court.score += court.palace_count
+        court.score += symbols(court, COURT_LADY)
+        court.score += court.small * SMALL_DRAGONS + court.large * LARGE_DRAGONS
+
+
+@rule
+def score_end(state: State) -> None:
+    """Persons, monks, and what goods and money are worth (Y35)."""
+    for seat in range(state.players):
+        court = state.courts[seat]
+        wealth = court.yuan + GOODS_YUAN * (court.rice + court.fireworks)
+        court.score += PERSON_POINTS * persons(court)
+        court.score += buddhas(court, MONK)
+        court.score += wealth // YUAN_PER_POINT
+
+
+@rule
+def place(state: State, seat: int) -> int:
+    """1 for the most points; among equals the one further on the track, or on top (Y36)."""
+    better = 0
+    ahead = True
+    for index in range(state.players):
+        rival = state.standing[index]
+        if rival == seat:
+            ahead = False
+        elif state.courts[rival].score > state.courts[seat].score:
+            better += 1
+        elif ahead and state.courts[rival].score == state.courts[seat].score:
+            better += 1
+    return better + 1
