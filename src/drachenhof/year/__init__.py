@@ -26,7 +26,7 @@ from drachenhof.game import (
     place_values,
 )
 from drachenhof.game import State as StateArray
-from drachenhof.layout import dtype_of
+from drachenhof.layout import dtype_of, duplicate
 from drachenhof.rule import prepare
 from drachenhof.year import entries, notation, refusals
 from drachenhof.year import view as _view
@@ -100,7 +100,7 @@ def options(state: StateArray) -> dict[str, Any]:
 
 def copy(state: StateArray) -> StateArray:
     """An independent copy."""
-    return state.copy()
+    return duplicate(state)
 
 
 def to_move(state: StateArray) -> int:
@@ -127,16 +127,13 @@ def chance_weights(state: StateArray) -> list[int]:
 
 def apply(state: StateArray, move: int) -> None:
     """Carry a move out, in place; raises `IllegalMove` and leaves the state as it was."""
-    if entries.step(state, _number(state, move), _empty(MAX_LEGAL, np.int16)) < 0:
-        raise _refusal(state, move)
+    _carry_out(state, move, _empty(MAX_LEGAL, np.int16))
 
 
 def step(state: StateArray, move: int) -> list[int]:
     """`apply`, then the next `legal_moves`, in one call."""
     moves = _empty(MAX_LEGAL, np.int16)
-    count = entries.step(state, _number(state, move), moves)
-    if count < 0:
-        raise _refusal(state, move)
+    count = _carry_out(state, move, moves)
     return _listed(moves[:count])
 
 
@@ -161,12 +158,12 @@ def knowledge(state: StateArray, seat: int) -> Knowledge:
     """What a seat (or `SPECTATOR`) may know: everything; chance moves to come are in no state."""
     if seat not in range(_players(state)) and seat != SPECTATOR:
         raise ValueError(f"seat {seat} is not at a table of {_players(state)}; seats count from 0")
-    return state.copy()
+    return duplicate(state)
 
 
 def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:  # noqa: ARG001 (other games draw)
     """A state that the seat cannot tell from the real one: here the same."""
-    return knowledge.copy()
+    return duplicate(knowledge)
 
 
 def view(knowledge: Knowledge) -> dict[str, Any]:
@@ -204,12 +201,15 @@ def _deck(state: StateArray) -> tuple[int, int]:
     return _players(state), int(state["great_wall"][0])
 
 
-def _number(state: StateArray, move: int) -> int:
-    """A move as a number that fits the compiled rules."""
-    number = index(move)
-    if not 0 <= number < MOVES:
+def _carry_out(state: StateArray, move: int, moves: Numbers) -> int:
+    """Carry a move out and list the next ones; says how many."""
+    try:
+        count = entries.step(state, index(move), moves)
+    except OverflowError:  # a number that no machine word holds is no move
+        count = entries.ILLEGAL
+    if count == entries.ILLEGAL:
         raise _refusal(state, move)
-    return number
+    return count
 
 
 def _refusal(state: StateArray, move: str | int) -> IllegalMove:

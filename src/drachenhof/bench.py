@@ -1,0 +1,196 @@
+"""How fast the engine is on this machine.
+
+Machines differ, and so does one machine from minute to minute: each figure
+stands beside a plain Python loop that was timed just before it, and their
+ratio is what can be compared.
+"""
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from drachenhof.chance import seed_word
+from drachenhof.game import CHANCE, games
+from drachenhof.rule import prepare
+from drachenhof.search.copying import copy_often
+from drachenhof.search.kernels import LAYOUTS
+from drachenhof.search.playout import play_games
+
+ROUNDS = 5
+CALIBRATION = 200_000  # turns of the plain loop
+SEED = 7
+SECONDS = {"s": 1.0, "µs": 1e-6}
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measurement: the best of several rounds, and the plain loop beside it."""
+
+    name: str
+    value: float
+    unit: str
+    calibration: float
+    """Turns per second of the plain loop, timed beside it."""
+
+    @property
+    def ratio(self) -> float | None:
+        """A rate per turn of the plain loop, a time in turns of it; a size has none."""
+        if self.unit == "1/s":
+            return self.value / self.calibration
+        return self.value * SECONDS[self.unit] * self.calibration if self.unit in SECONDS else None
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self), "ratio": self.ratio}
+
+
+def calibrate() -> float:
+    """Turns per second of a plain Python loop."""
+    began = time.perf_counter()
+    total = 0
+    for turn in range(CALIBRATION):
+        total += turn & 7
+    return CALIBRATION / (time.perf_counter() - began)
+
+
+def measure(name: str, unit: str, once: Callable[[], float], rounds: int) -> Figure:
+    """The best of several rounds, each with its own calibration."""
+    best = max if unit == "1/s" else min
+    values, loops = [], []
+    for _ in range(rounds):
+        loops.append(calibrate())
+        values.append(once())
+    return Figure(name, best(values), unit, max(loops))
+
+
+def figures(game: str, players: int, quick: bool = False) -> Iterator[Figure]:
+    """Measure one game; yields each figure as it is known."""
+    rounds = 2 if quick else ROUNDS
+    inside = 500 if quick else 4000
+    driven = 30 if quick else 300
+    yield from starts(game)
+    begun = games[game].new(players)
+    prepare("search", LAYOUTS[game])
+    where = f"{game}, {players} players"
+    yield measure(f"{where}: decisions inside the engine", "1/s", lambda: play_inside(begun, inside)[0], rounds)
+    yield measure(f"{where}: games inside the engine", "1/s", lambda: play_inside(begun, inside)[1], rounds)
+    yield measure(f"{where}: decisions from Python, step", "1/s", lambda: play_by_step(game, players, driven), rounds)
+    yield measure(
+        f"{where}: decisions from Python, legal_moves and apply",
+        "1/s",
+        lambda: play_by_apply(game, players, driven),
+        rounds,
+    )
+    yield measure(f"{game}: copy in compiled code", "µs", lambda: copy_inside(begun), rounds)
+    yield measure(f"{game}: copy from Python", "µs", lambda: copy_driven(game, begun), rounds)
+    yield Figure(f"{game}: size of a state", float(begun.nbytes), "bytes", calibrate())
+
+
+def play_inside(begun: Any, count: int) -> tuple[float, float]:
+    """Decisions and games per second of random play in compiled code."""
+    states = np.zeros(count, begun.dtype)
+    decisions, chances = np.zeros(count, np.int64), np.zeros(count, np.int64)
+    began = time.perf_counter()
+    play_games(begun, states, seed_word(SEED), np.uint64(0), decisions, chances, np.empty(0, np.int16))
+    took = time.perf_counter() - began
+    return float(decisions.sum()) / took, count / took
+
+
+def play_by_step(game: str, players: int, count: int) -> float:
+    """Decisions per second of random play, one `step` from Python per move."""
+    module, pick = games[game], random.Random(SEED).random
+    step = module.step
+    began = time.perf_counter()
+    for _ in range(count):
+        state = module.new(players)
+        moves = module.legal_moves(state)
+        while moves:
+            moves = step(state, moves[int(pick() * len(moves))])
+    took = time.perf_counter() - began
+    return decisions_driven(game, players, count) / took
+
+
+def play_by_apply(game: str, players: int, count: int) -> float:
+    """Decisions per second of random play, `legal_moves` and `apply` from Python."""
+    module, pick = games[game], random.Random(SEED).random
+    legal_moves, apply = module.legal_moves, module.apply
+    began = time.perf_counter()
+    for _ in range(count):
+        state = module.new(players)
+        while moves := legal_moves(state):
+            apply(state, moves[int(pick() * len(moves))])
+    took = time.perf_counter() - began
+    return decisions_driven(game, players, count) / took
+
+
+@cache
+def decisions_driven(game: str, players: int, count: int) -> int:
+    """Decisions in the games that the two functions above play; chance moves take their time, but do not count."""
+    module, pick = games[game], random.Random(SEED).random
+    decisions = 0
+    for _ in range(count):
+        state = module.new(players)
+        while moves := module.legal_moves(state):
+            decisions += module.to_move(state) != CHANCE
+            module.apply(state, moves[int(pick() * len(moves))])
+    return decisions
+
+
+def copy_inside(begun: Any, times: int = 200_000) -> float:
+    """Microseconds of one copy in compiled code."""
+    states = np.zeros(64, begun.dtype)
+    began = time.perf_counter()
+    copy_often(begun, states, times)
+    return (time.perf_counter() - began) / times * 1e6
+
+
+def copy_driven(game: str, begun: Any, times: int = 20_000) -> float:
+    """Microseconds of one copy from Python."""
+    copy = games[game].copy
+    began = time.perf_counter()
+    for _ in range(times):
+        copy(begun)
+    return (time.perf_counter() - began) / times * 1e6
+
+
+# How long a start takes: in a process of its own, with a cache of its own
+
+STARTED = """
+import sys, time
+began = time.perf_counter()
+import drachenhof
+imported = time.perf_counter() - began
+from drachenhof.chance import Chance
+from drachenhof.search.playout import random_games
+began = time.perf_counter()
+Chance(1)
+random_games(sys.argv[1], drachenhof.games[sys.argv[1]].PLAYERS[0], {}, 1, 0, 1)
+print(imported, time.perf_counter() - began)
+"""
+
+
+def starts(game: str) -> Iterator[Figure]:
+    """Import, first compile (rules, chance and playouts), and load from the cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        first, again = start(game, folder), start(game, folder)
+    yield Figure("import drachenhof", again[0], "s", calibrate())
+    yield Figure(f"{game}: first compile of everything", first[1], "s", calibrate())
+    yield Figure(f"{game}: load from the cache", again[1], "s", calibrate())
+
+
+def start(game: str, cache_folder: str) -> tuple[float, float]:
+    """Seconds to import the package, and then to be ready to play."""
+    environment = {**os.environ, "DRACHENHOF_CACHE": cache_folder}
+    ran = subprocess.run(
+        [sys.executable, "-c", STARTED, game], env=environment, capture_output=True, text=True, check=True
+    )
+    imported, ready = map(float, ran.stdout.split())
+    return imported, ready
