@@ -139,13 +139,15 @@ class IllegalMove(ValueError):  # noqa: N818 (the game's own word)
         super().__init__(code, rule, self.arguments, move, to_move, self.legal)
 
     def __str__(self) -> str:
+        reason = ", ".join(part for part in (self.code, self.rule) if part)
+        refused = f"illegal move {self.move!r} ({reason})"
         if self.to_move == OVER:
-            return f"illegal move {self.move!r} ({self.code}, {self.rule}): the game is over"
+            return f"{refused}: the game is over"
         who = "chance" if self.to_move == CHANCE else f"seat {self.to_move + 1}"
         shown = ", ".join(repr(words) for words in self.legal[: self.SHOWN])
         if len(self.legal) > self.SHOWN:
             shown += f" and {len(self.legal) - self.SHOWN} more"
-        return f"illegal move {self.move!r} ({self.code}, {self.rule}): {who} is to move; legal: {shown}"
+        return f"{refused}: {who} is to move; legal: {shown}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _illegal_move, (self.code, self.rule, self.arguments, self.move, self.to_move, self.legal)

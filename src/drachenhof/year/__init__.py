@@ -221,7 +221,7 @@ def _refusal(state: StateArray, move: str | int) -> IllegalMove:
         code, arguments = refusals.reason(state[0], index(move))
     return IllegalMove(
         code,
-        refusals.CODES[code],
+        refusals.rule_of(code, state[0]),
         {"move": move if text is None else text, **arguments},
         move=move if text is None else text,
         to_move=to_move(state),

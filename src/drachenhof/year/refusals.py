@@ -98,6 +98,11 @@ ANSWERS = {
 }
 
 
+def rule_of(code: str, state: State) -> str:
+    """The number of the rule that refuses: the same reason can be of another rule at another time."""
+    return "Y24" if code == "nobody-there" and state.stage == ARRIVING else CODES[code]
+
+
 def reason(state: State, move: int) -> Reason:
     """Why a move that has words, but is not legal, is not."""
     if state.mover == OVER:

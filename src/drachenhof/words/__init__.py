@@ -1,0 +1,89 @@
+"""The words that people read, in English, German and Dutch.
+
+They stand in Fluent files, a folder per language; the page reads the same files.
+
+>>> from drachenhof.words import Words
+>>> Words("de").say("tile-young-monk.object")
+'einen jungen Mönch'
+"""
+
+import os
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = ["LANGUAGES", "Words", "pick_language"]
+
+LANGUAGES = ("en", "de", "nl")
+
+_FALLBACK = "en"
+_FOLDER = Path(__file__).parent
+_SETTINGS = ("DRACHENHOF_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def pick_language(preferred: str | None = None) -> str:
+    """The first language that we have: the preferred one, DRACHENHOF_LANGUAGE, the system's, English."""
+    for tag in (preferred, *map(os.environ.get, _SETTINGS)):
+        language = _language_of(tag or "")
+        if language in LANGUAGES:
+            return language
+    return _FALLBACK
+
+
+def _language_of(tag: str) -> str:
+    """The language of a tag such as `de_DE.UTF-8`, `nl-BE` or `C`."""
+    language = re.split(r"[-_.@]", tag.strip().lower(), maxsplit=1)[0]
+    return _FALLBACK if language in ("c", "posix") else language
+
+
+class Words:
+    """What there is to say, in one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+
+    def say(self, name: str, /, **arguments: Any) -> str:
+        """The message of this name (`message` or `message.attribute`), in English if this language lacks it.
+
+        Raises KeyError if there is no such message, or if it needs an argument that was not given.
+        """
+        bundle, pattern = _find(self.language, name)
+        if pattern is None:
+            raise KeyError(f"no message {name!r}")
+        text, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise KeyError(f"message {name!r} with {arguments!r}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def has(self, name: str) -> bool:
+        """Whether `say` knows this message."""
+        return _find(self.language, name)[1] is not None
+
+    def __repr__(self) -> str:
+        return f"Words({self.language!r})"
+
+
+@cache
+def _find(language: str, name: str) -> tuple[FluentBundle, Any]:
+    """The pattern of a message, and the bundle that it is in; English files are read only where they are needed."""
+    bundle = _bundle(language)
+    message_name, _, attribute = name.partition(".")
+    if bundle.has_message(message_name):
+        message = bundle.get_message(message_name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is not None:
+            return bundle, pattern
+    return (bundle, None) if language == _FALLBACK else _find(_FALLBACK, name)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((_FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,340 @@
+### Im Jahr des Drachen: Namen, Fragen und Auswahl
+
+game-year = Im Jahr des Drachen
+
+## Personen (Y1): der Name, als Objekt eines Satzes, die Verneinung, die Mehrzahl
+
+person-craftsman = Handwerker
+    .object = einen Handwerker
+    .none = kein Handwerker
+    .plural = Handwerker
+person-court-lady = Hofdame
+    .object = eine Hofdame
+    .none = keine Hofdame
+    .plural = Hofdamen
+person-tax-collector = Steuereintreiber
+    .object = einen Steuereintreiber
+    .none = kein Steuereintreiber
+    .plural = Steuereintreiber
+person-pyrotechnist = Feuerwerker
+    .object = einen Feuerwerker
+    .none = kein Feuerwerker
+    .plural = Feuerwerker
+person-warrior = Krieger
+    .object = einen Krieger
+    .none = kein Krieger
+    .plural = Krieger
+person-monk = Mönch
+    .object = einen Mönch
+    .none = kein Mönch
+    .plural = Mönche
+person-healer = Heiler
+    .object = einen Heiler
+    .none = kein Heiler
+    .plural = Heiler
+person-farmer = Bauer
+    .object = einen Bauern
+    .none = kein Bauer
+    .plural = Bauern
+person-scholar = Gelehrter
+    .object = einen Gelehrten
+    .none = kein Gelehrter
+    .plural = Gelehrte
+tile-young-craftsman = junger Handwerker
+    .object = einen jungen Handwerker
+    .none = kein junger Handwerker
+    .plural = junge Handwerker
+tile-young-court-lady = junge Hofdame
+    .object = eine junge Hofdame
+    .none = keine junge Hofdame
+    .plural = junge Hofdamen
+tile-young-tax-collector = junger Steuereintreiber
+    .object = einen jungen Steuereintreiber
+    .none = kein junger Steuereintreiber
+    .plural = junge Steuereintreiber
+tile-young-pyrotechnist = junger Feuerwerker
+    .object = einen jungen Feuerwerker
+    .none = kein junger Feuerwerker
+    .plural = junge Feuerwerker
+tile-young-warrior = junger Krieger
+    .object = einen jungen Krieger
+    .none = kein junger Krieger
+    .plural = junge Krieger
+tile-young-monk = junger Mönch
+    .object = einen jungen Mönch
+    .none = kein junger Mönch
+    .plural = junge Mönche
+tile-young-healer = junger Heiler
+    .object = einen jungen Heiler
+    .none = kein junger Heiler
+    .plural = junge Heiler
+tile-young-farmer = junger Bauer
+    .object = einen jungen Bauern
+    .none = kein junger Bauer
+    .plural = junge Bauern
+tile-young-scholar = junger Gelehrter
+    .object = einen jungen Gelehrten
+    .none = kein junger Gelehrter
+    .plural = junge Gelehrte
+tile-old-pyrotechnist = alter Feuerwerker
+    .object = einen alten Feuerwerker
+    .none = kein alter Feuerwerker
+    .plural = alte Feuerwerker
+tile-old-warrior = alter Krieger
+    .object = einen alten Krieger
+    .none = kein alter Krieger
+    .plural = alte Krieger
+tile-old-monk = alter Mönch
+    .object = einen alten Mönch
+    .none = kein alter Mönch
+    .plural = alte Mönche
+tile-old-healer = alter Heiler
+    .object = einen alten Heiler
+    .none = kein alter Heiler
+    .plural = alte Heiler
+tile-old-farmer = alter Bauer
+    .object = einen alten Bauern
+    .none = kein alter Bauer
+    .plural = alte Bauern
+tile-old-scholar = alter Gelehrter
+    .object = einen alten Gelehrten
+    .none = kein alter Gelehrter
+    .plural = alte Gelehrte
+
+## Personenkarten (Y3)
+
+card-craftsman = Handwerkerkarte
+    .object = die Handwerkerkarte
+card-court-lady = Hofdamenkarte
+    .object = die Hofdamenkarte
+card-tax-collector = Steuereintreiberkarte
+    .object = die Steuereintreiberkarte
+card-pyrotechnist = Feuerwerkerkarte
+    .object = die Feuerwerkerkarte
+card-warrior = Kriegerkarte
+    .object = die Kriegerkarte
+card-monk = Mönchskarte
+    .object = die Mönchskarte
+card-healer = Heilerkarte
+    .object = die Heilerkarte
+card-farmer = Bauernkarte
+    .object = die Bauernkarte
+card-scholar = Gelehrtenkarte
+    .object = die Gelehrtenkarte
+card-wild = Jokerkarte
+    .object = eine Jokerkarte
+
+## Alter, und die Symbole auf dem Plättchen einer Person
+
+age-young = jung
+age-old = alt
+
+symbol-craftsman = { $count ->
+    [one] Hammer
+   *[other] Hämmer
+}
+symbol-court-lady = { $count ->
+    [one] Drache
+   *[other] Drachen
+}
+symbol-tax-collector = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+symbol-pyrotechnist = { $count ->
+    [one] Rakete
+   *[other] Raketen
+}
+symbol-warrior = { $count ->
+    [one] Helm
+   *[other] Helme
+}
+symbol-monk = { $count ->
+    [one] Buddha
+   *[other] Buddhas
+}
+symbol-healer = { $count ->
+    [one] Mörser
+   *[other] Mörser
+}
+symbol-farmer = { $count ->
+    [one] Reissack
+   *[other] Reissäcke
+}
+symbol-scholar = { $count ->
+    [one] Buch
+   *[other] Bücher
+}
+
+## Güter, und Mengen von allem
+
+good-yuan = Yuan
+    .object = einen Yuan
+good-rice = Reis
+    .object = einen Reissack
+good-fireworks = Raketen
+    .object = eine Rakete
+
+amount-yuan = { $count } Yuan
+amount-rice = { $count ->
+    [one] { $count } Reissack
+   *[other] { $count } Reissäcke
+}
+amount-fireworks = { $count ->
+    [one] { $count } Rakete
+   *[other] { $count } Raketen
+}
+amount-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+amount-spaces = { $count ->
+    [one] { $count } Feld auf der Personenleiste
+   *[other] { $count } Felder auf der Personenleiste
+}
+amount-floors = { $count ->
+    [one] { $count } Etage
+   *[other] { $count } Etagen
+}
+amount-palaces = { $count ->
+    [one] { $count } Palast
+   *[other] { $count } Paläste
+}
+amount-persons = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+amount-privileges = { $count ->
+    [one] { $count } Privileg
+   *[other] { $count } Privilegien
+}
+
+## Aktionskarten (Y5, Y40)
+
+action-taxes = Steuern
+action-build = Bauen
+action-harvest = Ernte
+action-fireworks = Feuerwerk
+action-parade = Parade
+action-research = Forschung
+action-privilege = Privileg
+action-wall = Mauer
+
+privilege-small = kleines Privileg
+privilege-large = großes Privileg
+
+## Mauerplättchen (Y40)
+
+wall-tile-rice = { amount-rice }
+wall-tile-fireworks = { amount-fireworks }
+wall-tile-yuan = { amount-yuan }
+wall-tile-floor = { amount-floors }
+wall-tile-points = { amount-points }
+wall-tile-track = { amount-spaces }
+
+## Ereignisse (Y6) und Superereignisse (Y44)
+
+event-peace = Frieden
+event-tribute = Kaiserlicher Tribut
+event-drought = Dürre
+event-mongols = Mongolensturm
+event-festival = Drachenfest
+event-contagion = Seuche
+
+super-lantern-festival = Laternenfest
+super-buddha = Buddha
+super-earthquake = Erdbeben
+super-flood = Überschwemmung
+super-solar-eclipse = Sonnenfinsternis
+super-volcanic-eruption = Vulkanausbruch
+super-tornado = Wirbelsturm
+super-sunrise = Sonnenaufgang
+super-assassination = Attentat
+super-charter = Freibrief
+
+## Monate, Phasen, Plätze
+
+month = Monat { $month }
+seat = Platz { $seat }
+palace = Palast { $palace }
+
+phase-setup = Aufbau
+phase-action = Aktion
+phase-person = Person
+phase-event = Ereignis
+phase-scoring = Wertung
+phase-end = Ende des Spiels
+
+## Varianten
+
+option-players = Spielerzahl
+option-large_privilege = Preis eines großen Privilegs
+option-great_wall = Die Große Mauer
+option-super_event = Superereignis
+option-super_event-none = keines
+option-super_event-random = zufällig
+
+## Was gefragt ist, je nach Stand: die Aufforderung, und worum es geht
+
+asked-event = Das nächste Ereignisplättchen ziehen
+    .what = das nächste Ereignisplättchen
+asked-super = Das Superereignis ziehen
+    .what = das Superereignis
+asked-deal = Die Aktionskarten verteilen
+    .what = die Verteilung der Aktionskarten
+asked-draft = Zwei junge Personen wählen
+    .what = zwei junge Personen
+asked-arrival = Wählen, wohin die neue Person kommt
+    .what = ein Ort für die neue Person
+asked-action = Eine Aktion wählen oder das Geld auffüllen
+    .what = eine Aktion oder das Auffüllen
+asked-floor = Wählen, wohin die neue Etage kommt
+    .what = ein Ort für die neue Etage
+asked-recruit = Eine Personenkarte spielen
+    .what = eine Personenkarte
+asked-release = Eine Person wählen, die entlassen wird
+    .what = eine Person, die entlassen wird
+asked-remove = Einen Palast wählen, der beim Erdbeben eine Etage verliert
+    .what = eine Etage für das Erdbeben
+asked-evict = Eine Person wählen, die ohne Etage ist und geht
+    .what = eine Person ohne Etage, die geht
+asked-return = Wählen, was die Überschwemmung nimmt
+    .what = ein Stück für die Überschwemmung
+asked-discard = Eine Personenkarte für den Wirbelsturm wählen
+    .what = eine Personenkarte für den Wirbelsturm
+asked-sunrise = Eine junge Person wählen, die ohne Karte kommt
+    .what = eine junge Person zum Sonnenaufgang
+asked-charter = Die Personenart wählen, die jetzt etwas gibt
+    .what = eine Personenart für den Freibrief
+asked-over = Das Spiel ist zu Ende
+    .what = nichts, das Spiel ist zu Ende
+
+## Züge zur Auswahl
+
+choice-event = Nächstes Ereignis: { $event }
+choice-super = Superereignis: { $super_event }
+choice-deal = Aktionskarten: { $groups }
+choice-draft = { $first } und { $second } nehmen
+choice-place = In Palast { $palace } unterbringen
+choice-replace = In Palast { $palace } { $person } ersetzen
+choice-turn-away = Die neue Person abweisen
+choice-taxes = { action-taxes }
+choice-build = { action-build }
+choice-harvest = { action-harvest }
+choice-fireworks = { action-fireworks }
+choice-parade = { action-parade }
+choice-research = { action-research }
+choice-privilege-small = Ein kleines Privileg kaufen
+choice-privilege-large = Ein großes Privileg kaufen
+choice-wall = Mauerplättchen legen: { $tile }
+choice-refill = Auf { $yuan } Yuan auffüllen
+choice-floor = Eine Etage auf Palast { $palace } setzen
+choice-floor-new = Einen neuen Palast beginnen
+choice-recruit = { $person } anwerben
+choice-recruit-wild = { $person } mit einer Jokerkarte anwerben
+choice-discard = { $card } abwerfen
+choice-release = Aus Palast { $palace } { $person } entlassen
+choice-remove = Von Palast { $palace } eine Etage abtragen
+choice-return = { $good } zurückgeben
+choice-sunrise = { $young } nehmen
+choice-charter = Freibrief: { $persons }

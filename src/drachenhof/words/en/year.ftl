@@ -1,0 +1,334 @@
+### In the Year of the Dragon: names, questions and choices
+
+game-year = In the Year of the Dragon
+
+## Persons (Y1): the name, as the object of a sentence, its denial, the plural
+
+person-craftsman = craftsman
+    .object = a craftsman
+    .none = no craftsman
+    .plural = craftsmen
+person-court-lady = court lady
+    .object = a court lady
+    .none = no court lady
+    .plural = court ladies
+person-tax-collector = tax collector
+    .object = a tax collector
+    .none = no tax collector
+    .plural = tax collectors
+person-pyrotechnist = pyrotechnist
+    .object = a pyrotechnist
+    .none = no pyrotechnist
+    .plural = pyrotechnists
+person-warrior = warrior
+    .object = a warrior
+    .none = no warrior
+    .plural = warriors
+person-monk = monk
+    .object = a monk
+    .none = no monk
+    .plural = monks
+person-healer = healer
+    .object = a healer
+    .none = no healer
+    .plural = healers
+person-farmer = farmer
+    .object = a farmer
+    .none = no farmer
+    .plural = farmers
+person-scholar = scholar
+    .object = a scholar
+    .none = no scholar
+    .plural = scholars
+tile-young-craftsman = young craftsman
+    .object = a young craftsman
+    .none = no young craftsman
+    .plural = young craftsmen
+tile-young-court-lady = young court lady
+    .object = a young court lady
+    .none = no young court lady
+    .plural = young court ladies
+tile-young-tax-collector = young tax collector
+    .object = a young tax collector
+    .none = no young tax collector
+    .plural = young tax collectors
+tile-young-pyrotechnist = young pyrotechnist
+    .object = a young pyrotechnist
+    .none = no young pyrotechnist
+    .plural = young pyrotechnists
+tile-young-warrior = young warrior
+    .object = a young warrior
+    .none = no young warrior
+    .plural = young warriors
+tile-young-monk = young monk
+    .object = a young monk
+    .none = no young monk
+    .plural = young monks
+tile-young-healer = young healer
+    .object = a young healer
+    .none = no young healer
+    .plural = young healers
+tile-young-farmer = young farmer
+    .object = a young farmer
+    .none = no young farmer
+    .plural = young farmers
+tile-young-scholar = young scholar
+    .object = a young scholar
+    .none = no young scholar
+    .plural = young scholars
+tile-old-pyrotechnist = old pyrotechnist
+    .object = an old pyrotechnist
+    .none = no old pyrotechnist
+    .plural = old pyrotechnists
+tile-old-warrior = old warrior
+    .object = an old warrior
+    .none = no old warrior
+    .plural = old warriors
+tile-old-monk = old monk
+    .object = an old monk
+    .none = no old monk
+    .plural = old monks
+tile-old-healer = old healer
+    .object = an old healer
+    .none = no old healer
+    .plural = old healers
+tile-old-farmer = old farmer
+    .object = an old farmer
+    .none = no old farmer
+    .plural = old farmers
+tile-old-scholar = old scholar
+    .object = an old scholar
+    .none = no old scholar
+    .plural = old scholars
+
+## Person cards (Y3)
+
+card-craftsman = craftsman card
+    .object = the craftsman card
+card-court-lady = court lady card
+    .object = the court lady card
+card-tax-collector = tax collector card
+    .object = the tax collector card
+card-pyrotechnist = pyrotechnist card
+    .object = the pyrotechnist card
+card-warrior = warrior card
+    .object = the warrior card
+card-monk = monk card
+    .object = the monk card
+card-healer = healer card
+    .object = the healer card
+card-farmer = farmer card
+    .object = the farmer card
+card-scholar = scholar card
+    .object = the scholar card
+card-wild = wild card
+    .object = a wild card
+
+## Ages, and the symbols on a person's tile
+
+age-young = young
+age-old = old
+
+symbol-craftsman = { $count ->
+    [one] hammer
+   *[other] hammers
+}
+symbol-court-lady = { $count ->
+    [one] dragon
+   *[other] dragons
+}
+symbol-tax-collector = { $count ->
+    [one] coin
+   *[other] coins
+}
+symbol-pyrotechnist = { $count ->
+    [one] rocket
+   *[other] rockets
+}
+symbol-warrior = { $count ->
+    [one] helmet
+   *[other] helmets
+}
+symbol-monk = { $count ->
+    [one] Buddha
+   *[other] Buddhas
+}
+symbol-healer = { $count ->
+    [one] mortar
+   *[other] mortars
+}
+symbol-farmer = { $count ->
+    [one] rice sack
+   *[other] rice sacks
+}
+symbol-scholar = { $count ->
+    [one] book
+   *[other] books
+}
+
+## Goods, and amounts of anything
+
+good-yuan = yuan
+    .object = one yuan
+good-rice = rice
+    .object = one rice
+good-fireworks = fireworks
+    .object = one fireworks
+
+amount-yuan = { $count } yuan
+amount-rice = { $count } rice
+amount-fireworks = { $count } fireworks
+amount-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+amount-spaces = { $count ->
+    [one] { $count } space on the track
+   *[other] { $count } spaces on the track
+}
+amount-floors = { $count ->
+    [one] { $count } floor
+   *[other] { $count } floors
+}
+amount-palaces = { $count ->
+    [one] { $count } palace
+   *[other] { $count } palaces
+}
+amount-persons = { $count ->
+    [one] { $count } person
+   *[other] { $count } persons
+}
+amount-privileges = { $count ->
+    [one] { $count } privilege
+   *[other] { $count } privileges
+}
+
+## Action cards (Y5, Y40)
+
+action-taxes = Taxes
+action-build = Build
+action-harvest = Harvest
+action-fireworks = Fireworks
+action-parade = Parade
+action-research = Research
+action-privilege = Privilege
+action-wall = Wall
+
+privilege-small = small privilege
+privilege-large = large privilege
+
+## Wall tiles (Y40)
+
+wall-tile-rice = { amount-rice }
+wall-tile-fireworks = { amount-fireworks }
+wall-tile-yuan = { amount-yuan }
+wall-tile-floor = { amount-floors }
+wall-tile-points = { amount-points }
+wall-tile-track = { amount-spaces }
+
+## Events (Y6) and super events (Y44)
+
+event-peace = Peace
+event-tribute = Imperial Tribute
+event-drought = Drought
+event-mongols = Mongol Invasion
+event-festival = Dragon Festival
+event-contagion = Contagion
+
+super-lantern-festival = Lantern Festival
+super-buddha = Buddha
+super-earthquake = Earthquake
+super-flood = Flood
+super-solar-eclipse = Solar Eclipse
+super-volcanic-eruption = Volcanic Eruption
+super-tornado = Tornado
+super-sunrise = Sunrise
+super-assassination = Assassination
+super-charter = Charter
+
+## Months, phases, seats
+
+month = Month { $month }
+seat = Seat { $seat }
+palace = Palace { $palace }
+
+phase-setup = Setup
+phase-action = Action
+phase-person = Person
+phase-event = Event
+phase-scoring = Scoring
+phase-end = End of the game
+
+## Options
+
+option-players = Players
+option-large_privilege = Price of a large privilege
+option-great_wall = The Great Wall
+option-super_event = Super event
+option-super_event-none = none
+option-super_event-random = at random
+
+## What is asked, by stage: the request, and what it is about
+
+asked-event = Draw the next event tile
+    .what = the next event tile
+asked-super = Draw the super event
+    .what = the super event
+asked-deal = Deal the action cards
+    .what = the deal of the action cards
+asked-draft = Choose two young persons
+    .what = two young persons
+asked-arrival = Choose where the new person goes
+    .what = a place for the new person
+asked-action = Choose an action, or refill the money
+    .what = an action or a refill
+asked-floor = Choose where the new floor goes
+    .what = a place for the new floor
+asked-recruit = Play a person card
+    .what = a person card
+asked-release = Choose a person to release
+    .what = a person to release
+asked-remove = Choose a palace that loses a floor to the earthquake
+    .what = a floor for the earthquake
+asked-evict = Choose a person who has no floor left and leaves
+    .what = a person without a floor, who leaves
+asked-return = Choose what to return to the flood
+    .what = a piece for the flood
+asked-discard = Choose a person card for the tornado
+    .what = a person card for the tornado
+asked-sunrise = Choose a young person who comes without a card
+    .what = a young person of the sunrise
+asked-charter = Choose the person type that gives now
+    .what = a person type for the charter
+asked-over = The game is over
+    .what = nothing, the game is over
+
+## Moves, as choices
+
+choice-event = Next event tile: { $event }
+choice-super = Super event: { $super_event }
+choice-deal = Action cards: { $groups }
+choice-draft = Take { $first } and { $second }
+choice-place = Place in palace { $palace }
+choice-replace = Replace { $person } in palace { $palace }
+choice-turn-away = Turn the new person away
+choice-taxes = { action-taxes }
+choice-build = { action-build }
+choice-harvest = { action-harvest }
+choice-fireworks = { action-fireworks }
+choice-parade = { action-parade }
+choice-research = { action-research }
+choice-privilege-small = Buy a small privilege
+choice-privilege-large = Buy a large privilege
+choice-wall = Lay a wall tile: { $tile }
+choice-refill = Refill to { $yuan } yuan
+choice-floor = Add a floor to palace { $palace }
+choice-floor-new = Begin a new palace
+choice-recruit = Recruit { $person }
+choice-recruit-wild = Recruit { $person } with a wild card
+choice-discard = Discard { $card }
+choice-release = Release { $person } from palace { $palace }
+choice-remove = Take a floor off palace { $palace }
+choice-return = Return { $good }
+choice-sunrise = Take { $young }
+choice-charter = Charter: { $persons }

@@ -1,0 +1,171 @@
+"""A move of *In the Year of the Dragon* and all that came of it, as sentences."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from drachenhof.words import Words
+from drachenhof.words.ledger import Change, Entry, View, end_points, entries, join_price, own_change, wall_holds
+from drachenhof.words.year import tile, worded
+from drachenhof.year.tables import ACTION_NAMES, QUAKE_FLOORS, SUPER_MONTH, TORNADO_CARDS
+
+__all__ = ["People", "amounts", "preview", "signed", "tell"]
+
+_ACTIONS = ("taxes", "build", "harvest", "fireworks", "parade", "research")
+_SHOWN = ("points", "spaces", "yuan", "rice", "fireworks")
+
+
+@dataclass(frozen=True)
+class People:
+    """Who sits where, and who of them reads the story."""
+
+    names: Sequence[str] = ()
+    reader: int | None = None
+
+    def name(self, words: Words, seat: int) -> str:
+        """A seat as part of a sentence."""
+        if seat == self.reader:
+            return words.say("story-you")
+        named = self.names[seat] if seat < len(self.names) else ""
+        return named or words.say("seat", seat=seat + 1)
+
+
+def tell(words: Words, before: View, text: str, after: View, people: People | None = None) -> list[str]:
+    """What a move did and what came of it, a sentence each; the views are those of `ledger.seen`."""
+    people = people or People()
+    told = [_deed(words, before, text, after, people)]
+    for entry in entries(before, text, after)[1:]:
+        told += _outcome(words, before, after, entry, people)
+    return [sentence[0].upper() + sentence[1:] for sentence in told]
+
+
+# What somebody did
+
+
+def _deed(words: Words, before: View, text: str, after: View, people: People) -> str:
+    kind, arguments = worded(words, text)
+    if before["to_move"] == "chance":
+        deed = words.say(f"story-{kind}", month=_month_laid(before, after), **arguments)
+        return words.say("story-without", deed=deed)
+    if kind in _ACTIONS:
+        kind, arguments = "action", {"action": words.say(f"action-{kind}")}
+    elif kind == "discard" and before["asked"] == "recruit":
+        kind = "spend"
+    elif kind == "floor-new":
+        arguments = {"palace": len(before["courts"][before["to_move"]]["palaces"]) + 1}
+    if before["arriving"] is not None:
+        arguments["arriving"] = tile(words, before["arriving"], "object")
+    seat = before["to_move"]
+    you = "yes" if seat == people.reader else "no"
+    deed = words.say(f"story-{kind}", you=you, who=people.name(words, seat), **arguments)
+    gains = ", ".join(_gains(words, before, text, after))
+    return words.say("story-with", deed=deed, gains=gains) if gains else words.say("story-without", deed=deed)
+
+
+def _month_laid(before: View, after: View) -> int:
+    """The month that a tile was laid for: the last that had none before."""
+    fresh = [month for month, event in enumerate(before["events"], start=1) if event is None]
+    return next((month for month in fresh if after["events"][month - 1] is not None), SUPER_MONTH)
+
+
+def _gains(words: Words, before: View, text: str, after: View) -> list[str]:
+    """What a move brought by itself."""
+    kind = text.split()[0]
+    if kind == "return":
+        return []
+    change = own_change(before, text)
+    price = join_price(before, kind) if kind in ACTION_NAMES else 0
+    change["yuan"] += price
+    gains = amounts(words, change, _SHOWN)
+    if price:
+        gains.append(words.say("story-to-join", amount=signed(words, "yuan", -price)))
+    if after["asked"] == "floor" and kind != "floor":
+        gains.append(words.say("story-to-place", amount=words.say("amount-floors", count=after["left"])))
+    if change["palaces"] < 0:
+        gains.append(words.say("story-gone"))
+    return gains
+
+
+def preview(words: Words, view: View, text: str) -> str:
+    """What a choice would bring by itself, in short; empty if that is no amount."""
+    change = own_change(view, text)
+    return ", ".join(amounts(words, change, _SHOWN))
+
+
+def amounts(words: Words, change: Change, kinds: Sequence[str]) -> list[str]:
+    """The amounts of a change that are not nothing, with their signs."""
+    return [signed(words, kind, change[kind]) for kind in kinds if change[kind]]
+
+
+def signed(words: Words, kind: str, count: int) -> str:
+    return ("+" if count > 0 else "−") + words.say(f"amount-{kind}", count=abs(count))
+
+
+# What came of it
+
+
+def _outcome(words: Words, before: View, after: View, entry: Entry, people: People) -> list[str]:
+    """The sentences for one entry of the ledger."""
+    if entry.cause == "end":
+        return _end(words, after, people)
+    if entry.cause == "scoring":
+        return [_scoring(words, before, after, entry, people)]
+    clauses = [
+        f"{people.name(words, seat)} {', '.join(listed)}"
+        for seat, change in enumerate(entry.changes)
+        if (listed := _listed(words, change))
+    ]
+    outcomes = "; ".join(clauses)
+    if entry.cause == "decay" and not outcomes:
+        return []
+    if entry.cause == "super" and words.has(f"story-super-{before['super_event']}"):
+        floors = words.say("amount-floors", count=QUAKE_FLOORS)
+        outcomes = words.say(f"story-super-{before['super_event']}", floors=floors, cards=TORNADO_CARDS)
+    cause = _cause(words, before, after, entry)
+    return [words.say("story-outcome", cause=cause, outcomes=outcomes or words.say("story-nothing"))]
+
+
+def _listed(words: Words, change: Change) -> list[str]:
+    """All that one seat got and lost by a cause."""
+    listed = amounts(words, change, (*_SHOWN, "privileges", "floors", "palaces"))
+    if change["persons"]:
+        listed.append(words.say("story-to-release", amount=words.say("amount-persons", count=change["persons"])))
+    return listed
+
+
+def _cause(words: Words, before: View, after: View, entry: Entry) -> str:
+    if entry.cause == "decay":
+        return words.say("story-decay")
+    if entry.cause == "super":
+        return words.say(f"super-{before['super_event']}")
+    if entry.cause == "wall":
+        return words.say("story-wall-holds" if wall_holds(after) else "story-wall-fails", month=before["month"])
+    event = words.say(f"event-{before['events'][before['month'] - 1]}")
+    if entry.times == "once":
+        return event
+    return words.say("story-twice" if entry.times == "twice" else "story-once-more", event=event)
+
+
+def _scoring(words: Words, before: View, after: View, entry: Entry, people: People) -> str:
+    """The points of a month, and where they lead (Y34)."""
+    over = after["to_move"] == "over"
+    clauses = []
+    for seat, (change, court) in enumerate(zip(entry.changes, after["courts"], strict=True)):
+        total = court["score"] - (sum(end_points(court).values()) if over else 0)
+        points = "+" + words.say("amount-points", count=change["points"])
+        clauses.append(f"{people.name(words, seat)} {words.say('story-total', points=points, total=total)}")
+    cause = words.say("story-scoring", month=before["month"])
+    return words.say("story-outcome", cause=cause, outcomes="; ".join(clauses))
+
+
+def _end(words: Words, after: View, people: People) -> list[str]:
+    """What the end brought to each (Y35), and who won (Y36)."""
+    told = []
+    for seat, court in enumerate(after["courts"]):
+        points = {kind: f"+{count}" for kind, count in end_points(court).items()}
+        total = words.say("amount-points", count=court["score"])
+        message = "story-end-you" if seat == people.reader else "story-end"
+        told.append(words.say(message, who=people.name(words, seat), total=total, **points))
+    first = max(after["standing"], key=lambda seat: after["courts"][seat]["score"])
+    points_won = words.say("amount-points", count=after["courts"][first]["score"])
+    you = "yes" if first == people.reader else "no"
+    return [*told, words.say("story-winner", you=you, who=people.name(words, first), points=points_won)]
