@@ -166,6 +166,9 @@ class BadOption(ValueError):  # noqa: N818 (it names what is bad)
         self.code, self.arguments = code, arguments
         super().__init__(code, arguments)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _bad_option, (self.code, self.arguments)
+
     def __str__(self) -> str:
         said = self.arguments
         if self.code == "players":
@@ -174,6 +177,10 @@ class BadOption(ValueError):  # noqa: N818 (it names what is bad)
             return f"{said['game']} has no option {said['name']!r}; it has {', '.join(said['names'])}"
         choices = ", ".join(repr(choice) for choice in said["choices"])
         return f"option {said['name']!r} of {said['game']} is one of {choices}, not {said['value']!r}"
+
+
+def _bad_option(code: str, arguments: dict[str, Any]) -> BadOption:
+    return BadOption(code, **arguments)
 
 
 def checked_options(

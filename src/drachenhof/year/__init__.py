@@ -214,16 +214,14 @@ def _carry_out(state: StateArray, move: int, moves: Numbers) -> int:
 
 def _refusal(state: StateArray, move: str | int) -> IllegalMove:
     """Why a move is illegal, with all that there is to say about it."""
-    text = move if isinstance(move, str) else notation.spell(index(move), *_deck(state))
-    if isinstance(move, str) or text is None:
-        code, arguments = refusals.NOT_A_MOVE
-    else:
-        code, arguments = refusals.reason(state[0], index(move))
+    tried = move if isinstance(move, str) else notation.spell(index(move), *_deck(state)) or index(move)
+    known = not isinstance(move, str) and 0 <= index(move) < MOVES
+    code, arguments = refusals.reason(state[0], index(move)) if known else refusals.NOT_A_MOVE
     return IllegalMove(
         code,
         refusals.rule_of(code, state[0]),
-        {"move": move if text is None else text, **arguments},
-        move=move if text is None else text,
+        {"move": tried, **arguments},
+        move=tried,
         to_move=to_move(state),
         legal=[to_text(state, legal) for legal in legal_moves(state)],
     )

@@ -110,5 +110,7 @@ def pay_off(state: State, seat: int, move: int) -> None:
     """One release; a drought strikes no palace twice (Y28, Y32)."""
     court = state.courts[seat]
     index = release(court, move)
-    if state.events[state.month - 1] == DROUGHT:
+    if court.debt == 0:
+        court.struck = 0
+    elif state.events[state.month - 1] == DROUGHT:
         court.struck |= 1 << index

@@ -167,4 +167,3 @@ def release(court: Court, move: int) -> int:
 def owe(court: Court, count: int) -> None:
     """Book releases; one with fewer persons loses all, and no more (Y32)."""
     court.debt = max(0, min(count, persons(court)))
-    court.struck = 0

@@ -74,6 +74,12 @@ CODES = {
 }
 """The reasons, and the rule that each is of."""
 
+ELSEWHERE = {
+    ("nobody-there", ARRIVING): "Y24",
+    ("nobody-there", EVICTING): "Y47",
+    ("no-card", DISCARDING): "Y51",
+}
+
 Reason = tuple[str, dict[str, Any]]
 
 NOT_A_MOVE: Reason = ("not-a-move", {})
@@ -99,8 +105,8 @@ ANSWERS = {
 
 
 def rule_of(code: str, state: State) -> str:
-    """The number of the rule that refuses: the same reason can be of another rule at another time."""
-    return "Y24" if code == "nobody-there" and state.stage == ARRIVING else CODES[code]
+    """The number of the rule that refuses: at some stages the reason is of another rule than usual."""
+    return ELSEWHERE.get((code, int(state.stage)), CODES[code])
 
 
 def reason(state: State, move: int) -> Reason:
