@@ -206,7 +206,7 @@ class Games(Mapping[str, Game]):
     def __getitem__(self, name: str) -> Game:
         if name not in self._names:
             raise KeyError(f"no game {name!r}; there are: {', '.join(self._names)}")
-        return import_module(f"drachenhof.{name}")  # type: ignore[return-value]
+        return import_module(f"drachenhof.{name}")
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._names)

@@ -44,7 +44,7 @@ def _by_game(name: str) -> Callable[..., Any]:
     def stand_in(*arguments: Any) -> Any:
         return rule_of(arguments[0], name)(*arguments)
 
-    @overload(stand_in, strict=False)
+    @overload(stand_in, strict=False)  # type: ignore[untyped-decorator]
     def choose(*arguments: Any) -> Any:
         chosen = rule_of(arguments[0], name)
         return lambda *arguments: chosen(*arguments)

@@ -214,9 +214,9 @@ def _carry_out(state: StateArray, move: int, moves: Numbers) -> int:
 
 def _refusal(state: StateArray, move: str | int) -> IllegalMove:
     """Why a move is illegal, with all that there is to say about it."""
-    tried = move if isinstance(move, str) else notation.spell(index(move), *_deck(state)) or index(move)
-    known = not isinstance(move, str) and 0 <= index(move) < MOVES
-    code, arguments = refusals.reason(state[0], index(move)) if known else refusals.NOT_A_MOVE
+    number = -1 if isinstance(move, str) else index(move)
+    tried = move if isinstance(move, str) else notation.spell(number, *_deck(state)) or number
+    code, arguments = refusals.reason(state[0], number) if 0 <= number < MOVES else refusals.NOT_A_MOVE
     return IllegalMove(
         code,
         refusals.rule_of(code, state[0]),
