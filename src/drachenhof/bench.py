@@ -78,7 +78,8 @@ def figures(game: str, players: int, quick: bool = False) -> Iterator[Figure]:
     driven = 30 if quick else 300
     yield from starts(game)
     begun = games[game].new(players)
-    prepare("search", LAYOUTS[game])
+    prepare("search.playout", LAYOUTS[game])
+    prepare("search.copying", LAYOUTS[game])
     where = f"{game}, {players} players"
     yield measure(f"{where}: decisions inside the engine", "1/s", lambda: play_inside(begun, inside)[0], rounds)
     yield measure(f"{where}: games inside the engine", "1/s", lambda: play_inside(begun, inside)[1], rounds)

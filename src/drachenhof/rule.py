@@ -71,7 +71,7 @@ def entry(*arguments: Any) -> Callable[[Function], Function]:
 
 @cache
 def prepare(unit: str, game: type | None = None) -> None:
-    """Load the compiled entries of a unit (a game, or `search` for a game's layout), compiling what is missing.
+    """Load the compiled entries of a unit (a game, or a module for a game's layout), compiling what is missing.
 
     What takes long says so: a progress bar on a terminal, a line elsewhere.
     """
@@ -92,8 +92,10 @@ def _numba_type(argument: Any) -> Any:
 
 
 def _unit(function: Callable[..., Any]) -> str:
-    """The part of the package that a function belongs to: `year`, `search`, …"""
-    return function.__module__.partition(".")[2].partition(".")[0]
+    """What a function is compiled with: a whole game (`year`), or else its module (`search.playout`)."""
+    module = function.__module__.partition(".")[2]
+    package = module.partition(".")[0]
+    return package if package in _GAMES else module
 
 
 # Where compiled code is kept

@@ -79,7 +79,7 @@ def _play(
     game: str, players: int, options: dict[str, Any], seed: int, first: int, count: int, written: Any
 ) -> tuple[Any, Any, Any]:
     begun = games[game].new(players, **options)
-    prepare("search", LAYOUTS[game])
+    prepare("search.playout", LAYOUTS[game])
     states = np.zeros(count, begun.dtype)
     decisions, chances = np.zeros(count, np.int64), np.zeros(count, np.int64)
     play_games(begun, states, seed_word(seed), np.uint64(first), decisions, chances, written)
