@@ -8,9 +8,10 @@ brought; together they are the whole difference between two views.
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from drachenhof.game import SPECTATOR, Game, State
+from drachenhof.words.worth import View, buddhas, end_points, month_points, persons, symbols
 from drachenhof.year.state import (
     AGAIN_STEP,
     DONE_STEP,
@@ -23,25 +24,20 @@ from drachenhof.year.state import (
 from drachenhof.year.tables import (
     ACTION_NAMES,
     CARD_SYMBOLS,
-    GOODS_YUAN,
     JOIN_PRICE,
     LANTERN_POINTS,
-    LARGE_DRAGONS,
     MONTHS,
-    PERSON_POINTS,
     REFILL_YUAN,
-    SMALL_DRAGONS,
     SMALL_PRICE,
     SUPER_MONTH,
     TILE_NAMES,
-    TILE_SYMBOLS,
     TILE_VALUE,
     WALL_BONUS,
     WALL_TILE_NAMES,
-    YUAN_PER_POINT,
 )
 
-View: TypeAlias = dict[str, Any]
+__all__ = ["Change", "Entry", "View", "entries", "join_price", "month_ended", "own_change", "seen", "wall_holds"]
+
 Change: TypeAlias = "Counter[str]"
 """By kind: points, spaces (on the track), yuan, rice, fireworks, privileges, floors, palaces, persons to release."""
 
@@ -57,7 +53,8 @@ class Entry:
 
 def seen(game: Game, state: State, seat: int = SPECTATOR) -> View:
     """A seat's view, and the step of the event phase, which the story needs."""
-    return {**game.view(game.knowledge(state, seat)), "step": int(state["step"][0])}
+    known = game.knowledge(state, seat)
+    return {**game.view(known), "step": int(known["step"][0])}
 
 
 def entries(before: View, text: str, after: View) -> list[Entry]:
@@ -162,7 +159,7 @@ def _charter(court: View, person: str) -> Change:
     """What the symbols of a type give (Y54); floors are placed one by one, in moves of their own."""
     if person == "monk":
         return Counter(points=buddhas(court))
-    given = {giver: good for giver, good in _ACTION_GIVES.values()} | {"court-lady": "points"}
+    given = dict(_ACTION_GIVES.values()) | {"court-lady": "points"}
     return Counter({given[person]: symbols(court, person)}) if person in given else Counter()
 
 
@@ -203,14 +200,15 @@ def _takes_place(view: View, step: int) -> bool:
     month, event, wall = view["month"], view["events"][view["month"] - 1], view["options"]["great_wall"]
     strikes = month == SUPER_MONTH and view["super_event"] is not None
     eclipse = strikes and view["super_event"] == "solar-eclipse"
-    return {
+    takes_place: dict[int, bool] = {
         EVENT_STEP: True,
         WALL_STEP: wall and event == "mongols",
         LAST_WALL_STEP: wall and month == MONTHS,
         SUPER_STEP: strikes,
         AGAIN_STEP: eclipse,
         WALL_AGAIN_STEP: eclipse and wall and event == "mongols",
-    }[step]
+    }
+    return takes_place[step]
 
 
 def _step_entries(opened: list[int], after: View) -> list[Entry]:
@@ -234,25 +232,7 @@ def _step_entries(opened: list[int], after: View) -> list[Entry]:
 def wall_holds(after: View) -> bool:
     """Whether the wall reached the month whose event was last (Y42)."""
     ended = after["phase"] != "event" and after["to_move"] != "over"
-    return len(after["wall"]) >= after["month"] - ended
-
-
-# What a court is worth
-
-
-def symbols(court: View, person: str) -> int:
-    """Symbols on all own tiles of a type."""
-    tiles = (tile for palace in court["palaces"] for tile in palace["persons"])
-    return sum(int(TILE_SYMBOLS[TILE_NAMES.index(tile)]) for tile in tiles if tile.endswith(f" {person}"))
-
-
-def buddhas(court: View) -> int:
-    """Buddhas times floors, for each monk (Y35)."""
-    return sum(palace["floors"] * symbols({"palaces": [palace]}, "monk") for palace in court["palaces"])
-
-
-def persons(court: View) -> int:
-    return sum(len(palace["persons"]) for palace in court["palaces"])
+    return bool(len(after["wall"]) >= after["month"] - ended)
 
 
 def _laid(court: View) -> int:
@@ -263,16 +243,3 @@ _SUPER_POINTS: dict[str, Callable[[View], int]] = {
     "lantern-festival": lambda court: LANTERN_POINTS * persons(court),
     "buddha": buddhas,
 }
-
-
-def month_points(court: View) -> int:
-    """A point per palace, court lady, and dragon on privileges (Y34)."""
-    dragons = court["privileges"]["small"] * SMALL_DRAGONS + court["privileges"]["large"] * LARGE_DRAGONS
-    return len(court["palaces"]) + symbols(court, "court-lady") + int(dragons)
-
-
-def end_points(court: View) -> dict[str, int]:
-    """What persons, monks and goods are worth at the end (Y35)."""
-    wealth = court["yuan"] + GOODS_YUAN * (court["rice"] + court["fireworks"])
-    goods = wealth // YUAN_PER_POINT
-    return {"persons": PERSON_POINTS * persons(court), "monks": buddhas(court), "goods": goods}

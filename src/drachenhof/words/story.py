@@ -2,13 +2,25 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from drachenhof.words import Words
-from drachenhof.words.ledger import Change, Entry, View, end_points, entries, join_price, own_change, wall_holds
+from drachenhof.words.ledger import Change, Entry, View, entries, join_price, own_change, wall_holds
+from drachenhof.words.worth import end_points, symbols
 from drachenhof.words.year import tile, worded
-from drachenhof.year.tables import ACTION_NAMES, QUAKE_FLOORS, SUPER_MONTH, TORNADO_CARDS
+from drachenhof.year.tables import (
+    ACTION_NAMES,
+    BUILD,
+    CARD_SYMBOLS,
+    QUAKE_FLOORS,
+    SUPER_MONTH,
+    TILE_NAMES,
+    TILE_SYMBOLS,
+    TILE_VALUE,
+    TORNADO_CARDS,
+)
 
-__all__ = ["People", "amounts", "preview", "signed", "tell"]
+__all__ = ["People", "Sentence", "heading", "preview", "sentences", "tell"]
 
 _ACTIONS = ("taxes", "build", "harvest", "fireworks", "parade", "research")
 _SHOWN = ("points", "spaces", "yuan", "rice", "fireworks")
@@ -29,13 +41,31 @@ class People:
         return named or words.say("seat", seat=seat + 1)
 
 
+class Sentence(NamedTuple):
+    """A sentence, and the seats that it is about."""
+
+    text: str
+    seats: frozenset[int]
+
+
 def tell(words: Words, before: View, text: str, after: View, people: People | None = None) -> list[str]:
     """What a move did and what came of it, a sentence each; the views are those of `ledger.seen`."""
-    people = people or People()
-    told = [_deed(words, before, text, after, people)]
+    return [sentence.text for sentence in sentences(words, before, text, after, people or People())]
+
+
+def sentences(words: Words, before: View, text: str, after: View, people: People) -> list[Sentence]:
+    """The same, with whom each sentence is about."""
+    who = frozenset() if before["to_move"] == "chance" else frozenset([before["to_move"]])
+    told = [Sentence(_deed(words, before, text, after, people), who)]
     for entry in entries(before, text, after)[1:]:
         told += _outcome(words, before, after, entry, people)
-    return [sentence[0].upper() + sentence[1:] for sentence in told]
+    return [Sentence(said[0].upper() + said[1:], seats) for said, seats in told]
+
+
+def heading(words: Words, view: View) -> str:
+    """What stands above the story of a month."""
+    month, event = words.say("month", month=view["month"]), view["events"][view["month"] - 1]
+    return words.say("story-heading", month=month, event=words.say(f"event-{event}"))
 
 
 # What somebody did
@@ -86,9 +116,28 @@ def _gains(words: Words, before: View, text: str, after: View) -> list[str]:
 
 
 def preview(words: Words, view: View, text: str) -> str:
-    """What a choice would bring by itself, in short; empty if that is no amount."""
+    """What a choice would bring by itself, in short; empty where the choice says it already."""
+    kind, *rest = text.split()
+    if kind in ("place", "replace", "return", "refill"):
+        return ""
+    if kind in ("recruit", "sunrise"):
+        return _printed(words, TILE_NAMES.index(f"young {rest[0]}" if kind == "sunrise" else " ".join(rest[-2:])))
+    price = join_price(view, kind) if kind in ACTION_NAMES else 0
     change = own_change(view, text)
-    return ", ".join(amounts(words, change, _SHOWN))
+    change["yuan"] += price
+    if kind == "build" or (kind, *rest) == ("charter", "craftsman"):
+        court = view["courts"][view["to_move"]]
+        change["floors"] = symbols(court, "craftsman") + (int(CARD_SYMBOLS[BUILD]) if kind == "build" else 0)
+    listed = amounts(words, change, _SHOWN if kind in ("floor", "remove", "release") else (*_SHOWN, "floors"))
+    gains = [] if kind == "wall" else listed
+    return ", ".join(gains + ([signed(words, "yuan", -price)] if price else []))
+
+
+def _printed(words: Words, number: int) -> str:
+    """What is printed on a person tile."""
+    person, count = TILE_NAMES[number].split()[1], int(TILE_SYMBOLS[number])
+    symbol = words.say(f"symbol-{person}", count=count)
+    return words.say("story-printed", value=int(TILE_VALUE[number]), symbols=f"{count} {symbol}")
 
 
 def amounts(words: Words, change: Change, kinds: Sequence[str]) -> list[str]:
@@ -103,25 +152,26 @@ def signed(words: Words, kind: str, count: int) -> str:
 # What came of it
 
 
-def _outcome(words: Words, before: View, after: View, entry: Entry, people: People) -> list[str]:
+def _outcome(words: Words, before: View, after: View, entry: Entry, people: People) -> list[Sentence]:
     """The sentences for one entry of the ledger."""
     if entry.cause == "end":
         return _end(words, after, people)
     if entry.cause == "scoring":
-        return [_scoring(words, before, after, entry, people)]
-    clauses = [
-        f"{people.name(words, seat)} {', '.join(listed)}"
+        return [Sentence(_scoring(words, before, after, entry, people), frozenset())]
+    clauses = {
+        seat: f"{people.name(words, seat)} {', '.join(listed)}"
         for seat, change in enumerate(entry.changes)
         if (listed := _listed(words, change))
-    ]
-    outcomes = "; ".join(clauses)
+    }
+    outcomes = "; ".join(clauses.values())
     if entry.cause == "decay" and not outcomes:
         return []
     if entry.cause == "super" and words.has(f"story-super-{before['super_event']}"):
         floors = words.say("amount-floors", count=QUAKE_FLOORS)
         outcomes = words.say(f"story-super-{before['super_event']}", floors=floors, cards=TORNADO_CARDS)
     cause = _cause(words, before, after, entry)
-    return [words.say("story-outcome", cause=cause, outcomes=outcomes or words.say("story-nothing"))]
+    said = words.say("story-outcome", cause=cause, outcomes=outcomes or words.say("story-nothing"))
+    return [Sentence(said, frozenset(clauses))]
 
 
 def _listed(words: Words, change: Change) -> list[str]:
@@ -157,15 +207,18 @@ def _scoring(words: Words, before: View, after: View, entry: Entry, people: Peop
     return words.say("story-outcome", cause=cause, outcomes="; ".join(clauses))
 
 
-def _end(words: Words, after: View, people: People) -> list[str]:
+def _end(words: Words, after: View, people: People) -> list[Sentence]:
     """What the end brought to each (Y35), and who won (Y36)."""
     told = []
     for seat, court in enumerate(after["courts"]):
         points = {kind: f"+{count}" for kind, count in end_points(court).items()}
         total = words.say("amount-points", count=court["score"])
         message = "story-end-you" if seat == people.reader else "story-end"
-        told.append(words.say(message, who=people.name(words, seat), total=total, **points))
+        told.append(
+            Sentence(words.say(message, who=people.name(words, seat), total=total, **points), frozenset([seat]))
+        )
     first = max(after["standing"], key=lambda seat: after["courts"][seat]["score"])
     points_won = words.say("amount-points", count=after["courts"][first]["score"])
     you = "yes" if first == people.reader else "no"
-    return [*told, words.say("story-winner", you=you, who=people.name(words, first), points=points_won)]
+    said = words.say("story-winner", you=you, who=people.name(words, first), points=points_won)
+    return [*told, Sentence(said, frozenset([first]))]

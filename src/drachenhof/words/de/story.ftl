@@ -92,10 +92,12 @@ story-with = { $deed }: { $gains }.
 story-without = { $deed }.
 story-to-join = { $amount } für die Gruppe
 story-to-place = { $amount } zu setzen
+story-printed = Leiste +{ $value }, { $symbols }
 story-gone = der Palast ist weg
 
 ## Was daraus wurde: eine Ursache, und was sie für wen hieß
 
+story-heading = { $month }: { $event }
 story-you = du
 story-outcome = { $cause }: { $outcomes }.
 story-nothing = nichts geschieht
@@ -119,7 +121,7 @@ story-winner = { $you ->
 story-super-earthquake = alle tragen { $floors } ab
 story-super-flood = alle geben die Hälfte von Geld und Gütern zurück
 story-super-solar-eclipse = das Ereignis dieses Monats geschieht noch einmal
-story-super-volcanic-eruption = alle Steine gehen an den Anfang der Personenleiste zurück, in gleicher Reihenfolge
+story-super-volcanic-eruption = alle Personensteine gehen auf 0 zurück, ihre Reihenfolge bleibt
 story-super-tornado = alle werfen { $cards } Personenkarten ab
 story-super-sunrise = alle nehmen eine junge Person, jeder eine andere Art
 story-super-charter = alle nutzen eine Personenart

@@ -92,10 +92,12 @@ story-with = { $deed }: { $gains }.
 story-without = { $deed }.
 story-to-join = { $amount } to join the group
 story-to-place = { $amount } to place
+story-printed = track +{ $value }, { $symbols }
 story-gone = the palace is gone
 
 ## What came of it: a cause, and what it meant for whom
 
+story-heading = { $month }: { $event }
 story-you = you
 story-outcome = { $cause }: { $outcomes }.
 story-nothing = nothing happens
@@ -119,7 +121,7 @@ story-winner = { $you ->
 story-super-earthquake = everybody takes off { $floors }
 story-super-flood = everybody returns half of money and goods
 story-super-solar-eclipse = the event of this month happens once more
-story-super-volcanic-eruption = all markers go back to the start of the track, in the same order
+story-super-volcanic-eruption = all markers go back to 0, their order stays
 story-super-tornado = everybody discards { $cards } person cards
 story-super-sunrise = everybody takes a young person, each another type
 story-super-charter = everybody uses one person type

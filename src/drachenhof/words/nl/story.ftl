@@ -92,10 +92,12 @@ story-with = { $deed }: { $gains }.
 story-without = { $deed }.
 story-to-join = { $amount } voor de groep
 story-to-place = { $amount } te plaatsen
+story-printed = tabel +{ $value }, { $symbols }
 story-gone = het paleis is weg
 
 ## Wat ervan kwam: een oorzaak, en wat die voor wie betekende
 
+story-heading = { $month }: { $event }
 story-you = jij
 story-outcome = { $cause }: { $outcomes }.
 story-nothing = er gebeurt niets
@@ -119,7 +121,7 @@ story-winner = { $you ->
 story-super-earthquake = iedereen breekt { $floors } af
 story-super-flood = iedereen geeft de helft van geld en goederen terug
 story-super-solar-eclipse = de gebeurtenis van deze maand gebeurt nog een keer
-story-super-volcanic-eruption = alle stenen gaan terug naar het begin van de personenpuntentabel, in dezelfde volgorde
+story-super-volcanic-eruption = alle personenschijven gaan terug naar 0, hun volgorde blijft
 story-super-tornado = iedereen legt { $cards } personenkaarten af
 story-super-sunrise = iedereen neemt een jonge persoon, ieder een andere soort
 story-super-charter = iedereen gebruikt één soort personen

@@ -1,0 +1,203 @@
+"""Random games by the thousand, over the machine's cores, and what comes out on average."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import islice
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from drachenhof.game import games
+from drachenhof.records import Record
+from drachenhof.search.playout import random_games, random_moves
+
+CHUNK = 2_000  # games that a worker plays in one go
+RECORD_CHUNK = 100  # when it writes them down, too
+WORTH_A_WORKER = 20_000  # games that take longer than starting a process
+RECORD_WORTH_A_WORKER = 1_000
+NORMAL_95 = 1.959964  # standard errors on either side that hold 95 %
+
+Interval: TypeAlias = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Task:
+    """What to play: the same task gives the same games everywhere."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    seed: int
+    records: bool = False
+
+
+@dataclass(frozen=True)
+class Sums:
+    """What some games add up to. Whole numbers, so that it does not matter who adds what."""
+
+    games: int
+    score: "np.ndarray[Any, np.dtype[np.int64]]"  # by seat
+    score_squared: "np.ndarray[Any, np.dtype[np.int64]]"
+    wins: "np.ndarray[Any, np.dtype[np.int64]]"
+    decisions: int
+    chance_moves: int
+
+    def __add__(self, other: "Sums") -> "Sums":
+        return Sums(*(mine + others for mine, others in zip(vars(self).values(), vars(other).values(), strict=True)))
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """How one seat did, with 95 % confidence intervals."""
+
+    mean_score: float
+    mean_score_interval: Interval
+    win_share: float
+    win_share_interval: Interval
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came out."""
+
+    task: Task
+    games: int
+    seats: list[SeatResult]
+    mean_decisions: float
+    mean_chance_moves: float
+    workers: int
+    seconds: float
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds if self.seconds else 0.0
+
+
+def simulate(
+    task: Task,
+    count: int,
+    workers: int | None = None,
+    progress: Callable[[int], None] = lambda _: None,
+    put: Callable[[str], None] | None = None,
+) -> Simulation:
+    """Play so many games of random players. The result is the same for every number of workers.
+
+    `progress` hears how many more games are done, `put` gets each record as a line, in order.
+    """
+    if count < 1:
+        raise ValueError(f"a simulation has at least one game, not {count}")
+    prepare(task)
+    workers = workers or suggested_workers(count, task.records)
+    begun = perf_counter()
+    total: Sums | None = None
+    for sums, lines in _chunks(task, count, workers):
+        total = sums if total is None else total + sums
+        if put is not None:
+            for line in lines:
+                put(line)
+        progress(sums.games)
+    assert total is not None
+    return _result(task, total, workers, perf_counter() - begun)
+
+
+def prepare(task: Task) -> None:
+    """Load the compiled playouts, and compile them once before all workers do; raises `BadOption`."""
+    play(task, 0, 0)
+
+
+def suggested_workers(count: int, records: bool = False) -> int:
+    """As many as there are cores, but none that would cost more than it helps."""
+    worth = RECORD_WORTH_A_WORKER if records else WORTH_A_WORKER
+    return max(1, min(os.cpu_count() or 1, count // worth))
+
+
+def _chunks(task: Task, count: int, workers: int) -> Iterator[tuple[Sums, list[str]]]:
+    """The games in chunks, in order, played here or by worker processes."""
+    size = RECORD_CHUNK if task.records else CHUNK
+    spans = ((first, min(size, count - first)) for first in range(0, count, size))
+    if workers == 1:
+        yield from (play(task, *span) for span in spans)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupt) as pool:
+        ahead: list[Future[tuple[Sums, list[str]]]] = []
+        try:
+            # A few chunks ahead of those that are taken: enough to keep all busy, and not all in memory.
+            ahead = [pool.submit(play, task, *span) for span in islice(spans, 4 * workers)]
+            while ahead:
+                yield ahead.pop(0).result()
+                ahead += [pool.submit(play, task, *span) for span in islice(spans, 1)]
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C is for the process that started the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play(task: Task, first: int, count: int) -> tuple[Sums, list[str]]:
+    """Games `first` to `first + count − 1` of the task's seed: what they add up to, and their records if asked."""
+    played = random_games(task.game, task.players, dict(task.options), task.seed, first, count)
+    sums = Sums(
+        games=count,
+        score=played.scores.sum(axis=0),
+        score_squared=(played.scores**2).sum(axis=0),
+        wins=(played.places == 1).sum(axis=0),
+        decisions=int(played.decisions.sum()),
+        chance_moves=int(played.chances.sum()),
+    )
+    return sums, [_record(task, number) for number in range(first, first + count)] if task.records else []
+
+
+def _record(task: Task, number: int) -> str:
+    game = games[task.game]
+    moves = random_moves(task.game, task.players, dict(task.options), task.seed, number)
+    seats = [{"bot": "random"}] * task.players
+    begun = game.new(task.players, **task.options)
+    return Record.of(game, begun, moves, seats, seed=task.seed, number=number + 1).to_json()
+
+
+def _result(task: Task, total: Sums, workers: int, seconds: float) -> Simulation:
+    return Simulation(
+        task=task,
+        games=total.games,
+        seats=[_seat_result(total, seat) for seat in range(task.players)],
+        mean_decisions=total.decisions / total.games,
+        mean_chance_moves=total.chance_moves / total.games,
+        workers=workers,
+        seconds=seconds,
+    )
+
+
+def _seat_result(total: Sums, seat: int) -> SeatResult:
+    score, squared, wins = int(total.score[seat]), int(total.score_squared[seat]), int(total.wins[seat])
+    return SeatResult(
+        mean_score=score / total.games,
+        mean_score_interval=mean_interval(total.games, score, squared),
+        win_share=wins / total.games,
+        win_share_interval=share_interval(total.games, wins),
+    )
+
+
+def mean_interval(count: int, total: int, squared: int) -> Interval:
+    """Where the true mean lies (95 %), by the normal approximation; one number alone tells nothing of its spread."""
+    mean = total / count
+    if count < 2:
+        return (mean, mean)
+    variance = (squared * count - total * total) / (count * (count - 1))
+    margin = NORMAL_95 * sqrt(variance / count)
+    return (mean - margin, mean + margin)
+
+
+def share_interval(count: int, hits: int) -> Interval:
+    """Where the true share lies (95 %), by Wilson's score interval."""
+    share, weight = hits / count, NORMAL_95**2 / count
+    middle = (share + weight / 2) / (1 + weight)
+    margin = NORMAL_95 * sqrt(share * (1 - share) / count + weight / (4 * count)) / (1 + weight)
+    return (max(0.0, middle - margin), min(1.0, middle + margin))

@@ -1,0 +1,147 @@
+"""The table of *In the Year of the Dragon* as a picture: the year, the action groups, the display, the courts."""
+
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, PERSONS, SEATS, Glyphs, glyphs
+from drachenhof.words import Words
+from drachenhof.words.ledger import View, join_price
+from drachenhof.words.story import People
+from drachenhof.year.tables import AGES, JOIN_PRICE, SUPER_MONTH, TILE_NAMES, TILE_SYMBOLS, TILE_VALUE
+
+WIDE = 96  # columns from which the year stands in one row and the display has a column per person
+
+
+class Board:
+    """Draws views for one reader, in his language, on one console."""
+
+    def __init__(self, words: Words, console: Console, people: People) -> None:
+        self.words, self.console, self.people = words, console, people
+        self.glyphs: Glyphs = glyphs(console.encoding)
+
+    @property
+    def wide(self) -> bool:
+        return self.console.width >= WIDE
+
+    def draw(self, view: View) -> RenderableType:
+        """Everything that lies on the table."""
+        from drachenhof.cli.courts import courts, palaces_large
+
+        parts: list[RenderableType] = [self._title(view), self._year(view)]
+        parts.append(self._groups(view) if view["groups"] else "")
+        parts += [self._display(view), "", courts(self, view)]
+        if self.people.reader is not None:
+            parts += ["", palaces_large(self, view, self.people.reader, hand=view["asked"] != "recruit")]
+        return Group(*parts)
+
+    # Names and marks
+
+    def seat(self, seat: int, short: bool = False) -> Text:
+        """A seat by its mark, which is told apart without colour, and its name."""
+        name = "" if short else f" {self.people.name(self.words, seat)}"
+        style = f"bold {SEATS[seat]}" if seat == self.people.reader else SEATS[seat]
+        return Text(f"{self.glyphs.seats[seat]}{name}", style=style)
+
+    def tile(self, name: str) -> Text:
+        """A person tile, short: the type, and how many symbols it has."""
+        person = name.split()[1]
+        return Text(self.column(person)[:2] + self.raised(name), style=PERSONS[person])
+
+    def column(self, person: str) -> str:
+        """A person's name where room is short; its first two letters are enough to tell it from the others."""
+        name = self.words.say(f"cli-column-{person}")
+        return name[0].upper() + name[1:]
+
+    def raised(self, tile: str) -> str:
+        """How many symbols a tile has, as a small number."""
+        return self.glyphs.raised[int(TILE_SYMBOLS[TILE_NAMES.index(tile)])]
+
+    # The parts of the table
+
+    def _title(self, view: View) -> RenderableType:
+        said = [self.words.say(f"game-{view['game']}")]
+        if view["month"]:
+            said.append(self.words.say("month", month=view["month"]))
+        said.append(self.words.say(f"phase-{view['phase']}"))
+        if view["super_event"]:
+            event = self.words.say(f"super-{view['super_event']}")
+            said.append(f"{self.glyphs.star} {self.words.say('cli-super', event=event, month=SUPER_MONTH)}")
+        return Rule(Text(self.glyphs.dot.join(said), style="bold"), style=LACQUER, align="left")
+
+    def _year(self, view: View) -> RenderableType:
+        """Twelve months: the past faded, the present marked."""
+        months = [self._month(view, number) for number in range(1, len(view["events"]) + 1)]
+        rows = [months] if self.wide else [months[:6], months[6:]]
+        table = Table.grid(padding=(0, 1, 0, 0), expand=True)
+        for row in rows:
+            table.add_row(*row)
+        return table
+
+    def _month(self, view: View, number: int) -> Text:
+        event = view["events"][number - 1]
+        now = number == view["month"]
+        label = self.words.say(f"cli-month-{event}") if event else self.glyphs.room
+        mark = self.glyphs.arrow if now else self.glyphs.star if number == SUPER_MONTH and view["super_event"] else ""
+        style = f"bold {LACQUER}" if now else FADED if number < view["month"] else ""
+        lines = [Text(f"{mark}{number}", style=style), Text(label, style=style)]
+        if view["options"]["great_wall"]:
+            lines.append(self._wall_tile(view, number))
+        return Text("\n").join(lines)
+
+    def _wall_tile(self, view: View, number: int) -> Text:
+        """Whose wall tile lies under a month (Y41)."""
+        if number > len(view["wall"]):
+            return Text(self.glyphs.room, style=FADED)
+        return self.seat(view["wall"][number - 1]["seat"], short=True) + Text(self.glyphs.tile)
+
+    def _groups(self, view: View) -> RenderableType:
+        """The action groups, the dragons on them, and what it costs to join (Y14)."""
+        return Columns([self._group(view, group) for group in view["groups"]], padding=(0, 1))
+
+    def _group(self, view: View, group: dict[str, Any]) -> RenderableType:
+        cards = Text("  ").join(Text(self.words.say(f"action-{card}")) for card in group["cards"])
+        dragons = Text(" ").join(self.seat(seat, short=True) for seat in group["dragons"])
+        price = join_price(view, group["cards"][0])
+        free = Text(self.words.say("cli-group-free"), style=JADE)
+        title = dragons + Text(f" {self.words.say('amount-yuan', count=JOIN_PRICE)}", style=GOLD) if price else free
+        return Panel(cards, title=title, title_align="left", box=box.ROUNDED, border_style=FADED, expand=False)
+
+    def _display(self, view: View) -> RenderableType:
+        """The person tiles that are left, with their value and symbols; the names explain the short ones."""
+        if not self.wide:
+            return self._display_narrow(view)
+        table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
+        table.add_column(Text(self.words.say("cli-display"), style=FADED))
+        for person in view["supply"]:
+            table.add_column(self._person_name(person))
+        for age in AGES:
+            cells = [self._left(view, age, person) for person in view["supply"]]
+            table.add_row(Text(self.words.say(f"age-{age}"), style=FADED), *cells)
+        return table
+
+    def _person_name(self, person: str) -> Text:
+        name = self.column(person)
+        return Text.assemble((name[:2], f"underline {PERSONS[person]}"), (name[2:], PERSONS[person]))
+
+    def _left(self, view: View, age: str, person: str) -> Text:
+        """How many tiles are left of a person, and what is printed on them."""
+        left = view["supply"][person].get(age)
+        if left is None:
+            return Text("")
+        tile = TILE_NAMES.index(f"{age} {person}")
+        printed = f" {TILE_VALUE[tile]}/{TILE_SYMBOLS[tile]}"
+        return Text.assemble((f"{left}×", "bold" if left else FADED), (printed, FADED))
+
+    def _display_narrow(self, view: View) -> RenderableType:
+        parts = []
+        for person, ages in view["supply"].items():
+            left = "+".join(str(ages[age]) for age in AGES if age in ages)
+            parts.append(self._person_name(person) + Text(f" {left}", style=""))
+        return Text(self.glyphs.dot).join(parts)

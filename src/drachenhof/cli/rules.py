@@ -1,0 +1,65 @@
+"""`drachenhof rules`: the rules by number, searchable."""
+
+import re
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from drachenhof.cli.complaint import FAILED, Complaint
+from drachenhof.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from drachenhof.words.rules import Rule
+
+
+def rules(
+    words: Words,
+    game: Annotated[str, typer.Argument(help="cli-game")],
+    search: Annotated[list[str] | None, typer.Argument(help="cli-rules-search", metavar="[WORD|NUMBER]")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="cli-rules-markdown")] = False,
+) -> None:
+    """Show the rules, or those with a number or a word."""
+    from drachenhof.cli.screen import known_game, printed
+    from drachenhof.words.rules import as_markdown
+    from drachenhof.words.rules import rules as all_rules
+
+    known_game(words, game)
+    wanted = " ".join(search or [])
+    found = matching(all_rules(words, game), wanted)
+    if not found:
+        raise Complaint(words.say("cli-rules-none", search=wanted), FAILED)
+    if markdown and not wanted:
+        print(as_markdown(words, game), end="")
+    elif markdown:
+        print("\n\n".join(f"### {rule.number} {rule.title}\n\n{rule.text}" for rule in found))
+    else:
+        printed(*shown(found, wanted))
+
+
+def matching(listed: "list[Rule]", wanted: str) -> "list[Rule]":
+    """The rule of a number, or all rules in which a word occurs."""
+    exact = [rule for rule in listed if rule.number.lower() == wanted.strip().lower()]
+    folded = wanted.casefold()
+    return exact or [rule for rule in listed if folded in f"{rule.number} {rule.title}\n{rule.text}".casefold()]
+
+
+def shown(found: "list[Rule]", wanted: str = "") -> "list[RenderableType]":
+    """Rules as a person reads them, under their sections, what was searched for highlighted."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    lines: list[RenderableType] = []
+    section = ""
+    for rule in found:
+        if rule.section != section:
+            section = rule.section
+            lines += [Text(f"\n{section}", style="bold #c8442c")]
+        heading = Text.assemble((f"{rule.number:<4}", "bold #c99a1b"), (rule.title, "bold"))
+        body = Text(rule.text)
+        for part in (heading, body):
+            if wanted:
+                part.highlight_regex(f"(?i){re.escape(wanted)}", "reverse")
+        lines += [heading, Padding(body, (0, 0, 0, 4))]
+    return lines

@@ -1,0 +1,33 @@
+"""What is shown where: the consoles, and the few things that all commands do with them."""
+
+from typing import TYPE_CHECKING, Any
+
+from drachenhof.cli.complaint import Complaint
+from drachenhof.game import Game, games
+from drachenhof.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def console(stderr: bool = False) -> "Console":
+    """The terminal, or whatever stands in its place; nothing is highlighted or read as markup."""
+    from rich.console import Console
+
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def printed(*things: Any) -> None:
+    """Show texts and tables; a text is broken into lines only where a terminal is."""
+    from rich.text import Text
+
+    screen = console()
+    for thing in things:
+        screen.print(thing, soft_wrap=isinstance(thing, str | Text) and not screen.is_terminal)
+
+
+def known_game(words: Words, name: str) -> Game:
+    """The game of this name, or a complaint."""
+    if name not in games:
+        raise Complaint(words.say("cli-no-such-game-name", game=name, games=", ".join(games)))
+    return games[name]

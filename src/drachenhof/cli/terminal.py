@@ -1,0 +1,92 @@
+"""`drachenhof terminal`: a person against random players."""
+
+import getpass
+import os
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from drachenhof.cli.complaint import FAILED, Complaint, write_problem
+from drachenhof.words import Words
+
+if TYPE_CHECKING:
+    from drachenhof.cli.session import Session
+    from drachenhof.game import Game
+
+SEED_BITS = 48
+
+
+def terminal(
+    words: Words,
+    options: dict[str, Any],
+    game: Annotated[str, typer.Argument(help="cli-game")],
+    players: Annotated[int, typer.Option(help="cli-players")] = 4,
+    seat: Annotated[int, typer.Option(help="cli-terminal-seat")] = 1,
+    seed: Annotated[int | None, typer.Option(help="cli-terminal-seed")] = None,
+    name: Annotated[str | None, typer.Option(help="cli-terminal-name")] = None,
+    save: Annotated[Path | None, typer.Option(help="cli-terminal-save")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-terminal-resume")] = False,
+) -> None:
+    """Play against random players, here in the terminal."""
+    from drachenhof.cli.dialogue import Dialogue
+    from drachenhof.cli.screen import known_game
+    from drachenhof.cli.session import Session, new_record
+    from drachenhof.records import quoted
+
+    module = known_game(words, game)
+    if resume:
+        session = _resumed(words, module, save)
+    else:
+        module.new(players, **options)
+        if seat not in range(1, players + 1):
+            raise Complaint(words.say("cli-terminal-no-seat", seat=seat, players=players))
+        path = _new_path(words, module, save)
+        luck = secrets.randbits(SEED_BITS) if seed is None else seed
+        record = new_record(module, players, options, seat - 1, quoted(name or _user(words)), luck)
+        session = Session(record, path)
+    Dialogue(words, session).run(resume)
+
+
+def _user(words: Words) -> str:
+    """The name of whoever sits here."""
+    try:
+        return getpass.getuser().capitalize()
+    except (ImportError, KeyError, OSError):
+        return words.say("cli-terminal-guest")
+
+
+def _new_path(words: Words, game: "Game", save: Path | None) -> Path:
+    """Where the game will be kept."""
+    from drachenhof.cli import saves
+
+    try:
+        path = saves.fresh(game.NAME) if save is None else save
+    except OSError as error:
+        raise Complaint(write_problem(words, str(saves.folder()), error), FAILED) from None
+    if os.path.lexists(path):
+        raise Complaint(words.say("cli-terminal-exists", file=str(path)))
+    return path
+
+
+def _resumed(words: Words, game: "Game", save: Path | None) -> "Session":
+    """The game that is to be continued."""
+    from drachenhof.cli import saves
+    from drachenhof.cli.files import record_of
+    from drachenhof.cli.session import Session, resumable
+    from drachenhof.records import BrokenRecord
+    from drachenhof.words.broken import broken
+
+    path = saves.unfinished(game.NAME) if save is None else save
+    if path is None:
+        raise Complaint(words.say("cli-terminal-none", folder=str(saves.folder())))
+    record = record_of(words, str(path), 1)
+    if record.game != game.NAME or not resumable(record):
+        raise Complaint(words.say("cli-terminal-foreign", file=str(path)))
+    if record.scores is not None:
+        raise Complaint(words.say("cli-terminal-over", file=str(path)))
+    try:
+        return Session(record, path)
+    except BrokenRecord as error:
+        raise Complaint(words.say("cli-in-file", file=str(path), said=broken(words, error)), FAILED) from None

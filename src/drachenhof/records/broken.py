@@ -1,0 +1,83 @@
+"""What can be wrong with a record, each in one sentence."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+SHOWN = 60  # characters of what a record says, when it is quoted
+
+REASONS = {
+    "empty": "there is no record in it",
+    "too-large": "it is longer than any record ({limit} bytes)",
+    "not-utf8": "it is not text in UTF-8 (byte {byte})",
+    "not-json": "it is not JSON: {problem} (column {column})",
+    "cut": "it ends in the middle of the JSON document",
+    "too-deep": "its JSON is nested too deeply",
+    "not-object": "it is {kind}, not a JSON object",
+    "missing-key": 'it has no "{key}"',
+    "bad-key": '"{key}" should be {expected}, not {value}',
+    "format": "its format is {found}, and this version of drachenhof reads format {known}",
+    "game": 'it is of a game "{game}" that this version of drachenhof does not know; it knows {names}',
+    "seats": "it lists {seats} seats for {players} players",
+    "option": "{problem}",
+    "illegal": "{problem}",
+    "after-end": "the game is over before this move",
+    "not-over": "it gives scores, but the game is not over after move {moves}",
+    "no-scores": "the game is over, but it gives no scores",
+    "wrong-scores": "it gives the scores {given}, but the game ends {found}",
+}
+
+KINDS = {
+    "object": "an object",
+    "list": "a list",
+    "text": "a text",
+    "whole-number": "a whole number",
+    "number": "a number",
+    "truth-value": "true or false",
+    "null": "null",
+    "objects": "a list of objects",
+    "texts": "a list of texts",
+    "whole-numbers": "a list of whole numbers",
+}
+"""What a value of JSON can be, by the names that stand in the arguments."""
+
+_KIND_NAMES = ("kind", "expected")
+
+
+class BrokenRecord(ValueError):  # noqa: N818 (it is the record that is broken)
+    """A record that cannot be what it says, with all that is needed to say why in any language.
+
+    `code` names the reason and `arguments` what it is about; `move` is the number
+    of the move concerned, from 1, and `line` where the record stands in its file,
+    if one is. `cause` is the `IllegalMove` or `BadOption` behind it, if one is.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        arguments: Mapping[str, Any] | None = None,
+        *,
+        move: int | None = None,
+        line: int | None = None,
+        cause: Exception | None = None,
+    ) -> None:
+        self.code, self.arguments = code, dict(arguments or {})
+        self.move, self.line, self.cause = move, line, cause
+        super().__init__(code, self.arguments, move, line)
+
+    def __str__(self) -> str:
+        where = {"line": self.line, "move": self.move}
+        said = ", ".join(f"{name} {number}" for name, number in where.items() if number is not None)
+        named = {name: KINDS.get(str(value), value) for name, value in self.arguments.items() if name in _KIND_NAMES}
+        reason = REASONS[self.code].format(**{**self.arguments, **named})
+        return f"broken record, {said}: {reason}" if said else f"broken record: {reason}"
+
+
+def quoted(value: Any) -> str:
+    """What a record says, short and printable: it may say anything."""
+    try:
+        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    except RecursionError:
+        text = "…"
+    plain = "".join(char if char.isprintable() else f"\\u{ord(char):04x}" for char in text[: SHOWN + 1])
+    return plain if len(plain) <= SHOWN else plain[:SHOWN] + "…"

@@ -1,0 +1,107 @@
+"""Files of records: one JSON document, or JSON Lines with a record on each line."""
+
+import os
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+from drachenhof.records.broken import BrokenRecord
+from drachenhof.records.record import LONGEST, Record, parse
+
+
+class Document(NamedTuple):
+    """The text of one record, and its line if the file has several records."""
+
+    text: bytes
+    line: int | None
+
+    def parse(self) -> Record:
+        """The record; raises `BrokenRecord` that says where it stands."""
+        try:
+            return parse(self.text)
+        except BrokenRecord as error:
+            error.line = self.line or error.line
+            raise
+
+
+def read(path: Path | str) -> Iterator[Record]:
+    """The records of a file, one after the other; raises `BrokenRecord` at one that cannot be read."""
+    with open(path, "rb") as file:
+        for document in documents(file):
+            yield document.parse()
+
+
+def documents(file: BinaryIO) -> Iterator[Document]:
+    """The records of a file as text; raises `BrokenRecord` if there is none."""
+    lines = ((number, line) for number, line in enumerate(_lines(file), start=1) if line.strip())
+    number, first = next(lines, (0, b""))
+    if not first:
+        raise BrokenRecord("empty")
+    second = next(lines, None)
+    if second is None:
+        yield Document(first, None)
+    elif _complete(first) or second[1].lstrip().startswith(b"{"):
+        yield Document(first, number)
+        yield Document(second[1], second[0])
+        for number, line in lines:
+            yield Document(line, number)
+    else:
+        yield Document(_joined(first, second[1], lines), None)
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file; of one that is longer than any record only the beginning, and a little more."""
+    while line := file.readline(LONGEST + 1):
+        yield line
+        while len(line) > LONGEST and not line.endswith(b"\n"):
+            line = file.readline(LONGEST + 1)
+
+
+def _complete(line: bytes) -> bool:
+    """Whether a line is a record by itself, not the beginning of a document of many lines."""
+    try:
+        parse(line)
+    except BrokenRecord as error:
+        return error.code not in ("cut", "not-json")
+    return True
+
+
+def _joined(first: bytes, second: bytes, lines: Iterable[tuple[int, bytes]]) -> bytes:
+    """A document of many lines; of one that is longer than any record only as much as shows that."""
+    text = bytearray(first + second)
+    for _, line in lines:
+        text += line
+        if len(text) > LONGEST:
+            break
+    return bytes(text)
+
+
+def write(path: Path | str, records: Iterable[Record]) -> None:
+    """Write a file of records, a line each; a file that was there is replaced at once or not at all."""
+    with writing(path) as put:
+        for record in records:
+            put(record.to_json())
+
+
+def _put(file: BinaryIO, line: str) -> None:
+    file.write(line.encode("utf-8", "replace") + b"\n")
+
+
+@contextmanager
+def writing(path: Path | str) -> Iterator[Callable[[str], None]]:
+    """A function that adds a line; the file appears when all is written, and is not touched if that fails."""
+    path = Path(path)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with open(handle, "wb") as file:
+            yield partial(_put, file)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise

@@ -1,0 +1,169 @@
+"""A game as a document: its header, and every move in words (docs/notation.md)."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from drachenhof.game import OVER, Game, State
+from drachenhof.records.broken import BrokenRecord, quoted
+
+FORMAT = 1
+LONGEST = 16_000_000  # bytes of one record: a thousand times a long game
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game, finished or not. Moves are in words, chance moves included."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    seats: Sequence[Mapping[str, Any]]
+    engine: str
+    moves: Sequence[str]
+    scores: Sequence[int] | None = None  # None while the game is not over
+    format: int = FORMAT
+    extra: Mapping[str, Any] = field(default_factory=dict)  # keys that this version does not know
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        begun: State,
+        moves: Iterable[int],
+        seats: Sequence[Mapping[str, Any]] | None = None,
+        **extra: Any,
+    ) -> "Record":
+        """The record of moves (as numbers) played from the beginning of a game."""
+        from drachenhof import __version__
+
+        state, spelt = game.copy(begun), []
+        for move in moves:
+            spelt.append(game.to_text(state, move))
+            game.apply(state, move)
+        scores = game.scores(state)
+        return cls(
+            game=game.NAME,
+            players=len(scores),
+            options=game.options(begun),
+            seats=[{} for _ in scores] if seats is None else list(seats),
+            engine=f"drachenhof {__version__}",
+            moves=spelt,
+            scores=scores if game.to_move(state) == OVER else None,
+            extra=extra,
+        )
+
+    def to_json(self) -> str:
+        """The record on one line."""
+        document = {
+            "format": self.format,
+            "game": self.game,
+            "players": self.players,
+            "options": dict(self.options),
+            "seats": [dict(seat) for seat in self.seats],
+            "engine": self.engine,
+            **self.extra,
+            "moves": list(self.moves),
+            "scores": None if self.scores is None else list(self.scores),
+        }
+        return json.dumps(document, ensure_ascii=False)
+
+
+def parse(text: str | bytes) -> Record:
+    """The record that a JSON document holds; raises `BrokenRecord`. Whether its moves are legal, `check` says."""
+    if len(text) > LONGEST:
+        raise BrokenRecord("too-large", {"limit": LONGEST})
+    return _record(_document(text))
+
+
+# JSON
+
+
+def _document(text: str | bytes) -> Any:
+    """What a JSON text says."""
+    try:
+        return json.loads(text if isinstance(text, str) else text.decode("utf-8-sig"), parse_constant=_no_constant)
+    except UnicodeDecodeError as error:
+        raise BrokenRecord("not-utf8", {"byte": error.start + 1}) from None
+    except json.JSONDecodeError as error:
+        raise _not_json(error) from None
+    except RecursionError:
+        raise BrokenRecord("too-deep") from None
+    except ValueError as error:  # NaN, or a number of thousands of digits
+        raise BrokenRecord("not-json", {"problem": quoted(str(error)), "column": 1}) from None
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name} is no number of JSON")
+
+
+def _not_json(error: json.JSONDecodeError) -> BrokenRecord:
+    """Text that ends too early is told from text that is wrong."""
+    rest = error.doc[error.pos :].strip()
+    if not error.doc.strip():
+        return BrokenRecord("empty")
+    if error.msg.startswith("Unterminated string") or any(word.startswith(rest) for word in ("true", "false", "null")):
+        return BrokenRecord("cut")
+    line = error.lineno if error.lineno > 1 else None
+    return BrokenRecord("not-json", {"problem": error.msg, "column": error.colno}, line=line)
+
+
+# Keys
+
+
+def _record(document: Any) -> Record:
+    """The record that a document is, if every key is what it should be."""
+    if not isinstance(document, dict):
+        raise BrokenRecord("not-object", {"kind": _KINDS[type(document)]})
+    version = _key(document, "format", int)
+    if version != FORMAT:
+        raise BrokenRecord("format", {"found": quoted(version), "known": FORMAT})
+    record = Record(
+        game=_key(document, "game", str),
+        players=_key(document, "players", int),
+        options=_key(document, "options", dict),
+        seats=_list(document, "seats", dict),
+        engine=_key(document, "engine", str) if "engine" in document else "",
+        moves=_list(document, "moves", str),
+        scores=None if document.get("scores") is None else _list(document, "scores", int),
+        extra={key: value for key, value in document.items() if key not in _KNOWN},
+    )
+    if len(record.seats) != record.players:
+        raise BrokenRecord("seats", {"seats": len(record.seats), "players": quoted(record.players)})
+    for key in ("name", "bot"):
+        for seat in record.seats:
+            if key in seat:
+                _key(seat, key, str)
+    return record
+
+
+_KNOWN = frozenset(Record.__dataclass_fields__) - {"extra"}
+_KINDS = {
+    int: "whole-number",
+    float: "number",
+    str: "text",
+    dict: "object",
+    list: "list",
+    bool: "truth-value",
+    type(None): "null",
+}
+_LISTS = {int: "whole-numbers", str: "texts", dict: "objects"}
+
+
+def _key(document: Mapping[str, Any], key: str, kind: type) -> Any:
+    """The value of a key, of the kind that it should be."""
+    if key not in document:
+        raise BrokenRecord("missing-key", {"key": key})
+    if type(document[key]) is not kind:
+        raise BrokenRecord("bad-key", {"key": key, "expected": _KINDS[kind], "value": quoted(document[key])})
+    return document[key]
+
+
+def _list(document: Mapping[str, Any], key: str, kind: type) -> list[Any]:
+    """The value of a key that lists things of one kind."""
+    listed: list[Any] = _key(document, key, list)
+    for element in listed:
+        if type(element) is not kind:
+            raise BrokenRecord("bad-key", {"key": key, "expected": _LISTS[kind], "value": quoted(listed)})
+    return listed

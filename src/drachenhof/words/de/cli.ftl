@@ -1,0 +1,224 @@
+### Die Kommandozeile
+
+cli-help = Im Jahr des Drachen und Drachensachen: spielen, studieren, simulieren.
+cli-version = Die Version zeigen und aufhören.
+cli-language = Die Sprache von allem, was du liest.
+cli-game = Das Spiel: year.
+cli-file = Eine Datei mit Aufzeichnungen, JSON oder JSON Lines; - liest aus einer Pipe.
+cli-json = JSON ausgeben statt einer Tabelle.
+cli-players = Wie viele mitspielen.
+
+## Beschwerden: je ein Satz
+
+cli-no-such-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $languages }.
+cli-no-such-option = Die Option { $option } gibt es hier nicht; --help nennt alle.
+cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht; --help nennt alle.
+cli-missing-argument = { $argument } fehlt; --help sagt, was das ist.
+cli-no-number = { $option } sollte eine ganze Zahl sein.
+cli-out-of-range = { $option } sollte { $range } sein, nicht { $value }.
+cli-range = { $low } bis { $high }
+cli-range-from = mindestens { $low }
+cli-missing-command = Sag, was zu tun ist; --help nennt die Befehle.
+cli-bad-value = { $option } passt nicht: { $problem }.
+cli-bad-use = Das ist nicht zu verstehen: { $problem }.
+cli-no-such-game-name = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
+cli-no-such-game = In { $file } gibt es kein Spiel { $number }; es sind { $count }.
+cli-file-exists = { $file } gibt es schon; nichts wurde geändert.
+cli-read-problem = { $code ->
+    [ENOENT] { $file } gibt es nicht.
+    [ENOTDIR] { $file } gibt es nicht.
+    [EACCES] { $file } darf nicht gelesen werden.
+    [EISDIR] { $file } ist ein Ordner.
+   *[other] { $file } lässt sich nicht lesen: { $problem }.
+}
+cli-write-problem = { $code ->
+    [ENOENT] { $file } lässt sich nicht schreiben: Den Ordner gibt es nicht.
+    [ENOTDIR] { $file } lässt sich nicht schreiben: Den Ordner gibt es nicht.
+    [EACCES] { $file } lässt sich nicht schreiben: Das ist nicht erlaubt.
+    [EISDIR] { $file } lässt sich nicht schreiben: Es ist ein Ordner.
+    [ENOSPC] { $file } lässt sich nicht schreiben: Der Datenträger ist voll.
+    [EFBIG] { $file } lässt sich nicht schreiben: Die Datei wurde zu groß.
+    [EROFS] { $file } lässt sich nicht schreiben: Der Datenträger ist schreibgeschützt.
+   *[other] { $file } lässt sich nicht schreiben: { $problem }.
+}
+cli-in-file = { $file }: { $said }
+
+## drachenhof simulate
+
+cli-simulate = Viele Spiele zufälliger Spieler spielen und Mittelwerte zeigen.
+cli-simulate-games = Wie viele Spiele.
+cli-simulate-seed = Gleicher Startwert, gleiche Spiele, überall.
+cli-simulate-records = Die Spiele in diese neue Datei schreiben, eine Aufzeichnung je Zeile.
+cli-simulate-workers = Wie viele Prozesse spielen; 0 wählt selbst. Am Ergebnis ändert es nichts.
+cli-simulate-playing = Spielt
+cli-simulate-title = { $game }: { $games ->
+    [one] ein Spiel zufälliger Spieler
+   *[other] { $games } Spiele zufälliger Spieler
+}
+cli-simulate-seat = Platz
+cli-simulate-score = Punkte im Mittel
+cli-simulate-wins = Siege
+cli-simulate-interval = 95 %
+cli-simulate-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-length = Ein Spiel hat im Mittel { NUMBER($decisions, maximumFractionDigits: 1) } Entscheidungen und { NUMBER($chance, maximumFractionDigits: 1) } Zufallszüge.
+cli-simulate-speed = { NUMBER($rate, maximumFractionDigits: 0) } Spiele je Sekunde: { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden mit { $workers ->
+    [one] einem Prozess
+   *[other] { $workers } Prozessen
+} (Startwert { $seed }).
+cli-simulate-written = { $count ->
+    [one] Die Aufzeichnung ist in { $file }.
+   *[other] Die { $count } Aufzeichnungen sind in { $file }.
+}
+
+## drachenhof verify
+
+cli-verify = Jede Aufzeichnung einer Datei prüfen: erlaubte Züge, richtiges Ergebnis.
+cli-verified-game = Spiel { $number }: { $said }
+cli-verified = { $found ->
+    [unfinished] richtig, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }, nicht zu Ende
+   *[finished] richtig, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }, { $scores }
+}
+
+## Was an einer Aufzeichnung falsch ist
+
+broken = fehlerhaft: { $reason }
+broken-at-line = Zeile { $number }: { $reason }
+broken-at-move = Zug { $number }: { $reason }
+broken-empty = es ist keine Aufzeichnung darin
+broken-too-large = sie ist länger als jede Aufzeichnung ({ $limit } Bytes)
+broken-not-utf8 = sie ist kein Text in UTF-8 (Byte { $byte })
+broken-not-json = sie ist kein JSON (Spalte { $column }: { $problem })
+broken-cut = sie endet mitten im JSON-Dokument
+broken-too-deep = ihr JSON ist zu tief verschachtelt
+broken-not-object = sie ist { broken-kind }, kein JSON-Objekt
+broken-missing-key = es fehlt „{ $key }“
+broken-bad-key = „{ $key }“ sollte { broken-expected } sein, nicht { $value }
+broken-format = ihr Format ist { $found }, und diese Version von drachenhof liest Format { $known }
+broken-game = sie ist von einem Spiel „{ $game }“, das diese Version von drachenhof nicht kennt; sie kennt: { $names }
+broken-seats = sie nennt { $seats } Plätze für { $players } Spieler
+broken-option = { $problem }
+broken-illegal = { $problem }
+broken-after-end = das Spiel ist vor diesem Zug zu Ende
+broken-not-over = sie nennt ein Ergebnis, aber nach Zug { $moves } ist das Spiel nicht zu Ende
+broken-no-scores = das Spiel ist zu Ende, aber sie nennt kein Ergebnis
+broken-wrong-scores = sie nennt das Ergebnis { $given }, aber das Spiel endet { $found }
+broken-kind = { $kind ->
+    [list] eine Liste
+    [text] ein Text
+    [whole-number] eine ganze Zahl
+    [truth-value] ein Wahrheitswert
+    [null] null
+   *[number] eine Zahl
+}
+broken-expected = { $expected ->
+    [object] ein Objekt
+    [list] eine Liste
+    [text] ein Text
+    [objects] eine Liste von Objekten
+    [texts] eine Liste von Texten
+    [whole-numbers] eine Liste ganzer Zahlen
+   *[whole-number] eine ganze Zahl
+}
+
+## drachenhof replay
+
+cli-replay = Ein aufgezeichnetes Spiel in Sätzen erzählen und den Tisch zeigen.
+cli-replay-game = Welches Spiel der Datei, von 1 an.
+cli-replay-at = Nach diesem Zug anhalten und den Tisch zeigen; 0 ist der Anfang.
+cli-replay-header = { $game }, { $players } Spieler, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}
+
+## drachenhof rules
+
+cli-rules = Die Regeln nach Nummern zeigen oder durchsuchen.
+cli-rules-search = Eine Nummer wie Y14, oder Wörter, die in der Regel vorkommen.
+cli-rules-markdown = Markdown ausgeben.
+cli-rules-none = In keiner Regel steht „{ $search }“.
+
+## Der Tisch
+
+cli-super = { $event } in Monat { $month }
+cli-group-free = frei
+cli-display = Auslage
+cli-hand = Auf der Hand:
+cli-nothing = nichts
+cli-wall-tiles = Mauerplättchen:
+cli-court-order = der Reihe nach
+cli-court-points = Punkte
+cli-court-track = Leiste
+cli-court-yuan = Yuan
+cli-court-rice = Reis
+cli-court-fireworks = Rak.
+cli-court-privileges = Priv.
+cli-court-cards = Karten
+cli-court-palaces = Paläste
+
+cli-month-peace = Frieden
+cli-month-tribute = Tribut
+cli-month-drought = Dürre
+cli-month-mongols = Mongolen
+cli-month-festival = Fest
+cli-month-contagion = Seuche
+
+## Personen, wo wenig Platz ist; die ersten zwei Buchstaben unterscheiden sie
+
+cli-column-craftsman = Handwerker
+cli-column-court-lady = Hofdame
+cli-column-tax-collector = Steuereintreiber
+cli-column-pyrotechnist = Feuerwerker
+cli-column-warrior = Krieger
+cli-column-monk = Mönch
+cli-column-healer = Heiler
+cli-column-farmer = Bauer
+cli-column-scholar = Gelehrter
+cli-column-wild = Joker
+
+## drachenhof terminal
+
+cli-terminal = Hier im Terminal gegen zufällige Spieler spielen.
+cli-terminal-seat = Dein Platz; Platz 1 wählt zuerst.
+cli-terminal-seed = Gleicher Startwert, gleiches Glück.
+cli-terminal-name = Dein Name in der Aufzeichnung.
+cli-terminal-save = Das Spiel in dieser Datei aufbewahren, nicht bei deinen Spielen.
+cli-terminal-resume = Das Spiel fortsetzen, das du verlassen hast.
+cli-terminal-guest = Gast
+cli-terminal-no-seat = Platz { $seat } gibt es an einem Tisch für { $players } nicht; Plätze zählen von 1 an.
+cli-terminal-exists = { $file } gibt es schon; --resume setzt ein Spiel fort, das darin ist.
+cli-terminal-none = In { $folder } ist kein Spiel, das sich fortsetzen lässt.
+cli-terminal-foreign = { $file } ist kein Spiel aus diesem Terminal; „drachenhof replay“ zeigt es.
+cli-terminal-over = Das Spiel in { $file } ist zu Ende; „drachenhof replay“ zeigt es.
+cli-terminal-welcome = Willkommen am Hof. Antworte mit der Nummer einer Auswahl; ? erklärt den Rest.
+cli-terminal-welcome-back = Willkommen zurück. Antworte mit der Nummer einer Auswahl; ? erklärt den Rest.
+cli-terminal-prompt = >
+cli-terminal-more = noch { $count }
+cli-terminal-no-choice = „{ $answer }“ ist keine der Möglichkeiten 1 bis { $count }:
+cli-terminal-undone = Zurück bei deiner letzten Entscheidung.
+cli-terminal-no-undo = Weiter zurück geht es nicht: Seit deiner letzten Entscheidung war der Zufall am Zug.
+cli-terminal-rule = Sag, welche Regel: r Y14, oder r und ein Wort, das darin vorkommt.
+cli-terminal-left = Dein Spiel ist in { $file }; „{ $command }“ setzt es fort.
+cli-terminal-finished = Die Aufzeichnung des Spiels ist in { $file }; „drachenhof replay“ erzählt sie.
+cli-terminal-place = Rang
+cli-terminal-help =
+    Was du eingeben kannst:
+      3          die Möglichkeit mit dieser Nummer (ihre Worte in der Notation gehen auch)
+      u          zurück zu deiner letzten Entscheidung, solange der Zufall nicht am Zug war
+      r Y14      eine Regel nach ihrer Nummer; r Dürre: alle Regeln, in denen „Dürre“ steht
+      c          alle Höfe im Ganzen, mit den Karten auf der Hand
+      l          die ganze Geschichte bisher
+      b          noch einmal der Tisch und die Auswahl
+      q          aufhören; das Spiel wird aufbewahrt, --resume setzt es fort
+    Wie der Tisch zu lesen ist:
+      6× 4/2     6 Plättchen sind übrig; jedes zieht 4 Felder auf der Leiste und hat 2 Symbole
+      { "[" }Ge² ·]    ein Palast mit zwei Etagen: ein Gelehrter mit 2 Symbolen, und Platz für eine Person
+      1+2        ein kleines und zwei große Privilegien
+      ▶          jetzt: dieser Monat, dieser Spieler; die Spieler stehen in der Reihenfolge der Leiste

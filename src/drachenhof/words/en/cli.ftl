@@ -1,0 +1,224 @@
+### The command line
+
+cli-help = In the Year of the Dragon and Drachensachen: play, study and simulate.
+cli-version = Show the version and leave.
+cli-language = The language of everything you read.
+cli-game = The game: year.
+cli-file = A file of game records, JSON or JSON Lines; - reads from a pipe.
+cli-json = Print JSON instead of a table.
+cli-players = How many play.
+
+## Complaints: one sentence each
+
+cli-no-such-language = There is no language “{ $language }”; there are: { $languages }.
+cli-no-such-option = There is no option { $option } here; --help lists those that there are.
+cli-no-such-command = There is no command “{ $command }”; --help lists those that there are.
+cli-missing-argument = { $argument } is missing; --help says what it is.
+cli-no-number = { $option } should be a whole number.
+cli-out-of-range = { $option } should be { $range }, not { $value }.
+cli-range = from { $low } to { $high }
+cli-range-from = at least { $low }
+cli-missing-command = Say what to do; --help lists the commands.
+cli-bad-value = { $option } does not fit: { $problem }.
+cli-bad-use = This cannot be understood: { $problem }.
+cli-no-such-game-name = There is no game “{ $game }”; there are: { $games }.
+cli-no-such-game = { $file } has no game { $number }; it has { $count }.
+cli-file-exists = { $file } exists already; nothing was changed.
+cli-read-problem = { $code ->
+    [ENOENT] { $file } does not exist.
+    [ENOTDIR] { $file } does not exist.
+    [EACCES] { $file } must not be read.
+    [EISDIR] { $file } is a folder.
+   *[other] { $file } cannot be read: { $problem }.
+}
+cli-write-problem = { $code ->
+    [ENOENT] { $file } cannot be written: its folder does not exist.
+    [ENOTDIR] { $file } cannot be written: its folder does not exist.
+    [EACCES] { $file } cannot be written: that is not allowed.
+    [EISDIR] { $file } cannot be written: it is a folder.
+    [ENOSPC] { $file } cannot be written: the disk is full.
+    [EFBIG] { $file } cannot be written: it became too large.
+    [EROFS] { $file } cannot be written: the disk is read-only.
+   *[other] { $file } cannot be written: { $problem }.
+}
+cli-in-file = { $file }: { $said }
+
+## drachenhof simulate
+
+cli-simulate = Play many games of random players, and show averages.
+cli-simulate-games = How many games.
+cli-simulate-seed = The same seed gives the same games, everywhere.
+cli-simulate-records = Write the games to this new file, a record per line.
+cli-simulate-workers = How many processes play; 0 chooses. It does not change the result.
+cli-simulate-playing = Playing
+cli-simulate-title = { $game }: { $games ->
+    [one] one game of random players
+   *[other] { $games } games of random players
+}
+cli-simulate-seat = Seat
+cli-simulate-score = Mean score
+cli-simulate-wins = Wins
+cli-simulate-interval = 95 %
+cli-simulate-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-length = A game has { NUMBER($decisions, maximumFractionDigits: 1) } decisions and { NUMBER($chance, maximumFractionDigits: 1) } moves of chance on average.
+cli-simulate-speed = { NUMBER($rate, maximumFractionDigits: 0) } games per second: { NUMBER($seconds, maximumFractionDigits: 1) } seconds with { $workers ->
+    [one] one process
+   *[other] { $workers } processes
+} (seed { $seed }).
+cli-simulate-written = { $count ->
+    [one] The record is in { $file }.
+   *[other] The { $count } records are in { $file }.
+}
+
+## drachenhof verify
+
+cli-verify = Check every record of a file: legal moves, right result.
+cli-verified-game = game { $number }: { $said }
+cli-verified = { $found ->
+    [unfinished] correct, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, not finished
+   *[finished] correct, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, { $scores }
+}
+
+## What is wrong with a record
+
+broken = broken: { $reason }
+broken-at-line = line { $number }: { $reason }
+broken-at-move = move { $number }: { $reason }
+broken-empty = there is no record in it
+broken-too-large = it is longer than any record ({ $limit } bytes)
+broken-not-utf8 = it is not text in UTF-8 (byte { $byte })
+broken-not-json = it is not JSON (column { $column }: { $problem })
+broken-cut = it ends in the middle of the JSON document
+broken-too-deep = its JSON is nested too deeply
+broken-not-object = it is { broken-kind }, not an object of JSON
+broken-missing-key = it has no “{ $key }”
+broken-bad-key = “{ $key }” should be { broken-expected }, not { $value }
+broken-format = its format is { $found }, and this version of drachenhof reads format { $known }
+broken-game = it is of a game “{ $game }” that this version of drachenhof does not know; it knows: { $names }
+broken-seats = it lists { $seats } seats for { $players } players
+broken-option = { $problem }
+broken-illegal = { $problem }
+broken-after-end = the game is over before this move
+broken-not-over = it gives scores, but the game is not over after move { $moves }
+broken-no-scores = the game is over, but it gives no scores
+broken-wrong-scores = it gives the scores { $given }, but the game ends { $found }
+broken-kind = { $kind ->
+    [list] a list
+    [text] a text
+    [whole-number] a whole number
+    [truth-value] true or false
+    [null] null
+   *[number] a number
+}
+broken-expected = { $expected ->
+    [object] an object
+    [list] a list
+    [text] a text
+    [objects] a list of objects
+    [texts] a list of texts
+    [whole-numbers] a list of whole numbers
+   *[whole-number] a whole number
+}
+
+## drachenhof replay
+
+cli-replay = Tell a recorded game in sentences, and show the board.
+cli-replay-game = Which game of the file, from 1.
+cli-replay-at = Stop after this move, and show the board there; 0 is the beginning.
+cli-replay-header = { $game }, { $players } players, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+
+## drachenhof rules
+
+cli-rules = Show the rules by number, or search them.
+cli-rules-search = A number such as Y14, or words that occur in the rule.
+cli-rules-markdown = Print Markdown.
+cli-rules-none = No rule says “{ $search }”.
+
+## The board
+
+cli-super = { $event } in month { $month }
+cli-group-free = free
+cli-display = display
+cli-hand = In hand:
+cli-nothing = nothing
+cli-wall-tiles = Wall tiles:
+cli-court-order = in order
+cli-court-points = points
+cli-court-track = track
+cli-court-yuan = yuan
+cli-court-rice = rice
+cli-court-fireworks = firew.
+cli-court-privileges = priv.
+cli-court-cards = cards
+cli-court-palaces = palaces
+
+cli-month-peace = Peace
+cli-month-tribute = Tribute
+cli-month-drought = Drought
+cli-month-mongols = Mongols
+cli-month-festival = Festival
+cli-month-contagion = Contag.
+
+## Persons where room is short; their first two letters tell them apart
+
+cli-column-craftsman = craftsman
+cli-column-court-lady = court lady
+cli-column-tax-collector = tax collector
+cli-column-pyrotechnist = pyrotechnist
+cli-column-warrior = warrior
+cli-column-monk = monk
+cli-column-healer = healer
+cli-column-farmer = farmer
+cli-column-scholar = scholar
+cli-column-wild = wild
+
+## drachenhof terminal
+
+cli-terminal = Play against random players, here in the terminal.
+cli-terminal-seat = Your seat; seat 1 drafts first.
+cli-terminal-seed = The same seed gives the same luck.
+cli-terminal-name = Your name in the record.
+cli-terminal-save = Keep the game in this file, not among your games.
+cli-terminal-resume = Continue the game that you left.
+cli-terminal-guest = Guest
+cli-terminal-no-seat = There is no seat { $seat } at a table of { $players }; seats count from 1.
+cli-terminal-exists = { $file } exists already; --resume continues a game that is kept there.
+cli-terminal-none = There is no game to continue in { $folder }.
+cli-terminal-foreign = { $file } is not a game that was played in this terminal; “drachenhof replay” shows it.
+cli-terminal-over = The game in { $file } is over; “drachenhof replay” shows it.
+cli-terminal-welcome = Welcome to the court. Answer with the number of a choice; ? explains the rest.
+cli-terminal-welcome-back = Welcome back. Answer with the number of a choice; ? explains the rest.
+cli-terminal-prompt = >
+cli-terminal-more = { $count } to go
+cli-terminal-no-choice = “{ $answer }” is none of the choices 1 to { $count }:
+cli-terminal-undone = Back at your last decision.
+cli-terminal-no-undo = This is as far back as it goes: since your last decision, chance has moved.
+cli-terminal-rule = Say which rule: r Y14, or r and a word that occurs in it.
+cli-terminal-left = Your game is kept in { $file }; “{ $command }” continues it.
+cli-terminal-finished = The record of the game is in { $file }; “drachenhof replay” tells it.
+cli-terminal-place = place
+cli-terminal-help =
+    What you can type:
+      3          the choice with this number (its words in the notation work, too)
+      u          undo: back to your last decision, as long as chance has not moved
+      r Y14      a rule by its number; r drought: all rules that say “drought”
+      c          every court in full, with the cards in hand
+      l          the whole story so far
+      b          the board and the choices again
+      q          leave; the game is kept, --resume continues it
+    How to read the board:
+      6× 4/2     6 tiles are left; each moves 4 spaces on the track and has 2 symbols
+      { "[" }Sc² ·]    a palace of two floors: a scholar with 2 symbols, and room for one person
+      1+2        one small and two large privileges
+      ▶          now: this month, this player; players stand in the order of the track

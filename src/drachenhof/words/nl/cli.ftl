@@ -1,0 +1,224 @@
+### De opdrachtregel
+
+cli-help = In het jaar van de draak en Drachensachen: spelen, bestuderen, simuleren.
+cli-version = Toon de versie en stop.
+cli-language = De taal van alles wat je leest.
+cli-game = Het spel: year.
+cli-file = Een bestand met verslagen, JSON of JSON Lines; - leest uit een pipe.
+cli-json = Geef JSON in plaats van een tabel.
+cli-players = Hoeveel er meespelen.
+
+## Klachten: elk één zin
+
+cli-no-such-language = De taal “{ $language }” is er niet; er zijn: { $languages }.
+cli-no-such-option = De optie { $option } is er hier niet; --help noemt ze allemaal.
+cli-no-such-command = De opdracht “{ $command }” is er niet; --help noemt ze allemaal.
+cli-missing-argument = { $argument } ontbreekt; --help zegt wat dat is.
+cli-no-number = { $option } moet een geheel getal zijn.
+cli-out-of-range = { $option } moet { $range } zijn, niet { $value }.
+cli-range = { $low } tot en met { $high }
+cli-range-from = minstens { $low }
+cli-missing-command = Zeg wat er moet gebeuren; --help noemt de opdrachten.
+cli-bad-value = { $option } past niet: { $problem }.
+cli-bad-use = Dit is niet te begrijpen: { $problem }.
+cli-no-such-game-name = Het spel “{ $game }” is er niet; er zijn: { $games }.
+cli-no-such-game = In { $file } is geen spel { $number }; het zijn er { $count }.
+cli-file-exists = { $file } bestaat al; er is niets veranderd.
+cli-read-problem = { $code ->
+    [ENOENT] { $file } bestaat niet.
+    [ENOTDIR] { $file } bestaat niet.
+    [EACCES] { $file } mag niet gelezen worden.
+    [EISDIR] { $file } is een map.
+   *[other] { $file } kan niet gelezen worden: { $problem }.
+}
+cli-write-problem = { $code ->
+    [ENOENT] { $file } kan niet geschreven worden: de map bestaat niet.
+    [ENOTDIR] { $file } kan niet geschreven worden: de map bestaat niet.
+    [EACCES] { $file } kan niet geschreven worden: dat mag niet.
+    [EISDIR] { $file } kan niet geschreven worden: het is een map.
+    [ENOSPC] { $file } kan niet geschreven worden: de schijf is vol.
+    [EFBIG] { $file } kan niet geschreven worden: het werd te groot.
+    [EROFS] { $file } kan niet geschreven worden: de schijf is alleen-lezen.
+   *[other] { $file } kan niet geschreven worden: { $problem }.
+}
+cli-in-file = { $file }: { $said }
+
+## drachenhof simulate
+
+cli-simulate = Speel veel spellen van willekeurige spelers en toon gemiddelden.
+cli-simulate-games = Hoeveel spellen.
+cli-simulate-seed = Dezelfde startwaarde geeft overal dezelfde spellen.
+cli-simulate-records = Schrijf de spellen naar dit nieuwe bestand, een verslag per regel.
+cli-simulate-workers = Hoeveel processen spelen; 0 kiest zelf. Aan het resultaat verandert het niets.
+cli-simulate-playing = Speelt
+cli-simulate-title = { $game }: { $games ->
+    [one] één spel van willekeurige spelers
+   *[other] { $games } spellen van willekeurige spelers
+}
+cli-simulate-seat = Plaats
+cli-simulate-score = Gemiddelde score
+cli-simulate-wins = Gewonnen
+cli-simulate-interval = 95 %
+cli-simulate-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-simulate-length = Een spel heeft gemiddeld { NUMBER($decisions, maximumFractionDigits: 1) } beslissingen en { NUMBER($chance, maximumFractionDigits: 1) } zetten van het toeval.
+cli-simulate-speed = { NUMBER($rate, maximumFractionDigits: 0) } spellen per seconde: { NUMBER($seconds, maximumFractionDigits: 1) } seconden met { $workers ->
+    [one] één proces
+   *[other] { $workers } processen
+} (startwaarde { $seed }).
+cli-simulate-written = { $count ->
+    [one] Het verslag staat in { $file }.
+   *[other] De { $count } verslagen staan in { $file }.
+}
+
+## drachenhof verify
+
+cli-verify = Controleer elk verslag in een bestand: toegestane zetten, juiste uitslag.
+cli-verified-game = spel { $number }: { $said }
+cli-verified = { $found ->
+    [unfinished] juist, { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    }, niet afgelopen
+   *[finished] juist, { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    }, { $scores }
+}
+
+## Wat er mis is met een verslag
+
+broken = fout: { $reason }
+broken-at-line = regel { $number }: { $reason }
+broken-at-move = zet { $number }: { $reason }
+broken-empty = er staat geen verslag in
+broken-too-large = het is langer dan enig verslag ({ $limit } bytes)
+broken-not-utf8 = het is geen tekst in UTF-8 (byte { $byte })
+broken-not-json = het is geen JSON (kolom { $column }: { $problem })
+broken-cut = het houdt midden in het JSON-document op
+broken-too-deep = de JSON is te diep genest
+broken-not-object = het is { broken-kind }, geen JSON-object
+broken-missing-key = “{ $key }” ontbreekt
+broken-bad-key = “{ $key }” moet { broken-expected } zijn, niet { $value }
+broken-format = het formaat is { $found }, en deze versie van drachenhof leest formaat { $known }
+broken-game = het is van een spel “{ $game }” dat deze versie van drachenhof niet kent; ze kent: { $names }
+broken-seats = het noemt { $seats } plaatsen voor { $players } spelers
+broken-option = { $problem }
+broken-illegal = { $problem }
+broken-after-end = het spel is vóór deze zet afgelopen
+broken-not-over = het noemt een uitslag, maar na zet { $moves } is het spel niet afgelopen
+broken-no-scores = het spel is afgelopen, maar het noemt geen uitslag
+broken-wrong-scores = het noemt de uitslag { $given }, maar het spel eindigt in { $found }
+broken-kind = { $kind ->
+    [list] een lijst
+    [text] een tekst
+    [whole-number] een geheel getal
+    [truth-value] een waarheidswaarde
+    [null] null
+   *[number] een getal
+}
+broken-expected = { $expected ->
+    [object] een object
+    [list] een lijst
+    [text] een tekst
+    [objects] een lijst van objecten
+    [texts] een lijst van teksten
+    [whole-numbers] een lijst van gehele getallen
+   *[whole-number] een geheel getal
+}
+
+## drachenhof replay
+
+cli-replay = Vertel een opgetekend spel in zinnen en toon de tafel.
+cli-replay-game = Welk spel van het bestand, vanaf 1.
+cli-replay-at = Stop na deze zet en toon daar de tafel; 0 is het begin.
+cli-replay-header = { $game }, { $players } spelers, { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}
+
+## drachenhof rules
+
+cli-rules = Toon de regels op nummer, of zoek erin.
+cli-rules-search = Een nummer zoals Y14, of woorden die in de regel voorkomen.
+cli-rules-markdown = Geef Markdown.
+cli-rules-none = In geen regel staat “{ $search }”.
+
+## De tafel
+
+cli-super = { $event } in maand { $month }
+cli-group-free = vrij
+cli-display = uitstalling
+cli-hand = In de hand:
+cli-nothing = niets
+cli-wall-tiles = Muurfiches:
+cli-court-order = op volgorde
+cli-court-points = punten
+cli-court-track = tabel
+cli-court-yuan = yuan
+cli-court-rice = rijst
+cli-court-fireworks = vuurp.
+cli-court-privileges = priv.
+cli-court-cards = kaarten
+cli-court-palaces = paleizen
+
+cli-month-peace = Rust
+cli-month-tribute = Tol
+cli-month-drought = Droogte
+cli-month-mongols = Mongolen
+cli-month-festival = Feest
+cli-month-contagion = Ziekte
+
+## Personen waar weinig plaats is; de eerste twee letters onderscheiden ze
+
+cli-column-craftsman = handarb.
+cli-column-court-lady = hofdame
+cli-column-tax-collector = belasting.
+cli-column-pyrotechnist = vuurwerkm.
+cli-column-warrior = krijger
+cli-column-monk = monnik
+cli-column-healer = heelmeester
+cli-column-farmer = landbouwer
+cli-column-scholar = geleerde
+cli-column-wild = vraagteken
+
+## drachenhof terminal
+
+cli-terminal = Speel hier in de terminal tegen willekeurige spelers.
+cli-terminal-seat = Je plaats; plaats 1 kiest het eerst.
+cli-terminal-seed = Dezelfde startwaarde geeft hetzelfde geluk.
+cli-terminal-name = Je naam in het verslag.
+cli-terminal-save = Bewaar het spel in dit bestand, niet bij je spellen.
+cli-terminal-resume = Ga verder met het spel dat je verliet.
+cli-terminal-guest = Gast
+cli-terminal-no-seat = Plaats { $seat } is er niet aan een tafel voor { $players }; plaatsen tellen vanaf 1.
+cli-terminal-exists = { $file } bestaat al; --resume gaat verder met een spel dat erin staat.
+cli-terminal-none = In { $folder } is geen spel om mee verder te gaan.
+cli-terminal-foreign = { $file } is geen spel uit deze terminal; “drachenhof replay” toont het.
+cli-terminal-over = Het spel in { $file } is afgelopen; “drachenhof replay” toont het.
+cli-terminal-welcome = Welkom aan het hof. Antwoord met het nummer van een keuze; ? legt de rest uit.
+cli-terminal-welcome-back = Welkom terug. Antwoord met het nummer van een keuze; ? legt de rest uit.
+cli-terminal-prompt = >
+cli-terminal-more = nog { $count }
+cli-terminal-no-choice = “{ $answer }” is geen van de keuzes 1 tot en met { $count }:
+cli-terminal-undone = Terug bij je laatste beslissing.
+cli-terminal-no-undo = Verder terug gaat het niet: sinds je laatste beslissing was het toeval aan zet.
+cli-terminal-rule = Zeg welke regel: r Y14, of r en een woord dat erin voorkomt.
+cli-terminal-left = Je spel staat in { $file }; “{ $command }” gaat ermee verder.
+cli-terminal-finished = Het verslag van het spel staat in { $file }; “drachenhof replay” vertelt het.
+cli-terminal-place = rang
+cli-terminal-help =
+    Wat je kunt typen:
+      3          de keuze met dit nummer (haar woorden in de notatie mogen ook)
+      u          terug naar je laatste beslissing, zolang het toeval niet aan zet was
+      r Y14      een regel op nummer; r droogte: alle regels waarin “droogte” staat
+      c          alle hoven in hun geheel, met de kaarten in de hand
+      l          het hele verhaal tot nu toe
+      b          nog eens de tafel en de keuzes
+      q          stoppen; het spel wordt bewaard, --resume gaat ermee verder
+    Hoe je de tafel leest:
+      6× 4/2     6 fiches zijn over; elk gaat 4 velden vooruit op de tabel en heeft 2 symbolen
+      { "[" }Ge² ·]    een paleis met twee etages: een geleerde met 2 symbolen, en plaats voor één persoon
+      1+2        één klein en twee grote privileges
+      ▶          nu: deze maand, deze speler; de spelers staan in de volgorde van de tabel

@@ -1,0 +1,46 @@
+"""What a court of *In the Year of the Dragon* is worth, as its view shows it."""
+
+from typing import Any, TypeAlias
+
+from drachenhof.year.tables import (
+    GOODS_YUAN,
+    LARGE_DRAGONS,
+    PERSON_POINTS,
+    SMALL_DRAGONS,
+    TILE_NAMES,
+    TILE_SYMBOLS,
+    YUAN_PER_POINT,
+)
+
+__all__ = ["View", "buddhas", "end_points", "month_points", "persons", "symbols"]
+
+View: TypeAlias = dict[str, Any]
+"""What `game.view` shows, or a part of it."""
+
+
+def symbols(court: View, person: str) -> int:
+    """Symbols on all own tiles of a type."""
+    tiles = (tile for palace in court["palaces"] for tile in palace["persons"])
+    return sum(int(TILE_SYMBOLS[TILE_NAMES.index(tile)]) for tile in tiles if tile.endswith(f" {person}"))
+
+
+def buddhas(court: View) -> int:
+    """Buddhas times floors, for each monk (Y35)."""
+    return sum(palace["floors"] * symbols({"palaces": [palace]}, "monk") for palace in court["palaces"])
+
+
+def persons(court: View) -> int:
+    return sum(len(palace["persons"]) for palace in court["palaces"])
+
+
+def month_points(court: View) -> int:
+    """A point per palace, court lady, and dragon on privileges (Y34)."""
+    dragons = court["privileges"]["small"] * SMALL_DRAGONS + court["privileges"]["large"] * LARGE_DRAGONS
+    return len(court["palaces"]) + symbols(court, "court-lady") + int(dragons)
+
+
+def end_points(court: View) -> dict[str, int]:
+    """What persons, monks and goods are worth at the end (Y35)."""
+    wealth = court["yuan"] + GOODS_YUAN * (court["rice"] + court["fireworks"])
+    goods = wealth // YUAN_PER_POINT
+    return {"persons": PERSON_POINTS * persons(court), "monks": buddhas(court), "goods": goods}

@@ -1,0 +1,60 @@
+"""Running commands: here, or in a process of their own where that matters."""
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from drachenhof.chance import Chance
+from drachenhof.cli import main
+from drachenhof.search.playout import random_games
+
+
+class Outcome(NamedTuple):
+    """What a command did."""
+
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Outcome]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def compiled() -> None:
+    """The rules are compiled before, so that no command has to say that it does so."""
+    random_games("year", 2, {}, seed=0, first=0, count=0)
+    Chance(0)
+
+
+@pytest.fixture(autouse=True)
+def surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A user's own folders, a wide terminal, English."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
+    monkeypatch.delenv("DRACHENHOF_LANGUAGE", raising=False)
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    def call(*arguments: Any, answers: str = "") -> Outcome:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(answers.encode()), encoding="utf-8"))
+        code = main([str(argument) for argument in arguments])
+        return Outcome(code, *capsys.readouterr())
+
+    return call
+
+
+def start(*arguments: Any, **settings: Any) -> "subprocess.Popen[str]":
+    """The command in a process of its own."""
+    command = [sys.executable, "-m", "drachenhof", *map(str, arguments)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    return subprocess.Popen(command, text=True, env=os.environ.copy(), **{**pipes, **settings})

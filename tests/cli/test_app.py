@@ -1,0 +1,125 @@
+"""The command line as a whole: help, languages, complaints, and how it ends."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import drachenhof
+from drachenhof.words import LANGUAGES
+from tests.cli.conftest import Run, start
+
+
+def test_help_lists_the_commands(run: Run) -> None:
+    for arguments in ([], ["--help"]):
+        code, out, err = run(*arguments)
+        assert (code, err) == (0, "")
+        for command in ("terminal", "replay", "verify", "simulate", "rules", "bench"):
+            assert command in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [[], ["simulate", "year"], ["terminal", "year"], ["replay"], ["verify"], ["rules"]])
+def test_help_is_worded_in_every_language(run: Run, language: str, command: list[str]) -> None:
+    code, out, _ = run(*command, "--language", language, "--help")
+    assert code == 0
+    assert "cli-" not in out
+
+
+def test_a_game_adds_its_options(run: Run) -> None:
+    assert "--great-wall" not in run("simulate", "--help").out
+    assert "--great-wall" in run("simulate", "year", "--help").out
+    assert "--super-event" in run("terminal", "year", "--help").out
+
+
+def test_the_version(run: Run) -> None:
+    assert run("--version") == (0, f"drachenhof {drachenhof.__version__}\n", "")
+
+
+def test_the_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "nl_BE.UTF-8")
+    assert run("rules", "year", "Y36").out.split() == run("rules", "year", "Y36", "--language", "nl").out.split()
+    assert "Volgorde" in run("rules", "year", "Y10").out
+    assert "drachenhof: Sag" in run("--language=de").err
+
+
+BAD_USE = [
+    ["frob"],
+    ["rules"],
+    ["rules", "chess"],
+    ["rules", "year", "--frob"],
+    ["rules", "year", "--language", "xx"],
+    ["rules", "year", "--language"],
+    ["simulate"],
+    ["simulate", "chess"],
+    ["simulate", "year", "--players", "6"],
+    ["simulate", "year", "--players", "many"],
+    ["simulate", "year", "--games", "0"],
+    ["simulate", "year", "--games", "-3"],
+    ["simulate", "year", "--seed", "x"],
+    ["simulate", "year", "--workers", "1000"],
+    ["simulate", "year", "--large-privilege", "8"],
+    ["simulate", "year", "--super-event", "snow"],
+    ["simulate", "year", "--great-wall=yes"],
+    ["simulate", "--great-wall"],
+    ["verify"],
+    ["verify", "/nowhere/at/all"],
+    ["verify", "/"],
+    ["replay", "/nowhere/at/all"],
+    ["terminal", "year", "--players", "1"],
+    ["terminal", "year", "--seat", "5"],
+    ["terminal", "year", "--seat", "0"],
+    ["terminal", "year", "--save", "/"],
+    ["terminal", "year", "--resume"],
+    ["terminal", "year", "--resume", "--save", "/nowhere/at/all"],
+]
+
+
+@pytest.mark.parametrize("arguments", BAD_USE, ids=" ".join)
+def test_bad_use_gets_one_sentence(run: Run, arguments: list[str]) -> None:
+    for language in LANGUAGES:
+        asked = [] if "--language" in arguments else ["--language", language]
+        code, out, err = run(*arguments, *asked)
+        assert code == 2, err
+        assert out == ""
+        assert err.startswith("drachenhof: ")
+        assert err.endswith(".\n")
+        assert err.count("\n") == 1
+
+
+def test_starting_loads_no_compiler() -> None:
+    check = "import sys, drachenhof.cli.app; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
+
+
+def complaints(err: str) -> list[str]:
+    """What a process said on stderr, but for what it says while rules are compiled for the first time."""
+    return [line for line in err.splitlines() if not line.startswith("Compiling ")]
+
+
+@pytest.mark.slow
+def test_who_stops_reading_hears_no_complaint() -> None:
+    for arguments in (["rules", "year"], ["simulate", "year", "--games", "5", "--json"]):
+        process = start(*arguments)
+        assert process.stdout
+        process.stdout.close()
+        _, err = process.communicate()
+        assert complaints(err) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_is_quiet(tmp_path: Path, workers: int) -> None:
+    path = tmp_path / "games.jsonl"
+    process = start("simulate", "year", "--games", 10**7, "--workers", workers, "--records", path)
+    deadline = time.monotonic() + 120
+    while not list(tmp_path.glob(".games*")) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    time.sleep(2)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=60)
+    assert (process.returncode, complaints(err)) == (130, [])
+    assert not list(tmp_path.glob("*games*"))

@@ -1,0 +1,124 @@
+"""`drachenhof simulate`, and the averages behind it."""
+
+import errno
+import json
+import os
+from math import isclose
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from drachenhof import records
+from drachenhof.arena.simulate import mean_interval, share_interval, suggested_workers
+from drachenhof.words import LANGUAGES
+from tests.cli.conftest import Run
+
+GAMES = 250
+TIMED = ("workers", "seconds", "games_per_second")
+
+
+def simulated(run: Run, *arguments: Any) -> dict[str, Any]:
+    """The result, without what depends on the machine."""
+    code, out, err = run("simulate", "year", "--json", *arguments)
+    assert (code, err) == (0, "")
+    found: dict[str, Any] = json.loads(out)
+    return {key: value for key, value in found.items() if key not in TIMED}
+
+
+def test_the_result_as_json(run: Run) -> None:
+    found = simulated(run, "--players", 3, "--games", GAMES, "--seed", 7, "--great-wall", "--large-privilege", 7)
+    assert (found["game"], found["players"], found["games"], found["seed"]) == ("year", 3, GAMES, 7)
+    assert found["options"] == {"large_privilege": 7, "great_wall": True, "super_event": None}
+    assert [seat["seat"] for seat in found["seats"]] == [1, 2, 3]
+    assert isclose(sum(seat["win_share"] for seat in found["seats"]), 1)
+    for seat in found["seats"]:
+        for name in ("mean_score", "win_share"):
+            low, high = seat[f"{name}_interval"]
+            assert low < seat[name] < high
+    assert found["mean_chance_moves"] == 22
+
+
+def test_the_same_seed_gives_the_same_games(run: Run) -> None:
+    first = simulated(run, "--games", GAMES, "--seed", 7)
+    assert simulated(run, "--games", GAMES, "--seed", 7) == first
+    assert simulated(run, "--games", GAMES, "--seed", 8) != first
+
+
+@pytest.mark.slow
+def test_the_number_of_workers_changes_nothing(run: Run, tmp_path: Path) -> None:
+    results, texts = [], []
+    for workers in (1, 2, 3):
+        path = tmp_path / f"{workers}.jsonl"
+        results.append(simulated(run, "--games", GAMES, "--workers", workers, "--records", path))
+        texts.append(path.read_bytes())
+    assert results[0] == results[1] == results[2]
+    assert texts[0] == texts[1] == texts[2]
+
+
+def test_records_are_the_games_that_were_counted(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    found = simulated(run, "--games", 30, "--super-event", "random", "--records", path)
+    played = list(records.read(path))
+    for record in played:
+        records.check(record)
+    scores = [record.scores for record in played if record.scores]
+    assert [seat["mean_score"] for seat in found["seats"]] == [sum(column) / 30 for column in zip(*scores, strict=True)]
+    assert run("verify", path).code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table(run: Run, language: str) -> None:
+    code, out, err = run("simulate", "year", "--players", 2, "--games", 20, "--language", language)
+    assert (code, err) == (0, "")
+    assert "20" in out
+    assert out.count("%") >= 2
+
+
+def test_an_existing_file_is_left_alone(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text("mine")
+    code, out, err = run("simulate", "year", "--games", 5, "--records", path)
+    assert (code, out) == (2, "")
+    assert "exists already" in err
+    assert path.read_text() == "mine"
+
+
+def test_a_folder_that_is_not_there(run: Run, tmp_path: Path) -> None:
+    code, _, err = run("simulate", "year", "--games", 5, "--records", tmp_path / "none" / "games.jsonl")
+    assert code == 1
+    assert "folder does not exist" in err
+
+
+def test_a_full_disk(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    path = tmp_path / "games.jsonl"
+    code, out, err = run("simulate", "year", "--games", 5, "--records", path)
+    assert (code, out, err) == (1, "", f"drachenhof: {path} cannot be written: the disk is full.\n")
+    assert not list(tmp_path.glob("*games*"))
+
+
+# The averages
+
+
+def test_the_interval_of_a_mean() -> None:
+    assert mean_interval(1, 5, 25) == (5, 5)
+    low, high = mean_interval(4, 1 + 2 + 3 + 4, 1 + 4 + 9 + 16)
+    assert isclose((low + high) / 2, 2.5)
+    assert isclose((high - low) / 2, 1.959964 * (5 / 3 / 4) ** 0.5)
+
+
+def test_the_interval_of_a_share() -> None:
+    low, high = share_interval(100, 50)
+    assert isclose(low, 0.4038, abs_tol=1e-4)
+    assert isclose(high, 0.5962, abs_tol=1e-4)
+    assert share_interval(10, 0)[0] == 0
+    assert isclose(share_interval(10, 10)[1], 1)
+
+
+def test_few_games_need_no_workers() -> None:
+    assert suggested_workers(100) == 1
+    assert suggested_workers(10**9) == os.cpu_count()

@@ -1,0 +1,173 @@
+"""`drachenhof terminal`: a whole game by piped answers, leaving and coming back, and taking back."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from drachenhof import records
+from drachenhof.words import LANGUAGES
+from tests.cli.conftest import Run, start
+
+ALWAYS_FIRST = "1\n" * 400
+
+
+def only_record(folder: Path) -> records.Record:
+    (path,) = folder.glob("data/drachenhof/games/*.json")
+    (record,) = records.read(path)
+    return record
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game(run: Run, tmp_path: Path, language: str) -> None:
+    options = ["--great-wall", "--super-event", "random", "--players", "3", "--seat", "2", "--seed", "5"]
+    code, out, err = run("terminal", "year", *options, "--language", language, answers=ALWAYS_FIRST)
+    assert (code, err) == (0, "")
+    record = only_record(tmp_path)
+    records.check(record)
+    assert record.scores
+    assert all(str(score) in out.splitlines()[-5 + place] for place, score in enumerate(sorted(record.scores)[::-1], 1))
+    assert "year-" in out.splitlines()[-1]
+    assert "bot" not in record.seats[1]
+    assert record.seats[0]["bot"] == "random"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("super_event", ["earthquake", "flood", "tornado", "sunrise", "charter", "solar-eclipse"])
+def test_a_whole_game_with_every_kind_of_question(run: Run, tmp_path: Path, super_event: str) -> None:
+    options = ["--players", "2", "--seed", "3", "--super-event", super_event]
+    assert run("terminal", "year", *options, answers=ALWAYS_FIRST).code == 0
+    assert only_record(tmp_path).scores
+
+
+def test_the_end_of_the_input_leaves_and_keeps_the_game(run: Run, tmp_path: Path) -> None:
+    code, out, _ = run("terminal", "year", "--seed", "5", answers="1\n1\n")
+    assert code == 0
+    assert "--resume" in out.splitlines()[-1]
+    assert only_record(tmp_path).scores is None
+
+
+@pytest.mark.slow
+def test_coming_back_changes_nothing(run: Run, tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+    run("terminal", "year", "--seed", "8", "--save", whole, answers=ALWAYS_FIRST)
+    run("terminal", "year", "--seed", "8", "--save", parts, answers="1\n1\n1\nq\n")
+    for _ in range(100):
+        code, out, _ = run("terminal", "year", "--resume", "--save", parts, answers="1\n1\n1\n1\n1\n1\n")
+        assert code == 0
+        if "--resume" not in out.splitlines()[-1]:
+            break
+    (one,), (other,) = records.read(whole), records.read(parts)
+    assert one == other
+    assert one.scores
+
+
+def test_the_last_unfinished_game_is_continued(run: Run) -> None:
+    run("terminal", "year", "--seed", "1", answers="1\n")
+    run("terminal", "year", "--seed", "2", answers="1\n2\n")
+    run("terminal", "year", "--seed", "3", "--players", "2", answers=ALWAYS_FIRST)
+    out = run("terminal", "year", "--resume", answers="l\nq\n").out
+    assert "Welcome back" in out
+    assert "in palace 2" in out
+
+
+def test_undo_goes_back_to_the_last_decision(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("terminal", "year", "--seed", "5", "--save", path, answers="1\n2\nu\nu\n")
+    assert not [move for move in next(records.read(path)).moves if move.startswith("draft")]
+    out = run("terminal", "year", "--seed", "5", "--save", tmp_path / "other.json", answers="1\n1\n1\nu\nu\n").out
+    assert out.count("as far back as it goes") == 2
+
+
+def test_undo_before_any_decision(run: Run) -> None:
+    assert "as far back as it goes" in run("terminal", "year", answers="u\n").out
+
+
+def test_other_answers(run: Run) -> None:
+    answers = "0\n99\nfoo\n\n?\nr Y14\nr\nr drought\nr xyzzy\nc\nl\nb\ntaxes\ndraft monk healer\nplace 2\nplace 9\n"
+    code, out, err = run("terminal", "year", "--seed", "5", answers=answers)
+    assert (code, err) == (0, "")
+    for part in (
+        "“0” is none of the choices 1 to 36",
+        "“99” is none of the choices",
+        "“foo” is none of the choices",
+        "What you can type",
+        "Choice of an action",
+        "Say which rule",
+        "No rule says “xyzzy”",
+        "(Y12)",
+        "You draft a young monk and a young healer",
+        "You place a young monk in palace 2",
+        "no palace 9",
+    ):
+        assert part in out
+
+
+def test_words_that_are_no_text(run: Run) -> None:
+    assert run("terminal", "year", answers="\x00\x1b[31m\n").code == 0
+
+
+def test_files_that_are_no_saved_game(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("terminal", "year", "--seed", "5", "--save", path, answers="1\n")
+    assert "--resume" in run("terminal", "year", "--save", path).err
+    document = json.loads(path.read_text())
+    for change, code in (
+        ({"seed": None}, 2),
+        ({"seats": [{}] * 4}, 2),
+        ({"moves": ["nonsense"]}, 1),
+        ({"game": "x"}, 2),
+    ):
+        path.write_text(json.dumps(document | change))
+        found = run("terminal", "year", "--resume", "--save", path)
+        assert found.code == code
+        assert found.err.count("\n") == 1
+    path.write_text(path.read_text()[:40])
+    assert run("terminal", "year", "--resume", "--save", path).code == 1
+
+
+def test_a_finished_game_cannot_be_continued(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("terminal", "year", "--seed", "5", "--players", "2", "--save", path, answers=ALWAYS_FIRST)
+    assert "is over" in run("terminal", "year", "--resume", "--save", path).err
+
+
+def test_a_disk_that_refuses_does_not_stop_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    code, out, err = run("terminal", "year", "--seed", "5", answers="1\n1\n")
+    assert code == 0
+    assert "the disk is full" in err
+    assert "You place" in out
+
+
+def test_a_plain_terminal_gets_plain_characters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    monkeypatch.setenv("TERM", "dumb")
+    out, err = start("terminal", "year", "--seed", "5").communicate("1\n1\n")
+    assert "Traceback" not in err
+    assert "\x1b" not in out
+    assert "[. .]" in out
+
+
+@pytest.mark.slow
+def test_a_killed_process_loses_nothing(run: Run, tmp_path: Path) -> None:
+    process = start("terminal", "year", "--seed", "5", "--save", tmp_path / "game.json")
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write("1\n1\n2\n")
+    process.stdin.flush()
+    for line in process.stdout:
+        if "Month 1: Peace" in line:
+            break
+    for line in process.stdout:
+        if line.startswith("Choose an action"):
+            break
+    process.kill()
+    process.communicate()
+    out = run("terminal", "year", "--resume", "--save", tmp_path / "game.json", answers="l\n").out
+    assert "in palace 2" in out
+    assert "Choose an action" in out
