@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test check bench format clean
+.PHONY: help play test check bench format pictures clean
 .DEFAULT_GOAL := help
 
 help: ## say what there is
@@ -33,6 +33,9 @@ format: $(VENV)/.dev ## put the code into its form
 
 bench: $(VENV)/.play ## measure the engine's speed on this machine
 	$(BIN)/drachenhof bench
+
+pictures: $(VENV)/.play ## draw the pictures of the README anew
+	$(BIN)/python docs/pictures.py
 
 clean: ## remove what these commands made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist

@@ -76,12 +76,14 @@ class Chance:
     def pick(self, game: Game, state: State) -> int:
         """A chance move, as likely as its weight says."""
         weights = game.chance_weights(state)
+        if not weights:
+            raise ValueError("chance is not to move")
         ticket = next_below(self._rng, sum(weights))
-        for move, weight in zip(game.legal_moves(state), weights, strict=True):
-            ticket -= weight
-            if ticket < 0:
-                return move
-        raise ValueError("chance is not to move")
+        place = 0
+        while ticket >= weights[place]:
+            ticket -= weights[place]
+            place += 1
+        return game.legal_moves(state)[place]
 
     def choose(self, moves: Sequence[Element]) -> Element:
         """Any of them, all equally likely."""

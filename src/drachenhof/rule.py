@@ -171,6 +171,23 @@ class _CacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
 class _Cache(FunctionCache):  # type: ignore[misc]
     _impl_class = _CacheImpl
 
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """The compiled code, or None: damaged files are compiled anew."""
+        try:
+            return super().load_overload(signature, context)
+        except Exception:  # bytes that were cut or changed can fail in any way
+            self.flush()
+            return None
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        """Keep the compiled code; on a full disk it is compiled again next time, and the game goes on."""
+        try:
+            super().save_overload(signature, compiled)
+        except OSError as error:
+            print(
+                f"Compiled code could not be kept in {cache_folder(self._impl.locator._unit)}: {error}", file=sys.stderr
+            )
+
 
 # What is shown while it compiles
 

@@ -17,6 +17,7 @@ from drachenhof.year.state import (
     DONE_STEP,
     EVENT_STEP,
     LAST_WALL_STEP,
+    STEP_NAMES,
     SUPER_STEP,
     WALL_AGAIN_STEP,
     WALL_STEP,
@@ -52,9 +53,8 @@ class Entry:
 
 
 def seen(game: Game, state: State, seat: int = SPECTATOR) -> View:
-    """A seat's view, and the step of the event phase, which the story needs."""
-    known = game.knowledge(state, seat)
-    return {**game.view(known), "step": int(known["step"][0])}
+    """What a seat sees of a state."""
+    return game.view(game.knowledge(state, seat))
 
 
 def entries(before: View, text: str, after: View) -> list[Entry]:
@@ -191,8 +191,8 @@ def _steps(before: View, after: View) -> list[Entry]:
     ended = month_ended(before, after)
     if not ended and after["phase"] != "event":
         return []
-    first = before["step"] + 1 if before["phase"] == "event" else EVENT_STEP
-    opened = range(first, DONE_STEP if ended else after["step"] + 1)
+    first = STEP_NAMES.index(before["step"]) + 1 if before["phase"] == "event" else EVENT_STEP
+    opened = range(first, DONE_STEP if ended else STEP_NAMES.index(after["step"]) + 1)
     return _step_entries([step for step in opened if _takes_place(before, step)], after)
 
 

@@ -69,6 +69,7 @@ STAGE_NAMES = (
     WALL_AGAIN_STEP,  # Y49
     DONE_STEP,
 ) = range(7)
+STEP_NAMES = ("event", "wall", "last-wall", "super", "again", "wall-again", "done")
 
 NOBODY = 0  # an empty place in a palace; others hold a tile's number plus 1
 NO_SEAT = -1

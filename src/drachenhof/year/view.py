@@ -3,7 +3,17 @@
 from typing import Any
 
 from drachenhof.game import CHANCE, OVER
-from drachenhof.year.state import BARE, NO_SUPER_EVENT, NOBODY, PHASE_NAMES, STAGE_NAMES, Court, State
+from drachenhof.year.state import (
+    BARE,
+    EVENT_PHASE,
+    NO_SUPER_EVENT,
+    NOBODY,
+    PHASE_NAMES,
+    STAGE_NAMES,
+    STEP_NAMES,
+    Court,
+    State,
+)
 from drachenhof.year.tables import (
     ACTION_NAMES,
     AGES,
@@ -42,6 +52,7 @@ def table(state: State) -> dict[str, Any]:
         "options": options(state),
         "month": int(state.month),
         "phase": PHASE_NAMES[state.phase],
+        "step": STEP_NAMES[state.step] if state.phase == EVENT_PHASE else None,
         "asked": STAGE_NAMES[state.stage],
         "left": int(state.left) or (int(state.courts[mover].debt) if mover >= 0 else 0),
         "to_move": {CHANCE: "chance", OVER: "over"}.get(mover, mover),

@@ -1,0 +1,187 @@
+### Drachensachen: Namen, Fragen und Züge zur Auswahl
+
+game-hoard = Drachensachen
+
+## Karten (H1): der Name, eine als Objekt eines Satzes, die Mehrzahl
+
+card-1 = 1
+    .object = eine 1
+    .plural = 1er
+card-2 = 2
+    .object = eine 2
+    .plural = 2er
+card-3 = 3
+    .object = eine 3
+    .plural = 3er
+card-4 = 4
+    .object = eine 4
+    .plural = 4er
+card-5 = 5
+    .object = eine 5
+    .plural = 5er
+card-6 = 6
+    .object = eine 6
+    .plural = 6er
+card-7 = 7
+    .object = eine 7
+    .plural = 7er
+card-8 = 8
+    .object = eine 8
+    .plural = 8er
+card-9 = 9
+    .object = eine 9
+    .plural = 9er
+card-nulla = Nulla
+    .object = einen Nulla
+    .plural = Nullas
+card-extermino = Extermino
+    .object = einen Extermino
+    .plural = Exterminos
+card-protecto = Protecto
+    .object = einen Protecto
+    .plural = Protectos
+
+hoard-cards = { $count ->
+    [1] { $one }
+    [2] zwei { $many }
+    [3] drei { $many }
+   *[other] vier { $many }
+}
+
+## Fähigkeiten (H41 bis H47) und Flüche (H51 bis H53), nach ihren Namen in der Notation
+
+hoard-ability = { $ability ->
+    [quick-dragons] Flinke Drachen
+    [envious-monsters] Neidische Monster
+    [small-but-nice] Klein, aber fein
+    [monsterball] Monsterball
+    [roundabout] Kreisverkehr
+    [golden-feathers] Goldene Federn
+   *[open-secrets] Offene Geheimnisse
+}
+hoard-curse = { $curse ->
+    [many-6] Viele Monster: 6 Handkarten
+    [many-7] Viele Monster: 7 Handkarten
+    [many-8] Viele Monster: 8 Handkarten
+    [unknowing-4-2] Unwissend: 4 verdeckte und 2 offene Karten
+    [unknowing-5-1] Unwissend: 5 verdeckte Karten und 1 offene
+    [unknowing-6-0] Unwissend: 6 verdeckte Karten und keine offene
+   *[chaos] Chaos
+}
+
+## Was auf dem Tisch liegt
+
+hoard-round = Runde { $round }
+hoard-pile = Stapel
+hoard-draw-pile = Nachziehstapel
+hoard-hand = Hand
+hoard-open = Offen
+hoard-hidden = Verdeckt
+hoard-lost = Verlorene Münzen
+hoard-loss = Letzte Runde
+hoard-gone = Aus der Runde
+hoard-unseen = Ungesehen
+hoard-clockwise = im Uhrzeigersinn
+hoard-counterclockwise = gegen den Uhrzeigersinn
+hoard-round-won = { $you ->
+    [yes] Du hast alle Karten abgelegt: Die Runde ist zu Ende
+   *[no] { $who } hat alle Karten abgelegt: Die Runde ist zu Ende
+}
+hoard-round-without-winner = Die Runde dauert schon { $decisions } Entscheidungen und endet ohne Sieger (H26)
+
+## Was der Stapel vom Nächsten verlangt (H14 bis H18)
+
+hoard-demand-anything = Jede Karte
+hoard-demand-six = 6 oder höher, kein Drache
+hoard-demand-three = Unter 3, oder ein Drache
+hoard-demand-from = { $base } oder höher, oder ein Drache
+hoard-demand-up-to-eight = { $base } bis 8, oder ein Drache
+hoard-demand-eight = Eine 8 oder ein Drache
+hoard-demand-nine = Eine 9 oder ein Drache
+hoard-demand-nine-or-one = Eine 1, eine 9 oder ein Drache
+hoard-demand-one = Eine 1 oder ein Drache
+hoard-demand-no-nine = Jede Karte außer einer 9
+hoard-demand-dragon = Nur ein Drache
+hoard-demand-draw = { $count ->
+    [one] { $count } Karte ziehen, oder mit 4ern oder einem Drachen antworten
+   *[other] { $count } Karten ziehen, oder mit 4ern oder einem Drachen antworten
+}
+hoard-demand-miss = { $count ->
+    [one] Aussetzen, oder mit einem Protecto antworten
+   *[other] Aussetzen ({ $count } sind übrig), oder mit einem Protecto antworten
+}
+hoard-demand-miss-or-five = { $count ->
+    [one] Aussetzen, oder mit einem Protecto oder 5ern antworten
+   *[other] Aussetzen ({ $count } sind übrig), oder mit einem Protecto oder 5ern antworten
+}
+hoard-must-play = Nach einem Nulla musst du spielen, wenn du kannst
+
+## Varianten
+
+option-peek = Nachsehen (H31)
+option-answer_fives = 5er gegen 5er (H32)
+option-long_protecto = Langer Protecto (H33)
+option-abilities = Fähigkeiten
+option-abilities-off = keine
+option-abilities-cumulative = jede Runde eine mehr
+option-abilities-single = jede Runde eine neue
+option-curses = Flüche
+option-count_all_backs = Alle Rückseiten zählen (H24)
+
+## Was gefragt ist, je nach Stand: die Aufforderung, und worum es geht
+
+asked-starter = Auslosen, wer beginnt
+    .what = wer beginnt
+asked-ability = Eine Fähigkeit ziehen
+    .what = eine Fähigkeit
+asked-curse = Einen Fluch ziehen
+    .what = ein Fluch
+asked-dealt-card = Eine Karte austeilen
+    .what = eine Karte zum Austeilen
+asked-drawn-card = Eine Karte ziehen
+    .what = eine gezogene Karte
+asked-envied-card = Für den Drachen eine Karte ziehen
+    .what = eine Karte, die für einen Drachen gezogen wird
+asked-flipped-card = Eine verdeckte Karte aufdecken
+    .what = was die verdeckte Karte ist
+asked-peeked-card = Eine verdeckte Karte ansehen
+    .what = was die verdeckte Karte ist
+asked-given-card = Eine Karte zufällig aus der Hand ziehen
+    .what = die Karte, die abgegeben wird
+asked-exchange = Eine Handkarte gegen eine offene tauschen, oder alles behalten
+    .what = ein Tausch, oder behalten
+asked-turn = Spielen, den Stapel nehmen, oder vier gleiche Karten ablegen
+    .what = ein Spielzug
+asked-draw = Auf das Ziehen antworten, oder ziehen
+    .what = eine Antwort auf das Ziehen
+asked-miss = Antworten, oder aussetzen
+    .what = eine Antwort auf das Aussetzen
+asked-target = Wählen, wer zufällig eine deiner Karten bekommt
+    .what = wer die Karte bekommt
+asked-direction = Die Richtung wechseln, oder weiter wie bisher
+    .what = die Richtung
+asked-pick = Eine offene Karte wählen, die auf die Hand kommt
+    .what = eine offene Karte zum Aufnehmen
+
+## Züge zur Auswahl
+
+hoard-choice-starter = Platz { $seat } beginnt
+hoard-choice-ability = Fähigkeit: { hoard-ability }
+hoard-choice-curse = Fluch: { hoard-curse }
+hoard-choice-card = Nächste Karte: { $face }
+hoard-choice-random = Abgegebene Karte: { $face }
+hoard-choice-keep = Alles behalten
+hoard-choice-swap = { $card } gegen { $other } tauschen
+hoard-choice-play = { $cards } spielen
+hoard-choice-open = { $cards } von den offenen Karten spielen
+hoard-choice-play-open = { $cards } und dazu { $more } von den offenen Karten spielen
+hoard-choice-flip = Verdeckte Karte { $place } aufdecken
+hoard-choice-take = Den Stapel nehmen
+hoard-choice-set = { $cards } ablegen
+hoard-choice-draw = Ziehen
+hoard-choice-miss = Aussetzen
+hoard-choice-peek = Verdeckte Karte { $place } ansehen
+hoard-choice-give = Zufällig eine Karte an Platz { $seat } geben
+hoard-choice-turn = Die Richtung wechseln
+hoard-choice-straight = Weiter wie bisher
+hoard-choice-pick = { $card } auf die Hand nehmen

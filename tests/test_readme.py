@@ -1,0 +1,53 @@
+"""What the README shows is true."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import drachenhof
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text()
+EXAMPLE = re.search(r"```python\n(import drachenhof\n.*?)```", README, re.DOTALL)
+
+
+def test_the_two_commands_are_on_the_first_screen():
+    first_screen = README.splitlines()[:12]
+    assert any(line.startswith("make play") for line in first_screen)
+    assert any(line.startswith("make test") for line in first_screen)
+
+
+def test_the_example_runs_and_prints_scores_and_places(capsys):
+    assert EXAMPLE is not None
+    namespace: dict = {}
+    exec(compile(EXAMPLE[1], "README.md", "exec"), namespace)
+    scores, places = map(str.strip, re.fullmatch(r"(\[.*\]) (\[.*\])\n", capsys.readouterr().out).groups())
+    assert scores == str(drachenhof.games["year"].scores(namespace["state"]))
+    assert sorted(eval(places)) == [1, 2, 3, 4]
+
+
+def test_the_session_shown_is_what_python_answers():
+    outcome = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert outcome.attempted > 3
+    assert outcome.failed == 0
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
+)
+def test_links_lead_somewhere(page):
+    for target in re.findall(r"\]\(([^)#]+)", (ROOT / page).read_text()):
+        assert "://" in target or ((ROOT / page).parent / target).exists(), f"{page} links to {target}"
+
+
+def test_every_command_in_the_readme_exists():
+    from typer.main import get_command
+
+    from drachenhof.cli.app import build
+    from drachenhof.words import Words
+
+    commands = get_command(build(Words("en"), [])).commands  # type: ignore[attr-defined]
+    named = set(re.findall(r"`drachenhof (\w+)", README))
+    assert named == set(commands)
