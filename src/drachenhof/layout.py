@@ -16,6 +16,7 @@ import numpy as np
 int8 = Annotated[int, np.int8]
 int16 = Annotated[int, np.int16]
 int32 = Annotated[int, np.int32]
+float32 = Annotated[float, np.float32]
 
 Layout = TypeVar("Layout", bound=type)
 Records: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
@@ -51,4 +52,4 @@ def _field(hint: Any) -> tuple[Any, ...]:
             (element,) = get_args(kind)
             return (*_field(element), (size,))
         return (size,)
-    raise TypeError(f"a field of a layout is int8, int16, int32, a layout, or a row of these, not {hint!r}")
+    raise TypeError(f"a field of a layout is int8, int16, int32, float32, a layout, or a row of these, not {hint!r}")

@@ -12,11 +12,15 @@ from numba.core import types
 from numba.extending import overload
 
 from drachenhof.layout import dtype_of
+from drachenhof.search import year_outcome, year_policy, year_worth
 from drachenhof.year import flow, setup
 from drachenhof.year.state import State as Year
 
 LAYOUTS: dict[str, type] = {"year": Year}
 """The layout of each game's state."""
+
+WEIGHTS = {"year": year_worth.WEIGHTS}
+"""The weights of each game's policy."""
 
 RULES: dict[type, dict[str, Callable[..., Any]]] = {
     Year: {
@@ -24,16 +28,24 @@ RULES: dict[type, dict[str, Callable[..., Any]]] = {
         "play": flow.play,
         "tickets": setup.tickets,
         "draw": setup.draw,
+        "look": year_worth.look,
+        "move_worth": year_policy.move_worth,
+        "redeal": year_outcome.redeal,
+        "settled": year_outcome.settled,
+        "value": year_outcome.value,
+        "won": year_outcome.won,
+        "points": year_outcome.points,
     },
 }
 
 
 def rule_of(state: Any, name: str) -> Callable[..., Any]:
     """A rule of the game that a record is of, or (while compiling) that a record type is of."""
-    compiling = isinstance(state, types.Record)
+    compiling = isinstance(state, types.Type)
+    record = state.dtype if isinstance(state, types.Array) else state
     for layout, rules in RULES.items():
         dtype = dtype_of(layout)
-        if state == from_dtype(dtype) if compiling else state.dtype == dtype:
+        if record == from_dtype(dtype) if compiling else record.dtype == dtype:
             return rules[name]
     raise TypeError(f"no game has states of the type {state}")
 
@@ -56,3 +68,10 @@ list_moves = _by_game("list_moves")  # (state, moves) -> count: write all legal 
 play = _by_game("play")  # (state, move): carry a legal move out
 tickets = _by_game("tickets")  # (state) -> sum of the weights of all chance moves
 draw = _by_game("draw")  # (state, ticket) -> the chance move that a ticket stands for
+look = _by_game("look")  # (state, seat, view): take in what a policy needs to know
+move_worth = _by_game("move_worth")  # (state, seat, move, view, weights) -> points
+redeal = _by_game("redeal")  # (knowns, states, rng): a full state that fits what is known
+settled = _by_game("settled")  # (state, known) -> whether a result can be told
+value = _by_game("value")  # (state, seat, scale) -> 0 to 1
+won = _by_game("won")  # (state, seat) -> the share of a win
+points = _by_game("points")  # (state, seat) -> the score

@@ -1,0 +1,11 @@
+"""Deciders: what a seat does, from what it knows.
+
+bot = named("year", "prince")
+decision = bot.decide(game.knowledge(state, seat), bot.budget, rng)
+game.apply(state, decision.move)
+"""
+
+from drachenhof.bots.decision import Bot, Budget, Choice, Decision
+from drachenhof.bots.ladder import LEVELS, named
+
+__all__ = ["LEVELS", "Bot", "Budget", "Choice", "Decision", "named"]

@@ -1,0 +1,150 @@
+"""The bot that searches: trees grown in compiled code, one per thread, and exact play at the end."""
+
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import Event
+from typing import Any
+
+import numpy as np
+
+from drachenhof.bots.decision import Budget, Choice, Decision
+from drachenhof.game import Knowledge, games
+from drachenhof.layout import dtype_of
+from drachenhof.rule import prepare
+from drachenhof.search.kernels import LAYOUTS, WEIGHTS
+from drachenhof.search.solve import solve
+from drachenhof.search.tree import NONE, Node, Settings, grow
+
+NODES = 1 << 18  # of one tree: 6 MiB, and no search takes more per thread
+CHUNK_SECONDS = 0.005  # between two looks at the clock
+ENDS_PER_MILLISECOND = 400  # that an exact search may look at
+ENDS_PER_SIMULATION = 20
+
+
+@dataclass
+class _Tree:
+    """One thread's tree, and what came of each first move."""
+
+    nodes: Any
+    used: Any
+    rng: Any
+    state: Any
+    wins: Any
+    scores: Any
+    simulations: int = 0
+
+
+class Searcher:
+    """Monte Carlo tree search with the game's policy; see `search.tree`."""
+
+    def __init__(self, game: str, budget: Budget, settings: Mapping[str, float], exact: bool = True) -> None:
+        self.budget = budget
+        self._name = game
+        self._game = games[game]
+        self._exact = exact
+        self._settings = np.zeros(1, dtype_of(Settings))
+        for name, value in settings.items():
+            self._settings[name] = value
+
+    def decide(
+        self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None = None
+    ) -> Decision:
+        prepare("search.tree", LAYOUTS[self._name])
+        prepare("search.solve", LAYOUTS[self._name])
+        legal = self._game.legal_moves(knowledge)
+        if len(legal) == 1:
+            return Decision(legal[0])
+        solved = self._solve(knowledge, legal, budget) if self._exact else None
+        return solved or self._search(knowledge, legal, budget, rng, cancel)
+
+    def _solve(self, knowledge: Knowledge, legal: list[int], budget: Budget) -> Decision | None:
+        """All lines to the end, if chance has no part in them and they are few enough for the budget."""
+        ends = int((budget.milliseconds or 0) * ENDS_PER_MILLISECOND + (budget.simulations or 0) * ENDS_PER_SIMULATION)
+        worths = np.zeros(self._game.MOVES)
+        if not solve(knowledge, ends, worths):
+            return None
+        best = sorted(legal, key=lambda move: -worths[move])
+        return Decision(best[0], tuple(Choice(move, 1, float(worths[move]), None, None) for move in best), exact=True)
+
+    def _search(
+        self, knowledge: Knowledge, legal: list[int], budget: Budget, rng: np.random.Generator, cancel: Event | None
+    ) -> Decision:
+        trees = [self._plant(knowledge, rng) for _ in range(max(1, budget.threads))]
+        until = time.perf_counter() + (budget.milliseconds or 0) / 1000
+        if len(trees) == 1:
+            self._grow(trees[0], knowledge, budget.simulations, until, cancel)
+        else:
+            with ThreadPoolExecutor(len(trees)) as threads:
+                parts = _parts(budget.simulations, len(trees))
+                grown = [
+                    threads.submit(self._grow, tree, knowledge, part, until, cancel)
+                    for tree, part in zip(trees, parts, strict=True)
+                ]
+                for one in grown:
+                    one.result()
+        return _decision(trees, legal)
+
+    def _plant(self, knowledge: Knowledge, rng: np.random.Generator) -> _Tree:
+        nodes = np.empty(NODES, dtype_of(Node))
+        nodes["child"][0] = NONE
+        seed = rng.integers(0, 2**64, 1, np.uint64)
+        sums = np.zeros((2, self._game.MOVES))
+        return _Tree(nodes, np.ones(1, np.int64), seed, np.zeros(1, knowledge.dtype), sums[0], sums[1])
+
+    def _grow(
+        self, tree: _Tree, knowledge: Knowledge, simulations: int | None, until: float, cancel: Event | None
+    ) -> None:
+        """Simulations in chunks that take a few milliseconds, to the end of the budget or a cancel."""
+        chunk = 8
+        while simulations is None or tree.simulations < simulations:
+            if simulations is not None:
+                chunk = min(chunk, simulations - tree.simulations)
+            began = time.perf_counter()
+            grow(
+                knowledge,
+                tree.state,
+                tree.nodes,
+                tree.used,
+                tree.rng,
+                chunk,
+                self._settings,
+                WEIGHTS[self._name],
+                tree.wins,
+                tree.scores,
+            )
+            tree.simulations += chunk
+            now = time.perf_counter()
+            if (simulations is None and now >= until) or (cancel is not None and cancel.is_set()):
+                return
+            chunk = max(1, min(1024, int(chunk * CHUNK_SECONDS / max(now - began, 1e-6))))
+
+
+def _parts(simulations: int | None, threads: int) -> list[int | None]:
+    """The share of each thread."""
+    if simulations is None:
+        return [None] * threads
+    return [(simulations + thread) // threads for thread in range(threads)]
+
+
+def _decision(trees: list[_Tree], legal: list[int]) -> Decision:
+    """The move that was tried most often in all trees together."""
+    visits, totals = dict.fromkeys(legal, 0), dict.fromkeys(legal, 0.0)
+    for tree in trees:
+        child = int(tree.nodes["child"][0])
+        while child != NONE:
+            node = tree.nodes[child]
+            if int(node["move"]) in visits:
+                visits[int(node["move"])] += int(node["visits"])
+                totals[int(node["move"])] += float(node["total"])
+            child = int(node["sibling"])
+    wins = sum(tree.wins for tree in trees)
+    scores = sum(tree.scores for tree in trees)
+
+    def choice(move: int) -> Choice:
+        count = max(visits[move], 1)
+        return Choice(move, visits[move], totals[move] / count, float(wins[move] / count), float(scores[move] / count))
+
+    choices = sorted(map(choice, legal), key=lambda choice: (-choice.visits, -choice.value, choice.move))
+    return Decision(choices[0].move, tuple(choices), sum(tree.simulations for tree in trees))

@@ -1,0 +1,47 @@
+"""Bots that do not search."""
+
+from threading import Event
+
+import numpy as np
+
+from drachenhof.bots.decision import Budget, Choice, Decision
+from drachenhof.game import Knowledge, games
+from drachenhof.rule import prepare
+from drachenhof.search.guess import rank
+from drachenhof.search.kernels import LAYOUTS, WEIGHTS
+
+
+class Random:
+    """Any legal move."""
+
+    def __init__(self, game: str) -> None:
+        self._game = games[game]
+        self.budget = Budget(simulations=1)
+
+    def decide(
+        self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
+    ) -> Decision:
+        legal = self._game.legal_moves(knowledge)
+        return Decision(legal[int(rng.integers(len(legal)))])
+
+
+class Greedy:
+    """The move that looks best by itself: one ply of the game's policy, with or without noise."""
+
+    def __init__(self, game: str, noise: float = 0.0) -> None:
+        self._game = games[game]
+        self._name = game
+        self._noise = noise
+        self.budget = Budget(simulations=1)
+
+    def decide(
+        self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
+    ) -> Decision:
+        prepare("search.guess", LAYOUTS[self._name])
+        legal = self._game.legal_moves(knowledge)
+        worths = np.zeros(len(legal))
+        rank(knowledge, np.array(legal, np.int16), worths, WEIGHTS[self._name])
+        worths += self._noise * rng.random(len(legal))
+        order = np.argsort(-worths, kind="stable")
+        choices = tuple(Choice(legal[place], 1, float(worths[place]), None, None) for place in order)
+        return Decision(choices[0].move, choices)

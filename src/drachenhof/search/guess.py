@@ -1,0 +1,20 @@
+"""The policy's own opinion of each move, for Python."""
+
+from typing import Any
+
+import numpy as np
+
+from drachenhof.game import Numbers
+from drachenhof.rule import ANY_GAME, entry
+from drachenhof.search.kernels import look, move_worth
+from drachenhof.search.tree import VIEW
+
+
+@entry(ANY_GAME, [np.int16], [np.float64], [np.float64])
+def rank(knowns: Any, moves: Numbers, worths: Numbers, weights: Numbers) -> None:
+    """Write what each of the legal moves is worth to the seat that moves."""
+    view = np.zeros(VIEW, np.float64)
+    seat = int(knowns[0].mover)
+    look(knowns[0], seat, view)
+    for index in range(len(moves)):
+        worths[index] = move_worth(knowns[0], seat, moves[index], view, weights)
