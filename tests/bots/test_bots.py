@@ -1,0 +1,126 @@
+"""Bots decide legally, from knowledge alone, and the same for the same seed."""
+
+from threading import Event
+
+import numpy as np
+import pytest
+
+import drachenhof
+from drachenhof.bots import LEVELS, Budget, named
+from drachenhof.bots import searcher as searcher_module
+from drachenhof.chance import Chance
+
+YEAR = drachenhof.games["year"]
+OPTIONS = [{}, {"great_wall": True, "super_event": "random"}, {"super_event": "earthquake"}, {"super_event": "charter"}]
+
+
+def opening(players=3, seed=1, **options):
+    """The first decision of a game."""
+    state, chance = YEAR.new(players, **options), Chance(seed)
+    while YEAR.to_move(state) == drachenhof.CHANCE:
+        YEAR.apply(state, chance.pick(YEAR, state))
+    return state
+
+
+def decided(name, state, seed=1, budget=None, **more):
+    bot = named("year", name)
+    known = YEAR.knowledge(state, YEAR.to_move(state))
+    return bot.decide(known, budget or Budget(simulations=40), np.random.default_rng(seed), **more)
+
+
+@pytest.mark.parametrize("name", LEVELS["year"])
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_every_bot_plays_a_whole_game_legally(name, options):
+    players = 2 + len(name) % 4
+    state, chance = YEAR.new(players, **options), Chance(3)
+    rng = np.random.default_rng(5)
+    bot = named("year", name)
+    while (seat := YEAR.to_move(state)) != drachenhof.OVER:
+        if seat == drachenhof.CHANCE:
+            YEAR.apply(state, chance.pick(YEAR, state))
+        else:
+            known = YEAR.knowledge(state, seat)
+            before = known.tobytes()
+            YEAR.apply(state, bot.decide(known, Budget(simulations=4), rng).move)
+            assert known.tobytes() == before, "a bot leaves what it is handed as it was"
+    assert YEAR.to_move(state) == drachenhof.OVER
+
+
+@pytest.mark.parametrize("name", ["novice", "courtier", "plain"])
+def test_the_same_seed_decides_the_same(name):
+    state = opening()
+    first, again = decided(name, state, seed=7), decided(name, state, seed=7)
+    assert first == again
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_simulations_are_spent_exactly_and_shared_out(threads):
+    decision = decided("prince", opening(), budget=Budget(simulations=101, threads=threads))
+    assert decision.simulations == 101
+    assert sum(choice.visits for choice in decision.choices) == 101
+    assert decision == decided("prince", opening(), budget=Budget(simulations=101, threads=threads))
+
+
+def test_choices_come_best_first_with_chances_and_scores():
+    state = opening(players=4)
+    decision = decided("prince", state, budget=Budget(simulations=300))
+    assert [choice.visits for choice in decision.choices] == sorted(
+        (choice.visits for choice in decision.choices), reverse=True
+    )
+    assert {choice.move for choice in decision.choices} == set(YEAR.legal_moves(state))
+    best = decision.choices[0]
+    assert decision.move == best.move
+    assert 0 <= best.win <= 1
+    assert 0 <= best.value <= 1
+    assert 20 < best.score < 150
+
+
+def test_a_search_can_be_cancelled():
+    stop = Event()
+    stop.set()
+    decision = decided("emperor", opening(), budget=Budget(milliseconds=60_000, threads=2), cancel=stop)
+    assert decision.move in YEAR.legal_moves(opening())
+    assert 0 < decision.simulations < 1000
+
+
+def test_a_full_tree_goes_on_with_what_it_has(monkeypatch):
+    monkeypatch.setattr(searcher_module, "NODES", 50)
+    state = opening(players=2)
+    decision = decided("prince", state, budget=Budget(simulations=200))
+    assert decision.simulations == 200
+    assert decision.move in YEAR.legal_moves(state)
+
+
+def test_a_single_choice_needs_no_thought():
+    state = opening(players=2)
+    for move in ("draft monk healer", "place 1", "place 1", "draft monk scholar", "place 1", "place 1"):
+        YEAR.apply(state, YEAR.from_text(state, move))
+    while len(YEAR.legal_moves(state)) != 1:
+        YEAR.apply(state, YEAR.legal_moves(state)[-1])
+    assert decided("emperor", state, budget=Budget(milliseconds=60_000)).simulations == 0
+
+
+def test_the_greedy_takes_what_is_worth_most():
+    decision = decided("greedy", opening())
+    assert [choice.value for choice in decision.choices] == sorted((c.value for c in decision.choices), reverse=True)
+
+
+@pytest.mark.parametrize("text", ["", "0", "-5", "ms", "3.5", "10 minutes", "0ms", "nan", "inf"])
+def test_a_budget_that_means_nothing_is_refused(text):
+    with pytest.raises(ValueError, match="a budget is"):
+        Budget.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [("500", Budget(500)), ("100ms", Budget(None, 100)), ("2s", Budget(None, 2000)), (" 7 ", Budget(7))],
+)
+def test_a_budget_is_read(text, budget):
+    assert Budget.parse(text) == budget
+
+
+def test_an_unknown_bot_is_named_with_those_that_there_are():
+    with pytest.raises(KeyError, match=r"no bot 'dragon' plays year; there are: random, .*emperor"):
+        named("year", "dragon")
+    with pytest.raises(KeyError, match="no bot"):
+        named("chess", "emperor")
