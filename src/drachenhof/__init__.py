@@ -2,7 +2,7 @@
 
 >>> import drachenhof
 >>> list(drachenhof.games)
-['year']
+['year', 'hoard']
 """
 
 from drachenhof.game import CHANCE, OVER, SPECTATOR, BadOption, Game, IllegalMove, Knowledge, State, games

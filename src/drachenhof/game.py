@@ -201,7 +201,7 @@ def checked_options(
 class Games(Mapping[str, Game]):
     """The games by name; each module is loaded when it is first asked for."""
 
-    _names = ("year",)
+    _names = ("year", "hoard")
 
     def __getitem__(self, name: str) -> Game:
         if name not in self._names:

@@ -11,12 +11,15 @@ from numba import from_dtype
 from numba.core import types
 from numba.extending import overload
 
+from drachenhof.hoard import chance as hoard_chance
+from drachenhof.hoard import flow as hoard_flow
+from drachenhof.hoard.state import State as Hoard
 from drachenhof.layout import dtype_of
 from drachenhof.search import year_outcome, year_policy, year_worth
 from drachenhof.year import flow, setup
 from drachenhof.year.state import State as Year
 
-LAYOUTS: dict[str, type] = {"year": Year}
+LAYOUTS: dict[str, type] = {"year": Year, "hoard": Hoard}
 """The layout of each game's state."""
 
 WEIGHTS = {"year": year_worth.WEIGHTS}
@@ -35,6 +38,12 @@ RULES: dict[type, dict[str, Callable[..., Any]]] = {
         "value": year_outcome.value,
         "won": year_outcome.won,
         "points": year_outcome.points,
+    },
+    Hoard: {
+        "list_moves": hoard_flow.list_moves,
+        "play": hoard_flow.play,
+        "tickets": hoard_chance.tickets,
+        "draw": hoard_chance.draw,
     },
 }
 

@@ -23,11 +23,11 @@ refusal-no-such-hidden = { $count ->
 }
 refusal-must-flip = Only hidden cards are left: one of them has to be turned up
 refusal-empty-pile = There is no pile to take
-refusal-must-play = In the turn after a Nulla a card has to be played, as one fits
+refusal-must-play = In the turn after a Nulla a card has to be played, because one fits
 refusal-not-whole-hand = Open cards go with hand cards only when all that is left in hand is of their type and is played: { $card }
 refusal-beyond-four = { $room ->
     [one] Only one more makes four in a row: { $card }
-   *[other] Only { $room } make four in a row: { $card }
+   *[other] { $room } of these already make four in a row: { $card }
 }
 refusal-no-dragon-on-six = No dragon may be played on a 6
 refusal-below-six = On a 6 only a 6 or a higher number may be played

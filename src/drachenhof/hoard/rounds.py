@@ -1,0 +1,76 @@
+"""The end of a round and of the game (H6, H23 to H26)."""
+
+from drachenhof.hoard.abilities import in_force
+from drachenhof.hoard.deal import begin_round
+from drachenhof.hoard.state import FINISHED, Holding, State
+from drachenhof.hoard.tables import (
+    BACK_COINS,
+    CARDS,
+    EIGHT,
+    END_LOSS,
+    FEATHER_COINS,
+    FRONT_COINS,
+    GOLDEN_FEATHERS,
+    MAX_LOSS,
+    MAX_ROUNDS,
+)
+from drachenhof.rule import rule
+
+
+@rule
+def end_round(state: State) -> None:
+    """All but the winner lose coins; then the game is over, or another round begins."""
+    for seat in range(state.players):
+        holding = state.holdings[seat]
+        holding.loss = 0 if seat == state.winner else coins(state, holding)
+        holding.lost += holding.loss
+    if is_decided(state):
+        state.stage = FINISHED
+        return
+    state.starter = most_lost(state)
+    state.round_number += 1
+    begin_round(state)
+
+
+@rule
+def coins(state: State, holding: Holding) -> int:
+    """Fronts of hand and open cards, and visible backs; at most 10 (H24)."""
+    total = 0
+    for card in range(CARDS):
+        worth = int(FRONT_COINS[card])
+        if card == EIGHT and in_force(state, GOLDEN_FEATHERS):
+            worth = FEATHER_COINS  # H46
+        total += worth * (holding.hand[card] + holding.open[card])
+    backs = int(holding.hidden)
+    if not state.count_all_backs:
+        backs = max(backs - int(holding.open_size), 0)
+    return min(total + BACK_COINS * backs, MAX_LOSS)
+
+
+@rule
+def is_decided(state: State) -> bool:
+    """Somebody has lost 21 or more, and one alone has the fewest; or 50 rounds are over (H25)."""
+    if state.round_number == MAX_ROUNDS:
+        return True
+    highest = lowest = state.holdings[0].lost
+    sharing = 0
+    for seat in range(state.players):
+        lost = state.holdings[seat].lost
+        highest = max(highest, lost)
+        if lost < lowest:
+            lowest = lost
+            sharing = 0
+        if lost == lowest:
+            sharing += 1
+    return highest >= END_LOSS and sharing == 1
+
+
+@rule
+def most_lost(state: State) -> int:
+    """The next starter: among equals the one met first going left from the last, who comes last (H6)."""
+    chosen = (state.starter + 1) % state.players
+    for step in range(2, state.players + 1):
+        seat = (state.starter + step) % state.players
+        if state.holdings[seat].lost > state.holdings[chosen].lost:
+            chosen = seat
+    return int(chosen)

@@ -1,0 +1,111 @@
+"""What an observer sees, as plain names and numbers."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from drachenhof.game import CHANCE, OVER
+from drachenhof.hoard.answers import ANSWERS_DRAW
+from drachenhof.hoard.moves import CARD
+from drachenhof.hoard.state import (
+    ABILITY_MODES,
+    DEALING,
+    DRAWING,
+    ENVYING,
+    GIVING,
+    NOBODY,
+    PEEKING,
+    STAGE_NAMES,
+    Holding,
+    State,
+)
+from drachenhof.hoard.tables import ABILITY_NAMES, CARD_NAMES, CURSE_NAMES, CURSE_OPEN, IN_ORDER, NO_CURSE
+
+
+class Pile(NamedTuple):
+    """The pile as the rules read it (H14): the types that are legal, a bit each; top, base, and the run on top."""
+
+    playable: int
+    top: int
+    base: int
+    run: int
+
+
+def options(state: State) -> dict[str, Any]:
+    """The options of a game, as its record names them."""
+    return {
+        "peek": bool(state.peek),
+        "answer_fives": bool(state.answer_fives),
+        "long_protecto": bool(state.long_protecto),
+        "abilities": ABILITY_MODES[state.ability_mode],
+        "curses": bool(state.curses),
+        "count_all_backs": bool(state.count_all_backs),
+    }
+
+
+def table(known: State, pile: Pile) -> dict[str, Any]:
+    """Everything that an observer knows of the table. Seats count from 0.
+
+    Of a hand that the observer does not hold, `hand` is what he knows to be in
+    it, at least; `unseen` is all that he cannot place.
+    """
+    players, mover = int(known.players), int(known.mover)
+    return {
+        "game": "hoard",
+        "players": players,
+        "options": options(known),
+        "round": int(known.round_number),
+        "asked": STAGE_NAMES[known.stage],
+        "to_move": {CHANCE: "chance", OVER: "over"}.get(mover, mover),
+        "turn": int(known.turn),
+        "starter": int(known.starter),
+        "direction": int(known.direction),
+        "winner": None if known.winner == NOBODY else int(known.winner),
+        "abilities": [name for index, name in enumerate(ABILITY_NAMES) if known.abilities >> index & 1],
+        "chaos": bool(known.chaos),
+        "pile": [CARD_NAMES[card] for card in known.pile[: known.pile_size]],
+        "base": pile.base,
+        "playable": [CARD_NAMES[card] for card in IN_ORDER if pile.playable >> card & 1],
+        "must_play": bool(known.must_play),
+        "draws": int(known.draws),
+        "misses": int(known.misses),
+        "left": int(known.left),
+        "target": int(known.target) if known.stage == GIVING else None,
+        "draw_pile": int(known.draw_pile),
+        "gone": _counts(known.gone),
+        "unseen": _counts(known.unseen),
+        "decisions": int(known.decisions),
+        "holdings": [_holding(known.holdings[seat], seat) for seat in range(players)],
+    }
+
+
+def audience(state: State, move: int) -> list[int]:
+    """The seats that alone see a chance move: who is dealt a hand card or draws, who peeks in vain, who gives and gets.
+
+    Nobody alone: all see it.
+    """
+    turn, stage = int(state.turn), int(state.stage)
+    holding = state.holdings[turn]
+    dealt_openly = stage == DEALING and holding.open_size < CURSE_OPEN[holding.curse]
+    answering = stage == PEEKING and ANSWERS_DRAW >> (move - CARD) & 1  # H31
+    if stage == GIVING:
+        return [turn, int(state.target)]  # H44
+    if stage in (DEALING, DRAWING, ENVYING, PEEKING) and not dealt_openly and not answering:
+        return [turn]
+    return []
+
+
+def _holding(holding: Holding, seat: int) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "lost": int(holding.lost),
+        "loss": int(holding.loss),
+        "curse": None if holding.curse == NO_CURSE else CURSE_NAMES[holding.curse],
+        "hand": _counts(holding.hand),
+        "hand_size": int(holding.hand_size),
+        "open": _counts(holding.open),
+        "hidden": int(holding.hidden),
+    }
+
+
+def _counts(cards: Sequence[int]) -> dict[str, int]:
+    return {CARD_NAMES[card]: int(cards[card]) for card in IN_ORDER if cards[card]}
