@@ -1,0 +1,63 @@
+"""What comes out of random games, as hashes: `python -m tests.conformance.digests` prints them.
+
+The same is run compiled and interpreted; every state on the way is in the hash, so that nothing can differ unseen.
+"""
+
+import hashlib
+import json
+
+from drachenhof import CHANCE, OVER, games
+from drachenhof.chance import Chance
+from drachenhof.rule import INTERPRETED
+from drachenhof.search.playout import random_games, random_moves
+from tests.conformance.journeys import CASES, variants
+
+SEED = 31
+LONGEST = 400  # moves; interpreted rules are slow, and some games are long
+
+
+def selected():
+    """Each variant of each game once, with the numbers of players in turn."""
+    for name, game in games.items():
+        for number, options in enumerate(variants(game)):
+            players = game.PLAYERS[number % len(game.PLAYERS)]
+            yield next(case for case in CASES if (case.name, case.players, case.options) == (name, players, options))
+
+
+def walk(case):
+    """A random game, move by move: every move, all that was legal, and every state."""
+    game, state, chance = case.game, case.new(), Chance(SEED)
+    hashed, count = hashlib.sha256(), 0
+    while game.to_move(state) != OVER and count < LONGEST:
+        legal = game.legal_moves(state)
+        move = chance.pick(game, state) if game.to_move(state) == CHANCE else chance.choose(legal)
+        game.apply(state, move)
+        hashed.update(state.tobytes() + json.dumps([move, legal, game.scores(state), game.ranking(state)]).encode())
+        count += 1
+    return {"moves": count, "scores": game.scores(state), "hash": hashed.hexdigest()}
+
+
+def playout(name, players):
+    """A random game inside the engine: its moves, which the rules must allow one by one, and its scores."""
+    game, moves = games[name], random_moves(name, players, {}, SEED, 3)
+    state = game.new(players)
+    for move in moves:
+        game.apply(state, move)
+    results = random_games(name, players, {}, SEED, 3, 1)
+    assert results.scores.tolist() == [game.scores(state)]
+    assert results.places.tolist() == [game.ranking(state)]
+    assert results.decisions[0] + results.chances[0] == len(moves)
+    return {"moves": moves, "scores": game.scores(state), "hash": hashlib.sha256(state.tobytes()).hexdigest()}
+
+
+def digests():
+    """By case, and whether they were made interpreted."""
+    return {
+        "interpreted": INTERPRETED,
+        "walks": {str(case): walk(case) for case in selected()},
+        "playouts": {f"{name}-{game.PLAYERS[-1]}": playout(name, game.PLAYERS[-1]) for name, game in games.items()},
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(digests()))

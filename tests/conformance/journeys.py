@@ -1,0 +1,81 @@
+"""Random games of every game, every number of players and every option, for the contracts that all keep."""
+
+import random
+from dataclasses import dataclass
+from functools import cache
+
+import drachenhof
+from drachenhof import CHANCE, OVER
+from drachenhof.chance import Chance
+
+LONGEST = 100_000  # moves; no game may go on for ever
+KEPT = 60  # positions of a game that contracts look at
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game, how many play it, and with which options."""
+
+    name: str
+    players: int
+    options: tuple
+
+    def __str__(self):
+        return "-".join([self.name, str(self.players), *(f"{name}={value}" for name, value in self.options)])
+
+    @property
+    def game(self):
+        return drachenhof.games[self.name]
+
+    def new(self):
+        return self.game.new(self.players, **dict(self.options))
+
+
+@dataclass(frozen=True)
+class Journey:
+    """A random game: all its moves, some of its positions (the first and the last among them), and its end."""
+
+    game: object
+    begun: object
+    moves: list
+    states: list
+    end: object
+
+
+def variants(game):
+    """Every option alone with each of its choices, all at their last, and some mixed."""
+    others = [
+        ((name, choice),)
+        for name, option in game.OPTIONS.items()
+        for choice in option.choices
+        if choice != option.default
+    ]
+    last = tuple((name, option.choices[-1]) for name, option in game.OPTIONS.items())
+    dice = random.Random(7)
+    mixed = [tuple((name, dice.choice(option.choices)) for name, option in game.OPTIONS.items()) for _ in range(4)]
+    return list(dict.fromkeys([(), *others, last, *mixed]))
+
+
+CASES = [
+    Case(name, players, options)
+    for name, game in drachenhof.games.items()
+    for options in variants(game)
+    for players in game.PLAYERS
+]
+
+
+@cache
+def journey(case, number=0):
+    """Game `number` of a case, played by chance."""
+    game, chance = case.game, Chance(seed=11, game=number)
+    state, moves, states = case.new(), [], []
+    begun = game.copy(state)
+    while game.to_move(state) != OVER:
+        states.append(game.copy(state))
+        drawn = game.to_move(state) == CHANCE
+        move = chance.pick(game, state) if drawn else chance.choose(game.legal_moves(state))
+        game.apply(state, move)
+        moves.append(move)
+        assert len(moves) < LONGEST, "this game does not end"
+    every = max(1, len(states) // KEPT)
+    return Journey(game, begun, moves, [*states[::every], state], state)

@@ -1,0 +1,28 @@
+"""Compiled code and the same sources interpreted play the same games."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from drachenhof.rule import INTERPRETED
+from tests.conformance.digests import digests
+
+
+@pytest.mark.skipif(INTERPRETED, reason="there is nothing compiled to compare with")
+def test_compiled_and_interpreted_games_are_the_same():
+    interpreter = subprocess.run(
+        [sys.executable, "-m", "tests.conformance.digests"],
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    interpreted, compiled = json.loads(interpreter.stdout), digests()
+    assert (interpreted.pop("interpreted"), compiled.pop("interpreted")) == (True, False)
+    assert interpreted == compiled
+    assert all(walk["moves"] > 50 for walk in compiled["walks"].values())

@@ -1,0 +1,65 @@
+"""Counting: how many ways there are to go on, and to how many different positions they lead.
+
+`positions.json` is a list of positions: a game, its players and options, and the moves that lead there. Read it as:
+after d more moves, `ways[d − 1]` sequences of legal moves lead to `positions[d − 1]` different positions.
+
+`python -m tests.perft.perft` counts anew and writes the file: only when a rule was wrong, and with the reason in
+the commit.
+"""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+
+import drachenhof
+
+FILE = Path(__file__).with_name("positions.json")
+
+
+def table():
+    return json.loads(FILE.read_text())
+
+
+def reached(row):
+    """The position that a row of the table is about."""
+    game = drachenhof.games[row["game"]]
+    state = game.new(row["players"], **row["options"])
+    for words in row["moves"]:
+        game.apply(state, game.from_text(state, words))
+    return game, state
+
+
+def count(game, state, depth):
+    """Ways and positions after 1 to `depth` moves. Equal positions go on equally, so each is gone on from once."""
+    layer = Counter({state.tobytes(): 1})
+    ways, positions = [], []
+    for _ in range(depth):
+        following = Counter()
+        for key, times in layer.items():
+            here = game.copy(np.frombuffer(key, state.dtype))
+            for move in game.legal_moves(here):
+                there = game.copy(here)
+                game.apply(there, move)
+                following[there.tobytes()] += times
+        layer = following
+        ways.append(sum(layer.values()))
+        positions.append(len(layer))
+    return ways, positions
+
+
+def main():
+    rows = table()
+    for row in rows:
+        row["ways"], row["positions"] = count(*reached(row), len(row["ways"]))
+    FILE.write_text("[\n" + ",\n".join(_written(row) for row in rows) + "\n]\n")
+
+
+def _written(row):
+    """A row with each of its keys on a line."""
+    return "{\n" + ",\n".join(f" {json.dumps(key)}: {json.dumps(value)}" for key, value in row.items()) + "\n}"
+
+
+if __name__ == "__main__":
+    main()
