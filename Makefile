@@ -18,6 +18,7 @@ test: $(VENV)/.dev ## run all tests, and the checks of `make check`
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m drachenhof.ready
 	$(BIN)/pytest -n 2
 
 check: $(VENV)/.dev ## the quick inner loop: format, lint, types, import contract, quick tests
@@ -25,6 +26,7 @@ check: $(VENV)/.dev ## the quick inner loop: format, lint, types, import contrac
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m drachenhof.ready
 	$(BIN)/pytest -q -n 2 -m "not slow"
 
 format: $(VENV)/.dev ## put the code into its form

@@ -18,9 +18,9 @@ from typing import Any
 
 import numpy as np
 
+from drachenhof import rule
 from drachenhof.chance import seed_word
 from drachenhof.game import CHANCE, games
-from drachenhof.rule import prepare
 from drachenhof.search.copying import copy_often
 from drachenhof.search.kernels import LAYOUTS
 from drachenhof.search.playout import play_games
@@ -78,8 +78,7 @@ def figures(game: str, players: int, quick: bool = False) -> Iterator[Figure]:
     driven = 30 if quick else 300
     yield from starts(game)
     begun = games[game].new(players)
-    prepare("search.playout", LAYOUTS[game])
-    prepare("search.copying", LAYOUTS[game])
+    prepare(game)
     where = f"{game}, {players} players"
     yield measure(f"{where}: decisions inside the engine", "1/s", lambda: play_inside(begun, inside)[0], rounds)
     yield measure(f"{where}: games inside the engine", "1/s", lambda: play_inside(begun, inside)[1], rounds)
@@ -93,6 +92,12 @@ def figures(game: str, players: int, quick: bool = False) -> Iterator[Figure]:
     yield measure(f"{game}: copy in compiled code", "µs", lambda: copy_inside(begun), rounds)
     yield measure(f"{game}: copy from Python", "µs", lambda: copy_driven(game, begun), rounds)
     yield Figure(f"{game}: size of a state", float(begun.nbytes), "bytes", calibrate())
+
+
+def prepare(game: str) -> None:
+    """Load what is measured, compiling it the first time."""
+    rule.prepare("search.playout", LAYOUTS[game])
+    rule.prepare("search.copying", LAYOUTS[game])
 
 
 def play_inside(begun: Any, count: int) -> tuple[float, float]:

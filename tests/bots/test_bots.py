@@ -46,6 +46,51 @@ def test_every_bot_plays_a_whole_game_legally(name, options):
     assert YEAR.to_move(state) == drachenhof.OVER
 
 
+HOARD_OPTIONS = [
+    {},
+    {"peek": True, "answer_fives": True, "long_protecto": True},
+    {"abilities": "cumulative", "curses": True, "count_all_backs": True},
+]
+
+
+@pytest.mark.parametrize("name", LEVELS["hoard"])
+@pytest.mark.parametrize("options", HOARD_OPTIONS, ids=str)
+def test_every_bot_plays_drachensachen_legally(name, options):
+    hoard = drachenhof.games["hoard"]
+    state, chance = hoard.new(2 + len(name) % 5, **options), Chance(3)
+    rng, bot = np.random.default_rng(5), named("hoard", name)
+    for _ in range(1500):
+        seat = hoard.to_move(state)
+        if seat == drachenhof.OVER:
+            return
+        if seat == drachenhof.CHANCE:
+            hoard.apply(state, chance.pick(hoard, state))
+        else:
+            hoard.apply(state, bot.decide(hoard.knowledge(state, seat), Budget(simulations=4), rng).move)
+
+
+@pytest.mark.parametrize("name", ["greedy", "courtier", "plain"])
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_bot_cannot_know_does_not_change_its_choice(name, seed):
+    """Other hands are dealt anew within what the seat knows; the bot, with the same seed, decides the same."""
+    hoard = drachenhof.games["hoard"]
+    state, chance, rng = hoard.new(3, abilities="cumulative"), Chance(seed), np.random.default_rng(seed)
+    bot, compared = named("hoard", name), 0
+    while compared < 25 and (seat := hoard.to_move(state)) != drachenhof.OVER:
+        if seat == drachenhof.CHANCE:
+            hoard.apply(state, chance.pick(hoard, state))
+            continue
+        other = hoard.resample(hoard.knowledge(state, seat), rng)
+        decisions = [
+            bot.decide(hoard.knowledge(one, seat), Budget(simulations=30), np.random.default_rng(9))
+            for one in (state, other)
+        ]
+        assert decisions[0] == decisions[1]
+        compared += other.tobytes() != state.tobytes()
+        hoard.apply(state, chance.choose(hoard.legal_moves(state)))
+    assert compared >= 10, "the hands really differed"
+
+
 @pytest.mark.parametrize("name", ["novice", "courtier", "plain"])
 def test_the_same_seed_decides_the_same(name):
     state = opening()

@@ -60,6 +60,9 @@ class Bot(Protocol):
 
     budget: Budget
 
+    def prepare(self) -> None:
+        """Load what it needs, compiling it the first time; `decide` does so too."""
+
     def decide(
         self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None = None
     ) -> Decision: ...

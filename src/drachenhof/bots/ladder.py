@@ -10,6 +10,8 @@ from drachenhof.bots.simple import Greedy, Random
 PLAIN = {"explore": 0.5, "random": 1.0, "plain": 1, "scale": 0.0}
 YEAR = {"explore": 1.2, "prior_heat": 5.0, "play_heat": 2.0, "pessimism": 0.1, "scale": 12.0}
 
+HOARD = {"explore": 1.2, "prior_heat": 2.0, "play_heat": 1.0, "pessimism": 0.1, "scale": 6.0}
+
 LEVELS: dict[str, dict[str, Callable[[], Bot]]] = {
     "year": {
         "random": lambda: Random("year"),
@@ -19,6 +21,15 @@ LEVELS: dict[str, dict[str, Callable[[], Bot]]] = {
         "prince": lambda: Searcher("year", Budget(simulations=600), YEAR),
         "emperor": lambda: Searcher("year", Budget(milliseconds=1000), YEAR),
         "plain": lambda: Searcher("year", Budget(milliseconds=100), PLAIN, exact=False),
+    },
+    "hoard": {
+        "random": lambda: Random("hoard"),
+        "novice": lambda: Greedy("hoard", noise=6.0),
+        "greedy": lambda: Greedy("hoard"),
+        "courtier": lambda: Searcher("hoard", Budget(simulations=60), HOARD, exact=False),
+        "prince": lambda: Searcher("hoard", Budget(simulations=600), HOARD, exact=False),
+        "emperor": lambda: Searcher("hoard", Budget(milliseconds=1000), HOARD, exact=False),
+        "plain": lambda: Searcher("hoard", Budget(milliseconds=20), PLAIN, exact=False),
     },
 }
 """Each level is stronger than the one before; `plain` is no level: tree search without a policy, to compare with."""

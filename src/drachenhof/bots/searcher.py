@@ -48,11 +48,15 @@ class Searcher:
         for name, value in settings.items():
             self._settings[name] = value
 
+    def prepare(self) -> None:
+        prepare("search.tree", LAYOUTS[self._name])
+        if self._exact:
+            prepare("search.solve", LAYOUTS[self._name])
+
     def decide(
         self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None = None
     ) -> Decision:
-        prepare("search.tree", LAYOUTS[self._name])
-        prepare("search.solve", LAYOUTS[self._name])
+        self.prepare()
         legal = self._game.legal_moves(knowledge)
         if len(legal) == 1:
             return Decision(legal[0])

@@ -18,6 +18,9 @@ class Random:
         self._game = games[game]
         self.budget = Budget(simulations=1)
 
+    def prepare(self) -> None:
+        """Nothing to compile."""
+
     def decide(
         self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
     ) -> Decision:
@@ -34,10 +37,13 @@ class Greedy:
         self._noise = noise
         self.budget = Budget(simulations=1)
 
+    def prepare(self) -> None:
+        prepare("search.guess", LAYOUTS[self._name])
+
     def decide(
         self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
     ) -> Decision:
-        prepare("search.guess", LAYOUTS[self._name])
+        self.prepare()
         legal = self._game.legal_moves(knowledge)
         worths = np.zeros(len(legal))
         rank(knowledge, np.array(legal, np.int16), worths, WEIGHTS[self._name])

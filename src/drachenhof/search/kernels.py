@@ -15,14 +15,14 @@ from drachenhof.hoard import chance as hoard_chance
 from drachenhof.hoard import flow as hoard_flow
 from drachenhof.hoard.state import State as Hoard
 from drachenhof.layout import dtype_of
-from drachenhof.search import year_outcome, year_policy, year_worth
+from drachenhof.search import hoard_outcome, hoard_policy, year_outcome, year_policy, year_worth
 from drachenhof.year import flow, setup
 from drachenhof.year.state import State as Year
 
 LAYOUTS: dict[str, type] = {"year": Year, "hoard": Hoard}
 """The layout of each game's state."""
 
-WEIGHTS = {"year": year_worth.WEIGHTS}
+WEIGHTS = {"year": year_worth.WEIGHTS, "hoard": hoard_policy.WEIGHTS}
 """The weights of each game's policy."""
 
 RULES: dict[type, dict[str, Callable[..., Any]]] = {
@@ -44,6 +44,13 @@ RULES: dict[type, dict[str, Callable[..., Any]]] = {
         "play": hoard_flow.play,
         "tickets": hoard_chance.tickets,
         "draw": hoard_chance.draw,
+        "look": hoard_policy.look,
+        "move_worth": hoard_policy.move_worth,
+        "redeal": hoard_outcome.redeal,
+        "settled": hoard_outcome.settled,
+        "value": hoard_outcome.value,
+        "won": hoard_outcome.won,
+        "points": hoard_outcome.points,
     },
 }
 

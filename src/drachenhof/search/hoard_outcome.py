@@ -1,0 +1,53 @@
+"""What a search has to know of the end of a round and of a game of Drachensachen."""
+
+import math
+from typing import Any
+
+from drachenhof.chance import Generator
+from drachenhof.game import OVER
+from drachenhof.hoard.knowledge import complete
+from drachenhof.hoard.state import State
+from drachenhof.rule import rule
+
+
+@rule
+def redeal(knowns: Any, states: Any, rng: Generator) -> None:
+    """All that the seat cannot know is drawn anew."""
+    states[0] = knowns[0]
+    complete(states[0], rng)
+
+
+@rule
+def settled(state: State, known: State) -> bool:
+    """The end of the round that the search began in tells enough."""
+    return bool(state.mover == OVER or state.round_number != known.round_number)
+
+
+@rule
+def fewest_others(state: State, seat: int) -> int:
+    fewest = 32_000
+    for rival in range(state.players):
+        if rival != seat:
+            fewest = min(fewest, int(state.holdings[rival].lost))
+    return fewest
+
+
+@rule
+def value(state: State, seat: int, scale: float) -> float:
+    """0 to 1: by how many coins more the best rival has lost."""
+    lead = fewest_others(state, seat) - int(state.holdings[seat].lost)
+    if scale == 0:
+        return 0.5 + 0.5 * max(-1, min(1, lead))
+    return 1.0 / (1.0 + math.exp(-lead / scale))
+
+
+@rule
+def won(state: State, seat: int) -> float:
+    """Having lost the fewest; shared, the share of one rival."""
+    lead = fewest_others(state, seat) - int(state.holdings[seat].lost)
+    return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+
+
+@rule
+def points(state: State, seat: int) -> float:
+    return float(state.holdings[seat].lost)
