@@ -1,5 +1,7 @@
 """Bots decide legally, from knowledge alone, and the same for the same seed."""
 
+import re
+from pathlib import Path
 from threading import Event
 
 import numpy as np
@@ -169,3 +171,9 @@ def test_an_unknown_bot_is_named_with_those_that_there_are():
         named("year", "dragon")
     with pytest.raises(KeyError, match="no bot"):
         named("chess", "emperor")
+
+
+def test_the_example_on_the_page_runs(capsys):
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
+    exec(compile(re.search(r"```python\n(.*?)```", page, re.DOTALL)[1], "docs/bots.md", "exec"), {})
+    assert re.fullmatch(r"draft \S+ \S+ \d+ [\d.]+ [\d.]+\n", capsys.readouterr().out)
