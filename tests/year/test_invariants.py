@@ -66,15 +66,13 @@ def test_palaces_are_in_order(options, seed, taste):
     for _, _, state in played(options, seed, taste):
         shaking = state[0].stage in (REMOVING, EVICTING)
         for court in courts(state):
-            rows = court.palaces[: court.palace_count + 1]  # and the one after the last, which must be nothing
-            for index, (floors, places) in enumerate(zip(rows["floors"], rows["persons"].tolist(), strict=True)):
+            rows, rest = court.palaces[: court.palace_count], court.palaces[court.palace_count :]
+            assert not any(rest.tobytes())
+            for floors, places in zip(rows["floors"], rows["persons"].tolist(), strict=True):
                 persons = [person for person in places if person != NOBODY]
                 assert places == [*sorted(persons), *[NOBODY] * (3 - len(persons))]
-                if index >= court.palace_count:
-                    assert floors == len(persons) == 0
-                else:
-                    assert floors or persons
-                    assert shaking or len(persons) <= floors <= 3
+                assert floors or persons
+                assert shaking or len(persons) <= floors <= 3
 
 
 @settings(max_examples=40)

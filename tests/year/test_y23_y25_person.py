@@ -1,5 +1,7 @@
 """Phase 2, the person (Y23 to Y25), from the text of the rules."""
 
+from itertools import permutations
+
 import pytest
 
 from drachenhof import CHANCE
@@ -121,6 +123,16 @@ def test_y24_without_room_one_is_replaced_or_the_new_one_turned_away():
     after = game.copy().play("replace 3 young healer")
     assert after.palaces[0] == [*palaces[:2], (2, ["young healer", "old scholar"])]
     assert game.play("turn-away").palaces[0] == palaces
+
+
+@pytest.mark.parametrize("order", list(permutations(["young monk", "old farmer", "young monk"])), ids=str)
+def test_y24_equals_in_one_palace_are_one_move_whoever_came_first(order):
+    game = position(2).court(0, palaces=[(3, [])], hand=["wild"] * 4)
+    for tile in order:
+        game.asked("recruit").play(f"recruit wild {tile}", "place 1")
+    assert game.palaces[0] == [(3, ["young monk", "young monk", "old farmer"])]
+    game.asked("recruit").play("recruit wild old healer")
+    assert game.legal == ["replace 1 young monk", "replace 1 old farmer", "turn-away"]
 
 
 def test_y24_who_is_replaced_or_turned_away_leaves_the_game():

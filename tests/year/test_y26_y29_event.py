@@ -107,24 +107,29 @@ def test_y28_the_26th_palace_is_struck_once_too():
 
 
 def test_y28_the_next_drought_strikes_the_same_palaces_again():
-    game = position(2).court(0, palaces=[(3, ["young monk"] * 3)]).events(m4="drought").happens("drought", month=3)
-    game.play("release 1 young monk").court(0, rice=0)
+    homes = [(3, ["young monk"] * 3), (3, ["old monk"] * 3)]
+    game = position(2).court(0, palaces=homes).events(m4="drought").happens("drought", month=3)
+    game.play("release 1 young monk", "release 2 old monk")
     game.asked("action", month=4).play("refill", "refill")
-    assert game.legal == ["release 1 young monk"]
+    assert game.legal == ["release 1 young monk", "release 2 old monk"]
 
 
 def test_y28_after_a_drought_other_events_may_take_from_any_palace():
-    game = position(2).court(0, palaces=[(3, ["young monk"] * 3)]).events(m4="contagion").happens("drought", month=3)
-    game.play("release 1 young monk")
+    homes = [(3, ["young monk"] * 3), (3, ["old monk"] * 3)]
+    game = position(2).court(0, palaces=homes).events(m4="contagion").happens("drought", month=3)
+    game.play("release 1 young monk", "release 2 old monk")
     game.asked("action", month=4).play("refill", "refill")
-    assert game.debt[0] == 2
-    assert game.play("release 1 young monk").legal == ["release 1 young monk"]
+    for _ in range(2):
+        assert game.legal == ["release 1 young monk", "release 2 old monk"]
+        game.play("release 1 young monk")
+    assert game.legal == ["release 2 old monk"]
 
 
 def test_y28_when_the_drought_is_over_no_palace_is_marked_as_struck():
-    palaces = [(1, ["young monk"]), (2, MONKS), (2, MONKS)]
-    game = position(2).court(0, rice=2, palaces=palaces).happens("drought")
-    game.play("release 1 young monk")  # decays and is gone: the second palace is now the first
+    game = position(2).court(0, rice=1, palaces=[(1, ["young monk"]), (2, MONKS), (2, MONKS)]).happens("drought")
+    game.play("release 1 young monk")  # decays and is gone: the second palace is then the first
+    assert [palace["struck"] for palace in year.view(game.state)["courts"][0]["palaces"]] == [True, False, False]
+    game.play("release 2 young monk")
     assert game.stage == "deal"
     assert [palace["struck"] for palace in year.view(game.state)["courts"][0]["palaces"]] == [False, False]
 

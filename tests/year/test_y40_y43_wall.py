@@ -30,8 +30,9 @@ def built(*laid):
 
 def test_y40_each_player_has_six_tiles_one_of_each():
     game = walled(3).asked("action", groups="taxes+build+harvest fireworks+parade+research privilege+wall")
+    others = ["taxes", "build", "harvest", "fireworks", "parade", "research", "privilege small", "privilege large"]
     for _ in range(3):
-        assert game.legal_of("wall") == TILES
+        assert game.legal == [*others, *(f"wall {tile}" for tile in TILES), "refill"]
         game.play("refill")
 
 
@@ -123,8 +124,14 @@ def test_y41_not_choosable_with_12_laid():
 def test_y41_the_group_of_the_card_costs_3_if_a_dragon_stands_there():
     game = walled().asked("action", seat=1, groups=GROUPS, dragons={0: "parade"})
     assert game.copy().play("wall yuan").yuan[1] == 6 - 3 + 2
-    game.court(1, yuan=2)  # the tile's own 2 yuan cannot pay
-    assert game.legal_of("wall") == []
+    assert game.court(1, yuan=3).legal_of("wall") == TILES
+    assert game.court(1, yuan=2).legal_of("wall") == []  # the tile's own 2 yuan cannot pay
+
+
+def test_y41_the_first_in_the_group_pays_nothing():
+    game = walled().court(0, yuan=0).asked("action", groups=GROUPS)
+    assert game.legal_of("wall") == TILES
+    assert game.play("wall rice").yuan[0] == 0
 
 
 def test_y41_the_wall_sets_a_dragon():
