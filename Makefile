@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test check bench format pictures clean
+.PHONY: help play test test-extras check bench format pictures clean
 .DEFAULT_GOAL := help
 
 help: ## say what there is
@@ -19,7 +19,10 @@ test: $(VENV)/.dev ## run all tests, and the checks of `make check`
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m drachenhof.ready
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore=tests/extras
+
+test-extras: $(VENV)/.extras ## run the tests of what is optional: a real Ray cluster on this machine
+	$(BIN)/pytest tests/extras
 
 check: $(VENV)/.dev ## the quick inner loop: format, lint, types, import contract, quick tests
 	$(BIN)/ruff format --check .
@@ -27,7 +30,7 @@ check: $(VENV)/.dev ## the quick inner loop: format, lint, types, import contrac
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m drachenhof.ready
-	$(BIN)/pytest -q -n 2 -m "not slow"
+	$(BIN)/pytest -q -n 2 -m "not slow" --ignore=tests/extras
 
 format: $(VENV)/.dev ## put the code into its form
 	$(BIN)/ruff format .
@@ -53,3 +56,9 @@ $(VENV)/.play: pyproject.toml | $(BIN)/python
 $(VENV)/.dev: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@ $(VENV)/.play
+
+# Ray has no wheel for the newest Pythons; its tests then say so and are skipped.
+$(VENV)/.extras: pyproject.toml $(VENV)/.dev
+	$(BIN)/python -m pip install --quiet --only-binary ray --editable '.[dev,ray]' || \
+		echo "Ray cannot be installed for this Python; its tests are skipped."
+	@touch $@

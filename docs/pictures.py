@@ -10,7 +10,7 @@ import drachenhof
 from drachenhof.chance import Chance
 from drachenhof.cli.board import Board
 from drachenhof.words import Words
-from drachenhof.words.story import People
+from drachenhof.words.telling import People
 from drachenhof.words.year import choice
 
 SEED = 11

@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from drachenhof.chance import Chance
+from drachenhof.arena.match import warm_up
 from drachenhof.cli import main
+from drachenhof.game import games
 from drachenhof.search.playout import random_games
 
 
@@ -29,8 +30,9 @@ Run = Callable[..., Outcome]
 @pytest.fixture(autouse=True, scope="session")
 def compiled() -> None:
     """The rules are compiled before, so that no command has to say that it does so."""
-    random_games("year", 2, {}, seed=0, first=0, count=0)
-    Chance(0)
+    for game in games:
+        random_games(game, 2, {}, seed=0, first=0, count=0)
+    warm_up("year", 2, {}, ["courtier", "greedy"])
 
 
 @pytest.fixture(autouse=True)

@@ -17,12 +17,14 @@ def test_help_lists_the_commands(run: Run) -> None:
     for arguments in ([], ["--help"]):
         code, out, err = run(*arguments)
         assert (code, err) == (0, "")
-        for command in ("terminal", "replay", "verify", "simulate", "rules", "bench"):
+        for command in ("terminal", "replay", "verify", "simulate", "arena", "rules", "bench"):
             assert command in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", [[], ["simulate", "year"], ["terminal", "year"], ["replay"], ["verify"], ["rules"]])
+@pytest.mark.parametrize(
+    "command", [[], ["simulate", "year"], ["arena", "year"], ["terminal", "year"], ["replay"], ["verify"], ["rules"]]
+)
 def test_help_is_worded_in_every_language(run: Run, language: str, command: list[str]) -> None:
     code, out, _ = run(*command, "--language", language, "--help")
     assert code == 0
@@ -65,6 +67,26 @@ BAD_USE = [
     ["simulate", "year", "--super-event", "snow"],
     ["simulate", "year", "--great-wall=yes"],
     ["simulate", "--great-wall"],
+    ["simulate", "year", "--seats", "random,nobody"],
+    ["simulate", "year", "--seats", "random,human"],
+    ["simulate", "year", "--seats", "random,random", "--players", "3"],
+    ["simulate", "year", "--seats", "random"],
+    ["simulate", "year", "--seats", "random,prince@fast"],
+    ["arena", "year"],
+    ["arena", "chess", "--bots", "random"],
+    ["arena", "year", "--bots", "nobody"],
+    ["arena", "year", "--bots", "random,,greedy"],
+    ["arena", "year", "--bots", "random@0"],
+    ["arena", "year", "--bots", "prince@5h"],
+    ["arena", "year", "--bots", "random,random"],
+    ["arena", "year", "--bots", "random", "--lineup", "one"],
+    ["arena", "year", "--bots", "random", "--lineup", "x"],
+    ["arena", "year", "--bots", "random", "--players", "6"],
+    ["arena", "year", "--bots", "random", "--games", "0"],
+    ["arena", "year", "--bots", "random", "--workers", "-1"],
+    ["arena", "year", "--bots", "random", "--json", "--csv", "-"],
+    ["arena", "year", "--bots", "random", "--resume"],
+    ["arena", "year", "--bots", "random", "--super-event", "snow"],
     ["verify"],
     ["verify", "/nowhere/at/all"],
     ["verify", "/"],
@@ -72,6 +94,12 @@ BAD_USE = [
     ["terminal", "year", "--players", "1"],
     ["terminal", "year", "--seat", "5"],
     ["terminal", "year", "--seat", "0"],
+    ["terminal", "year", "--seats", "random,courtier"],
+    ["terminal", "year", "--seats", "human,human"],
+    ["terminal", "year", "--seats", "human"],
+    ["terminal", "year", "--seats", "human,nobody"],
+    ["terminal", "year", "--seats", "human,random", "--seat", "1"],
+    ["terminal", "year", "--seats", "human,random", "--players", "3"],
     ["terminal", "year", "--save", "/"],
     ["terminal", "year", "--resume"],
     ["terminal", "year", "--resume", "--save", "/nowhere/at/all"],

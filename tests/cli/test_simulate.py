@@ -56,6 +56,26 @@ def test_the_number_of_workers_changes_nothing(run: Run, tmp_path: Path) -> None
     assert texts[0] == texts[1] == texts[2]
 
 
+def test_bots_in_the_seats(run: Run, tmp_path: Path) -> None:
+    path, seats = tmp_path / "games.jsonl", "courtier@8,random,greedy"
+    found = simulated(run, "--seats", seats, "--games", 6, "--seed", 7, "--records", path)
+    assert (found["players"], found["bots"]) == (3, ["courtier@8", "random", "greedy"])
+    assert found["seats"][1]["win_share"] < found["seats"][2]["win_share"] + found["seats"][0]["win_share"]
+    assert found["mean_chance_moves"] == 22
+    listed = list(records.read(path))
+    assert [seat["bot"] for seat in listed[5].seats] == found["bots"]
+    assert run("verify", path).code == 0
+    table = run("simulate", "year", "--seats", seats, "--games", 2).out
+    assert "2 games of bots" in table
+    assert "(courtier@8)" in table
+
+
+@pytest.mark.slow
+def test_the_number_of_workers_changes_nothing_for_bots(run: Run) -> None:
+    results = [simulated(run, "--seats", "courtier@8,greedy", "--games", 6, "--workers", workers) for workers in (1, 2)]
+    assert results[0] == results[1]
+
+
 def test_records_are_the_games_that_were_counted(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     found = simulated(run, "--games", 30, "--super-event", "random", "--records", path)
@@ -73,6 +93,7 @@ def test_the_table(run: Run, language: str) -> None:
     assert (code, err) == (0, "")
     assert "20" in out
     assert out.count("%") >= 2
+    assert language != "en" or "20 games of random players" in out
 
 
 def test_an_existing_file_is_left_alone(run: Run, tmp_path: Path) -> None:

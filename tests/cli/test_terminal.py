@@ -3,10 +3,13 @@
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from drachenhof import records
+from drachenhof.bots import named
+from drachenhof.game import games
 from drachenhof.words import LANGUAGES
 from tests.cli.conftest import Run, start
 
@@ -30,7 +33,7 @@ def test_a_whole_game(run: Run, tmp_path: Path, language: str) -> None:
     assert all(str(score) in out.splitlines()[-5 + place] for place, score in enumerate(sorted(record.scores)[::-1], 1))
     assert "year-" in out.splitlines()[-1]
     assert "bot" not in record.seats[1]
-    assert record.seats[0]["bot"] == "random"
+    assert record.seats[0]["bot"] == "courtier"
 
 
 @pytest.mark.slow
@@ -39,6 +42,48 @@ def test_a_whole_game_with_every_kind_of_question(run: Run, tmp_path: Path, supe
     options = ["--players", "2", "--seed", "3", "--super-event", super_event]
     assert run("terminal", "year", *options, answers=ALWAYS_FIRST).code == 0
     assert only_record(tmp_path).scores
+
+
+def test_bots_by_name(run: Run, tmp_path: Path) -> None:
+    path, seats = tmp_path / "game.json", "random,human,courtier@8"
+    code, out, err = run("terminal", "year", "--seats", seats, "--save", path, "--seed", 5, answers="1\n1\n")
+    assert (code, err) == (0, "")
+    assert "At the table: Lin (random), you, Mei (courtier@8)." in out
+    (record,) = records.read(path)
+    assert [seat.get("bot") for seat in record.seats] == ["random", None, "courtier@8"]
+    out = run("terminal", "year", "--resume", "--save", path, answers="1\n").out
+    assert "Mei (courtier@8)" in out
+    document = json.loads(path.read_text())
+    document["seats"][0]["bot"] = "nobody"
+    path.write_text(json.dumps(document))
+    assert "not a game that was played in this terminal" in run("terminal", "year", "--resume", "--save", path).err
+
+
+def test_bots_are_handed_what_their_seat_knows(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot, year = named("year", "random"), games["year"]
+    knowledge, decide = year.knowledge, bot.decide
+    known: list[object] = []
+
+    def note(state: Any, seat: int) -> Any:
+        known.append(knowledge(state, seat))
+        return known[-1]
+
+    def check(seen: Any, *rest: Any) -> Any:
+        assert seen is known[-1]
+        return decide(seen, *rest)
+
+    monkeypatch.setattr(year, "knowledge", note)
+    monkeypatch.setattr(bot, "decide", check)
+    assert run("terminal", "year", "--seats", "human,random", answers="1\n1\n1\n1\n").code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint(run: Run, language: str) -> None:
+    code, out, err = run("terminal", "year", "--seed", 5, "--language", language, answers="h\n")
+    assert (code, err) == (0, "")
+    listed = out[out.index("> h") :].splitlines()[2:5]
+    assert all("%" in line and "+" in line for line in listed)
+    assert all(1 <= int(line.split()[0]) <= 36 for line in listed)
 
 
 def test_the_end_of_the_input_leaves_and_keeps_the_game(run: Run, tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ import pytest
 import drachenhof
 from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.ledger import Entry, View, entries, seen
-from drachenhof.words.story import People, heading, preview, tell
+from drachenhof.words.ledger import Entry, entries
+from drachenhof.words.story import heading, preview, tell
+from drachenhof.words.telling import People, View, seen
 from drachenhof.words.worth import symbols
 from drachenhof.year.tables import SUPER_EVENT_NAMES
 

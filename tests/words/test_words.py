@@ -35,10 +35,7 @@ from drachenhof.year.tables import (
 )
 
 FOLDER = Path(drachenhof.__file__).parent / "words"
-PAGE = Path(__file__).parents[2] / "docs" / "rules-year.md"
-MAKE_PAGE = """python -c 'from pathlib import Path; from drachenhof.words import Words; \
-from drachenhof.words.rules import as_markdown; \
-Path("docs/rules-year.md").write_text(as_markdown(Words("en"), "year"), encoding="utf-8")'"""
+DOCS = Path(__file__).parents[2] / "docs"
 
 everywhere = pytest.mark.parametrize("words", [Words(language) for language in LANGUAGES], ids=LANGUAGES)
 
@@ -351,25 +348,37 @@ def test_bad_options_are_said(words: Words, players: Any, options: dict[str, Any
 # Rules
 
 
+NUMBERS = {
+    "year": [f"Y{number}" for number in (*range(1, 37), *range(40, 55))],
+    "hoard": [f"H{number}" for number in (*range(1, 27), *range(31, 34), *range(41, 48), *range(51, 54))],
+}
+every_game = pytest.mark.parametrize("game", drachenhof.games)
+
+
 @everywhere
-def test_rules_are_complete_and_in_order(words: Words) -> None:
-    found = rules(words, "year")
-    assert [rule.number for rule in found] == [f"Y{number}" for number in range(1, 55) if number not in (37, 38, 39)]
+@every_game
+def test_rules_are_complete_and_in_order(words: Words, game: str) -> None:
+    found = rules(words, game)
+    assert [rule.number for rule in found] == NUMBERS[game]
     assert all(is_finished(part) for rule in found for part in rule)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_rule_is_left_out(language: str) -> None:
     written = {name for name in messages(language) if re.fullmatch(r"rule-\w+", name)}
-    assert written == {f"rule-{rule.number}" for rule in rules(Words(language), "year")}
+    assert written == {f"rule-{number}" for numbers in NUMBERS.values() for number in numbers}
 
 
 @everywhere
-def test_rules_name_only_rules_that_exist(words: Words) -> None:
-    found = rules(words, "year")
-    named = {number for rule in found for number in re.findall(r"Y\d+", rule.text)}
+@every_game
+def test_rules_name_only_rules_that_exist(words: Words, game: str) -> None:
+    found = rules(words, game)
+    named = {number for rule in found for number in re.findall(r"[YH]\d+", rule.text)}
     assert named <= {rule.number for rule in found}
-    assert set(CODES.values()) - {""} <= {rule.number for rule in found}
+
+
+def test_refusals_name_only_rules_that_exist() -> None:
+    assert set(CODES.values()) - {""} <= set(NUMBERS["year"])
 
 
 def test_y1_says_what_the_tables_say() -> None:
@@ -387,5 +396,8 @@ def test_y2_says_what_the_tables_say() -> None:
     assert [int(number) for number in re.findall(r"\d+", only_young)] == SUPPLY[::-1, 0].tolist()
 
 
-def test_the_page_of_rules_is_current() -> None:
-    assert PAGE.read_text(encoding="utf-8") == as_markdown(Words("en"), "year"), f"make it anew: {MAKE_PAGE}"
+@every_game
+def test_the_page_of_rules_is_current(game: str) -> None:
+    page = DOCS / f"rules-{game}.md"
+    again = f"make it anew: drachenhof rules {game} --markdown --language en > docs/{page.name}"
+    assert page.read_text(encoding="utf-8") == as_markdown(Words("en"), game), again

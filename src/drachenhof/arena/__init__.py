@@ -1,1 +1,1 @@
-"""Many games at once: simulations, and later tournaments and ratings."""
+"""Many games at once: simulations, tournaments and ratings (docs/arena.md)."""

@@ -1,18 +1,19 @@
-"""Random games by the thousand, over the machine's cores, and what comes out on average."""
+"""Games by the thousand, of random players or bots, over the machine's cores, and what comes out on average."""
 
 import os
-import signal
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass
 from itertools import islice
 from math import sqrt
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, TypeAlias
 
 import numpy as np
 
+from drachenhof.arena import match
+from drachenhof.arena.workers import pool
+from drachenhof.arena.workers import suggested_workers as suggested_for_bots
 from drachenhof.game import games
 from drachenhof.records import Record
 from drachenhof.search.playout import random_games, random_moves
@@ -35,6 +36,8 @@ class Task:
     options: Mapping[str, Any]
     seed: int
     records: bool = False
+    seats: tuple[str, ...] = ()
+    """The bot in each seat; random players in compiled code if there are none."""
 
 
 @dataclass(frozen=True)
@@ -86,14 +89,14 @@ def simulate(
     progress: Callable[[int], None] = lambda _: None,
     put: Callable[[str], None] | None = None,
 ) -> Simulation:
-    """Play so many games of random players. The result is the same for every number of workers.
+    """Play so many games. The result is the same for every number of workers.
 
     `progress` hears how many more games are done, `put` gets each record as a line, in order.
     """
     if count < 1:
         raise ValueError(f"a simulation has at least one game, not {count}")
     prepare(task)
-    workers = workers or suggested_workers(count, task.records)
+    workers = workers or (suggested_for_bots(count) if task.seats else suggested_workers(count, task.records))
     begun = perf_counter()
     total: Sums | None = None
     for sums, lines in _chunks(task, count, workers):
@@ -107,8 +110,11 @@ def simulate(
 
 
 def prepare(task: Task) -> None:
-    """Load the compiled playouts, and compile them once before all workers do; raises `BadOption`."""
-    play(task, 0, 0)
+    """Load the compiled code, and compile it once before all workers do; raises `BadOption`."""
+    if task.seats:
+        match.warm_up(task.game, task.players, task.options, task.seats)
+    else:
+        play(task, 0, 0)
 
 
 def suggested_workers(count: int, records: bool = False) -> int:
@@ -119,30 +125,24 @@ def suggested_workers(count: int, records: bool = False) -> int:
 
 def _chunks(task: Task, count: int, workers: int) -> Iterator[tuple[Sums, list[str]]]:
     """The games in chunks, in order, played here or by worker processes."""
-    size = RECORD_CHUNK if task.records else CHUNK
+    size = 1 if task.seats else RECORD_CHUNK if task.records else CHUNK
     spans = ((first, min(size, count - first)) for first in range(0, count, size))
     if workers == 1:
         yield from (play(task, *span) for span in spans)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupt) as pool:
+    with pool(workers) as processes:
+        # A few chunks ahead of those that are taken: enough to keep all busy, and not all in memory.
         ahead: list[Future[tuple[Sums, list[str]]]] = []
-        try:
-            # A few chunks ahead of those that are taken: enough to keep all busy, and not all in memory.
-            ahead = [pool.submit(play, task, *span) for span in islice(spans, 4 * workers)]
-            while ahead:
-                yield ahead.pop(0).result()
-                ahead += [pool.submit(play, task, *span) for span in islice(spans, 1)]
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the process that started the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        ahead += [processes.submit(play, task, *span) for span in islice(spans, 4 * workers)]
+        while ahead:
+            yield ahead.pop(0).result()
+            ahead += [processes.submit(play, task, *span) for span in islice(spans, 1)]
 
 
 def play(task: Task, first: int, count: int) -> tuple[Sums, list[str]]:
     """Games `first` to `first + count − 1` of the task's seed: what they add up to, and their records if asked."""
+    if task.seats:
+        return _play_bots(task, range(first, first + count))
     played = random_games(task.game, task.players, dict(task.options), task.seed, first, count)
     sums = Sums(
         games=count,
@@ -153,6 +153,26 @@ def play(task: Task, first: int, count: int) -> tuple[Sums, list[str]]:
         chance_moves=int(played.chances.sum()),
     )
     return sums, [_record(task, number) for number in range(first, first + count)] if task.records else []
+
+
+def _play_bots(task: Task, numbers: range) -> tuple[Sums, list[str]]:
+    """The same with bots, move by move; every game has a deal of its own."""
+    played = [match.play(_match(task, number)) for number in numbers]
+    scores = np.array([result.scores for result in played], np.int64)
+    sums = Sums(
+        games=len(played),
+        score=scores.sum(axis=0),
+        score_squared=(scores**2).sum(axis=0),
+        wins=(np.array([result.places for result in played]) == 1).sum(axis=0),
+        decisions=sum(len(result.moves) - result.chance_moves for result in played),
+        chance_moves=sum(result.chance_moves for result in played),
+    )
+    lines = [result.record(_match(task, result.number)).to_json() for result in played] if task.records else []
+    return sums, lines
+
+
+def _match(task: Task, number: int) -> match.Match:
+    return match.Match(task.game, task.options, task.seed, number, number, task.seats)
 
 
 def _record(task: Task, number: int) -> str:

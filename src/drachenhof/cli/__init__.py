@@ -1,4 +1,4 @@
-"""The command line: `drachenhof terminal`, `replay`, `verify`, `simulate`, `rules`, `bench`."""
+"""The command line: `drachenhof terminal`, `replay`, `verify`, `simulate`, `arena`, `rules`, `bench`."""
 
 import os
 import sys

@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypeAlias, get_args
 import typer
 
 from drachenhof import __version__
+from drachenhof.cli.arena import arena
 from drachenhof.cli.bench import bench
 from drachenhof.cli.complaint import BAD_USE, Complaint, asked_language, complain, usage_problem
 from drachenhof.cli.replay import replay
@@ -20,7 +21,8 @@ from drachenhof.words import LANGUAGES, Words, pick_language
 
 Command: TypeAlias = Callable[..., int | None]
 
-COMMANDS: tuple[Command, ...] = (terminal, replay, verify, simulate, rules, bench)
+COMMANDS: tuple[Command, ...] = (terminal, replay, verify, simulate, arena, rules, bench)
+VALUES = {"--ray": "local"}  # of options whose value may be left out
 _GIVEN = ("words", "options")  # parameters of a command that are not typed on the command line
 _USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # Typer does not export it
 
@@ -32,6 +34,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         if asked is not None and asked not in LANGUAGES:
             raise Complaint(words.say("cli-no-such-language", language=asked, languages=", ".join(LANGUAGES)))
+        arguments = filled_in(arguments)
         code = build(words, arguments)(arguments or ["--help"], prog_name="drachenhof", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except Complaint as error:
@@ -44,6 +47,16 @@ def run(arguments: Sequence[str]) -> int:
     except _USAGE_ERROR as error:
         complain(usage_problem(words, error))
     return BAD_USE
+
+
+def filled_in(arguments: Sequence[str]) -> list[str]:
+    """The arguments with the values that were left out; a game after such an option is not its value."""
+    filled: list[str] = []
+    for argument, following in zip(arguments, [*arguments[1:], "-"], strict=False):
+        filled.append(argument)
+        if argument in VALUES and (following.startswith("-") or following in games):
+            filled.append(VALUES[argument])
+    return filled
 
 
 def build(words: Words, arguments: Sequence[str]) -> typer.Typer:

@@ -4,31 +4,22 @@ from typing import Any
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, PERSONS, SEATS, Glyphs, glyphs
-from drachenhof.words import Words
-from drachenhof.words.ledger import View, join_price
-from drachenhof.words.story import People
+from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, PERSONS
+from drachenhof.cli.picture import Picture
+from drachenhof.words.ledger import join_price
+from drachenhof.words.telling import View
+from drachenhof.words.year import choice, tile, wall_tile
 from drachenhof.year.tables import AGES, JOIN_PRICE, SUPER_MONTH, TILE_NAMES, TILE_SYMBOLS, TILE_VALUE
 
-WIDE = 96  # columns from which the year stands in one row and the display has a column per person
 
-
-class Board:
-    """Draws views for one reader, in his language, on one console."""
-
-    def __init__(self, words: Words, console: Console, people: People) -> None:
-        self.words, self.console, self.people = words, console, people
-        self.glyphs: Glyphs = glyphs(console.encoding)
-
-    @property
-    def wide(self) -> bool:
-        return self.console.width >= WIDE
+class Board(Picture):
+    """The year, the action groups, the display and the courts; wide, the year stands in one row."""
 
     def draw(self, view: View) -> RenderableType:
         """Everything that lies on the table."""
@@ -41,13 +32,29 @@ class Board:
             parts += ["", palaces_large(self, view, self.people.reader, hand=view["asked"] != "recruit")]
         return Group(*parts)
 
-    # Names and marks
+    def details(self, view: View) -> list[RenderableType]:
+        """Every court in full."""
+        from drachenhof.cli.courts import palaces_large
 
-    def seat(self, seat: int, short: bool = False) -> Text:
-        """A seat by its mark, which is told apart without colour, and its name."""
-        name = "" if short else f" {self.people.name(self.words, seat)}"
-        style = f"bold {SEATS[seat]}" if seat == self.people.reader else SEATS[seat]
-        return Text(f"{self.glyphs.seats[seat]}{name}", style=style)
+        parts: list[RenderableType] = []
+        for seat in view["standing"]:
+            parts += [self.seat(seat), palaces_large(self, view, seat), ""]
+        return parts
+
+    def choice(self, text: str) -> str:
+        """A move as a choice; where there are dozens of a kind, in as few words as are needed."""
+        kind, *rest = text.split()
+        if kind == "draft":
+            return " + ".join(map(self.column, rest))
+        if kind == "recruit":
+            name = tile(self.words, " ".join(rest[-2:]))
+            wild = self.glyphs.dot + self.words.say("cli-column-wild") if rest[0] == "wild" else ""
+            return name[0].upper() + name[1:] + wild
+        if kind == "wall":
+            return f"{self.words.say('action-wall')}: {wall_tile(self.words, rest[0])}"
+        return choice(self.words, text)
+
+    # Names and marks
 
     def tile(self, name: str) -> Text:
         """A person tile, short: the type, and how many symbols it has."""
@@ -137,7 +144,7 @@ class Board:
             return Text("")
         tile = TILE_NAMES.index(f"{age} {person}")
         printed = f" {TILE_VALUE[tile]}/{TILE_SYMBOLS[tile]}"
-        return Text.assemble((f"{left}×", "bold" if left else FADED), (printed, FADED))
+        return Text.assemble((f"{left}{self.glyphs.times}", "bold" if left else FADED), (printed, FADED))
 
     def _display_narrow(self, view: View) -> RenderableType:
         parts = []

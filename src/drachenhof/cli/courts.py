@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from drachenhof.cli.look import FADED, GOLD, LACQUER, PERSONS
-from drachenhof.words.ledger import View
+from drachenhof.words.telling import View
 from drachenhof.words.year import wall_tile
 from drachenhof.year.tables import CARD_NAMES
 
@@ -74,7 +74,8 @@ def palaces_large(board: "Board", view: View, seat: int, hand: bool = True) -> R
 def _hand(board: "Board", court: View) -> Text:
     words = board.words
     cards = [
-        Text(words.say(f"cli-column-{card}"), style=PERSONS.get(card, "bold")) + Text(f" ×{count}" * (count > 1))
+        Text(words.say(f"cli-column-{card}"), style=PERSONS.get(card, "bold"))
+        + Text(f" {board.glyphs.times}{count}" if count > 1 else "")
         for card in CARD_NAMES
         if (count := court["hand"].get(card, 0))
     ]

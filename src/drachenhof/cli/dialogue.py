@@ -2,6 +2,10 @@
 
 import shlex
 import sys
+import time
+from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -9,21 +13,21 @@ from rich.table import Table
 from rich.text import Text
 
 from drachenhof.cli import saves
-from drachenhof.cli.board import Board
 from drachenhof.cli.complaint import complain, write_problem
-from drachenhof.cli.courts import palaces_large
+from drachenhof.cli.faces import Board
+from drachenhof.cli.hints import hints
 from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER
 from drachenhof.cli.replay import told
 from drachenhof.cli.rules import matching, shown
 from drachenhof.cli.screen import console, printed
 from drachenhof.cli.session import Session
-from drachenhof.game import IllegalMove
+from drachenhof.game import IllegalMove, Knowledge
 from drachenhof.words import Words
-from drachenhof.words.ledger import View
 from drachenhof.words.refusal import refusal
 from drachenhof.words.rules import rules
-from drachenhof.words.story import Sentence, preview
-from drachenhof.words.year import choice, tile, wall_tile
+from drachenhof.words.telling import ASIDE, MOMENT, Sentence
+
+PAUSE = 0.8  # seconds before what is turned up
 
 
 class Dialogue:
@@ -32,13 +36,15 @@ class Dialogue:
     def __init__(self, words: Words, session: Session) -> None:
         self.words, self.session = words, session
         self.screen = console()
-        self.board = Board(words, self.screen, session.people)
+        self.face = session.face
+        self.board: Board = self.face.board(words, self.screen, session.people)
 
     def run(self, resumed: bool = False) -> None:
         """Play until the game is over or the person leaves."""
-        printed(self.words.say("cli-terminal-welcome" if not resumed else "cli-terminal-welcome-back"))
+        printed(self._say("welcome") if not resumed else self.words.say("cli-terminal-welcome-back"))
+        printed(self._table())
         while True:
-            self._tell(self.session.play_others(self.words))
+            self._tell(self.session.play_others(self.words, self._thinking))
             self._save()
             if self.session.over:
                 self._finish()
@@ -52,6 +58,10 @@ class Dialogue:
                 return
             self._tell(self.session.play(self.words, move))
             self._save()
+
+    def _say(self, name: str) -> str:
+        """A message that each game has its own of."""
+        return self.words.say(f"cli-terminal-{name}-{self.session.game.NAME}")
 
     def _save(self) -> None:
         """Keep the game; if that fails, say so and play on."""
@@ -68,10 +78,31 @@ class Dialogue:
 
     # What is shown
 
-    def _tell(self, story: list[Sentence]) -> None:
-        """What happened; what concerns the person stands out."""
-        for text, seats in story:
-            printed(Text(text, style="bold" if self.session.seat in seats else ""))
+    def _table(self) -> str:
+        """Who sits where, and which bots they are."""
+        seats = []
+        for seat in range(len(self.session.people.names)):
+            who, bot = self.session.people.name(self.words, seat), self.session.bots.get(seat)
+            seats.append(self.words.say("cli-terminal-table-seat", who=who, bot=bot.label) if bot else who)
+        return self.words.say("cli-terminal-table", seats=", ".join(seats))
+
+    def _thinking(self, seat: int | None) -> AbstractContextManager[Any]:
+        """Says on a terminal that somebody is thinking: a bot in its seat, or the one that gives hints."""
+        if not self.screen.is_terminal:
+            return nullcontext()
+        if seat is None:
+            return self.screen.status(self.words.say("cli-terminal-hint-thinks"))
+        who = self.session.people.name(self.words, seat)
+        return self.screen.status(self.words.say("cli-terminal-thinks", who=who))
+
+    def _tell(self, story: Iterable[Sentence]) -> None:
+        """What happened; what concerns the person stands out, and what is turned up takes its time."""
+        for said in story:
+            if said.tone == ASIDE:
+                continue
+            if said.tone == MOMENT and self.screen.is_terminal and sys.stdin.isatty():
+                time.sleep(PAUSE)
+            printed(Text(said.text, style="bold" if self.session.seat in said.seats else ""))
 
     def _show(self) -> None:
         """The board, the question, and the choices."""
@@ -82,33 +113,18 @@ class Dialogue:
         self._show_choices()
 
     def _show_choices(self) -> None:
-        view, legal = self.session.view(), self.session.legal()
-        question = self.words.say(f"asked-{view['asked']}")
-        if view["arriving"]:
-            question += f": {tile(self.words, view['arriving'])}"
-        elif view["left"] > 1:
-            question += f" ({self.words.say('cli-terminal-more', count=view['left'])})"
+        known = self.session.known()
+        question = self.face.question(self.words, self.session.view())
         self.screen.print(Text(question, style=f"bold {LACQUER}"))
-        listed = [self._choice(view, number, text) for number, text in enumerate(legal, start=1)]
+        legal = self.session.game.legal_moves(known)
+        listed = [self._choice(known, number, move) for number, move in enumerate(legal, start=1)]
         self.screen.print(Columns(listed, padding=(0, 3), column_first=True))
 
-    def _choice(self, view: View, number: int, text: str) -> Text:
-        said = Text.assemble((f"{number:>2}", f"bold {JADE}"), " ", self._worded(text))
-        detail = "" if text.startswith("recruit wild") else preview(self.words, view, text)
+    def _choice(self, known: Knowledge, number: int, move: int) -> Text:
+        worded = self.board.choice(self.session.game.to_text(known, move))
+        said = Text.assemble((f"{number:>2}", f"bold {JADE}"), " ", worded)
+        detail = self.face.preview(self.words, known, move)
         return said.append(f"  {detail}", style=FADED) if detail else said
-
-    def _worded(self, text: str) -> str:
-        """A choice in words; where there are dozens of a kind, in as few as are needed."""
-        kind, *rest = text.split()
-        if kind == "draft":
-            return " + ".join(map(self.board.column, rest))
-        if kind == "recruit":
-            name = tile(self.words, " ".join(rest[-2:]))
-            wild = self.board.glyphs.dot + self.words.say("cli-column-wild") if rest[0] == "wild" else ""
-            return name[0].upper() + name[1:] + wild
-        if kind == "wall":
-            return f"{self.words.say('action-wall')}: {wall_tile(self.words, rest[0])}"
-        return choice(self.words, text)
 
     def _finish(self) -> None:
         """The last table, the ranking, and where the record is."""
@@ -122,7 +138,7 @@ class Dialogue:
         table = Table(box=None, pad_edge=False, header_style=FADED)
         table.add_column(self.words.say("cli-terminal-place"), justify="right")
         table.add_column("")
-        table.add_column(self.words.say("cli-court-points"), justify="right")
+        table.add_column(self.words.say(self.face.SCORE), justify="right")
         places, scores = self.session.game.ranking(self.session.state), self.session.game.scores(self.session.state)
         for seat in sorted(range(len(places)), key=places.__getitem__):
             table.add_row(str(places[seat]), self.board.seat(seat), Text(str(scores[seat]), style=f"bold {GOLD}"))
@@ -189,25 +205,28 @@ class Dialogue:
             printed(Text(self.words.say("cli-terminal-no-undo"), style=LACQUER))
 
     def _help(self, _: str) -> None:
-        printed(self.words.say("cli-terminal-help"))
+        printed(self._say("help"))
+
+    def _hint(self, _: str) -> None:
+        with self._thinking(None):
+            found = hints(self.words, self.session, self.board.choice)
+        printed(*found)
 
     def _rule(self, wanted: str) -> None:
         found = matching(rules(self.words, self.session.game.NAME), wanted) if wanted else []
         if found:
             printed(*shown(found, wanted), "")
         else:
-            printed(self.words.say("cli-rules-none", search=wanted) if wanted else self.words.say("cli-terminal-rule"))
+            printed(self.words.say("cli-rules-none", search=wanted) if wanted else self._say("rule"))
 
     def _log(self, _: str) -> None:
-        for _view, sentences in told(self.words, self.session.record(), self.session.people):
+        for _view, sentences in told(self.words, self.session.record(), self.session.people, self.session.seat):
             printed(*sentences)
 
-    def _courts(self, _: str) -> None:
-        view = self.session.view()
-        for seat in view["standing"]:
-            printed(self.board.seat(seat), palaces_large(self.board, view, seat), "")
+    def _details(self, _: str) -> None:
+        printed(*self.board.details(self.session.view()))
 
     def _again(self, _: str) -> None:
         self._show()
 
-    _COMMANDS = {"?": _help, "h": _help, "r": _rule, "l": _log, "c": _courts, "b": _again}  # noqa: RUF012
+    _COMMANDS = {"?": _help, "h": _hint, "r": _rule, "l": _log, "c": _details, "b": _again}  # noqa: RUF012

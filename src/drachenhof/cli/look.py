@@ -10,7 +10,7 @@ JADE = "#3f9e6f"  # what is legal and good
 GOLD = "#c99a1b"  # points and coins
 FADED = "bright_black"  # what is past
 
-SEATS = ("#e69f00", "#56b4e9", "#009e73", "#d55e00", "#cc79a7")  # Okabe and Ito
+SEATS = ("#e69f00", "#56b4e9", "#009e73", "#d55e00", "#cc79a7", "#0072b2")  # Okabe and Ito
 
 PERSONS = {
     "craftsman": "#b3905c",
@@ -22,6 +22,15 @@ PERSONS = {
     "healer": "#4f93d4",
     "farmer": "#5fa548",
     "scholar": "bold",
+}
+
+CARDS = {
+    **dict.fromkeys("123", "#5fa548"),
+    **dict.fromkeys("456", "#bf9f12"),
+    **dict.fromkeys("789", "#c9703c"),
+    "nulla": "bold #4f93d4",
+    "extermino": f"bold {LACQUER}",
+    "protecto": "bold #a06cc8",
 }
 
 
@@ -39,16 +48,59 @@ class Glyphs:
     star: str
     dot: str
     tile: str
+    top: tuple[str, str, str]  # of a card
+    bottom: tuple[str, str, str]
+    back: str  # of a hidden card
+    lifted: str  # a card that may be played
+    more: str  # and so on
+    times: str  # so many of a kind
+    ways: tuple[str, str]  # clockwise, counterclockwise
 
 
-UNICODE = Glyphs("●▲■◆★", "⁰¹²³⁴⁵⁶⁷⁸⁹", "·", ("◢", "█", "◣"), "│", "▔", "▶", "✶", " · ", "▬")
-ASCII = Glyphs("ox#+*", "0123456789", ".", ("/", "=", "\\"), "|", "-", ">", "*", " - ", "=")
+UNICODE = Glyphs(
+    seats="●▲■◆★▼",
+    raised="⁰¹²³⁴⁵⁶⁷⁸⁹",
+    room="·",
+    roof=("◢", "█", "◣"),
+    wall="│",
+    ground="▔",
+    arrow="▶",
+    star="✶",
+    dot=" · ",
+    tile="▬",
+    top=("╭", "─", "╮"),
+    bottom=("╰", "─", "╯"),
+    back="░",
+    lifted="▴",
+    more="…",
+    times="×",
+    ways=("↻", "↺"),
+)
+ASCII = Glyphs(
+    seats="ox#+*@",
+    raised="0123456789",
+    room=".",
+    roof=("/", "=", "\\"),
+    wall="|",
+    ground="-",
+    arrow=">",
+    star="*",
+    dot=" - ",
+    tile="=",
+    top=("+", "-", "+"),
+    bottom=("+", "-", "+"),
+    back="?",
+    lifted="^",
+    more="...",
+    times="x",
+    ways=("->", "<-"),
+)
 
 
 def glyphs(encoding: str) -> Glyphs:
     """The characters that an encoding can write."""
     try:
-        "".join([UNICODE.seats, UNICODE.raised, *UNICODE.roof, UNICODE.ground]).encode(encoding)
+        "".join("".join(characters) for characters in vars(UNICODE).values()).encode(encoding)
     except (LookupError, UnicodeEncodeError):
         return ASCII
     return UNICODE

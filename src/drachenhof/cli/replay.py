@@ -1,4 +1,4 @@
-"""`drachenhof replay`: a record as sentences, month by month, with the board."""
+"""`drachenhof replay`: a record as sentences, under a heading for each month or round, with the board."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint, in_range
+from drachenhof.game import SPECTATOR
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
     from drachenhof.records import Record
-    from drachenhof.words.ledger import View
-    from drachenhof.words.story import People
+    from drachenhof.words.telling import People, View
 
 
 def replay(
@@ -19,26 +19,30 @@ def replay(
     file: Annotated[str, typer.Argument(help="cli-file")],
     number: Annotated[int, typer.Option("--game", help="cli-replay-game")] = 1,
     at: Annotated[int | None, typer.Option(help="cli-replay-at")] = None,
+    reader: Annotated[int | None, typer.Option("--as", help="cli-replay-as")] = None,
 ) -> None:
     """Tell a recorded game."""
-    from drachenhof.cli.board import Board
+    from drachenhof.cli.faces import face_of
     from drachenhof.cli.files import record_of
     from drachenhof.cli.screen import console, printed
     from drachenhof.records import BrokenRecord, begin, game_of
     from drachenhof.words.broken import broken
-    from drachenhof.words.ledger import seen
 
     in_range(words, "--game", number, 1)
     record = record_of(words, file, number)
     if at is not None:
         in_range(words, "--at", at, 0, len(record.moves))
+    if reader is not None:
+        in_range(words, "--as", reader, 1, len(record.seats))
+    people = people_of(record, None if reader is None else reader - 1)
     try:
-        view = seen(game_of(record), begin(record))
+        face, seat = face_of(game_of(record).NAME), eyes(record, people.reader)
+        view = face.seen(begin(record), seat)
         printed(_header(words, record))
-        for after, lines in told(words, record, people_of(record), at):
+        for after, lines in told(words, record, people, seat, at):
             printed(*lines)
             view = after
-        printed("", Board(words, console(), people_of(record)).draw(view))
+        printed("", face.board(words, console(), people).draw(view))
     except BrokenRecord as error:
         raise Complaint(words.say("cli-in-file", file=file, said=broken(words, error)), FAILED) from None
 
@@ -46,31 +50,40 @@ def replay(
 def people_of(record: "Record", reader: int | None = None) -> "People":
     """Who sits where, by the names that a record gives."""
     from drachenhof.records import quoted
-    from drachenhof.words.story import People
+    from drachenhof.words.telling import People
 
     return People([quoted(seat.get("name", "")) for seat in record.seats], reader)
 
 
+def eyes(record: "Record", reader: int | None) -> int | None:
+    """Through whose eyes a record is told: a reader's; without one all is open when the game is over."""
+    if reader is None and record.scores is None:
+        return SPECTATOR
+    return reader
+
+
 def told(
-    words: Words, record: "Record", people: "People", moves: int | None = None
+    words: Words, record: "Record", people: "People", seat: int | None, moves: int | None = None
 ) -> "Iterator[tuple[View, list[str]]]":
-    """The view after each move and the lines about it, under a heading for each month."""
+    """What a seat sees after each move and the lines about it, under a heading for each month or round."""
+    from drachenhof.cli.faces import face_of
     from drachenhof.records import begin, game_of
     from drachenhof.records import replay as replayed
-    from drachenhof.words.ledger import seen
-    from drachenhof.words.story import heading, tell
 
     game = game_of(record)
-    before = seen(game, begin(record))
+    face, state = face_of(game.NAME), begin(record)
+    before = face.seen(state, seat)
     for step in replayed(record):
         if moves is not None and step.number > moves:
             return
-        after = seen(game, step.state)
-        lines = ["", heading(words, before)] if before["asked"] == "deal" else []
-        first, *others = tell(words, before, step.text, after, people)
-        lines += [f"{step.number:>4}  {first}", *(f"      {sentence}" for sentence in others)]
+        text = face.heard(state, step.move, seat)
+        after = face.seen(step.state, seat)
+        above = face.heading(words, before)
+        first, *others = face.sentences(words, before, text, after, people)
+        lines = ["", above] if above else []
+        lines += [f"{step.number:>4}  {first.text}", *(f"      {sentence.text}" for sentence in others)]
         yield after, lines
-        before = after
+        before, state = after, game.copy(step.state)
 
 
 def _header(words: Words, record: "Record") -> str:

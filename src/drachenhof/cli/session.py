@@ -1,19 +1,24 @@
-"""One game in the terminal: a person among random players, kept as a record at every step."""
+"""One game in the terminal: a person among bots, kept as a record at every step."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, Game, State
+import numpy as np
+
+from drachenhof.arena.competitor import BadBot, Competitor, parse_all
+from drachenhof.arena.match import warm_up
+from drachenhof.chance import Chance, seed_word
+from drachenhof.cli.faces import Face, face_of
+from drachenhof.cli.seats import HUMAN
+from drachenhof.game import CHANCE, OVER, Game, Knowledge, State
 from drachenhof.records import Record, begin, game_of, replay, write
 from drachenhof.words import Words
-from drachenhof.words.ledger import View, seen
-from drachenhof.words.story import People, Sentence, heading, sentences
+from drachenhof.words.telling import People, Sentence, View
 
-BOT = "random"
-BOT_NAMES = ("Lin", "Mei", "Bao", "Hua")
+BOT_NAMES = ("Lin", "Mei", "Bao", "Hua", "Yun")
 
 
 class Session:
@@ -26,9 +31,15 @@ class Session:
     def __init__(self, record: Record, path: Path) -> None:
         self.path = path
         self.game: Game = game_of(record)
+        self.face: Face = face_of(record.game)
         self.header = replace(record, moves=[], scores=None)
         self.seed = int(record.extra["seed"])
         self.seat = next(seat for seat, who in enumerate(record.seats) if "bot" not in who)
+        self.bots = {
+            seat: Competitor.parse(record.game, str(who["bot"]))
+            for seat, who in enumerate(record.seats)
+            if "bot" in who
+        }
         self.people = People([str(who.get("name", "")) for who in record.seats], self.seat)
         self.moves: list[int] = []
         self.deciders: list[int] = []  # who made each move: a seat, or CHANCE
@@ -37,36 +48,53 @@ class Session:
             self.moves.append(step.move)
         self._rewind(len(self.moves))
 
+    def prepare(self) -> None:
+        """Have the bots compiled, before anybody sits down."""
+        bots = [competitor.label for competitor in self.bots.values()]
+        warm_up(self.game.NAME, self.header.players, self.header.options, bots)
+
     @property
     def over(self) -> bool:
         return self.game.to_move(self.state) == OVER
 
     def view(self) -> View:
-        return seen(self.game, self.state, self.seat)
+        """What the person sees."""
+        return self.face.seen(self.state, self.seat)
 
-    def legal(self) -> list[str]:
-        """What the person may choose, in the notation."""
-        return [self.game.to_text(self.state, move) for move in self.game.legal_moves(self.state)]
+    def known(self) -> Knowledge:
+        """What the person knows."""
+        return self.game.knowledge(self.state, self.seat)
 
     def play(self, words: Words, move: int) -> list[Sentence]:
         """Carry a move out, and tell it."""
-        before, text = self.view(), self.game.to_text(self.state, move)
-        above = [Sentence(heading(words, before), frozenset())] if before["asked"] == "deal" else []
+        before, text = self.view(), self.face.heard(self.state, move, self.seat)
+        above = self.face.heading(words, before)
         self.deciders.append(self.game.to_move(self.state))
         self.game.apply(self.state, move)
         self.moves.append(move)
-        return above + sentences(words, before, text, self.view(), self.people)
+        told = self.face.sentences(words, before, text, self.view(), self.people)
+        return [Sentence(above, frozenset()), *told] if above else told
 
-    def play_others(self, words: Words) -> list[Sentence]:
-        """Let chance and the other players move until the person is asked or the game is over; tell it all."""
-        told: list[Sentence] = []
-        while not self.over and self.game.to_move(self.state) != self.seat:
-            luck = Chance(self.seed, len(self.moves))
-            if self.game.to_move(self.state) == CHANCE:
-                told += self.play(words, luck.pick(self.game, self.state))
+    def play_others(
+        self, words: Words, thinking: Callable[[int], AbstractContextManager[Any]] = nullcontext
+    ) -> Iterator[Sentence]:
+        """Let chance and the other players move until the person is asked or the game is over; tell it as it happens.
+
+        `thinking` is entered with the seat of a bot while it decides.
+        """
+        while not self.over and (seat := self.game.to_move(self.state)) != self.seat:
+            if seat == CHANCE:
+                move = Chance(self.seed, len(self.moves)).pick(self.game, self.state)
             else:
-                told += self.play(words, luck.choose(self.game.legal_moves(self.state)))
-        return told
+                with thinking(seat):
+                    move = self._decided(seat)
+            yield from self.play(words, move)
+
+    def _decided(self, seat: int) -> int:
+        """What a bot does, from what its seat knows."""
+        sequence = np.random.SeedSequence(int(seed_word(self.seed)), spawn_key=(len(self.moves),))
+        rng, competitor = np.random.default_rng(sequence), self.bots[seat]
+        return competitor.bot.decide(self.game.knowledge(self.state, seat), competitor.budget, rng).move
 
     def undo(self) -> bool:
         """Go back to the person's last decision, unless chance has moved since."""
@@ -94,16 +122,20 @@ class Session:
         write(self.path, [self.record()])
 
 
-def new_record(game: Game, players: int, options: Mapping[str, Any], seat: int, name: str, seed: int) -> Record:
-    """A game before its first move, a person at one seat and random players at the others."""
+def new_record(game: Game, options: Mapping[str, Any], table: Sequence[str], name: str, seed: int) -> Record:
+    """A game before its first move, with a person or a bot in each seat."""
     others = iter(BOT_NAMES)
     seats: list[dict[str, Any]] = [
-        {"name": name} if number == seat else {"name": next(others), "bot": BOT} for number in range(players)
+        {"name": name} if who == HUMAN else {"name": next(others), "bot": who} for who in table
     ]
-    return Record.of(game, game.new(players, **options), [], seats, seed=seed)
+    return Record.of(game, game.new(len(table), **options), [], seats, seed=seed)
 
 
 def resumable(record: Record) -> bool:
-    """Whether the terminal wrote a record: one person, the others random, a seed."""
+    """Whether the terminal wrote a record: one person, the others bots that we have, a seed."""
     persons: Sequence[Any] = [who for who in record.seats if "bot" not in who]
+    try:
+        parse_all(record.game, [str(who["bot"]) for who in record.seats if "bot" in who])
+    except BadBot:
+        return False
     return len(persons) == 1 and type(record.extra.get("seed")) is int

@@ -1,49 +1,55 @@
-"""`drachenhof simulate`: random games by the thousand, and what comes out on average."""
+"""`drachenhof simulate`: games by the thousand, of random players or bots, and what comes out on average."""
 
 import json
-import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint, in_range, write_problem
+from drachenhof.cli.complaint import in_range
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
     from drachenhof.arena.simulate import Interval, Simulation
 
 MOST_WORKERS = 256
+GAMES, BOT_GAMES = 10_000, 100  # if nobody says how many
 
 
 def simulate(
     words: Words,
     options: dict[str, Any],
     game: Annotated[str, typer.Argument(help="cli-game")],
-    players: Annotated[int, typer.Option(help="cli-players")] = 4,
-    count: Annotated[int, typer.Option("--games", help="cli-simulate-games")] = 10_000,
+    players: Annotated[int | None, typer.Option(help="cli-players")] = None,
+    seats: Annotated[str | None, typer.Option(help="cli-simulate-seats")] = None,
+    count: Annotated[int | None, typer.Option("--games", help="cli-simulate-games")] = None,
     seed: Annotated[int, typer.Option(help="cli-simulate-seed")] = 1,
     records: Annotated[Path | None, typer.Option(help="cli-simulate-records")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
     workers: Annotated[int, typer.Option(help="cli-simulate-workers")] = 0,
 ) -> None:
-    """Play games of random players and show averages."""
+    """Play games of random players, or of bots, and show averages."""
     from drachenhof.arena.simulate import Task, prepare
     from drachenhof.arena.simulate import simulate as play_all
+    from drachenhof.cli.files import writing
+    from drachenhof.cli.progress import progress
     from drachenhof.cli.screen import known_game, printed
+    from drachenhof.cli.seats import named_seats, table_size
 
+    count = (GAMES if seats is None else BOT_GAMES) if count is None else count
     in_range(words, "--games", count, 1)
     in_range(words, "--workers", workers, 0, MOST_WORKERS)
-    begun = known_game(words, game).new(players, **options)
-    task = Task(game, players, known_game(words, game).options(begun), seed, records is not None)
+    module, players = known_game(words, game), table_size(words, players, seats)
+    settings = module.options(module.new(players, **options))
+    bots = () if seats is None else named_seats(words, game, seats, persons=0)
+    task = Task(game, players, settings, seed, records is not None, bots)
     prepare(task)  # with a bar of its own, if it takes long
     with ExitStack() as stack:
-        put = stack.enter_context(_writing(words, records)) if records else None
-        progress = stack.enter_context(_progress(words, count))
-        simulation = play_all(task, count, workers or None, progress, put)
+        put = stack.enter_context(writing(words, records)) if records else None
+        heard = stack.enter_context(progress(words, count))
+        simulation = play_all(task, count, workers or None, heard, put)
     if as_json:
         json.dump(as_document(simulation), sys.stdout, indent=2)
         print()
@@ -51,34 +57,6 @@ def simulate(
         printed(*_table(words, simulation))
         if records:
             printed(words.say("cli-simulate-written", file=str(records), count=count))
-
-
-@contextmanager
-def _writing(words: Words, path: Path) -> Iterator[Callable[[str], None]]:
-    """A function that writes a record; what goes wrong with the file is a complaint."""
-    from drachenhof.records import writing
-
-    if os.path.lexists(path):
-        raise Complaint(words.say("cli-file-exists", file=str(path)))
-    try:
-        with writing(path) as put:
-            yield put
-    except OSError as error:
-        raise Complaint(write_problem(words, str(path), error), FAILED) from None
-
-
-@contextmanager
-def _progress(words: Words, count: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr that says how far it is and how long it will take; nothing if that is no terminal."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from drachenhof.cli.screen import console
-
-    screen = console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        bar = progress.add_task(words.say("cli-simulate-playing"), total=count)
-        yield lambda more: progress.advance(bar, more)
 
 
 def as_document(simulation: "Simulation") -> dict[str, Any]:
@@ -90,7 +68,7 @@ def as_document(simulation: "Simulation") -> dict[str, Any]:
         "options": dict(task.options),
         "seed": task.seed,
         "games": simulation.games,
-        "bots": ["random"] * task.players,
+        "bots": list(task.seats) or ["random"] * task.players,
         "seats": [
             {
                 "seat": number,
@@ -114,15 +92,23 @@ def _table(words: Words, simulation: "Simulation") -> list[Any]:
     from rich import box
     from rich.table import Table
 
+    from drachenhof.cli.faces import face_of
+
     task = simulation.task
-    title = words.say("cli-simulate-title", game=words.say(f"game-{task.game}"), games=simulation.games)
+    title = words.say(
+        "cli-simulate-title",
+        game=words.say(f"game-{task.game}"),
+        games=simulation.games,
+        who="bots" if task.seats else "random",
+    )
     table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("cli-simulate-seat"))
-    for column in ("cli-simulate-score", "cli-simulate-interval", "cli-simulate-wins", "cli-simulate-interval"):
+    score = face_of(task.game).MEAN_SCORE
+    for column in (score, "cli-simulate-interval", "cli-simulate-wins", "cli-simulate-interval"):
         table.add_column(words.say(column), justify="right")
     for number, seat in enumerate(simulation.seats, start=1):
         table.add_row(
-            words.say("seat", seat=number),
+            words.say("seat", seat=number) + (f" ({task.seats[number - 1]})" if task.seats else ""),
             words.say("cli-simulate-decimal", value=seat.mean_score),
             _interval(words, seat.mean_score_interval),
             words.say("cli-simulate-share", value=seat.win_share),

@@ -1,4 +1,4 @@
-"""`drachenhof terminal`: a person against random players."""
+"""`drachenhof terminal`: a person against bots."""
 
 import getpass
 import os
@@ -16,22 +16,25 @@ if TYPE_CHECKING:
     from drachenhof.game import Game
 
 SEED_BITS = 48
+OPPONENT = "courtier"  # a fair match for a beginner, and answers at once
 
 
 def terminal(
     words: Words,
     options: dict[str, Any],
     game: Annotated[str, typer.Argument(help="cli-game")],
-    players: Annotated[int, typer.Option(help="cli-players")] = 4,
-    seat: Annotated[int, typer.Option(help="cli-terminal-seat")] = 1,
+    players: Annotated[int | None, typer.Option(help="cli-players")] = None,
+    seat: Annotated[int | None, typer.Option(help="cli-terminal-seat")] = None,
+    seats: Annotated[str | None, typer.Option(help="cli-terminal-seats")] = None,
     seed: Annotated[int | None, typer.Option(help="cli-terminal-seed")] = None,
     name: Annotated[str | None, typer.Option(help="cli-terminal-name")] = None,
     save: Annotated[Path | None, typer.Option(help="cli-terminal-save")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="cli-terminal-resume")] = False,
 ) -> None:
-    """Play against random players, here in the terminal."""
+    """Play against bots, here in the terminal."""
     from drachenhof.cli.dialogue import Dialogue
     from drachenhof.cli.screen import known_game
+    from drachenhof.cli.seats import table_size
     from drachenhof.cli.session import Session, new_record
     from drachenhof.records import quoted
 
@@ -39,14 +42,29 @@ def terminal(
     if resume:
         session = _resumed(words, module, save)
     else:
-        module.new(players, **options)
-        if seat not in range(1, players + 1):
-            raise Complaint(words.say("cli-terminal-no-seat", seat=seat, players=players))
+        size = table_size(words, players, seats)
+        module.new(size, **options)
+        table = _table(words, module, size, seat, seats)
         path = _new_path(words, module, save)
         luck = secrets.randbits(SEED_BITS) if seed is None else seed
-        record = new_record(module, players, options, seat - 1, quoted(name or _user(words)), luck)
+        record = new_record(module, options, table, quoted(name or _user(words)), luck)
         session = Session(record, path)
+    session.prepare()  # with a bar of its own, if it takes long
     Dialogue(words, session).run(resume)
+
+
+def _table(words: Words, game: "Game", players: int, seat: int | None, seats: str | None) -> tuple[str, ...]:
+    """Who sits where: `human`, or a bot."""
+    from drachenhof.cli.seats import HUMAN, named_seats
+
+    if seats is not None:
+        if seat is not None:
+            raise Complaint(words.say("cli-terminal-seat-twice"))
+        return named_seats(words, game.NAME, seats, persons=1)
+    own = 1 if seat is None else seat
+    if own not in range(1, players + 1):
+        raise Complaint(words.say("cli-terminal-no-seat", seat=own, players=players))
+    return tuple(HUMAN if number == own else OPPONENT for number in range(1, players + 1))
 
 
 def _user(words: Words) -> str:

@@ -21,40 +21,47 @@ def worth(state: Any, seat: int) -> float:
 
 
 @rule
-def best_line(states: Any, depth: int, moves: Numbers, worths: Numbers, left: Numbers) -> bool:
-    """Set the worth to each seat of the position at this depth; False if there are more ends than are left."""
-    state = states[depth]
+def enter(state: Any, moves: Numbers, worths: Numbers) -> int:
+    """How many moves a position offers; at the end of the game none, and what it is worth to each seat is set."""
     if state.mover == OVER:
-        left[0] -= 1
         for seat in range(state.players):
-            worths[depth, seat] = worth(state, seat)
-        return bool(left[0] >= 0)
-    if state.mover == CHANCE or depth + 1 == len(states):
-        return False
-    seat = int(state.mover)
-    count = list_moves(state, moves[depth])
-    for index in range(count):
-        states[depth + 1] = states[depth]
-        play(states[depth + 1], moves[depth, index])
-        if not best_line(states, depth + 1, moves, worths, left):
-            return False
-        if index == 0 or worths[depth + 1, seat] > worths[depth, seat]:
-            worths[depth] = worths[depth + 1]
-    return True
+            worths[seat] = worth(state, seat)
+        return 0
+    return int(list_moves(state, moves))
 
 
 @entry(ANY_GAME, np.int64, [np.float64])
 def solve(knowns: Any, ends: int, results: Numbers) -> bool:
-    """The worth of each legal move to the seat that moves, by the move's number; False if there are too many ends."""
+    """The worth of each legal move to the seat that moves, by the move's number; False if there are too many ends.
+
+    Every line is followed to its end, a position per depth. (A rule that calls
+    itself would read better, but does not survive Numba's cache.)
+    """
     states = np.empty(DEPTH, knowns.dtype)
     moves = np.empty((DEPTH, MOST_MOVES), np.int16)
     worths = np.empty((DEPTH, SEATS), np.float64)
-    left = np.full(1, ends)
-    seat = int(knowns[0].mover)
-    for index in range(list_moves(knowns[0], moves[0])):
-        states[1] = knowns[0]
-        play(states[1], moves[0, index])
-        if not best_line(states, 1, moves, worths, left):
-            return False
-        results[moves[0, index]] = worths[1, seat]
-    return True
+    counts, tried = np.zeros(DEPTH, np.int64), np.zeros(DEPTH, np.int64)
+    states[0] = knowns[0]
+    counts[0] = enter(states[0], moves[0], worths[0])
+    depth = 0
+    while True:
+        if tried[depth] < counts[depth]:
+            states[depth + 1] = states[depth]
+            play(states[depth + 1], moves[depth, tried[depth]])
+            tried[depth] += 1
+            depth += 1
+            if states[depth].mover == CHANCE or depth + 1 == DEPTH:
+                return False
+            counts[depth], tried[depth] = enter(states[depth], moves[depth], worths[depth]), 0
+            ends -= counts[depth] == 0
+            if ends < 0:
+                return False
+        elif depth == 0:
+            return True
+        else:
+            depth -= 1
+            seat = int(states[depth].mover)
+            if tried[depth] == 1 or worths[depth + 1, seat] > worths[depth, seat]:
+                worths[depth] = worths[depth + 1]
+            if depth == 0:
+                results[moves[0, tried[0] - 1]] = worths[1, seat]

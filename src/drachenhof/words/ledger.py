@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from drachenhof.game import SPECTATOR, Game, State
-from drachenhof.words.worth import View, buddhas, end_points, month_points, persons, symbols
+from drachenhof.words.telling import View
+from drachenhof.words.worth import buddhas, end_points, month_points, persons, symbols
 from drachenhof.year.state import (
     AGAIN_STEP,
     DONE_STEP,
@@ -37,7 +37,7 @@ from drachenhof.year.tables import (
     WALL_TILE_NAMES,
 )
 
-__all__ = ["Change", "Entry", "View", "entries", "join_price", "month_ended", "own_change", "seen", "wall_holds"]
+__all__ = ["Change", "Entry", "entries", "join_price", "month_ended", "own_change", "wall_holds"]
 
 Change: TypeAlias = "Counter[str]"
 """By kind: points, spaces (on the track), yuan, rice, fireworks, privileges, floors, palaces, persons to release."""
@@ -50,11 +50,6 @@ class Entry:
     cause: str  # own, event, wall, super, decay, scoring, end
     changes: list[Change]
     times: str = "once"  # or "again" by the solar eclipse (Y49), or "twice" where nobody had to decide between
-
-
-def seen(game: Game, state: State, seat: int = SPECTATOR) -> View:
-    """What a seat sees of a state."""
-    return game.view(game.knowledge(state, seat))
 
 
 def entries(before: View, text: str, after: View) -> list[Entry]:

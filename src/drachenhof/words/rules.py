@@ -17,7 +17,7 @@ class Rule(NamedTuple):
     section: str
 
 
-_LETTERS = {"year": "Y"}
+_LETTERS = {"year": "Y", "hoard": "H"}
 _SECTIONS = {
     "year": {
         "box": range(1, 7),
@@ -30,7 +30,17 @@ _SECTIONS = {
         "end": range(35, 37),
         "wall": range(40, 44),
         "super": range(44, 55),
-    }
+    },
+    "hoard": {
+        "box": range(1, 4),
+        "round": range(4, 14),
+        "legal": range(14, 15),
+        "effects": range(15, 23),
+        "end": range(23, 27),
+        "house": range(31, 34),
+        "abilities": range(41, 48),
+        "curses": range(51, 54),
+    },
 }
 
 

@@ -1,11 +1,10 @@
 """A move of *In the Year of the Dragon* and all that came of it, as sentences."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
 
 from drachenhof.words import Words
-from drachenhof.words.ledger import Change, Entry, View, entries, join_price, own_change, wall_holds
+from drachenhof.words.ledger import Change, Entry, entries, join_price, own_change, wall_holds
+from drachenhof.words.telling import People, Sentence, View
 from drachenhof.words.worth import end_points, symbols
 from drachenhof.words.year import tile, worded
 from drachenhof.year.tables import (
@@ -20,36 +19,14 @@ from drachenhof.year.tables import (
     TORNADO_CARDS,
 )
 
-__all__ = ["People", "Sentence", "heading", "preview", "sentences", "tell"]
+__all__ = ["heading", "preview", "sentences", "tell"]
 
 _ACTIONS = ("taxes", "build", "harvest", "fireworks", "parade", "research")
 _SHOWN = ("points", "spaces", "yuan", "rice", "fireworks")
 
 
-@dataclass(frozen=True)
-class People:
-    """Who sits where, and who of them reads the story."""
-
-    names: Sequence[str] = ()
-    reader: int | None = None
-
-    def name(self, words: Words, seat: int) -> str:
-        """A seat as part of a sentence."""
-        if seat == self.reader:
-            return words.say("story-you")
-        named = self.names[seat] if seat < len(self.names) else ""
-        return named or words.say("seat", seat=seat + 1)
-
-
-class Sentence(NamedTuple):
-    """A sentence, and the seats that it is about."""
-
-    text: str
-    seats: frozenset[int]
-
-
 def tell(words: Words, before: View, text: str, after: View, people: People | None = None) -> list[str]:
-    """What a move did and what came of it, a sentence each; the views are those of `ledger.seen`."""
+    """What a move did and what came of it, a sentence each; the views are those of `telling.seen`."""
     return [sentence.text for sentence in sentences(words, before, text, after, people or People())]
 
 
@@ -59,7 +36,7 @@ def sentences(words: Words, before: View, text: str, after: View, people: People
     told = [Sentence(_deed(words, before, text, after, people), who)]
     for entry in entries(before, text, after)[1:]:
         told += _outcome(words, before, after, entry, people)
-    return [Sentence(said[0].upper() + said[1:], seats) for said, seats in told]
+    return [Sentence(said[0].upper() + said[1:], seats) for said, seats, _ in told]
 
 
 def heading(words: Words, view: View) -> str:

@@ -1,7 +1,6 @@
 """What a court of *In the Year of the Dragon* is worth, as its view shows it."""
 
-from typing import Any, TypeAlias
-
+from drachenhof.words.telling import View
 from drachenhof.year.tables import (
     GOODS_YUAN,
     LARGE_DRAGONS,
@@ -12,10 +11,7 @@ from drachenhof.year.tables import (
     YUAN_PER_POINT,
 )
 
-__all__ = ["View", "buddhas", "end_points", "month_points", "persons", "symbols"]
-
-View: TypeAlias = dict[str, Any]
-"""What `game.view` shows, or a part of it."""
+__all__ = ["buddhas", "end_points", "month_points", "persons", "symbols"]
 
 
 def symbols(court: View, person: str) -> int:

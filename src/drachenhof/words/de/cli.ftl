@@ -3,7 +3,7 @@
 cli-help = Im Jahr des Drachen und Drachensachen: spielen, studieren, simulieren.
 cli-version = Die Version zeigen und aufhören.
 cli-language = Die Sprache von allem, was du liest.
-cli-game = Das Spiel: year.
+cli-game = Das Spiel: year oder hoard.
 cli-file = Eine Datei mit Aufzeichnungen, JSON oder JSON Lines; - liest aus einer Pipe.
 cli-json = JSON ausgeben statt einer Tabelle.
 cli-players = Wie viele mitspielen.
@@ -45,15 +45,18 @@ cli-in-file = { $file }: { $said }
 
 ## drachenhof simulate
 
-cli-simulate = Viele Spiele zufälliger Spieler spielen und Mittelwerte zeigen.
+cli-simulate = Viele Spiele von zufälligen Spielern oder Bots spielen und Mittelwerte zeigen.
 cli-simulate-games = Wie viele Spiele.
 cli-simulate-seed = Gleicher Startwert, gleiche Spiele, überall.
 cli-simulate-records = Die Spiele in diese neue Datei schreiben, eine Aufzeichnung je Zeile.
 cli-simulate-workers = Wie viele Prozesse spielen; 0 wählt selbst. Am Ergebnis ändert es nichts.
 cli-simulate-playing = Spielt
 cli-simulate-title = { $game }: { $games ->
-    [one] ein Spiel zufälliger Spieler
-   *[other] { $games } Spiele zufälliger Spieler
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} von { $who ->
+    [random] zufälligen Spielern
+   *[bots] Bots
 }
 cli-simulate-seat = Platz
 cli-simulate-score = Punkte im Mittel
@@ -133,6 +136,7 @@ broken-expected = { $expected ->
 cli-replay = Ein aufgezeichnetes Spiel in Sätzen erzählen und den Tisch zeigen.
 cli-replay-game = Welches Spiel der Datei, von 1 an.
 cli-replay-at = Nach diesem Zug anhalten und den Tisch zeigen; 0 ist der Anfang.
+cli-replay-as = So erzählen, wie dieser Platz es sah. Sonst sind nach dem Ende des Spiels alle Hände offen, vorher keine.
 cli-replay-header = { $game }, { $players } Spieler, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
@@ -141,7 +145,7 @@ cli-replay-header = { $game }, { $players } Spieler, { $moves ->
 ## drachenhof rules
 
 cli-rules = Die Regeln nach Nummern zeigen oder durchsuchen.
-cli-rules-search = Eine Nummer wie Y14, oder Wörter, die in der Regel vorkommen.
+cli-rules-search = Eine Nummer wie Y14 oder H20, oder Wörter, die in der Regel vorkommen.
 cli-rules-markdown = Markdown ausgeben.
 cli-rules-none = In keiner Regel steht „{ $search }“.
 
@@ -185,8 +189,8 @@ cli-column-wild = Joker
 
 ## drachenhof terminal
 
-cli-terminal = Hier im Terminal gegen zufällige Spieler spielen.
-cli-terminal-seat = Dein Platz; Platz 1 wählt zuerst.
+cli-terminal = Hier im Terminal gegen Bots spielen.
+cli-terminal-seat = Dein Platz.
 cli-terminal-seed = Gleicher Startwert, gleiches Glück.
 cli-terminal-name = Dein Name in der Aufzeichnung.
 cli-terminal-save = Das Spiel in dieser Datei aufbewahren, nicht bei deinen Spielen.
@@ -197,21 +201,22 @@ cli-terminal-exists = { $file } gibt es schon; --resume setzt ein Spiel fort, da
 cli-terminal-none = In { $folder } ist kein Spiel, das sich fortsetzen lässt.
 cli-terminal-foreign = { $file } ist kein Spiel aus diesem Terminal; „drachenhof replay“ zeigt es.
 cli-terminal-over = Das Spiel in { $file } ist zu Ende; „drachenhof replay“ zeigt es.
-cli-terminal-welcome = Willkommen am Hof. Antworte mit der Nummer einer Auswahl; ? erklärt den Rest.
+cli-terminal-welcome-year = Willkommen am Hof. Antworte mit der Nummer einer Auswahl; ? erklärt den Rest.
 cli-terminal-welcome-back = Willkommen zurück. Antworte mit der Nummer einer Auswahl; ? erklärt den Rest.
 cli-terminal-prompt = >
 cli-terminal-more = noch { $count }
 cli-terminal-no-choice = „{ $answer }“ ist keine der Möglichkeiten 1 bis { $count }:
 cli-terminal-undone = Zurück bei deiner letzten Entscheidung.
 cli-terminal-no-undo = Weiter zurück geht es nicht: Seit deiner letzten Entscheidung war der Zufall am Zug.
-cli-terminal-rule = Sag, welche Regel: r Y14, oder r und ein Wort, das darin vorkommt.
+cli-terminal-rule-year = Sag, welche Regel: r Y14, oder r und ein Wort, das darin vorkommt.
 cli-terminal-left = Dein Spiel ist in { $file }; „{ $command }“ setzt es fort.
 cli-terminal-finished = Die Aufzeichnung des Spiels ist in { $file }; „drachenhof replay“ erzählt sie.
 cli-terminal-place = Rang
-cli-terminal-help =
+cli-terminal-help-year =
     Was du eingeben kannst:
       3          die Möglichkeit mit dieser Nummer (ihre Worte in der Notation gehen auch)
       u          zurück zu deiner letzten Entscheidung, solange der Zufall nicht am Zug war
+      h          ein Tipp: die drei besten Züge des stärksten Bots, mit Siegchance und Punkten
       r Y14      eine Regel nach ihrer Nummer; r Dürre: alle Regeln, in denen „Dürre“ steht
       c          alle Höfe im Ganzen, mit den Karten auf der Hand
       l          die ganze Geschichte bisher

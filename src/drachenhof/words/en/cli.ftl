@@ -3,7 +3,7 @@
 cli-help = In the Year of the Dragon and Drachensachen: play, study and simulate.
 cli-version = Show the version and leave.
 cli-language = The language of everything you read.
-cli-game = The game: year.
+cli-game = The game: year or hoard.
 cli-file = A file of game records, JSON or JSON Lines; - reads from a pipe.
 cli-json = Print JSON instead of a table.
 cli-players = How many play.
@@ -45,15 +45,18 @@ cli-in-file = { $file }: { $said }
 
 ## drachenhof simulate
 
-cli-simulate = Play many games of random players, and show averages.
+cli-simulate = Play many games of random players or bots, and show averages.
 cli-simulate-games = How many games.
 cli-simulate-seed = The same seed gives the same games, everywhere.
 cli-simulate-records = Write the games to this new file, a record per line.
 cli-simulate-workers = How many processes play; 0 chooses. It does not change the result.
 cli-simulate-playing = Playing
 cli-simulate-title = { $game }: { $games ->
-    [one] one game of random players
-   *[other] { $games } games of random players
+    [one] one game
+   *[other] { $games } games
+} of { $who ->
+    [random] random players
+   *[bots] bots
 }
 cli-simulate-seat = Seat
 cli-simulate-score = Mean score
@@ -133,6 +136,7 @@ broken-expected = { $expected ->
 cli-replay = Tell a recorded game in sentences, and show the board.
 cli-replay-game = Which game of the file, from 1.
 cli-replay-at = Stop after this move, and show the board there; 0 is the beginning.
+cli-replay-as = Tell it as this seat saw it. Without it all hands are open if the game is over, else none.
 cli-replay-header = { $game }, { $players } players, { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -141,7 +145,7 @@ cli-replay-header = { $game }, { $players } players, { $moves ->
 ## drachenhof rules
 
 cli-rules = Show the rules by number, or search them.
-cli-rules-search = A number such as Y14, or words that occur in the rule.
+cli-rules-search = A number such as Y14 or H20, or words that occur in the rule.
 cli-rules-markdown = Print Markdown.
 cli-rules-none = No rule says “{ $search }”.
 
@@ -185,8 +189,8 @@ cli-column-wild = wild
 
 ## drachenhof terminal
 
-cli-terminal = Play against random players, here in the terminal.
-cli-terminal-seat = Your seat; seat 1 drafts first.
+cli-terminal = Play against bots, here in the terminal.
+cli-terminal-seat = Your seat.
 cli-terminal-seed = The same seed gives the same luck.
 cli-terminal-name = Your name in the record.
 cli-terminal-save = Keep the game in this file, not among your games.
@@ -197,21 +201,22 @@ cli-terminal-exists = { $file } exists already; --resume continues a game that i
 cli-terminal-none = There is no game to continue in { $folder }.
 cli-terminal-foreign = { $file } is not a game that was played in this terminal; “drachenhof replay” shows it.
 cli-terminal-over = The game in { $file } is over; “drachenhof replay” shows it.
-cli-terminal-welcome = Welcome to the court. Answer with the number of a choice; ? explains the rest.
+cli-terminal-welcome-year = Welcome to the court. Answer with the number of a choice; ? explains the rest.
 cli-terminal-welcome-back = Welcome back. Answer with the number of a choice; ? explains the rest.
 cli-terminal-prompt = >
 cli-terminal-more = { $count } to go
 cli-terminal-no-choice = “{ $answer }” is none of the choices 1 to { $count }:
 cli-terminal-undone = Back at your last decision.
 cli-terminal-no-undo = This is as far back as it goes: since your last decision, chance has moved.
-cli-terminal-rule = Say which rule: r Y14, or r and a word that occurs in it.
+cli-terminal-rule-year = Say which rule: r Y14, or r and a word that occurs in it.
 cli-terminal-left = Your game is kept in { $file }; “{ $command }” continues it.
 cli-terminal-finished = The record of the game is in { $file }; “drachenhof replay” tells it.
 cli-terminal-place = place
-cli-terminal-help =
+cli-terminal-help-year =
     What you can type:
       3          the choice with this number (its words in the notation work, too)
       u          undo: back to your last decision, as long as chance has not moved
+      h          a hint: the three best choices of the strongest bot, with your chance to win and your points
       r Y14      a rule by its number; r drought: all rules that say “drought”
       c          every court in full, with the cards in hand
       l          the whole story so far

@@ -3,7 +3,7 @@
 cli-help = In het jaar van de draak en Drachensachen: spelen, bestuderen, simuleren.
 cli-version = Toon de versie en stop.
 cli-language = De taal van alles wat je leest.
-cli-game = Het spel: year.
+cli-game = Het spel: year of hoard.
 cli-file = Een bestand met verslagen, JSON of JSON Lines; - leest uit een pipe.
 cli-json = Geef JSON in plaats van een tabel.
 cli-players = Hoeveel er meespelen.
@@ -45,15 +45,18 @@ cli-in-file = { $file }: { $said }
 
 ## drachenhof simulate
 
-cli-simulate = Speel veel spellen van willekeurige spelers en toon gemiddelden.
+cli-simulate = Speel veel spellen van willekeurige spelers of bots en toon gemiddelden.
 cli-simulate-games = Hoeveel spellen.
 cli-simulate-seed = Dezelfde startwaarde geeft overal dezelfde spellen.
 cli-simulate-records = Schrijf de spellen naar dit nieuwe bestand, een verslag per regel.
 cli-simulate-workers = Hoeveel processen spelen; 0 kiest zelf. Aan het resultaat verandert het niets.
 cli-simulate-playing = Speelt
 cli-simulate-title = { $game }: { $games ->
-    [one] één spel van willekeurige spelers
-   *[other] { $games } spellen van willekeurige spelers
+    [one] één spel
+   *[other] { $games } spellen
+} van { $who ->
+    [random] willekeurige spelers
+   *[bots] bots
 }
 cli-simulate-seat = Plaats
 cli-simulate-score = Gemiddelde score
@@ -133,6 +136,7 @@ broken-expected = { $expected ->
 cli-replay = Vertel een opgetekend spel in zinnen en toon de tafel.
 cli-replay-game = Welk spel van het bestand, vanaf 1.
 cli-replay-at = Stop na deze zet en toon daar de tafel; 0 is het begin.
+cli-replay-as = Vertel het zoals deze plaats het zag. Anders zijn na het einde van het spel alle handen open, daarvoor geen.
 cli-replay-header = { $game }, { $players } spelers, { $moves ->
     [one] één zet
    *[other] { $moves } zetten
@@ -141,7 +145,7 @@ cli-replay-header = { $game }, { $players } spelers, { $moves ->
 ## drachenhof rules
 
 cli-rules = Toon de regels op nummer, of zoek erin.
-cli-rules-search = Een nummer zoals Y14, of woorden die in de regel voorkomen.
+cli-rules-search = Een nummer zoals Y14 of H20, of woorden die in de regel voorkomen.
 cli-rules-markdown = Geef Markdown.
 cli-rules-none = In geen regel staat “{ $search }”.
 
@@ -185,8 +189,8 @@ cli-column-wild = vraagteken
 
 ## drachenhof terminal
 
-cli-terminal = Speel hier in de terminal tegen willekeurige spelers.
-cli-terminal-seat = Je plaats; plaats 1 kiest het eerst.
+cli-terminal = Speel hier in de terminal tegen bots.
+cli-terminal-seat = Je plaats.
 cli-terminal-seed = Dezelfde startwaarde geeft hetzelfde geluk.
 cli-terminal-name = Je naam in het verslag.
 cli-terminal-save = Bewaar het spel in dit bestand, niet bij je spellen.
@@ -197,21 +201,22 @@ cli-terminal-exists = { $file } bestaat al; --resume gaat verder met een spel da
 cli-terminal-none = In { $folder } is geen spel om mee verder te gaan.
 cli-terminal-foreign = { $file } is geen spel uit deze terminal; “drachenhof replay” toont het.
 cli-terminal-over = Het spel in { $file } is afgelopen; “drachenhof replay” toont het.
-cli-terminal-welcome = Welkom aan het hof. Antwoord met het nummer van een keuze; ? legt de rest uit.
+cli-terminal-welcome-year = Welkom aan het hof. Antwoord met het nummer van een keuze; ? legt de rest uit.
 cli-terminal-welcome-back = Welkom terug. Antwoord met het nummer van een keuze; ? legt de rest uit.
 cli-terminal-prompt = >
 cli-terminal-more = nog { $count }
 cli-terminal-no-choice = “{ $answer }” is geen van de keuzes 1 tot en met { $count }:
 cli-terminal-undone = Terug bij je laatste beslissing.
 cli-terminal-no-undo = Verder terug gaat het niet: sinds je laatste beslissing was het toeval aan zet.
-cli-terminal-rule = Zeg welke regel: r Y14, of r en een woord dat erin voorkomt.
+cli-terminal-rule-year = Zeg welke regel: r Y14, of r en een woord dat erin voorkomt.
 cli-terminal-left = Je spel staat in { $file }; “{ $command }” gaat ermee verder.
 cli-terminal-finished = Het verslag van het spel staat in { $file }; “drachenhof replay” vertelt het.
 cli-terminal-place = rang
-cli-terminal-help =
+cli-terminal-help-year =
     Wat je kunt typen:
       3          de keuze met dit nummer (haar woorden in de notatie mogen ook)
       u          terug naar je laatste beslissing, zolang het toeval niet aan zet was
+      h          een hint: de drie beste keuzes van de sterkste bot, met je winstkans en je punten
       r Y14      een regel op nummer; r droogte: alle regels waarin “droogte” staat
       c          alle hoven in hun geheel, met de kaarten in de hand
       l          het hele verhaal tot nu toe

@@ -1,0 +1,128 @@
+"""What a tournament shows: who won how much, who finished ahead of whom, who thought how long."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from drachenhof.arena.match import Result
+from drachenhof.arena.ratings import Rating, rate
+from drachenhof.arena.statistics import Estimate, mean, share
+
+Crosstable: TypeAlias = dict[str, dict[str, Estimate | None]]
+"""By row and column: how often the row finished ahead; None if both never met."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did. A bot in several seats of a game counts once for each of them."""
+
+    bot: str
+    games: int
+    seats: int
+    win_share: Estimate
+    score: Estimate
+    place: Estimate
+    rating: Rating
+    decisions: int
+    mean_seconds: float
+    slowest_seconds: float
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "bot": self.bot,
+            "games": self.games,
+            "seats": self.seats,
+            "win_share": self.win_share.as_json(),
+            "score": self.score.as_json(),
+            "place": self.place.as_json(),
+            "rating": {"mu": self.rating.mu, "sigma": self.rating.sigma, "ordinal": self.rating.ordinal},
+            "decisions": self.decisions,
+            "mean_seconds": self.mean_seconds,
+            "slowest_seconds": self.slowest_seconds,
+        }
+
+
+@dataclass(frozen=True)
+class Standings:
+    """All that is shown, the best bot first."""
+
+    bots: list[Standing]
+    crosstable: Crosstable
+    winning_score: Estimate
+    games: int
+    blocks: int
+
+
+def standings(bots: Sequence[str], results: Sequence[Result]) -> Standings:
+    """What came out of these games."""
+    ordered = sorted(results, key=lambda result: result.number)
+    ratings = rate(bots, ordered)
+    listed = [_standing(bot, ordered, ratings[bot]) for bot in bots if any(bot in result.seats for result in ordered)]
+    listed.sort(key=lambda standing: (-standing.win_share.value, standing.bot))
+    names = [standing.bot for standing in listed]
+    return Standings(
+        bots=listed,
+        crosstable={row: {column: _ahead(row, column, ordered) for column in names if column != row} for row in names},
+        winning_score=_estimate(mean, (pair for result in ordered for pair in _winning_scores(result))),
+        games=len(ordered),
+        blocks=len({result.deal for result in ordered}),
+    )
+
+
+def _standing(bot: str, results: Sequence[Result], rating: Rating) -> Standing:
+    own = [(result, seat) for result in results for seat, name in enumerate(result.seats) if name == bot]
+    decisions = sum(result.decisions[seat] for result, seat in own)
+    return Standing(
+        bot=bot,
+        games=len({result.number for result, _ in own}),
+        seats=len(own),
+        win_share=_estimate(share, ((result.deal, won(result.places)[seat]) for result, seat in own)),
+        score=_estimate(mean, ((result.deal, result.scores[seat]) for result, seat in own)),
+        place=_estimate(mean, ((result.deal, shared_places(result.places)[seat]) for result, seat in own)),
+        rating=rating,
+        decisions=decisions,
+        mean_seconds=sum(result.seconds[seat] for result, seat in own) / max(decisions, 1),
+        slowest_seconds=max(result.slowest[seat] for result, seat in own),
+    )
+
+
+def won(places: Sequence[int]) -> list[float]:
+    """Each seat's part of the win: those who share the first place share it."""
+    first = list(places).count(1)
+    return [1 / first if place == 1 else 0.0 for place in places]
+
+
+def shared_places(places: Sequence[int]) -> list[float]:
+    """Places of which equals share the mean, so that their sum is always the same."""
+    listed = list(places)
+    return [place + (listed.count(place) - 1) / 2 for place in listed]
+
+
+def _winning_scores(result: Result) -> list[tuple[int, float]]:
+    return [
+        (result.deal, float(score)) for score, place in zip(result.scores, result.places, strict=True) if place == 1
+    ]
+
+
+def _ahead(row: str, column: str, results: Sequence[Result]) -> Estimate | None:
+    """How often one finished ahead of the other, of all pairs of their seats; equal places count half."""
+    pairs = [
+        (result.deal, (1 + (theirs > own) - (theirs < own)) / 2)
+        for result in results
+        for own, name in zip(result.places, result.seats, strict=True)
+        if name == row
+        for theirs, other in zip(result.places, result.seats, strict=True)
+        if other == column
+    ]
+    return _estimate(share, pairs) if pairs else None
+
+
+def _estimate(
+    estimate: Callable[[Sequence[float], Sequence[int]], Estimate], numbers: Iterable[tuple[int, float]]
+) -> Estimate:
+    """An estimate from numbers that each belong to a block."""
+    blocks: dict[int, list[float]] = defaultdict(list)
+    for block, number in numbers:
+        blocks[block].append(number)
+    return estimate([sum(listed) for listed in blocks.values()], [len(listed) for listed in blocks.values()])

@@ -1,0 +1,117 @@
+"""The file of a tournament: its settings, then a line per game, written as each game ends (docs/arena.md)."""
+
+import json
+import os
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from drachenhof.arena.match import Result
+
+FORMAT = "drachenhof tournament 1"
+
+
+class BadStore(ValueError):  # noqa: N818 (it names what is bad)
+    """A file that cannot be continued; `code` says why, `arguments` what it is about."""
+
+    def __init__(self, code: str, **arguments: Any) -> None:
+        self.code, self.arguments = code, arguments
+        super().__init__(code, arguments)
+
+
+class Store:
+    """A file that results are added to; what was added is there, however the process ends."""
+
+    def __init__(self, path: Path, results: dict[int, Result]) -> None:
+        self.path, self.results = path, results
+        self._file = path.open("ab")
+
+    @classmethod
+    def begin(cls, path: Path, header: Mapping[str, Any]) -> "Store":
+        """A new file; raises `OSError` if it cannot be written or is there already."""
+        with path.open("xb") as file:
+            file.write(_line({"format": FORMAT, **header}))
+        return cls(path, {})
+
+    @classmethod
+    def resume(cls, path: Path, header: Mapping[str, Any]) -> "Store":
+        """A file that was left off, with what is in it; raises `OSError`, or `BadStore` if it is of other settings."""
+        lines = path.read_bytes().splitlines(keepends=True)
+        whole = [line for line in lines if line.endswith(b"\n")]  # a line that was cut is played again
+        _check_header(path, whole, header)
+        results = [_result(path, number, line) for number, line in enumerate(whole[1:], start=2)]
+        os.truncate(path, sum(map(len, whole)))
+        return cls(path, {result.number: result for result in results})
+
+    def add(self, result: Result) -> None:
+        self._file.write(_line(result.as_json()))
+        self._file.flush()
+        self.results[result.number] = result
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+
+def _line(document: Mapping[str, Any]) -> bytes:
+    return json.dumps(document, ensure_ascii=False).encode() + b"\n"
+
+
+def _parsed(line: bytes) -> dict[str, Any]:
+    """A line as a document; an empty one if it is none."""
+    try:
+        document = json.loads(line)
+    except ValueError:
+        return {}
+    return document if isinstance(document, dict) else {}
+
+
+def _check_header(path: Path, lines: list[bytes], header: Mapping[str, Any]) -> None:
+    found = _parsed(lines[0]) if lines else {}
+    if found.get("format") != FORMAT:
+        raise BadStore("foreign", file=str(path))
+    for name, wanted in json.loads(json.dumps(header)).items():
+        if found.get(name) != wanted and name in ("engine", "sources"):
+            raise BadStore("sources", file=str(path))
+        if found.get(name) != wanted:
+            raise BadStore("other", file=str(path), setting=name, found=_said(found.get(name)), wanted=_said(wanted))
+
+
+def _said(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def _result(path: Path, number: int, line: bytes) -> Result:
+    document = _parsed(line)
+    if set(document) != set(Result.__dataclass_fields__):
+        raise BadStore("broken", file=str(path), line=number)
+    fields: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in document.items()
+    }
+    return Result(**fields)
+
+
+# Where tournaments are kept if no file is named
+
+
+def folder() -> Path:
+    return platformdirs.user_data_path("drachenhof") / "tournaments"
+
+
+def fresh(identity: str) -> Path:
+    """A name for a new tournament, in a folder that exists; raises `OSError`."""
+    folder().mkdir(parents=True, exist_ok=True)
+    name = f"{identity}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    numbered = (folder() / f"{name}{suffix}.jsonl" for suffix in ("", *(f"-{number}" for number in range(2, 1000))))
+    return next(path for path in numbered if not path.exists())
+
+
+def newest(identity: str) -> Path | None:
+    """The tournament of these settings that was played last."""
+    found = folder().glob(f"{identity}-*.jsonl") if folder().is_dir() else iter(())
+    return max(found, key=lambda path: path.stat().st_mtime, default=None)

@@ -1,0 +1,119 @@
+"""Tournaments of bots: balanced over seats and deals, kept game by game, played by one process or many."""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from drachenhof import __version__
+from drachenhof.arena.competitor import BadBot, parse_all
+from drachenhof.arena.match import Match, Result, warm_up
+from drachenhof.arena.schedule import LINEUPS, schedule
+from drachenhof.arena.store import Store
+from drachenhof.game import games
+
+Players: TypeAlias = Callable[[Iterable[Match]], Iterator[Result]]
+"""Plays matches, and gives the results in any order."""
+
+_PACKAGE = Path(__file__).parents[1]
+_DECIDERS = ("search", "bots")
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What is played: the same tournament has the same games everywhere."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    lineup: str
+    seed: int
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        players: int,
+        options: Mapping[str, Any],
+        bots: Sequence[str],
+        lineup: str = "mixed",
+        seed: int = 1,
+    ) -> "Tournament":
+        """A tournament that can be played; raises `BadBot` or `BadOption`."""
+        begun = games[game].new(players, **options)
+        labels = parse_all(game, bots)
+        for label in labels:
+            if labels.count(label) > 1:
+                raise BadBot("twice", bot=label)
+        if lineup not in LINEUPS:
+            raise ValueError(f"a line-up is one of {', '.join(LINEUPS)}, not {lineup!r}")
+        if lineup == "one" and len(labels) < 2:
+            raise BadBot("alone")
+        return cls(game, players, games[game].options(begun), labels, lineup, seed)
+
+    def matches(self, count: int) -> list[Match]:
+        """At least so many, in whole blocks; more begin with the same ones."""
+        return [
+            Match(
+                game=self.game,
+                options=self.options,
+                seed=self.seed,
+                number=seating.number,
+                deal=seating.block,
+                seats=tuple(self.bots[bot] for bot in seating.seats),
+            )
+            for seating in schedule(len(self.bots), self.players, count, self.lineup, self.seed)
+        ]
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """All that the games depend on; how many are played is not among it, so that more can follow."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "options": dict(self.options),
+            "bots": list(self.bots),
+            "lineup": self.lineup,
+            "seed": self.seed,
+            "engine": f"drachenhof {__version__}",
+            "sources": sources(self.game),
+        }
+
+    @property
+    def identity(self) -> str:
+        """A short name that no other tournament has; a new version of the bots does not change it."""
+        settings = {name: value for name, value in self.header.items() if name not in ("engine", "sources")}
+        digest = hashlib.sha256(json.dumps(settings, sort_keys=True).encode())
+        return f"{self.game}-{digest.hexdigest()[:12]}"
+
+    def prepare(self) -> None:
+        """Have every bot compiled, before anybody is timed or several processes do the same."""
+        warm_up(self.game, self.players, self.options, self.bots)
+
+
+@cache
+def sources(game: str) -> str:
+    """A hash of the rules and of all that bots are made of: results of different bots are never mixed."""
+    hashed = hashlib.sha256()
+    for folder in (game, *_DECIDERS):
+        for path in sorted((_PACKAGE / folder).glob("*.py")):
+            hashed.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return hashed.hexdigest()[:16]
+
+
+def run(
+    matches: Sequence[Match],
+    store: Store,
+    players: Players,
+    progress: Callable[[int], None] = lambda _: None,
+) -> list[Result]:
+    """Play all matches that the store does not have yet, and keep each as it ends; the results of all."""
+    missing = [match for match in matches if match.number not in store.results]
+    for result in players(missing):
+        store.add(result)
+        progress(1)
+    return [store.results[match.number] for match in matches]

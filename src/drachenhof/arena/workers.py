@@ -1,0 +1,120 @@
+"""Who plays the matches: this process, several, or a Ray cluster. The games are the same."""
+
+import os
+import signal
+import socket
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
+from typing import Any
+
+from drachenhof.arena.match import Match, Result, play
+
+AHEAD = 2  # matches per process that are handed out: enough to keep all busy
+WORTH_A_WORKER = 8  # games that take longer than starting a process
+
+
+def suggested_workers(games: int) -> int:
+    """As many as there are cores, but none that would cost more than it helps."""
+    return max(1, min(os.cpu_count() or 1, games // WORTH_A_WORKER))
+
+
+def play_here(matches: Iterable[Match], workers: int) -> Iterator[Result]:
+    """The results as they come, from so many processes."""
+    if workers == 1:
+        yield from map(play, matches)
+        return
+    waiting = iter(matches)
+    with pool(workers) as processes:
+        playing = {processes.submit(play, match) for match in islice(waiting, AHEAD * workers)}
+        while playing:
+            done, playing = wait(playing, return_when=FIRST_COMPLETED)
+            playing |= {processes.submit(play, match) for match in islice(waiting, len(done))}
+            yield from (future.result() for future in done)
+
+
+@contextmanager
+def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that end with this one, whichever way it ends, and at once."""
+    others = set(active_children())
+    processes = ProcessPoolExecutor(workers, get_context("spawn"), _begin_worker)
+    try:
+        yield processes
+    finally:
+        own = set(active_children()) - others
+        processes.shutdown(wait=False, cancel_futures=True)
+        for child in own:
+            child.terminate()
+
+
+def _begin_worker() -> None:
+    """Ctrl-C is for the process that started the workers, and they do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    if (parent := parent_process()) is not None:
+        parent.join()
+        os._exit(1)
+
+
+# Ray
+
+
+class NoRay(ImportError):  # noqa: N818 (it names what is missing)
+    """Ray is not installed, or has no cluster at the address; `code` says which."""
+
+    def __init__(self, code: str, problem: str = "") -> None:
+        self.code, self.problem = code, problem
+        super().__init__(code, problem)
+
+
+LOCAL = "local"
+PATIENCE = 5.0  # seconds; Ray itself would try for minutes
+
+
+@contextmanager
+def ray_cluster(address: str, workers: int | None = None) -> Iterator[Any]:
+    """Ray, joined to the cluster at an address, or to one that is started here; raises `NoRay`."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
+    try:
+        import ray
+    except ImportError:
+        raise NoRay("absent") from None
+    settings: dict[str, Any] = {"address": address, "log_to_driver": False, "logging_level": "ERROR"}
+    if address == LOCAL:
+        settings |= {"num_cpus": workers, "include_dashboard": False}
+    try:
+        _knock(address)
+        ray.init(**settings)
+    except OSError as error:
+        raise NoRay("unreachable", error.strerror or str(error)) from None
+    except ValueError as error:
+        raise NoRay("unreachable", str(error)) from None
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raises `OSError` if nobody answers at the host and port of an address."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+
+
+def play_on(ray: Any, matches: Iterable[Match]) -> Iterator[Result]:
+    """The results as they come, from a Ray cluster."""
+    remote = ray.remote(play)
+    waiting = iter(matches)
+    room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    playing: Sequence[Any] = [remote.remote(match) for match in islice(waiting, room)]
+    while playing:
+        done, playing = ray.wait(list(playing))
+        playing = [*playing, *(remote.remote(match) for match in islice(waiting, len(done)))]
+        yield from ray.get(done)

@@ -1,0 +1,220 @@
+"""`drachenhof arena`: tournaments of bots, balanced over seats and deals."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from drachenhof.cli.complaint import FAILED, Complaint, complain, in_range, read_problem, write_problem
+from drachenhof.words import Words
+
+if TYPE_CHECKING:
+    from drachenhof.arena.match import Match, Result
+    from drachenhof.arena.standings import Standings
+    from drachenhof.arena.store import Store
+    from drachenhof.arena.tournament import Players, Tournament
+
+GAMES = 100  # if nobody says how many
+MOST_WORKERS = 256
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Outputs:
+    """What is asked for besides the tables."""
+
+    as_json: bool
+    csv: str | None
+    plot: Path | None
+    records: Path | None
+
+
+def arena(
+    words: Words,
+    options: dict[str, Any],
+    game: Annotated[str, typer.Argument(help="cli-game")],
+    bots: Annotated[str, typer.Option(help="cli-arena-bots")],
+    players: Annotated[int, typer.Option(help="cli-players")] = 4,
+    count: Annotated[int, typer.Option("--games", help="cli-arena-games")] = GAMES,
+    seed: Annotated[int, typer.Option(help="cli-simulate-seed")] = 1,
+    lineup: Annotated[str, typer.Option(help="cli-arena-lineup", metavar="mixed|one")] = "mixed",
+    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
+    csv: Annotated[str | None, typer.Option(help="cli-arena-csv", metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option(help="cli-arena-plot", metavar="FILE.png")] = None,
+    records: Annotated[Path | None, typer.Option(help="cli-simulate-records")] = None,
+    save: Annotated[Path | None, typer.Option(help="cli-arena-save")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-arena-resume")] = False,
+    workers: Annotated[int, typer.Option(help="cli-simulate-workers")] = 0,
+    ray: Annotated[str | None, typer.Option(help="cli-arena-ray", metavar="[ADDRESS]")] = None,
+) -> int:
+    """Play a tournament, and show who won how much."""
+    from drachenhof.cli.screen import known_game
+
+    in_range(words, "--games", count, 1)
+    in_range(words, "--workers", workers, 0, MOST_WORKERS)
+    known_game(words, game)
+    tournament = _tournament(words, game, players, options, bots, lineup, seed)
+    outputs = Outputs(as_json, csv, plot, records)
+    _check(words, outputs)
+    matches = tournament.matches(count)
+    with _store(words, tournament, save, resume) as store:
+        began = perf_counter()
+        try:
+            results = _played(words, tournament, matches, store, workers, ray)
+        except KeyboardInterrupt:
+            if not store.results:
+                raise
+            complain(words.say("cli-arena-stopped", games=len(store.results), file=str(store.path)))
+            return INTERRUPTED
+        _show(words, tournament, matches, results, store.path, perf_counter() - began, outputs)
+    return 0
+
+
+def _tournament(
+    words: Words, game: str, players: int, options: dict[str, Any], bots: str, lineup: str, seed: int
+) -> "Tournament":
+    from drachenhof.arena.competitor import BadBot
+    from drachenhof.arena.schedule import LINEUPS
+    from drachenhof.arena.tournament import Tournament
+    from drachenhof.cli.seats import bad_bot
+
+    if lineup not in LINEUPS:
+        raise Complaint(words.say("cli-arena-no-lineup", lineup=lineup, lineups=", ".join(LINEUPS)))
+    try:
+        return Tournament.of(game, players, options, bots.split(","), lineup, seed)
+    except BadBot as error:
+        raise bad_bot(words, error) from None
+
+
+def _check(words: Words, outputs: Outputs) -> None:
+    """Complain of what could not be written, before hours are spent on it."""
+    from drachenhof.cli.files import must_be_new, must_have_a_folder
+    from drachenhof.cli.plot import must_be_drawable
+
+    if outputs.as_json and outputs.csv == "-":
+        raise Complaint(words.say("cli-arena-both"))
+    if outputs.records is not None:
+        must_be_new(words, outputs.records)
+    if outputs.plot is not None:
+        must_be_drawable(words)
+    files = [None if outputs.csv in (None, "-") else Path(outputs.csv or ""), outputs.plot, outputs.records]
+    for path in filter(None, files):
+        must_have_a_folder(words, path)
+
+
+# Playing
+
+
+@contextmanager
+def _store(words: Words, tournament: "Tournament", save: Path | None, resume: bool) -> "Iterator[Store]":
+    """The file of the tournament; what is wrong with it is a complaint."""
+    from drachenhof.arena import store as stores
+
+    path = save
+    try:
+        if resume:
+            path = save or stores.newest(tournament.identity)
+            if path is None:
+                raise Complaint(words.say("cli-arena-none", folder=str(stores.folder())))
+            store = stores.Store.resume(path, tournament.header)
+        else:
+            path = save or stores.fresh(tournament.identity)
+            store = stores.Store.begin(path, tournament.header)
+    except stores.BadStore as error:
+        raise Complaint(words.say(f"cli-arena-file-{error.code}", **error.arguments), FAILED) from None
+    except FileExistsError:
+        raise Complaint(words.say("cli-arena-exists", file=str(path))) from None
+    except OSError as error:
+        problem = read_problem if resume else write_problem
+        raise Complaint(problem(words, str(path or stores.folder()), error)) from None
+    with store:
+        try:
+            yield store
+        finally:
+            if not store.results:
+                store.path.unlink(missing_ok=True)  # nothing to keep, and the name is free for another try
+
+
+def _played(
+    words: Words, tournament: "Tournament", matches: "list[Match]", store: "Store", workers: int, ray: str | None
+) -> "list[Result]":
+    """The results of all matches; those that the store lacks are played."""
+    from concurrent.futures.process import BrokenProcessPool
+
+    from drachenhof.arena.tournament import run
+    from drachenhof.cli.progress import progress
+
+    missing = sum(match.number not in store.results for match in matches)
+    if missing:
+        tournament.prepare()
+    try:
+        with ExitStack() as stack:
+            players = stack.enter_context(_players(words, missing, workers, ray if missing else None))
+            heard = stack.enter_context(progress(words, len(matches), len(matches) - missing))
+            return run(matches, store, players, heard)
+    except BrokenProcessPool:
+        raise Complaint(words.say("cli-arena-broken-pool", file=str(store.path)), FAILED) from None
+    except OSError as error:
+        raise Complaint(write_problem(words, str(store.path), error), FAILED) from None
+
+
+@contextmanager
+def _players(words: Words, games: int, workers: int, ray: str | None) -> "Iterator[Players]":
+    """Who plays: processes of this machine, or a Ray cluster."""
+    from functools import partial
+
+    from drachenhof.arena.workers import NoRay, play_here, play_on, ray_cluster, suggested_workers
+
+    if ray is None:
+        yield partial(play_here, workers=workers or suggested_workers(games))
+        return
+    with ExitStack() as stack:
+        try:
+            cluster = stack.enter_context(ray_cluster(ray, workers or None))
+        except NoRay as error:
+            message = words.say(f"cli-arena-ray-{error.code}", address=ray, problem=error.problem)
+            raise Complaint(message, FAILED) from None
+        yield partial(play_on, cluster)
+
+
+# Showing
+
+
+def _show(
+    words: Words,
+    tournament: "Tournament",
+    matches: "list[Match]",
+    results: "list[Result]",
+    path: Path,
+    seconds: float,
+    outputs: Outputs,
+) -> None:
+    from drachenhof.arena.standings import standings
+    from drachenhof.cli import standings as tables
+    from drachenhof.cli.files import replace, writing
+    from drachenhof.cli.plot import drawn
+    from drachenhof.cli.screen import printed
+
+    found: Standings = standings(tournament.bots, results)
+    if outputs.records is not None:
+        with writing(words, outputs.records) as put:
+            for match, result in zip(matches, results, strict=True):
+                put(result.record(match).to_json())
+    if outputs.plot is not None:
+        replace(words, outputs.plot, drawn(words, tournament, found))
+    if outputs.csv not in (None, "-"):
+        replace(words, Path(outputs.csv or ""), tables.as_csv(found).encode())
+    if outputs.as_json:
+        document = tables.as_document(tournament, found) | {"file": str(path), "seconds": seconds}
+        json.dump(document, sys.stdout, indent=2, ensure_ascii=False)
+        print()
+    elif outputs.csv == "-":
+        print(tables.as_csv(found), end="")
+    else:
+        printed(*tables.tables(words, tournament, found), words.say("cli-arena-kept", file=str(path)))

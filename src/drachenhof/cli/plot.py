@@ -1,0 +1,94 @@
+"""The result of a tournament as a picture: win shares and mean scores, with their intervals."""
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+from drachenhof.cli.complaint import FAILED, Complaint
+from drachenhof.words import Words
+
+if TYPE_CHECKING:
+    from drachenhof.arena.standings import Standings
+    from drachenhof.arena.statistics import Estimate
+    from drachenhof.arena.tournament import Tournament
+
+PAPER, INK, LINES = "#fbf7ee", "#3a342c", "#ddd3bf"
+LACQUER, JADE = "#b8402c", "#2f7d59"
+
+
+def must_be_drawable(words: Words) -> None:
+    """Complain if Matplotlib is not there."""
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError:
+        raise Complaint(words.say("cli-arena-no-matplotlib"), FAILED) from None
+
+
+def drawn(words: Words, tournament: "Tournament", found: "Standings") -> bytes:
+    """A PNG."""
+    from matplotlib.figure import Figure
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
+
+    layout = ConstrainedLayoutEngine(rect=(0, 0.05, 1, 0.95), w_pad=0.15, wspace=0.04)
+    names = [standing.bot for standing in found.bots]
+    figure = Figure(figsize=(10, 1.9 + 0.5 * len(names)), dpi=150, facecolor=PAPER, layout=layout)
+    shares, scores = figure.subplots(1, 2, sharey=True)
+    game = words.say(f"game-{tournament.game}")
+    title = words.say("cli-arena-title", game=game, games=found.games, players=tournament.players)
+    figure.suptitle(title, color=INK, fontsize=13, fontweight="bold", x=0.01, ha="left")
+    percent = [_scaled(standing.win_share, 100) for standing in found.bots]
+    _panel(words, shares, names, percent, words.say("cli-arena-plot-wins"), LACQUER)
+    _panel(
+        words,
+        scores,
+        names,
+        [_scaled(standing.score, 1) for standing in found.bots],
+        words.say("cli-arena-plot-score"),
+        JADE,
+    )
+    even = 100 / tournament.players
+    shares.axvline(even, color=INK, linewidth=0.9, linestyle=(0, (4, 3)), zorder=1)
+    shares.text(even, 1.01, words.say("cli-arena-plot-even"), transform=shares.get_xaxis_transform(), **_SMALL)
+    shares.set_xlim(left=-0.03 * shares.get_xlim()[1])
+    figure.text(0.99, 0.005, words.say("cli-arena-plot-bars"), ha="right", va="bottom", color=INK, fontsize=8)
+    file = BytesIO()
+    figure.savefig(file, format="png", facecolor=PAPER)
+    return file.getvalue()
+
+
+_SMALL = {"ha": "center", "va": "bottom", "color": INK, "fontsize": 8}
+
+
+def _scaled(estimate: "Estimate", scale: float) -> tuple[float, float, float]:
+    """The value, and how far its interval reaches below and above."""
+    low = estimate.value if estimate.low is None else estimate.low
+    high = estimate.value if estimate.high is None else estimate.high
+    return scale * estimate.value, scale * (estimate.value - low), scale * (high - estimate.value)
+
+
+def _panel(
+    words: Words,
+    axes: Any,
+    names: Sequence[str],
+    estimates: Sequence[tuple[float, float, float]],
+    label: str,
+    colour: str,
+) -> None:
+    """A row per bot, the best on top: a point, its interval, and the number beside it."""
+    rows = range(len(names))
+    values = [value for value, _, _ in estimates]
+    reach = [[below for _, below, _ in estimates], [above for _, _, above in estimates]]
+    axes.set_facecolor(PAPER)
+    axes.errorbar(values, rows, xerr=reach, fmt="o", color=colour, markersize=7, capsize=4, linewidth=2, zorder=3)
+    for row, value in zip(rows, values, strict=True):
+        axes.annotate(
+            words.say("cli-arena-decimal", value=value), (value, row), (0, 8), textcoords="offset points", **_SMALL
+        )
+    axes.set_yticks(list(rows), names, color=INK, fontsize=11)
+    axes.set_ylim(len(names) - 0.5, -0.6)
+    axes.set_xlabel(label, color=INK)
+    axes.tick_params(colors=INK, length=0)
+    axes.grid(axis="x", color=LINES, linewidth=0.8, zorder=0)
+    for name, spine in axes.spines.items():
+        spine.set_visible(name == "bottom")
+        spine.set_color(LINES)

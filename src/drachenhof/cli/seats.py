@@ -1,0 +1,44 @@
+"""Bots that a user names: `--bots courtier,prince@100ms`, `--seats prince,random,human`."""
+
+from typing import TYPE_CHECKING
+
+from drachenhof.cli.complaint import Complaint
+from drachenhof.words import Words
+
+if TYPE_CHECKING:
+    from drachenhof.arena.competitor import BadBot
+
+HUMAN = "human"
+PLAYERS = 4  # at a table, if nobody says otherwise
+
+
+def named_bots(words: Words, game: str, text: str) -> tuple[str, ...]:
+    """The bots of a list with commas."""
+    from drachenhof.arena.competitor import BadBot, parse_all
+
+    try:
+        return parse_all(game, text.split(","))
+    except BadBot as error:
+        raise bad_bot(words, error) from None
+
+
+def named_seats(words: Words, game: str, text: str, persons: int) -> tuple[str, ...]:
+    """The bot in each seat, `human` where a person sits, of whom there are so many."""
+    seats = [seat.strip() for seat in text.split(",")]
+    if seats.count(HUMAN) != persons:
+        raise Complaint(words.say("cli-seats-human" if persons else "cli-seats-no-human"))
+    return tuple(seat if seat == HUMAN else named_bots(words, game, seat)[0] for seat in seats)
+
+
+def table_size(words: Words, players: int | None, seats: str | None) -> int:
+    """How many play: as many as are asked for, or as there are seats named."""
+    if seats is None:
+        return PLAYERS if players is None else players
+    count = len(seats.split(","))
+    if players not in (None, count):
+        raise Complaint(words.say("cli-seats-count", seats=count, players=players))
+    return count
+
+
+def bad_bot(words: Words, error: "BadBot") -> Complaint:
+    return Complaint(words.say(f"cli-bots-{error.code}", **error.arguments))

@@ -1,0 +1,159 @@
+"""The result of a tournament: as tables that a person reads, as a JSON document, as CSV."""
+
+import csv
+from io import StringIO
+from typing import Any
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from drachenhof.arena.standings import Standing, Standings
+from drachenhof.arena.statistics import Estimate
+from drachenhof.arena.tournament import Tournament
+from drachenhof.cli.look import FADED, GOLD
+from drachenhof.words import Words
+
+UNKNOWN = "–"
+
+
+def tables(words: Words, tournament: Tournament, found: Standings) -> list[Any]:
+    """What a person reads: the standings, the crosstable, ratings and times, and what they mean."""
+    game, even = words.say(f"game-{tournament.game}"), words.say("cli-arena-share", value=1 / tournament.players)
+    title = words.say("cli-arena-title", game=game, games=found.games, players=tournament.players)
+    shown = [_title(title), _standings(words, found), words.say("cli-arena-even", share=even), ""]
+    if len(found.bots) > 1:
+        shown += [_title(words.say("cli-arena-crosstable")), _crosstable(words, found)]
+    winner = found.winning_score
+    return [
+        *shown,
+        _title(words.say("cli-arena-ratings")),
+        _ratings(words, found),
+        words.say("cli-arena-winner", score=_decimal(words, winner.value), range=_range(words, winner)),
+        words.say("cli-arena-blocks", games=found.games, blocks=found.blocks, seed=str(tournament.seed)),
+    ]
+
+
+def _title(said: str) -> Text:
+    return Text(said, style="bold")
+
+
+def _table() -> Table:
+    return Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+
+
+def _standings(words: Words, found: Standings) -> Table:
+    table = _table()
+    copies = any(standing.seats != standing.games for standing in found.bots)
+    columns = ["games", *(["seats"] if copies else []), "wins", "interval", "score", "interval", "place"]
+    table.add_column(words.say("cli-arena-bot"), no_wrap=True)
+    for column in columns:
+        table.add_column(words.say(f"cli-arena-column-{column}"), justify="right", no_wrap=True)
+    for standing in found.bots:
+        table.add_row(
+            Text(standing.bot, style="bold"),
+            str(standing.games),
+            *([str(standing.seats)] if copies else []),
+            Text(words.say("cli-arena-share", value=standing.win_share.value), style=f"bold {GOLD}"),
+            _range(words, standing.win_share, 100),
+            _decimal(words, standing.score.value),
+            _range(words, standing.score),
+            words.say("cli-simulate-decimal", value=standing.place.value),
+        )
+    return table
+
+
+def _crosstable(words: Words, found: Standings) -> Table:
+    """Rows and columns in the order of the standings."""
+    table = _table()
+    table.add_column("", no_wrap=True)
+    names = list(found.crosstable)
+    for name in names:
+        table.add_column(name, justify="right", no_wrap=True)
+    for row in names:
+        cells = (_cell(words, found.crosstable[row].get(column)) for column in names)
+        table.add_row(Text(row, style="bold"), *cells)
+    return table
+
+
+def _cell(words: Words, ahead: Estimate | None) -> Text:
+    if ahead is None:
+        return Text(UNKNOWN, style=FADED)
+    reach = "\n" + words.say("cli-arena-range-short", low=100 * (ahead.low or 0), high=100 * (ahead.high or 0))
+    return Text.assemble(words.say("cli-arena-share", value=ahead.value), (reach, FADED))
+
+
+def _ratings(words: Words, found: Standings) -> Table:
+    table = _table()
+    table.add_column(words.say("cli-arena-bot"), no_wrap=True)
+    for column in ("rating", "sigma", "ordinal", "decisions", "mean", "slowest"):
+        table.add_column(words.say(f"cli-arena-column-{column}"), justify="right", no_wrap=True)
+    for standing in sorted(found.bots, key=lambda standing: -standing.rating.mu):
+        rating = standing.rating
+        table.add_row(
+            Text(standing.bot, style="bold"),
+            _decimal(words, rating.mu),
+            _decimal(words, rating.sigma),
+            _decimal(words, rating.ordinal),
+            str(standing.decisions),
+            _milliseconds(words, standing.mean_seconds),
+            _milliseconds(words, standing.slowest_seconds),
+        )
+    return table
+
+
+def _decimal(words: Words, value: float) -> str:
+    return words.say("cli-arena-decimal", value=value)
+
+
+def _milliseconds(words: Words, seconds: float) -> str:
+    return words.say("cli-arena-milliseconds", value=1000 * seconds)
+
+
+def _range(words: Words, estimate: Estimate, scale: int = 1) -> str:
+    """Where the true value lies."""
+    if estimate.low is None or estimate.high is None:
+        return UNKNOWN
+    return words.say("cli-arena-range", low=scale * estimate.low, high=scale * estimate.high)
+
+
+# For machines
+
+
+def as_document(tournament: Tournament, found: Standings) -> dict[str, Any]:
+    """The result as plain names and numbers."""
+    return {
+        **tournament.header,
+        "games": found.games,
+        "blocks": found.blocks,
+        "standings": [standing.as_json() for standing in found.bots],
+        "crosstable": {
+            row: {column: None if cell is None else cell.as_json() for column, cell in cells.items()}
+            for row, cells in found.crosstable.items()
+        },
+        "winning_score": found.winning_score.as_json(),
+    }
+
+
+def as_csv(found: Standings) -> str:
+    """A row for each bot, under a header."""
+    rows = [_flat(standing) for standing in found.bots]
+    text = StringIO()
+    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def _flat(standing: Standing) -> dict[str, Any]:
+    """A standing without anything nested: `win_share`, `win_share_low`, `win_share_high`, …"""
+    flat: dict[str, Any] = {}
+    for name, value in standing.as_json().items():
+        if isinstance(value, dict) and "value" in value:
+            low, high = value["interval"] or (None, None)
+            flat |= {name: value["value"], f"{name}_low": low, f"{name}_high": high}
+        elif isinstance(value, dict):
+            flat |= {f"{name}_{part}": number for part, number in value.items()}
+        else:
+            flat[name] = value
+    return flat

@@ -1,0 +1,104 @@
+### Bots am Tisch, und Turniere von Bots
+
+## Bots mit Namen
+
+cli-bots-bot = Den Bot „{ $bot }“ gibt es für dieses Spiel nicht; es gibt: { $bots }.
+cli-bots-budget = „{ $budget }“ ist kein Budget für { $bot }: Es ist eine Zahl von Simulationen wie 500 oder eine Zeit wie 100ms oder 2s.
+cli-bots-twice = { $bot } ist zweimal genannt; jeder Bot nimmt einmal teil.
+cli-bots-alone = --lineup one ist für zwei Bots oder mehr: der erste gegen Kopien eines anderen.
+cli-seats-human = An diesem Tisch sitzt genau ein „human“, und Bots auf den anderen Plätzen.
+cli-seats-no-human = Hier spielen nur Bots; „drachenhof terminal“ hat einen Platz für dich.
+cli-seats-count = --seats nennt { $seats } Plätze, aber --players sagt { $players }.
+
+## drachenhof arena
+
+cli-arena = Ein Turnier von Bots spielen: jeder Bot auf jedem Platz, mit demselben Glück.
+cli-arena-bots = Die Bots, durch Kommas getrennt; jeder darf ein Budget haben: courtier,prince@500,emperor@100ms.
+cli-arena-games = Wie viele Spiele; sie kommen in ganzen Blöcken, es können also ein paar mehr sein.
+cli-arena-lineup = mixed: Alle treffen sich gleich oft. one: der erste Bot gegen Kopien eines anderen.
+cli-arena-csv = Die Tabelle als CSV in diese Datei schreiben; - gibt sie aus.
+cli-arena-plot = Siege und Ergebnisse in diese Datei zeichnen.
+cli-arena-save = Die Spiele in dieser Datei aufbewahren, nicht bei deinen Turnieren.
+cli-arena-resume = Ein unterbrochenes Turnier fortsetzen oder um Spiele verlängern.
+cli-arena-ray = Auf einem Ray-Cluster spielen: auf dem an dieser Adresse oder auf einem, der hier gestartet wird.
+
+cli-arena-no-lineup = Die Aufstellung „{ $lineup }“ gibt es nicht; es gibt: { $lineups }.
+cli-arena-both = --json und --csv - würden beide ausgeben; gib --csv eine Datei.
+cli-arena-none = In { $folder } ist kein Turnier mit diesen Einstellungen, das sich fortsetzen lässt.
+cli-arena-exists = { $file } gibt es schon; --resume setzt ein Turnier fort, das darin ist.
+cli-arena-file-foreign = { $file } ist nicht die Datei eines Turniers.
+cli-arena-file-other = { $file } ist von einem anderen Turnier: „{ $setting }“ ist dort { $found }, nicht { $wanted }.
+cli-arena-file-sources = { $file } haben andere Bots gespielt als diese: Das Programm hat sich seither geändert, die Spiele lassen sich nicht mischen.
+cli-arena-file-broken = { $file } ist in Zeile { $line } fehlerhaft.
+cli-arena-stopped = Angehalten; { $games ->
+    [one] ein Spiel ist
+   *[other] { $games } Spiele sind
+} in { $file } aufbewahrt, und derselbe Befehl mit --resume macht dort weiter.
+cli-arena-broken-pool = Einer der Prozesse, die spielen, wurde von außen beendet; was gespielt ist, steht in { $file }, und --resume macht dort weiter.
+cli-arena-ray-absent = Ray ist nicht installiert: pip install 'drachenhof[ray]'.
+cli-arena-ray-unreachable = An { $address } ist kein Ray-Cluster: { $problem }.
+cli-arena-no-matplotlib = Für Bilder braucht es Matplotlib: pip install 'drachenhof[plot]'.
+
+cli-arena-title = { $game }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $players }
+}
+cli-arena-bot = Bot
+cli-arena-column-games = Spiele
+cli-arena-column-seats = Plätze
+cli-arena-column-wins = Siege
+cli-arena-column-score = Ø Ergebnis
+cli-arena-column-interval = 95 %
+cli-arena-column-place = Ø Rang
+cli-arena-column-rating = Wertung
+cli-arena-column-sigma = ± σ
+cli-arena-column-ordinal = mindestens
+cli-arena-column-decisions = Anzahl
+cli-arena-column-mean = im Mittel
+cli-arena-column-slowest = längste
+cli-arena-even = Siege zählen je Platz: Gleich stark wären { $share }. Mit 95 % Sicherheit liegt der wahre Wert im Bereich daneben.
+cli-arena-crosstable = Wie oft der Bot der Zeile vor dem Bot der Spalte lag
+cli-arena-ratings = Wertungen (Plackett-Luce) und Entscheidungen: wie viele und wie lange
+cli-arena-winner = Das Ergebnis der Sieger war im Mittel { $score } ({ $range }).
+cli-arena-blocks = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} mit { $blocks ->
+    [one] einer Verteilung
+   *[other] { $blocks } Verteilungen
+} des Zufalls, die Plätze bei jeder durchgetauscht (Startwert { $seed }).
+cli-arena-kept = Die Spiele sind in { $file }.
+cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-range-short = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }
+cli-arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+cli-arena-plot-wins = Siege, % der Spiele je Platz
+cli-arena-plot-score = Ergebnis im Mittel
+cli-arena-plot-even = gleich stark
+cli-arena-plot-bars = Balken: mit 95 % Sicherheit
+
+## drachenhof simulate mit Bots
+
+cli-simulate-seats = Der Bot auf jedem Platz, durch Kommas getrennt: prince,random,courtier@20. Zufällige Spieler, wenn nichts dasteht.
+
+## drachenhof terminal: wer sonst am Tisch sitzt, und Tipps
+
+cli-terminal-seats = Wer auf jedem Platz sitzt: ein human, sonst Bots, etwa prince,human,courtier@20.
+cli-terminal-seat-twice = --seats sagt schon, wo du sitzt; lass --seat weg.
+cli-terminal-table = Am Tisch: { $seats }.
+cli-terminal-table-seat = { $who } ({ $bot })
+cli-terminal-thinks = { $who } überlegt …
+cli-terminal-hint-thinks = Der Kaiser überlegt …
+cli-terminal-hint = Was der Kaiser (emperor) täte:
+cli-terminal-hint-exact = Was der Kaiser (emperor) täte; er hat alles bis zum Ende durchgesehen:
+cli-terminal-hint-year = Sieg { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, { NUMBER($score, maximumFractionDigits: 0) } Punkte
+cli-terminal-hint-hoard = Sieg { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, { NUMBER($score, maximumFractionDigits: 1) } verlorene Münzen
+cli-terminal-hint-only = Es gibt nur eine Möglichkeit.

@@ -1,0 +1,97 @@
+### Bots at the table, and tournaments of bots
+
+## Bots by name
+
+cli-bots-bot = There is no bot “{ $bot }” for this game; there are: { $bots }.
+cli-bots-budget = “{ $budget }” is no budget for { $bot }: it is a number of simulations such as 500, or a time such as 100ms or 2s.
+cli-bots-twice = { $bot } is named twice; each bot takes part once.
+cli-bots-alone = --lineup one is for two bots or more: the first against copies of another.
+cli-seats-human = At this table sits exactly one “human”, and bots in the other seats.
+cli-seats-no-human = Here only bots play; “drachenhof terminal” has a seat for you.
+cli-seats-count = --seats names { $seats } seats, but --players says { $players }.
+
+## drachenhof arena
+
+cli-arena = Play a tournament of bots: every bot in every seat on the same deals.
+cli-arena-bots = The bots, with commas between them; each may have a budget: courtier,prince@500,emperor@100ms.
+cli-arena-games = How many games; they come in whole blocks, so it may be a few more.
+cli-arena-lineup = mixed: all meet equally often. one: the first bot against copies of another.
+cli-arena-csv = Write the standings to this file as CSV; - prints them.
+cli-arena-plot = Draw win shares and scores into this file.
+cli-arena-save = Keep the games in this file, not among your tournaments.
+cli-arena-resume = Continue a tournament that was interrupted, or add games to it.
+cli-arena-ray = Play on a Ray cluster: on the one at this address, or on one that is started here.
+
+cli-arena-no-lineup = There is no line-up “{ $lineup }”; there are: { $lineups }.
+cli-arena-both = --json and --csv - would both print; give --csv a file.
+cli-arena-none = There is no tournament of these settings to continue in { $folder }.
+cli-arena-exists = { $file } exists already; --resume continues a tournament that is kept there.
+cli-arena-file-foreign = { $file } is not the file of a tournament.
+cli-arena-file-other = { $file } is of another tournament: its “{ $setting }” is { $found }, not { $wanted }.
+cli-arena-file-sources = { $file } was played by other bots than these: the program has changed since, so the games cannot be mixed.
+cli-arena-file-broken = { $file } is broken in line { $line }.
+cli-arena-stopped = Stopped; { $games ->
+    [one] one game is
+   *[other] { $games } games are
+} kept in { $file }, and the same command with --resume goes on from there.
+cli-arena-broken-pool = One of the processes that play was ended from outside; what was played is in { $file }, and --resume goes on from there.
+cli-arena-ray-absent = Ray is not installed: pip install 'drachenhof[ray]'.
+cli-arena-ray-unreachable = There is no Ray cluster at { $address }: { $problem }.
+cli-arena-no-matplotlib = Pictures need Matplotlib: pip install 'drachenhof[plot]'.
+
+cli-arena-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $players } players
+cli-arena-bot = Bot
+cli-arena-column-games = Games
+cli-arena-column-seats = Seats
+cli-arena-column-wins = Wins
+cli-arena-column-score = Mean score
+cli-arena-column-interval = 95 %
+cli-arena-column-place = Mean place
+cli-arena-column-rating = Rating
+cli-arena-column-sigma = ± σ
+cli-arena-column-ordinal = at least
+cli-arena-column-decisions = Count
+cli-arena-column-mean = Mean
+cli-arena-column-slowest = Slowest
+cli-arena-even = Wins are counted per seat: even would be { $share }. The true value lies in the range beside it with 95 % confidence.
+cli-arena-crosstable = How often the bot of the row finished ahead of the bot of the column
+cli-arena-ratings = Ratings (Plackett-Luce), and decisions: how many, and how long they took
+cli-arena-winner = The winners’ mean score was { $score } ({ $range }).
+cli-arena-blocks = { $games ->
+    [one] One game
+   *[other] { $games } games
+} on { $blocks ->
+    [one] one deal
+   *[other] { $blocks } deals
+}, the seats rotated on each (seed { $seed }).
+cli-arena-kept = The games are kept in { $file }.
+cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-range-short = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }
+cli-arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+cli-arena-plot-wins = Wins, % of games per seat
+cli-arena-plot-score = Mean score
+cli-arena-plot-even = even
+cli-arena-plot-bars = Bars: 95 % confidence
+
+## drachenhof simulate, with bots
+
+cli-simulate-seats = The bot in each seat, with commas between them: prince,random,courtier@20. Random players if left out.
+
+## drachenhof terminal: who else sits there, and hints
+
+cli-terminal-seats = Who sits in each seat: one human, bots in the others, such as prince,human,courtier@20.
+cli-terminal-seat-twice = --seats says already where you sit; leave --seat out.
+cli-terminal-table = At the table: { $seats }.
+cli-terminal-table-seat = { $who } ({ $bot })
+cli-terminal-thinks = { $who } is thinking …
+cli-terminal-hint-thinks = The emperor is thinking …
+cli-terminal-hint = What the emperor would do:
+cli-terminal-hint-exact = What the emperor would do; it has seen all lines to the end:
+cli-terminal-hint-year = win { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, { NUMBER($score, maximumFractionDigits: 0) } points
+cli-terminal-hint-hoard = win { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, { NUMBER($score, maximumFractionDigits: 1) } coins lost
+cli-terminal-hint-only = There is only one choice.

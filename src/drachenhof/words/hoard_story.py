@@ -1,0 +1,222 @@
+"""A move of *Drachensachen* and all that came of it, as sentences from what their reader may know."""
+
+from typing import Any
+
+from drachenhof.hoard.tables import ABILITY_NAMES, FOUR_IN_A_ROW, MAX_DECISIONS
+from drachenhof.words import Words
+from drachenhof.words.hoard import DRAGONS, worded
+from drachenhof.words.hoard_seen import UNSEEN
+from drachenhof.words.telling import ASIDE, MOMENT, PLAIN, People, Sentence, View
+
+__all__ = ["heading", "preview", "sentences", "tell"]
+
+_ANSWERS_DRAW = ("4", *DRAGONS)  # H16
+_FIRST_ABILITY = 41  # the number of its rule
+
+
+def tell(words: Words, before: View, text: str, after: View, people: People | None = None) -> list[str]:
+    """What a move did and what came of it, a sentence each; views and words are those of `hoard_seen`."""
+    return [sentence.text for sentence in sentences(words, before, text, after, people or People())]
+
+
+def sentences(words: Words, before: View, text: str, after: View, people: People) -> list[Sentence]:
+    """The same, with whom each sentence is about, and how it is told."""
+    told = [_deed(words, before, text, after, people)]
+    if before["asked"] == "dealt-card" and after["asked"] == "exchange":
+        told.append(Sentence(words.say("hoard-story-dealt", count=after["draw_pile"]), frozenset()))
+    if round_ended(before, after):
+        told += _round_end(words, after, people)
+    if after["to_move"] == "over":
+        told.append(_game_end(words, after, people))
+    return [Sentence(f"{said[0].upper()}{said[1:]}.", seats, tone) for said, seats, tone in told]
+
+
+def heading(words: Words, view: View) -> str | None:
+    """What stands above the story of a round; None but before its first move."""
+    return words.say("hoard-round", round=view["round"]) if _begins_round(view) else None
+
+
+def preview(words: Words, before: View, text: str, after: View) -> str:
+    """What a choice would do, in short; `after` is what follows as far as the chooser can know."""
+    if round_ended(before, after):
+        return words.say("hoard-story-ends-round")
+    return ", ".join(_outcomes(words, before, text, after))
+
+
+def round_ended(before: View, after: View) -> bool:
+    return bool(after["round"] != before["round"] or after["to_move"] == "over")
+
+
+def _begins_round(view: View) -> bool:
+    """Whether nothing has happened in this round yet: what comes first depends on the options (H6, H41, H51)."""
+    later, options = view["round"] > 1, view["options"]
+    first = "dealt-card" if later else "starter"
+    if later and options["curses"] and view["winner"] is not None:
+        first = "curse"
+    if later and options["abilities"] != "off" and view["round"] <= len(ABILITY_NAMES) + 1:
+        first = "ability"
+    drawn = view["chaos"] or any(
+        holding["curse"] or holding["open"] or holding["hand_size"] for holding in view["holdings"]
+    )
+    return bool(view["asked"] == first and not drawn)
+
+
+# What somebody did, or what happened to him
+
+
+def _deed(words: Words, before: View, text: str, after: View, people: People) -> Sentence:
+    name, arguments = _worded(words, before, text, after)
+    seat = _doer(before, text)
+    seats = {seat, before["turn"]} if before["asked"] == "given-card" else {seat}
+    if name == "give":
+        target = int(text.split()[1]) - 1
+        arguments = {"to_you": people.is_you(target), "target": people.name(words, target)}
+        seats.add(target)
+    if after["asked"] in ("draw", "miss") and not round_ended(before, after):
+        seats.add(after["turn"])
+    deed = words.say(f"hoard-story-{name}", you=people.is_you(seat), who=people.name(words, seat), **arguments)
+    outcomes = ", ".join(_outcomes(words, before, text, after))
+    said = words.say("hoard-story-with", deed=deed, outcomes=outcomes) if outcomes else deed
+    return Sentence(said, frozenset(seats), _tone(before, text))
+
+
+def _tone(before: View, text: str) -> str:
+    asked = before["asked"]
+    if asked in ("flipped-card", "peeked-card"):
+        return MOMENT
+    unseen = text.endswith(UNSEEN) and asked != "envied-card"  # the draw or the gift has been told
+    return ASIDE if asked == "dealt-card" or unseen else PLAIN
+
+
+def _doer(before: View, text: str) -> int:
+    """The seat that a sentence is about."""
+    if before["asked"] == "starter":
+        return int(text.split()[1]) - 1
+    seat: int = before["target"] if before["asked"] == "given-card" else before["turn"]
+    return seat
+
+
+def _worded(words: Words, before: View, text: str, after: View) -> tuple[str, dict[str, Any]]:
+    """The name of a move's message, and its arguments."""
+    kind, *rest = text.split()
+    if kind in ("card", "random"):
+        name = _card_message(before, rest[0], after)
+        return name, {} if rest[0] == UNSEEN else {"card": words.say(f"card-{rest[0]}.object")}
+    if kind == "draw":
+        return kind, {"count": min(before["draws"], before["draw_pile"])}
+    if kind == "ability":
+        return kind, {"ability": rest[0], "rule": f"H{_FIRST_ABILITY + ABILITY_NAMES.index(rest[0])}"}
+    name, arguments = worded(words, text)
+    return name, arguments if kind != "starter" else {}
+
+
+def _card_message(before: View, card: str, after: View) -> str:
+    """What to say of a card that comes by chance."""
+    asked, unseen = before["asked"], "-unseen" * (card == UNSEEN)
+    if asked == "dealt-card":
+        lies_open = after["holdings"][before["turn"]]["open"] != before["holdings"][before["turn"]]["open"]
+        return "dealt-open" if lies_open else f"dealt-hand{unseen}"
+    if asked == "peeked-card":
+        return "peeked" if card in _ANSWERS_DRAW else f"peeked-vainly{unseen}"
+    return f"{asked.removesuffix('-card')}{unseen}"
+
+
+# What came of it
+
+
+def _outcomes(words: Words, before: View, text: str, after: View) -> list[str]:
+    """What a move led to, as parts of its sentence."""
+    kind = text.split()[0]
+    laid = _laid(before, text)
+    if laid is not None:
+        return _effects(words, before, *laid, after)
+    if kind == "take":
+        return [words.say("hoard-story-cards", count=len(before["pile"]))]
+    if kind == "turn":
+        way = "hoard-clockwise" if after["direction"] > 0 else "hoard-counterclockwise"
+        return [] if round_ended(before, after) else [words.say(way)]
+    if text == "curse chaos":
+        return [words.say("hoard-story-chaos")]
+    if before["asked"] == "flipped-card":
+        count = len(before["pile"]) + 1
+        return [words.say("hoard-story-unfit"), words.say("hoard-story-cards", count=count)]
+    if before["asked"] == "peeked-card":
+        return [words.say("hoard-story-to-draw", count=after["left"])]
+    return []
+
+
+def _laid(before: View, text: str) -> tuple[str, int] | None:
+    """The type that a move puts on the pile, and how many cards; None if none."""
+    kind, *rest = text.split()
+    if kind in ("play", "open"):
+        return rest[0], sum(int(word[1:]) for word in rest if word.startswith("x"))
+    fits = {"flipped-card": before["playable"], "peeked-card": _ANSWERS_DRAW}.get(before["asked"], ())
+    return (rest[0], 1) if kind == "card" and rest[0] in fits else None
+
+
+def _effects(words: Words, before: View, card: str, count: int, after: View) -> list[str]:
+    """What cards on the pile do (H16 to H20, H33, H41)."""
+    pile = [*before["pile"], *[card] * count]
+    four = len(pile) >= FOUR_IN_A_ROW and set(pile[-FOUR_IN_A_ROW:]) == {card}
+    cleared = four or card == "extermino"
+    said = [words.say("hoard-story-four" if four else "hoard-story-cleared")] if cleared else []
+    if round_ended(before, after):
+        return said
+    if after["draws"]:
+        said.append(words.say("hoard-story-to-draw", count=min(after["draws"], after["draw_pile"])))
+    elif before["draws"]:
+        said.append(words.say("hoard-story-void"))
+    if after["misses"]:
+        said.append(words.say("hoard-story-to-miss", count=after["misses"]))
+    if card == "protecto" and before["options"]["long_protecto"] and not cleared:
+        jumped = min(count, before["players"] - 1) - 1
+        said += [words.say("hoard-story-jumped", count=jumped)] if jumped else []
+    if cleared or (card == "nulla" and "quick-dragons" in before["abilities"]):
+        said.append(words.say("hoard-story-again"))
+    return said
+
+
+# The end of a round and of the game
+
+
+def _round_end(words: Words, after: View, people: People) -> list[Sentence]:
+    """Who is out, and what the others lost (H23, H24, H26)."""
+    winner = after["winner"]
+    if winner is None:
+        ended = Sentence(words.say("hoard-round-without-winner", decisions=MAX_DECISIONS), frozenset())
+    else:
+        said = words.say("hoard-round-won", you=people.is_you(winner), who=people.name(words, winner))
+        ended = Sentence(said, frozenset([winner]))
+    lost = [
+        words.say(
+            "hoard-story-loss",
+            who=people.name(words, holding["seat"]),
+            loss="+" * (holding["loss"] > 0) + _signed(holding["loss"]),
+            total=_signed(holding["lost"]),
+        )
+        for holding in after["holdings"]
+        if holding["seat"] != winner
+    ]
+    return [ended, Sentence(words.say("hoard-story-losses", losses="; ".join(lost)), frozenset())]
+
+
+def _game_end(words: Words, after: View, people: People) -> Sentence:
+    """Who has lost the fewest (H25)."""
+    lost = [holding["lost"] for holding in after["holdings"]]
+    first = [seat for seat, coins in enumerate(lost) if coins == min(lost)]
+    coins = _coins(words, min(lost))
+    if len(first) > 1:
+        names = ", ".join(people.name(words, seat) for seat in first)
+        said = words.say("hoard-story-shared", names=names, coins=coins)
+    else:
+        you, who = people.is_you(first[0]), people.name(words, first[0])
+        said = words.say("hoard-story-winner", you=you, who=who, coins=coins)
+    return Sentence(said, frozenset(first))
+
+
+def _coins(words: Words, count: int) -> str:
+    return "−" * (count < 0) + words.say("hoard-coins", count=abs(count))
+
+
+def _signed(count: int) -> str:
+    return f"{'−' * (count < 0)}{abs(count)}"

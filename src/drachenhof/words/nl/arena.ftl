@@ -1,0 +1,97 @@
+### Bots aan tafel, en toernooien van bots
+
+## Bots op naam
+
+cli-bots-bot = Er is geen bot “{ $bot }” voor dit spel; er zijn: { $bots }.
+cli-bots-budget = “{ $budget }” is geen budget voor { $bot }: het is een aantal simulaties zoals 500, of een tijd zoals 100ms of 2s.
+cli-bots-twice = { $bot } is twee keer genoemd; elke bot doet één keer mee.
+cli-bots-alone = --lineup one is voor twee bots of meer: de eerste tegen kopieën van een andere.
+cli-seats-human = Aan deze tafel zit precies één “human”, en bots op de andere plaatsen.
+cli-seats-no-human = Hier spelen alleen bots; “drachenhof terminal” heeft een plaats voor jou.
+cli-seats-count = --seats noemt { $seats } plaatsen, maar --players zegt { $players }.
+
+## drachenhof arena
+
+cli-arena = Speel een toernooi van bots: elke bot op elke plaats, met hetzelfde geluk.
+cli-arena-bots = De bots, met komma’s ertussen; elk mag een budget hebben: courtier,prince@500,emperor@100ms.
+cli-arena-games = Hoeveel spellen; ze komen in hele blokken, dus het kunnen er een paar meer zijn.
+cli-arena-lineup = mixed: allen treffen elkaar even vaak. one: de eerste bot tegen kopieën van een andere.
+cli-arena-csv = Schrijf de stand als CSV naar dit bestand; - drukt hem af.
+cli-arena-plot = Teken overwinningen en scores in dit bestand.
+cli-arena-save = Bewaar de spellen in dit bestand, niet bij je toernooien.
+cli-arena-resume = Ga verder met een onderbroken toernooi, of voeg er spellen aan toe.
+cli-arena-ray = Speel op een Ray-cluster: op dat van dit adres, of op een dat hier gestart wordt.
+
+cli-arena-no-lineup = Er is geen opstelling “{ $lineup }”; er zijn: { $lineups }.
+cli-arena-both = --json en --csv - zouden allebei afdrukken; geef --csv een bestand.
+cli-arena-none = In { $folder } is geen toernooi met deze instellingen om mee verder te gaan.
+cli-arena-exists = { $file } bestaat al; --resume gaat verder met een toernooi dat erin staat.
+cli-arena-file-foreign = { $file } is niet het bestand van een toernooi.
+cli-arena-file-other = { $file } is van een ander toernooi: “{ $setting }” is daar { $found }, niet { $wanted }.
+cli-arena-file-sources = { $file } is door andere bots gespeeld dan deze: het programma is sindsdien veranderd, de spellen zijn niet te mengen.
+cli-arena-file-broken = { $file } is stuk in regel { $line }.
+cli-arena-stopped = Gestopt; { $games ->
+    [one] één spel is
+   *[other] { $games } spellen zijn
+} bewaard in { $file }, en hetzelfde commando met --resume gaat daar verder.
+cli-arena-broken-pool = Een van de processen die spelen is van buitenaf beëindigd; wat gespeeld is staat in { $file }, en --resume gaat daar verder.
+cli-arena-ray-absent = Ray is niet geïnstalleerd: pip install 'drachenhof[ray]'.
+cli-arena-ray-unreachable = Op { $address } is geen Ray-cluster: { $problem }.
+cli-arena-no-matplotlib = Voor tekeningen is Matplotlib nodig: pip install 'drachenhof[plot]'.
+
+cli-arena-title = { $game }: { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}, { $players } spelers
+cli-arena-bot = Bot
+cli-arena-column-games = Spellen
+cli-arena-column-seats = Plaatsen
+cli-arena-column-wins = Winst
+cli-arena-column-score = Gem. score
+cli-arena-column-interval = 95 %
+cli-arena-column-place = Gem. rang
+cli-arena-column-rating = Rating
+cli-arena-column-sigma = ± σ
+cli-arena-column-ordinal = minstens
+cli-arena-column-decisions = Aantal
+cli-arena-column-mean = gemiddeld
+cli-arena-column-slowest = langzaamste
+cli-arena-even = Overwinningen tellen per plaats: gelijk zou { $share } zijn. Met 95 % zekerheid ligt de ware waarde in het bereik ernaast.
+cli-arena-crosstable = Hoe vaak de bot van de rij vóór de bot van de kolom eindigde
+cli-arena-ratings = Ratings (Plackett-Luce), en beslissingen: hoeveel en hoe lang
+cli-arena-winner = De gemiddelde score van de winnaars was { $score } ({ $range }).
+cli-arena-blocks = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+} met { $blocks ->
+    [one] één lot
+   *[other] { $blocks } loten
+} van het toeval, de plaatsen bij elk rondgeschoven (startwaarde { $seed }).
+cli-arena-kept = De spellen staan in { $file }.
+cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-range-short = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }
+cli-arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
+cli-arena-plot-wins = Gewonnen, % van de spellen per plaats
+cli-arena-plot-score = Gemiddelde score
+cli-arena-plot-even = gelijk
+cli-arena-plot-bars = Balken: met 95 % zekerheid
+
+## drachenhof simulate met bots
+
+cli-simulate-seats = De bot op elke plaats, met komma’s ertussen: prince,random,courtier@20. Willekeurige spelers als er niets staat.
+
+## drachenhof terminal: wie er nog meer zit, en hints
+
+cli-terminal-seats = Wie op elke plaats zit: één human, verder bots, zoals prince,human,courtier@20.
+cli-terminal-seat-twice = --seats zegt al waar je zit; laat --seat weg.
+cli-terminal-table = Aan tafel: { $seats }.
+cli-terminal-table-seat = { $who } ({ $bot })
+cli-terminal-thinks = { $who } denkt na …
+cli-terminal-hint-thinks = De keizer denkt na …
+cli-terminal-hint = Wat de keizer (emperor) zou doen:
+cli-terminal-hint-exact = Wat de keizer (emperor) zou doen; hij heeft alles tot het einde doorgerekend:
+cli-terminal-hint-year = winst { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, { NUMBER($score, maximumFractionDigits: 0) } punten
+cli-terminal-hint-hoard = winst { NUMBER($win, style: "percent", maximumFractionDigits: 0) }, { NUMBER($score, maximumFractionDigits: 1) } munten verloren
+cli-terminal-hint-only = Er is maar één keuze.

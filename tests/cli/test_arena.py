@@ -1,0 +1,185 @@
+"""`drachenhof arena`: tables, files, and what happens when it is stopped."""
+
+import csv
+import io
+import json
+import signal
+import sys
+import time
+from math import isclose
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from drachenhof import records
+from drachenhof.words import LANGUAGES
+from tests.cli.conftest import Run, start
+from tests.cli.test_app import complaints
+
+QUICK = ["--bots", "courtier@8,greedy,random", "--players", "3", "--games", "6", "--workers", "1"]
+TIMED = ("seconds", "mean_seconds", "slowest_seconds", "file")
+
+
+def untimed(document: Any) -> Any:
+    """The result, without what depends on the machine."""
+    if isinstance(document, dict):
+        return {key: untimed(value) for key, value in document.items() if key not in TIMED}
+    return [untimed(value) for value in document] if isinstance(document, list) else document
+
+
+def played(run: Run, *arguments: Any) -> dict[str, Any]:
+    code, out, err = run("arena", "year", *arguments, "--json")
+    assert (code, err) == (0, "")
+    found: dict[str, Any] = json.loads(out)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables(run: Run, language: str) -> None:
+    code, out, err = run("arena", "year", *QUICK, "--language", language)
+    assert (code, err) == (0, "")
+    assert "cli-" not in out
+    assert out.count("courtier@8") == 4
+    assert "33" in out
+    assert max(map(len, out.splitlines()[:-1])) <= 130
+
+
+def test_the_result_as_json(run: Run) -> None:
+    found = played(run, *QUICK, "--seed", 5, "--great-wall")
+    assert (found["game"], found["players"], found["seed"], found["lineup"]) == ("year", 3, 5, "mixed")
+    assert found["options"]["great_wall"] is True
+    assert (found["games"], found["blocks"]) == (6, 2)
+    assert isclose(sum(bot["win_share"]["value"] for bot in found["standings"]), 1)
+    for bot in found["standings"]:
+        for name in ("win_share", "score", "place"):
+            low, high = bot[name]["interval"]
+            assert low <= bot[name]["value"] <= high
+        assert bot["rating"]["ordinal"] == pytest.approx(bot["rating"]["mu"] - 3 * bot["rating"]["sigma"])
+        assert 0 < bot["mean_seconds"] <= bot["slowest_seconds"]
+    assert found["crosstable"]["greedy"]["random"]["value"] >= 0.5
+    assert Path(found["file"]).parent.name == "tournaments"
+
+
+def test_the_result_as_csv(run: Run, tmp_path: Path) -> None:
+    code, out, err = run("arena", "year", *QUICK, "--csv", "-")
+    assert (code, err) == (0, "")
+    rows = list(csv.DictReader(io.StringIO(out)))
+    assert sorted(row["bot"] for row in rows) == ["courtier@8", "greedy", "random"]
+    assert all(float(row["win_share_low"]) <= float(row["win_share"]) for row in rows)
+    assert run("arena", "year", *QUICK, "--resume", "--csv", tmp_path / "table.csv").code == 0
+    assert (tmp_path / "table.csv").read_text() == out
+
+
+def test_a_picture(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="Matplotlib is not installed: it is in the extra `plot`")
+    path = tmp_path / "result.png"
+    assert run("arena", "year", *QUICK, "--plot", path).code == 0
+    assert path.read_bytes().startswith(b"\x89PNG\r\n")
+
+
+def test_records_of_the_games(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    found = played(run, *QUICK, "--records", path)
+    listed = list(records.read(path))
+    assert run("verify", path).code == 0
+    assert [record.extra["number"] for record in listed] == [1, 2, 3, 4, 5, 6]
+    own = [
+        score
+        for record in listed
+        for seat, score in zip(record.seats, record.scores or (), strict=True)
+        if seat["bot"] == "greedy"
+    ]
+    (greedy,) = (bot for bot in found["standings"] if bot["bot"] == "greedy")
+    assert isclose(sum(own) / len(own), greedy["score"]["value"])
+
+
+def test_one_against_copies(run: Run) -> None:
+    found = played(run, "--bots", "greedy,random", "--lineup", "one", "--games", 8)
+    seats = {bot["bot"]: (bot["games"], bot["seats"]) for bot in found["standings"]}
+    assert seats == {"greedy": (8, 8), "random": (8, 24)}
+
+
+def test_a_bot_alone(run: Run) -> None:
+    found = played(run, "--bots", "greedy", "--games", 5)
+    assert (found["games"], found["blocks"]) == (5, 5)
+    assert found["standings"][0]["win_share"]["value"] == 0.25
+    assert found["crosstable"] == {"greedy": {}}
+    assert run("arena", "year", "--bots", "greedy", "--games", 1).code == 0
+
+
+@pytest.mark.slow
+def test_the_other_game(run: Run) -> None:
+    code, out, _ = run("arena", "hoard", "--bots", "greedy,random", "--players", 2, "--games", 4, "--workers", 1)
+    assert code == 0
+    assert out.count("greedy") == 4
+
+
+# What is kept
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("workers", "how"), [(1, signal.SIGKILL), (2, signal.SIGKILL), (2, signal.SIGINT)])
+def test_stopped_in_the_middle_and_resumed(run: Run, tmp_path: Path, workers: int, how: signal.Signals) -> None:
+    path = tmp_path / "games.jsonl"
+    arguments = ["--bots", "courtier@8,greedy,random", "--players", 3, "--games", 30, "--save", path]
+    process = start("arena", "year", *arguments, "--workers", workers)
+    deadline = time.monotonic() + 120
+    while (not path.exists() or path.read_bytes().count(b"\n") < 4) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    process.send_signal(how)
+    out, err = process.communicate(timeout=60)
+    assert out == ""
+    if how == signal.SIGINT:
+        assert process.returncode == 130
+        (said,) = complaints(err)
+        assert said.startswith("drachenhof: Stopped; ")
+    assert path.read_bytes().count(b"\n") < 31
+    resumed = played(run, *arguments, "--resume", "--workers", 1)
+    whole = played(run, *arguments[:-1], tmp_path / "whole.jsonl", "--workers", 1)
+    assert untimed(resumed) == untimed(whole)
+
+
+def test_a_tournament_is_continued_without_a_name(run: Run) -> None:
+    first = played(run, *QUICK)
+    again = played(run, *QUICK, "--resume")
+    assert untimed(first) == untimed(again)
+    assert first["file"] == again["file"]
+    assert played(run, *QUICK)["file"] != first["file"]
+    assert played(run, *QUICK, "--resume", "--games", 9)["games"] == 9
+
+
+def test_files_that_cannot_be_continued(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    arguments = ["arena", "year", "--bots", "greedy,random", "--players", 2, "--games", 2, "--save", path]
+    assert "does not exist" in run(*arguments, "--resume").err
+    assert run(*arguments).code == 0
+    assert "--resume continues" in run(*arguments).err
+    code, out, err = run(*arguments, "--resume", "--seed", 9)
+    assert (code, out) == (1, "")
+    assert err == f"drachenhof: {path} is of another tournament: its “seed” is 1, not 9.\n"
+    path.write_text("mine\n")
+    assert run(*arguments, "--resume").err == f"drachenhof: {path} is not the file of a tournament.\n"
+    assert path.read_text() == "mine\n"
+
+
+def test_files_that_cannot_be_written_are_named_before_anything_is_played(run: Run, tmp_path: Path) -> None:
+    for option in ("--csv", "--plot", "--records", "--save"):
+        code, out, err = run("arena", "year", *QUICK, option, tmp_path / "none" / "file")
+        assert (code > 0, out) == (True, "")
+        assert "folder does not exist" in err
+    (tmp_path / "there").write_text("mine")
+    assert "exists already" in run("arena", "year", *QUICK, "--records", tmp_path / "there").err
+    assert (tmp_path / "there").read_text() == "mine"
+
+
+@pytest.mark.parametrize(("module", "option"), [("matplotlib", "--plot"), ("ray", "--ray")])
+def test_what_is_not_installed(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, option: str
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    arguments = [option, tmp_path / "file.png"] if option == "--plot" else [option]
+    code, out, err = run("arena", "year", *QUICK, *arguments)
+    assert (code, out) == (1, "")
+    assert "pip install 'drachenhof[" in err
+    assert err.count("\n") == 1
