@@ -59,6 +59,6 @@ $(VENV)/.dev: pyproject.toml | $(BIN)/python
 
 # Ray has no wheel for the newest Pythons; its tests then say so and are skipped.
 $(VENV)/.extras: pyproject.toml $(VENV)/.dev
-	$(BIN)/python -m pip install --quiet --only-binary ray --editable '.[dev,ray]' || \
+	@$(BIN)/python -m pip install --quiet --only-binary ray --editable '.[dev,ray]' || \
 		echo "Ray cannot be installed for this Python; its tests are skipped."
 	@touch $@
