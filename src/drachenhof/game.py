@@ -187,7 +187,7 @@ def checked_options(
     game: str, players: Any, allowed: range, options: Mapping[str, Option], given: Mapping[str, Any]
 ) -> dict[str, Any]:
     """All options with their values, the defaults filled in; raises `BadOption`."""
-    if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
+    if isinstance(players, bool) or not hasattr(players, "__index__") or players not in allowed:
         raise BadOption("players", game=game, players=players, low=allowed[0], high=allowed[-1])
     for name, value in given.items():
         if name not in options:

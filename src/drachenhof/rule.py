@@ -6,6 +6,7 @@ hash of the sources that it was made from, so it can be neither stale nor
 unwritable. `NUMBA_DISABLE_JIT=1` runs the same sources interpreted.
 """
 
+import atexit
 import hashlib
 import os
 import shutil
@@ -14,6 +15,7 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from types import TracebackType
 from typing import Any, TypeVar, cast
 
@@ -27,7 +29,7 @@ from drachenhof.layout import dtype_of
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
-KEPT = 12  # folders of compiled code; older ones are removed
+KEPT = 48  # folders of compiled code; older ones are removed
 
 _PACKAGE = Path(__file__).parent
 _CORE = ("chance.py", "game.py", "layout.py", "rule.py")
@@ -36,6 +38,14 @@ _SHARED = ("search",)
 
 _entries: dict[str, list[tuple[Any, tuple[Any, ...]]]] = {}
 _rules: dict[str, int] = {}
+_prepared: set[tuple[str, type | None]] = set()
+_preparing = RLock()
+
+WORDS = {
+    "compiling": "Compiling {unit} for this machine (once, less than a minute)",
+    "unkept": "Compiled code could not be kept in {folder}: {error}",
+}
+"""What is said about compiling; a way in that speaks another language puts its own words here."""
 
 
 def rule(function: Function) -> Function:
@@ -69,12 +79,20 @@ def entry(*arguments: Any) -> Callable[[Function], Function]:
     return compiled
 
 
-@cache
 def prepare(unit: str, game: type | None = None) -> None:
     """Load the compiled entries of a unit (a game, or a module for a game's layout), compiling what is missing.
 
     What takes long says so: a progress bar on a terminal, a line elsewhere.
     """
+    if (unit, game) in _prepared:
+        return
+    with _preparing:  # threads that come meanwhile wait until all is there
+        if (unit, game) not in _prepared:
+            _load(unit, game)
+            _prepared.add((unit, game))
+
+
+def _load(unit: str, game: type | None) -> None:
     with _Progress(unit, _rules.get(unit, 0)):
         for dispatcher, arguments in _entries.get(unit, []):
             signature = tuple(_numba_type(game if argument is ANY_GAME else argument) for argument in arguments)
@@ -125,8 +143,10 @@ def cache_folder(unit: str) -> Path:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"drachenhof-{os.getuid()}" / folder.name
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        # Only this process may write there: what is loaded from a folder that others can write to could be anything.
+        folder = Path(tempfile.mkdtemp(prefix="drachenhof-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return folder
     _prune(folder)
     return folder
 
@@ -184,9 +204,8 @@ class _Cache(FunctionCache):  # type: ignore[misc]
         try:
             super().save_overload(signature, compiled)
         except OSError as error:
-            print(
-                f"Compiled code could not be kept in {cache_folder(self._impl.locator._unit)}: {error}", file=sys.stderr
-            )
+            folder = cache_folder(self._impl.locator._unit)
+            print(WORDS["unkept"].format(folder=folder, error=error), file=sys.stderr)
 
 
 # What is shown while it compiles
@@ -196,7 +215,7 @@ class _Progress(event.Listener):  # type: ignore[misc]
     """Counts compiled functions; shows itself at the first, so that loading from the cache is silent."""
 
     def __init__(self, unit: str, total: int) -> None:
-        self._words = f"Compiling {unit} for this machine (once, less than a minute)"
+        self._words = WORDS["compiling"].format(unit=unit)
         self._total = total
         self._bar: Any = None
         self._said = False

@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -56,7 +57,13 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def start(*arguments: Any, **settings: Any) -> "subprocess.Popen[str]":
-    """The command in a process of its own."""
+    """The command in a process of its own, which hears Ctrl-C also where these tests run in the background."""
     command = [sys.executable, "-m", "drachenhof", *map(str, arguments)]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.Popen(command, text=True, env=os.environ.copy(), **{**pipes, **settings})
+    return subprocess.Popen(
+        command, text=True, env=os.environ.copy(), preexec_fn=_hear_interrupts, **{**pipes, **settings}
+    )
+
+
+def _hear_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -71,3 +71,26 @@ def test_the_folder_is_named_by_the_sources(tmp_path, monkeypatch):
     first = rule.digest.__wrapped__("chance")
     source.write_text("a = 2")
     assert rule.digest.__wrapped__("chance") != first
+
+
+THREADS = """
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+import drachenhof
+from drachenhof.chance import Chance
+together = Barrier(8)
+def first_use(number):
+    together.wait()
+    year = drachenhof.games["year"]
+    state = year.new(2)
+    year.apply(state, 1)
+    return Chance(number).choose(range(3)) in range(3)
+with ThreadPoolExecutor(8) as threads:
+    print(all(threads.map(first_use, range(8))))
+"""
+
+
+def test_threads_may_begin_together():
+    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
+    ran = subprocess.run([sys.executable, "-c", THREADS], env=environment, capture_output=True, text=True, check=True)
+    assert ran.stdout == "True\n"

@@ -80,3 +80,9 @@ def test_the_end():
     view = seen(position(2).court(0, large=2, small=1).happens("peace", month=12))
     assert (view["phase"], view["asked"], view["to_move"], view["month"]) == ("end", "over", "over", 12)
     assert view["courts"][0]["privileges"] == {"small": 1, "large": 2}
+
+
+def test_what_was_taken_at_sunrise():
+    game = position(2, super_event="sunrise").court(0, palaces=[]).happens("peace", month=7)
+    game.play("sunrise monk", "turn-away")
+    assert seen(game)["sunrise_taken"] == ["monk"]

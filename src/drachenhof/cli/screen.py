@@ -30,4 +30,14 @@ def known_game(words: Words, name: str) -> Game:
     """The game of this name, or a complaint."""
     if name not in games:
         raise Complaint(words.say("cli-no-such-game-name", game=name, games=", ".join(games)))
-    return games[name]
+    game = games[name]
+    _speak(words)
+    return game
+
+
+def _speak(words: Words) -> None:
+    """Let the compiler's few words be in the reader's language."""
+    from drachenhof import rule
+
+    rule.WORDS["compiling"] = words.say("cli-compiling", unit="{unit}")
+    rule.WORDS["unkept"] = words.say("cli-unkept", folder="{folder}", error="{error}")

@@ -155,6 +155,24 @@ def find_children(tree: Any, parent: int, seat: int, slots: Numbers) -> None:
 
 
 @rule
+def is_new(moves: Numbers, count: int, slots: Numbers) -> bool:
+    """Whether some legal move has no node yet."""
+    for index in range(count):
+        if slots[moves[index]] == NONE:
+            return True
+    return False
+
+
+@rule
+def forget_children(tree: Any, parent: int, slots: Numbers) -> None:
+    """Clear what was noted: also of moves that are not legal this time."""
+    child = tree[parent].child
+    while child != NONE:
+        slots[tree[child].move] = NONE
+        child = tree[child].sibling
+
+
+@rule
 def bonus(node: Any, settings: Any, visits: int) -> float:
     """What is added for having been tried little."""
     if settings.plain:
@@ -164,7 +182,7 @@ def bonus(node: Any, settings: Any, visits: int) -> float:
 
 @rule
 def select(tree: Any, moves: Numbers, count: int, slots: Numbers, settings: Any, rng: Generator) -> int:
-    """The child to follow: the best by value and bonus; clears the slots."""
+    """The child to follow: the best by value and bonus."""
     visits, total = 0, 0.0
     for index in range(count):
         if slots[moves[index]] != NONE:
@@ -174,7 +192,6 @@ def select(tree: Any, moves: Numbers, count: int, slots: Numbers, settings: Any,
     best, chosen = -1e9, NONE
     for index in range(count):
         slot = slots[moves[index]]
-        slots[moves[index]] = NONE
         if slot == NONE:
             continue
         node = tree[slot]
@@ -221,24 +238,22 @@ def grow(
         state = states[0]
         depth, node = 0, 0
         while depth < DEEPEST:
-            while state.mover == CHANCE:
+            while state.mover == CHANCE and not settled(state, knowns[0]):
                 play(state, draw(state, below(rng, tickets(state))))
             if settled(state, knowns[0]):
                 break
-            seat = int(state.mover)
             count = list_moves(state, moves)
-            find_children(tree, node, seat, slots)
-            missing = False
-            for index in range(count):
-                missing |= slots[moves[index]] == NONE
-            if missing:
+            find_children(tree, node, int(state.mover), slots)
+            if is_new(moves, count, slots):
                 set_priors(state, moves, count, priors, view, settings, weights)
                 for index in range(count):
                     if slots[moves[index]] == NONE:
-                        slots[moves[index]] = add_child(tree, used, node, moves[index], seat, priors[index])
-            node = select(tree, moves, count, slots, settings, rng)
-            if node == NONE:
+                        slots[moves[index]] = add_child(tree, used, node, moves[index], state.mover, priors[index])
+            chosen = select(tree, moves, count, slots, settings, rng)
+            forget_children(tree, node, slots)
+            if chosen == NONE:
                 break
+            node = chosen
             path[depth] = node
             depth += 1
             play(state, tree[node].move)

@@ -63,6 +63,7 @@ def table(state: State) -> dict[str, Any]:
         "groups": _groups(state),
         "supply": _supply(state),
         "wall": [_wall_tile(int(tile)) for tile in state.wall if tile != BARE],
+        "sunrise_taken": [name for person, name in enumerate(PERSON_NAMES) if state.sunrise_taken & (1 << person)],
         "arriving": None if state.arriving == NOBODY else TILE_NAMES[state.arriving - 1],
         "courts": [_court(state.courts[seat], seat) for seat in range(players)],
     }

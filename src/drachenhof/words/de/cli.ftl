@@ -227,3 +227,8 @@ cli-terminal-help-year =
       { "[" }Ge² ·]    ein Palast mit zwei Etagen: ein Gelehrter mit 2 Symbolen, und Platz für eine Person
       1+2        ein kleines und zwei große Privilegien
       ▶          jetzt: dieser Monat, dieser Spieler; die Spieler stehen in der Reihenfolge der Leiste
+
+## Compiling
+
+cli-compiling = { $unit } wird für diesen Rechner übersetzt (einmal, weniger als eine Minute)
+cli-unkept = Der übersetzte Code konnte nicht in { $folder } abgelegt werden: { $error }

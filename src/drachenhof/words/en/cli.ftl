@@ -227,3 +227,8 @@ cli-terminal-help-year =
       { "[" }Sc² ·]    a palace of two floors: a scholar with 2 symbols, and room for one person
       1+2        one small and two large privileges
       ▶          now: this month, this player; players stand in the order of the track
+
+## Compiling
+
+cli-compiling = Compiling { $unit } for this machine (once, less than a minute)
+cli-unkept = Compiled code could not be kept in { $folder }: { $error }

@@ -227,3 +227,8 @@ cli-terminal-help-year =
       { "[" }Ge² ·]    een paleis met twee etages: een geleerde met 2 symbolen, en plaats voor één persoon
       1+2        één klein en twee grote privileges
       ▶          nu: deze maand, deze speler; de spelers staan in de volgorde van de tabel
+
+## Compiling
+
+cli-compiling = { $unit } wordt voor deze computer gecompileerd (eenmalig, minder dan een minuut)
+cli-unkept = De gecompileerde code kon niet in { $folder } worden bewaard: { $error }
