@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import drachenhof
+from drachenhof import records
 from drachenhof.words import LANGUAGES
 from tests.cli.conftest import Run, start
 
@@ -151,3 +152,29 @@ def test_ctrl_c_is_quiet(tmp_path: Path, workers: int) -> None:
     _, err = process.communicate(timeout=60)
     assert (process.returncode, complaints(err)) == (130, [])
     assert not list(tmp_path.glob("*games*"))
+
+
+def shell(command: str) -> "subprocess.CompletedProcess[str]":
+    """A command with its streams as a shell connects them."""
+    line = f"{sys.executable} -m drachenhof {command}"
+    return subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk here")
+@pytest.mark.parametrize(
+    "command",
+    ["rules year", "rules year --markdown", "--help", "verify {}", "simulate year --games 5", "bench --help"],
+)
+def test_output_that_cannot_be_written(tmp_path: Path, command: str) -> None:
+    year = drachenhof.games["year"]
+    records.write(tmp_path / "a.jsonl", [records.Record.of(year, year.new(2), [])])
+    found = shell(command.format(tmp_path / "a.jsonl") + " > /dev/full")
+    assert complaints(found.stderr) == ["drachenhof: The output could not be written: the disk is full."]
+    assert found.returncode == 1
+
+
+@pytest.mark.parametrize("command", ["simulate year --games 5 --json >&-", "rules year >&-", "verify - <&-"])
+def test_closed_streams(command: str) -> None:
+    found = shell(command)
+    assert complaints(found.stderr) == []
+    assert len(found.stdout.splitlines()) <= 1

@@ -2,6 +2,7 @@
 
 import json
 import os
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -184,9 +185,41 @@ def test_a_disk_that_refuses_does_not_stop_the_game(run: Run, monkeypatch: pytes
 
     monkeypatch.setattr(os, "replace", full)
     code, out, err = run("terminal", "year", "--seed", "5", answers="1\n1\n")
-    assert code == 0
-    assert "the disk is full" in err
+    assert code == 1
     assert "You place" in out
+    assert "kept" not in out
+    first, last = err.splitlines()
+    assert "the disk is full" in first
+    assert "Your game could not be kept" in last
+
+
+def test_a_place_that_cannot_be_written_is_refused(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "no" / "game.json"
+    code, out, err = run("terminal", "year", "--save", path, answers="1\n1\nq\n")
+    assert (code, out, err) == (2, "", f"drachenhof: {path} cannot be written: its folder does not exist.\n")
+
+    def forbidden(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", forbidden)
+    code, out, err = run("terminal", "year", "--save", tmp_path / "game.json", answers="1\nq\n")
+    assert (code, out) == (2, "")
+    assert "that is not allowed" in err
+
+
+@pytest.mark.parametrize("answer", ["9" * 5000, "x" * 5000, "place " + "9" * 5000])
+def test_an_endless_answer(run: Run, answer: str) -> None:
+    code, out, err = run("terminal", "year", "--seed", "5", answers=f"{answer}\n")
+    assert (code, err) == (0, "")
+    assert out.count("none of the choices") + out.count("(Y") >= 1
+    assert f"“{answer}”" not in out
+
+
+def test_whole_words_for_help_and_leaving(run: Run) -> None:
+    code, out, _ = run("terminal", "year", "--seed", "5", answers="help\nquit\nfoo\n")
+    assert code == 0
+    assert "What you can type" in out
+    assert "> foo" not in out
 
 
 def test_a_plain_terminal_gets_plain_characters(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import pickle
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -133,7 +134,7 @@ BREAKS: dict[str, tuple[Change, str, int | None]] = {
     "a name that is a number": (put(seats=[{"name": 1}, {}, {}]), "bad-key", None),
     "engine a number": (put(engine=1), "bad-key", None),
     "moves a text": (put(moves="event drought"), "bad-key", None),
-    "a move that is a number": (with_move(30, 17), "bad-key", None),
+    "a move that is a number": (with_move(30, 17), "bad-move", 30),
     "scores of texts": (put(scores=["1", "2", "3"]), "bad-key", None),
     "scores of fractions": (put(scores=[1.0, 2.0, 3.0]), "bad-key", None),
     "words that mean nothing": (with_move(30, "abracadabra"), "illegal", 30),
@@ -197,6 +198,26 @@ def test_a_record_cut_anywhere_is_noticed() -> None:
 def test_every_reason_is_tested() -> None:
     tested = {code for _, code, _ in BREAKS.values()} | {code for _, code in TEXTS.values()} | {"too-large"}
     assert tested == set(REASONS)
+
+
+def test_what_is_wrong_is_named() -> None:
+    error = failure(json.dumps(with_move(6, 5)(document())))
+    assert str(error) == "broken record, move 6: it should be a text, not 5"
+    assert broken(Words("de"), error) == "fehlerhaft: Zug 6: er sollte ein Text sein, nicht 5"
+    assert str(failure(json.dumps(with_move(6, ["x" * 999])(document())))).endswith("xxx…")
+    assert str(failure(json.dumps(put(format="1")(document())))).endswith('a whole number, not "1"')
+    error = failure(json.dumps(put(scores=[1, 2, 3])(document())))
+    for sentence in (str(error), broken(Words("en"), error)):
+        assert f"1–2–3, but after move {len(good().moves)} the scores are " in sentence
+
+
+@pytest.mark.parametrize("change", [with_move(30, "refill"), put(options={"speed": 1}), put(format="1")])
+def test_what_is_wrong_can_be_sent_to_another_process(change: Change) -> None:
+    error = failure(json.dumps(change(document())))
+    error.line = 7
+    sent = pickle.loads(pickle.dumps(error))
+    assert (str(sent), sent.move, sent.line) == (str(error), error.move, 7)
+    assert broken(Words("nl"), sent) == broken(Words("nl"), error)
 
 
 def test_an_illegal_move_says_why() -> None:
@@ -318,6 +339,15 @@ def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path) -> None:
         records.write(path, half())
     assert path.read_bytes() == before
     assert os.listdir(tmp_path) == [path.name]
+
+
+def test_a_file_has_the_mode_of_any_new_file(tmp_path: Path) -> None:
+    before = os.umask(0o027)
+    try:
+        records.write(tmp_path / "game", [good()])
+    finally:
+        os.umask(before)
+    assert (tmp_path / "game").stat().st_mode & 0o777 == 0o640
 
 
 def test_half_a_surrogate_can_be_written(tmp_path: Path) -> None:

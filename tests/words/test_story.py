@@ -124,3 +124,30 @@ def test_events_and_the_end_are_told() -> None:
     told = story("en", 4, seed=2)
     for part in ("Peace: nothing happens.", "Scoring of month 12:", "to release", " in all.", " wins with "):
         assert part in told
+
+
+def laid(*events: str) -> list[list[str]]:
+    """What is told of event tiles that are laid one after the other."""
+    state, told = year.new(2), []
+    before = seen(year, state)
+    for event in events:
+        year.apply(state, year.from_text(state, f"event {event}"))
+        after = seen(year, state)
+        told.append(tell(Words("en"), before, f"event {event}", after))
+        before = after
+    return told
+
+
+def test_a_tile_that_is_laid_a_month_later() -> None:
+    told = laid("drought", "drought", "tribute", "mongols")
+    assert [sentence.split()[-1] for (sentence,) in told] == ["3.", "5.", "4.", "6."]
+
+
+def test_tiles_that_swap_when_the_last_is_laid() -> None:
+    pairs = ["drought", "tribute", "mongols", "festival"]
+    told = laid(*pairs, *pairs, "contagion", "contagion")
+    assert all(len(sentences) == 1 for sentences in told[:-1])
+    assert told[-1] == [
+        "Contagion is laid for month 12.",
+        "Months 10 and 11 swap their events, so that no two equal ones lie side by side.",
+    ]

@@ -53,10 +53,19 @@ def write_problem(words: Words, name: str, error: OSError) -> str:
     return _file_problem(words, "cli-write-problem", name, error)
 
 
+def output_problem(words: Words, error: OSError) -> str:
+    """Why the output cannot be written."""
+    return words.say("cli-output-problem", **_reason(error))
+
+
 def _file_problem(words: Words, message: str, name: str, error: OSError) -> str:
+    return words.say(message, file=name, **_reason(error))
+
+
+def _reason(error: OSError) -> dict[str, str]:
     code = errorcode.get(error.errno or 0, "")
     known = code if code in _WORDED_ERRORS else "other"
-    return words.say(message, file=name, code=known, problem=error.strerror or str(error))
+    return {"code": known, "problem": error.strerror or str(error)}
 
 
 def usage_problem(words: Words, error: Any) -> str:

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from drachenhof.cli import saves
-from drachenhof.cli.complaint import complain, write_problem
+from drachenhof.cli.complaint import FAILED, complain, write_problem
 from drachenhof.cli.faces import Board
 from drachenhof.cli.hints import hints
 from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER
@@ -22,12 +22,14 @@ from drachenhof.cli.rules import matching, shown
 from drachenhof.cli.screen import console, printed
 from drachenhof.cli.session import Session
 from drachenhof.game import IllegalMove, Knowledge
+from drachenhof.records import quoted
 from drachenhof.words import Words
 from drachenhof.words.refusal import refusal
 from drachenhof.words.rules import rules
 from drachenhof.words.telling import ASIDE, MOMENT, Sentence
 
 PAUSE = 0.8  # seconds before what is turned up
+MOST_DIGITS = 9  # of the number of a choice: Python refuses to read numbers of thousands
 
 
 class Dialogue:
@@ -37,10 +39,11 @@ class Dialogue:
         self.words, self.session = words, session
         self.screen = console()
         self.face = session.face
+        self.problem = ""  # why the game is not kept, as a sentence
         self.board: Board = self.face.board(words, self.screen, session.people)
 
-    def run(self, resumed: bool = False) -> None:
-        """Play until the game is over or the person leaves."""
+    def run(self, resumed: bool = False) -> int:
+        """Play until the game is over or the person leaves; the exit code."""
         printed(self._say("welcome") if not resumed else self.words.say("cli-terminal-welcome-back"))
         printed(self._table())
         while True:
@@ -48,14 +51,11 @@ class Dialogue:
             self._save()
             if self.session.over:
                 self._finish()
-                return
+                return self._leave("cli-terminal-finished")
             self._show()
             move = self._ask()
             if move is None:
-                printed(
-                    self.words.say("cli-terminal-left", file=str(self.session.path), command=self._resume_command())
-                )
-                return
+                return self._leave("cli-terminal-left")
             self._tell(self.session.play(self.words, move))
             self._save()
 
@@ -64,11 +64,27 @@ class Dialogue:
         return self.words.say(f"cli-terminal-{name}-{self.session.game.NAME}")
 
     def _save(self) -> None:
-        """Keep the game; if that fails, say so and play on."""
+        """Keep the game; if that fails, say so once and play on."""
+        problem = self._save_problem()
+        if problem and problem != self.problem:
+            complain(problem)
+        self.problem = problem
+
+    def _save_problem(self) -> str:
+        """Keep the game; why that fails, or nothing."""
         try:
             self.session.save()
         except OSError as error:
-            complain(write_problem(self.words, str(self.session.path), error))
+            return write_problem(self.words, str(self.session.path), error)
+        return ""
+
+    def _leave(self, message: str) -> int:
+        """Say where the game is kept, or that it is not; the exit code."""
+        if self.problem and (problem := self._save_problem()):
+            complain(self.words.say("cli-terminal-not-kept", problem=problem))
+            return FAILED
+        printed(self.words.say(message, file=str(self.session.path), command=self._resume_command()))
+        return 0
 
     def _resume_command(self) -> str:
         """What to type to continue the game."""
@@ -127,12 +143,11 @@ class Dialogue:
         return said.append(f"  {detail}", style=FADED) if detail else said
 
     def _finish(self) -> None:
-        """The last table, the ranking, and where the record is."""
+        """The last table and the ranking."""
         self.screen.print()
         self.screen.print(self.board.draw(self.session.view()))
         self.screen.print()
         self.screen.print(self._ranking())
-        printed(self.words.say("cli-terminal-finished", file=str(self.session.path)))
 
     def _ranking(self) -> RenderableType:
         table = Table(box=None, pad_edge=False, header_style=FADED)
@@ -153,7 +168,7 @@ class Dialogue:
             if answer is None:
                 return None
             command, _, rest = answer.partition(" ")
-            if command.lower() == "q" and not rest:
+            if command.lower() in ("q", "quit") and not rest:
                 return None
             if command.lower() == "u" and not rest:
                 self._undo()
@@ -183,7 +198,7 @@ class Dialogue:
         """The move that a number or words name; what else is typed is explained."""
         legal = self.session.game.legal_moves(self.session.state)
         if answer.isdecimal():
-            if 1 <= int(answer) <= len(legal):
+            if len(answer) <= MOST_DIGITS and 1 <= int(answer) <= len(legal):
                 return legal[int(answer) - 1]
         else:
             try:
@@ -192,7 +207,8 @@ class Dialogue:
                 if error.code != "not-a-move":
                     printed(Text(refusal(self.words, error) + ".", style=LACQUER))
                     return None
-        printed(Text(self.words.say("cli-terminal-no-choice", answer=answer, count=len(legal)), style=LACQUER))
+        said = self.words.say("cli-terminal-no-choice", answer=quoted(answer), count=len(legal))
+        printed(Text(said, style=LACQUER))
         self._show_choices()
         return None
 
@@ -229,4 +245,12 @@ class Dialogue:
     def _again(self, _: str) -> None:
         self._show()
 
-    _COMMANDS = {"?": _help, "h": _hint, "r": _rule, "l": _log, "c": _details, "b": _again}  # noqa: RUF012
+    _COMMANDS = {  # noqa: RUF012
+        "?": _help,
+        "help": _help,
+        "h": _hint,
+        "r": _rule,
+        "l": _log,
+        "c": _details,
+        "b": _again,
+    }

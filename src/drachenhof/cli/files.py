@@ -3,6 +3,7 @@
 import errno
 import os
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +18,7 @@ from drachenhof.words.broken import broken
 
 @contextmanager
 def opened(words: Words, name: str) -> Iterator[BinaryIO]:
-    """A file to read from; what goes wrong with it is a complaint."""
+    """A file to read from; what goes wrong with it is a complaint. Print nothing inside: that may fail, too."""
     try:
         if name == "-":
             yield sys.stdin.buffer
@@ -65,6 +66,15 @@ def must_have_a_folder(words: Words, path: Path) -> None:
     code = errno.EISDIR if path.is_dir() else 0 if path.parent.is_dir() else errno.ENOENT
     if code:
         raise Complaint(write_problem(words, str(path), OSError(code, os.strerror(code))), FAILED)
+
+
+def must_be_writable(words: Words, path: Path) -> None:
+    """Complain about a file that cannot be written where it should be."""
+    try:
+        with tempfile.TemporaryFile(prefix=f".{path.name}.", dir=path.parent):
+            pass
+    except OSError as error:
+        raise Complaint(write_problem(words, str(path), error), BAD_USE) from None
 
 
 def replace(words: Words, path: Path, content: bytes) -> None:

@@ -30,9 +30,10 @@ def terminal(
     name: Annotated[str | None, typer.Option(help="cli-terminal-name")] = None,
     save: Annotated[Path | None, typer.Option(help="cli-terminal-save")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="cli-terminal-resume")] = False,
-) -> None:
+) -> int:
     """Play against bots, here in the terminal."""
     from drachenhof.cli.dialogue import Dialogue
+    from drachenhof.cli.files import must_be_writable
     from drachenhof.cli.screen import known_game
     from drachenhof.cli.seats import table_size
     from drachenhof.cli.session import Session, new_record
@@ -49,8 +50,9 @@ def terminal(
         luck = secrets.randbits(SEED_BITS) if seed is None else seed
         record = new_record(module, options, table, quoted(name or _user(words)), luck)
         session = Session(record, path)
+    must_be_writable(words, session.path)
     session.prepare()  # with a bar of its own, if it takes long
-    Dialogue(words, session).run(resume)
+    return Dialogue(words, session).run(resume)
 
 
 def _table(words: Words, game: "Game", players: int, seat: int | None, seats: str | None) -> tuple[str, ...]:

@@ -1,34 +1,50 @@
 """`drachenhof verify`: whether every record of a file is a legal game with the right result."""
 
-from typing import Annotated
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from drachenhof.cli.complaint import FAILED
 from drachenhof.words import Words
 
+if TYPE_CHECKING:
+    from drachenhof.records import Document
+
 
 def verify(words: Words, file: Annotated[str, typer.Argument(help="cli-file")]) -> int:
     """Check every record of a file, a sentence each; the exit code is 1 if one is broken."""
+    all_correct = True
+    for correct, said in _verdicts(words, file):
+        all_correct = all_correct and correct
+        print(said, flush=True)
+    return 0 if all_correct else FAILED
+
+
+def _verdicts(words: Words, file: str) -> Iterator[tuple[bool, str]]:
+    """Whether each record is correct, and a sentence about it."""
     from drachenhof.cli.files import opened
-    from drachenhof.records import BrokenRecord, check, documents
+    from drachenhof.records import BrokenRecord, documents
     from drachenhof.words.broken import broken
 
-    all_correct = True
     with opened(words, file) as stream:
         try:
             for number, document in enumerate(documents(stream), start=1):
-                try:
-                    record = document.parse()
-                    check(record)
-                    scores = "–".join(map(str, record.scores or ()))
-                    found = "finished" if scores else "unfinished"
-                    said = words.say("cli-verified", found=found, moves=len(record.moves), scores=scores)
-                except BrokenRecord as error:
-                    all_correct = False
-                    said = broken(words, error)
-                print(words.say("cli-verified-game", number=number, said=said), flush=True)
+                correct, said = _verdict(words, document)
+                yield correct, words.say("cli-verified-game", number=number, said=said)
         except BrokenRecord as error:  # no record at all
-            all_correct = False
-            print(broken(words, error))
-    return 0 if all_correct else FAILED
+            yield False, broken(words, error)
+
+
+def _verdict(words: Words, document: "Document") -> tuple[bool, str]:
+    from drachenhof.records import BrokenRecord, check
+    from drachenhof.words.broken import broken
+
+    try:
+        record = document.parse()
+        check(record)
+    except BrokenRecord as error:
+        return False, broken(words, error)
+    scores = "–".join(map(str, record.scores or ()))
+    found = "finished" if scores else "unfinished"
+    return True, words.say("cli-verified", found=found, moves=len(record.moves), scores=scores)

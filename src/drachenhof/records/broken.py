@@ -16,6 +16,7 @@ REASONS = {
     "not-object": "it is {kind}, not a JSON object",
     "missing-key": 'it has no "{key}"',
     "bad-key": '"{key}" should be {expected}, not {value}',
+    "bad-move": "it should be {expected}, not {value}",
     "format": "its format is {found}, and this version of drachenhof reads format {known}",
     "game": 'it is of a game "{game}" that this version of drachenhof does not know; it knows {names}',
     "seats": "it lists {seats} seats for {players} players",
@@ -24,7 +25,7 @@ REASONS = {
     "after-end": "the game is over before this move",
     "not-over": "it gives scores, but the game is not over after move {moves}",
     "no-scores": "the game is over, but it gives no scores",
-    "wrong-scores": "it gives the scores {given}, but the game ends {found}",
+    "wrong-scores": "it gives the scores {given}, but after move {moves} the scores are {found}",
 }
 
 KINDS = {
@@ -65,12 +66,26 @@ class BrokenRecord(ValueError):  # noqa: N818 (it is the record that is broken)
         self.move, self.line, self.cause = move, line, cause
         super().__init__(code, self.arguments, move, line)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _broken_record, (self.code, self.arguments, self.move, self.line, self.cause)
+
     def __str__(self) -> str:
         where = {"line": self.line, "move": self.move}
         said = ", ".join(f"{name} {number}" for name, number in where.items() if number is not None)
         named = {name: KINDS.get(str(value), value) for name, value in self.arguments.items() if name in _KIND_NAMES}
         reason = REASONS[self.code].format(**{**self.arguments, **named})
         return f"broken record, {said}: {reason}" if said else f"broken record: {reason}"
+
+
+def _broken_record(
+    code: str, arguments: dict[str, Any], move: int | None, line: int | None, cause: Exception | None
+) -> BrokenRecord:
+    return BrokenRecord(code, arguments, move=move, line=line, cause=cause)
+
+
+def literal(value: Any) -> str:
+    """A value as JSON writes it, a text in its quotes, short and printable."""
+    return quoted(json.dumps(value, ensure_ascii=False) if isinstance(value, str) else value)
 
 
 def quoted(value: Any) -> str:

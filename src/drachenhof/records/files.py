@@ -1,7 +1,7 @@
 """Files of records: one JSON document, or JSON Lines with a record on each line."""
 
 import os
-import tempfile
+import secrets
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -94,9 +94,10 @@ def _put(file: BinaryIO, line: str) -> None:
 def writing(path: Path | str) -> Iterator[Callable[[str], None]]:
     """A function that adds a line; the file appears when all is written, and is not touched if that fails."""
     path = Path(path)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    name = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
+    file = open(name, "xb")  # noqa: SIM115 (what follows closes it; unlike mkstemp's, its mode is an ordinary one)
     try:
-        with open(handle, "wb") as file:
+        with file:
             yield partial(_put, file)
             file.flush()
             os.fsync(file.fileno())

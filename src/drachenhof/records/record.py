@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from drachenhof.game import OVER, Game, State
-from drachenhof.records.broken import BrokenRecord, quoted
+from drachenhof.records.broken import BrokenRecord, literal, quoted
 
 FORMAT = 1
 LONGEST = 16_000_000  # bytes of one record: a thousand times a long game
@@ -125,7 +125,7 @@ def _record(document: Any) -> Record:
         options=_key(document, "options", dict),
         seats=_list(document, "seats", dict),
         engine=_key(document, "engine", str) if "engine" in document else "",
-        moves=_list(document, "moves", str),
+        moves=_moves(document),
         scores=None if document.get("scores") is None else _list(document, "scores", int),
         extra={key: value for key, value in document.items() if key not in _KNOWN},
     )
@@ -156,8 +156,17 @@ def _key(document: Mapping[str, Any], key: str, kind: type) -> Any:
     if key not in document:
         raise BrokenRecord("missing-key", {"key": key})
     if type(document[key]) is not kind:
-        raise BrokenRecord("bad-key", {"key": key, "expected": _KINDS[kind], "value": quoted(document[key])})
+        raise BrokenRecord("bad-key", {"key": key, "expected": _KINDS[kind], "value": literal(document[key])})
     return document[key]
+
+
+def _moves(document: Mapping[str, Any]) -> list[str]:
+    """The moves, each a text; one that is not is named by its number."""
+    moves: list[Any] = _key(document, "moves", list)
+    for number, move in enumerate(moves, start=1):
+        if type(move) is not str:
+            raise BrokenRecord("bad-move", {"expected": _KINDS[str], "value": literal(move)}, move=number)
+    return moves
 
 
 def _list(document: Mapping[str, Any], key: str, kind: type) -> list[Any]:

@@ -80,7 +80,8 @@ def check(record: Record) -> None:
     if record.scores is None:
         raise BrokenRecord("no-scores")
     if list(record.scores) != scores:
-        raise BrokenRecord("wrong-scores", {"given": quoted(_joined(record.scores)), "found": _joined(scores)})
+        said = {"given": quoted(_joined(record.scores)), "found": _joined(scores), "moves": len(record.moves)}
+        raise BrokenRecord("wrong-scores", said)
 
 
 def _joined(scores: Sequence[int]) -> str:

@@ -34,6 +34,8 @@ def sentences(words: Words, before: View, text: str, after: View, people: People
     """The same, with whom each sentence is about."""
     who = frozenset() if before["to_move"] == "chance" else frozenset([before["to_move"]])
     told = [Sentence(_deed(words, before, text, after, people), who)]
+    if swapped := _months_swapped(before, after):
+        told.append(Sentence(words.say("story-swap", month=swapped[0], other=swapped[1]), frozenset()))
     for entry in entries(before, text, after)[1:]:
         told += _outcome(words, before, after, entry, people)
     return [Sentence(said[0].upper() + said[1:], seats) for said, seats, _ in told]
@@ -69,9 +71,15 @@ def _deed(words: Words, before: View, text: str, after: View, people: People) ->
 
 
 def _month_laid(before: View, after: View) -> int:
-    """The month that a tile was laid for: the last that had none before."""
+    """The month that a tile was laid for: had none before, and has one now."""
     fresh = [month for month, event in enumerate(before["events"], start=1) if event is None]
     return next((month for month in fresh if after["events"][month - 1] is not None), SUPER_MONTH)
+
+
+def _months_swapped(before: View, after: View) -> list[int]:
+    """The two months whose tiles changed places when the last one was laid beside its equal (Y7)."""
+    laid = enumerate(zip(before["events"], after["events"], strict=True), start=1)
+    return [month for month, (event, later) in laid if event not in (None, later)]
 
 
 def _gains(words: Words, before: View, text: str, after: View) -> list[str]:

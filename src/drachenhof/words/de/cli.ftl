@@ -41,6 +41,11 @@ cli-write-problem = { $code ->
     [EROFS] { $file } lässt sich nicht schreiben: Der Datenträger ist schreibgeschützt.
    *[other] { $file } lässt sich nicht schreiben: { $problem }.
 }
+cli-output-problem = { $code ->
+    [ENOSPC] Die Ausgabe ließ sich nicht schreiben: Der Datenträger ist voll.
+    [EFBIG] Die Ausgabe ließ sich nicht schreiben: Sie wurde zu groß.
+   *[other] Die Ausgabe ließ sich nicht schreiben: { $problem }.
+}
 cli-in-file = { $file }: { $said }
 
 ## drachenhof simulate
@@ -104,6 +109,7 @@ broken-too-deep = ihr JSON ist zu tief verschachtelt
 broken-not-object = sie ist { broken-kind }, kein JSON-Objekt
 broken-missing-key = es fehlt „{ $key }“
 broken-bad-key = „{ $key }“ sollte { broken-expected } sein, nicht { $value }
+broken-bad-move = er sollte { broken-expected } sein, nicht { $value }
 broken-format = ihr Format ist { $found }, und diese Version von drachenhof liest Format { $known }
 broken-game = sie ist von einem Spiel „{ $game }“, das diese Version von drachenhof nicht kennt; sie kennt: { $names }
 broken-seats = sie nennt { $seats } Plätze für { $players } Spieler
@@ -112,7 +118,7 @@ broken-illegal = { $problem }
 broken-after-end = das Spiel ist vor diesem Zug zu Ende
 broken-not-over = sie nennt ein Ergebnis, aber nach Zug { $moves } ist das Spiel nicht zu Ende
 broken-no-scores = das Spiel ist zu Ende, aber sie nennt kein Ergebnis
-broken-wrong-scores = sie nennt das Ergebnis { $given }, aber das Spiel endet { $found }
+broken-wrong-scores = sie nennt das Ergebnis { $given }, aber nach Zug { $moves } steht es { $found }
 broken-kind = { $kind ->
     [list] eine Liste
     [text] ein Text
@@ -210,6 +216,7 @@ cli-terminal-undone = Zurück bei deiner letzten Entscheidung.
 cli-terminal-no-undo = Weiter zurück geht es nicht: Seit deiner letzten Entscheidung war der Zufall am Zug.
 cli-terminal-rule-year = Sag, welche Regel: r Y14, oder r und ein Wort, das darin vorkommt.
 cli-terminal-left = Dein Spiel ist in { $file }; „{ $command }“ setzt es fort.
+cli-terminal-not-kept = Dein Spiel konnte nicht aufbewahrt werden; { $problem }
 cli-terminal-finished = Die Aufzeichnung des Spiels ist in { $file }; „drachenhof replay“ erzählt sie.
 cli-terminal-place = Rang
 cli-terminal-help-year =

@@ -3,6 +3,7 @@
 ## Was jemand tat; was es brachte, kommt dazu
 
 story-event = Für Monat { $month } liegt: { $event }
+story-swap = Die Ereignisse der Monate { $month } und { $other } tauschen die Plätze, damit keine zwei gleichen nebeneinanderliegen.
 story-super = Das Superereignis in Monat { $month } wird: { $super_event }
 story-deal = Die Aktionskarten sind verteilt: { $groups }
 story-draft = { $you ->

@@ -41,6 +41,11 @@ cli-write-problem = { $code ->
     [EROFS] { $file } cannot be written: the disk is read-only.
    *[other] { $file } cannot be written: { $problem }.
 }
+cli-output-problem = { $code ->
+    [ENOSPC] The output could not be written: the disk is full.
+    [EFBIG] The output could not be written: it became too large.
+   *[other] The output could not be written: { $problem }.
+}
 cli-in-file = { $file }: { $said }
 
 ## drachenhof simulate
@@ -104,6 +109,7 @@ broken-too-deep = its JSON is nested too deeply
 broken-not-object = it is { broken-kind }, not an object of JSON
 broken-missing-key = it has no “{ $key }”
 broken-bad-key = “{ $key }” should be { broken-expected }, not { $value }
+broken-bad-move = it should be { broken-expected }, not { $value }
 broken-format = its format is { $found }, and this version of drachenhof reads format { $known }
 broken-game = it is of a game “{ $game }” that this version of drachenhof does not know; it knows: { $names }
 broken-seats = it lists { $seats } seats for { $players } players
@@ -112,7 +118,7 @@ broken-illegal = { $problem }
 broken-after-end = the game is over before this move
 broken-not-over = it gives scores, but the game is not over after move { $moves }
 broken-no-scores = the game is over, but it gives no scores
-broken-wrong-scores = it gives the scores { $given }, but the game ends { $found }
+broken-wrong-scores = it gives the scores { $given }, but after move { $moves } the scores are { $found }
 broken-kind = { $kind ->
     [list] a list
     [text] a text
@@ -210,6 +216,7 @@ cli-terminal-undone = Back at your last decision.
 cli-terminal-no-undo = This is as far back as it goes: since your last decision, chance has moved.
 cli-terminal-rule-year = Say which rule: r Y14, or r and a word that occurs in it.
 cli-terminal-left = Your game is kept in { $file }; “{ $command }” continues it.
+cli-terminal-not-kept = Your game could not be kept; { $problem }
 cli-terminal-finished = The record of the game is in { $file }; “drachenhof replay” tells it.
 cli-terminal-place = place
 cli-terminal-help-year =

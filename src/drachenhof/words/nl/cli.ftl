@@ -41,6 +41,11 @@ cli-write-problem = { $code ->
     [EROFS] { $file } kan niet geschreven worden: de schijf is alleen-lezen.
    *[other] { $file } kan niet geschreven worden: { $problem }.
 }
+cli-output-problem = { $code ->
+    [ENOSPC] De uitvoer kon niet geschreven worden: de schijf is vol.
+    [EFBIG] De uitvoer kon niet geschreven worden: ze werd te groot.
+   *[other] De uitvoer kon niet geschreven worden: { $problem }.
+}
 cli-in-file = { $file }: { $said }
 
 ## drachenhof simulate
@@ -104,6 +109,7 @@ broken-too-deep = de JSON is te diep genest
 broken-not-object = het is { broken-kind }, geen JSON-object
 broken-missing-key = “{ $key }” ontbreekt
 broken-bad-key = “{ $key }” moet { broken-expected } zijn, niet { $value }
+broken-bad-move = hij moet { broken-expected } zijn, niet { $value }
 broken-format = het formaat is { $found }, en deze versie van drachenhof leest formaat { $known }
 broken-game = het is van een spel “{ $game }” dat deze versie van drachenhof niet kent; ze kent: { $names }
 broken-seats = het noemt { $seats } plaatsen voor { $players } spelers
@@ -112,7 +118,7 @@ broken-illegal = { $problem }
 broken-after-end = het spel is vóór deze zet afgelopen
 broken-not-over = het noemt een uitslag, maar na zet { $moves } is het spel niet afgelopen
 broken-no-scores = het spel is afgelopen, maar het noemt geen uitslag
-broken-wrong-scores = het noemt de uitslag { $given }, maar het spel eindigt in { $found }
+broken-wrong-scores = het noemt de uitslag { $given }, maar na zet { $moves } is de stand { $found }
 broken-kind = { $kind ->
     [list] een lijst
     [text] een tekst
@@ -210,6 +216,7 @@ cli-terminal-undone = Terug bij je laatste beslissing.
 cli-terminal-no-undo = Verder terug gaat het niet: sinds je laatste beslissing was het toeval aan zet.
 cli-terminal-rule-year = Zeg welke regel: r Y14, of r en een woord dat erin voorkomt.
 cli-terminal-left = Je spel staat in { $file }; “{ $command }” gaat ermee verder.
+cli-terminal-not-kept = Je spel kon niet bewaard worden; { $problem }
 cli-terminal-finished = Het verslag van het spel staat in { $file }; “drachenhof replay” vertelt het.
 cli-terminal-place = rang
 cli-terminal-help-year =

@@ -3,6 +3,7 @@
 ## Wat iemand deed; wat het opleverde, komt erbij
 
 story-event = Voor maand { $month } ligt klaar: { $event }
+story-swap = De gebeurtenissen van maand { $month } en { $other } wisselen van plaats, zodat er geen twee gelijke naast elkaar liggen.
 story-super = De supergebeurtenis van maand { $month } wordt: { $super_event }
 story-deal = De actiekaarten zijn verdeeld: { $groups }
 story-draft = { $you ->
