@@ -218,3 +218,26 @@ def test_a_reader_who_is_not_at_the_table(run: Run, path: Path) -> None:
     for seat in (0, 4):
         code, out, err = run("replay", path, "--as", seat)
         assert (code, out, err) == (2, "", f"drachenhof: --as should be from 1 to 3, not {seat}.\n")
+
+
+def test_nobody_takes_a_move_back_after_others_have_shown_what_they_hold(run: Run, tmp_path: Path) -> None:
+    seats = ["--seats", "human,random,random", "--seed", 4]
+    _, out, _ = run("terminal", "hoard", *seats, answers="1\n1\nu\nq\n")
+    assert "as far back as it goes" in out
+    moves = only_record(tmp_path).moves
+    _, untouched, _ = run("terminal", "hoard", *seats, answers="1\n1\nq\n")
+    assert "Back at your last decision" not in out + untouched
+    assert len(moves) > 30
+
+
+def test_a_false_result_is_told_and_then_complained_of(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    run("simulate", "hoard", "--players", 2, "--games", 1, "--seed", 3, "--records", path)
+    told = run("replay", path)
+    assert told.code == 0
+    document = json.loads(path.read_text())
+    path.write_text(json.dumps({**document, "scores": [0, 0]}))
+    false = run("replay", path)
+    assert false.code == 1
+    assert false.out == told.out
+    assert "0–0" in false.err

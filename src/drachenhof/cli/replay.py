@@ -25,7 +25,7 @@ def replay(
     from drachenhof.cli.faces import face_of
     from drachenhof.cli.files import record_of
     from drachenhof.cli.screen import console, printed
-    from drachenhof.records import BrokenRecord, begin, game_of
+    from drachenhof.records import BrokenRecord, begin, check, game_of
     from drachenhof.words.broken import broken
 
     in_range(words, "--game", number, 1)
@@ -43,6 +43,7 @@ def replay(
             printed(*lines)
             view = after
         printed("", face.board(words, console(), people).draw(view))
+        check(record)  # told as far as it goes; then whether its result is true
     except BrokenRecord as error:
         raise Complaint(words.say("cli-in-file", file=file, said=broken(words, error)), FAILED) from None
 

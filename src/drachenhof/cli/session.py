@@ -97,9 +97,16 @@ class Session:
         return competitor.bot.decide(self.game.knowledge(self.state, seat), competitor.budget, rng).move
 
     def undo(self) -> bool:
-        """Go back to the person's last decision, unless chance has moved since."""
+        """Go back to the person's last decision, unless something new was seen since.
+
+        A chance move is new, and where hands are hidden so is what another player does: it tells what he holds.
+        """
         own = [number for number, decider in enumerate(self.deciders) if decider == self.seat]
-        if not own or CHANCE in self.deciders[own[-1] :]:
+        if not own:
+            return False
+        others = set(self.deciders[own[-1] :]) - {self.seat}
+        secrets = self.known().tobytes() != self.state.tobytes()
+        if CHANCE in others or (others and secrets):
             return False
         self._rewind(own[-1])
         return True
