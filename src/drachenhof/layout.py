@@ -9,6 +9,11 @@ Readers and type checkers see a class with fields; `dtype_of(Palace)` is the
 record that compiled rules work on, a fixed number of bytes without pointers.
 """
 
+import struct
+from collections import namedtuple
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import islice
 from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -40,6 +45,46 @@ def dtype_of(cls: type) -> np.dtype[Any]:
 def duplicate(state: Records) -> Records:
     """A copy, byte by byte: NumPy's own goes field by field and takes forty times as long."""
     return np.ndarray(state.shape, state.dtype, bytearray(state.tobytes()))
+
+
+def plain(cls: type, records: Records) -> Any:
+    """The first record of an array as plain Python: the same fields, a dozen times quicker for Python to read."""
+    unpack, make = _readers(cls)
+    return make(iter(unpack(records.tobytes())))
+
+
+@cache
+def _readers(cls: type) -> tuple[Any, "Maker"]:
+    dtype = _DTYPES[cls]
+    return struct.Struct("=" + _characters(dtype)).unpack_from, _maker(dtype)
+
+
+def _characters(dtype: np.dtype[Any]) -> str:
+    """The numbers of a type in order, as `struct` names them."""
+    if dtype.subdtype is not None:
+        element, (size,) = dtype.subdtype
+        return _characters(element) * int(size)
+    if dtype.fields is None:
+        return str(dtype.char)
+    return "".join(_characters(field) for field, *_ in dtype.fields.values())
+
+
+Maker: TypeAlias = Callable[[Iterator[Any]], Any]
+
+
+def _maker(dtype: np.dtype[Any]) -> Maker:
+    """Makes an object of the next numbers: a number, a list for a row, a named tuple for a record."""
+    if dtype.subdtype is not None:
+        element, (size,) = dtype.subdtype
+        if element.fields is None:
+            return lambda numbers: list(islice(numbers, size))
+        make = _maker(element)
+        return lambda numbers: [make(numbers) for _ in range(size)]
+    if dtype.fields is None:
+        return next
+    makers = [_maker(field) for field, *_ in dtype.fields.values()]
+    named = namedtuple("Plain", dtype.names or ())  # type: ignore[misc]
+    return lambda numbers: named._make([make(numbers) for make in makers])
 
 
 def _field(hint: Any) -> tuple[Any, ...]:

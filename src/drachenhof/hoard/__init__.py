@@ -33,7 +33,7 @@ from drachenhof.hoard import view as _view
 from drachenhof.hoard.moves import MAX_LEGAL, MOVES
 from drachenhof.hoard.state import ABILITY_MODES, EVERYBODY, State
 from drachenhof.hoard.tables import MAX_PLAYERS
-from drachenhof.layout import dtype_of, duplicate
+from drachenhof.layout import dtype_of, duplicate, plain
 from drachenhof.rule import prepare
 
 __all__ = [
@@ -103,7 +103,7 @@ def new(players: int, **given: Any) -> StateArray:
 
 def options(state: StateArray) -> dict[str, Any]:
     """The options that the game was begun with, as a record names them."""
-    return _view.options(state[0])
+    return _view.options(plain(State, state))
 
 
 def copy(state: StateArray) -> StateArray:
@@ -184,7 +184,7 @@ def audience(state: StateArray, move: int) -> list[int]:
 
 def view(knowledge: Knowledge) -> dict[str, Any]:
     """What the seat sees, as plain names and numbers; seats count from 0."""
-    return _view.table(knowledge[0], _pile(knowledge))
+    return _view.table(plain(State, knowledge), _pile(knowledge))
 
 
 def to_text(state: StateArray, move: int) -> str:

@@ -26,7 +26,7 @@ from drachenhof.game import (
     place_values,
 )
 from drachenhof.game import State as StateArray
-from drachenhof.layout import dtype_of, duplicate
+from drachenhof.layout import dtype_of, duplicate, plain
 from drachenhof.rule import prepare
 from drachenhof.year import entries, notation, refusals
 from drachenhof.year import view as _view
@@ -95,7 +95,7 @@ def new(players: int, **given: Any) -> StateArray:
 
 def options(state: StateArray) -> dict[str, Any]:
     """The options that the game was begun with, as a record names them."""
-    return _view.options(state[0])
+    return _view.options(plain(State, state))
 
 
 def copy(state: StateArray) -> StateArray:
@@ -168,7 +168,7 @@ def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:  # n
 
 def view(knowledge: Knowledge) -> dict[str, Any]:
     """What the seat sees, as plain names and numbers; seats count from 0."""
-    return _view.table(knowledge[0])
+    return _view.table(plain(State, knowledge))
 
 
 def to_text(state: StateArray, move: int) -> str:
