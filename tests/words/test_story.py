@@ -6,12 +6,14 @@ from collections.abc import Iterator
 import pytest
 
 import drachenhof
+from drachenhof import SPECTATOR
 from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.ledger import Entry, entries
 from drachenhof.words.story import heading, preview, tell
-from drachenhof.words.telling import People, View, seen
+from drachenhof.words.telling import UNNAMED, People, View
 from drachenhof.words.worth import symbols
+from drachenhof.words.year_tale import seen
 from drachenhof.year.tables import SUPER_EVENT_NAMES
 
 year = drachenhof.games["year"]
@@ -31,11 +33,11 @@ def steps(players: int, super_event: str | None, great_wall: bool, seed: int) ->
     """Every move of a random game, between the view before it and the view after it."""
     options = {"great_wall": great_wall, "super_event": super_event, "large_privilege": 7}
     state = year.new(players, **options)
-    before = seen(year, state)
+    before = seen(state, SPECTATOR)
     for move in random_moves("year", players, options, seed, number=0):
         text = year.to_text(state, move)
         year.apply(state, move)
-        after = seen(year, state)
+        after = seen(state, SPECTATOR)
         yield before, text, after
         before = after
 
@@ -102,7 +104,7 @@ def test_every_move_is_told(language: str, super_event: str) -> None:
             assert str(before["month"]) in heading(words, before)
 
 
-def story(language: str, players: int, seed: int, people: People | None = None) -> str:
+def story(language: str, players: int, seed: int, people: People = UNNAMED) -> str:
     words = Words(language)
     played = steps(players, None, great_wall=False, seed=seed)
     return "\n".join(line for step in played for line in tell(words, *step, people))
@@ -129,10 +131,10 @@ def test_events_and_the_end_are_told() -> None:
 def laid(*events: str) -> list[list[str]]:
     """What is told of event tiles that are laid one after the other."""
     state, told = year.new(2), []
-    before = seen(year, state)
+    before = seen(state, SPECTATOR)
     for event in events:
         year.apply(state, year.from_text(state, f"event {event}"))
-        after = seen(year, state)
+        after = seen(state, SPECTATOR)
         told.append(tell(Words("en"), before, f"event {event}", after))
         before = after
     return told

@@ -111,7 +111,7 @@ class Dialogue:
         who = self.session.people.name(self.words, seat)
         return self.screen.status(self.words.say("cli-terminal-thinks", who=who))
 
-    def _tell(self, story: Iterable[Sentence]) -> None:
+    def _tell(self, story: Iterable[Sentence[str]]) -> None:
         """What happened; what concerns the person stands out, and what is turned up takes its time."""
         for said in story:
             if said.tone == ASIDE:
@@ -129,17 +129,17 @@ class Dialogue:
         self._show_choices()
 
     def _show_choices(self) -> None:
-        known = self.session.known()
-        question = self.face.question(self.words, self.session.view())
+        known, view, tale = self.session.known(), self.session.view(), self.session.tale
+        question = tale.question(self.words, view)
         self.screen.print(Text(question, style=f"bold {LACQUER}"))
         legal = self.session.game.legal_moves(known)
-        listed = [self._choice(known, number, move) for number, move in enumerate(legal, start=1)]
+        choices = enumerate(zip(legal, tale.previews(self.words, known, view, legal), strict=True), start=1)
+        listed = [self._choice(known, number, move, detail) for number, (move, detail) in choices]
         self.screen.print(Columns(listed, padding=(0, 3), column_first=True))
 
-    def _choice(self, known: Knowledge, number: int, move: int) -> Text:
+    def _choice(self, known: Knowledge, number: int, move: int, detail: str) -> Text:
         worded = self.board.choice(self.session.game.to_text(known, move))
         said = Text.assemble((f"{number:>2}", f"bold {JADE}"), " ", worded)
-        detail = self.face.preview(self.words, known, move)
         return said.append(f"  {detail}", style=FADED) if detail else said
 
     def _finish(self) -> None:

@@ -43,11 +43,8 @@ class HoardBoard(Picture):
         return [table, ""]
 
     def choice(self, text: str) -> str:
-        """A move as a choice; who gets a card is called by name."""
-        kind, *rest = text.split()
-        if kind == "give":
-            return self.words.say("cli-hoard-give", who=self.people.name(self.words, int(rest[0]) - 1))
-        return choice(self.words, text)
+        """A move as a choice."""
+        return choice(self.words, text, self.people)
 
     # The parts of the table
 

@@ -27,6 +27,7 @@ def replay(
     from drachenhof.cli.screen import console, printed
     from drachenhof.records import BrokenRecord, begin, check, game_of
     from drachenhof.words.broken import broken
+    from drachenhof.words.tales import tale_of
 
     in_range(words, "--game", number, 1)
     record = record_of(words, file, number)
@@ -36,13 +37,13 @@ def replay(
         in_range(words, "--as", reader, 1, len(record.seats))
     people = people_of(record, None if reader is None else reader - 1)
     try:
-        face, seat = face_of(game_of(record).NAME), eyes(record, people.reader)
-        view = face.seen(begin(record), seat)
+        game, seat = game_of(record).NAME, eyes(record, people.reader)
+        view = tale_of(game).seen(begin(record), seat)
         printed(_header(words, record))
         for after, lines in told(words, record, people, seat, at):
             printed(*lines)
             view = after
-        printed("", face.board(words, console(), people).draw(view))
+        printed("", face_of(game).board(words, console(), people).draw(view))
         check(record)  # told as far as it goes; then whether its result is true
     except BrokenRecord as error:
         raise Complaint(words.say("cli-in-file", file=file, said=broken(words, error)), FAILED) from None
@@ -67,20 +68,20 @@ def told(
     words: Words, record: "Record", people: "People", seat: int | None, moves: int | None = None
 ) -> "Iterator[tuple[View, list[str]]]":
     """What a seat sees after each move and the lines about it, under a heading for each month or round."""
-    from drachenhof.cli.faces import face_of
     from drachenhof.records import begin, game_of
     from drachenhof.records import replay as replayed
+    from drachenhof.words.tales import tale_of
 
     game = game_of(record)
-    face, state = face_of(game.NAME), begin(record)
-    before = face.seen(state, seat)
+    tale, state = tale_of(game.NAME), begin(record)
+    before = tale.seen(state, seat)
     for step in replayed(record):
         if moves is not None and step.number > moves:
             return
-        text = face.heard(state, step.move, seat)
-        after = face.seen(step.state, seat)
-        above = face.heading(words, before)
-        first, *others = face.sentences(words, before, text, after, people)
+        text = tale.heard(state, step.move, seat)
+        after = tale.seen(step.state, seat)
+        above = tale.heading(words, before)
+        first, *others = tale.sentences(words, before, text, after, people)
         lines = ["", above] if above else []
         lines += [f"{step.number:>4}  {first.text}", *(f"      {sentence.text}" for sentence in others)]
         yield after, lines

@@ -16,6 +16,7 @@ from drachenhof.cli.seats import HUMAN
 from drachenhof.game import CHANCE, OVER, Game, Knowledge, State
 from drachenhof.records import Record, begin, game_of, replay, write
 from drachenhof.words import Words
+from drachenhof.words.tales import Tale, tale_of
 from drachenhof.words.telling import People, Sentence, View
 
 BOT_NAMES = ("Lin", "Mei", "Bao", "Hua", "Yun")
@@ -32,6 +33,7 @@ class Session:
         self.path = path
         self.game: Game = game_of(record)
         self.face: Face = face_of(record.game)
+        self.tale: Tale = tale_of(record.game)
         self.header = replace(record, moves=[], scores=None)
         self.seed = int(record.extra["seed"])
         self.seat = next(seat for seat, who in enumerate(record.seats) if "bot" not in who)
@@ -59,25 +61,25 @@ class Session:
 
     def view(self) -> View:
         """What the person sees."""
-        return self.face.seen(self.state, self.seat)
+        return self.tale.seen(self.state, self.seat)
 
     def known(self) -> Knowledge:
         """What the person knows."""
         return self.game.knowledge(self.state, self.seat)
 
-    def play(self, words: Words, move: int) -> list[Sentence]:
+    def play(self, words: Words, move: int) -> list[Sentence[str]]:
         """Carry a move out, and tell it."""
-        before, text = self.view(), self.face.heard(self.state, move, self.seat)
-        above = self.face.heading(words, before)
+        before, text = self.view(), self.tale.heard(self.state, move, self.seat)
+        above = self.tale.heading(words, before)
         self.deciders.append(self.game.to_move(self.state))
         self.game.apply(self.state, move)
         self.moves.append(move)
-        told = self.face.sentences(words, before, text, self.view(), self.people)
+        told = self.tale.sentences(words, before, text, self.view(), self.people)
         return [Sentence(above, frozenset()), *told] if above else told
 
     def play_others(
         self, words: Words, thinking: Callable[[int], AbstractContextManager[Any]] = nullcontext
-    ) -> Iterator[Sentence]:
+    ) -> Iterator[Sentence[str]]:
         """Let chance and the other players move until the person is asked or the game is over; tell it as it happens.
 
         `thinking` is entered with the seat of a bot while it decides.

@@ -9,18 +9,23 @@ They stand in Fluent files, a folder per language; the page reads the same files
 
 import os
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Words", "pick_language"]
+if TYPE_CHECKING:
+    from drachenhof.words.telling import People
+
+__all__ = ["FOLDER", "LANGUAGES", "Words", "pick_language"]
 
 LANGUAGES = ("en", "de", "nl")
+FOLDER = Path(__file__).parent
+"""Where the Fluent files are, a folder per language."""
 
 _FALLBACK = "en"
-_FOLDER = Path(__file__).parent
 _SETTINGS = ("DRACHENHOF_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -40,7 +45,7 @@ def _language_of(tag: str) -> str:
 
 
 class Words:
-    """What there is to say, in one language."""
+    """What there is to say, in one language; a `telling.Speaker` of text."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -64,6 +69,22 @@ class Words:
         """Whether `say` knows this message."""
         return _find(self.language, name)[1] is not None
 
+    def join(self, parts: Iterable[str], by: str = "") -> str:
+        """Parts one after the other."""
+        return by.join(parts)
+
+    def sentence(self, said: str, end: str = "") -> str:
+        """With a capital and an end."""
+        return f"{said[0].upper()}{said[1:]}{end}"
+
+    def who(self, seat: int, people: "People") -> str:
+        """A seat as part of a sentence."""
+        return people.name(self, seat)
+
+    def you(self, seat: int, people: "People") -> str:
+        """What messages ask as `$you`: whether the reader sits there."""
+        return "yes" if seat == people.reader else "no"
+
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
 
@@ -84,6 +105,6 @@ def _find(language: str, name: str) -> tuple[FluentBundle, Any]:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((_FOLDER / language).glob("*.ftl")):
+    for path in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

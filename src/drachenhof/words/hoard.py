@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from drachenhof.hoard.tables import FOUR_IN_A_ROW
-from drachenhof.words import Words
+from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 
 __all__ = ["FORMS", "cards", "choice", "demand", "worded"]
 
@@ -37,40 +37,52 @@ FORMS = (
 DRAGONS = ("nulla", "extermino", "protecto")
 
 
-def choice(words: Words, text: str) -> str:
-    """A move in the notation, as a choice in the words' language.
+def choice(words: Speaker[Said], text: str, people: People = UNNAMED) -> Said:
+    """A move in the notation, as a choice in the words' language; who gets a card is called by name.
 
+    >>> from drachenhof.words import Words
     >>> choice(Words("en"), "play 7 x2")
     'Play two 7s'
     """
     kind, arguments = worded(words, text)
-    said = words.say(f"hoard-choice-{kind}", **arguments)
-    return said[0].upper() + said[1:]  # German and Dutch choices may begin with an article
+    if kind == "give":
+        arguments = {"who": words.who(int(text.split()[1]) - 1, people)}
+    return words.sentence(words.say(f"hoard-choice-{kind}", **arguments))  # it may begin with an article
 
 
-def worded(words: Words, text: str) -> tuple[str, dict[str, Any]]:
+def worded(words: Speaker[Said], text: str) -> tuple[str, dict[str, Said | int]]:
     """The kind of a move ("play-open") and its arguments, worded as objects of a sentence."""
+    kind, named = _read(text)
+    arguments = {slot: _SLOTS[slot][1](words, name) for slot, name in named}
+    return kind, _counted(words, arguments) if "name" in arguments else arguments
+
+
+@lru_cache(maxsize=4096)
+def _read(text: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """The kind of a move, and what stands in the places of its form."""
     for kind, pattern in _patterns():
         if found := pattern.fullmatch(text):
-            arguments = {slot: _SLOTS[slot][1](words, name) for slot, name in found.groupdict().items()}
-            return kind, _counted(words, arguments)
+            return kind, tuple(found.groupdict().items())
     raise ValueError(f"{text!r} is no move in the notation of this game")
 
 
-def cards(words: Words, name: str, count: int) -> str:
+def cards(words: Speaker[Said], name: str, count: int) -> Said:
     """One to four cards of a type, as the object of a sentence."""
     one, many = words.say(f"card-{name}.object"), words.say(f"card-{name}.plural")
     return words.say("hoard-cards", count=count, one=one, many=many)
 
 
-def demand(words: Words, view: dict[str, Any]) -> str:
+def demand(words: Speaker[Said], view: dict[str, Any]) -> Said:
     """What the pile demands of whose turn it is, from a view (H14 to H17)."""
     if view["asked"] == "draw":
         return words.say("hoard-demand-draw", count=view["draws"])
     if view["asked"] == "miss":
         fives = view["options"]["answer_fives"]
         return words.say("hoard-demand-miss-or-five" if fives else "hoard-demand-miss", count=view["misses"])
-    return words.say(f"hoard-demand-{_demanded(view)}", base=view["base"])
+    demanded = _demanded(view)
+    if demanded in ("from", "up-to-eight"):
+        return words.say(f"hoard-demand-{demanded}", base=view["base"])
+    return words.say(f"hoard-demand-{demanded}")
 
 
 def _demanded(view: dict[str, Any]) -> str:
@@ -84,23 +96,21 @@ def _demanded(view: dict[str, Any]) -> str:
     return kinds.get(base, ("nine-or-one" if one else "nine") if base == 9 else "from")
 
 
-def _counted(words: Words, arguments: dict[str, Any]) -> dict[str, Any]:
+def _counted(words: Speaker[Said], arguments: dict[str, Any]) -> dict[str, Said | int]:
     """A card's name and how many of it, as a phrase; a set is four."""
-    if "name" not in arguments:
-        return arguments
     name, more = arguments["name"], arguments.get("more")
-    counted = {"cards": cards(words, name, arguments.get("count", FOUR_IN_A_ROW))}
+    counted: dict[str, Said | int] = {"cards": cards(words, name, arguments.get("count", FOUR_IN_A_ROW))}
     return counted if more is None else {**counted, "more": cards(words, name, more)}
 
 
-def _card(words: Words, name: str) -> str:
+def _card(words: Speaker[Said], name: str) -> Said:
     return words.say(f"card-{name}.object")
 
 
 _CARD = r"[1-9]|nulla|extermino|protecto"
 _NAME = r"[a-z0-9-]+"
 _NUMBER = r"[1-6]"
-_SLOTS: dict[str, tuple[str, Callable[[Words, str], str | int]]] = {
+_SLOTS: dict[str, tuple[str, Callable[[Speaker[Any], str], Any]]] = {
     "seat": (_NUMBER, lambda _, number: int(number)),
     "place": (_NUMBER, lambda _, number: int(number)),
     "count": (r"[1-4]", lambda _, number: int(number)),

@@ -3,10 +3,9 @@
 from typing import Any
 
 from drachenhof.hoard.tables import ABILITY_NAMES, FOUR_IN_A_ROW, MAX_DECISIONS
-from drachenhof.words import Words
 from drachenhof.words.hoard import DRAGONS, worded
 from drachenhof.words.hoard_seen import UNSEEN
-from drachenhof.words.telling import ASIDE, MOMENT, PLAIN, People, Sentence, View
+from drachenhof.words.telling import ASIDE, MOMENT, PLAIN, UNNAMED, People, Said, Sentence, Speaker, View
 
 __all__ = ["heading", "preview", "sentences", "tell"]
 
@@ -14,12 +13,14 @@ _ANSWERS_DRAW = ("4", *DRAGONS)  # H16
 _FIRST_ABILITY = 41  # the number of its rule
 
 
-def tell(words: Words, before: View, text: str, after: View, people: People | None = None) -> list[str]:
+def tell(words: Speaker[Said], before: View, text: str, after: View, people: People = UNNAMED) -> list[Said]:
     """What a move did and what came of it, a sentence each; views and words are those of `hoard_seen`."""
-    return [sentence.text for sentence in sentences(words, before, text, after, people or People())]
+    return [sentence.text for sentence in sentences(words, before, text, after, people)]
 
 
-def sentences(words: Words, before: View, text: str, after: View, people: People) -> list[Sentence]:
+def sentences(
+    words: Speaker[Said], before: View, text: str, after: View, people: People = UNNAMED
+) -> list[Sentence[Said]]:
     """The same, with whom each sentence is about, and how it is told."""
     told = [_deed(words, before, text, after, people)]
     if before["asked"] == "dealt-card" and after["asked"] == "exchange":
@@ -28,19 +29,20 @@ def sentences(words: Words, before: View, text: str, after: View, people: People
         told += _round_end(words, after, people)
     if after["to_move"] == "over":
         told.append(_game_end(words, after, people))
-    return [Sentence(f"{said[0].upper()}{said[1:]}.", seats, tone) for said, seats, tone in told]
+    return [Sentence(words.sentence(said, "."), seats, tone) for said, seats, tone in told]
 
 
-def heading(words: Words, view: View) -> str | None:
+def heading(words: Speaker[Said], view: View) -> Said | None:
     """What stands above the story of a round; None but before its first move."""
     return words.say("hoard-round", round=view["round"]) if _begins_round(view) else None
 
 
-def preview(words: Words, before: View, text: str, after: View) -> str:
+def preview(words: Speaker[Said], before: View, text: str, after: View) -> Said:
     """What a choice would do, in short; `after` is what follows as far as the chooser can know."""
     if round_ended(before, after):
         return words.say("hoard-story-ends-round")
-    return ", ".join(_outcomes(words, before, text, after))
+    outcomes = _outcomes(words, before, text, after)
+    return words.join(outcomes, ", ")
 
 
 def round_ended(before: View, after: View) -> bool:
@@ -64,20 +66,22 @@ def _begins_round(view: View) -> bool:
 # What somebody did, or what happened to him
 
 
-def _deed(words: Words, before: View, text: str, after: View, people: People) -> Sentence:
+def _deed(words: Speaker[Said], before: View, text: str, after: View, people: People) -> Sentence[Said]:
     name, arguments = _worded(words, before, text, after)
     seat = _doer(before, text)
     seats = {seat, before["turn"]} if before["asked"] == "given-card" else {seat}
     if name == "give":
         target = int(text.split()[1]) - 1
-        arguments = {"to_you": people.is_you(target), "target": people.name(words, target)}
+        arguments = {"to_you": words.you(target, people), "target": words.who(target, people)}
         seats.add(target)
     if after["asked"] in ("draw", "miss") and not round_ended(before, after):
         seats.add(after["turn"])
-    deed = words.say(f"hoard-story-{name}", you=people.is_you(seat), who=people.name(words, seat), **arguments)
-    outcomes = ", ".join(_outcomes(words, before, text, after))
-    said = words.say("hoard-story-with", deed=deed, outcomes=outcomes) if outcomes else deed
-    return Sentence(said, frozenset(seats), _tone(before, text))
+    if name != "ability":  # which concerns all
+        arguments |= {"you": words.you(seat, people), "who": words.who(seat, people)}
+    deed = words.say(f"hoard-story-{name}", **arguments)
+    if outcomes := _outcomes(words, before, text, after):
+        deed = words.say("hoard-story-with", deed=deed, outcomes=words.join(outcomes, ", "))
+    return Sentence(deed, frozenset(seats), _tone(before, text))
 
 
 def _tone(before: View, text: str) -> str:
@@ -96,7 +100,7 @@ def _doer(before: View, text: str) -> int:
     return seat
 
 
-def _worded(words: Words, before: View, text: str, after: View) -> tuple[str, dict[str, Any]]:
+def _worded(words: Speaker[Said], before: View, text: str, after: View) -> tuple[str, dict[str, Any]]:
     """The name of a move's message, and its arguments."""
     kind, *rest = text.split()
     if kind in ("card", "random"):
@@ -124,7 +128,7 @@ def _card_message(before: View, card: str, after: View) -> str:
 # What came of it
 
 
-def _outcomes(words: Words, before: View, text: str, after: View) -> list[str]:
+def _outcomes(words: Speaker[Said], before: View, text: str, after: View) -> list[Said]:
     """What a move led to, as parts of its sentence."""
     kind = text.split()[0]
     laid = _laid(before, text)
@@ -154,7 +158,7 @@ def _laid(before: View, text: str) -> tuple[str, int] | None:
     return (rest[0], 1) if kind == "card" and rest[0] in fits else None
 
 
-def _effects(words: Words, before: View, card: str, count: int, after: View) -> list[str]:
+def _effects(words: Speaker[Said], before: View, card: str, count: int, after: View) -> list[Said]:
     """What cards on the pile do (H16 to H20, H33, H41)."""
     pile = [*before["pile"], *[card] * count]
     four = len(pile) >= FOUR_IN_A_ROW and set(pile[-FOUR_IN_A_ROW:]) == {card}
@@ -179,43 +183,44 @@ def _effects(words: Words, before: View, card: str, count: int, after: View) -> 
 # The end of a round and of the game
 
 
-def _round_end(words: Words, after: View, people: People) -> list[Sentence]:
+def _round_end(words: Speaker[Said], after: View, people: People) -> list[Sentence[Said]]:
     """Who is out, and what the others lost (H23, H24, H26)."""
     winner = after["winner"]
     if winner is None:
         ended = Sentence(words.say("hoard-round-without-winner", decisions=MAX_DECISIONS), frozenset())
     else:
-        said = words.say("hoard-round-won", you=people.is_you(winner), who=people.name(words, winner))
+        said = words.say("hoard-round-won", you=words.you(winner, people), who=words.who(winner, people))
         ended = Sentence(said, frozenset([winner]))
     lost = [
         words.say(
             "hoard-story-loss",
-            who=people.name(words, holding["seat"]),
+            who=words.who(holding["seat"], people),
             loss="+" * (holding["loss"] > 0) + _signed(holding["loss"]),
             total=_signed(holding["lost"]),
         )
         for holding in after["holdings"]
         if holding["seat"] != winner
     ]
-    return [ended, Sentence(words.say("hoard-story-losses", losses="; ".join(lost)), frozenset())]
+    return [ended, Sentence(words.say("hoard-story-losses", losses=words.join(lost, "; ")), frozenset())]
 
 
-def _game_end(words: Words, after: View, people: People) -> Sentence:
+def _game_end(words: Speaker[Said], after: View, people: People) -> Sentence[Said]:
     """Who has lost the fewest (H25)."""
     lost = [holding["lost"] for holding in after["holdings"]]
     first = [seat for seat, coins in enumerate(lost) if coins == min(lost)]
     coins = _coins(words, min(lost))
     if len(first) > 1:
-        names = ", ".join(people.name(words, seat) for seat in first)
+        names = words.join([words.who(seat, people) for seat in first], ", ")
         said = words.say("hoard-story-shared", names=names, coins=coins)
     else:
-        you, who = people.is_you(first[0]), people.name(words, first[0])
+        you, who = words.you(first[0], people), words.who(first[0], people)
         said = words.say("hoard-story-winner", you=you, who=who, coins=coins)
     return Sentence(said, frozenset(first))
 
 
-def _coins(words: Words, count: int) -> str:
-    return "−" * (count < 0) + words.say("hoard-coins", count=abs(count))
+def _coins(words: Speaker[Said], count: int) -> Said:
+    coins = words.say("hoard-coins", count=abs(count))
+    return words.join(["−", coins]) if count < 0 else coins
 
 
 def _signed(count: int) -> str:

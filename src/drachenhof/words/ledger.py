@@ -5,8 +5,8 @@ super event, decay, scoring, the end. An `Entry` books what each of these
 brought; together they are the whole difference between two views.
 """
 
-from collections import Counter
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -39,7 +39,7 @@ from drachenhof.year.tables import (
 
 __all__ = ["Change", "Entry", "entries", "join_price", "month_ended", "own_change", "wall_holds"]
 
-Change: TypeAlias = "Counter[str]"
+Change: TypeAlias = "defaultdict[str, int]"
 """By kind: points, spaces (on the track), yuan, rice, fireworks, privileges, floors, palaces, persons to release."""
 
 
@@ -54,7 +54,7 @@ class Entry:
 
 def entries(before: View, text: str, after: View) -> list[Entry]:
     """All that one move led to, in the order in which it happened."""
-    own = [Counter[str]() for _ in after["courts"]]
+    own = [_change() for _ in after["courts"]]
     if before["to_move"] != "chance":
         own[before["to_move"]] = own_change(before, text)
     booked = [Entry("own", own), *_steps(before, after)]
@@ -66,8 +66,12 @@ def entries(before: View, text: str, after: View) -> list[Entry]:
     return booked
 
 
+def _change(**counts: int) -> Change:
+    return defaultdict(int, counts)
+
+
 def _each(view: View, points: Callable[[View], int]) -> list[Change]:
-    return [Counter(points=points(court)) for court in view["courts"]]
+    return [_change(points=points(court)) for court in view["courts"]]
 
 
 def _nothing(_: View) -> int:
@@ -83,31 +87,26 @@ _REST = {
 
 def _book_rest(before: View, after: View, booked: list[Entry]) -> None:
     """What nothing else explains is what the event, the super event or decay did."""
+    takers = [(entry, kind) for entry in booked for kind in _REST.get(entry.cause, ())]
     for seat, (court, later) in enumerate(zip(before["courts"], after["courts"], strict=True)):
-        rest = _holdings(later)
-        rest.subtract(_holdings(court))
-        for entry in booked:
-            rest.subtract(entry.changes[seat])
-        for entry in booked:
-            for kind in _REST.get(entry.cause, ()):
-                entry.changes[seat][kind] += rest[kind]
+        for entry, kind in takers:
+            explained = sum(other.changes[seat].get(kind, 0) for other in booked)
+            entry.changes[seat][kind] += _held(later, kind) - _held(court, kind) - explained
     demanding = [entry for entry in booked if entry.cause in ("event", "wall")]
     if demanding and after["asked"] == "release":
         for court, change in zip(after["courts"], demanding[-1].changes, strict=True):
             change["persons"] += court["debt"]
 
 
-def _holdings(court: View) -> Change:
-    return Counter(
-        points=court["score"],
-        spaces=court["track"],
-        yuan=court["yuan"],
-        rice=court["rice"],
-        fireworks=court["fireworks"],
-        privileges=sum(court["privileges"].values()),
-        floors=sum(palace["floors"] for palace in court["palaces"]),
-        palaces=len(court["palaces"]),
-    )
+_PLACES = {"points": "score", "spaces": "track", "yuan": "yuan", "rice": "rice", "fireworks": "fireworks"}
+
+
+def _held(court: View, kind: str) -> int:
+    if kind == "privileges":
+        return sum(court["privileges"].values())
+    if kind == "floors":
+        return sum(palace["floors"] for palace in court["palaces"])
+    return len(court["palaces"]) if kind == "palaces" else int(court[_PLACES[kind]])
 
 
 # What a move itself brings
@@ -117,30 +116,37 @@ def own_change(view: View, text: str) -> Change:
     """What a move brings to the seat that makes it, before anything else happens."""
     court = view["courts"][view["to_move"]]
     kind, *rest = text.split()
-    change: Change = Counter()
+    change = _change()
     if kind in ACTION_NAMES:
         change["yuan"] -= join_price(view, kind)
     if kind in _ACTION_GIVES:
         person, good = _ACTION_GIVES[kind]
-        change[good] += int(CARD_SYMBOLS[ACTION_NAMES.index(kind)]) + symbols(court, person)
+        change[good] += _CARD_SYMBOLS[kind] + symbols(court, person)
     elif kind == "privilege":
         change["yuan"] -= SMALL_PRICE if rest == ["small"] else view["options"]["large_privilege"]
         change["privileges"] += 1
     elif kind == "wall" and rest != ["floor"]:
-        change[{"track": "spaces"}.get(rest[0], rest[0])] += int(WALL_BONUS[WALL_TILE_NAMES.index(rest[0])])
+        change[{"track": "spaces"}.get(rest[0], rest[0])] += _WALL_BONUS[rest[0]]
     elif kind == "refill":
         change["yuan"] += max(0, REFILL_YUAN - court["yuan"])
     elif kind in ("place", "replace"):
-        change["spaces"] += int(TILE_VALUE[TILE_NAMES.index(view["arriving"])])
+        change["spaces"] += _TILE_VALUE[view["arriving"]]
     elif kind == "return":
         change[rest[0]] -= 1
     elif kind == "charter":
-        change += _charter(court, rest[0])
+        change.update(_charter(court, rest[0]))
     elif kind in ("floor", "remove", "release"):
         change.update(_rebuilt(court, kind, rest[0]))
     return change
 
 
+def _by_name(names: Sequence[str], counts: Iterable[int]) -> dict[str, int]:
+    return {name: int(count) for name, count in zip(names, counts, strict=True)}
+
+
+_CARD_SYMBOLS = _by_name(ACTION_NAMES, CARD_SYMBOLS)
+_TILE_VALUE = _by_name(TILE_NAMES, TILE_VALUE)
+_WALL_BONUS = _by_name(WALL_TILE_NAMES, WALL_BONUS)
 _ACTION_GIVES = {
     "taxes": ("tax-collector", "yuan"),
     "harvest": ("farmer", "rice"),
@@ -150,12 +156,12 @@ _ACTION_GIVES = {
 }
 
 
-def _charter(court: View, person: str) -> Change:
+def _charter(court: View, person: str) -> dict[str, int]:
     """What the symbols of a type give (Y54); floors are placed one by one, in moves of their own."""
     if person == "monk":
-        return Counter(points=buddhas(court))
+        return {"points": buddhas(court)}
     given = dict(_ACTION_GIVES.values()) | {"court-lady": "points"}
-    return Counter({given[person]: symbols(court, person)}) if person in given else Counter()
+    return {given[person]: symbols(court, person)} if person in given else {}
 
 
 def _rebuilt(court: View, kind: str, palace: str) -> dict[str, int]:

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from drachenhof.words import Words
 from drachenhof.words.ledger import Change, Entry, entries, join_price, own_change, wall_holds
-from drachenhof.words.telling import People, Sentence, View
+from drachenhof.words.telling import UNNAMED, People, Said, Sentence, Speaker, View
 from drachenhof.words.worth import end_points, symbols
 from drachenhof.words.year import tile, worded
 from drachenhof.year.tables import (
@@ -25,24 +24,28 @@ _ACTIONS = ("taxes", "build", "harvest", "fireworks", "parade", "research")
 _SHOWN = ("points", "spaces", "yuan", "rice", "fireworks")
 
 
-def tell(words: Words, before: View, text: str, after: View, people: People | None = None) -> list[str]:
-    """What a move did and what came of it, a sentence each; the views are those of `telling.seen`."""
-    return [sentence.text for sentence in sentences(words, before, text, after, people or People())]
+def tell(words: Speaker[Said], before: View, text: str, after: View, people: People = UNNAMED) -> list[Said]:
+    """What a move did and what came of it, a sentence each; the views are those of `year_tale.seen`."""
+    return [sentence.text for sentence in sentences(words, before, text, after, people)]
 
 
-def sentences(words: Words, before: View, text: str, after: View, people: People) -> list[Sentence]:
+def sentences(
+    words: Speaker[Said], before: View, text: str, after: View, people: People = UNNAMED
+) -> list[Sentence[Said]]:
     """The same, with whom each sentence is about."""
-    who = frozenset() if before["to_move"] == "chance" else frozenset([before["to_move"]])
+    who: frozenset[int] = frozenset() if before["to_move"] == "chance" else frozenset([before["to_move"]])
     told = [Sentence(_deed(words, before, text, after, people), who)]
     if swapped := _months_swapped(before, after):
         told.append(Sentence(words.say("story-swap", month=swapped[0], other=swapped[1]), frozenset()))
     for entry in entries(before, text, after)[1:]:
         told += _outcome(words, before, after, entry, people)
-    return [Sentence(said[0].upper() + said[1:], seats) for said, seats, _ in told]
+    return [Sentence(words.sentence(said), seats) for said, seats, _ in told]
 
 
-def heading(words: Words, view: View) -> str:
-    """What stands above the story of a month."""
+def heading(words: Speaker[Said], view: View) -> Said | None:
+    """What stands above the story of a month; None but before its deal."""
+    if view["asked"] != "deal":
+        return None
     month, event = words.say("month", month=view["month"]), view["events"][view["month"] - 1]
     return words.say("story-heading", month=month, event=words.say(f"event-{event}"))
 
@@ -50,24 +53,39 @@ def heading(words: Words, view: View) -> str:
 # What somebody did
 
 
-def _deed(words: Words, before: View, text: str, after: View, people: People) -> str:
-    kind, arguments = worded(words, text)
+def _deed(words: Speaker[Said], before: View, text: str, after: View, people: People) -> Said:
     if before["to_move"] == "chance":
-        deed = words.say(f"story-{kind}", month=_month_laid(before, after), **arguments)
-        return words.say("story-without", deed=deed)
-    if kind in _ACTIONS:
-        kind, arguments = "action", {"action": words.say(f"action-{kind}")}
-    elif kind == "discard" and before["asked"] == "recruit":
-        kind = "spend"
-    elif kind == "floor-new":
-        arguments = {"palace": len(before["courts"][before["to_move"]]["palaces"]) + 1}
+        return words.say("story-without", deed=_drawn(words, before, text, after))
+    seat = before["to_move"]
+    kind, arguments = _done(words, before, text)
+    deed = words.say(f"story-{kind}", you=words.you(seat, people), who=words.who(seat, people), **arguments)
+    if gains := _gains(words, before, text, after):
+        return words.say("story-with", deed=deed, gains=words.join(gains, ", "))
+    return words.say("story-without", deed=deed)
+
+
+def _drawn(words: Speaker[Said], before: View, text: str, after: View) -> Said:
+    """What chance did."""
+    kind, arguments = worded(words, text)
+    if kind != "deal":
+        arguments["month"] = _month_laid(before, after)
+    return words.say(f"story-{kind}", **arguments)
+
+
+def _done(words: Speaker[Said], before: View, text: str) -> tuple[str, dict[str, Said | int]]:
+    """The name of a move's message, and its arguments."""
+    if text in _ACTIONS:
+        return "action", {"action": words.say(f"action-{text}")}
+    kind, arguments = worded(words, text)
+    if kind in ("wall", "refill"):
+        return kind, {}  # what they bring is told as gains
+    if kind == "discard" and before["asked"] == "recruit":
+        return "spend", arguments
+    if kind == "floor-new":
+        return kind, {"palace": len(before["courts"][before["to_move"]]["palaces"]) + 1}
     if before["arriving"] is not None:
         arguments["arriving"] = tile(words, before["arriving"], "object")
-    seat = before["to_move"]
-    you = "yes" if seat == people.reader else "no"
-    deed = words.say(f"story-{kind}", you=you, who=people.name(words, seat), **arguments)
-    gains = ", ".join(_gains(words, before, text, after))
-    return words.say("story-with", deed=deed, gains=gains) if gains else words.say("story-without", deed=deed)
+    return kind, arguments
 
 
 def _month_laid(before: View, after: View) -> int:
@@ -82,7 +100,7 @@ def _months_swapped(before: View, after: View) -> list[int]:
     return [month for month, (event, later) in laid if event not in (None, later)]
 
 
-def _gains(words: Words, before: View, text: str, after: View) -> list[str]:
+def _gains(words: Speaker[Said], before: View, text: str, after: View) -> list[Said]:
     """What a move brought by itself."""
     kind = text.split()[0]
     if kind == "return":
@@ -100,74 +118,88 @@ def _gains(words: Words, before: View, text: str, after: View) -> list[str]:
     return gains
 
 
-def preview(words: Words, view: View, text: str) -> str:
+def preview(words: Speaker[Said], view: View, text: str) -> Said:
     """What a choice would bring by itself, in short; empty where the choice says it already."""
     kind, *rest = text.split()
     if kind in ("place", "replace", "return", "refill"):
-        return ""
+        return words.join([])
     if kind in ("recruit", "sunrise"):
-        return _printed(words, TILE_NAMES.index(f"young {rest[0]}" if kind == "sunrise" else " ".join(rest[-2:])))
+        return _printed(words, f"young {rest[0]}" if kind == "sunrise" else " ".join(rest[-2:]))
     price = join_price(view, kind) if kind in ACTION_NAMES else 0
     change = own_change(view, text)
     change["yuan"] += price
     if kind == "build" or (kind, *rest) == ("charter", "craftsman"):
         court = view["courts"][view["to_move"]]
-        change["floors"] = symbols(court, "craftsman") + (int(CARD_SYMBOLS[BUILD]) if kind == "build" else 0)
+        change["floors"] = symbols(court, "craftsman") + (_BUILT if kind == "build" else 0)
     listed = amounts(words, change, _SHOWN if kind in ("floor", "remove", "release") else (*_SHOWN, "floors"))
     gains = [] if kind == "wall" else listed
-    return ", ".join(gains + ([signed(words, "yuan", -price)] if price else []))
+    return words.join([*gains, signed(words, "yuan", -price)] if price else gains, ", ")
 
 
-def _printed(words: Words, number: int) -> str:
+_BUILT = int(CARD_SYMBOLS[BUILD])
+_PRINTED = {
+    name: (int(value), int(count)) for name, value, count in zip(TILE_NAMES, TILE_VALUE, TILE_SYMBOLS, strict=True)
+}
+
+
+def _printed(words: Speaker[Said], name: str) -> Said:
     """What is printed on a person tile."""
-    person, count = TILE_NAMES[number].split()[1], int(TILE_SYMBOLS[number])
-    symbol = words.say(f"symbol-{person}", count=count)
-    return words.say("story-printed", value=int(TILE_VALUE[number]), symbols=f"{count} {symbol}")
+    value, count = _PRINTED[name]
+    symbol = words.say(f"symbol-{name.split()[1]}", count=count)
+    return words.say("story-printed", value=value, symbols=words.join([f"{count} ", symbol]))
 
 
-def amounts(words: Words, change: Change, kinds: Sequence[str]) -> list[str]:
+def amounts(words: Speaker[Said], change: Change, kinds: Sequence[str]) -> list[Said]:
     """The amounts of a change that are not nothing, with their signs."""
-    return [signed(words, kind, change[kind]) for kind in kinds if change[kind]]
+    return [signed(words, kind, count) for kind in kinds if (count := change.get(kind, 0))]
 
 
-def signed(words: Words, kind: str, count: int) -> str:
-    return ("+" if count > 0 else "−") + words.say(f"amount-{kind}", count=abs(count))
+def signed(words: Speaker[Said], kind: str, count: int) -> Said:
+    return words.join(["+" if count > 0 else "−", words.say(f"amount-{kind}", count=abs(count))])
 
 
 # What came of it
 
 
-def _outcome(words: Words, before: View, after: View, entry: Entry, people: People) -> list[Sentence]:
+def _outcome(words: Speaker[Said], before: View, after: View, entry: Entry, people: People) -> list[Sentence[Said]]:
     """The sentences for one entry of the ledger."""
     if entry.cause == "end":
         return _end(words, after, people)
     if entry.cause == "scoring":
         return [Sentence(_scoring(words, before, after, entry, people), frozenset())]
     clauses = {
-        seat: f"{people.name(words, seat)} {', '.join(listed)}"
+        seat: words.join([words.who(seat, people), " ", words.join(listed, ", ")])
         for seat, change in enumerate(entry.changes)
         if (listed := _listed(words, change))
     }
-    outcomes = "; ".join(clauses.values())
-    if entry.cause == "decay" and not outcomes:
+    if entry.cause == "decay" and not clauses:
         return []
     if entry.cause == "super" and words.has(f"story-super-{before['super_event']}"):
-        floors = words.say("amount-floors", count=QUAKE_FLOORS)
-        outcomes = words.say(f"story-super-{before['super_event']}", floors=floors, cards=TORNADO_CARDS)
-    cause = _cause(words, before, after, entry)
-    said = words.say("story-outcome", cause=cause, outcomes=outcomes or words.say("story-nothing"))
+        outcomes = _super(words, before["super_event"])
+    else:
+        outcomes = words.join(clauses.values(), "; ") if clauses else words.say("story-nothing")
+    said = words.say("story-outcome", cause=_cause(words, before, after, entry), outcomes=outcomes)
     return [Sentence(said, frozenset(clauses))]
 
 
-def _listed(words: Words, change: Change) -> list[str]:
+def _super(words: Speaker[Said], event: str) -> Said:
+    """What a super event does, where no amounts tell it."""
+    about: dict[str, dict[str, Said | int]] = {
+        "earthquake": {"floors": words.say("amount-floors", count=QUAKE_FLOORS)},
+        "tornado": {"cards": TORNADO_CARDS},
+    }
+    return words.say(f"story-super-{event}", **about.get(event, {}))
+
+
+def _listed(words: Speaker[Said], change: Change) -> list[Said]:
     """All that one seat got and lost by a cause."""
     listed = amounts(words, change, (*_SHOWN, "privileges", "floors", "palaces"))
-    if change["persons"]:
-        listed.append(words.say("story-to-release", amount=words.say("amount-persons", count=change["persons"])))
+    if released := change.get("persons", 0):
+        listed.append(words.say("story-to-release", amount=words.say("amount-persons", count=released)))
     return listed
 
 
-def _cause(words: Words, before: View, after: View, entry: Entry) -> str:
+def _cause(words: Speaker[Said], before: View, after: View, entry: Entry) -> Said:
     if entry.cause == "decay":
         return words.say("story-decay")
     if entry.cause == "super":
@@ -180,30 +212,28 @@ def _cause(words: Words, before: View, after: View, entry: Entry) -> str:
     return words.say("story-twice" if entry.times == "twice" else "story-once-more", event=event)
 
 
-def _scoring(words: Words, before: View, after: View, entry: Entry, people: People) -> str:
+def _scoring(words: Speaker[Said], before: View, after: View, entry: Entry, people: People) -> Said:
     """The points of a month, and where they lead (Y34)."""
     over = after["to_move"] == "over"
     clauses = []
     for seat, (change, court) in enumerate(zip(entry.changes, after["courts"], strict=True)):
         total = court["score"] - (sum(end_points(court).values()) if over else 0)
-        points = "+" + words.say("amount-points", count=change["points"])
-        clauses.append(f"{people.name(words, seat)} {words.say('story-total', points=points, total=total)}")
+        points = words.join(["+", words.say("amount-points", count=change["points"])])
+        said = words.say("story-total", points=points, total=total)
+        clauses.append(words.join([words.who(seat, people), " ", said]))
     cause = words.say("story-scoring", month=before["month"])
-    return words.say("story-outcome", cause=cause, outcomes="; ".join(clauses))
+    return words.say("story-outcome", cause=cause, outcomes=words.join(clauses, "; "))
 
 
-def _end(words: Words, after: View, people: People) -> list[Sentence]:
+def _end(words: Speaker[Said], after: View, people: People) -> list[Sentence[Said]]:
     """What the end brought to each (Y35), and who won (Y36)."""
     told = []
     for seat, court in enumerate(after["courts"]):
         points = {kind: f"+{count}" for kind, count in end_points(court).items()}
         total = words.say("amount-points", count=court["score"])
-        message = "story-end-you" if seat == people.reader else "story-end"
-        told.append(
-            Sentence(words.say(message, who=people.name(words, seat), total=total, **points), frozenset([seat]))
-        )
+        said = words.say("story-end", who=words.who(seat, people), total=total, **points)
+        told.append(Sentence(said, frozenset([seat])))
     first = max(after["standing"], key=lambda seat: after["courts"][seat]["score"])
-    points_won = words.say("amount-points", count=after["courts"][first]["score"])
-    you = "yes" if first == people.reader else "no"
-    said = words.say("story-winner", you=you, who=people.name(words, first), points=points_won)
+    won = words.say("amount-points", count=after["courts"][first]["score"])
+    said = words.say("story-winner", you=words.you(first, people), who=words.who(first, people), points=won)
     return [*told, Sentence(said, frozenset([first]))]

@@ -1,13 +1,12 @@
-"""What every story needs: who sits where, what a seat sees, and sentences that know whom they are about."""
+"""What every story needs: who sits where, who speaks, and sentences that know whom they are about."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from drachenhof.game import SPECTATOR, Game, State
 from drachenhof.words import Words
 
-__all__ = ["ASIDE", "MOMENT", "PLAIN", "People", "Sentence", "View", "seen"]
+__all__ = ["ASIDE", "MOMENT", "PLAIN", "UNNAMED", "People", "Said", "Sentence", "Speaker", "View"]
 
 View: TypeAlias = dict[str, Any]
 """What `game.view` shows, or a part of it."""
@@ -15,11 +14,6 @@ View: TypeAlias = dict[str, Any]
 PLAIN = "plain"
 MOMENT = "moment"  # something is turned up: a table holds its breath before
 ASIDE = "aside"  # belongs to the whole story, but at the table the eye sees it
-
-
-def seen(game: Game, state: State, seat: int = SPECTATOR) -> View:
-    """What a seat sees of a state."""
-    return game.view(game.knowledge(state, seat))
 
 
 @dataclass(frozen=True)
@@ -36,14 +30,39 @@ class People:
         named = self.names[seat] if seat < len(self.names) else ""
         return named or words.say("seat", seat=seat + 1)
 
-    def is_you(self, seat: int) -> str:
+
+UNNAMED = People()
+"""Seats by their numbers, told to somebody who sits at none."""
+
+Said = TypeVar("Said")
+"""What a speaker gives: text, or codes that become text where they are read."""
+
+
+class Speaker(Protocol[Said]):
+    """Who tells: `Words` at once, in one language and to one reader; `codes.Codes` for all of them."""
+
+    def say(self, name: str, /, **arguments: Any) -> Said:
+        """A message (`message` or `message.attribute`) with numbers, texts and what was said before."""
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a message."""
+
+    def join(self, parts: Iterable[Said | str], by: str = "") -> Said:
+        """Parts one after the other."""
+
+    def sentence(self, said: Said, end: str = "") -> Said:
+        """With a capital and an end."""
+
+    def who(self, seat: int, people: People) -> Said:
+        """A seat as part of a sentence."""
+
+    def you(self, seat: int, people: People) -> Said:
         """What messages ask as `$you`: whether the reader sits there."""
-        return "yes" if seat == self.reader else "no"
 
 
-class Sentence(NamedTuple):
+class Sentence(NamedTuple, Generic[Said]):
     """A sentence, the seats that it is about, and how it is told."""
 
-    text: str
+    text: Said
     seats: frozenset[int]
     tone: str = PLAIN

@@ -4,6 +4,7 @@ from drachenhof.words.telling import View
 from drachenhof.year.tables import (
     GOODS_YUAN,
     LARGE_DRAGONS,
+    PERSON_NAMES,
     PERSON_POINTS,
     SMALL_DRAGONS,
     TILE_NAMES,
@@ -14,15 +15,28 @@ from drachenhof.year.tables import (
 __all__ = ["buddhas", "end_points", "month_points", "persons", "symbols"]
 
 
+_SYMBOLS: dict[str, dict[str, int]] = {person: {} for person in PERSON_NAMES}
+"""By type, what its tiles show."""
+for _name, _count in zip(TILE_NAMES, TILE_SYMBOLS, strict=True):
+    _SYMBOLS[_name.split()[1]][_name] = int(_count)
+
+
 def symbols(court: View, person: str) -> int:
     """Symbols on all own tiles of a type."""
-    tiles = (tile for palace in court["palaces"] for tile in palace["persons"])
-    return sum(int(TILE_SYMBOLS[TILE_NAMES.index(tile)]) for tile in tiles if tile.endswith(f" {person}"))
+    return sum(_housed(palace, _SYMBOLS[person]) for palace in court["palaces"])
 
 
 def buddhas(court: View) -> int:
     """Buddhas times floors, for each monk (Y35)."""
-    return sum(palace["floors"] * symbols({"palaces": [palace]}, "monk") for palace in court["palaces"])
+    return sum(palace["floors"] * _housed(palace, _SYMBOLS["monk"]) for palace in court["palaces"])
+
+
+def _housed(palace: View, shown: dict[str, int]) -> int:
+    count = 0
+    for tile in palace["persons"]:
+        if tile in shown:
+            count += shown[tile]
+    return count
 
 
 def persons(court: View) -> int:

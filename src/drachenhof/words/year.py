@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
-from drachenhof.words import Words
+from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 from drachenhof.year.tables import REFILL_YUAN, WALL_BONUS, WALL_TILE_NAMES
 
 __all__ = ["FORMS", "choice", "tile", "wall_tile", "worded"]
@@ -42,49 +42,61 @@ FORMS = (
 """The kinds of moves, in the notation; the fixed words of a form are the name of its message."""
 
 
-def choice(words: Words, text: str) -> str:
+def choice(words: Speaker[Said], text: str, people: People = UNNAMED) -> Said:  # noqa: ARG001 (as in any game)
     """A move in the notation, as a choice in the words' language.
 
+    >>> from drachenhof.words import Words
     >>> choice(Words("en"), "recruit wild old monk")
     'Recruit an old monk with a wild card'
     """
     kind, arguments = worded(words, text)
-    said = words.say(f"choice-{kind}", **arguments)
-    return said[0].upper() + said[1:]  # German and Dutch choices may begin with an article
+    return words.sentence(words.say(f"choice-{kind}", **arguments))  # it may begin with an article
 
 
-def worded(words: Words, text: str) -> tuple[str, dict[str, Any]]:
+def worded(words: Speaker[Said], text: str) -> tuple[str, dict[str, Said | int]]:
     """The kind of a move ("recruit-wild") and its arguments, worded as objects of a sentence."""
+    kind, named = _read(text)
+    arguments = {slot: _SLOTS[slot][1](words, name) for slot, name in named}
+    if kind == "refill":
+        arguments["yuan"] = REFILL_YUAN
+    return kind, arguments
+
+
+@lru_cache(maxsize=4096)
+def _read(text: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """The kind of a move, and what stands in the places of its form."""
     for kind, pattern in _patterns():
         if found := pattern.fullmatch(text):
-            arguments = {slot: _SLOTS[slot][1](words, name) for slot, name in found.groupdict().items()}
-            return kind, {**arguments, **({"yuan": REFILL_YUAN} if kind == "refill" else {})}
+            return kind, tuple(found.groupdict().items())
     raise ValueError(f"{text!r} is no move in the notation of this game")
 
 
-def tile(words: Words, name: str, form: str = "") -> str:
+def tile(words: Speaker[Said], name: str, form: str = "") -> Said:
     """A person by the notation's name: "old monk", or only the type, "monk"; in a form such as "object"."""
     age, _, person = name.rpartition(" ")
     message = f"tile-{age}-{person}" if age else f"person-{person}"
     return words.say(f"{message}.{form}" if form else message)
 
 
-def wall_tile(words: Words, name: str) -> str:
+def wall_tile(words: Speaker[Said], name: str) -> Said:
     """What a wall tile gives (Y40)."""
-    return words.say(f"wall-tile-{name}", count=int(WALL_BONUS[WALL_TILE_NAMES.index(name)]))
+    return words.say(f"wall-tile-{name}", count=_WALL_BONUS[name])
 
 
-def _groups(words: Words, text: str) -> str:
+_WALL_BONUS = {name: int(count) for name, count in zip(WALL_TILE_NAMES, WALL_BONUS, strict=True)}
+
+
+def _groups(words: Speaker[Said], text: str) -> Said:
     groups = [[words.say(f"action-{action}") for action in group.split("+")] for group in text.split()]
-    return " | ".join(" + ".join(group) for group in groups)
+    return words.join([words.join(group, " + ") for group in groups], " | ")
 
 
-def _young(words: Words, person: str) -> str:
+def _young(words: Speaker[Said], person: str) -> Said:
     return tile(words, f"young {person}", "object")
 
 
 _NAME = r"[a-z-]+"
-_SLOTS: dict[str, tuple[str, Callable[[Words, str], str | int]]] = {
+_SLOTS: dict[str, tuple[str, Callable[[Speaker[Any], str], Any]]] = {
     "event": (_NAME, lambda words, name: words.say(f"event-{name}")),
     "super_event": (_NAME, lambda words, name: words.say(f"super-{name}")),
     "groups": (r"[a-z+]+(?: [a-z+]+)*", _groups),

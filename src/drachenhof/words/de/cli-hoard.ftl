@@ -42,7 +42,6 @@ cli-hoard-row-pile = Stapel
 cli-hoard-row-gone = aus der Runde
 cli-hoard-row-unseen = nicht gesehen
 
-cli-hoard-give = Zufällig eine Karte an { $who } geben
 
 ## drachenhof simulate
 

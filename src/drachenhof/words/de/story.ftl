@@ -111,7 +111,6 @@ story-decay = Verfall
 story-scoring = Wertung in Monat { $month }
 story-total = { $points } (nun { $total })
 story-end = { $who }: { $persons } für Personen, { $monks } für Mönche, { $goods } für Geld und Güter; { $total } insgesamt.
-story-end-you = Du: { $persons } für Personen, { $monks } für Mönche, { $goods } für Geld und Güter; { $total } insgesamt.
 story-winner = { $you ->
     [yes] Du gewinnst: { $points }.
    *[no] { $who } gewinnt: { $points }.

@@ -308,6 +308,7 @@ asked-charter = Die Personenart wählen, die jetzt etwas gibt
     .what = eine Personenart für den Freibrief
 asked-over = Das Spiel ist zu Ende
     .what = nichts, das Spiel ist zu Ende
+asked-more = noch { $count }
 
 ## Züge zur Auswahl
 

@@ -111,7 +111,6 @@ story-decay = Decay
 story-scoring = Scoring of month { $month }
 story-total = { $points } (now { $total })
 story-end = { $who }: { $persons } for persons, { $monks } for monks, { $goods } for money and goods; { $total } in all.
-story-end-you = You: { $persons } for persons, { $monks } for monks, { $goods } for money and goods; { $total } in all.
 story-winner = { $you ->
     [yes] You win with { $points }.
    *[no] { $who } wins with { $points }.

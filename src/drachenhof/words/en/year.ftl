@@ -302,6 +302,7 @@ asked-charter = Choose the person type that gives now
     .what = a person type for the charter
 asked-over = The game is over
     .what = nothing, the game is over
+asked-more = { $count } to go
 
 ## Moves, as choices
 

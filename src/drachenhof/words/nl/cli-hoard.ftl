@@ -42,7 +42,6 @@ cli-hoard-row-pile = stapel
 cli-hoard-row-gone = uit de ronde
 cli-hoard-row-unseen = niet gezien
 
-cli-hoard-give = Willekeurig een kaart aan { $who } geven
 
 ## drachenhof simulate
 

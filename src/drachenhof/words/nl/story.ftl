@@ -111,7 +111,6 @@ story-decay = Verval
 story-scoring = Waardering van maand { $month }
 story-total = { $points } (nu { $total })
 story-end = { $who }: { $persons } voor personen, { $monks } voor monniken, { $goods } voor geld en goederen; { $total } in totaal.
-story-end-you = Jij: { $persons } voor personen, { $monks } voor monniken, { $goods } voor geld en goederen; { $total } in totaal.
 story-winner = { $you ->
     [yes] Je wint: { $points }.
    *[no] { $who } wint: { $points }.

@@ -308,6 +308,7 @@ asked-charter = Kies de soort personen die nu iets oplevert
     .what = een soort personen voor het handvest
 asked-over = Het spel is afgelopen
     .what = niets, het spel is afgelopen
+asked-more = nog { $count }
 
 ## Zetten, als keuzes
 

@@ -1,0 +1,55 @@
+"""What is told of each game: the one place that tells them apart.
+
+A tale is a module with the functions of `Tale`, as a game is one with those of
+`Game`. With `Words` they give text, with `Codes` phrases.
+
+>>> from drachenhof.words import Words
+>>> tale_of("year").choice(Words("de"), "floor 2")
+'Eine Etage auf Palast 2 setzen'
+"""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from drachenhof.game import Knowledge, State
+from drachenhof.words.telling import UNNAMED, People, Said, Sentence, Speaker, View
+
+__all__ = ["Tale", "tale_of"]
+
+
+class Tale(Protocol):
+    """The functions of a tale. A seat may be `SPECTATOR`; None is somebody who may know all, as of a finished game."""
+
+    def seen(self, state: State, seat: int | None) -> View:
+        """What a seat sees."""
+
+    def heard(self, state: State, move: int, seat: int | None) -> str:
+        """A move in the words of the notation that a seat may hear."""
+
+    def heading(self, words: Speaker[Said], view: View) -> Said | None:
+        """What stands above the story where a new part of the game begins; else None."""
+
+    def sentences(
+        self, words: Speaker[Said], before: View, text: str, after: View, people: People = UNNAMED
+    ) -> list[Sentence[Said]]:
+        """What a move did, and what came of it; views and text are what `seen` and `heard` give for one seat."""
+
+    def question(self, words: Speaker[Said], view: View) -> Said:
+        """What the seat that is to move is asked."""
+
+    def choice(self, words: Speaker[Said], text: str, people: People = UNNAMED) -> Said:
+        """A move of the notation as a choice."""
+
+    def previews(self, words: Speaker[Said], known: Knowledge, view: View, moves: Iterable[int]) -> list[Said]:
+        """What each choice would bring, in short; an empty text where its words say it. The view is of `known`."""
+
+
+def tale_of(game: str) -> Tale:
+    """The tale of a game, loaded when it is first asked for."""
+    if game == "year":
+        from drachenhof.words import year_tale
+
+        return year_tale
+    from drachenhof.words import hoard_tale
+
+    return hoard_tale

@@ -1,0 +1,39 @@
+"""What is told of *In the Year of the Dragon*: the functions of `tales.Tale`."""
+
+from collections.abc import Iterable
+
+from drachenhof import year
+from drachenhof.game import SPECTATOR, Knowledge, State
+from drachenhof.words import story
+from drachenhof.words.story import heading, sentences
+from drachenhof.words.telling import Said, Speaker, View
+from drachenhof.words.year import choice, tile
+
+__all__ = ["choice", "heading", "heard", "previews", "question", "seen", "sentences"]
+
+
+def seen(state: State, seat: int | None) -> View:
+    """All is open, but for deals to come."""
+    return year.view(year.knowledge(state, SPECTATOR if seat is None else seat))
+
+
+def heard(state: State, move: int, seat: int | None) -> str:  # noqa: ARG001 (all hear the same)
+    """A move in words."""
+    return year.to_text(state, move)
+
+
+def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable[int]) -> list[Said]:
+    """What each choice would bring, in short; of a wild card the own card has said it."""
+    texts = [year.to_text(known, move) for move in moves]
+    nothing = words.join([])
+    return [nothing if text.startswith("recruit wild") else story.preview(words, view, text) for text in texts]
+
+
+def question(words: Speaker[Said], view: View) -> Said:
+    """What is asked, with who arrives or how much is left to do."""
+    asked = words.say(f"asked-{view['asked']}")
+    if view["arriving"]:
+        return words.join([asked, tile(words, view["arriving"])], ": ")
+    if view["left"] > 1:
+        return words.join([asked, " (", words.say("asked-more", count=view["left"]), ")"])
+    return asked
