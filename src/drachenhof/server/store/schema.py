@@ -1,0 +1,122 @@
+"""What the server keeps: people, tables, and the log of each table, which only grows.
+
+A table *is* its log (`entries`): whatever happens at it, moves, chat, who sits
+down, is the next entry. The other columns of `tables` and `seats` only say what
+the log says too, so that lists need not read logs.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
+    Column("seen", BigInteger, nullable=False),
+    Column("hook", Text),  # where to say "your turn"
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of the key: the key itself is nowhere
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("purpose", String(10), nullable=False),  # cookie, carry, feed
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("game", String(10), nullable=False),
+    Column("engine", String(40), nullable=False),  # the version that it began with
+    Column("setup", Text, nullable=False),  # JSON: options, pace, grace, hints, …
+    Column("secret", String(64), nullable=False),  # the server's part of the fair deal
+    Column("host", String(22), index=True),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),  # open, fixing, playing, over, cancelled, broken
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("last", Integer, nullable=False),  # the number of its last entry
+    Column("due", BigInteger),  # when somebody has to look after it: a bot's move, a grace that ends
+    Column("mover", Integer),  # the seat whose turn it is
+    Index("ix_tables_due", "due"),
+    Index("ix_tables_public", "public", "status", "changed"),
+    Index("ix_tables_status", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),  # from 0
+    Column("person", String(22), index=True),
+    Column("bot", String(40)),
+    Column("link", String(64), index=True),  # SHA-256 of the seat's link, until it is taken
+    Column("seen", BigInteger),  # when its person was last connected, as far as somebody waits for him
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),  # from 1, without gaps
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("person", String(22)),
+    Column("request", String(64)),  # the client's own id of what it asked for
+    Column("body", Text, nullable=False),  # JSON
+    PrimaryKeyConstraint("table_id", "number"),
+    Index("uq_entries_request", "table_id", "person", "request", unique=True),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(10), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("player", String(50), nullable=False, index=True),  # "person:…" or "bot:…"
+    Column("place", Integer, nullable=False),
+    Column("score", Integer),  # None after a resignation
+    Column("rated", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(50), nullable=False),
+    Column("game", String(10), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("player", "game"),
+)

@@ -1,0 +1,22 @@
+"""What the tests of the server share."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.postgres import PostgresServer, running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL that all tests share; whoever stops it starts it again."""
+    with running() as server:
+        if server is None:
+            pytest.skip("there is no PostgreSQL here: pip install pgserver, or apt-get install postgresql")
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres: PostgresServer) -> str:
+    """A PostgreSQL database with nothing in it."""
+    return postgres.new_database()
