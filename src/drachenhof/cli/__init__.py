@@ -1,4 +1,4 @@
-"""The command line: `drachenhof terminal`, `replay`, `verify`, `simulate`, `arena`, `rules`, `bench`."""
+"""The command line: `drachenhof play`, `serve`, `terminal`, `replay`, `verify`, `simulate`, `arena`, `rules`, `bench`."""
 
 import errno
 import os

@@ -13,6 +13,7 @@ from drachenhof.cli.bench import bench
 from drachenhof.cli.complaint import BAD_USE, Complaint, asked_language, complain, usage_problem
 from drachenhof.cli.replay import replay
 from drachenhof.cli.rules import rules
+from drachenhof.cli.serve import play, serve
 from drachenhof.cli.simulate import simulate
 from drachenhof.cli.terminal import terminal
 from drachenhof.cli.verify import verify
@@ -21,7 +22,7 @@ from drachenhof.words import LANGUAGES, Words, pick_language
 
 Command: TypeAlias = Callable[..., int | None]
 
-COMMANDS: tuple[Command, ...] = (terminal, replay, verify, simulate, arena, rules, bench)
+COMMANDS: tuple[Command, ...] = (play, serve, terminal, replay, verify, simulate, arena, rules, bench)
 VALUES = {"--ray": "local"}  # of options whose value may be left out
 _GIVEN = ("words", "options")  # parameters of a command that are not typed on the command line
 _USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # Typer does not export it

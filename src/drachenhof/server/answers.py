@@ -1,0 +1,49 @@
+"""Answers by HTTP: JSON, with a status that says in short what the code says exactly."""
+
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+_encode = msgspec.json.Encoder().encode
+
+_STATUS = {
+    "bad-message": 400,
+    "too-large": 413,
+    "too-many": 429,
+    "busy": 503,
+    "not-kept": 503,
+    "unknown-outcome": 503,
+    "closing": 503,
+    "no-table": 404,
+    "not-found": 404,
+    "not-allowed": 405,
+    "no-person": 401,
+    "no-key": 403,
+    "no-link": 403,
+    "not-seated": 403,
+    "not-host": 403,
+    "no-hints": 403,
+    "no-hooks": 403,
+    "foreign-origin": 403,
+    "no-game": 422,
+    "no-option": 422,
+    "no-bot": 422,
+    "no-seat": 422,
+    "bad-hook": 422,
+    "illegal": 422,
+    "empty": 422,
+    "no-commitment": 422,
+}
+
+
+def status_of(code: str) -> int:
+    """The HTTP status of a refusal; where nothing else fits, a conflict with how things stand."""
+    return _STATUS.get(code, 409)
+
+
+def json_answer(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """An answer that no cache keeps."""
+    return Response(
+        _encode(content), status, {"Cache-Control": "no-store", **(headers or {})}, media_type="application/json"
+    )

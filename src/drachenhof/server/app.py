@@ -1,0 +1,116 @@
+"""The application: all addresses, the page, and what every answer carries."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import Route as StarletteRoute
+
+from drachenhof.server import endpoints  # noqa: F401 (its routes are in the list then)
+from drachenhof.server.answers import json_answer, status_of
+from drachenhof.server.openapi import description
+from drachenhof.server.page import page_routes
+from drachenhof.server.refusal import Refusal
+from drachenhof.server.routes import ROUTES, served
+from drachenhof.server.service import Service
+from drachenhof.server.sockets import GOING_AWAY, Socket, refused, table_socket
+
+Message = MutableMapping[str, Any]
+Send = Callable[[Message], Awaitable[None]]
+
+log = structlog.get_logger()
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+def application(service: Service) -> Any:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        await service.house.watch.start()
+        service.ready = True
+        log.info("ready")
+        yield
+        await close(service)
+
+    app = Starlette(
+        routes=_routes(),
+        lifespan=life,
+        exception_handlers={HTTPException: _http_error, Exception: _error},
+    )
+    app.state.service = service
+    return Guarded(app)
+
+
+def _routes() -> list[BaseRoute]:
+    api = [StarletteRoute(route.path, served(route), methods=[route.method]) for route in ROUTES]
+    described = StarletteRoute("/api/openapi.json", _description, methods=["GET"])
+    socket = WebSocketRoute("/api/tables/{table}/socket", table_socket)
+    return [*api, described, socket, *page_routes()]
+
+
+async def _description(_: Request) -> Response:
+    return json_answer(description())
+
+
+async def _http_error(_: Request, error: Exception) -> Response:
+    """What Starlette refuses, in our words."""
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "not-allowed"}.get(error.status_code, "bad-message")
+    return json_answer(refused(Refusal(code)), status_of(code), dict(error.headers or {}))
+
+
+async def _error(_: Request, error: Exception) -> Response:
+    """A fault of ours: logged whole, told in short."""
+    log.error("fault", exc_info=error)
+    return json_answer({"type": "refused", "code": "fault"}, 500)
+
+
+async def close(service: Service) -> None:
+    """Take nothing new, finish what was acknowledged, and let people go."""
+    service.ready, service.house.closing = False, True
+    for room in service.house.rooms.values():
+        for listener in tuple(room.listeners):
+            if isinstance(listener, Socket):
+                listener.drop(GOING_AWAY)
+    await service.house.watch.stop()
+    await service.database.aclose()
+    log.info("closed")
+
+
+class Guarded:
+    """Adds what every answer carries."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self.state = app.state
+
+    async def __call__(self, scope: Message, receive: Any, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, guarded)

@@ -1,0 +1,172 @@
+"""What each observer gets of a table: the log, the position and the choices, from its knowledge and nothing else."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from drachenhof.game import SPECTATOR
+from drachenhof.server.deeds import alone, far_undo, near_undo
+from drachenhof.server.log import Entry
+from drachenhof.server.messages import Choice, Position, Seat, Sentence, TableView, Told, Undoing
+from drachenhof.server.play import Step
+from drachenhof.server.table import SeatState, Table
+from drachenhof.words.codes import Codes
+from drachenhof.words.tales import Tale, tale_of
+
+_codes = Codes()
+_encode = msgspec.json.Encoder().encode
+_FAR_SHOWN = 400  # decisions that one alone may go back to
+
+_SHOWN = ("to", "text", "reaction", "name", "bot", "why", "table", "seats", "until", "scores", "places", "by", "move")
+"""What the log shows of an entry: commitments stand with the seats, secrets in the record, ids of persons nowhere."""
+
+
+def eyes_of(table: Table, seats: list[int]) -> int:
+    """The seat from which somebody sees: of several the one to move, or the one before."""
+    if not seats:
+        return SPECTATOR
+    if len(seats) == 1 or table.play is None:
+        return seats[0]
+    if table.play.to_move in seats:
+        return table.play.to_move
+    decided = [seat for seat in reversed(table.play.deciders) if seat in seats]
+    return decided[0] if decided else seats[0]
+
+
+class Observation:
+    """A table seen by several: what they all see alike is made only once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._views: dict[bytes, tuple[dict[str, Any], msgspec.Raw]] = {}
+        self._told: dict[tuple[Any, ...], msgspec.Raw] = {}
+        self._tale: Tale = tale_of(table.game)
+
+    # The log
+
+    def entries(self, observer: int, entries: Iterable[Entry], steps: dict[int, Step]) -> list[msgspec.Raw]:
+        """Entries as one observer may read them."""
+        return [self.entry(observer, entry, steps.get(entry.number)) for entry in entries]
+
+    def entry(self, observer: int, entry: Entry, step: Step | None) -> msgspec.Raw:
+        """An entry as one observer may read it; those who know the same share one."""
+        if step is None:
+            key: tuple[Any, ...] = (entry.number,)
+            if key not in self._told:
+                self._told[key] = msgspec.Raw(_encode(_told(entry)))
+            return self._told[key]
+        assert self.table.play is not None
+        game = self.table.play.game
+        before, after = game.knowledge(step.before, observer), game.knowledge(step.after, observer)
+        text = self._tale.heard(step.before, step.move, observer)
+        key = (entry.number, text, before.tobytes(), after.tobytes())
+        if key not in self._told:
+            told = _told(entry)
+            told.move = text
+            seen, then = self._seen(before)[0], self._seen(after)[0]
+            told.heading = self._tale.heading(_codes, seen)
+            sentences = self._tale.sentences(_codes, seen, text, then)
+            told.story = [Sentence(said.text, sorted(said.seats), said.tone) for said in sentences]
+            self._told[key] = msgspec.Raw(_encode(told))
+        return self._told[key]
+
+    def _seen(self, known: Any) -> tuple[dict[str, Any], msgspec.Raw]:
+        key = known.tobytes()
+        if key not in self._views:
+            assert self.table.play is not None
+            view = self.table.play.game.view(known)
+            self._views[key] = view, msgspec.Raw(_encode(view))
+        return self._views[key]
+
+    # The position
+
+    def position(self, observer: int) -> Position | None:
+        """The game as an observer may know it now; None before it has begun."""
+        table, play = self.table, self.table.play
+        if play is None:
+            return None
+        known = play.game.knowledge(play.state, observer)
+        view, raw = self._seen(known)
+        position = Position(table.at, view["to_move"], raw)
+        if table.status != "playing":
+            return position
+        position.waiting = table.waiting
+        if observer == SPECTATOR:
+            return position
+        position.undo = self._undoing(observer)
+        if table.mover == observer and table.seats[observer].holder is None:
+            position.question = self._tale.question(_codes, view)
+            position.choices = self._choices(known, view)
+        return position
+
+    def _choices(self, known: Any, view: dict[str, Any]) -> list[Choice]:
+        assert self.table.play is not None
+        game = self.table.play.game
+        moves = game.legal_moves(known)
+        texts = [game.to_text(known, move) for move in moves]
+        previews = self._tale.previews(_codes, known, view, moves)
+        return [
+            Choice(text, self._tale.choice(_codes, text), preview)
+            for text, preview in zip(texts, previews, strict=True)
+        ]
+
+    def _undoing(self, seat: int) -> Undoing | None:
+        """How far the seat can go back."""
+        table, person = self.table, self.table.seats[seat].person
+        near, stop = near_undo(table, seat)
+        if person is not None and alone(table, person):
+            return Undoing(far_undo(table, table.seats_of(person))[:_FAR_SHOWN], "begin")
+        return Undoing(near, stop) if near else None  # type: ignore[arg-type]
+
+
+def _told(entry: Entry) -> Told:
+    shown = {name: value for name, value in entry.body.items() if name in _SHOWN}
+    if entry.kind == "open":
+        shown = {}
+    return Told(entry.number, entry.at, entry.kind, entry.seat, **shown)
+
+
+# The table
+
+
+def table_view(table: Table, present: list[bool], watchers: int) -> TableView:
+    """A table as all see it."""
+    return TableView(
+        id=table.id,
+        game=table.game,
+        players=table.setup.players,
+        options=dict(table.setup.options),
+        pace=table.setup.pace,
+        public=table.setup.public,
+        hints=table.setup.hints,
+        status=table.status,  # type: ignore[arg-type]
+        seats=[seat_view(seat, there) for seat, there in zip(table.seats, present, strict=True)],
+        commitment=table.commitment,
+        engine=table.engine,
+        created=table.created,
+        until=table.until,
+        rated=table.rated,
+        watchers=watchers,
+        rematch=table.rematch,
+        scores=table.scores,
+        places=table.places,
+    )
+
+
+def seat_view(seat: SeatState, present: bool) -> Seat:
+    """A seat as all see it."""
+    kind = "bot" if seat.bot else "person" if seat.person else "open"
+    return Seat(
+        kind=kind,  # type: ignore[arg-type]
+        name=seat.name,
+        bot=seat.bot,
+        taken=seat.taken,
+        present=present,
+        held=seat.holder,
+        resigned=seat.resigned,
+        commitment=seat.commitment,
+        left_out=seat.left_out,
+        cancels=seat.cancels,
+        reserved=seat.reserved is not None,
+    )

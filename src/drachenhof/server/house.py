@@ -1,0 +1,281 @@
+"""The house: all tables, and everything that happens at them.
+
+A command is carried out on a fork of its table, kept in the store with a full
+sync, acknowledged, and then shown to all who look on: in this order. What fails
+before it is kept has not happened.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from drachenhof.server import archive, messages, results
+from drachenhof.server.catching_up import missed
+from drachenhof.server.deeds import DEEDS, Caller, Deed
+from drachenhof.server.keys import digest, new_key, now
+from drachenhof.server.log import Entry
+from drachenhof.server.opening import opened
+from drachenhof.server.play import Step
+from drachenhof.server.refusal import Refusal
+from drachenhof.server.room import Listener, Room
+from drachenhof.server.settings import Settings
+from drachenhof.server.store.database import Database
+from drachenhof.server.store.failures import StoreFailed
+from drachenhof.server.table import Table
+from drachenhof.server.tending import due_of
+
+if TYPE_CHECKING:
+    from drachenhof.server.watch import Watch
+
+ATTEMPTS = 4  # when other processes write to the same table
+
+log = structlog.get_logger()
+_encode = msgspec.json.Encoder().encode
+
+
+class Conflict(Exception):  # noqa: N818 (it says what happened)
+    """Somebody else has written the next entry."""
+
+
+class House:
+    """The tables that are in use, and the store behind them."""
+
+    def __init__(self, database: Database, settings: Settings, watch: "Watch") -> None:
+        self.database, self.settings, self.watch = database, settings, watch
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.closing = False
+        watch.house = self
+
+    # Tables
+
+    async def create(self, caller: Caller, wanted: messages.Create) -> messages.Created:
+        """A new table."""
+        if await self.database.read(lambda store: archive.running(store, caller.person)) >= self.settings.tables_each:
+            raise Refusal("too-many-tables", most=self.settings.tables_each)
+        table = opened(caller, wanted, now())
+        return await self._create(table, caller)
+
+    async def _create(self, table: Table, caller: Caller) -> messages.Created:
+        links = {
+            seat: new_key() for seat, sitting in enumerate(table.seats) if not sitting.taken and not sitting.reserved
+        }
+        digests = {seat: digest(link) for seat, link in links.items()}
+        due = due_of(table, now())
+        await self._write(lambda store: archive.create(store, table, digests, due))
+        table.fresh, table.steps = [], {}
+        room = self._admit(Room(table, digests))
+        self.watch.created(room)
+        self.watch.consider(room)
+        shown = {str(seat): link for seat, link in links.items()}
+        return messages.Created(table.id, table.seats_of(caller.person), shown)
+
+    async def room(self, table: str) -> Room:
+        """A table that is in use, or is now; raises `Refusal`."""
+        if table in self.rooms:
+            self.rooms.move_to_end(table)
+            return self.rooms[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        def read(store: Connection) -> tuple[Table | None, dict[int, str]]:
+            return archive.load(store, table), archive.links(store, table)
+
+        loaded, links = await self._read(read)
+        if loaded is None:
+            raise Refusal("no-table")
+        if loaded.problem is not None:
+            log.error("table-broken", table=table, engine=loaded.engine, problem=loaded.problem)
+        return self._admit(Room(loaded, links))
+
+    def _admit(self, room: Room) -> Room:
+        """Keep a table at hand, and let go of those that nobody has used for long."""
+        self.rooms[room.table.id] = room
+        if len(self.rooms) > self.settings.rooms:
+            for table, other in list(self.rooms.items()):
+                if not other.in_use and other is not room:
+                    del self.rooms[table]
+                if len(self.rooms) <= self.settings.rooms:
+                    break
+        return room
+
+    def forget(self, table: str) -> None:
+        """Read a table anew when it is next asked for."""
+        self.rooms.pop(table, None)
+
+    # Commands
+
+    async def command(self, table: str, caller: Caller, command: messages.Command) -> messages.Answer:
+        """Carry a command out; raises `Refusal`."""
+        room = await self.room(table)
+        room.meet(caller.person)
+        if isinstance(command, messages.Ping):
+            return messages.Pong(command.id, now())
+        if isinstance(command, messages.Hint):
+            return await self.watch.advise(room, caller, command)
+        if isinstance(command, messages.Rematch):
+            return await self._rematch(room, caller, command)
+        async with room.lock:
+            return await self._carry_out(room, caller, command)
+
+    async def _carry_out(self, room: Room, caller: Caller, command: messages.Command) -> messages.Answer:
+        for _ in range(ATTEMPTS):
+            answered = await self._answered(room, caller, command)
+            if answered is not None:
+                return messages.Accepted(command.id, answered)
+            if self.closing:
+                raise Refusal("closing")
+            fork = room.table.fork()
+            DEEDS[type(command)](Deed(fork, caller, now(), room.links), command)
+            if isinstance(command, messages.Link):
+                return await self._new_link(room, command)
+            try:
+                await self.keep(room, fork)
+            except Conflict:
+                await self.refresh(room)
+                continue
+            number = room.table.requests.get((caller.person, command.id), room.table.last)
+            return messages.Accepted(command.id, number)
+        raise Refusal("busy")
+
+    async def _answered(self, room: Room, caller: Caller, command: messages.Command) -> int | None:
+        """The entry that the same request led to before."""
+        remembered = room.table.requests.get((caller.person, command.id))
+        if remembered is not None or not room.forgets_requests:
+            return remembered
+        found: int | None = await self._read(
+            lambda store: archive.answered(store, room.table.id, caller.person, command.id)
+        )
+        return found
+
+    async def _new_link(self, room: Room, command: messages.Link) -> messages.Accepted:
+        link = new_key()
+        await self._write(lambda store: archive.set_link(store, room.table.id, command.seat, digest(link)))
+        room.links[command.seat] = digest(link)
+        self.watch.links_changed(room)
+        return messages.Accepted(command.id, room.table.last, link=link)
+
+    async def _rematch(self, room: Room, caller: Caller, command: messages.Rematch) -> messages.Accepted:
+        """The table of the rematch; whoever asks first creates it."""
+        async with room.lock:
+            fork = room.table.fork()
+            DEEDS[type(command)](Deed(fork, caller, now(), room.links), command)
+            if fork.rematch is None:
+                table = opened(caller, command, now(), fork)
+                await self._create(table, caller)
+                fork.add("rematch", now(), person=caller.person, table=table.id)
+                try:
+                    await self.keep(room, fork)
+                except Conflict:
+                    await self._write(lambda store: archive.remove(store, table.id))
+                    self.forget(table.id)
+                    await self.refresh(room)
+            return messages.Accepted(command.id, room.table.last, table=room.table.rematch)
+
+    # Keeping and showing
+
+    async def keep(self, room: Room, fork: Table) -> None:
+        """Put a fork in its table's place: first into the store, then into the room, then before all eyes."""
+        moved = [seat for seat, sitting in enumerate(fork.seats) if _changed_hands(room.table.seats[seat], sitting)]
+        ended = fork.status == "over" and room.table.status != "over"
+        due = due_of(fork, now())
+
+        def work(store: Connection) -> None:
+            archive.keep(store, fork, due, moved)
+            if ended:
+                results.finish(store, fork, fork.changed)
+
+        try:
+            await self._write(work)
+        except IntegrityError:
+            raise Conflict from None
+        entries, steps = fork.fresh, fork.steps
+        fork.fresh, fork.steps = [], {}
+        room.table = fork
+        for seat in moved:
+            room.links.pop(seat, None)
+        asyncio.get_running_loop().call_soon(self.show, room, entries, steps)
+        self.watch.kept(room, entries)
+
+    def show(self, room: Room, entries: list[Entry], steps: dict[int, Step]) -> None:
+        """Tell everybody who looks on, and let bots and clocks go on."""
+        room.broadcast(entries, steps)
+        self.watch.consider(room)
+
+    async def refresh(self, room: Room) -> None:
+        """Read what other processes have written, and show it; the caller has the room's lock."""
+        number = room.table.last
+        entries = await self._read(lambda store: archive.entries_after(store, room.table.id, number))
+        links = await self._read(lambda store: archive.links(store, room.table.id))
+        fork, steps = room.table.fork(), dict[int, Step]()
+        for entry in entries:
+            step = fork.follow(entry)
+            if step is not None and fork.play is not None:
+                steps[entry.number] = step._replace(after=fork.play.game.copy(step.after))
+        fork.fresh = []
+        room.table, room.links = fork, links
+        if entries:
+            self.show(room, entries, steps)
+
+    # Looking on
+
+    async def enter(self, table: str, listener: Listener, seen: int | None) -> Room:
+        """Somebody looks on, from the last entry that he has seen; he misses nothing, and gets nothing twice."""
+        room = await self.room(table)
+        if len(room.listeners) >= self.settings.listeners_each:
+            raise Refusal("table-full")
+        async for update in self.updates(room, listener.person, seen):
+            listener.send(_encode(update).decode())
+        listener.last = room.table.last
+        room.listeners.add(listener)
+        self.watch.came(room, listener.person)
+        return room
+
+    def part(self, room: Room, listener: Listener) -> None:
+        """Somebody looks away."""
+        room.listeners.discard(listener)
+        self.watch.went(room, listener.person)
+
+    async def updates(self, room: Room, person: str | None, seen: int | None) -> AsyncIterator[messages.Update]:
+        """What somebody has missed, in parts, the last of them with how things stand."""
+        async for part in missed(self, room, person, seen):
+            yield part
+
+    # The store
+
+    async def _write(self, work: Any) -> Any:
+        try:
+            return await self.database.write(work)
+        except StoreFailed as failure:
+            raise refused(failure) from failure
+
+    async def _read(self, work: Any) -> Any:
+        try:
+            return await self.database.read(work)
+        except StoreFailed as failure:
+            raise refused(failure) from failure
+
+    read = _read
+    write = _write
+
+
+def refused(failure: StoreFailed) -> Refusal:
+    """What a client is told of a failing store."""
+    if failure.code == "busy":
+        return Refusal("busy")
+    if failure.code == "unknown":
+        return Refusal("unknown-outcome")
+    return Refusal("closing" if failure.code == "closed" else "not-kept", reason=failure.code)
+
+
+def _changed_hands(before: Any, after: Any) -> bool:
+    return (before.person, before.bot, before.reserved) != (after.person, after.bot, after.reserved)

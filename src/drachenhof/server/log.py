@@ -1,0 +1,28 @@
+"""An entry of a table's log: whatever happens at a table is the next one."""
+
+from typing import Any
+
+from msgspec import Struct
+
+GAME_KINDS = frozenset({"begin", "move", "chance", "undo"})
+"""The entries that change the position; moves say after which of them they are meant."""
+
+KINDS = (
+    *("open", "sit", "rise", "change", "commit", "fix", "reveal"),
+    *("begin", "move", "chance", "undo"),
+    *("hold", "back", "resign", "asks", "say"),
+    *("over", "cancel", "rematch", "broken"),
+)
+"""All kinds of entries; docs/protocol.md says what each means."""
+
+
+class Entry(Struct):
+    """What happened: when, at which seat, by whom, and what else there is to say."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    person: str | None
+    request: str | None
+    body: dict[str, Any]

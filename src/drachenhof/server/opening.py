@@ -1,0 +1,69 @@
+"""A new table, from what somebody wishes, or from the people of a game before."""
+
+from typing import Any
+
+from drachenhof import __version__
+from drachenhof.fair import commitment, new_secret
+from drachenhof.game import BadOption, games
+from drachenhof.server.deeds import Caller, begin_if_full, known_bot
+from drachenhof.server.keys import new_id
+from drachenhof.server.messages import BotSeat, Create, PersonSeat, Rematch
+from drachenhof.server.refusal import Refusal
+from drachenhof.server.table import SeatState, Setup, Table
+from drachenhof.words.codes import Codes
+from drachenhof.words.refusal import bad_option
+
+
+def opened(caller: Caller, wanted: Create | Rematch, now: int, before: Table | None = None) -> Table:
+    """A table with its first entries, which are still to be kept; raises `Refusal`."""
+    if isinstance(wanted, Create):
+        game, setup, seats = wanted.game, _setup(wanted), [_seat(wanted, seat, caller) for seat in wanted.seats]
+    else:
+        assert before is not None
+        game, setup = before.game, before.setup
+        seats = [_again(seat, caller, wanted.commitment) for seat in before.seats]
+    secret = new_secret()
+    table = Table(
+        id=new_id(),
+        game=game,
+        engine=f"drachenhof {__version__}",
+        setup=setup,
+        secret=secret,
+        commitment=commitment(secret),
+        host=caller.person,
+        created=now,
+        seats=[SeatState() for _ in seats],
+    )
+    table.add("open", now, person=caller.person, seats=seats)
+    begin_if_full(table, now)
+    return table
+
+
+def _setup(wanted: Create) -> Setup:
+    if wanted.game not in games:
+        raise Refusal("no-game", game=wanted.game, games=list(games))
+    try:
+        begun = games[wanted.game].new(len(wanted.seats), **wanted.options)
+    except BadOption as error:
+        raise Refusal("no-option", said=bad_option(Codes(), error), reason=error.code, **error.arguments) from None
+    options = games[wanted.game].options(begun)
+    return Setup(options, wanted.pace, wanted.public, wanted.hints, len(wanted.seats))
+
+
+def _seat(wanted: Create, seat: Any, caller: Caller) -> dict[str, Any]:
+    """A seat as the first entry of the log says it."""
+    if isinstance(seat, BotSeat):
+        known_bot(wanted.game, seat.bot)
+        return {"bot": seat.bot}
+    if isinstance(seat, PersonSeat):
+        return {"person": caller.person, "name": seat.name or caller.name, "commitment": seat.commitment}
+    return {}
+
+
+def _again(seat: SeatState, caller: Caller, committed: str | None) -> dict[str, Any]:
+    """The same seat at the next table: bots sit there at once, people when they come."""
+    if seat.bot is not None:
+        return {"bot": seat.bot}
+    if seat.person == caller.person:
+        return {"person": caller.person, "name": seat.name, "commitment": committed}
+    return {"reserved": seat.person} if seat.person is not None else {}

@@ -1,0 +1,175 @@
+"""People: a name, keys, what is kept of them, and how all of it goes away."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from drachenhof.server import archive, results
+from drachenhof.server.keys import digest, new_id
+from drachenhof.server.messages import Me, OwnTable
+from drachenhof.server.store import schema
+
+COOKIE, CARRY, FEED = "cookie", "carry", "feed"
+KEYS_EACH = 20  # of one purpose; the oldest ends
+TABLES_SHOWN = 200
+
+
+def new(connection: Connection, name: str, key: str, now: int) -> str:
+    """A new person with a key; the id."""
+    person = new_id()
+    connection.execute(insert(schema.people), {"id": person, "name": name, "created": now, "seen": now})
+    add_key(connection, person, key, COOKIE, now)
+    return person
+
+
+def add_key(connection: Connection, person: str, key: str, purpose: str, now: int, most: int = KEYS_EACH) -> None:
+    """One more key; beyond `most` of a purpose the oldest end."""
+    keys = schema.keys
+    old = connection.execute(
+        select(keys.c.digest)
+        .where(keys.c.person == person, keys.c.purpose == purpose)
+        .order_by(keys.c.created.desc())
+        .offset(most - 1)
+    ).scalars()
+    if ended := list(old):
+        connection.execute(delete(keys).where(keys.c.digest.in_(ended)))
+    connection.execute(insert(keys), {"digest": digest(key), "person": person, "purpose": purpose, "created": now})
+
+
+def by_key(connection: Connection, key: str, purposes: Sequence[str]) -> tuple[str, str] | None:
+    """The id and the name of whoever has a key."""
+    row = connection.execute(
+        select(schema.people.c.id, schema.people.c.name)
+        .join(schema.keys, schema.keys.c.person == schema.people.c.id)
+        .where(schema.keys.c.digest == digest(key), schema.keys.c.purpose.in_(purposes))
+    ).one_or_none()
+    return None if row is None else (row.id, row.name)
+
+
+def end_key(connection: Connection, key: str) -> None:
+    """A key that is valid no more."""
+    connection.execute(delete(schema.keys).where(schema.keys.c.digest == digest(key)))
+
+
+def rename(connection: Connection, person: str, name: str) -> None:
+    """Another name, for tables to come."""
+    connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
+
+
+def set_hook(connection: Connection, person: str, hook: str | None) -> None:
+    connection.execute(update(schema.people).where(schema.people.c.id == person).values(hook=hook))
+
+
+def hook_of(connection: Connection, person: str) -> str | None:
+    return connection.execute(select(schema.people.c.hook).where(schema.people.c.id == person)).scalar_one_or_none()
+
+
+def me(connection: Connection, person: str, hooks_allowed: bool) -> Me | None:
+    """What one sees of oneself."""
+    row = connection.execute(select(schema.people).where(schema.people.c.id == person)).one_or_none()
+    if row is None:
+        return None
+    tables = [
+        OwnTable(own.id, own.game, own.status, own.changed, own.seat, own.mover == own.seat)
+        for own in archive.tables_of(connection, person, TABLES_SHOWN)
+    ]
+    return Me(row.id, row.name, row.created, row.hook, hooks_allowed, tables)
+
+
+# All that there is about a person
+
+
+def everything(connection: Connection, person: str) -> dict[str, Any]:
+    """All that is kept about a person; keys are kept only as hashes, and those are not told."""
+    row = connection.execute(select(schema.people).where(schema.people.c.id == person)).one()
+    entries = schema.entries
+    own = connection.execute(
+        select(entries).where(entries.c.person == person).order_by(entries.c.table_id, entries.c.number)
+    )
+    return {
+        "person": {"id": row.id, "name": row.name, "created": row.created, "seen": row.seen, "hook": row.hook},
+        "keys": [
+            {"purpose": key.purpose, "created": key.created}
+            for key in connection.execute(select(schema.keys).where(schema.keys.c.person == person))
+        ],
+        "tables": [
+            {"id": table.id, "game": table.game, "status": table.status, "seat": table.seat, "changed": table.changed}
+            for table in archive.tables_of(connection, person, 1_000_000)
+        ],
+        "entries": [
+            {
+                "table": entry.table_id,
+                "number": entry.number,
+                "at": entry.at,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "said": _without_others(msgspec.json.decode(entry.body), person),
+            }
+            for entry in own
+        ],
+        "results": [msgspec.to_builtins(result) for result in results.latest(connection, person, 1_000_000)],
+        "ratings": {
+            game: msgspec.to_builtins(rating) for game, rating in results.ratings_of(connection, person).items()
+        },
+    }
+
+
+def _without_others(body: dict[str, Any], person: str) -> dict[str, Any]:
+    """What the first entry of a table says of other people's seats is theirs."""
+    if "seats" in body and body["seats"] and isinstance(body["seats"][0], dict):
+        body["seats"] = [seat if seat.get("person") == person else {} for seat in body["seats"]]
+    return body
+
+
+def tables_with(connection: Connection, person: str) -> list[str]:
+    """All tables in whose log a person occurs."""
+    seats, tables, entries = schema.seats, schema.tables, schema.entries
+    found = set(connection.execute(select(seats.c.table_id).where(seats.c.person == person)).scalars())
+    found |= set(connection.execute(select(tables.c.id).where(tables.c.host == person)).scalars())
+    found |= set(connection.execute(select(entries.c.table_id).where(entries.c.person == person).distinct()).scalars())
+    return sorted(found)
+
+
+def erase(connection: Connection, person: str) -> None:
+    """Delete a person: what others need to replay their games stays, without name, words or a way back to him."""
+    nobody = f"gone-{new_id()[:16]}"
+    for table in tables_with(connection, person):
+        _erase_from(connection, table, person, nobody)
+    connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(host=nobody))
+    connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=nobody))
+    connection.execute(
+        update(schema.results)
+        .where(schema.results.c.player == results.PERSON + person)
+        .values(player=results.PERSON + nobody)
+    )
+    connection.execute(delete(schema.ratings).where(schema.ratings.c.player == results.PERSON + person))
+    connection.execute(delete(schema.keys).where(schema.keys.c.person == person))
+    connection.execute(delete(schema.people).where(schema.people.c.id == person))
+
+
+def _erase_from(connection: Connection, table: str, person: str, nobody: str) -> None:
+    """Take a person out of the log of one table."""
+    entries = schema.entries
+    rows = connection.execute(
+        select(entries).where(entries.c.table_id == table, or_(entries.c.person == person, entries.c.kind == "open"))
+    ).all()
+    for row in rows:
+        body = msgspec.json.decode(row.body)
+        who = nobody if row.person == person else row.person
+        if row.kind == "open":
+            body["seats"] = [_erased_seat(seat, person, nobody) for seat in body["seats"]]
+        elif row.person == person:
+            body.update({key: "" for key in ("name", "text") if key in body})
+        connection.execute(
+            update(entries)
+            .where(entries.c.table_id == table, entries.c.number == row.number)
+            .values(person=who, body=msgspec.json.encode(body).decode())
+        )
+
+
+def _erased_seat(seat: dict[str, Any], person: str, nobody: str) -> dict[str, Any]:
+    if seat.get("reserved") == person:
+        return {**seat, "reserved": nobody}
+    return {**seat, "person": nobody, "name": ""} if seat.get("person") == person else seat

@@ -1,0 +1,80 @@
+"""The game at a table: its position, and the moves that led there with the entries that they came by."""
+
+from array import array
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from drachenhof.game import CHANCE, OVER, Game, State, games
+
+
+class Step(NamedTuple):
+    """A move between two positions."""
+
+    before: State
+    move: int
+    after: State
+
+
+class Play:
+    """A running game; a few kilobytes."""
+
+    def __init__(self, game: Game, begun: State, number: int) -> None:
+        self.game = game
+        self.begun = begun  # never changed
+        self.state = game.copy(begun)
+        self.moves = array("h")
+        self.numbers = array("i", [number])  # of the beginning, then of each move
+        self.deciders = array("b")  # who made each move: a seat, or chance
+        self.chances = 0
+
+    @classmethod
+    def begin(cls, game: str, players: int, options: dict[str, bool | int | str | None], number: int) -> "Play":
+        """A game before its first move; raises `BadOption`."""
+        module = games[game]
+        return cls(module, module.new(players, **options), number)
+
+    def fork(self) -> "Play":
+        """An independent copy."""
+        copy = Play.__new__(Play)
+        copy.game, copy.begun, copy.chances = self.game, self.begun, self.chances
+        copy.state = self.game.copy(self.state)
+        copy.moves, copy.numbers, copy.deciders = self.moves[:], self.numbers[:], self.deciders[:]
+        return copy
+
+    @property
+    def to_move(self) -> int:
+        return self.game.to_move(self.state)
+
+    def apply(self, move: int, number: int) -> Step:
+        """Carry a move out; raises `IllegalMove`."""
+        before = self.game.copy(self.state)
+        self.game.apply(self.state, move)
+        decider = self.game.to_move(before)
+        self.chances += decider == CHANCE
+        self.deciders.append(decider)
+        self.moves.append(move)
+        self.numbers.append(number)
+        return Step(before, move, self.state)
+
+    def undo(self, to: int) -> None:
+        """Back to the position that an entry led to; raises ValueError if it led to none."""
+        kept = self.numbers.index(to)
+        self.moves, self.numbers, self.deciders = self.moves[:kept], self.numbers[: kept + 1], self.deciders[:kept]
+        self.state, self.chances = self.game.copy(self.begun), self.deciders.count(CHANCE)
+        for move in self.moves:
+            self.game.apply(self.state, move)
+
+    def steps(self, first: int = 0) -> Iterator[tuple[int, Step]]:
+        """The moves from one on, each with the number of its entry."""
+        state = self.game.copy(self.begun)
+        for index, move in enumerate(self.moves):
+            if index < first:
+                self.game.apply(state, move)
+                continue
+            before = self.game.copy(state)
+            self.game.apply(state, move)
+            yield self.numbers[index + 1], Step(before, move, self.game.copy(state))
+
+    @property
+    def over(self) -> bool:
+        return self.to_move == OVER

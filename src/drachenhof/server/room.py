@@ -1,0 +1,141 @@
+"""A table in use: who looks on, and what they are shown."""
+
+import asyncio
+from typing import Any, Protocol
+
+import msgspec
+
+from drachenhof.server.eyes import Observation, eyes_of, table_view
+from drachenhof.server.keys import now
+from drachenhof.server.log import Entry
+from drachenhof.server.messages import Presence, Update
+from drachenhof.server.play import Step
+from drachenhof.server.table import Table
+
+QUIET = frozenset({"move", "chance", "undo", "say"})
+"""Entries that change nothing about who sits where."""
+
+HTTP_PRESENCE = 60_000  # milliseconds for which one who asked by HTTP counts as present
+REMEMBERED = 64
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """Somebody who looks on."""
+
+    person: str | None
+    last: int
+    """The last entry that was sent to him."""
+
+    def send(self, message: str) -> None:
+        """Put a message on its way; never waits."""
+
+    def drop(self) -> None:
+        """Cut the connection; he comes back and asks for what is missing."""
+
+
+class Room:
+    """A table, the digests of its seats' links, and those who look on."""
+
+    def __init__(self, table: Table, links: dict[int, str]) -> None:
+        self.table, self.links = table, links
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.announcing = False  # a message about who is present is on its way
+        self.met: dict[str, int] = {}  # when people last asked for something
+        self.elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # who looks on at other processes
+        self.away: dict[str, int] = {}  # since when people are away
+        self.opened = now()  # nobody can have been away for longer than we know
+        self.forgets_requests = table.last > REMEMBERED  # older requests are only in the store
+
+    @property
+    def in_use(self) -> bool:
+        return bool(self.listeners or self.thinking or self.lock.locked())
+
+    # Who is there
+
+    def meet(self, person: str | None) -> None:
+        """A person has asked for something."""
+        if person is not None and person in self.table.people:
+            self.met[person] = now()
+
+    def present(self) -> list[bool]:
+        """By seat, whether its person is there."""
+        there = {listener.person for listener in self.listeners}
+        there |= {person for person, met in self.met.items() if now() - met < HTTP_PRESENCE}
+        far = {seat for _, seats, _ in self.elsewhere.values() for seat in seats}
+        return [
+            seat.bot is None and (seat.person in there or index in far) for index, seat in enumerate(self.table.seats)
+        ]
+
+    @property
+    def watchers(self) -> int:
+        """How many look on who do not sit here."""
+        return self.watchers_here + sum(watchers for _, _, watchers in self.elsewhere.values())
+
+    @property
+    def watchers_here(self) -> int:
+        """The same, at this process."""
+        people = self.table.people
+        return sum(listener.person not in people for listener in self.listeners)
+
+    def seats_here(self) -> frozenset[int]:
+        """The seats whose persons look on at this process."""
+        there = {listener.person for listener in self.listeners}
+        return frozenset(index for index, seat in enumerate(self.table.seats) if seat.person in there and seat.person)
+
+    def announce(self) -> None:
+        """Tell all who is there."""
+        message = _encode(Presence(self.present(), self.watchers)).decode()
+        for listener in tuple(self.listeners):
+            listener.send(message)
+
+    # What they are shown
+
+    def broadcast(self, entries: list[Entry], steps: dict[int, Step]) -> None:
+        """Show new entries to everybody; those who see the same share one message."""
+        self.forgets_requests |= self.table.last > REMEMBERED
+        if not self.listeners:
+            return
+        news = News(self, entries, steps)
+        for listener in tuple(self.listeners):
+            if listener.last == entries[0].number - 1:
+                listener.last = entries[-1].number
+                listener.send(news.message(listener.person))
+            elif listener.last < entries[-1].number:
+                listener.drop()
+
+
+class News:
+    """Some entries, and how things stand after them, for different eyes."""
+
+    def __init__(self, room: Room, entries: list[Entry], steps: dict[int, Step]) -> None:
+        self.room, self.entries, self.steps = room, entries, steps
+        self.observation = Observation(room.table)
+        self._messages: dict[tuple[Any, ...], str] = {}
+        kinds = {entry.kind for entry in entries}
+        self.moved = kinds != {"say"}
+        self.reseated = not kinds <= QUIET
+        self._table = table_view(room.table, room.present(), room.watchers) if self.reseated else msgspec.UNSET
+
+    def message(self, person: str | None) -> str:
+        """What one person is told."""
+        table = self.room.table
+        own = table.seats_of(person)
+        host = person is not None and person == table.host
+        eyes = eyes_of(table, own)
+        key = (eyes, tuple(own), host)
+        if key not in self._messages:
+            self._messages[key] = _encode(self._update(eyes, own, host)).decode()
+        return self._messages[key]
+
+    def _update(self, eyes: int, own: list[int], host: bool) -> Update:
+        update = Update(self.room.table.last, self.observation.entries(eyes, self.entries, self.steps))
+        if self.moved:
+            update.position = self.observation.position(eyes)
+            update.eyes = eyes if eyes >= 0 else None
+        if self.reseated:
+            update.table, update.you, update.host = self._table, own, host
+        return update

@@ -1,0 +1,135 @@
+"""The addresses of the API: one list from which both the routes and their description are made."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from drachenhof.server import messages
+from drachenhof.server.answers import json_answer, status_of
+from drachenhof.server.deeds import Caller
+from drachenhof.server.refusal import Refusal
+from drachenhof.server.service import Service
+from drachenhof.server.sockets import problem, refused
+
+NAMED, ANYBODY = True, False
+
+
+@dataclass
+class Ask:
+    """A request: who asks, and what for."""
+
+    service: Service
+    request: Request
+    who: Caller | None
+    body: Any
+
+    @property
+    def caller(self) -> Caller:
+        """Who asks; raises `Refusal` if nobody knows him."""
+        if self.who is None:
+            raise Refusal("no-person")
+        return self.who
+
+    @property
+    def table(self) -> str:
+        return str(self.request.path_params["table"])
+
+    def number(self, name: str, default: int | None, most: int) -> int | None:
+        """A number of the query."""
+        said = self.request.query_params.get(name)
+        if said is None:
+            return default
+        if not said.isascii() or not said.isdigit() or len(said) > 10 or int(said) > most:
+            raise Refusal("bad-message", problem=f"{name} is a whole number from 0 to {most}")
+        return int(said)
+
+
+Endpoint = Callable[[Ask], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Route:
+    """An address, what it takes, and what it gives."""
+
+    method: str
+    path: str
+    endpoint: Endpoint
+    body: Any
+    answer: Any
+    named: bool
+    status: int
+    query: dict[str, Any] = field(default_factory=dict)
+    media: str = "application/json"
+
+    @property
+    def said(self) -> str:
+        return (self.endpoint.__doc__ or "").split("\n")[0]
+
+
+ROUTES: list[Route] = []
+
+
+def route(
+    method: str,
+    path: str,
+    *,
+    body: Any = None,
+    answer: Any = None,
+    named: bool = ANYBODY,
+    status: int = 200,
+    query: dict[str, Any] | None = None,
+    media: str = "application/json",
+) -> Callable[[Endpoint], Endpoint]:
+    """Put a function at an address."""
+
+    def add(endpoint: Endpoint) -> Endpoint:
+        ROUTES.append(Route(method, path, endpoint, body, answer, named, status, query or {}, media))
+        return endpoint
+
+    return add
+
+
+def served(route: Route) -> Callable[[Request], Awaitable[Response]]:
+    """The function that Starlette calls for a route."""
+    decode = msgspec.json.Decoder(route.body).decode if route.body is not None else None
+
+    async def serve(request: Request) -> Response:
+        service: Service = request.app.state.service
+        try:
+            answer = await _serve(service, route, request, decode)
+        except Refusal as refusal:
+            answer = json_answer(refused(refusal), status_of(refusal.code))
+        service.metrics.requests.labels(f"{route.method} {route.path}", answer.status_code).inc()
+        return answer
+
+    return serve
+
+
+async def _serve(service: Service, route: Route, request: Request, decode: Any) -> Response:
+    service.must_be_within(service.requests, service.address(request))
+    if route.method != "GET":
+        service.must_be_ours(request)
+    who = await service.caller(request)
+    if route.named and who is None:
+        raise Refusal("no-person")
+    answer = await route.endpoint(Ask(service, request, who, await _body(request, decode)))
+    return answer if isinstance(answer, Response) else json_answer(answer, route.status)
+
+
+async def _body(request: Request, decode: Any) -> Any:
+    """The message in a request; raises `Refusal`."""
+    if decode is None:
+        return None
+    received = bytearray()
+    async for part in request.stream():
+        received += part
+        if len(received) > messages.MAX_MESSAGE:
+            raise Refusal("too-large", most=messages.MAX_MESSAGE)
+    try:
+        return decode(bytes(received))
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad-message", problem=problem(error)) from None

@@ -1,0 +1,22 @@
+"""What an operator can set; `drachenhof serve --help` and docs/operations.md say what each does."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The server's limits and permissions."""
+
+    hooks: bool = False  # whether people may have web hooks
+    origins: tuple[str, ...] = ()  # besides the server's own, of pages that may open sockets
+    secure_cookies: bool = False  # behind TLS
+    trusted_proxy: bool = False  # take the client's address from X-Forwarded-For
+    rooms: int = 4000  # tables in memory that nobody looks at
+    listeners_each: int = 100  # sockets at one table
+    sockets_each: int = 5000  # of one address
+    tables_each: int = 50  # that one person hosts and that are not over
+    commands_per_second: float = 20.0  # of one socket
+    requests_per_second: float = 50.0  # of one address
+    chats_per_minute: float = 20.0  # of one person at one table
+    people_per_hour: float = 200.0  # of one address
+    limits: bool = True  # False only to measure

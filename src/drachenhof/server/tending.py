@@ -1,0 +1,59 @@
+"""Clocks: when somebody has to look after a table, and what is to be done then."""
+
+from drachenhof.server.deeds import HOLDER, begin
+from drachenhof.server.messages import DAY, Live
+from drachenhof.server.room import Room
+from drachenhof.server.table import Table
+
+ABANDONED = 7 * DAY * 1000  # after which a table that never filled is cancelled
+BOT_LATE = 20_000  # after which a bot's move is asked for again, perhaps by another process
+LOOK_AGAIN = 10_000
+
+
+def due_of(table: Table, now: int) -> int | None:
+    """When to look after a table next."""
+    if table.status == "open":
+        return table.changed + ABANDONED
+    if table.status == "fixing":
+        return table.until
+    mover = table.mover
+    if mover is None:
+        return None
+    if table.seats[mover].plays_itself is not None:
+        return now + BOT_LATE
+    if len(table.people) == 1:
+        return None  # nobody waits for one who plays alone
+    return table.waiting + table.setup.pace.grace * 1000
+
+
+def tend(fork: Table, room: Room, now: int, seen: int | None) -> bool:
+    """Do what is due, on a fork; says whether something was done. `seen` is when the mover was last connected."""
+    if fork.status == "open" and now >= fork.changed + ABANDONED:
+        fork.add("cancel", now, why="abandoned")
+        return True
+    if fork.status == "fixing" and fork.until is not None and now >= fork.until:
+        begin(fork, now)
+        return True
+    mover = fork.mover
+    if mover is None or not _too_late(fork, room, mover, now, seen):
+        return False
+    fork.add("hold", now, seat=mover, bot=HOLDER, why="away")
+    return True
+
+
+def _too_late(table: Table, room: Room, mover: int, now: int, seen: int | None) -> bool:
+    """Whether the seat to move has been awaited too long: at a live table, by others who are there."""
+    seat = table.seats[mover]
+    grace = table.setup.pace.grace * 1000
+    if seat.plays_itself is not None or now < table.waiting + grace:
+        return False
+    others = [
+        index
+        for index, other in enumerate(table.seats)
+        if other.person not in (None, seat.person) and other.holder is None
+    ]
+    if not isinstance(table.setup.pace, Live):
+        return bool(others)
+    present = room.present()
+    away_since = max(table.waiting, seen or 0, room.away.get(seat.person or "", room.opened))
+    return not present[mover] and now >= away_since + grace and any(present[other] for other in others)
