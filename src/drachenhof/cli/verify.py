@@ -1,4 +1,4 @@
-"""`drachenhof verify`: whether every record of a file is a legal game with the right result."""
+"""`drachenhof verify`: whether every record of a file is a legal game with the right result, and dealt fairly."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
@@ -9,6 +9,7 @@ from drachenhof.cli.complaint import FAILED
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
+    from drachenhof.fair import Fairness
     from drachenhof.records import Document
 
 
@@ -37,14 +38,28 @@ def _verdicts(words: Words, file: str) -> Iterator[tuple[bool, str]]:
 
 
 def _verdict(words: Words, document: "Document") -> tuple[bool, str]:
+    from drachenhof.fair import check_fair
     from drachenhof.records import BrokenRecord, check
     from drachenhof.words.broken import broken
 
     try:
         record = document.parse()
         check(record)
+        fairness = check_fair(record)
     except BrokenRecord as error:
         return False, broken(words, error)
     scores = "–".join(map(str, record.scores or ()))
     found = "finished" if scores else "unfinished"
-    return True, words.say("cli-verified", found=found, moves=len(record.moves), scores=scores)
+    said = words.say("cli-verified", found=found, moves=len(record.moves), scores=scores)
+    return True, said if fairness is None else _fair(words, said, fairness)
+
+
+def _fair(words: Words, said: str, fairness: "Fairness") -> str:
+    """What is to be said of the deals."""
+    if fairness.recomputed is None:
+        said = words.say("cli-verified-not-yet", said=said)
+    else:
+        said = words.say("cli-verified-fair", said=said, count=fairness.recomputed)
+    for seat in fairness.left_out:
+        said = words.say("cli-verified-left-out", said=said, seat=seat + 1)
+    return said

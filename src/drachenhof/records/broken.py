@@ -26,6 +26,13 @@ REASONS = {
     "not-over": "it gives scores, but the game is not over after move {moves}",
     "no-scores": "the game is over, but it gives no scores",
     "wrong-scores": "it gives the scores {given}, but after move {moves} the scores are {found}",
+    "fair-form": '"{key}" should be {expected}, not {value}',
+    "fair-method": "its deals follow a method {found}, and this version of drachenhof knows {known}",
+    "fair-seats": "its fair deal lists seat {seat} twice, or not in the order of the seats",
+    "fair-commitment": "the server's secret does not fit its commitment",
+    "fair-seat-commitment": "the secret of seat {seat} does not fit its commitment",
+    "fair-no-secret": "the game is over, but the server's secret is not told",
+    "fair-differs": 'by the secrets, deal or draw {number} should be "{due}", not "{found}"',
 }
 
 KINDS = {
@@ -39,6 +46,9 @@ KINDS = {
     "objects": "a list of objects",
     "texts": "a list of texts",
     "whole-numbers": "a list of whole numbers",
+    "digits": "64 hexadecimal digits (0 to 9, a to f)",
+    "table-id": "1 to 64 visible ASCII characters",
+    "seat": "the number of a seat",
 }
 """What a value of JSON can be, by the names that stand in the arguments."""
 

@@ -1,0 +1,30 @@
+"""Fair deals: every chance move follows from secrets that were committed before the first (docs/fair.md).
+
+>>> from drachenhof.fair import FairDeal, commitment
+>>> commitment("00" * 32)
+'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
+>>> import drachenhof
+>>> year = drachenhof.games["year"]
+>>> state = year.new(players=2)
+>>> deal = FairDeal("demo", server="00" * 32, seats={0: "11" * 32})
+>>> year.to_text(state, deal.pick(year, state, number=1))
+'event tribute'
+"""
+
+from drachenhof.fair.check import Fairness, check_fair
+from drachenhof.fair.deal import FairDeal, choose, commitment, is_secret, is_table, new_secret
+from drachenhof.fair.section import METHOD, Part, section
+
+__all__ = [
+    "METHOD",
+    "FairDeal",
+    "Fairness",
+    "Part",
+    "check_fair",
+    "choose",
+    "commitment",
+    "is_secret",
+    "is_table",
+    "new_secret",
+    "section",
+]

@@ -1,0 +1,121 @@
+"""Chance moves from secrets, so that anybody can compute them again (docs/fair.md)."""
+
+import hmac
+import re
+import secrets
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from itertools import accumulate
+from typing import Any
+
+from drachenhof.game import Game, State
+
+METHOD = "drachenhof-1"
+MANY = 32  # outcomes whose order is worth remembering
+KEPT = 64  # orders that are remembered, of all tables: there are eight kinds of deals in Year
+
+_ORDER = 1 << 256  # how many values a hash has
+_DIGITS = re.compile("[0-9a-f]{64}")
+_TABLE = re.compile("[!-~]{1,64}")
+
+
+def new_secret() -> str:
+    """32 bytes that nobody can guess, as 64 hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
+def is_secret(value: Any) -> bool:
+    """Whether a value has the form of a secret, which is that of a commitment too: 64 digits 0 to 9, a to f."""
+    return isinstance(value, str) and _DIGITS.fullmatch(value) is not None
+
+
+def is_table(value: Any) -> bool:
+    """Whether a value can be a table's id: 1 to 64 visible characters of ASCII."""
+    return isinstance(value, str) and _TABLE.fullmatch(value) is not None
+
+
+def commitment(secret: str) -> str:
+    """SHA-256 of the 32 bytes that a secret's digits stand for, as 64 hexadecimal digits."""
+    _must_be_secret(secret)
+    return sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def choose(key: bytes, number: int, words: Sequence[str], weights: Sequence[int]) -> int:
+    """Which of the outcomes chance move `number` is: its place in `words`; each as likely as its weight says."""
+    places, sums = _ordered(words, weights)
+    return places[bisect_right(sums, _ticket(key, number, sums[-1]))]
+
+
+def _ordered(words: Sequence[str], weights: Sequence[int]) -> tuple[list[int], list[int]]:
+    """The places of the outcomes in alphabetical order of their words, and the sums of their weights so far."""
+    if not words or len(set(words)) < len(words) or len(words) != len(weights) or min(weights) < 1:
+        raise ValueError("outcomes have different words, and each a weight of at least 1")
+    places = sorted(range(len(words)), key=words.__getitem__)
+    return places, list(accumulate(weights[place] for place in places))
+
+
+def _ticket(key: bytes, number: int, total: int) -> int:
+    """A number below `total`, all equally likely: hashes in the incomplete last row are drawn again."""
+    limit = _ORDER - _ORDER % total
+    attempt = 0
+    while True:
+        drawn = int.from_bytes(hmac.digest(key, f"{number} {attempt}".encode(), "sha256"), "big")
+        if drawn < limit:
+            return drawn % total
+        attempt += 1
+
+
+class FairDeal:
+    """All chance moves of one game, fixed by the table's id, the server's secret and those of the seats (from 0)."""
+
+    def __init__(self, table: str, server: str, seats: Mapping[int, str]) -> None:
+        if not is_table(table):
+            raise ValueError(f"a table's id is 1 to 64 visible ASCII characters, not {table!r}")
+        for secret in (server, *seats.values()):
+            _must_be_secret(secret)
+        self.key = _key(table, server, seats)
+
+    def pick(self, game: Game, state: State, number: int) -> int:
+        """The chance move that is due; `number` counts the chance moves of the record, from 1."""
+        weights = game.chance_weights(state)
+        if not weights or number < 1:
+            raise ValueError("chance is not to move" if not weights else "chance moves count from 1")
+        legal = game.legal_moves(state)
+        places, sums = _remembered(game, state, legal, weights)
+        return legal[places[bisect_right(sums, _ticket(self.key, number, sums[-1]))]]
+
+    def __repr__(self) -> str:
+        return "FairDeal(…)"  # a log must not tell what will be dealt
+
+
+_orders: dict[tuple[Any, ...], tuple[list[int], list[int]]] = {}
+
+
+def _remembered(game: Game, state: State, legal: list[int], weights: list[int]) -> tuple[list[int], list[int]]:
+    """As `_ordered`, but many outcomes are put in order only once: a deal of Year has up to 420."""
+
+    def spelt(move: int) -> str:
+        return game.to_text(state, move)
+
+    if len(legal) < MANY:
+        return _ordered([*map(spelt, legal)], weights)
+    # Numbers do not say all: those of a deal for three are those of one for five, and only the words differ.
+    outcomes = (game.NAME, tuple(legal), tuple(weights), spelt(legal[0]), spelt(legal[-1]))
+    if outcomes not in _orders:
+        if len(_orders) >= KEPT:
+            _orders.clear()
+        _orders[outcomes] = _ordered([*map(spelt, legal)], weights)
+    return _orders[outcomes]
+
+
+def _key(table: str, server: str, seats: Mapping[int, str]) -> bytes:
+    """A line for each part; none can hold a line's end, so no two sets of parts have the same key."""
+    lines = [METHOD, f"table {table}", f"server {server}"]
+    lines += [f"seat {seat + 1} {seats[seat]}" for seat in sorted(seats)]
+    return "".join(f"{line}\n" for line in lines).encode("ascii")
+
+
+def _must_be_secret(secret: str) -> None:
+    if not is_secret(secret):
+        raise ValueError("a secret is 64 hexadecimal digits, 0 to 9 and a to f")

@@ -1,0 +1,108 @@
+"""The section `fair` of a record: who committed to what, and the secrets as far as they are told."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from drachenhof.fair.deal import METHOD, FairDeal, commitment, is_secret, is_table
+from drachenhof.records import BrokenRecord, quoted
+from drachenhof.records.broken import literal
+
+__all__ = ["METHOD", "Part", "Section", "read", "section"]
+
+
+class Part(NamedTuple):
+    """What one seat (from 0) adds; a secret that was not told in time is None, and the seat is left out."""
+
+    seat: int
+    commitment: str
+    secret: str | None
+
+
+def section(table: str, secret: str, parts: Sequence[Part], *, told: bool) -> dict[str, Any]:
+    """What a record says of its deals; the server's secret only when it may be told."""
+    return {
+        "method": METHOD,
+        "table": table,
+        "commitment": commitment(secret),
+        "secret": secret if told else None,
+        "seats": [
+            {"seat": part.seat + 1, "commitment": part.commitment, "secret": part.secret}
+            for part in sorted(parts, key=lambda part: part.seat)
+        ],
+    }
+
+
+class Section(NamedTuple):
+    """The section as it was read; all is of the right form, and secrets fit their commitments."""
+
+    table: str
+    secret: str | None
+    parts: tuple[Part, ...]
+
+    @property
+    def deal(self) -> FairDeal | None:
+        """What deals the cards, as soon as all secrets are told."""
+        if self.secret is None:
+            return None
+        return FairDeal(self.table, self.secret, {part.seat: part.secret for part in self.parts if part.secret})
+
+
+def read(found: Any, players: int) -> Section:
+    """The section that a record holds, which may be anything; raises `BrokenRecord`."""
+    fair = _object(found, "fair")
+    method = _member(fair, "fair", "method")
+    if method != METHOD:
+        raise BrokenRecord("fair-method", {"found": literal(method), "known": METHOD})
+    table = _formed(fair, "fair", "table", is_table, "table-id")
+    promised = _formed(fair, "fair", "commitment", is_secret, "digits")
+    secret = _secret(fair, "fair")
+    if secret is not None and commitment(secret) != promised:
+        raise BrokenRecord("fair-commitment")
+    return Section(table, secret, _parts(_member(fair, "fair", "seats"), players))
+
+
+def _parts(listed: Any, players: int) -> tuple[Part, ...]:
+    """What the seats add: each once at most, in their order."""
+    if type(listed) is not list:
+        raise BrokenRecord("bad-key", {"key": "fair.seats", "expected": "list", "value": quoted(listed)})
+    parts: list[Part] = []
+    for place, one in enumerate(listed):
+        part = _part(one, f"fair.seats[{place}]", players)
+        if parts and part.seat <= parts[-1].seat:
+            raise BrokenRecord("fair-seats", {"seat": part.seat + 1})
+        parts.append(part)
+    return tuple(parts)
+
+
+def _part(found: Any, key: str, players: int) -> Part:
+    one = _object(found, key)
+    seat = _formed(one, key, "seat", lambda number: type(number) is int and 1 <= number <= players, "seat")
+    promised = _formed(one, key, "commitment", is_secret, "digits")
+    secret = _secret(one, key)
+    if secret is not None and commitment(secret) != promised:
+        raise BrokenRecord("fair-seat-commitment", {"seat": seat})
+    return Part(seat - 1, promised, secret)
+
+
+def _secret(fair: Mapping[str, Any], key: str) -> str | None:
+    secret: str | None = _member(fair, key, "secret")
+    return None if secret is None else _formed(fair, key, "secret", is_secret, "digits")
+
+
+def _object(found: Any, key: str) -> Mapping[str, Any]:
+    if type(found) is not dict:
+        raise BrokenRecord("bad-key", {"key": key, "expected": "object", "value": literal(found)})
+    return found
+
+
+def _member(found: Mapping[str, Any], key: str, name: str) -> Any:
+    if name not in found:
+        raise BrokenRecord("missing-key", {"key": f"{key}.{name}"})
+    return found[name]
+
+
+def _formed(found: Mapping[str, Any], key: str, name: str, fits: Callable[[Any], bool], form: str) -> Any:
+    value = _member(found, key, name)
+    if not fits(value):
+        raise BrokenRecord("fair-form", {"key": f"{key}.{name}", "expected": form, "value": literal(value)})
+    return value

@@ -1,0 +1,20 @@
+### Faires Austeilen: was `drachenhof verify` davon sagt
+
+cli-verified-fair = { $said }; { $count ->
+    [one] ein Geben oder Ziehen nachgerechnet
+   *[other] { $count }-mal Geben und Ziehen nachgerechnet
+}
+cli-verified-not-yet = { $said }; das Geben lässt sich noch nicht prüfen, das Geheimnis des Servers wird am Spielende genannt
+cli-verified-left-out = { $said }; Platz { $seat } hat sein Geheimnis nicht genannt und blieb außen vor
+
+broken-fair-form = „{ $key }“ sollte { $expected ->
+    [seat] die Nummer eines Platzes
+    [table-id] 1 bis 64 sichtbare ASCII-Zeichen
+   *[digits] 64 Hexadezimalziffern (0 bis 9, a bis f)
+} sein, nicht { $value }
+broken-fair-method = ihr Geben folgt einem Verfahren { $found }, und diese Version von drachenhof kennt { $known }
+broken-fair-seats = ihr faires Geben nennt Platz { $seat } doppelt oder nicht in der Reihenfolge der Plätze
+broken-fair-commitment = das Geheimnis des Servers passt nicht zu seiner Festlegung
+broken-fair-seat-commitment = das Geheimnis von Platz { $seat } passt nicht zu seiner Festlegung
+broken-fair-no-secret = das Spiel ist zu Ende, aber das Geheimnis des Servers ist nicht genannt
+broken-fair-differs = nach den Geheimnissen müsste das { $number }. Geben oder Ziehen „{ $due }“ sein, nicht „{ $found }“

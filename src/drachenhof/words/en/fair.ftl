@@ -1,0 +1,20 @@
+### Fair deals: what `drachenhof verify` says of them
+
+cli-verified-fair = { $said }; { $count ->
+    [one] one deal or draw recomputed
+   *[other] { $count } deals and draws recomputed
+}
+cli-verified-not-yet = { $said }; the deals cannot be checked yet, the server’s secret is told when the game is over
+cli-verified-left-out = { $said }; seat { $seat } did not tell its secret and was left out
+
+broken-fair-form = “{ $key }” should be { $expected ->
+    [seat] the number of a seat
+    [table-id] 1 to 64 visible ASCII characters
+   *[digits] 64 hexadecimal digits (0 to 9, a to f)
+}, not { $value }
+broken-fair-method = its deals follow a method { $found }, and this version of drachenhof knows { $known }
+broken-fair-seats = its fair deal lists seat { $seat } twice, or not in the order of the seats
+broken-fair-commitment = the server’s secret does not fit its commitment
+broken-fair-seat-commitment = the secret of seat { $seat } does not fit its commitment
+broken-fair-no-secret = the game is over, but the server’s secret is not told
+broken-fair-differs = by the secrets, deal or draw { $number } should be “{ $due }”, not “{ $found }”

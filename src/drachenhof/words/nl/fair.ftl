@@ -1,0 +1,20 @@
+### Eerlijk delen: wat `drachenhof verify` ervan zegt
+
+cli-verified-fair = { $said }; { $count ->
+    [one] één keer delen of trekken nagerekend
+   *[other] { $count } keer delen en trekken nagerekend
+}
+cli-verified-not-yet = { $said }; het delen kan nog niet worden nagerekend, het geheim van de server volgt aan het eind van het spel
+cli-verified-left-out = { $said }; plaats { $seat } heeft het geheim niet genoemd en bleef buiten beschouwing
+
+broken-fair-form = “{ $key }” moet { $expected ->
+    [seat] het nummer van een plaats
+    [table-id] 1 tot 64 zichtbare ASCII-tekens
+   *[digits] 64 hexadecimale cijfers (0 tot 9, a tot f)
+} zijn, niet { $value }
+broken-fair-method = het delen volgt een methode { $found }, en deze versie van drachenhof kent { $known }
+broken-fair-seats = het eerlijke delen noemt plaats { $seat } dubbel of niet in de volgorde van de plaatsen
+broken-fair-commitment = het geheim van de server past niet bij de vastlegging ervan
+broken-fair-seat-commitment = het geheim van plaats { $seat } past niet bij de vastlegging ervan
+broken-fair-no-secret = het spel is afgelopen, maar het geheim van de server is niet genoemd
+broken-fair-differs = volgens de geheimen moet keer { $number } delen of trekken “{ $due }” zijn, niet “{ $found }”

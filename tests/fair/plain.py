@@ -1,0 +1,59 @@
+"""A checker written from docs/fair.md alone: hashes by hand, and nothing of `drachenhof.fair`."""
+
+from hashlib import sha256
+from typing import Any
+
+import drachenhof
+from drachenhof import CHANCE
+
+
+def hmac_sha256(key: bytes, message: bytes) -> bytes:
+    """As RFC 2104 has it."""
+    if len(key) > 64:
+        key = sha256(key).digest()
+    key = key.ljust(64, b"\0")
+    inner = sha256(bytes(byte ^ 0x36 for byte in key) + message).digest()
+    return sha256(bytes(byte ^ 0x5C for byte in key) + inner).digest()
+
+
+def key_of(fair: dict[str, Any]) -> bytes:
+    text = f"drachenhof-1\ntable {fair['table']}\nserver {fair['secret']}\n"
+    for seat in fair["seats"]:
+        if seat["secret"] is not None:
+            text += f"seat {seat['seat']} {seat['secret']}\n"
+    return text.encode()
+
+
+def ticket_of(key: bytes, number: int, total: int) -> int:
+    attempt = 0
+    while True:
+        x = int(hmac_sha256(key, f"{number} {attempt}".encode()).hex(), 16)
+        if x < 2**256 // total * total:
+            return x % total
+        attempt += 1
+
+
+def outcome(outcomes: dict[str, int], ticket: int) -> str:
+    for words in sorted(outcomes, key=str.encode):
+        ticket -= outcomes[words]
+        if ticket < 0:
+            return words
+    raise AssertionError
+
+
+def chance_moves(document: dict[str, Any]) -> list[tuple[str, str]]:
+    """What each chance move of a record is, and what it should be."""
+    fair, found = document["fair"], []
+    assert fair["method"] == "drachenhof-1"
+    for one in (fair, *fair["seats"]):
+        assert one["secret"] is None or sha256(bytes.fromhex(one["secret"])).hexdigest() == one["commitment"]
+    game = drachenhof.games[document["game"]]
+    state = game.new(document["players"], **document["options"])
+    for words in document["moves"]:
+        if game.to_move(state) == CHANCE:
+            texts = [game.to_text(state, move) for move in game.legal_moves(state)]
+            outcomes = dict(zip(texts, game.chance_weights(state), strict=True))
+            ticket = ticket_of(key_of(fair), len(found) + 1, sum(outcomes.values()))
+            found.append((words, outcome(outcomes, ticket)))
+        game.apply(state, game.from_text(state, words))
+    return found
