@@ -1,4 +1,4 @@
-"""The command line: `drachenhof play`, `serve`, `terminal`, `replay`, `verify`, `simulate`, `arena`, `rules`, `bench`."""
+"""The command line; `app.COMMANDS` lists what there is."""
 
 import errno
 import os

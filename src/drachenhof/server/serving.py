@@ -1,6 +1,10 @@
 """Starting the server: what it is made of, and the loop that it runs in."""
 
+import signal
 import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 import uvicorn
@@ -39,7 +43,26 @@ def service_of(serving: Serving, bus: Bus | None = None) -> Service:
     return Service(House(database, serving.settings, watch), serving.settings)
 
 
-def server_of(service: Service) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Closes cleanly at the first signal, and takes no notice of further ones: closing takes seconds at most."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self._stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _stop(self, *_: object) -> None:
+        self.should_exit = True
+
+
+def server_of(service: Service) -> Server:
     """What runs it."""
     settings = service.settings
     config = uvicorn.Config(
@@ -56,7 +79,7 @@ def server_of(service: Service) -> uvicorn.Server:
         proxy_headers=settings.trusted_proxy,
         forwarded_allow_ips="*" if settings.trusted_proxy else None,
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 def bound(host: str, port: int) -> socket.socket:
