@@ -10,10 +10,7 @@ record that compiled rules work on, a fixed number of bytes without pointers.
 """
 
 import struct
-from collections import namedtuple
-from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import islice
 from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -48,15 +45,15 @@ def duplicate(state: Records) -> Records:
 
 
 def plain(cls: type, records: Records) -> Any:
-    """The first record of an array as plain Python: the same fields, a dozen times quicker for Python to read."""
-    unpack, make = _readers(cls)
-    return make(iter(unpack(records.tobytes())))
+    """The first record of an array for Python to read: the same fields, a dozen times quicker than NumPy's."""
+    unpack, reader = _readers(cls)
+    return reader(unpack(records.tobytes()), 0)
 
 
 @cache
-def _readers(cls: type) -> tuple[Any, "Maker"]:
+def _readers(cls: type) -> tuple[Any, type]:
     dtype = _DTYPES[cls]
-    return struct.Struct("=" + _characters(dtype)).unpack_from, _maker(dtype)
+    return struct.Struct("=" + _characters(dtype)).unpack_from, _reader(dtype)
 
 
 def _characters(dtype: np.dtype[Any]) -> str:
@@ -69,22 +66,57 @@ def _characters(dtype: np.dtype[Any]) -> str:
     return "".join(_characters(field) for field, *_ in dtype.fields.values())
 
 
-Maker: TypeAlias = Callable[[Iterator[Any]], Any]
+class _Record:
+    """A record within a row of numbers; what is not asked for costs nothing."""
+
+    __slots__ = ("begin", "numbers")
+
+    def __init__(self, numbers: tuple[Any, ...], begin: int) -> None:
+        self.numbers, self.begin = numbers, begin
 
 
-def _maker(dtype: np.dtype[Any]) -> Maker:
-    """Makes an object of the next numbers: a number, a list for a row, a named tuple for a record."""
-    if dtype.subdtype is not None:
-        element, (size,) = dtype.subdtype
-        if element.fields is None:
-            return lambda numbers: list(islice(numbers, size))
-        make = _maker(element)
-        return lambda numbers: [make(numbers) for _ in range(size)]
-    if dtype.fields is None:
-        return next
-    makers = [_maker(field) for field, *_ in dtype.fields.values()]
-    named = namedtuple("Plain", dtype.names or ())  # type: ignore[misc]
-    return lambda numbers: named._make([make(numbers) for make in makers])
+class _Row:
+    """A row of records."""
+
+    __slots__ = ("begin", "numbers", "reader", "size", "width")
+
+    def __init__(self, numbers: tuple[Any, ...], begin: int, reader: type, width: int, size: int) -> None:
+        self.numbers, self.begin, self.reader, self.width, self.size = numbers, begin, reader, width, size
+
+    def __getitem__(self, index: int) -> Any:
+        if not 0 <= index < self.size:
+            raise IndexError(index)
+        return self.reader(self.numbers, self.begin + index * self.width)
+
+    def __len__(self) -> int:
+        return self.size
+
+
+@cache
+def _reader(dtype: np.dtype[Any]) -> type:
+    """A class that reads the fields of a record."""
+    members: dict[str, Any] = {"__slots__": ()}
+    begin = 0
+    for name, (field, *_) in (dtype.fields or {}).items():
+        members[name] = _member(field, begin)
+        begin += len(_characters(field))
+    return type("Plain", (_Record,), members)
+
+
+def _member(field: np.dtype[Any], begin: int) -> property:
+    """A field: a number, a tuple of numbers, a record, or a row of records."""
+    element, shape = field.subdtype or (field, ())
+    width = len(_characters(element))
+    if element.fields is None and not shape:
+        return property(lambda record: record.numbers[record.begin + begin])
+    if element.fields is None:
+        size = int(shape[0])
+        return property(lambda record: record.numbers[record.begin + begin : record.begin + begin + size])
+    reader = _reader(element)
+    if not shape:
+        return property(lambda record: reader(record.numbers, record.begin + begin))
+    size = int(shape[0])
+    return property(lambda record: _Row(record.numbers, record.begin + begin, reader, width, size))
 
 
 def _field(hint: Any) -> tuple[Any, ...]:
