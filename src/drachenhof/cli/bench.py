@@ -22,8 +22,11 @@ def bench(
     The last column is what can be compared between machines and between days:
     decisions, games and moves per turn of that loop; times in turns of it.
     """
+    from itertools import chain
+
     from rich.console import Console
 
+    from drachenhof import bench_bots
     from drachenhof.bench import figures
     from drachenhof.game import games
 
@@ -34,7 +37,7 @@ def bench(
     measured: list[Figure] = []
     with Console(stderr=True).status("Measuring …") as status:
         for name in [game] if game else games:
-            for figure in figures(name, players, quick):
+            for figure in chain(figures(name, players, quick), bench_bots.figures(name, players, quick)):
                 measured.append(figure)
                 status.update(f"Measured {figure.name} …")
     if as_json:
