@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { place } from './place';
+
+const view = { width: 400, height: 300 };
+
+it('hangs below the middle of its trigger', () => {
+  expect(place({ left: 180, top: 20, bottom: 60, width: 40 }, { width: 100, height: 50 }, view)).toEqual({
+    left: 150,
+    top: 68,
+    above: false,
+  });
+});
+
+it('goes above when there is no room below', () => {
+  expect(place({ left: 180, top: 240, bottom: 280, width: 40 }, { width: 100, height: 50 }, view)).toEqual({
+    left: 150,
+    top: 182,
+    above: true,
+  });
+});
+
+it('stays in the window', () => {
+  expect(place({ left: 0, top: 20, bottom: 60, width: 20 }, { width: 200, height: 50 }, view).left).toBe(8);
+  expect(place({ left: 390, top: 20, bottom: 60, width: 10 }, { width: 200, height: 50 }, view).left).toBe(
+    192,
+  );
+});
