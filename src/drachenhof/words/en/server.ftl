@@ -1,0 +1,129 @@
+### The server, at a table and around it
+
+## Why something was refused, by code
+
+refused-bad-message = The server did not understand this.
+refused-too-large = This is too long.
+refused-too-many = That was too much at once. Wait a moment.
+refused-busy = The server has much to do. Try again in a moment.
+refused-not-kept = The server could not keep this, so nothing has changed.
+refused-unknown-outcome = The connection to the store was lost. Look at the table again to see whether it was done.
+refused-closing = The server is closing; it will be back.
+refused-no-table = There is no such table.
+refused-no-person = Tell us your name first.
+refused-no-key = This key is not valid, or not any more.
+refused-no-link = This link is not valid, or somebody has used it already.
+refused-no-seat = This seat is not free.
+refused-no-bot = This game has no such bot.
+refused-no-option = The game cannot be played this way.
+refused-no-game = There is no such game.
+refused-not-seated = Only those who sit at the table may do this.
+refused-not-host = Only whoever opened the table may do this.
+refused-not-now = This is not possible now.
+refused-seated = You sit at this table already.
+refused-reserved = This seat is kept for somebody else.
+refused-stale = Something has happened meanwhile. Look again.
+refused-not-your-turn = It is not your turn.
+refused-held = A bot holds your seat. Take it back first.
+refused-illegal = The rules do not allow this.
+refused-no-undo = It cannot be taken back so far.
+refused-no-hints = There are no hints at this table.
+refused-no-commitment = This secret does not fit.
+refused-committed = You have added a secret already.
+refused-empty = There is nothing to say in it.
+refused-not-over = The game is not over yet.
+refused-too-many-tables = You have too many tables that are not over.
+refused-table-full = Too many people look on here.
+refused-log-full = So much was said at this table that nothing more fits.
+refused-no-hooks = This server calls no web hooks.
+refused-bad-hook = This is not a public address that can be called.
+refused-foreign-origin = The page that asked does not belong to this server.
+refused-not-found = There is nothing here.
+refused-not-allowed = This is not possible here.
+refused-broken = This game cannot be continued: its rules have changed since. Its record can be downloaded.
+refused-fault = Something went wrong at the server. It was noted down.
+
+## How far a table has come
+
+status-open = waiting for players
+status-fixing = the deal is being fixed
+status-playing = in play
+status-over = over
+status-cancelled = cancelled
+status-broken = cannot be continued
+
+## Reactions
+
+reaction-bravo = Bravo!
+reaction-ouch = Ouch!
+reaction-thanks = Thank you
+reaction-thinking = Let me think …
+reaction-hurry = It is your turn!
+reaction-laugh = Ha ha!
+
+## What happened at a table besides the moves. $you is "yes" where whoever did it reads it
+
+log-open = The table is open.
+log-sit = { $you ->
+    [yes] You sit down.
+   *[no] { $who } sits down.
+}
+log-rise = { $you ->
+    [yes] You get up.
+   *[no] { $who } gets up.
+}
+log-change-bot = Seat { $seat } goes to the bot { $bot }.
+log-change-open = Seat { $seat } is open again.
+log-commit = { $you ->
+    [yes] You add a secret to the deal.
+   *[no] { $who } adds a secret to the deal.
+}
+log-fix = All seats are taken. Whoever added a secret shows it now.
+log-reveal = { $you ->
+    [yes] You show your secret.
+   *[no] { $who } shows the secret.
+}
+log-begin = The game begins.
+log-begin-without = The game begins. Left out, because the secret was not shown in time: { $seats }.
+log-undo = { $you ->
+    [yes] You take back moves.
+   *[no] { $who } takes back moves.
+}
+log-hold-left = { $you ->
+    [yes] You leave; { $bot } plays for you.
+   *[no] { $who } leaves; { $bot } plays on.
+}
+log-hold-away = { $you ->
+    [yes] You are away; { $bot } plays for you.
+   *[no] { $who } is away; { $bot } plays on.
+}
+log-hold-resigned = { $you ->
+    [yes] { $bot } plays on for you.
+   *[no] { $bot } plays on for { $who }.
+}
+log-back = { $you ->
+    [yes] You take your seat back.
+   *[no] { $who } is back.
+}
+log-resign = { $you ->
+    [yes] You resign.
+   *[no] { $who } resigns.
+}
+log-asks = { $you ->
+    [yes] You want to cancel the game.
+   *[no] { $who } wants to cancel the game.
+}
+log-say = { $who }: { $text }
+log-over-end = The game is over.
+log-over-resigned = The game is over, because somebody resigned.
+log-cancel-host = The table was cancelled.
+log-cancel-agreed = The game was cancelled by agreement.
+log-cancel-abandoned = The table was cancelled: not all seats were taken in time.
+log-cancel-too-long = The game was cancelled: it went on for too long.
+log-rematch = There is a rematch.
+
+## How far one can take back, and why not further
+
+undo-stop-begin = This is the beginning of the game.
+undo-stop-other = Before this it was somebody else’s turn.
+undo-stop-chance = Here something was dealt or drawn.

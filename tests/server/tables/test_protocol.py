@@ -1,0 +1,188 @@
+"""docs/protocol.md: complete, and its example is a conversation that takes place."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from drachenhof.server import app, messages  # noqa: F401 (its routes are in the list then)
+from drachenhof.server.log import KINDS
+from drachenhof.server.messages import ANSWERS, COMMANDS, REACTIONS, Answer, Command
+from drachenhof.server.refusal import CODES
+from drachenhof.server.routes import ROUTES
+from drachenhof.words import LANGUAGES, Words
+from tests.server.tables.seat import Line
+from tests.server.tables.server import Person, Server
+
+PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
+STATUSES = ("open", "fixing", "playing", "over", "cancelled", "broken")
+STRUCTURES = [
+    kind
+    for kind in vars(messages).values()
+    if isinstance(kind, type)
+    and issubclass(kind, msgspec.Struct)
+    and kind not in (msgspec.Struct, Command, Answer, *COMMANDS, *ANSWERS)
+]
+
+
+def section(title: str) -> str:
+    """A section of the page, without those after it."""
+    return PAGE.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def rows(title: str) -> dict[str, str]:
+    """The rows of a section's tables by what stands first in them."""
+    found = re.findall(r"^\| `([^`]+)` \|(.*)$", section(title), re.MULTILINE)
+    return dict(found)
+
+
+def fields_missing(kind: type[msgspec.Struct], row: str) -> list[str]:
+    return [field for field in kind.__struct_fields__ if f"`{field}`" not in row]
+
+
+@pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: kind.__name__)
+def test_every_command_is_documented(kind: type[Command]) -> None:
+    assert set(fields_missing(kind, rows("Commands")[kind.__name__.lower()])) <= {"id"}
+
+
+@pytest.mark.parametrize("kind", ANSWERS, ids=lambda kind: kind.__name__)
+def test_every_answer_is_documented(kind: type[Answer]) -> None:
+    assert fields_missing(kind, rows("Answers")[kind.__name__.lower()]) == []
+
+
+@pytest.mark.parametrize("kind", STRUCTURES, ids=lambda kind: kind.__name__)
+def test_every_structure_is_documented(kind: type[msgspec.Struct]) -> None:
+    assert fields_missing(kind, rows("What messages are made of")[kind.__name__]) == []
+
+
+def test_nothing_is_documented_that_is_not_there() -> None:
+    assert rows("Commands").keys() == {kind.__name__.lower() for kind in COMMANDS} | {"type"}
+    assert rows("Answers").keys() == {kind.__name__.lower() for kind in ANSWERS} | {"type"}
+    assert rows("The log").keys() == {*KINDS, "kind"}
+    assert rows("Refusals").keys() == {*CODES, "code"}
+    assert rows("Tables").keys() == set(STATUSES)
+
+
+def test_every_address_is_documented() -> None:
+    missing = [f"{route.method} {route.path}" for route in ROUTES if f"`{route.method} {route.path}`" not in PAGE]
+    assert missing == []
+    described = re.findall(r"`(?:GET|POST|PUT|DELETE) (/[^`?]+)", section("Addresses"))
+    assert set(described) == {route.path for route in ROUTES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_the_server_says_has_words(language: str) -> None:
+    words = Words(language)
+    for code in CODES:
+        assert words.say(f"refused-{code}")
+    for reaction in REACTIONS:
+        assert words.say(f"reaction-{reaction}")
+    for status in STATUSES:
+        assert words.say(f"status-{status}")
+    for stop in ("begin", "other", "chance"):
+        assert words.say(f"undo-stop-{stop}")
+
+
+WHO = {"who": "Ada", "you": "no"}
+TOLD: dict[str, dict[str, Any]] = {
+    "open": {},
+    "sit": WHO,
+    "rise": WHO,
+    "change-bot": {"seat": 2, "bot": "greedy"},
+    "change-open": {"seat": 2},
+    "commit": WHO,
+    "fix": {},
+    "reveal": WHO,
+    "begin": {},
+    "begin-without": {"seats": "Ada"},
+    "undo": WHO,
+    "hold-left": {**WHO, "bot": "prince"},
+    "hold-away": {**WHO, "bot": "prince"},
+    "hold-resigned": {**WHO, "bot": "prince"},
+    "back": WHO,
+    "resign": WHO,
+    "asks": WHO,
+    "say": {"who": "Ada", "text": "Hello"},
+    "over-end": {},
+    "over-resigned": {},
+    "cancel-host": {},
+    "cancel-agreed": {},
+    "cancel-abandoned": {},
+    "cancel-too-long": {},
+    "rematch": {},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_entry_besides_moves_has_words(language: str) -> None:
+    words = Words(language)
+    assert {name.partition("-")[0] for name in TOLD} == {*KINDS} - {"move", "chance"}
+    said = [words.say(f"log-{name}", **given) for name, given in TOLD.items()]
+    said += [words.say(f"log-{name}", **{**given, "you": "yes"}) for name, given in TOLD.items() if "you" in given]
+    assert len(set(said)) == len(said)
+
+
+# The example
+
+
+def parts(line: str) -> Any:
+    """What a line says: an object in which `…` stands for more."""
+    return json.loads(re.sub(r",? ?…", "", line))
+
+
+def holds(said: Any, wanted: Any) -> bool:
+    """Whether all that is wanted is in what was said."""
+    if isinstance(wanted, dict):
+        return all(key in said and holds(said[key], value) for key, value in wanted.items())
+    return bool(said == wanted)
+
+
+class Conversation:
+    """The example, carried out."""
+
+    def __init__(self, server: Server) -> None:
+        self.server, self.ada = server, Person(server, None)
+        self.line: Line | None = None
+        self.table, self.answer = "", {}
+
+    def say(self, line: str) -> None:
+        if line == "SOCKET":
+            self.line = self.ada.at(self.table)
+            self.answer = {"type": "update", "you": self.line.you, "eyes": self.line.eyes, "host": self.line.host}
+        elif line.startswith("POST"):
+            _, path, body = line.split(" ", 2)
+            answer = self.ada.http.post(path, json=json.loads(body))
+            self.answer = {"status": answer.status_code, **answer.json()}
+            self.table = self.answer.get("table", "")
+        else:
+            self._command(line)
+
+    def _command(self, line: str) -> None:
+        assert self.line is not None
+        if "CHOICE" in line and '"id": "3"' in line and not self.answer.get("number"):
+            self.line.my_turn()
+            self.move, self.at = json.dumps(self.line.choices[0]), str(self.line.at)
+        elif "AT" in line and "CHOICE" not in line:
+            self.line.my_turn()
+            self.at = str(self.line.at)
+        said = json.loads(line.replace("CHOICE", getattr(self, "move", "")).replace("AT", getattr(self, "at", "")))
+        self.answer = self.line.ask(said.pop("type"), **said)
+
+    def hear(self, line: str) -> None:
+        if line.startswith("{"):
+            wanted = parts(line)
+        else:
+            status, _, body = line.partition(" ")
+            wanted = {"status": int(status), **parts(body)}
+        assert holds(self.answer, wanted), (self.answer, wanted)
+
+
+def test_the_example_takes_place(server: Server) -> None:
+    example = section("An example").partition("```\n")[2].partition("```")[0].splitlines()
+    talk = Conversation(server)
+    for line in example:
+        {"→": talk.say, "←": talk.hear}[line[0]](line[2:])
+    assert len(example) == 20
