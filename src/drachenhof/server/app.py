@@ -1,7 +1,9 @@
 """The application: all addresses, the page, and what every answer carries."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 import structlog
@@ -14,12 +16,13 @@ from starlette.routing import Route as StarletteRoute
 
 from drachenhof.server import endpoints  # noqa: F401 (its routes are in the list then)
 from drachenhof.server.answers import json_answer, status_of
+from drachenhof.server.listening import GOING_AWAY, Socket
 from drachenhof.server.openapi import description
 from drachenhof.server.page import page_routes
 from drachenhof.server.refusal import Refusal
-from drachenhof.server.routes import ROUTES, served
+from drachenhof.server.routes import served_routes
 from drachenhof.server.service import Service
-from drachenhof.server.sockets import GOING_AWAY, Socket, refused, table_socket
+from drachenhof.server.sockets import refused, table_socket
 
 Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
@@ -29,8 +32,9 @@ log = structlog.get_logger()
 HEADERS = [
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
-        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        b"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -56,19 +60,22 @@ def application(service: Service) -> Any:
         lifespan=life,
         exception_handlers={HTTPException: _http_error, Exception: _error},
     )
+    app.router.redirect_slashes = False  # it would send people to whatever host they say they asked
     app.state.service = service
     return Guarded(app)
 
 
 def _routes() -> list[BaseRoute]:
-    api = [StarletteRoute(route.path, served(route), methods=[route.method]) for route in ROUTES]
     described = StarletteRoute("/api/openapi.json", _description, methods=["GET"])
     socket = WebSocketRoute("/api/tables/{table}/socket", table_socket)
-    return [*api, described, socket, *page_routes()]
+    return [*served_routes(), described, socket, *page_routes()]
+
+
+_described = cache(description)
 
 
 async def _description(_: Request) -> Response:
-    return json_answer(description())
+    return json_answer(_described())
 
 
 async def _http_error(_: Request, error: Exception) -> Response:
@@ -84,13 +91,23 @@ async def _error(_: Request, error: Exception) -> Response:
     return json_answer({"type": "refused", "code": "fault"}, 500)
 
 
-async def close(service: Service) -> None:
-    """Take nothing new, finish what was acknowledged, and let people go."""
+async def say_goodbye(service: Service) -> None:
+    """Take nothing new, and let people go."""
     service.ready, service.house.closing = False, True
+    sockets = []
     for room in service.house.rooms.values():
         for listener in tuple(room.listeners):
             if isinstance(listener, Socket):
                 listener.drop(GOING_AWAY)
+                sockets.append(listener)
+            else:
+                listener.drop()
+    await asyncio.gather(*(socket.gone() for socket in sockets))
+
+
+async def close(service: Service) -> None:
+    """Finish what was acknowledged."""
+    await say_goodbye(service)
     await service.house.watch.stop()
     await service.database.aclose()
     log.info("closed")
@@ -104,12 +121,12 @@ class Guarded:
         self.state = app.state
 
     async def __call__(self, scope: Message, receive: Any, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 

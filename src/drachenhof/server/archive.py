@@ -167,11 +167,42 @@ def due(connection: Connection, now: int, most: int) -> list[str]:
     return list(rows.scalars())
 
 
+def claim(connection: Connection, tables: Sequence[str], now: int, until: int) -> list[str]:
+    """Those of some tables that are still due; nobody else looks after them until then."""
+    free = select(schema.tables.c.id).where(schema.tables.c.id.in_(tables), schema.tables.c.due <= now)
+    rows = connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id.in_(free.with_for_update(skip_locked=True)))
+        .values(due=until)
+        .returning(schema.tables.c.id)
+    )
+    return list(rows.scalars())
+
+
+def lasts(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    """The numbers of the last entries of some tables."""
+    rows = connection.execute(select(schema.tables.c.id, schema.tables.c.last).where(schema.tables.c.id.in_(tables)))
+    return {row.id: row.last for row in rows}
+
+
+def mark(connection: Connection, table: Table) -> None:
+    """What lists say of a table whose log makes no sense any more."""
+    values = {"status": table.status, "mover": None, "due": None}
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**values))
+
+
 def postpone(connection: Connection, table: str, last: int, due: int | None) -> None:
     """Look after a table later, unless something has happened at it."""
     connection.execute(
         update(schema.tables).where(schema.tables.c.id == table, schema.tables.c.last == last).values(due=due)
     )
+
+
+def hasten(connection: Connection, table: str, last: int, due: int) -> None:
+    """Look after a table sooner, if it is to be looked after."""
+    tables = schema.tables
+    later = (tables.c.id == table, tables.c.last == last, tables.c.due > due)
+    connection.execute(update(tables).where(*later).values(due=due))
 
 
 def public(connection: Connection, statuses: Sequence[str], game: str | None, most: int) -> list[str]:

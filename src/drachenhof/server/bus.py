@@ -1,59 +1,81 @@
 """How processes tell each other that something happened at a table. One process alone has nobody to tell."""
 
-from collections.abc import Awaitable, Callable
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
 
-class News(Struct, tag_field="kind"):
-    """Something happened at a table, at another process."""
+class Written(Struct, tag="written", tag_field="kind"):
+    """The log of a table has entries up to `last`."""
+
+    table: str
+    process: str
+    last: int
+
+
+class Seen(Struct, tag="seen", tag_field="kind"):
+    """Who looks on at a process: the seats whose persons do, and how many others."""
+
+    table: str
+    process: str
+    seats: list[int]
+    watchers: int
+
+
+class Asked(Struct, tag="asked", tag_field="kind"):
+    """A process wants to know who looks on elsewhere."""
 
     table: str
     process: str
 
 
-class Written(News, tag="written"):
-    """Its log has entries up to `last`."""
+class Dropped(Struct, tag="dropped", tag_field="kind"):
+    """A table is to be read anew: a person was deleted, a link changed."""
 
-    last: int
-
-
-class Seen(News, tag="seen"):
-    """Who looks on at that process."""
-
-    seats: list[int]
-    watchers: int
+    table: str
+    process: str
 
 
-class Dropped(News, tag="dropped"):
-    """It is to be read anew: a person was deleted, a link changed."""
+class Changed(Struct, tag="changed", tag_field="kind"):
+    """A person's name and keys are to be looked up anew; `gone`: there are none any more."""
+
+    person: str
+    process: str
+    gone: bool
 
 
-Hearer = Callable[[Written | Seen | Dropped], Awaitable[None]]
+class Missed(Struct, tag="missed", tag_field="kind"):
+    """News may have been missed here; nobody sends this one."""
+
+
+News: TypeAlias = Written | Seen | Asked | Dropped | Changed
+Hearer = Callable[[News | Missed], None]
 
 
 class Bus(Protocol):
     """Carries news between processes; it may lose some, so nobody relies on it alone."""
 
     process: str
+    connected: bool
 
-    def tell(self, news: Written | Seen | Dropped) -> None:
+    def tell(self, news: News) -> None:
         """Let the others know; never waits."""
 
     async def start(self, hearer: Hearer) -> None:
         """Hear what the others tell."""
 
     async def close(self) -> None:
-        """Hear no more."""
+        """Send what was told, and hear no more."""
 
 
 class Alone:
     """There is only one process."""
 
     process = "alone"
+    connected = True
 
-    def tell(self, news: Written | Seen | Dropped) -> None:
+    def tell(self, news: News) -> None:
         pass
 
     async def start(self, hearer: Hearer) -> None:

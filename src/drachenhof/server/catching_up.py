@@ -75,8 +75,11 @@ def _last(room: Room, person: str | None, entries: list[msgspec.Raw]) -> Update:
 async def _steps(house: "House", table: Table, entries: list[Entry]) -> dict[int, Step]:
     """The positions around each move among some entries."""
     wanted = {entry.number for entry in entries if entry.kind in ("move", "chance")}
-    if not wanted or table.play is None:
-        return {}
+    if not wanted or table.play is None or table.problem is not None:
+        return {}  # what does not replay has no story
+    latest = table.play.latest(min(wanted) - 1)
+    if latest is not None:
+        return latest
     if not table.undone:
         first = next(index for index, number in enumerate(table.play.numbers) if number >= min(wanted)) - 1
         return {number: step for number, step in table.play.steps(first) if number in wanted}

@@ -1,11 +1,13 @@
 """A person leaves for good: first the tables, then all that is kept."""
 
-from drachenhof.server import archive, people
+from drachenhof.server import people
 from drachenhof.server.deeds import HOLDER, Caller
+from drachenhof.server.ending import cancel_if_agreed
 from drachenhof.server.house import Conflict
 from drachenhof.server.keys import now
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.service import Service
+from drachenhof.server.table import Table
 
 ATTEMPTS = 4
 
@@ -17,32 +19,21 @@ async def erase(service: Service, caller: Caller) -> None:
     for table in tables:
         await _leave(service, table, caller)
     await house.write(lambda store: people.erase(store, caller.person))
-    service.forget_keys(caller.person)
+    service.forget_keys(caller.person, gone=True)
+    for room in list(house.rooms.values()):
+        room.cut_off(caller.person)
     for table in tables:
-        room = house.rooms.get(table)
-        if room is not None:
-            async with room.lock:
-                reread = await house.read(lambda store, name=table: archive.load(store, name))
-                room.table = reread
+        await house.reload(await house.room(table))
         house.watch.dropped(table)
 
 
 async def _leave(service: Service, table: str, caller: Caller) -> None:
     """Get up from one table, whatever it has come to."""
-    room = await service.house.room(table)
+    room = await service.house.current(table)
     async with room.lock:
         for _ in range(ATTEMPTS):
             fork = room.table.fork()
-            own = fork.seats_of(caller.person)
-            if fork.status == "open" and fork.host == caller.person:
-                fork.add("cancel", now(), why="host")
-            elif fork.status == "open":
-                for seat in own:
-                    fork.add("rise", now(), seat=seat)
-            elif fork.status in ("playing", "fixing"):
-                for seat in own:
-                    if fork.seats[seat].holder is None:
-                        fork.add("hold", now(), seat=seat, bot=HOLDER, why="left")
+            _get_up(fork, caller.person)
             if not fork.fresh:
                 return
             try:
@@ -51,3 +42,19 @@ async def _leave(service: Service, table: str, caller: Caller) -> None:
             except Conflict:
                 await service.house.refresh(room)
     raise Refusal("busy")
+
+
+def _get_up(fork: Table, person: str) -> None:
+    """What becomes of a person's seats, and of an open table of his."""
+    own = fork.seats_of(person)
+    if fork.status == "open" and fork.host == person:
+        fork.add("cancel", now(), why="host")
+    elif fork.status == "open":
+        for seat in own:
+            fork.add("rise", now(), seat=seat)
+    elif fork.status in ("playing", "fixing"):
+        for seat in own:
+            if fork.seats[seat].holder is None:
+                fork.add("hold", now(), seat=seat, bot=HOLDER, why="left")
+        if own and fork.status == "playing":
+            cancel_if_agreed(fork, now())

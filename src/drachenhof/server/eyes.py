@@ -5,12 +5,14 @@ from typing import Any
 
 import msgspec
 
+from drachenhof.analysis.forecast import Forecast, forecast
 from drachenhof.game import SPECTATOR
-from drachenhof.server.deeds import alone, far_undo, near_undo
 from drachenhof.server.log import Entry
 from drachenhof.server.messages import Choice, Position, Seat, Sentence, TableView, Told, Undoing
 from drachenhof.server.play import Step
-from drachenhof.server.table import SeatState, Table
+from drachenhof.server.playing import alone, far_undo, near_undo
+from drachenhof.server.sitting import SeatState
+from drachenhof.server.table import Table
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import Tale, tale_of
 
@@ -18,7 +20,7 @@ _codes = Codes()
 _encode = msgspec.json.Encoder().encode
 _FAR_SHOWN = 400  # decisions that one alone may go back to
 
-_SHOWN = ("to", "text", "reaction", "name", "bot", "why", "table", "seats", "until", "scores", "places", "by", "move")
+_SHOWN = ("to", "text", "reaction", "name", "bot", "why", "table", "seats", "until", "scores", "places", "by", "long")
 """What the log shows of an entry: commitments stand with the seats, secrets in the record, ids of persons nowhere."""
 
 
@@ -39,7 +41,7 @@ class Observation:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._views: dict[bytes, tuple[dict[str, Any], msgspec.Raw]] = {}
+        self._views: dict[bytes, dict[str, Any]] = {}
         self._told: dict[tuple[Any, ...], msgspec.Raw] = {}
         self._tale: Tale = tale_of(table.game)
 
@@ -64,19 +66,18 @@ class Observation:
         if key not in self._told:
             told = _told(entry)
             told.move = text
-            seen, then = self._seen(before)[0], self._seen(after)[0]
+            seen, then = self._seen(before), self._seen(after)
             told.heading = self._tale.heading(_codes, seen)
             sentences = self._tale.sentences(_codes, seen, text, then)
             told.story = [Sentence(said.text, sorted(said.seats), said.tone) for said in sentences]
             self._told[key] = msgspec.Raw(_encode(told))
         return self._told[key]
 
-    def _seen(self, known: Any) -> tuple[dict[str, Any], msgspec.Raw]:
+    def _seen(self, known: Any) -> dict[str, Any]:
         key = known.tobytes()
         if key not in self._views:
             assert self.table.play is not None
-            view = self.table.play.game.view(known)
-            self._views[key] = view, msgspec.Raw(_encode(view))
+            self._views[key] = self.table.play.game.view(known)
         return self._views[key]
 
     # The position
@@ -87,33 +88,39 @@ class Observation:
         if play is None:
             return None
         known = play.game.knowledge(play.state, observer)
-        view, raw = self._seen(known)
-        position = Position(table.at, view["to_move"], raw)
+        view = self._seen(known)
+        position = Position(table.at, view["to_move"], view)
         if table.status != "playing":
             return position
+        position.demand = self._tale.demand(_codes, view)
         position.waiting = table.waiting
         if observer == SPECTATOR:
             return position
         position.undo = self._undoing(observer)
+        ahead = forecast(table.game, known, observer)
+        position.forecast = ahead.strikes if ahead else None
         if table.mover == observer and table.seats[observer].holder is None:
             position.question = self._tale.question(_codes, view)
-            position.choices = self._choices(known, view)
+            position.choices = self._choices(known, view, ahead)
         return position
 
-    def _choices(self, known: Any, view: dict[str, Any]) -> list[Choice]:
+    def _choices(self, known: Any, view: dict[str, Any], ahead: Forecast | None) -> list[Choice]:
         assert self.table.play is not None
         game = self.table.play.game
         moves = game.legal_moves(known)
         texts = [game.to_text(known, move) for move in moves]
         previews = self._tale.previews(_codes, known, view, moves)
+        led = ahead.after(moves) if ahead else [(None, None)] * len(moves)
         return [
-            Choice(text, self._tale.choice(_codes, text), preview)
-            for text, preview in zip(texts, previews, strict=True)
+            Choice(text, self._tale.choice(_codes, text), preview, gain, change)
+            for text, preview, (gain, change) in zip(texts, previews, led, strict=True)
         ]
 
     def _undoing(self, seat: int) -> Undoing | None:
-        """How far the seat can go back."""
+        """How far the seat can go back; not while a bot holds it."""
         table, person = self.table, self.table.seats[seat].person
+        if any(table.seats[own].holder is not None for own in table.seats_of(person)):
+            return None
         near, stop = near_undo(table, seat)
         if person is not None and alone(table, person):
             return Undoing(far_undo(table, table.seats_of(person))[:_FAR_SHOWN], "begin")
@@ -121,6 +128,7 @@ class Observation:
 
 
 def _told(entry: Entry) -> Told:
+    """An entry as everybody may read it: without its move, which only its hearers know."""
     shown = {name: value for name, value in entry.body.items() if name in _SHOWN}
     if entry.kind == "open":
         shown = {}

@@ -64,8 +64,8 @@ def checked(url: str) -> Target:
 async def public_address(host: str, port: int) -> str:
     """An address of a host, if all that it has are public; raises `Refusal`."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)
-    except OSError:
+        found = await asyncio.wait_for(asyncio.get_running_loop().getaddrinfo(host, port, type=1), SECONDS)
+    except (OSError, UnicodeError, TimeoutError):
         raise Refusal("bad-hook") from None
     addresses = [str(entry[4][0]) for entry in found]
     for address in addresses:

@@ -7,7 +7,7 @@ before it is kept has not happened.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,9 +15,11 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from drachenhof.server import archive, messages, results
+from drachenhof.server import archive, following, messages, results
+from drachenhof.server.advising import advise
 from drachenhof.server.catching_up import missed
-from drachenhof.server.deeds import DEEDS, Caller, Deed
+from drachenhof.server.commands import DEEDS
+from drachenhof.server.deeds import Caller, Deed
 from drachenhof.server.keys import digest, new_key, now
 from drachenhof.server.log import Entry
 from drachenhof.server.opening import opened
@@ -50,6 +52,7 @@ class House:
         self.database, self.settings, self.watch = database, settings, watch
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.shared = database.address.path is None  # other processes may write to the same database
         self.closing = False
         watch.house = self
 
@@ -57,17 +60,22 @@ class House:
 
     async def create(self, caller: Caller, wanted: messages.Create) -> messages.Created:
         """A new table."""
-        if await self.database.read(lambda store: archive.running(store, caller.person)) >= self.settings.tables_each:
+        await self._must_have_place(caller)
+        return await self._create(opened(caller, wanted, now()), caller)
+
+    async def _must_have_place(self, caller: Caller) -> None:
+        """Refuse one more table to somebody who has many, and to everybody when the house closes."""
+        if self.closing:
+            raise Refusal("closing")
+        if await self._read(lambda store: archive.running(store, caller.person)) >= self.settings.tables_each:
             raise Refusal("too-many-tables", most=self.settings.tables_each)
-        table = opened(caller, wanted, now())
-        return await self._create(table, caller)
 
     async def _create(self, table: Table, caller: Caller) -> messages.Created:
         links = {
             seat: new_key() for seat, sitting in enumerate(table.seats) if not sitting.taken and not sitting.reserved
         }
         digests = {seat: digest(link) for seat, link in links.items()}
-        due = due_of(table, now())
+        due = due_of(table, now(), self.settings.bot_late)
         await self._write(lambda store: archive.create(store, table, digests, due))
         table.fresh, table.steps = [], {}
         room = self._admit(Room(table, digests))
@@ -78,13 +86,13 @@ class House:
 
     async def room(self, table: str) -> Room:
         """A table that is in use, or is now; raises `Refusal`."""
-        if table in self.rooms:
-            self.rooms.move_to_end(table)
-            return self.rooms[table]
-        if table not in self._loading:
-            self._loading[table] = asyncio.ensure_future(self._load(table))
-            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(self._loading[table])
+        while table not in self.rooms:  # one that was let go of while somebody waited for it is read again
+            if table not in self._loading:
+                self._loading[table] = asyncio.ensure_future(self._load(table))
+                self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+            await asyncio.shield(self._loading[table])
+        self.rooms.move_to_end(table)
+        return self.rooms[table]
 
     async def _load(self, table: str) -> Room:
         def read(store: Connection) -> tuple[Table | None, dict[int, str]]:
@@ -95,6 +103,7 @@ class House:
             raise Refusal("no-table")
         if loaded.problem is not None:
             log.error("table-broken", table=table, engine=loaded.engine, problem=loaded.problem)
+            await self._write(lambda store: archive.mark(store, loaded))
         return self._admit(Room(loaded, links))
 
     def _admit(self, room: Room) -> Room:
@@ -117,45 +126,57 @@ class House:
     async def command(self, table: str, caller: Caller, command: messages.Command) -> messages.Answer:
         """Carry a command out; raises `Refusal`."""
         room = await self.room(table)
-        room.meet(caller.person)
+        self.watch.met(room, caller.person)
         if isinstance(command, messages.Ping):
             return messages.Pong(command.id, now())
+        if isinstance(command, messages.Hint | messages.Rematch):
+            await self.catch_up([room])
         if isinstance(command, messages.Hint):
-            return await self.watch.advise(room, caller, command)
+            return await advise(self.watch.thinkers, room.table, caller, command)
         if isinstance(command, messages.Rematch):
             return await self._rematch(room, caller, command)
         async with room.lock:
+            if self.shared and isinstance(command, messages.Sit):
+                await self.refresh(room)  # its link may have ended
             return await self._carry_out(room, caller, command)
 
     async def _carry_out(self, room: Room, caller: Caller, command: messages.Command) -> messages.Answer:
         for _ in range(ATTEMPTS):
-            answered = await self._answered(room, caller, command)
+            answered = room.table.requests.get((caller.person, command.id))
             if answered is not None:
                 return messages.Accepted(command.id, answered)
             if self.closing:
                 raise Refusal("closing")
             fork = room.table.fork()
-            DEEDS[type(command)](Deed(fork, caller, now(), room.links), command)
+            try:
+                DEEDS[type(command)](Deed(fork, caller, now(), room.links), command)
+            except Refusal as refusal:
+                if self.shared and await self.refresh(room):
+                    continue  # something has happened that nobody had told us
+                return await self._answered_before(room, caller, command, refusal)
             if isinstance(command, messages.Link):
                 return await self._new_link(room, command)
             try:
                 await self.keep(room, fork)
             except Conflict:
-                await self.refresh(room)
-                continue
+                if await self.refresh(room):
+                    continue
+                return await self._answered_before(room, caller, command, Refusal("busy"))
             number = room.table.requests.get((caller.person, command.id), room.table.last)
             return messages.Accepted(command.id, number)
         raise Refusal("busy")
 
-    async def _answered(self, room: Room, caller: Caller, command: messages.Command) -> int | None:
-        """The entry that the same request led to before."""
-        remembered = room.table.requests.get((caller.person, command.id))
-        if remembered is not None or not room.forgets_requests:
-            return remembered
-        found: int | None = await self._read(
-            lambda store: archive.answered(store, room.table.id, caller.person, command.id)
-        )
-        return found
+    async def _answered_before(
+        self, room: Room, caller: Caller, command: messages.Command, refusal: Refusal
+    ) -> messages.Accepted:
+        """The answer to a request that was done so long ago that only the store knows; else raises the refusal."""
+        if not room.forgets_requests:
+            raise refusal
+        table = room.table.id
+        number = await self._read(lambda store: archive.answered(store, table, caller.person, command.id))
+        if number is None:
+            raise refusal
+        return messages.Accepted(command.id, number)
 
     async def _new_link(self, room: Room, command: messages.Link) -> messages.Accepted:
         link = new_key()
@@ -167,19 +188,31 @@ class House:
     async def _rematch(self, room: Room, caller: Caller, command: messages.Rematch) -> messages.Accepted:
         """The table of the rematch; whoever asks first creates it."""
         async with room.lock:
-            fork = room.table.fork()
-            DEEDS[type(command)](Deed(fork, caller, now(), room.links), command)
-            if fork.rematch is None:
-                table = opened(caller, command, now(), fork)
-                await self._create(table, caller)
-                fork.add("rematch", now(), person=caller.person, table=table.id)
-                try:
-                    await self.keep(room, fork)
-                except Conflict:
-                    await self._write(lambda store: archive.remove(store, table.id))
-                    self.forget(table.id)
-                    await self.refresh(room)
-            return messages.Accepted(command.id, room.table.last, table=room.table.rematch)
+            for _ in range(ATTEMPTS):
+                fork = room.table.fork()
+                DEEDS[type(command)](Deed(fork, caller, now(), room.links), command)
+                if await self._has_rematch(fork) or await self._create_rematch(room, fork, caller, command):
+                    return messages.Accepted(command.id, room.table.rematched, table=room.table.rematch)
+        raise Refusal("busy")
+
+    async def _has_rematch(self, table: Table) -> bool:
+        """Whether the next table is there already; one that was cancelled is none."""
+        return table.rematch is not None and (await self.room(table.rematch)).table.status != "cancelled"
+
+    async def _create_rematch(self, room: Room, fork: Table, caller: Caller, command: messages.Rematch) -> bool:
+        """Create the table, and say so at the old one; not if somebody else was first there."""
+        await self._must_have_place(caller)
+        table = opened(caller, command, now(), fork)
+        await self._create(table, caller)
+        fork.add("rematch", now(), person=caller.person, table=table.id)
+        try:
+            await self.keep(room, fork)
+        except Conflict:
+            await self._write(lambda store: archive.remove(store, table.id))
+            self.forget(table.id)
+            await self.refresh(room)
+            return False
+        return True
 
     # Keeping and showing
 
@@ -187,7 +220,7 @@ class House:
         """Put a fork in its table's place: first into the store, then into the room, then before all eyes."""
         moved = [seat for seat, sitting in enumerate(fork.seats) if _changed_hands(room.table.seats[seat], sitting)]
         ended = fork.status == "over" and room.table.status != "over"
-        due = due_of(fork, now())
+        due = due_of(fork, now(), self.settings.bot_late)
 
         def work(store: Connection) -> None:
             archive.keep(store, fork, due, moved)
@@ -211,30 +244,40 @@ class House:
         room.broadcast(entries, steps)
         self.watch.consider(room)
 
-    async def refresh(self, room: Room) -> None:
+    async def refresh(self, room: Room) -> bool:
         """Read what other processes have written, and show it; the caller has the room's lock."""
-        number = room.table.last
-        entries = await self._read(lambda store: archive.entries_after(store, room.table.id, number))
-        links = await self._read(lambda store: archive.links(store, room.table.id))
-        fork, steps = room.table.fork(), dict[int, Step]()
-        for entry in entries:
-            step = fork.follow(entry)
-            if step is not None and fork.play is not None:
-                steps[entry.number] = step._replace(after=fork.play.game.copy(step.after))
-        fork.fresh = []
-        room.table, room.links = fork, links
-        if entries:
-            self.show(room, entries, steps)
+        return await following.refresh(self, room)
+
+    async def catch_up(self, rooms: Sequence[Room]) -> None:
+        """The same for several tables; the caller has none of their locks."""
+        if self.shared:
+            await following.catch_up(self, rooms)
+
+    async def current(self, table: str) -> Room:
+        """A table with all that any process has kept by now; raises `Refusal`."""
+        room = await self.room(table)
+        await self.catch_up([room])
+        return room
+
+    async def reload(self, room: Room) -> None:
+        """Read a table from its beginning."""
+        await following.reload(self, room)
 
     # Looking on
 
     async def enter(self, table: str, listener: Listener, seen: int | None) -> Room:
         """Somebody looks on, from the last entry that he has seen; he misses nothing, and gets nothing twice."""
         room = await self.room(table)
-        if len(room.listeners) >= self.settings.listeners_each:
-            raise Refusal("table-full")
-        async for update in self.updates(room, listener.person, seen):
-            listener.send(_encode(update).decode())
+        room.must_have_place(listener.person, self.settings.listeners_each)
+        room.entering += 1  # it must not be let go of meanwhile
+        try:
+            await self.catch_up([room])
+            async for update in self.updates(room, listener.person, seen):
+                listener.send(_encode(update).decode())
+                if update.more is True:
+                    await listener.drained()
+        finally:
+            room.entering -= 1
         listener.last = room.table.last
         room.listeners.add(listener)
         self.watch.came(room, listener.person)

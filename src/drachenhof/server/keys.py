@@ -3,14 +3,29 @@
 import hashlib
 import secrets
 import time
+from collections.abc import Callable
 
 ID_BYTES = 16
 KEY_BYTES = 24
+_GONE = "gone-"
+
+clock: Callable[[], int] = time.time_ns
+"""Nanoseconds since 1970; tests put one in its place that they can move."""
 
 
 def new_id() -> str:
     """An id that nobody guesses."""
     return secrets.token_urlsafe(ID_BYTES)
+
+
+def nobody() -> str:
+    """The id that a person who was deleted leaves behind; it leads nowhere."""
+    return f"{_GONE}{new_id()[:16]}"
+
+
+def is_gone(person: str) -> bool:
+    """Whether a person was deleted."""
+    return person.startswith(_GONE)
 
 
 def new_key() -> str:
@@ -25,4 +40,4 @@ def digest(key: str) -> str:
 
 def now() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return clock() // 1_000_000

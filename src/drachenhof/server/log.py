@@ -11,7 +11,7 @@ KINDS = (
     *("open", "sit", "rise", "change", "commit", "fix", "reveal"),
     *("begin", "move", "chance", "undo"),
     *("hold", "back", "resign", "asks", "say"),
-    *("over", "cancel", "rematch", "broken"),
+    *("over", "cancel", "rematch"),
 )
 """All kinds of entries; docs/protocol.md says what each means."""
 

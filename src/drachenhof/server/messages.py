@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from drachenhof.analysis.forecast import Gain, Strike
 from drachenhof.game import games
 
 MAX_NAME, MAX_CHAT, MAX_REQUEST = 40, 500, 64
@@ -16,10 +17,12 @@ MAX_MESSAGE = 8192  # bytes of one message of a client
 DAY = 86_400
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
-Request: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_REQUEST)]
-Digest: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Request: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_REQUEST, pattern="^[ -~]+$")]
+Digest: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 Key: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Small: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 Phrase: TypeAlias = Any
@@ -63,7 +66,7 @@ class Create(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=10)]
     seats: Annotated[list[PersonSeat | OpenSeat | BotSeat], Meta(min_length=2, max_length=6)]
-    options: dict[Annotated[str, Meta(max_length=40)], bool | int | str | None] = {}
+    options: dict[Annotated[str, Meta(max_length=40)], bool | Small | Word | None] = {}
     pace: Live | Correspondence = Live()
     public: bool = False
     hints: bool = False
@@ -234,6 +237,8 @@ class Choice(Struct):
     move: str
     words: Phrase
     preview: Phrase
+    gain: Gain | None = None  # what it brings at once
+    forecast: list[Strike] | None = None  # what it would change of the position's
 
 
 class Undoing(Struct):
@@ -250,9 +255,11 @@ class Position(Struct):
     to_move: int | Literal["chance", "over"]
     view: Raw | dict[str, Any]
     question: Phrase | None = None
+    demand: Phrase | None = None  # what lies on the table demands of the next one; all see it
     choices: list[Choice] | None = None  # only for the seat to move
     undo: Undoing | None = None
     waiting: int | None = None  # since when the seat to move is awaited
+    forecast: list[Strike] | None = None  # what the months to come would do to the observer, as things stand
 
 
 class Sentence(Struct):
@@ -275,6 +282,7 @@ class Told(Struct, omit_defaults=True):
     heading: Phrase | None = None
     story: list[Sentence] | None = None
     to: int | None = None
+    long: bool | None = None  # further back than to where something was learnt
     text: str | None = None
     reaction: str | None = None
     name: str | None = None

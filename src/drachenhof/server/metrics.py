@@ -59,6 +59,7 @@ class _State(Collector):
             "store_failures": ("Writes that failed", database.failures),
             "store_queue": ("Writes that wait", database.queue_length),
             "store_group_seconds": ("The last commit took", database.last_group_seconds),
+            "bus_connected": ("Whether other processes can be told at once", house.watch.others.bus.connected),
             "thoughts_waiting": ("Thoughts of bots that wait", house.watch.thinkers.waiting),
         }
         for name, (said, value) in figures.items():

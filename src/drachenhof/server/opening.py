@@ -5,11 +5,15 @@ from typing import Any
 from drachenhof import __version__
 from drachenhof.fair import commitment, new_secret
 from drachenhof.game import BadOption, games
-from drachenhof.server.deeds import Caller, begin_if_full, known_bot
-from drachenhof.server.keys import new_id
+from drachenhof.server.chat import plain_text
+from drachenhof.server.dealing import begin_if_full
+from drachenhof.server.deeds import Caller
+from drachenhof.server.keys import is_gone, new_id
 from drachenhof.server.messages import BotSeat, Create, PersonSeat, Rematch
 from drachenhof.server.refusal import Refusal
-from drachenhof.server.table import SeatState, Setup, Table
+from drachenhof.server.seating import known_bot
+from drachenhof.server.sitting import SeatState
+from drachenhof.server.table import Setup, Table
 from drachenhof.words.codes import Codes
 from drachenhof.words.refusal import bad_option
 
@@ -21,7 +25,7 @@ def opened(caller: Caller, wanted: Create | Rematch, now: int, before: Table | N
     else:
         assert before is not None
         game, setup = before.game, before.setup
-        seats = [_again(seat, caller, wanted.commitment) for seat in before.seats]
+        seats = [_again(before, seat, caller, wanted.commitment) for seat in range(len(before.seats))]
     secret = new_secret()
     table = Table(
         id=new_id(),
@@ -43,6 +47,8 @@ def _setup(wanted: Create) -> Setup:
     if wanted.game not in games:
         raise Refusal("no-game", game=wanted.game, games=list(games))
     try:
+        if "players" in wanted.options:  # which would be taken for how many play
+            raise BadOption("option", game=wanted.game, name="players", names=list(games[wanted.game].OPTIONS))
         begun = games[wanted.game].new(len(wanted.seats), **wanted.options)
     except BadOption as error:
         raise Refusal("no-option", said=bad_option(Codes(), error), reason=error.code, **error.arguments) from None
@@ -56,14 +62,20 @@ def _seat(wanted: Create, seat: Any, caller: Caller) -> dict[str, Any]:
         known_bot(wanted.game, seat.bot)
         return {"bot": seat.bot}
     if isinstance(seat, PersonSeat):
-        return {"person": caller.person, "name": seat.name or caller.name, "commitment": seat.commitment}
+        return {
+            "person": caller.person,
+            "name": plain_text(seat.name or "") or caller.name,
+            "commitment": seat.commitment,
+        }
     return {}
 
 
-def _again(seat: SeatState, caller: Caller, committed: str | None) -> dict[str, Any]:
+def _again(before: Table, seat: int, caller: Caller, committed: str | None) -> dict[str, Any]:
     """The same seat at the next table: bots sit there at once, people when they come."""
-    if seat.bot is not None:
-        return {"bot": seat.bot}
-    if seat.person == caller.person:
-        return {"person": caller.person, "name": seat.name, "commitment": committed}
-    return {"reserved": seat.person} if seat.person is not None else {}
+    sat = before.seats[seat]
+    if sat.bot is not None:
+        return {"bot": sat.bot}
+    if sat.person == caller.person:
+        first = seat == before.seats_of(caller.person)[0]
+        return {"person": caller.person, "name": sat.name, "commitment": committed if first else None}
+    return {"reserved": sat.person} if sat.person is not None and not is_gone(sat.person) else {}

@@ -1,11 +1,19 @@
 """The page, as it was built into the package; nothing of it is loaded from elsewhere."""
 
+import mimetypes
+import os
+from collections.abc import MutableMapping
+from os.path import isfile
 from pathlib import Path
+from typing import Any
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+
+from drachenhof.server import replays  # noqa: F401 (its routes are in the list then)
 
 FOLDER = Path(__file__).parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
@@ -15,19 +23,32 @@ _UNBUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Drach
 The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
 
 
-class _Assets(StaticFiles):
-    """Files whose names change with their content."""
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""What a browser may ask for, and the ending of the file that is made so already."""
 
-    def file_response(self, *given: object, **named: object) -> Response:
-        answer = super().file_response(*given, **named)  # type: ignore[arg-type]
-        answer.headers["Cache-Control"] = FOREVER
+
+class _Assets(StaticFiles):
+    """Files whose names change with their content, and beside each its compressed forms."""
+
+    def file_response(
+        self, full_path: Any, stat_result: os.stat_result, scope: MutableMapping[str, Any], status_code: int = 200
+    ) -> Response:
+        path, headers = Path(full_path), {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
+        wanted = Headers(scope=scope).get("accept-encoding", "")
+        for encoding, ending in ENCODINGS.items():
+            made = path.with_name(path.name + ending)
+            if encoding in wanted and made.is_file():
+                kind = mimetypes.guess_type(path.name)[0]
+                return FileResponse(made, headers={**headers, "Content-Encoding": encoding}, media_type=kind)
+        answer = super().file_response(full_path, stat_result, scope, status_code)
+        answer.headers.update(headers)
         return answer
 
 
 def page_routes() -> list[BaseRoute]:
     """The page at every address that it knows by itself, and its files."""
     assets = [Mount("/assets", _Assets(directory=FOLDER / "assets"))] if (FOLDER / "assets").is_dir() else []
-    addresses = ("/", "/t/{rest:path}", "/{place:str}")
+    addresses = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/{place:str}")
     return [*assets, *(Route(address, _page, methods=["GET"]) for address in addresses)]
 
 
@@ -36,7 +57,7 @@ async def _page(request: Request) -> Response:
     place = request.path_params.get("place")
     if place and "." in place:
         file = FOLDER / place
-        if file.parent == FOLDER and file.is_file():
+        if file.parent == FOLDER and isfile(file):  # False also of names that no file can have
             return FileResponse(file)
         return Response(status_code=404)
     if (FOLDER / "index.html").is_file():

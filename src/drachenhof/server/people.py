@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from drachenhof.server import archive, results
-from drachenhof.server.keys import digest, new_id
+from drachenhof.server.keys import digest, new_id, nobody
 from drachenhof.server.messages import Me, OwnTable
 from drachenhof.server.store import schema
 
@@ -134,22 +134,22 @@ def tables_with(connection: Connection, person: str) -> list[str]:
 
 def erase(connection: Connection, person: str) -> None:
     """Delete a person: what others need to replay their games stays, without name, words or a way back to him."""
-    nobody = f"gone-{new_id()[:16]}"
+    gone = nobody()
     for table in tables_with(connection, person):
-        _erase_from(connection, table, person, nobody)
-    connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(host=nobody))
-    connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=nobody))
+        _erase_from(connection, table, person, gone)
+    connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(host=gone))
+    connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=gone))
     connection.execute(
         update(schema.results)
         .where(schema.results.c.player == results.PERSON + person)
-        .values(player=results.PERSON + nobody)
+        .values(player=results.PERSON + gone)
     )
     connection.execute(delete(schema.ratings).where(schema.ratings.c.player == results.PERSON + person))
     connection.execute(delete(schema.keys).where(schema.keys.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
 
 
-def _erase_from(connection: Connection, table: str, person: str, nobody: str) -> None:
+def _erase_from(connection: Connection, table: str, person: str, gone: str) -> None:
     """Take a person out of the log of one table."""
     entries = schema.entries
     rows = connection.execute(
@@ -157,9 +157,9 @@ def _erase_from(connection: Connection, table: str, person: str, nobody: str) ->
     ).all()
     for row in rows:
         body = msgspec.json.decode(row.body)
-        who = nobody if row.person == person else row.person
+        who = gone if row.person == person else row.person
         if row.kind == "open":
-            body["seats"] = [_erased_seat(seat, person, nobody) for seat in body["seats"]]
+            body["seats"] = [_erased_seat(seat, person, gone) for seat in body["seats"]]
         elif row.person == person:
             body.update({key: "" for key in ("name", "text") if key in body})
         connection.execute(
@@ -169,7 +169,7 @@ def _erase_from(connection: Connection, table: str, person: str, nobody: str) ->
         )
 
 
-def _erased_seat(seat: dict[str, Any], person: str, nobody: str) -> dict[str, Any]:
+def _erased_seat(seat: dict[str, Any], person: str, gone: str) -> dict[str, Any]:
     if seat.get("reserved") == person:
-        return {**seat, "reserved": nobody}
-    return {**seat, "person": nobody, "name": ""} if seat.get("person") == person else seat
+        return {}
+    return {**seat, "person": gone, "name": ""} if seat.get("person") == person else seat

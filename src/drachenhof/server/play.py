@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from drachenhof.game import CHANCE, OVER, Game, State, games
 
+RECENT = 16  # moves whose positions are kept at hand
+
 
 class Step(NamedTuple):
     """A move between two positions."""
@@ -26,6 +28,7 @@ class Play:
         self.numbers = array("i", [number])  # of the beginning, then of each move
         self.deciders = array("b")  # who made each move: a seat, or chance
         self.chances = 0
+        self.recent: tuple[tuple[int, State, int], ...] = ()  # entry, position before, move; also what was taken back
 
     @classmethod
     def begin(cls, game: str, players: int, options: dict[str, bool | int | str | None], number: int) -> "Play":
@@ -39,6 +42,7 @@ class Play:
         copy.game, copy.begun, copy.chances = self.game, self.begun, self.chances
         copy.state = self.game.copy(self.state)
         copy.moves, copy.numbers, copy.deciders = self.moves[:], self.numbers[:], self.deciders[:]
+        copy.recent = self.recent
         return copy
 
     @property
@@ -54,6 +58,7 @@ class Play:
         self.deciders.append(decider)
         self.moves.append(move)
         self.numbers.append(number)
+        self.recent = (*self.recent[1 - RECENT :], (number, before, move))
         return Step(before, move, self.state)
 
     def undo(self, to: int) -> None:
@@ -74,6 +79,17 @@ class Play:
             before = self.game.copy(state)
             self.game.apply(state, move)
             yield self.numbers[index + 1], Step(before, move, self.game.copy(state))
+
+    def latest(self, after: int) -> dict[int, Step] | None:
+        """The moves after an entry, also those that were taken back; None if they are too many to be at hand."""
+        if len(self.recent) == RECENT and after < self.recent[0][0] - 1:
+            return None
+        return {number: self._step(before, move) for number, before, move in self.recent if number > after}
+
+    def _step(self, before: State, move: int) -> Step:
+        after = self.game.copy(before)
+        self.game.apply(after, move)
+        return Step(before, move, after)
 
     @property
     def over(self) -> bool:

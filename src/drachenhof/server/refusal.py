@@ -18,7 +18,6 @@ CODES = {
     "no-bot": "there is no such bot for this game",
     "no-option": "the game has no such option, or not this value",
     "no-game": "there is no such game",
-    "no-host-seat": "the first seat of a person is that of whoever creates the table",
     "not-seated": "only who sits at the table may do this",
     "not-host": "only who created the table may do this",
     "not-now": "the table has not come to this, or is beyond it",
@@ -43,6 +42,7 @@ CODES = {
     "not-found": "there is nothing at this address",
     "not-allowed": "this address does not take that method",
     "broken": "the game cannot be continued: its rules have changed since; its record can be had",
+    "fault": "something went wrong at the server; it was logged",
 }
 """All codes of refusals; docs/protocol.md lists them."""
 

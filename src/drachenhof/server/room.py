@@ -10,11 +10,13 @@ from drachenhof.server.keys import now
 from drachenhof.server.log import Entry
 from drachenhof.server.messages import Presence, Update
 from drachenhof.server.play import Step
+from drachenhof.server.refusal import Refusal
 from drachenhof.server.table import Table
 
-QUIET = frozenset({"move", "chance", "undo", "say"})
+QUIET = frozenset({"move", "chance", "say"})
 """Entries that change nothing about who sits where."""
 
+ELSEWHERE = 30_000  # milliseconds after which a process that was not heard of shows nobody any more
 HTTP_PRESENCE = 60_000  # milliseconds for which one who asked by HTTP counts as present
 REMEMBERED = 64
 
@@ -30,6 +32,9 @@ class Listener(Protocol):
 
     def send(self, message: str) -> None:
         """Put a message on its way; never waits."""
+
+    async def drained(self) -> None:
+        """Wait until he has read most of what was sent."""
 
     def drop(self) -> None:
         """Cut the connection; he comes back and asks for what is missing."""
@@ -47,28 +52,61 @@ class Room:
         self.met: dict[str, int] = {}  # when people last asked for something
         self.elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # who looks on at other processes
         self.away: dict[str, int] = {}  # since when people are away
+        self.led = False  # this process wrote the last entry, and lets the bots think
+        self.entering = 0  # people who are being told what they missed
         self.opened = now()  # nobody can have been away for longer than we know
         self.forgets_requests = table.last > REMEMBERED  # older requests are only in the store
 
     @property
     def in_use(self) -> bool:
-        return bool(self.listeners or self.thinking or self.lock.locked())
+        return bool(self.listeners or self.thinking or self.entering or self.lock.locked())
+
+    def must_have_place(self, person: str | None, most: int) -> None:
+        """Refuse one more who looks on, where many do: but spectators never keep out those who play."""
+        plays = person is not None and person in self.table.people
+        same = [other for other in self.listeners if (other.person in self.table.people) == plays]
+        if len(same) >= most:
+            raise Refusal("table-full")
 
     # Who is there
 
-    def meet(self, person: str | None) -> None:
-        """A person has asked for something."""
-        if person is not None and person in self.table.people:
-            self.met[person] = now()
+    def meet(self, person: str | None) -> bool:
+        """A person has asked for something; says whether it is news that he is there."""
+        people = self.table.people
+        if person is None or person not in people:
+            return False
+        news = person not in self._people_here()
+        self.met[person] = now()
+        for kept in (self.met, self.away):
+            for gone in kept.keys() - people:
+                del kept[gone]
+        return news
 
     def present(self) -> list[bool]:
         """By seat, whether its person is there."""
-        there = {listener.person for listener in self.listeners}
-        there |= {person for person, met in self.met.items() if now() - met < HTTP_PRESENCE}
+        there = self._people_here()
         far = {seat for _, seats, _ in self.elsewhere.values() for seat in seats}
         return [
             seat.bot is None and (seat.person in there or index in far) for index, seat in enumerate(self.table.seats)
         ]
+
+    def _people_here(self) -> set[str | None]:
+        there = {listener.person for listener in self.listeners}
+        return there | {person for person, met in self.met.items() if now() - met < HTTP_PRESENCE}
+
+    def hear(self, process: str, seats: frozenset[int], watchers: int) -> bool:
+        """Who is there at another process; says whether that is news."""
+        before = self.elsewhere.pop(process, (0, frozenset[int](), 0))
+        if seats or watchers:
+            self.elsewhere[process] = (now(), seats, watchers)
+        return before[1:] != (seats, watchers)
+
+    def expire(self) -> bool:
+        """Forget processes that were not heard of for long; says whether there were any."""
+        gone = [process for process, (heard, _, _) in self.elsewhere.items() if now() - heard > ELSEWHERE]
+        for process in gone:
+            del self.elsewhere[process]
+        return bool(gone)
 
     @property
     def watchers(self) -> int:
@@ -82,8 +120,8 @@ class Room:
         return sum(listener.person not in people for listener in self.listeners)
 
     def seats_here(self) -> frozenset[int]:
-        """The seats whose persons look on at this process."""
-        there = {listener.person for listener in self.listeners}
+        """The seats whose persons are at this process."""
+        there = self._people_here()
         return frozenset(index for index, seat in enumerate(self.table.seats) if seat.person in there and seat.person)
 
     def announce(self) -> None:
@@ -107,17 +145,32 @@ class Room:
             elif listener.last < entries[-1].number:
                 listener.drop()
 
+    def cut_off(self, person: str) -> None:
+        """Whoever was deleted is nobody here any more."""
+        for listener in tuple(self.listeners):
+            if listener.person == person:
+                listener.drop()
+
+    def show_again(self) -> None:
+        """Show how things stand, where something in the log has changed."""
+        news = News(self, [], {}, whole=True)
+        for listener in tuple(self.listeners):
+            if listener.last == self.table.last:
+                listener.send(news.message(listener.person))
+            else:
+                listener.drop()
+
 
 class News:
-    """Some entries, and how things stand after them, for different eyes."""
+    """Some entries, and how things stand after them, for different eyes; `whole`: also what has not changed."""
 
-    def __init__(self, room: Room, entries: list[Entry], steps: dict[int, Step]) -> None:
+    def __init__(self, room: Room, entries: list[Entry], steps: dict[int, Step], *, whole: bool = False) -> None:
         self.room, self.entries, self.steps = room, entries, steps
         self.observation = Observation(room.table)
         self._messages: dict[tuple[Any, ...], str] = {}
         kinds = {entry.kind for entry in entries}
         self.moved = kinds != {"say"}
-        self.reseated = not kinds <= QUIET
+        self.reseated = whole or not kinds <= QUIET or room.table.problem is not None
         self._table = table_view(room.table, room.present(), room.watchers) if self.reseated else msgspec.UNSET
 
     def message(self, person: str | None) -> str:

@@ -5,14 +5,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.routing import Route as StarletteRoute
 
 from drachenhof.server import messages
 from drachenhof.server.answers import json_answer, status_of
 from drachenhof.server.deeds import Caller
 from drachenhof.server.refusal import Refusal
-from drachenhof.server.service import Service
+from drachenhof.server.service import Service, table_id
 from drachenhof.server.sockets import problem, refused
 
 NAMED, ANYBODY = True, False
@@ -36,7 +37,8 @@ class Ask:
 
     @property
     def table(self) -> str:
-        return str(self.request.path_params["table"])
+        """The id of a table; raises `Refusal` if it cannot be one."""
+        return table_id(str(self.request.path_params["table"]))
 
     def number(self, name: str, default: int | None, most: int) -> int | None:
         """A number of the query."""
@@ -93,20 +95,38 @@ def route(
     return add
 
 
-def served(route: Route) -> Callable[[Request], Awaitable[Response]]:
-    """The function that Starlette calls for a route."""
-    decode = msgspec.json.Decoder(route.body).decode if route.body is not None else None
+def served_routes() -> list[StarletteRoute]:
+    """The routes as Starlette takes them: one for each address, with all its methods."""
+    addresses: dict[str, list[Route]] = {}
+    for known in ROUTES:
+        addresses.setdefault(known.path, []).append(known)
+    return [
+        StarletteRoute(path, _served(routes), methods=[route.method for route in routes])
+        for path, routes in addresses.items()
+    ]
+
+
+def _served(routes: list[Route]) -> Callable[[Request], Awaitable[Response]]:
+    """The function that Starlette calls for an address."""
+    by_method = {route.method: (route, _decoder(route.body)) for route in routes}
 
     async def serve(request: Request) -> Response:
         service: Service = request.app.state.service
+        route, decode = by_method["GET" if request.method == "HEAD" else request.method]
         try:
             answer = await _serve(service, route, request, decode)
         except Refusal as refusal:
             answer = json_answer(refused(refusal), status_of(refusal.code))
+        except ClientDisconnect:
+            answer = Response(status_code=400)  # which nobody reads
         service.metrics.requests.labels(f"{route.method} {route.path}", answer.status_code).inc()
         return answer
 
     return serve
+
+
+def _decoder(body: Any) -> Callable[[bytes], Any] | None:
+    return None if body is None else msgspec.json.Decoder(body).decode
 
 
 async def _serve(service: Service, route: Route, request: Request, decode: Any) -> Response:
@@ -124,6 +144,9 @@ async def _body(request: Request, decode: Any) -> Any:
     """The message in a request; raises `Refusal`."""
     if decode is None:
         return None
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":  # what a form of somebody else's page could send is none
+        raise Refusal("bad-message", problem="Content-Type is application/json")
     received = bytearray()
     async for part in request.stream():
         received += part

@@ -1,11 +1,12 @@
 """What all ways in share: the house, who asks, and how much one may ask for."""
 
+import ipaddress
 import time
-from collections import OrderedDict
-from collections.abc import Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
-import structlog
 from starlette.requests import HTTPConnection
 
 from drachenhof.server import people
@@ -18,10 +19,13 @@ from drachenhof.server.refusal import Refusal
 from drachenhof.server.settings import Settings
 
 COOKIE_NAME = "drachenhof"
+ID_LENGTH = 22  # characters of the id of a table
 KNOWN_SECONDS = 30.0  # for which a key is taken from memory
 KNOWN_KEYS = 20_000
-
-log = structlog.get_logger()
+SOCKETS = 50_000  # open ones, of all addresses together
+ADDRESS_COMMANDS = 10  # times what one socket may ask for, all sockets of an address may
+HINTS_PER_SECOND, HINTS_AT_ONCE = 1.0, 20  # of one person
+NETWORK = 64  # bits of an IPv6 address that one customer has all of
 
 
 class Service:
@@ -32,11 +36,16 @@ class Service:
         self.database = house.database
         self.metrics = Metrics(house)
         self.ready = False
-        self.sockets: dict[str, int] = {}  # open ones, by address
+        house.watch.others.on_changed = self._forget_keys
+        self.sockets: Counter[str] = Counter()  # open ones, by address
         self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 4)
         self.chats = Limit(settings.chats_per_minute / 60, 8)
         self.newcomers = Limit(settings.people_per_hour / 3600, 60)
+        commands = settings.commands_per_second * ADDRESS_COMMANDS
+        self.commands = Limit(commands, commands * 2)
+        self.hints = Limit(HINTS_PER_SECOND, HINTS_AT_ONCE)
+        self.tables = Limit(settings.tables_each / 3600, settings.tables_each * 2)
 
     # Who asks
 
@@ -57,34 +66,78 @@ class Service:
             self._known.popitem(last=False)
         return caller
 
-    def forget_keys(self, person: str) -> None:
-        """Look a person's keys up anew."""
+    def forget_keys(self, person: str, *, gone: bool = False) -> None:
+        """Look a person's keys up anew, at every process."""
+        self._forget_keys(person)
+        self.house.watch.others.changed(person, gone=gone)
+
+    def _forget_keys(self, person: str) -> None:
         for kept, (_, caller) in list(self._known.items()):
             if caller.person == person:
                 del self._known[kept]
 
     def address(self, connection: HTTPConnection) -> str:
-        """Where somebody asks from."""
+        """Where somebody asks from: an address, or a network in which one has all addresses."""
+        host = connection.client.host if connection.client else ""
         if self.settings.trusted_proxy:
-            forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
-            if forwarded:
-                return forwarded[:64]
-        return connection.client.host if connection.client else ""
+            forwarded = ",".join(connection.headers.getlist("x-forwarded-for")).split(",")
+            host = forwarded[-1].strip() or host  # the last is the one that the proxy saw itself
+        return network(host)
+
+    @contextmanager
+    def connected(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open; raises `Refusal` if there are too many."""
+        if self.settings.limits and self.sockets[address] >= self.settings.sockets_each:
+            raise Refusal("too-many")
+        if self.sockets.total() >= SOCKETS:
+            raise Refusal("busy")
+        self.sockets[address] += 1
+        try:
+            yield
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
 
     def must_be_ours(self, connection: HTTPConnection) -> None:
         """Refuse what a page of somebody else sends with our cookie."""
-        origin = connection.headers.get("origin")
-        if origin is None or _bearer(connection.headers):
+        headers = connection.headers
+        if _bearer(headers):  # which no page of somebody else has
             return
-        scheme, _, host = origin.partition("://")
-        own = scheme in ("http", "https") and host == connection.headers.get("host")
-        if not own and origin not in self.settings.origins:
+        origin = headers.get("origin")
+        if origin is None:
+            ours = headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+        else:
+            scheme, _, host = origin.partition("://")
+            own = scheme in ("http", "https") and host == headers.get("host")
+            ours = own or origin in self.settings.origins
+        if not ours:
             raise Refusal("foreign-origin")
 
     def must_be_within(self, limit: Limit, key: Any) -> None:
         """Refuse what is asked too often."""
         if self.settings.limits and not limit.allows(key):
             raise Refusal("too-many")
+
+
+def table_id(said: str) -> str:
+    """What may be the id of a table; raises `Refusal`."""
+    if len(said) > ID_LENGTH or not said.isascii() or not said.isprintable():
+        raise Refusal("no-table")
+    return said
+
+
+def network(host: str) -> str:
+    """An address as it counts: of IPv6 addresses, which one customer has many of, the network."""
+    try:
+        known = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, NETWORK), strict=False))
 
 
 def _bearer(headers: Mapping[str, str]) -> str | None:

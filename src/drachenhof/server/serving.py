@@ -3,18 +3,20 @@
 import signal
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 import uvicorn
 
 from drachenhof.game import games
-from drachenhof.server.app import application
+from drachenhof.server.app import application, say_goodbye
 from drachenhof.server.bus import Bus
+from drachenhof.server.connections import HttpConnection, SocketConnection, give_up_on_silence
 from drachenhof.server.hooks import Hooks
 from drachenhof.server.house import House
 from drachenhof.server.messages import MAX_MESSAGE
+from drachenhof.server.nats_bus import NatsBus
 from drachenhof.server.service import Service
 from drachenhof.server.settings import Settings
 from drachenhof.server.store.database import Database
@@ -31,12 +33,20 @@ class Serving:
     settings: Settings = field(default_factory=Settings)
     database: str | None = None
     thinkers: int | None = None
+    nats: str | None = None
+
+
+def compile_rules() -> None:
+    """Compile all rules, or load them if that was done before."""
+    for game in games.values():
+        game.new(game.PLAYERS[0])
 
 
 def service_of(serving: Serving, bus: Bus | None = None) -> Service:
-    """A server that is not running yet, with all rules compiled; raises `CannotOpen`."""
-    for game in games.values():
-        game.new(game.PLAYERS[0])
+    """A server that is not running yet, with all rules compiled; raises `CannotOpen` and `CannotReach`."""
+    compile_rules()
+    if bus is None and serving.nats is not None:
+        bus = NatsBus(serving.nats)
     database = Database.open(serving.database)
     hooks = Hooks(database) if serving.settings.hooks else None
     watch = Watch(Thinkers(serving.thinkers), bus, hooks)
@@ -45,6 +55,11 @@ def service_of(serving: Serving, bus: Bus | None = None) -> Service:
 
 class Server(uvicorn.Server):
     """Closes cleanly at the first signal, and takes no notice of further ones: closing takes seconds at most."""
+
+    def __init__(self, config: uvicorn.Config, goodbye: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self.goodbye = goodbye
+        self.on_started: Callable[[], None] = lambda: None
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -61,15 +76,28 @@ class Server(uvicorn.Server):
     def _stop(self, *_: object) -> None:
         self.should_exit = True
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say so when everything is open."""
+        await super().startup(sockets)
+        if self.started:
+            self.on_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye before uvicorn cuts the lines."""
+        await self.goodbye()
+        await super().shutdown(sockets)
+
 
 def server_of(service: Service) -> Server:
     """What runs it."""
     settings = service.settings
     config = uvicorn.Config(
         application(service),
+        http=HttpConnection,
+        ws=SocketConnection,
         log_config=None,
         access_log=False,
-        ws_max_size=2 * MAX_MESSAGE,
+        ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=40.0,
@@ -79,14 +107,16 @@ def server_of(service: Service) -> Server:
         proxy_headers=settings.trusted_proxy,
         forwarded_allow_ips="*" if settings.trusted_proxy else None,
     )
-    return Server(config)
+    return Server(config, lambda: say_goodbye(service))
 
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket that listens; port 0 takes a free one. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is said: only then does asyncio send every answer at once, and not 40 ms later.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    give_up_on_silence(listening)
     try:
         listening.bind((host, port))
         listening.listen(4096)

@@ -19,4 +19,5 @@ class Settings:
     requests_per_second: float = 50.0  # of one address
     chats_per_minute: float = 20.0  # of one person at one table
     people_per_hour: float = 200.0  # of one address
+    bot_late: float = 20.0  # seconds after which a bot's move is asked for again, perhaps by another process
     limits: bool = True  # False only to measure

@@ -12,10 +12,13 @@ from typing import Any
 
 import msgspec
 
+from drachenhof.fair import commitment
 from drachenhof.game import IllegalMove
+from drachenhof.server.folding import FOLDS
 from drachenhof.server.log import GAME_KINDS, Entry
 from drachenhof.server.messages import Correspondence, Live
 from drachenhof.server.play import Play, Step
+from drachenhof.server.sitting import SeatState
 
 REMEMBERED = 64  # requests of a table that are answered from memory; older ones from the store
 
@@ -28,31 +31,6 @@ class Setup(msgspec.Struct):
     public: bool
     hints: bool
     players: int
-
-
-@dataclass(slots=True)
-class SeatState:
-    """One seat."""
-
-    person: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    holder: str | None = None  # the bot that plays for its person
-    resigned: bool = False
-    cancels: bool = False
-    commitment: str | None = None
-    secret: str | None = None
-    left_out: bool = False  # committed, and did not show the secret
-    reserved: str | None = None  # the person that it is kept for
-
-    @property
-    def taken(self) -> bool:
-        return self.person is not None or self.bot is not None
-
-    @property
-    def plays_itself(self) -> str | None:
-        """The bot that decides here, if one does."""
-        return self.bot or self.holder
 
 
 @dataclass(slots=True)
@@ -78,6 +56,7 @@ class Table:
     undone: bool = False  # some moves in the log were taken back
     long_undo: bool = False
     rematch: str | None = None
+    rematched: int = 0  # the entry that says so
     scores: list[int] | None = None
     places: list[int] | None = None
     problem: str | None = None
@@ -126,8 +105,8 @@ class Table:
         step = None
         if entry.kind in ("move", "chance"):
             step = self._move(entry, move)
-        elif entry.kind in _FOLDS:
-            _FOLDS[entry.kind](self, entry)
+        elif entry.kind in FOLDS:
+            FOLDS[entry.kind](self, entry)
         return step
 
     def play_move(self, kind: str, now: int, move: int, **said: Any) -> Entry:
@@ -176,8 +155,6 @@ class Table:
     def of(cls, row: Any, entries: Iterable[Entry]) -> "Table":
         """The table of a row of `tables` and its log; one whose moves are not legal any more is broken."""
         setup = msgspec.json.decode(row.setup, type=Setup)
-        from drachenhof.fair import commitment
-
         table = cls(
             id=row.id,
             game=row.game,
@@ -194,125 +171,13 @@ class Table:
         return table
 
     def follow(self, entry: Entry) -> Step | None:
-        """Fold an entry of the store; a move that is not legal any more breaks the table, and nothing else."""
+        """Fold an entry of the store; one that makes no sense any more breaks the table, and nothing else."""
         if self.problem is not None and entry.kind in GAME_KINDS:
             self.last = entry.number
             return None
         try:
             return self.fold(entry)
-        except (IllegalMove, ValueError) as error:
+        except (IllegalMove, ValueError, LookupError, TypeError, AssertionError) as error:
             self.problem = f"entry {entry.number}: {error}"
             self.last, self.status = entry.number, "broken"
             return None
-
-
-# What each kind of entry changes
-
-
-def _open(table: Table, entry: Entry) -> None:
-    for seat, said in zip(table.seats, entry.body["seats"], strict=True):
-        seat.bot = said.get("bot")
-        seat.person = said.get("person")
-        seat.name = said.get("name")
-        seat.commitment = said.get("commitment")
-        seat.reserved = said.get("reserved")
-
-
-def _sit(table: Table, entry: Entry) -> None:
-    seat = table.seats[_seat(entry)]
-    seat.person, seat.name = entry.person, entry.body["name"]
-    seat.commitment, seat.reserved, seat.bot = entry.body.get("commitment"), None, None
-
-
-def _rise(table: Table, entry: Entry) -> None:
-    table.seats[_seat(entry)] = SeatState()
-
-
-def _change(table: Table, entry: Entry) -> None:
-    table.seats[_seat(entry)] = SeatState(bot=entry.body.get("bot"))
-
-
-def _commit(table: Table, entry: Entry) -> None:
-    table.seats[_seat(entry)].commitment = entry.body["commitment"]
-
-
-def _fix(table: Table, entry: Entry) -> None:
-    table.status, table.until = "fixing", entry.body["until"]
-
-
-def _reveal(table: Table, entry: Entry) -> None:
-    table.seats[_seat(entry)].secret = entry.body["secret"]
-
-
-def _begin(table: Table, entry: Entry) -> None:
-    table.status, table.until = "playing", None
-    for seat in entry.body["seats"]:
-        table.seats[seat].left_out = True
-    table.play = Play.begin(table.game, table.setup.players, table.setup.options, entry.number)
-
-
-def _undo(table: Table, entry: Entry) -> None:
-    assert table.play is not None
-    table.play.undo(entry.body["to"])
-    table.undone = True
-    table.long_undo |= entry.body.get("long", False)
-
-
-def _hold(table: Table, entry: Entry) -> None:
-    table.seats[_seat(entry)].holder = entry.body["bot"]
-
-
-def _back(table: Table, entry: Entry) -> None:
-    table.seats[_seat(entry)].holder = None
-    table.waiting = entry.at
-
-
-def _resign(table: Table, entry: Entry) -> None:
-    table.seats[_seat(entry)].resigned = True
-
-
-def _asks(table: Table, entry: Entry) -> None:
-    table.seats[_seat(entry)].cancels = True
-
-
-def _over(table: Table, entry: Entry) -> None:
-    table.status = "over"
-    table.scores, table.places = entry.body["scores"], entry.body["places"]
-
-
-def _cancel(table: Table, _: Entry) -> None:
-    table.status = "cancelled"
-
-
-def _rematch(table: Table, entry: Entry) -> None:
-    table.rematch = entry.body["table"]
-
-
-def _broken(table: Table, entry: Entry) -> None:
-    table.status, table.problem = "broken", entry.body["problem"]
-
-
-def _seat(entry: Entry) -> int:
-    assert entry.seat is not None
-    return entry.seat
-
-
-_FOLDS = {
-    "open": _open,
-    "sit": _sit,
-    "rise": _rise,
-    "change": _change,
-    "commit": _commit,
-    "fix": _fix,
-    "reveal": _reveal,
-    "begin": _begin,
-    "undo": _undo,
-    "hold": _hold,
-    "back": _back,
-    "resign": _resign,
-    "asks": _asks,
-    "over": _over,
-    "cancel": _cancel,
-    "rematch": _rematch,
-    "broken": _broken,
-}

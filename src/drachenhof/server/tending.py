@@ -1,17 +1,19 @@
 """Clocks: when somebody has to look after a table, and what is to be done then."""
 
-from drachenhof.server.deeds import HOLDER, begin
+from drachenhof.server.dealing import begin
+from drachenhof.server.deeds import HOLDER
+from drachenhof.server.ending import cancel_if_agreed
 from drachenhof.server.messages import DAY, Live
 from drachenhof.server.room import Room
 from drachenhof.server.table import Table
 
 ABANDONED = 7 * DAY * 1000  # after which a table that never filled is cancelled
-BOT_LATE = 20_000  # after which a bot's move is asked for again, perhaps by another process
 LOOK_AGAIN = 10_000
+LOOK_AT_LAST = 3_600_000
 
 
-def due_of(table: Table, now: int) -> int | None:
-    """When to look after a table next."""
+def due_of(table: Table, now: int, bot_late: float) -> int | None:
+    """When to look after a table next; a bot's move is late after so many seconds."""
     if table.status == "open":
         return table.changed + ABANDONED
     if table.status == "fixing":
@@ -20,10 +22,15 @@ def due_of(table: Table, now: int) -> int | None:
     if mover is None:
         return None
     if table.seats[mover].plays_itself is not None:
-        return now + BOT_LATE
+        return now + round(bot_late * 1000)
     if len(table.people) == 1:
         return None  # nobody waits for one who plays alone
     return table.waiting + table.setup.pace.grace * 1000
+
+
+def patience(table: Table, now: int) -> int:
+    """How long to leave a table alone that was due for nothing: the longer nobody came, the longer."""
+    return min(max(LOOK_AGAIN, (now - table.waiting) // 4), LOOK_AT_LAST)
 
 
 def tend(fork: Table, room: Room, now: int, seen: int | None) -> bool:
@@ -38,6 +45,7 @@ def tend(fork: Table, room: Room, now: int, seen: int | None) -> bool:
     if mover is None or not _too_late(fork, room, mover, now, seen):
         return False
     fork.add("hold", now, seat=mover, bot=HOLDER, why="away")
+    cancel_if_agreed(fork, now)
     return True
 
 
@@ -55,5 +63,6 @@ def _too_late(table: Table, room: Room, mover: int, now: int, seen: int | None) 
     if not isinstance(table.setup.pace, Live):
         return bool(others)
     present = room.present()
-    away_since = max(table.waiting, seen or 0, room.away.get(seat.person or "", room.opened))
+    person = seat.person or ""
+    away_since = max(table.waiting, seen or 0, room.met.get(person, 0), room.away.get(person, room.opened))
     return not present[mover] and now >= away_since + grace and any(present[other] for other in others)

@@ -6,21 +6,18 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from sqlalchemy import Connection
 
-from drachenhof.game import CHANCE
-from drachenhof.server import archive, messages
-from drachenhof.server.bus import Alone, Bus, Dropped, Seen, Written
-from drachenhof.server.deeds import Caller, follow_up
+from drachenhof.server import archive
+from drachenhof.server.bus import Bus
 from drachenhof.server.hooks import Hooks
 from drachenhof.server.keys import now
 from drachenhof.server.log import Entry
+from drachenhof.server.others import Others
+from drachenhof.server.playing import follow_up
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.room import Room
-from drachenhof.server.tending import LOOK_AGAIN, due_of, tend
+from drachenhof.server.tending import LOOK_AGAIN, due_of, patience, tend
 from drachenhof.server.thinking import Overloaded, Thinkers, ThinkingFailed
-from drachenhof.words.codes import Codes
-from drachenhof.words.tales import tale_of
 
 if TYPE_CHECKING:
     from drachenhof.server.house import House
@@ -28,12 +25,11 @@ if TYPE_CHECKING:
 SWEEP_SECONDS = 1.0
 SWEPT = 200  # tables that are looked after at a time
 HEARTBEAT_SECONDS = 10.0
+LOOK_SECONDS = 2.0  # between two looks at what other processes have written
 PRESENCE_SECONDS = 0.3  # in which comings and goings are told together
 RETRY_SECONDS = 1.0
-ADVISER, ADVICE_BUDGET, ADVISED = "emperor", "300ms", 5
 
 log = structlog.get_logger()
-_codes = Codes()
 
 
 class Watch:
@@ -42,16 +38,18 @@ class Watch:
     house: "House"
 
     def __init__(self, thinkers: Thinkers, bus: Bus | None = None, hooks: Hooks | None = None) -> None:
-        self.thinkers, self.bus, self.hooks = thinkers, bus or Alone(), hooks
+        self.thinkers, self.hooks = thinkers, hooks
+        self.others = Others(self, bus)
         self.tasks: set[asyncio.Task[Any]] = set()
         self._stopped = False
 
     async def start(self) -> None:
         """Begin to look after everything."""
-        await self.bus.start(self._hear)
+        await self.others.start()
         self.spawn(self._forever(SWEEP_SECONDS, self._sweep))
-        if not isinstance(self.bus, Alone):
-            self.spawn(self._forever(HEARTBEAT_SECONDS, self._heartbeat))
+        if self.house.shared:
+            self.spawn(self._forever(HEARTBEAT_SECONDS, self.others.heartbeat))
+            self.spawn(self._forever(LOOK_SECONDS, self.others.look))
 
     async def stop(self) -> None:
         """Stop looking after things; what was begun to be kept is kept."""
@@ -61,7 +59,7 @@ class Watch:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.hooks is not None:
             await self.hooks.close()
-        await self.bus.close()
+        await self.others.close()
         await self.thinkers.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
@@ -73,12 +71,16 @@ class Watch:
     async def _forever(self, seconds: float, work: Any) -> None:
         while not self._stopped:
             await asyncio.sleep(seconds)
-            try:
-                await work()
-            except Refusal as refusal:
-                log.warning("watch-refused", code=refusal.code)
-            except Exception:
-                log.exception("watch-failed")
+            await self.attempt(work())
+
+    async def attempt(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that is tried again anyhow, should it fail."""
+        try:
+            await work
+        except Refusal as refusal:
+            log.warning("watch-refused", code=refusal.code)
+        except Exception:
+            log.exception("watch-failed")
 
     # What happened at a table
 
@@ -87,18 +89,18 @@ class Watch:
 
     def kept(self, room: Room, entries: list[Entry]) -> None:
         """New entries are in the store."""
-        self.bus.tell(Written(room.table.id, self.bus.process, room.table.last))
+        self.others.wrote(room)
         mover = room.table.mover
         if self.hooks is not None and mover is not None and any(entry.kind in ("begin", "move") for entry in entries):
             self.hooks.your_turn(room.table, mover, room.present()[mover])
 
     def links_changed(self, room: Room) -> None:
         """A seat has a new link."""
-        self.bus.tell(Dropped(room.table.id, self.bus.process))
+        self.others.dropped(room.table.id)
 
     def dropped(self, table: str) -> None:
         """A table must be read anew, everywhere."""
-        self.bus.tell(Dropped(table, self.bus.process))
+        self.others.dropped(table)
 
     # People
 
@@ -106,13 +108,27 @@ class Watch:
         """Somebody looks on."""
         if person is not None:
             room.away.pop(person, None)
+        if len(room.listeners) == 1:
+            self.others.ask(room)
+        if room.table.mover is not None and patience(room.table, now()) > LOOK_AGAIN:
+            self.spawn(self.attempt(self._look_soon(room.table.id, room.table.last)))
         self._announce(room)
+
+    async def _look_soon(self, table: str, last: int) -> None:
+        """Somebody has come to a table that nobody came to for long."""
+        due = now() + LOOK_AGAIN
+        await self.house.write(lambda store: archive.hasten(store, table, last, due))
+
+    def met(self, room: Room, person: str | None) -> None:
+        """Somebody has asked for something."""
+        if room.meet(person):
+            self._announce(room)
 
     def went(self, room: Room, person: str | None) -> None:
         """Somebody looks away."""
-        if person is not None and not any(listener.person == person for listener in room.listeners):
-            room.away[person] = now()
-            room.met.pop(person, None)
+        if person in room.table.people and not any(listener.person == person for listener in room.listeners):
+            room.away[str(person)] = now()
+            room.met.pop(str(person), None)
         self._announce(room)
 
     def _announce(self, room: Room) -> None:
@@ -125,22 +141,23 @@ class Watch:
     def _announce_now(self, room: Room) -> None:
         room.announcing = False
         room.announce()
-        self.bus.tell(Seen(room.table.id, self.bus.process, sorted(room.seats_here()), room.watchers_here))
+        self.others.present(room)
 
     # Bots
 
     def consider(self, room: Room) -> None:
         """Let a bot think, if it is a bot's turn."""
         mover = room.table.mover
-        if mover is None or room.thinking is not None or self._stopped:
+        if mover is None or self._stopped or room.table.seats[mover].plays_itself is None:
             return
-        if room.table.seats[mover].plays_itself is not None:
+        room.led = True
+        if room.thinking is None:
             room.thinking = self.spawn(self._bots(room))
 
     async def _bots(self, room: Room) -> None:
-        """Moves of bots, until it is a person's turn."""
+        """Moves of bots, until it is a person's turn, or another process goes on."""
         try:
-            while not self._stopped and await self._bot_moves(room):
+            while not self._stopped and room.led and await self._bot_moves(room):
                 pass
         finally:
             room.thinking = None
@@ -186,40 +203,24 @@ class Watch:
         except Conflict:
             await self.house.refresh(room)
 
-    async def advise(self, room: Room, caller: Caller, command: messages.Hint) -> messages.Advice:
-        """A hint for one's own decision, from what one knows; raises `Refusal`."""
-        table = room.table
-        own = table.seats_of(caller.person)
-        if not own:
-            raise Refusal("not-seated")
-        if not table.setup.hints:
-            raise Refusal("no-hints")
-        if table.play is None or table.status != "playing" or table.play.to_move == CHANCE:
-            raise Refusal("not-now", status=table.status)
-        if command.at != table.at:
-            raise Refusal("stale", at=table.at)
-        if table.mover not in own:
-            raise Refusal("not-your-turn", seat=table.mover)
-        known = table.play.game.knowledge(table.play.state, table.mover)
-        try:
-            thought = await self.thinkers.think(
-                table.game, known.tobytes(), ADVISER, ADVICE_BUDGET, secrets.randbits(63), hint=True
-            )
-        except (Overloaded, ThinkingFailed):
-            raise Refusal("busy") from None
-        return _advice(command, table.game, table.play.game, known, thought)
-
     # Clocks
 
     async def _sweep(self) -> None:
         """Look after the tables that are due."""
-        present = now()
-        for table in await self.house.read(lambda store: archive.due(store, present, SWEPT)):
+        for table in await self._claimed():
             try:
                 await self._tend(table)
             except Refusal as refusal:
                 log.warning("tending-refused", table=table, code=refusal.code)
             await asyncio.sleep(0)
+
+    async def _claimed(self) -> list[str]:
+        """The tables that are due, and that no other process looks after; they come again if we do not either."""
+        present = now()
+        tables: list[str] = await self.house.read(lambda store: archive.due(store, present, SWEPT))
+        if tables:
+            tables = await self.house.write(lambda store: archive.claim(store, tables, present, present + LOOK_AGAIN))
+        return tables
 
     async def _tend(self, table: str) -> None:
         from drachenhof.server.house import Conflict
@@ -234,62 +235,18 @@ class Watch:
                 except Conflict:
                     await self.house.refresh(room)
                 return
-            last, due = fork.last, due_of(fork, now())
-            if due is not None and due <= now():
-                due = now() + LOOK_AGAIN
+            last, due = fork.last, due_of(fork, now(), self.house.settings.bot_late)
             if fork.status == "broken":
                 due = None
+            if due is not None and due <= now():
+                due = now() + patience(fork, now())
             await self.house.write(lambda store: archive.postpone(store, table, last, due))
         self.consider(room)
 
     async def _seen(self, room: Room) -> int | None:
         """When the seat to move was last connected, at any process."""
         mover = room.table.mover
-        if mover is None or isinstance(self.bus, Alone):
+        if mover is None or not self.house.shared:
             return None
         seen: int | None = await self.house.read(lambda store: archive.last_seen(store, room.table.id, mover))
         return seen
-
-    # Other processes
-
-    async def _heartbeat(self) -> None:
-        """Tell the other processes who is connected here, of those who are awaited."""
-        present = []
-        for table, room in self.house.rooms.items():
-            mover = room.table.mover
-            if mover is not None and mover in room.seats_here():
-                present.append((table, mover))
-        if present:
-            when = now()
-
-            def work(store: Connection) -> None:
-                archive.seen(store, present, when)
-
-            await self.house.write(work)
-
-    async def _hear(self, news: Written | Seen | Dropped) -> None:
-        """Another process has told something."""
-        room = self.house.rooms.get(news.table)
-        if room is None or news.process == self.bus.process:
-            return
-        if isinstance(news, Seen):
-            room.elsewhere[news.process] = (now(), frozenset(news.seats), news.watchers)
-            room.announce()
-        elif isinstance(news, Dropped) and not room.in_use:
-            self.house.forget(news.table)
-        elif isinstance(news, Dropped) or room.table.last < news.last:
-            async with room.lock:
-                await self.house.refresh(room)
-
-
-def _advice(command: messages.Hint, game: str, rules: Any, known: Any, thought: Any) -> messages.Advice:
-    tale = tale_of(game)
-    shown = []
-    for choice in thought.choices[:ADVISED] or ():
-        text = rules.to_text(known, choice.move)
-        words = tale.choice(_codes, text)
-        shown.append(messages.Advised(text, words, choice.win, choice.score, choice.visits))
-    if not shown:
-        text = rules.to_text(known, thought.move)
-        shown.append(messages.Advised(text, tale.choice(_codes, text), None, None, 0))
-    return messages.Advice(command.id, command.at, thought.exact, shown)

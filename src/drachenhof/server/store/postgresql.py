@@ -101,7 +101,8 @@ def _unavailable(problem: BaseException, state: str) -> bool:
 
 
 def _engine(address: Address, begin: str) -> Engine:
-    engine = create_engine(address.url, connect_args={k: v for k, v in _CONNECT.items() if k not in address.url.query})
+    connecting = {name: value for name, value in _CONNECT.items() if name not in address.url.query}
+    engine = create_engine(address.url, connect_args=connecting, hide_parameters=True)  # errors are logged
 
     @event.listens_for(engine, "connect")
     def _(raw: Any, _record: object) -> None:

@@ -87,7 +87,8 @@ def _name(problem: BaseException) -> str:
 
 
 def _engine(address: Address, begin: str, *, readonly: bool) -> Engine:
-    engine = create_engine(address.url, connect_args={"timeout": PATIENCE / 1000, "cached_statements": 256})
+    connecting = {"timeout": PATIENCE / 1000, "cached_statements": 256}
+    engine = create_engine(address.url, connect_args=connecting, hide_parameters=True)  # errors are logged
 
     @event.listens_for(engine, "connect")
     def _(raw: sqlite3.Connection, _record: object) -> None:

@@ -1,0 +1,56 @@
+"""Whether everything in a database is sound: the file, and the log of every table, replayed."""
+
+from dataclasses import dataclass, field
+from functools import partial
+
+from sqlalchemy import Connection, func, select
+
+from drachenhof.server import archive
+from drachenhof.server.store import schema
+from drachenhof.server.store.copying import Progress, silent
+from drachenhof.server.store.database import Database
+
+
+@dataclass
+class Findings:
+    """What there is, and what is wrong with it: tables by their ids, or the file."""
+
+    tables: int = 0
+    entries: int = 0
+    problems: dict[str, str] = field(default_factory=dict)
+
+
+def check(database: Database, progress: Progress = silent) -> Findings:
+    """Read everything; it may be served meanwhile. Raises `StoreFailed`."""
+    findings = Findings()
+    if database.address.path is not None:
+        said = database.read_now(_integrity)
+        if said != "ok":
+            findings.problems[str(database.address)] = said
+    ids = database.read_now(lambda store: list(store.execute(select(schema.tables.c.id)).scalars()))
+    for done, table in enumerate(ids):
+        progress("tables", done, len(ids))
+        problem, entries = database.read_now(partial(_problem, table=table))
+        findings.tables, findings.entries = findings.tables + 1, findings.entries + entries
+        if problem is not None:
+            findings.problems[table] = problem
+    progress("tables", len(ids), len(ids))
+    return findings
+
+
+def _integrity(store: Connection) -> str:
+    return str(store.exec_driver_sql("PRAGMA integrity_check").scalar_one())
+
+
+def _problem(store: Connection, table: str) -> tuple[str | None, int]:
+    """What is wrong with a table, and how long its log is."""
+    loaded = archive.load(store, table)
+    if loaded is None:
+        return None, 0  # it was removed meanwhile
+    last = archive.lasts(store, [table])[table]
+    entries = store.execute(
+        select(func.count()).select_from(schema.entries).where(schema.entries.c.table_id == table)
+    ).scalar_one()
+    if loaded.problem is None and not loaded.last == last == entries:
+        return f"the table says {last} entries, the log has {entries}, up to {loaded.last}", entries
+    return loaded.problem, entries

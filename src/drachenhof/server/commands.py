@@ -1,0 +1,28 @@
+"""Which function carries out which command."""
+
+from collections.abc import Callable
+from typing import Any
+
+from drachenhof.server import messages
+from drachenhof.server.chat import say
+from drachenhof.server.dealing import commit, reveal
+from drachenhof.server.deeds import Deed
+from drachenhof.server.ending import cancel, rematch, resign
+from drachenhof.server.playing import move, undo
+from drachenhof.server.seating import back, change, leave, link, sit
+
+DEEDS: dict[type[messages.Command], Callable[[Deed, Any], None]] = {
+    messages.Move: move,
+    messages.Undo: undo,
+    messages.Resign: resign,
+    messages.Sit: sit,
+    messages.Leave: leave,
+    messages.Back: back,
+    messages.Change: change,
+    messages.Cancel: cancel,
+    messages.Link: link,
+    messages.Commit: commit,
+    messages.Reveal: reveal,
+    messages.Say: say,
+    messages.Rematch: rematch,
+}

@@ -1,0 +1,50 @@
+"""The beginning: who adds a secret to the deal, who shows it in time, and the first deal."""
+
+import hashlib
+
+from drachenhof.server import messages
+from drachenhof.server.deeds import Deed
+from drachenhof.server.playing import follow_up
+from drachenhof.server.refusal import Refusal
+from drachenhof.server.table import Table
+
+REVEAL_SECONDS = 30
+
+
+def commit(deed: Deed, command: messages.Commit) -> None:
+    """A seat adds its secret, by its hash."""
+    own = deed.seats
+    deed.must_be("open")
+    if deed.table.seats[own[0]].commitment is not None:
+        raise Refusal("committed")
+    deed.add("commit", command, own[0], commitment=command.commitment)
+
+
+def reveal(deed: Deed, command: messages.Reveal) -> None:
+    """A seat shows its secret; when all have, the game begins."""
+    own, table = deed.seats, deed.table
+    deed.must_be("fixing")
+    shown = hashlib.sha256(bytes.fromhex(command.secret)).hexdigest()
+    fitting = [seat for seat in own if table.seats[seat].commitment == shown and table.seats[seat].secret is None]
+    if not fitting:
+        raise Refusal("no-commitment")
+    deed.add("reveal", command, fitting[0], secret=command.secret)
+    if all(seat.secret is not None for seat in table.seats if seat.commitment is not None):
+        begin(table, deed.now)
+
+
+def begin_if_full(table: Table, now: int) -> None:
+    """All seats are taken: begin, or first let those who committed show their secrets."""
+    if not all(seat.taken for seat in table.seats):
+        return
+    if any(seat.commitment is not None for seat in table.seats):
+        table.add("fix", now, until=now + REVEAL_SECONDS * 1000)
+    else:
+        begin(table, now)
+
+
+def begin(table: Table, now: int) -> None:
+    """The game begins; who committed and did not show the secret is left out."""
+    out = [index for index, seat in enumerate(table.seats) if seat.commitment is not None and seat.secret is None]
+    table.add("begin", now, seats=out)
+    follow_up(table, now)

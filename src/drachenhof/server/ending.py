@@ -1,0 +1,55 @@
+"""How a game ends before its end, and what comes after it."""
+
+from drachenhof.server import messages
+from drachenhof.server.deeds import HOLDER, Deed
+from drachenhof.server.refusal import Refusal
+from drachenhof.server.table import Table
+
+ENDED = ("over", "cancelled", "broken")
+
+
+def resign(deed: Deed, command: messages.Resign) -> None:
+    """Give up: the game ends if that leaves one player, or no person; else a bot plays on."""
+    own, table = deed.seats, deed.table
+    deed.must_be("playing")
+    playing = [seat for seat in own if not table.seats[seat].resigned]
+    if not playing:
+        raise Refusal("not-now", status="resigned")
+    deed.add_for("resign", command, playing)
+    left = [seat for seat in table.seats if not seat.resigned]
+    if len(left) <= 1 or not any(seat.person for seat in left):
+        places = [1 + len(left) * seat.resigned for seat in table.seats]
+        table.add("over", deed.now, scores=None, places=places, why="resigned")
+        return
+    for seat in playing:
+        table.add("hold", deed.now, seat=seat, bot=HOLDER, why="resigned")
+    cancel_if_agreed(table, deed.now)
+
+
+def cancel(deed: Deed, command: messages.Cancel) -> None:
+    """The host before the game; later all persons who still play."""
+    table = deed.table
+    if table.status == "open":
+        deed.must_host()
+        deed.add("cancel", command, why="host")
+        return
+    own = deed.own_play
+    if table.seats[own[0]].cancels:
+        raise Refusal("not-now", status="asked")
+    deed.add("asks", command, own[0])
+    cancel_if_agreed(table, deed.now)
+
+
+def cancel_if_agreed(table: Table, now: int) -> None:
+    """End the game without a result, if all who still play themselves have asked for it."""
+    playing = {seat.person for seat in table.seats if seat.person and seat.holder is None}
+    asked = {seat.person for seat in table.seats if seat.cancels}
+    if playing and playing <= asked:
+        table.add("cancel", now, why="agreed")
+
+
+def rematch(deed: Deed, command: messages.Rematch) -> None:  # noqa: ARG001 (the house makes the new table)
+    """The same people again; whoever asks first creates the table."""
+    _ = deed.seats
+    if deed.table.status not in ENDED:
+        raise Refusal("not-over")

@@ -1,0 +1,145 @@
+"""Oneself: a name, keys, the feed and the hook, statistics, and taking all of it away."""
+
+from typing import Any
+
+from starlette.responses import Response
+
+from drachenhof.server import archive, people, results
+from drachenhof.server.answers import json_answer
+from drachenhof.server.chat import plain_text
+from drachenhof.server.erasing import erase
+from drachenhof.server.feed import atom
+from drachenhof.server.hooks import checked, public_address
+from drachenhof.server.keys import new_key, now
+from drachenhof.server.messages import Carry, Feed, Hook, Me, NewKey, NewPerson, Statistics
+from drachenhof.server.refusal import Refusal
+from drachenhof.server.routes import NAMED, Ask, route
+from drachenhof.server.service import COOKIE_NAME
+
+LISTED = 100
+COOKIE_SECONDS = 400 * 86_400
+
+
+@route("POST", "/api/me", body=NewPerson, answer=Me, status=201)
+async def introduce(ask: Ask) -> Response:
+    """Say one's name; whoever has one already is renamed, for tables to come."""
+    name = plain_text(ask.body.name)
+    if not name:
+        raise Refusal("empty")
+    if ask.who is not None:
+        person = ask.who.person
+        await ask.service.house.write(lambda store: people.rename(store, person, name))
+        ask.service.forget_keys(person)
+        return json_answer(await _me(ask, person))
+    ask.service.must_be_within(ask.service.newcomers, ask.service.address(ask.request))
+    key, when = new_key(), now()
+    person = await ask.service.house.write(lambda store: people.new(store, name, key, when))
+    return _with_cookie(ask, json_answer(await _me(ask, person), 201), key)
+
+
+@route("GET", "/api/me", answer=Me, named=NAMED)
+async def myself(ask: Ask) -> Me:
+    """One's name and tables."""
+    return await _me(ask, ask.caller.person)
+
+
+async def _me(ask: Ask, person: str) -> Me:
+    hooks = ask.service.settings.hooks
+    found: Me | None = await ask.service.house.read(lambda store: people.me(store, person, hooks))
+    if found is None:
+        raise Refusal("no-person")
+    return found
+
+
+def _with_cookie(ask: Ask, answer: Response, key: str) -> Response:
+    answer.set_cookie(
+        COOKIE_NAME,
+        key,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="strict",
+        secure=ask.service.settings.secure_cookies or ask.request.url.scheme == "https",
+    )
+    return answer
+
+
+@route("POST", "/api/me/key", answer=NewKey, named=NAMED, status=201)
+async def personal_key(ask: Ask) -> NewKey:
+    """A personal key, for another device or a program; an older one ends. It is shown once."""
+    key, when, person = new_key(), now(), ask.caller.person
+    await ask.service.house.write(lambda store: people.add_key(store, person, key, people.CARRY, when, most=1))
+    ask.service.forget_keys(person)
+    return NewKey(key)
+
+
+@route("POST", "/api/me/carry", body=Carry, answer=Me)
+async def carry(ask: Ask) -> Response:
+    """Be the person of a personal key, on this device too."""
+    ask.service.must_be_within(ask.service.newcomers, ask.service.address(ask.request))
+    given, key, when = ask.body.key, new_key(), now()
+    found = await ask.service.house.read(lambda store: people.by_key(store, given, (people.CARRY,)))
+    if found is None:
+        raise Refusal("no-key")
+    await ask.service.house.write(lambda store: people.add_key(store, found[0], key, people.COOKIE, when))
+    return _with_cookie(ask, json_answer(await _me(ask, found[0])), key)
+
+
+@route("POST", "/api/me/feed", answer=Feed, named=NAMED, status=201)
+async def new_feed(ask: Ask) -> Feed:
+    """The address of a feed that says when it is one's turn; an older one ends."""
+    key, when, person = new_key(), now(), ask.caller.person
+    await ask.service.house.write(lambda store: people.add_key(store, person, key, people.FEED, when, most=1))
+    return Feed(f"/feed/{key}")
+
+
+@route("GET", "/feed/{key}", media="application/atom+xml")
+async def feed(ask: Ask) -> Response:
+    """One's tables at which it is one's turn, as an Atom feed."""
+    key = str(ask.request.path_params["key"])
+    found = await ask.service.house.read(lambda store: people.by_key(store, key, (people.FEED,)))
+    if found is None:
+        raise Refusal("no-key")
+    tables = await ask.service.house.read(lambda store: archive.tables_of(store, found[0], LISTED))
+    return Response(atom(str(ask.request.base_url), found[1], tables), media_type="application/atom+xml")
+
+
+@route("PUT", "/api/me/hook", body=Hook, answer=Me, named=NAMED)
+async def set_hook(ask: Ask) -> Me:
+    """Where to post "your turn" when one is not there; only if the operator allows it."""
+    if not ask.service.settings.hooks:
+        raise Refusal("no-hooks")
+    url, person = ask.body.url, ask.caller.person
+    if url is not None:
+        target = checked(url)
+        await public_address(target.host, target.port)
+    await ask.service.house.write(lambda store: people.set_hook(store, person, url))
+    return await _me(ask, person)
+
+
+@route("GET", "/api/me/statistics", answer=Statistics, named=NAMED)
+async def statistics(ask: Ask) -> Statistics:
+    """One's games summed up, one's ratings, and the latest games."""
+    person = ask.caller.person
+
+    def read(store: Any) -> Statistics:
+        ratings = list(results.ratings_of(store, person).values())
+        return Statistics(results.tallies(store, person), ratings, results.latest(store, person, LISTED))
+
+    found: Statistics = await ask.service.house.read(read)
+    return found
+
+
+@route("GET", "/api/me/everything", answer=dict[str, Any], named=NAMED)
+async def everything(ask: Ask) -> Any:
+    """All that is kept about oneself."""
+    person = ask.caller.person
+    return await ask.service.house.read(lambda store: people.everything(store, person))
+
+
+@route("DELETE", "/api/me", named=NAMED, status=204)
+async def delete_me(ask: Ask) -> Response:
+    """Delete all that is kept about oneself; games go on with a bot, and lose one's name and words."""
+    await erase(ask.service, ask.caller)
+    answer = Response(status_code=204)
+    answer.delete_cookie(COOKIE_NAME, httponly=True, samesite="strict")
+    return answer

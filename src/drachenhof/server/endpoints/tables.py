@@ -1,0 +1,142 @@
+"""Tables: creating, listing and looking on, the log, and the record."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from starlette.responses import Response
+
+from drachenhof.server import archive, messages
+from drachenhof.server.catching_up import told
+from drachenhof.server.documents import document
+from drachenhof.server.eyes import table_view
+from drachenhof.server.messages import Create, Created, Listed, Tables, Update
+from drachenhof.server.refusal import Refusal
+from drachenhof.server.room import Room
+from drachenhof.server.routes import NAMED, Ask, route
+from drachenhof.server.sockets import joined
+
+LISTED = 100
+WAIT_SECONDS = 30
+ENTRIES = 1000  # of one answer
+INTEGER = {"type": "integer", "minimum": 0}
+
+
+@route("POST", "/api/tables", body=Create, answer=Created, named=NAMED, status=201)
+async def create_table(ask: Ask) -> Created:
+    """A new table."""
+    ask.service.must_be_within(ask.service.tables, ask.caller.person)
+    return await ask.service.house.create(ask.caller, ask.body)
+
+
+@route(
+    "GET",
+    "/api/tables",
+    answer=Tables,
+    query={
+        "status": {"type": "string", "enum": ["open", "playing", "over"]},
+        "game": {"type": "string", "enum": list(messages.GAME_NAMES)},
+    },
+)
+async def list_tables(ask: Ask) -> Tables:
+    """Public tables, the latest first."""
+    status, game = ask.request.query_params.get("status"), ask.request.query_params.get("game")
+    if status not in (None, "open", "playing", "over") or game not in (None, *messages.GAME_NAMES):
+        raise Refusal("bad-message", problem="status is open, playing or over; game is the name of one")
+    statuses = [status] if status else ["open", "playing"]
+    found = await ask.service.house.read(lambda store: archive.public(store, statuses, game, LISTED))
+    rooms = []
+    for table in found:
+        with suppress(Refusal):  # one that has just been removed
+            rooms.append(await ask.service.house.room(table))
+    await ask.service.house.catch_up(rooms)
+    return Tables([_listed(room) for room in rooms])
+
+
+def _listed(room: Room) -> Listed:
+    seen = table_view(room.table, room.present(), room.watchers)
+    return Listed(
+        seen.id,
+        seen.game,
+        seen.status,
+        seen.players,
+        seen.options,
+        seen.seats,
+        seen.created,
+        room.table.changed,
+        seen.hints,
+        seen.pace,
+    )
+
+
+@route(
+    "GET", "/api/tables/{table}", answer=Update, query={"seen": INTEGER, "wait": {**INTEGER, "maximum": WAIT_SECONDS}}
+)
+async def look(ask: Ask) -> Update:
+    """A table: what is new since the entry `seen`. With `wait` it is answered when there is something, or at last."""
+    seen, wait = ask.number("seen", None, 2**31 - 1), ask.number("wait", 0, WAIT_SECONDS)
+    room = await ask.service.house.current(ask.table)
+    person = ask.who.person if ask.who else None
+    ask.service.house.watch.met(room, person)
+    if wait and seen is not None and seen >= room.table.last:
+        await _something_new(ask, room, person, wait)
+    parts: list[Update] = []
+    async for part in ask.service.house.updates(room, person, seen):
+        parts.append(part)
+        if sum(len(part.entries) for part in parts) >= ENTRIES:
+            break  # `more` says that one has to ask again
+    return joined(parts)
+
+
+class Waiter:
+    """Waits for the next message at a table."""
+
+    def __init__(self, person: str | None, last: int) -> None:
+        self.person, self.last = person, last
+        self.told = asyncio.Event()
+
+    def send(self, message: str) -> None:  # noqa: ARG002 (what it is will be asked for)
+        self.told.set()
+
+    async def drained(self) -> None:
+        pass
+
+    def drop(self) -> None:
+        self.told.set()
+
+
+async def _something_new(ask: Ask, room: Room, person: str | None, seconds: int) -> None:
+    """Look on until something happens."""
+    room.must_have_place(person, ask.service.settings.listeners_each)
+    waiter = Waiter(person, room.table.last)
+    room.listeners.add(waiter)
+    try:
+        await asyncio.wait_for(waiter.told.wait(), seconds)
+    except TimeoutError:
+        pass
+    finally:
+        room.listeners.discard(waiter)
+        ask.service.house.watch.met(room, person)
+
+
+@route("GET", "/api/tables/{table}/log", answer=Update, query={"after": INTEGER, "upto": INTEGER})
+async def read_log(ask: Ask) -> Update:
+    """Entries of the log, at most 200, after one number up to another."""
+    room = await ask.service.house.current(ask.table)
+    table = room.table
+    after = min(ask.number("after", 0, 2**31 - 1) or 0, table.last)
+    upto = min(ask.number("upto", after + 200, 2**31 - 1) or 0, after + 200, table.last)
+    person = ask.who.person if ask.who else None
+    entries = [entry async for part in told(ask.service.house, table, person, after, upto) for entry in part[1]]
+    return Update(max(after, upto), entries)
+
+
+@route("GET", "/api/tables/{table}/record", answer=dict[str, Any])
+async def record(ask: Ask) -> Response:
+    """The record of a game that is over, with the secrets of its deals."""
+    room = await ask.service.house.current(ask.table)
+    table = room.table
+    log = await ask.service.house.read(lambda store: archive.entries_after(store, table.id, 0))
+    text = document(table, log)
+    headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.json"'}
+    return Response(text, headers=headers, media_type="application/json")

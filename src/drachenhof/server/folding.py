@@ -1,0 +1,117 @@
+"""What each kind of entry changes at a table, besides moves."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from drachenhof.server.log import Entry
+from drachenhof.server.play import Play
+from drachenhof.server.sitting import SeatState
+
+if TYPE_CHECKING:
+    from drachenhof.server.table import Table
+
+
+def _open(table: "Table", entry: Entry) -> None:
+    for seat, said in zip(table.seats, entry.body["seats"], strict=True):
+        seat.bot = said.get("bot")
+        seat.person = said.get("person")
+        seat.name = said.get("name")
+        seat.commitment = said.get("commitment")
+        seat.reserved = said.get("reserved")
+
+
+def _sit(table: "Table", entry: Entry) -> None:
+    seat = table.seats[_seat(entry)]
+    seat.person, seat.name = entry.person, entry.body["name"]
+    seat.commitment, seat.reserved, seat.bot = entry.body.get("commitment"), None, None
+
+
+def _rise(table: "Table", entry: Entry) -> None:
+    """The seat is free; where one needs a link it is kept for whoever left, so that he can come back."""
+    kept = None if table.setup.public else entry.person
+    table.seats[_seat(entry)] = SeatState(reserved=kept)
+
+
+def _change(table: "Table", entry: Entry) -> None:
+    table.seats[_seat(entry)] = SeatState(bot=entry.body.get("bot"))
+
+
+def _commit(table: "Table", entry: Entry) -> None:
+    table.seats[_seat(entry)].commitment = entry.body["commitment"]
+
+
+def _fix(table: "Table", entry: Entry) -> None:
+    table.status, table.until = "fixing", entry.body["until"]
+
+
+def _reveal(table: "Table", entry: Entry) -> None:
+    table.seats[_seat(entry)].secret = entry.body["secret"]
+
+
+def _begin(table: "Table", entry: Entry) -> None:
+    table.status, table.until = "playing", None
+    for seat in entry.body["seats"]:
+        table.seats[seat].left_out = True
+    table.play = Play.begin(table.game, table.setup.players, table.setup.options, entry.number)
+
+
+def _undo(table: "Table", entry: Entry) -> None:
+    assert table.play is not None
+    table.play.undo(entry.body["to"])
+    table.undone = True
+    table.long_undo |= entry.body.get("long", False)
+
+
+def _hold(table: "Table", entry: Entry) -> None:
+    table.seats[_seat(entry)].holder = entry.body["bot"]
+
+
+def _back(table: "Table", entry: Entry) -> None:
+    table.seats[_seat(entry)].holder = None
+    table.waiting = entry.at
+
+
+def _resign(table: "Table", entry: Entry) -> None:
+    table.seats[_seat(entry)].resigned = True
+
+
+def _asks(table: "Table", entry: Entry) -> None:
+    table.seats[_seat(entry)].cancels = True
+
+
+def _over(table: "Table", entry: Entry) -> None:
+    table.status = "over"
+    table.scores, table.places = entry.body["scores"], entry.body["places"]
+
+
+def _cancel(table: "Table", _: Entry) -> None:
+    table.status = "cancelled"
+
+
+def _rematch(table: "Table", entry: Entry) -> None:
+    table.rematch, table.rematched = entry.body["table"], entry.number
+
+
+def _seat(entry: Entry) -> int:
+    assert entry.seat is not None
+    return entry.seat
+
+
+FOLDS: "dict[str, Callable[[Table, Entry], None]]" = {
+    "open": _open,
+    "sit": _sit,
+    "rise": _rise,
+    "change": _change,
+    "commit": _commit,
+    "fix": _fix,
+    "reveal": _reveal,
+    "begin": _begin,
+    "undo": _undo,
+    "hold": _hold,
+    "back": _back,
+    "resign": _resign,
+    "asks": _asks,
+    "over": _over,
+    "cancel": _cancel,
+    "rematch": _rematch,
+}

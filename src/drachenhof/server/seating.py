@@ -1,0 +1,92 @@
+"""Who sits where: taking a seat, getting up, coming back, and what the host may change."""
+
+from drachenhof.bots import LEVELS
+from drachenhof.server import messages
+from drachenhof.server.dealing import begin_if_full
+from drachenhof.server.deeds import HOLDER, Deed
+from drachenhof.server.ending import cancel_if_agreed
+from drachenhof.server.keys import digest
+from drachenhof.server.refusal import Refusal
+
+
+def sit(deed: Deed, command: messages.Sit) -> None:
+    """Take a seat, and begin if it was the last."""
+    table = deed.table
+    deed.must_be("open")
+    if table.seats_of(deed.caller.person):
+        raise Refusal("seated")
+    seat = _free_seat(deed, command)
+    deed.add("sit", command, seat, name=deed.caller.name, commitment=command.commitment)
+    begin_if_full(table, deed.now)
+
+
+def _free_seat(deed: Deed, command: messages.Sit) -> int:
+    """The seat that a link is for; one that is kept for the caller; or an open one, for the host or in public."""
+    table, person = deed.table, deed.caller.person
+    if command.link is not None:
+        linked = [seat for seat, kept in deed.links.items() if kept == digest(command.link)]
+        if not linked or table.seats[linked[0]].taken:
+            raise Refusal("no-link")
+        return linked[0]
+    free = [index for index, seat in enumerate(table.seats) if not seat.taken]
+    mine = [index for index in free if table.seats[index].reserved == person]
+    if not mine and not table.setup.public and table.host != person:
+        raise Refusal("no-link")
+    candidates = mine or [index for index in free if table.seats[index].reserved is None]
+    if command.seat is not None:
+        candidates = [index for index in candidates if index == command.seat]
+    if not candidates:
+        raise Refusal("reserved" if command.seat in free else "no-seat")
+    return candidates[0]
+
+
+def leave(deed: Deed, command: messages.Leave) -> None:
+    """Get up: before the game the seat is free again, later a bot holds it."""
+    own, table = deed.seats, deed.table
+    if table.status == "open":
+        deed.add_for("rise", command, own, name=table.seats[own[0]].name)
+        return
+    deed.must_be("playing")
+    left = [seat for seat in own if table.seats[seat].holder is None]
+    if not left:
+        raise Refusal("held")
+    deed.add_for("hold", command, left, bot=HOLDER, why="left")
+    cancel_if_agreed(table, deed.now)
+
+
+def back(deed: Deed, command: messages.Back) -> None:
+    """Take one's seat back from the bot; not after resigning."""
+    own, table = deed.seats, deed.table
+    deed.must_be("playing")
+    held = [seat for seat in own if table.seats[seat].holder is not None and not table.seats[seat].resigned]
+    if not held:
+        raise Refusal("not-now", status="not-held")
+    deed.add_for("back", command, held)
+
+
+def change(deed: Deed, command: messages.Change) -> None:
+    """The host gives a seat to a bot or opens it: also the seat of one who never came."""
+    table = deed.table
+    deed.must_host()
+    deed.must_be("open")
+    if command.seat >= len(table.seats):
+        raise Refusal("no-seat")
+    if command.bot is not None:
+        known_bot(table.game, command.bot)
+    deed.add("change", command, command.seat, bot=command.bot)
+    begin_if_full(table, deed.now)
+
+
+def known_bot(game: str, bot: str) -> None:
+    """Refuse a bot that the game does not have."""
+    if bot not in LEVELS[game]:
+        raise Refusal("no-bot", bot=bot, bots=list(LEVELS[game]))
+
+
+def link(deed: Deed, command: messages.Link) -> None:
+    """A new link for an open seat; the house makes it."""
+    table = deed.table
+    deed.must_host()
+    deed.must_be("open")
+    if command.seat >= len(table.seats) or table.seats[command.seat].taken:
+        raise Refusal("no-seat")

@@ -1,0 +1,28 @@
+"""A seat at a table, and who sits on it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class SeatState:
+    """One seat."""
+
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    holder: str | None = None  # the bot that plays for its person
+    resigned: bool = False
+    cancels: bool = False
+    commitment: str | None = None
+    secret: str | None = None
+    left_out: bool = False  # committed, and did not show the secret
+    reserved: str | None = None  # the person that it is kept for
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    @property
+    def plays_itself(self) -> str | None:
+        """The bot that decides here, if one does."""
+        return self.bot or self.holder
