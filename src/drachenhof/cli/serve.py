@@ -1,10 +1,13 @@
 """`drachenhof serve` and `drachenhof play`: the server, for many or for oneself."""
 
+import asyncio
+import math
 import sys
 import threading
-import time
 import webbrowser
-from typing import TYPE_CHECKING, Annotated
+from contextlib import ExitStack
+from dataclasses import fields
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -13,23 +16,34 @@ from drachenhof.words import Words
 
 if TYPE_CHECKING:
     import socket
+    from collections.abc import Callable, Sequence
 
+    from drachenhof.server.nats_bus import CannotReach
     from drachenhof.server.serving import Serving
+    from drachenhof.server.store.failures import CannotOpen
+
+    Announcement = Callable[[Words, str], None]
 
 HERE = "127.0.0.1"
 PORT = 8642
 HIGHEST_PORT = 65535
+MOST_WORKERS = 256
+DATABASE, NATS = "DRACHENHOF_DATABASE", "DRACHENHOF_NATS"  # so that passwords need not stand on the command line
 
 
 def serve(
     words: Words,
     host: Annotated[str, typer.Option(help="cli-serve-host")] = HERE,
     port: Annotated[int, typer.Option(help="cli-serve-port")] = PORT,
-    database: Annotated[str | None, typer.Option(help="cli-serve-database")] = None,
+    database: Annotated[str | None, typer.Option(help="cli-serve-database", envvar=DATABASE)] = None,
     thinkers: Annotated[int, typer.Option(help="cli-serve-thinkers")] = 0,
+    workers: Annotated[int, typer.Option(help="cli-serve-workers")] = 1,
+    worker_ports: Annotated[int, typer.Option(help="cli-serve-worker-ports")] = 0,
+    nats: Annotated[str | None, typer.Option(help="cli-serve-nats", envvar=NATS)] = None,
     hooks: Annotated[bool, typer.Option("--hooks", help="cli-serve-hooks")] = False,
     origin: Annotated[list[str] | None, typer.Option(help="cli-serve-origin")] = None,
     proxy: Annotated[bool, typer.Option("--proxy", help="cli-serve-proxy")] = False,
+    limit: Annotated[list[str] | None, typer.Option(help="cli-serve-limit", metavar="NAME=NUMBER")] = None,
     log_json: Annotated[bool, typer.Option("--log-json", help="cli-serve-log-json")] = False,
 ) -> int:
     """Serve tables to people, to the page, and to bots."""
@@ -38,10 +52,19 @@ def serve(
     from drachenhof.server.settings import Settings
 
     in_range(words, "--thinkers", thinkers, 0)
-    listening = _bound(words, host, port)
-    settings = Settings(hooks=hooks, origins=tuple(origin or ()), secure_cookies=proxy, trusted_proxy=proxy)
+    in_range(words, "--workers", workers, 1, MOST_WORKERS)
+    limits = _limits(words, limit or ())
+    settings = Settings(hooks=hooks, origins=tuple(origin or ()), secure_cookies=proxy, trusted_proxy=proxy, **limits)
+    serving = Serving(settings, database, thinkers or None, nats)
+    _check_company(words, serving, workers)
     logs.set_up(json=log_json)
-    return _run(words, Serving(settings, database, thinkers or None), listening, _tell)
+    with _bound(words, host, port) as listening:
+        if workers == 1:
+            return _run(words, serving, listening, _tell)
+        with ExitStack() as stack:
+            ports = range(worker_ports, worker_ports + workers) if worker_ports else ()
+            own = [[stack.enter_context(_bound(words, HERE, port))] for port in ports] or [[]] * workers
+            return _run_several(words, serving, [[listening, *sockets] for sockets in own], log_json)
 
 
 def play(
@@ -54,9 +77,50 @@ def play(
     from drachenhof.server import logs
     from drachenhof.server.serving import Serving
 
-    listening = _bound(words, HERE, port)
     logs.set_up(json=False, level="warning")
-    return _run(words, Serving(database=database), listening, _open if browser else _tell)
+    with _bound(words, HERE, port) as listening:
+        return _run(words, Serving(database=database), listening, _open if browser else _tell)
+
+
+def _limits(words: Words, given: "Sequence[str]") -> dict[str, Any]:
+    """The limits that were set, by name."""
+    from drachenhof.server.settings import Settings
+
+    known: dict[str, Any] = {
+        field.name: field.default for field in fields(Settings) if type(field.default) in (int, float)
+    }
+    limits: dict[str, Any] = {}
+    for text in given:
+        name, _, number = text.partition("=")
+        if name not in known:
+            raise Complaint(words.say("cli-serve-no-limit", name=name, names=", ".join(known)))
+        try:
+            limits[name] = type(known[name])(number)
+        except ValueError:
+            limits[name] = math.nan
+        if not 0 < limits[name] < math.inf:
+            raise Complaint(words.say("cli-serve-bad-limit", name=name, value=number))
+    return limits
+
+
+def _check_company(words: Words, serving: "Serving", workers: int) -> None:
+    """Several processes need a database that all can write to, and a way to hear of each other."""
+    from drachenhof.server.nats_bus import CannotReach, reach
+    from drachenhof.server.store.address import locate
+    from drachenhof.server.store.failures import CannotOpen
+
+    try:
+        file = locate(serving.database).path
+        if workers > 1 and (file or not serving.nats):
+            raise Complaint(words.say("cli-serve-workers-need"))
+        if serving.nats and file:
+            raise Complaint(words.say("cli-serve-nats-needs"))
+        if serving.nats:
+            asyncio.run(reach(serving.nats))
+    except CannotOpen as error:
+        raise Complaint(cannot_open(words, error), FAILED) from None
+    except CannotReach as error:
+        raise Complaint(_cannot_reach(words, error), FAILED) from None
 
 
 def _bound(words: Words, host: str, port: int) -> "socket.socket":
@@ -74,16 +138,36 @@ def _run(words: Words, serving: "Serving", listening: "socket.socket", announce:
     from drachenhof.server.serving import server_of, service_of
     from drachenhof.server.store.failures import CannotOpen
 
-    host, port = listening.getsockname()[:2]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    address = _address(listening)
     try:
         service = service_of(serving)
     except CannotOpen as error:
         raise Complaint(cannot_open(words, error), FAILED) from None
     server = server_of(service)
-    threading.Thread(target=_when_ready, args=(server, announce, words, address), daemon=True).start()
+    # In a thread: to open a browser may take a while.
+    server.on_started = lambda: threading.Thread(target=announce, args=(words, address), daemon=True).start()
     server.run(sockets=[listening])
     return 0 if server.started else FAILED
+
+
+def _run_several(words: Words, serving: "Serving", listening: "list[list[socket.socket]]", log_json: bool) -> int:
+    """A worker for each list of sockets, of which all have the first."""
+    from drachenhof.server.serving import compile_rules
+    from drachenhof.server.store.database import Database
+    from drachenhof.server.store.failures import CannotOpen
+    from drachenhof.server.workers import Workers
+
+    compile_rules()
+    try:
+        Database.open(serving.database).close()
+    except CannotOpen as error:
+        raise Complaint(cannot_open(words, error), FAILED) from None
+
+    async def run() -> bool:
+        several = Workers(serving, listening, log_json=log_json)
+        return await several.run(lambda: _tell(words, _address(listening[0][0])))
+
+    return 0 if asyncio.run(run()) else FAILED
 
 
 def cannot_open(words: Words, error: "CannotOpen") -> str:
@@ -92,11 +176,13 @@ def cannot_open(words: Words, error: "CannotOpen") -> str:
     return words.say(f"cli-database-{error.code}", **said)
 
 
-def _when_ready(server: "uvicorn.Server", announce: "Announcement", words: Words, address: str) -> None:
-    while not server.started and not server.should_exit:
-        time.sleep(0.02)
-    if server.started:
-        announce(words, address)
+def _cannot_reach(words: Words, error: "CannotReach") -> str:
+    return words.say(f"cli-nats-{error.code}", **error.arguments)
+
+
+def _address(listening: "socket.socket") -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def _tell(words: Words, address: str) -> None:
@@ -107,13 +193,3 @@ def _open(words: Words, address: str) -> None:
     _tell(words, address)
     if not webbrowser.open(address):
         print(words.say("cli-play-no-browser", address=address), file=sys.stderr)
-
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    import uvicorn
-
-    from drachenhof.server.store.failures import CannotOpen
-
-    Announcement = Callable[[Words, str], None]

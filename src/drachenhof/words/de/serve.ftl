@@ -7,12 +7,23 @@ cli-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist jede dieses Rec
 cli-serve-port = Der Port, an dem gelauscht wird; 0 nimmt einen freien.
 cli-serve-database = Wo alles aufbewahrt wird: eine Datei, sqlite:///… oder postgresql://…; ohne Angabe eine Datei bei deinen Daten.
 cli-serve-thinkers = Wie viele Prozesse für die Bots denken; 0 nimmt einen weniger, als es Kerne gibt.
+cli-serve-workers = Wie viele Prozesse bedienen; mehr als einer brauchen PostgreSQL und NATS.
+cli-serve-worker-ports = Jeder Prozess lauscht auf diesem Rechner auch allein, an diesem Port und den folgenden, damit sich seine Zahlen lesen lassen; 0: keiner.
+cli-serve-nats = Wo Prozesse einander sagen, was geschieht, etwa nats://localhost; mehrere mit Kommas.
+cli-serve-limit = Eine Grenze, etwa tables_each=20; mehrfach möglich. docs/operations.md nennt sie alle.
 cli-serve-hooks = Menschen dürfen einen Web-Hook haben, der gerufen wird, wenn sie am Zug sind.
 cli-serve-origin = Eine weitere Seite, die diesen Server nutzen darf, etwa https://example.org; mehrfach möglich.
 cli-serve-proxy = Er steht hinter einem Proxy, der TLS macht und die Adressen der Besucher nennt.
 cli-serve-log-json = Protokollzeilen als JSON.
 cli-serve-ready = Drachenhof ist geöffnet: { $address } – Strg-C schließt.
 cli-serve-taken = { $host } Port { $port } geht nicht: { $problem }.
+cli-serve-workers-need = Mehrere Prozesse brauchen eine Datenbank, in die alle schreiben können, und einen Weg, voneinander zu hören: gib --database postgresql://… und --nats nats://… an.
+cli-serve-nats-needs = --nats ist für mehrere Prozesse, und eine Datei kann nur einer bedienen: gib --database postgresql://… an.
+cli-serve-no-limit = Eine Grenze „{ $name }“ gibt es nicht; es gibt: { $names }.
+cli-serve-bad-limit = Die Grenze { $name } muss eine Zahl über 0 sein, nicht „{ $value }“.
+cli-nats-address = „{ $nats }“ ist kein NATS-Server: gib nats://… oder tls://… an.
+cli-nats-driver = NATS braucht einen Treiber: { $command }.
+cli-nats-unreachable = Bei { $nats } antwortet kein NATS-Server: { $reason }.
 
 cli-play = Im Browser spielen, auf diesem Rechner.
 cli-play-port = Der Port, an dem gelauscht wird; 0 nimmt einen freien.
@@ -35,3 +46,41 @@ cli-database-unreachable = Bei { $database } antwortet kein Datenbankserver: { $
 cli-database-password = { $database } lässt uns nicht hinein: { $reason }.
 cli-database-absent = Der Server hat keine Datenbank { $database }: { $reason }.
 cli-database-refused = { $database } geht nicht: { $reason }.
+
+## drachenhof database
+
+cli-database = Sichern, kopieren und prüfen, was der Server aufbewahrt.
+cli-database-backup = Alles in eine Datei kopieren, auch während es bedient wird.
+cli-database-copy = Alles in eine leere Datenbank kopieren, von SQLite nach PostgreSQL oder zurück.
+cli-database-check = Alles lesen und das Protokoll jedes Tischs nachspielen.
+cli-database-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+cli-database-source = Die Datenbank, die gelesen wird: eine Datei, sqlite:///… oder postgresql://….
+cli-database-target = Die Datenbank, die gefüllt wird; sie wird nötigenfalls angelegt und muss leer sein.
+cli-database-part = { $part ->
+    [pages] Seiten
+    [people] Menschen
+    [keys] Schlüssel
+    [tables] Tische
+    [seats] Plätze
+    [entries] Einträge
+    [results] Ergebnisse
+    [ratings] Wertungen
+   *[other] { $part }
+}
+cli-database-backed-up = { $file } ist vollständig und geprüft.
+cli-database-copied = { $rows ->
+    [one] Eine Zeile wurde
+   *[other] { $rows } Zeilen wurden
+} nach { $target } kopiert und gleich zurückgelesen.
+cli-database-checked = Tische: { $tables }. Einträge: { $entries }. Probleme: { $problems }.
+cli-copy-not-empty = Das Ziel ist nicht leer: Seine Tabelle „{ $table }“ hat Zeilen.
+cli-copy-exists = { $file } gibt es schon; gib einen anderen Namen an.
+cli-copy-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+cli-copy-differs = Was zurückgelesen wurde, ist nicht, was geschrieben wurde ({ $table }); nichts davon bleibt.
+cli-store-failed = { $code ->
+    [full] Die Platte ist voll.
+    [locked] Ein anderes Programm hält die Datenbank fest.
+    [damaged] Die Datei ist keine heile Datenbank mehr.
+    [unavailable] Die Platte oder der Datenbankserver antwortet nicht.
+   *[other] Die Datenbank hat versagt: { $code }.
+}

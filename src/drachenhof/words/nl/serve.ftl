@@ -7,12 +7,23 @@ cli-serve-host = Het adres waarop geluisterd wordt; 0.0.0.0 is elk adres van dez
 cli-serve-port = De poort waarop geluisterd wordt; 0 neemt een vrije.
 cli-serve-database = Waar alles bewaard wordt: een bestand, sqlite:///… of postgresql://…; zonder opgave een bestand bij je gegevens.
 cli-serve-thinkers = Hoeveel processen voor de bots denken; 0 neemt er een minder dan er kernen zijn.
+cli-serve-workers = Hoeveel processen bedienen; meer dan één hebben PostgreSQL en NATS nodig.
+cli-serve-worker-ports = Elk proces luistert op deze machine ook alleen, op deze poort en de volgende, zodat zijn cijfers gelezen kunnen worden; 0: geen.
+cli-serve-nats = Waar processen elkaar vertellen wat er gebeurt, zoals nats://localhost; meerdere met komma’s.
+cli-serve-limit = Een grens, zoals tables_each=20; kan vaker. docs/operations.md noemt ze allemaal.
 cli-serve-hooks = Mensen mogen een webhook hebben die wordt aangeroepen als ze aan de beurt zijn.
 cli-serve-origin = Een andere pagina die deze server mag gebruiken, zoals https://example.org; kan vaker.
 cli-serve-proxy = Hij staat achter een proxy die TLS doet en de adressen van bezoekers noemt.
 cli-serve-log-json = Logregels als JSON.
 cli-serve-ready = Drachenhof is open op { $address } – Ctrl-C sluit af.
 cli-serve-taken = { $host } poort { $port } kan niet gebruikt worden: { $problem }.
+cli-serve-workers-need = Meerdere processen hebben een database nodig waarin allemaal kunnen schrijven, en een manier om van elkaar te horen: geef --database postgresql://… en --nats nats://… op.
+cli-serve-nats-needs = --nats is voor meerdere processen, en een bestand kan er maar door één bediend worden: geef --database postgresql://… op.
+cli-serve-no-limit = Er is geen grens “{ $name }”; er zijn: { $names }.
+cli-serve-bad-limit = De grens { $name } moet een getal boven 0 zijn, niet “{ $value }”.
+cli-nats-address = “{ $nats }” is geen NATS-server: geef nats://… of tls://… op.
+cli-nats-driver = NATS heeft een driver nodig: { $command }.
+cli-nats-unreachable = Op { $nats } antwoordt geen NATS-server: { $reason }.
 
 cli-play = In de browser spelen, op deze machine.
 cli-play-port = De poort waarop geluisterd wordt; 0 neemt een vrije.
@@ -35,3 +46,41 @@ cli-database-unreachable = Op { $database } antwoordt geen databaseserver: { $re
 cli-database-password = { $database } laat ons niet binnen: { $reason }.
 cli-database-absent = De server heeft geen database { $database }: { $reason }.
 cli-database-refused = { $database } kan niet gebruikt worden: { $reason }.
+
+## drachenhof database
+
+cli-database = Back-ups, kopieën en controles van wat de server bewaart.
+cli-database-backup = Alles naar één bestand kopiëren, ook terwijl het bediend wordt.
+cli-database-copy = Alles naar een lege database kopiëren, van SQLite naar PostgreSQL of terug.
+cli-database-check = Alles lezen en het logboek van elke tafel naspelen.
+cli-database-file = Het bestand dat geschreven wordt; het mag er nog niet zijn.
+cli-database-source = De database die gelezen wordt: een bestand, sqlite:///… of postgresql://….
+cli-database-target = De database die gevuld wordt; ze wordt zo nodig gemaakt en moet leeg zijn.
+cli-database-part = { $part ->
+    [pages] Pagina’s
+    [people] Mensen
+    [keys] Sleutels
+    [tables] Tafels
+    [seats] Plaatsen
+    [entries] Regels
+    [results] Uitslagen
+    [ratings] Ratings
+   *[other] { $part }
+}
+cli-database-backed-up = { $file } is volledig en gecontroleerd.
+cli-database-copied = { $rows ->
+    [one] Eén rij is
+   *[other] { $rows } rijen zijn
+} naar { $target } gekopieerd en gelijk teruggelezen.
+cli-database-checked = Tafels: { $tables }. Regels: { $entries }. Problemen: { $problems }.
+cli-copy-not-empty = Het doel is niet leeg: zijn tabel “{ $table }” heeft rijen.
+cli-copy-exists = { $file } is er al; geef een andere naam.
+cli-copy-unwritable = { $file } kan niet geschreven worden: { $reason }.
+cli-copy-differs = Wat teruggelezen is, is niet wat geschreven is ({ $table }); er blijft niets van bewaard.
+cli-store-failed = { $code ->
+    [full] De schijf is vol.
+    [locked] Een ander programma houdt de database vast.
+    [damaged] Het bestand is geen gezonde database meer.
+    [unavailable] De schijf of de databaseserver antwoordt niet.
+   *[other] De database faalde: { $code }.
+}

@@ -1,0 +1,108 @@
+"""`drachenhof database`, and what `drachenhof serve` refuses before it starts."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from drachenhof.server.deeds import Caller
+from drachenhof.server.messages import BotSeat, Create, PersonSeat
+from drachenhof.server.serving import Serving, service_of
+from drachenhof.server.store import schema
+from drachenhof.server.store.database import Database
+from tests.cli.conftest import Run
+from tests.server.postgres import running
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A database with a table in it."""
+    path = tmp_path / "played.sqlite3"
+    service = service_of(Serving(database=str(path)))
+
+    async def create() -> None:
+        wanted = Create(game="year", seats=[PersonSeat(), BotSeat("greedy")])
+        await service.house.create(Caller("somebody", "Ada"), wanted)
+        await service.house.watch.stop()
+        await service.database.aclose()
+
+    asyncio.run(create())
+    return path
+
+
+@pytest.fixture(scope="module")
+def postgres_url() -> Iterator[str]:
+    with running() as server:
+        if server is None:
+            pytest.skip("there is no PostgreSQL here")
+        yield server.new_database()
+
+
+def test_a_backup_is_a_database_again(run: Run, file: Path, tmp_path: Path):
+    copy = tmp_path / "copy.sqlite3"
+    done = run("database", "backup", copy, "--database", file)
+    assert done.code == 0
+    assert str(copy) in done.out
+    checked = run("database", "check", "--database", copy)
+    assert checked.code == 0
+    assert checked.out.startswith("Tables: 1.")
+    again = run("database", "backup", copy, "--database", file)
+    assert (again.code, again.err) == (1, f"drachenhof: {copy} is there already; give another name.\n")
+
+
+def test_from_sqlite_to_postgresql_and_back(run: Run, file: Path, tmp_path: Path, postgres_url: str):
+    there = run("database", "copy", file, postgres_url)
+    assert there.code == 0, there.err
+    back = run("database", "copy", postgres_url, tmp_path / "back.sqlite3")
+    assert back.code == 0, back.err
+    assert run("database", "check", "--database", tmp_path / "back.sqlite3").out.startswith("Tables: 1.")
+    full = run("database", "copy", file, postgres_url)
+    assert full.code == 1
+    assert "not empty" in full.err
+
+
+def test_check_finds_what_is_wrong(run: Run, file: Path):
+    with Database.open(str(file)) as database:
+        asyncio.run(_broken(database))
+    checked = run("database", "check", "--database", file)
+    assert checked.code == 1
+    assert "Problems: 1." in checked.out
+
+
+async def _broken(database: Database) -> None:
+    await database.write(lambda store: store.execute(update(schema.tables).values(last=99)) and None)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "does not exist"), ("de", "gibt es nicht"), ("nl", "bestaat")])
+def test_complaints_are_in_the_language_of_the_user(run: Run, tmp_path: Path, language: str, said: str):
+    missing = run("database", "check", "--database", tmp_path / "none", "--language", language)
+    assert missing.code == 1
+    assert said in missing.err
+
+
+POSTGRES = "postgresql://nobody:hidden@127.0.0.1:1/none"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--workers", "2"], "Several workers need a database"),
+        (["--workers", "2", "--database", POSTGRES], "Several workers need a database"),
+        (["--workers", "0"], "--workers"),
+        (["--nats", "nats://127.0.0.1:1"], "--nats is for several processes"),
+        (["--database", POSTGRES, "--nats", "http://x"], "is no NATS server"),
+        (["--database", POSTGRES, "--nats", "nats://me:hidden@127.0.0.1:1"], "No NATS server answers"),
+        (["--database", POSTGRES, "--port", "0"], "No database server answers"),
+        (["--limit", "sorrows=1"], "There is no limit “sorrows”"),
+        (["--limit", "rooms=many"], "has to be a number above 0"),
+        (["--limit", "rooms=-1"], "has to be a number above 0"),
+    ],
+)
+def test_serve_says_what_it_needs(run: Run, arguments: list[str], said: str):
+    done = run("serve", *arguments)
+    assert done.code in (1, 2)
+    assert said in done.err
+    assert "hidden" not in done.err
+    assert len(done.err.splitlines()) == 1

@@ -1,0 +1,46 @@
+"""docs/operations.md says all that an operator can set and see."""
+
+import dataclasses
+import re
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+from drachenhof.cli.app import build
+from drachenhof.server.settings import Settings
+from drachenhof.words import Words
+from tests.server.hosted import hosted
+
+PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text()
+COMMANDS = get_command(build(Words("en"), [])).commands  # type: ignore[attr-defined]
+
+
+def test_every_option_of_serve_is_there():
+    options = {name for parameter in COMMANDS["serve"].params for name in parameter.opts if name.startswith("--")}
+    assert options - {"--help"} == set(re.findall(r"^\| `(--[a-z-]+)` \|", PAGE, re.MULTILINE))
+
+
+def test_every_limit_is_there_with_its_default():
+    numbers = {field.name: field.default for field in dataclasses.fields(Settings) if type(field.default) is not bool}
+    limits = {name: default for name, default in numbers.items() if isinstance(default, int | float)}
+    shown = re.findall(r"^\| `([a-z_]+)` \| ([\d.]+) \|", PAGE, re.MULTILINE)
+    assert {name: float(default) for name, default in shown} == limits
+
+
+@pytest.mark.parametrize("command", COMMANDS["database"].commands)
+def test_every_command_for_databases_is_there(command: str):
+    assert f"drachenhof database {command}" in PAGE
+
+
+def test_every_figure_is_there(tmp_path: Path):
+    import asyncio
+
+    async def figures() -> set[str]:
+        async with hosted(tmp_path / "x.sqlite3") as place, place.client() as client:
+            text = (await client.get("/metrics")).text
+        return set(re.findall(r"^# TYPE (drachenhof_\w+) (?:counter|gauge|histogram)$", text, re.MULTILINE))
+
+    shown = set(re.findall(r"`(drachenhof_\w+)`", PAGE))
+    found = {name.removesuffix("_created") for name in asyncio.run(figures())}
+    assert found == shown

@@ -1,0 +1,175 @@
+"""What waits to be thought: the queue, with processes that only write down what they are asked."""
+
+import asyncio
+import sys
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+import drachenhof
+from drachenhof.bots import Budget
+from drachenhof.server import process as process_module
+from drachenhof.server import thinking
+from drachenhof.server.process import Gone, ThinkingProcess
+from drachenhof.server.thinker import Answer, Question
+from drachenhof.server.thinking import Overloaded, Thinkers, ThinkingFailed, checked_budget
+from tests.server.positions_to_decide import knowledge
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "budget", "said"),
+    [
+        ("chess", "prince", None, "no game"),
+        ("year", "deep-blue", None, "no bot"),
+        ("year", "prince", "soon", "a budget is"),
+        ("year", "prince", "-5", "a budget is"),
+        ("year", "prince", "31s", "at most 30 s"),
+        ("year", "prince", "100001", "at most 30 s or 100000 simulations"),
+    ],
+)
+def test_what_cannot_be_thought_is_refused(game: str, bot: str, budget: str | None, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        checked_budget(game, bot, budget)
+    with pytest.raises(ValueError, match=said):
+        asyncio.run(Thinkers(1).think(game, b"", bot, budget, 1))
+
+
+def test_knowledge_has_to_be_that_of_a_seat_that_decides() -> None:
+    before = drachenhof.games["year"].new(2).tobytes()
+    for wrong, said in ((b"", "bytes"), (knowledge("hoard"), "bytes"), (before, "nobody is to decide")):
+        with pytest.raises(ValueError, match=said):
+            asyncio.run(Thinkers(1).think("year", wrong, "random", None, 1))
+    with pytest.raises(ValueError, match="at least one"):
+        Thinkers(0)
+
+
+def test_a_bot_has_its_own_budget_unless_one_is_given() -> None:
+    assert checked_budget("year", "prince", None) == Budget(simulations=600)
+    assert checked_budget("year", "prince", "1.5s") == Budget(milliseconds=1500)
+
+
+# The queue
+
+
+class Scribe(ThinkingProcess):
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Question] = []
+        self.answer: asyncio.Event = asyncio.Event()
+
+    async def start(self) -> None:
+        pass
+
+    async def ask(self, question: Question, _limit: float) -> Answer:
+        self.asked.append(question)
+        await self.answer.wait()
+        return Answer(thinking.Thought(question.seed))
+
+
+@pytest.fixture
+def scribe(monkeypatch: pytest.MonkeyPatch) -> Scribe:
+    one = Scribe()
+    monkeypatch.setattr(thinking, "ThinkingProcess", lambda: one)
+    return one
+
+
+def asking(thinkers: Thinkers, seed: int, budget: str = "1s", hint: bool = False) -> "asyncio.Task[thinking.Thought]":
+    return asyncio.create_task(thinkers.think("year", knowledge("year"), "prince", budget, seed, hint=hint))
+
+
+async def settle() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def seeds(scribe: Scribe) -> list[int]:
+    return [question.seed for question in scribe.asked]
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def test_moves_come_before_hints_and_each_in_their_order(scribe: Scribe) -> None:
+    async def queue() -> None:
+        thinkers = Thinkers(1)
+        tasks = [asking(thinkers, seed, hint=seed in (2, 4)) for seed in range(1, 7)]
+        await settle()
+        assert thinkers.waiting == 5
+        scribe.answer.set()
+        assert [(await task).move for task in tasks] == [1, 2, 3, 4, 5, 6]
+        assert seeds(scribe) == [1, 3, 5, 6, 2, 4]
+
+    run(queue())
+
+
+def test_too_many_thoughts_are_refused_hints_first(scribe: Scribe) -> None:
+    async def overload() -> None:
+        thinkers = Thinkers(1, waiting=4)
+        tasks = [asking(thinkers, seed) for seed in range(1, 4)]  # one is thought, two wait
+        await settle()
+        with pytest.raises(Overloaded):
+            await asking(thinkers, 9, hint=True)
+        tasks += [asking(thinkers, seed) for seed in (4, 5)]
+        await settle()
+        with pytest.raises(Overloaded, match="4 thoughts"):
+            await asking(thinkers, 9)
+        tasks[2].cancel()
+        await settle()
+        tasks.append(asking(thinkers, 6))  # there is room again
+        await settle()
+        scribe.answer.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert seeds(scribe) == [1, 2, 4, 5, 6]
+
+    run(overload())
+
+
+def test_time_shrinks_while_others_wait_and_simulations_do_not(scribe: Scribe) -> None:
+    async def drain() -> None:
+        thinkers = Thinkers(1)
+        scribe.answer.set()
+        tasks = [asking(thinkers, seed, "500" if seed == 150 else "5s") for seed in range(200)]
+        await asyncio.gather(*tasks)
+        given = [question.budget.milliseconds for question in scribe.asked]
+        assert given[0] == 5_000  # nobody waited yet
+        assert given[1] == 20  # the least, with 198 behind it
+        assert given[-11] == 200  # ten wait: 2 s between them
+        assert given[-2] == 2_000
+        assert given[-1] == 5_000
+        assert scribe.asked[150].budget == Budget(simulations=500)
+
+    run(drain())
+
+
+def test_a_process_that_cannot_be_started_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def start() -> None:
+        thinkers = Thinkers(2)
+        with pytest.raises(ThinkingFailed, match="not started"):
+            await thinkers.warm()
+        with pytest.raises(ThinkingFailed, match="lost twice"):
+            await thinkers.think("year", knowledge("year"), "random", None, 1)
+        assert thinkers.processes == []
+        await thinkers.close()
+
+    monkeypatch.setattr(process_module, "COMMAND", [sys.executable, "-c", "raise SystemExit"])
+    run(start())
+    monkeypatch.setattr(process_module, "COMMAND", ["/nowhere/python"])
+    run(start())
+
+
+def test_an_answer_that_makes_no_sense_ends_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def start() -> None:
+        one = ThinkingProcess()
+        with pytest.raises(Gone):
+            await one.start()
+        assert one.pid is None
+
+    nonsense = "import os, time; os.write(0, b'\\0\\0\\0\\1\\xc1'); time.sleep(60)"
+    monkeypatch.setattr(process_module, "COMMAND", [sys.executable, "-c", nonsense])
+    run(start())
