@@ -33,12 +33,17 @@ def reveal(deed: Deed, command: messages.Reveal) -> None:
         begin(table, deed.now)
 
 
-def begin_if_full(table: Table, now: int) -> None:
-    """All seats are taken: begin, or first let those who committed show their secrets."""
+def begin_if_full(table: Table, now: int, *, shown: bool = True) -> None:
+    """All seats are taken: begin, or first let those who committed show their secrets.
+
+    A table whose own commitment nobody can have seen yet (not `shown`) is dealt at the next breath.
+    """
     if not all(seat.taken for seat in table.seats):
         return
     if any(seat.commitment is not None for seat in table.seats):
         table.add("fix", now, until=now + REVEAL_SECONDS * 1000)
+    elif not shown:
+        table.add("fix", now, until=now)
     else:
         begin(table, now)
 

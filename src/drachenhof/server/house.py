@@ -19,6 +19,7 @@ from drachenhof.server import archive, following, messages, results
 from drachenhof.server.advising import advise
 from drachenhof.server.catching_up import missed
 from drachenhof.server.commands import DEEDS
+from drachenhof.server.dealing import begin
 from drachenhof.server.deeds import Caller, Deed
 from drachenhof.server.keys import digest, new_key, now
 from drachenhof.server.log import Entry
@@ -79,10 +80,22 @@ class House:
         await self._write(lambda store: archive.create(store, table, digests, due))
         table.fresh, table.steps = [], {}
         room = self._admit(Room(table, digests))
-        self.watch.created(room)
-        self.watch.consider(room)
+        if table.until is not None and table.until <= now():
+            room.beginning = self.watch.spawn(self._begin(room))
         shown = {str(seat): link for seat, link in links.items()}
-        return messages.Created(table.id, table.seats_of(caller.person), shown)
+        return messages.Created(table.id, table.seats_of(caller.person), shown, table.commitment)
+
+    async def _begin(self, room: Room) -> None:
+        """Deal at a table that was full at once; if that fails, whoever looks after it next will."""
+        try:
+            async with room.lock:
+                fork = room.table.fork()
+                begin(fork, now())
+                await self.keep(room, fork)
+        except (Conflict, Refusal):
+            log.warning("begins-later", table=room.table.id)
+        finally:
+            room.beginning = None
 
     async def room(self, table: str) -> Room:
         """A table that is in use, or is now; raises `Refusal`."""
@@ -129,6 +142,7 @@ class House:
         self.watch.met(room, caller.person)
         if isinstance(command, messages.Ping):
             return messages.Pong(command.id, now())
+        await room.begun()
         if isinstance(command, messages.Hint | messages.Rematch):
             await self.catch_up([room])
         if isinstance(command, messages.Hint):
@@ -290,6 +304,7 @@ class House:
 
     async def updates(self, room: Room, person: str | None, seen: int | None) -> AsyncIterator[messages.Update]:
         """What somebody has missed, in parts, the last of them with how things stand."""
+        await room.begun()
         async for part in missed(self, room, person, seen):
             yield part
 

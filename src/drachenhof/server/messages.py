@@ -432,11 +432,12 @@ class Feed(Struct):
 
 
 class Created(Struct):
-    """A new table: its id, one's seats, and the links of the open seats, which are shown once."""
+    """A new table: its id, one's seats, the links of the open seats, which are shown once, and its commitment."""
 
     table: str
     seats: list[int]
     links: dict[str, str]
+    commitment: str  # SHA-256 of the server's secret; the first deal comes after it was told
 
 
 class Listed(Struct):

@@ -39,7 +39,7 @@ def opened(caller: Caller, wanted: Create | Rematch, now: int, before: Table | N
         seats=[SeatState() for _ in seats],
     )
     table.add("open", now, person=caller.person, seats=seats)
-    begin_if_full(table, now)
+    begin_if_full(table, now, shown=False)
     return table
 
 

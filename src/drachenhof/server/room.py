@@ -48,6 +48,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.beginning: asyncio.Task[None] | None = None  # the first deal, if it is on its way
         self.announcing = False  # a message about who is present is on its way
         self.met: dict[str, int] = {}  # when people last asked for something
         self.elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # who looks on at other processes
@@ -67,6 +68,11 @@ class Room:
         same = [other for other in self.listeners if (other.person in self.table.people) == plays]
         if len(same) >= most:
             raise Refusal("table-full")
+
+    async def begun(self) -> None:
+        """Wait for the first deal, if it is on its way."""
+        if self.beginning is not None:
+            await asyncio.wait([self.beginning])
 
     # Who is there
 

@@ -84,9 +84,6 @@ class Watch:
 
     # What happened at a table
 
-    def created(self, room: Room) -> None:
-        """A new table."""
-
     def kept(self, room: Room, entries: list[Entry]) -> None:
         """New entries are in the store."""
         self.others.wrote(room)

@@ -1,0 +1,604 @@
+/** Made by `python -m drachenhof.server.typescript` from the server's messages. Do not edit. */
+
+/** Words that are still to be said, in any language: docs/words.md. */
+export type Phrase =
+  | string
+  | Phrase[]
+  | { say: string; with?: Record<string, Phrase | number> }
+  | { sentence: Phrase }
+  | { seat: number }
+  | { you: number };
+
+/** What an observer sees of a game; each game's page knows its own. */
+export type View = Record<string, unknown>;
+
+/** What an event, a look at the wall (`wall`) or the super event of a month would do to a seat. */
+export interface Strike {
+  month: number;
+  event: string;
+  persons?: number;
+  yuan?: number;
+  rice?: number;
+  fireworks?: number;
+  goods?: number;
+  points?: number;
+  rank?: number | null;
+}
+
+/** What a choice brings at once, before anything else happens; what it costs is below 0. */
+export interface Gain {
+  yuan?: number;
+  rice?: number;
+  fireworks?: number;
+  points?: number;
+  track?: number;
+  floors?: number;
+}
+
+/** A seat of whoever creates the table; several are for several people at one device. */
+export interface PersonSeat {
+  kind: 'person';
+  name?: string | null;
+  commitment?: string | null;
+}
+
+/** A seat that somebody takes by its link, or at a public table anybody. */
+export interface OpenSeat {
+  kind: 'open';
+}
+
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: 'bot';
+  bot: string;
+}
+
+/** Everybody is there; the seat of one who is away is held by a bot after so many seconds. */
+export interface Live {
+  kind: 'live';
+  grace?: number;
+}
+
+/** A move when one has time; after so many seconds on one decision a bot holds the seat. */
+export interface Correspondence {
+  kind: 'correspondence';
+  grace?: number;
+}
+
+/** A new table. */
+export interface Create {
+  game: string;
+  seats: (PersonSeat | OpenSeat | BotSeat)[];
+  options?: Record<string, boolean | number | string | null>;
+  pace?: Live | Correspondence;
+  public?: boolean;
+  hints?: boolean;
+}
+
+/** A move in words, at the position that the entry `at` led to. */
+export interface Move {
+  type: 'move';
+  id: string;
+  at: number;
+  move: string;
+}
+
+/** Take moves back: the position becomes the one that the entry `to` led to. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  at: number;
+  to: number;
+}
+
+/** What the strongest bot thinks of one's choices. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+  at: number;
+}
+
+/** Chat: a text, or one of the reactions. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text?: string | null;
+  reaction?: 'bravo' | 'hurry' | 'laugh' | 'ouch' | 'thanks' | 'thinking' | null;
+}
+
+/** Take a seat: by its link, or at a public table any open one. */
+export interface Sit {
+  type: 'sit';
+  id: string;
+  link?: string | null;
+  seat?: number | null;
+  commitment?: string | null;
+}
+
+/** Add a secret of one's own to the deal, by its SHA-256. */
+export interface Commit {
+  type: 'commit';
+  id: string;
+  commitment: string;
+}
+
+/** Show the secret, when all seats are taken. */
+export interface Reveal {
+  type: 'reveal';
+  id: string;
+  secret: string;
+}
+
+/** Get up: before the game the seat is free again, later a bot holds it. */
+export interface Leave {
+  type: 'leave';
+  id: string;
+}
+
+/** Take one's seat back from the bot that holds it. */
+export interface Back {
+  type: 'back';
+  id: string;
+}
+
+/** Give the game up. */
+export interface Resign {
+  type: 'resign';
+  id: string;
+}
+
+/** End the table without a result: the host before the game, later all persons together. */
+export interface Cancel {
+  type: 'cancel';
+  id: string;
+}
+
+/** The host gives a seat to a bot, or opens it (again); whoever never came loses it. */
+export interface Change {
+  type: 'change';
+  id: string;
+  seat: number;
+  bot?: string | null;
+}
+
+/** The host wants a new link for an open seat; an older one ends. */
+export interface Link {
+  type: 'link';
+  id: string;
+  seat: number;
+}
+
+/** The same people at a new table. */
+export interface Rematch {
+  type: 'rematch';
+  id: string;
+  commitment?: string | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping';
+  id: string;
+}
+
+/** One seat, as all see it. */
+export interface Seat {
+  kind: 'bot' | 'open' | 'person';
+  name?: string | null;
+  bot?: string | null;
+  taken?: boolean;
+  present?: boolean;
+  held?: string | null;
+  resigned?: boolean;
+  commitment?: string | null;
+  left_out?: boolean;
+  cancels?: boolean;
+  reserved?: boolean;
+}
+
+/** A table, as all see it. */
+export interface TableView {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  pace: Live | Correspondence;
+  public: boolean;
+  hints: boolean;
+  status: 'broken' | 'cancelled' | 'fixing' | 'open' | 'over' | 'playing';
+  seats: Seat[];
+  commitment: string;
+  engine: string;
+  created: number;
+  until: number | null;
+  rated: boolean;
+  watchers: number;
+  rematch: string | null;
+  scores: number[] | null;
+  places: number[] | null;
+}
+
+/** A legal move, and what it would bring. */
+export interface Choice {
+  move: string;
+  words: Phrase;
+  preview: Phrase;
+  gain: Gain | null;
+  forecast: Strike[] | null;
+}
+
+/** How far one can go back: the entries, the last first; and why not further. */
+export interface Undoing {
+  to: number[];
+  stop: 'begin' | 'chance' | 'other';
+}
+
+/** The game as one observer may know it, after the entry `at`. */
+export interface Position {
+  at: number;
+  to_move: number | 'chance' | 'over';
+  view: View;
+  question: Phrase | null;
+  demand: Phrase | null;
+  choices: Choice[] | null;
+  undo: Undoing | null;
+  waiting: number | null;
+  forecast: Strike[] | null;
+}
+
+/** A part of the story: whom it is about, and how it is told. */
+export interface Sentence {
+  text: Phrase;
+  seats: number[];
+  tone: string;
+}
+
+/** An entry of the log, as one observer may read it. */
+export interface Told {
+  number: number;
+  at: number;
+  kind: EntryKind;
+  seat?: number | null;
+  move?: string | null;
+  by?: string | null;
+  heading?: Phrase | null;
+  story?: Sentence[] | null;
+  to?: number | null;
+  long?: boolean | null;
+  text?: string | null;
+  reaction?: string | null;
+  name?: string | null;
+  bot?: string | null;
+  why?: string | null;
+  table?: string | null;
+  seats?: number[] | null;
+  until?: number | null;
+  scores?: number[] | null;
+  places?: number[] | null;
+}
+
+/** What is new: the entries since the last number seen, and how things stand after them. */
+export interface Update {
+  type: 'update';
+  last: number;
+  entries: Told[];
+  table?: TableView;
+  position?: Position | null;
+  you?: number[];
+  eyes?: number | null;
+  host?: boolean;
+  more?: boolean;
+}
+
+/** Done, and kept: the entry `number`. A `link` or the id of a new `table`, where one was asked for. */
+export interface Accepted {
+  type: 'accepted';
+  id: string;
+  number: number;
+  link?: string | null;
+  table?: string | null;
+}
+
+/** A hint: the best choices first. */
+export interface Advice {
+  type: 'advice';
+  id: string;
+  at: number;
+  exact: boolean;
+  choices: Advised[];
+}
+
+/** What the bot thinks of a choice. */
+export interface Advised {
+  move: string;
+  words: Phrase;
+  win: number | null;
+  score: number | null;
+  visits: number;
+}
+
+/** Not done: the reason by its code, the rule that refuses, what it is about, and the words as a phrase. */
+export interface Refused {
+  type: 'refused';
+  code: RefusalCode;
+  id?: string | null;
+  rule?: string | null;
+  arguments?: Record<string, unknown>;
+  said?: Phrase | null;
+  missed?: Update | null;
+}
+
+/** Yes. */
+export interface Pong {
+  type: 'pong';
+  id: string;
+  now: number;
+}
+
+/** Who is connected, by seat, and how many watch. */
+export interface Presence {
+  type: 'presence';
+  present: boolean[];
+  watchers: number;
+}
+
+/** A name is enough. */
+export interface NewPerson {
+  name: string;
+}
+
+/** A personal key, from another device. */
+export interface Carry {
+  key: string;
+}
+
+/** Where to say "your turn"; null: nowhere. */
+export interface Hook {
+  url: string | null;
+}
+
+/** A table at which one sits. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  status: string;
+  changed: number;
+  seat: number;
+  your_turn: boolean;
+}
+
+/** Oneself. */
+export interface Me {
+  id: string;
+  name: string;
+  created: number;
+  hook: string | null;
+  hooks_allowed: boolean;
+  tables: OwnTable[];
+}
+
+/** A key that is shown once. */
+export interface NewKey {
+  key: string;
+}
+
+/** The address of one's feed; a new one ends the old. */
+export interface Feed {
+  path: string;
+}
+
+/** A new table: its id, one's seats, the links of the open seats, which are shown once, and its commitment. */
+export interface Created {
+  table: string;
+  seats: number[];
+  links: Record<string, string>;
+  commitment: string;
+}
+
+/** A table in a list. */
+export interface Listed {
+  id: string;
+  game: string;
+  status: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  created: number;
+  changed: number;
+  hints: boolean;
+  pace: Live | Correspondence;
+}
+
+/** Public tables, the latest first. */
+export interface Tables {
+  tables: Listed[];
+}
+
+/** An option of a game. */
+export interface OptionInfo {
+  name: string;
+  choices: unknown[];
+  default: unknown;
+}
+
+/** A bot of a game. */
+export interface BotInfo {
+  name: string;
+  budget: string | null;
+}
+
+/** What one needs to know to create a table. */
+export interface GameInfo {
+  name: string;
+  players: number[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+}
+
+/** The games. */
+export interface Games {
+  games: GameInfo[];
+  reactions: string[];
+  reveal_seconds: number;
+}
+
+/** A rating with its uncertainty (openskill's Plackett-Luce). */
+export interface Rating {
+  player: string;
+  bot: boolean;
+  mu: number;
+  sigma: number;
+  games: number;
+  you: boolean;
+}
+
+/** Ratings of a game, the surest best first (mu − 3 sigma). */
+export interface Ratings {
+  game: string;
+  ratings: Rating[];
+}
+
+/** How one did at a game, at tables of one size. */
+export interface Tally {
+  game: string;
+  players: number;
+  games: number;
+  wins: number;
+  mean_place: number;
+  mean_score: number | null;
+  best_score: number | null;
+}
+
+/** A finished game of one's own. */
+export interface Finished {
+  table: string;
+  game: string;
+  players: number;
+  seat: number;
+  place: number;
+  score: number | null;
+  rated: boolean;
+  ended: number;
+}
+
+/** One's games: summed up, and the latest. */
+export interface Statistics {
+  tallies: Tally[];
+  ratings: Rating[];
+  latest: Finished[];
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** A move, and how things stood after it. */
+export interface Stepped {
+  entry: Told;
+  position: Position;
+}
+
+/** Some moves of a game that counts `moves` of them, after the first `after`; how things stood before them. */
+export interface Steps {
+  game: string;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  moves: number;
+  after: number;
+  eyes: number | null;
+  before: Position;
+  steps: Stepped[];
+  scores: number[] | null;
+  places: number[] | null;
+}
+
+/** What one asks for at a table. */
+export type Command =
+  | Move
+  | Undo
+  | Hint
+  | Say
+  | Sit
+  | Commit
+  | Reveal
+  | Leave
+  | Back
+  | Resign
+  | Cancel
+  | Change
+  | Link
+  | Rematch
+  | Ping;
+
+/** What the server says at a table. */
+export type Answer = Update | Accepted | Advice | Refused | Pong | Presence;
+
+/** What an entry of a log is about. */
+export type EntryKind =
+  | 'open'
+  | 'sit'
+  | 'rise'
+  | 'change'
+  | 'commit'
+  | 'fix'
+  | 'reveal'
+  | 'begin'
+  | 'move'
+  | 'chance'
+  | 'undo'
+  | 'hold'
+  | 'back'
+  | 'resign'
+  | 'asks'
+  | 'say'
+  | 'over'
+  | 'cancel'
+  | 'rematch';
+
+/** Why the server says no. */
+export type RefusalCode =
+  | 'bad-message'
+  | 'too-large'
+  | 'too-many'
+  | 'busy'
+  | 'not-kept'
+  | 'unknown-outcome'
+  | 'closing'
+  | 'no-table'
+  | 'no-person'
+  | 'no-key'
+  | 'no-link'
+  | 'no-seat'
+  | 'no-bot'
+  | 'no-option'
+  | 'no-game'
+  | 'not-seated'
+  | 'not-host'
+  | 'not-now'
+  | 'seated'
+  | 'reserved'
+  | 'stale'
+  | 'not-your-turn'
+  | 'held'
+  | 'illegal'
+  | 'no-undo'
+  | 'no-hints'
+  | 'no-commitment'
+  | 'committed'
+  | 'empty'
+  | 'not-over'
+  | 'too-many-tables'
+  | 'table-full'
+  | 'log-full'
+  | 'no-hooks'
+  | 'bad-hook'
+  | 'foreign-origin'
+  | 'not-found'
+  | 'not-allowed'
+  | 'broken'
+  | 'fault';
+
+/** What one can say with one press. */
+export type Reaction = 'bravo' | 'ouch' | 'thanks' | 'thinking' | 'hurry' | 'laugh';
