@@ -1,0 +1,223 @@
+"""Limits of how much and how often, for sockets, addresses and people; and strange words that become no fault."""
+
+import asyncio
+from itertools import count
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from drachenhof.server import deeds, service, sockets
+from drachenhof.server.endpoints import tables
+from drachenhof.server.limits import BUCKETS, Limit
+from drachenhof.server.service import network
+from drachenhof.server.settings import Settings
+from tests.server.hosted import Hosted, newcomer
+from tests.server.test_safety import close_code, run, table_of
+
+FREE = Settings(limits=False)
+
+
+def test_buckets_fill_again_and_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = [0.0]
+    monkeypatch.setattr("drachenhof.server.limits.time.monotonic", lambda: moment[0])
+    limit = Limit(1.0, 3)
+    assert [limit.allows("a") for _ in range(4)] == [True, True, True, False]
+    moment[0] += 2.0
+    assert [limit.allows("a") for _ in range(3)] == [True, True, False]
+    for key in range(BUCKETS + 10):
+        limit.allows(key)
+    assert len(limit._buckets) == BUCKETS
+
+
+def test_an_ipv6_network_counts_as_one_address() -> None:
+    assert network("2001:db8:1:2::3") == network("2001:db8:1:2:ffff::9") != network("2001:db8:1:3::3")
+    assert network("::ffff:192.0.2.1") == network("192.0.2.1") != network("192.0.2.2")
+    assert network("fe80::1%eth0") == network("fe80::2")
+    assert network("x" * 1000) == "x" * 64
+
+
+def test_requests_of_an_address_are_limited_whoever_it_says_it_is(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        client = place.client()
+        claims = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(30)]
+        statuses = [(await client.get("/health", headers=claim)).status_code for claim in claims]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
+
+    run(tmp_path, test, Settings(requests_per_second=0.01 + 1))
+
+
+def test_behind_a_proxy_the_last_address_counts(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        client = place.client()
+        forged = [("X-Forwarded-For", "198.51.100.1"), ("X-Forwarded-For", "203.0.113.5")]
+        statuses = [
+            (await client.get("/health", headers=[("X-Forwarded-For", f"192.0.2.{number}, 203.0.113.5")])).status_code
+            for number in range(20)
+        ]
+        assert statuses[-1] == 429
+        assert (await client.get("/health", headers=forged)).status_code == 429
+        assert (await client.get("/health", headers={"X-Forwarded-For": "203.0.113.6"})).status_code == 200
+
+    run(tmp_path, test, Settings(requests_per_second=1, trusted_proxy=True))
+
+
+def test_people_tables_chat_and_hints_are_limited(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table, numbers = await table_of(ada, hints=True), count()
+
+        async def again(path: str, **said: Any) -> set[int]:
+            asked = [said | ({"id": str(next(numbers))} if "type" in said else {}) for _ in range(30)]
+            return {(await ada.post(path, json=one)).status_code for one in asked}
+
+        assert 429 in await again(f"/api/tables/{table}/say", type="say", text="hello")
+        assert 429 in await again(f"/api/tables/{table}/hint", type="hint", at=0)
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        assert 409 in await again("/api/tables", game="year", seats=seats)
+        strangers = [await place.client().post("/api/me", json={"name": "B"}) for _ in range(70)]
+        assert strangers[-1].status_code == 429
+
+    run(tmp_path, test, Settings(tables_each=10, requests_per_second=1000))
+
+
+def test_tables_that_are_cancelled_again_and_again_are_limited(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        statuses, wish = set(), {"game": "year", "seats": [{"kind": "person"}, {"kind": "open"}]}
+        for _ in range(20):
+            created = await ada.post("/api/tables", json=wish)
+            statuses.add(created.status_code)
+            if created.status_code == 201:
+                path = f"/api/tables/{created.json()['table']}"
+                await ada.post(f"{path}/cancel", json={"type": "cancel", "id": "c"})
+                rematch = await ada.post(f"{path}/rematch", json={"type": "rematch", "id": "r"})
+                statuses.add(rematch.status_code)
+        assert 429 in statuses
+
+    run(tmp_path, test, Settings(tables_each=10, requests_per_second=1000))
+
+
+def test_a_flood_at_a_socket_is_cut_off(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await table_of(ada)
+        for flood in ('{"type":"ping","id":"1"}', "nonsense", b"\x00\xff", "[" * 4000, '{"type":"no"}'):
+            async with place.socket(table, ada) as socket:
+                try:
+                    for _ in range(sockets.MISUSES * 3):
+                        await socket.send(flood)
+                except ConnectionClosed:
+                    pass
+                assert await close_code(socket) == 1008
+
+    run(tmp_path, test)
+
+
+def test_sockets_of_an_address_are_limited(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await table_of(ada)
+        lines = [await place.socket(table, ada) for _ in range(3)]
+        with pytest.raises(InvalidStatus) as refused:
+            await place.socket(table, ada)
+        assert refused.value.response.status_code == 429
+        for line in lines:
+            await line.close()
+        while place.service.sockets:
+            await asyncio.sleep(0.01)
+        monkeypatch.setattr(service, "SOCKETS", 0)
+        with pytest.raises(InvalidStatus) as refused:
+            await place.socket(table, ada)
+        assert refused.value.response.status_code == 503
+
+    run(tmp_path, test, Settings(sockets_each=3))
+
+
+def test_a_socket_ends_with_its_key(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await table_of(ada, seats=[{"kind": "person"}, {"kind": "open"}], public=True)
+        key = (await ada.post("/api/me/key")).json()["key"]
+        async with place.socket(table, headers={"Authorization": f"Bearer {key}"}) as socket:
+            await socket.recv()
+            assert (await ada.post("/api/me/key")).status_code == 201
+            await socket.send('{"type":"leave","id":"1"}')
+            assert await close_code(socket) == 1008
+        assert place.service.house.rooms[table].table.last == 1
+        async with place.socket(table, ada) as socket:
+            await socket.recv()
+            assert (await ada.delete("/api/me")).status_code == 204
+            assert await close_code(socket) == 1013
+
+    run(tmp_path, test)
+
+
+def test_a_request_that_comes_far_too_late_does_not_cost_the_whole_log(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "MISSED", 10)
+
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await table_of(ada)
+        last = place.service.house.rooms[table].table.last
+        path, late = f"/api/tables/{table}/move", {"type": "move", "id": "1", "move": "draw"}
+        far = (await ada.post(path, json={**late, "at": 0})).json()
+        near = (await ada.post(path, json={**late, "at": last - 5})).json()
+        assert far["code"] == near["code"] == "stale"
+        assert "missed" not in far
+        assert near["missed"]["entries"][0]["number"] == last - 4
+
+    run(tmp_path, test, FREE)
+
+
+def test_the_log_of_a_table_that_never_begins_is_bounded(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deeds, "ENTRIES_BEFORE_GAME", 5)
+
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await table_of(ada, seats=[{"kind": "person"}, {"kind": "open"}])
+        path = f"/api/tables/{table}"
+        for number in range(10):
+            said = {"type": "change", "id": str(number), "seat": 1, "bot": None}
+            last = await ada.post(f"{path}/change", json=said)
+        assert last.json()["code"] == "log-full"
+        assert (await ada.post(f"{path}/cancel", json={"type": "cancel", "id": "end"})).status_code == 200
+        assert place.service.house.rooms[table].table.last == 6
+
+    run(tmp_path, test, FREE)
+
+
+def test_a_long_log_comes_in_parts(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "ENTRIES", 30)
+
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await table_of(ada)
+        for number in range(60):
+            await ada.post(f"/api/tables/{table}/say", json={"type": "say", "id": str(number), "text": "hello"})
+        last, seen, numbers = place.service.house.rooms[table].table.last, 0, []
+        while True:
+            update = (await ada.get(f"/api/tables/{table}", params={"seen": seen})).json()
+            numbers += [entry["number"] for entry in update["entries"]]
+            seen = update["last"]
+            assert len(update["entries"]) <= 60
+            if not update.get("more"):
+                break
+        assert numbers == list(range(1, last + 1))
+        assert update["position"]["at"] > 0
+
+    run(tmp_path, test, FREE)
+
+
+@pytest.mark.parametrize(
+    "url", ["http://a..b/", f"http://{'x' * 70}.example/", "http://127.0.0.1/", "http://[::1]:80/"]
+)
+def test_a_hook_to_nowhere_is_refused(tmp_path: Any, url: str) -> None:
+    async def test(place: Hosted) -> None:
+        answer = await (await newcomer(place, "Ada")).put("/api/me/hook", json={"url": url})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-hook")
+
+    run(tmp_path, test, Settings(hooks=True))

@@ -1,0 +1,104 @@
+"""The description of the API is true: whatever follows from it is answered as it says, and nothing is a fault."""
+
+import asyncio
+import os
+import threading
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from drachenhof.server.openapi import description
+from drachenhof.server.settings import Settings
+from tests.server.hosted import hosted
+
+MORE = int(os.environ.get("DRACHENHOF_FUZZ", "1"))
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+SEATS = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
+
+schema = schemathesis.openapi.from_dict(description())
+operations = [found.ok() for found in schema.get_all_operations()]
+CASES = [
+    *((operation, GenerationMode.POSITIVE) for operation in operations),
+    *((operation, GenerationMode.NEGATIVE) for operation in operations if operation.body or operation.query),
+]
+
+
+class Town:
+    """A server in a thread of its own, and tables in all states at which somebody sits."""
+
+    def __init__(self, database: Any) -> None:
+        self._database, self.address = database, ""
+        self._ready, self._numbers = threading.Event(), count()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+        self._thread.start()
+        self._ready.wait()
+
+    async def _serve(self) -> None:
+        self._over = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        async with hosted(self._database, Settings(limits=False, hooks=True)) as place:
+            self.place, self.address = place, place.address
+            self._ready.set()
+            await self._over.wait()
+
+    def close(self) -> None:
+        self._loop.call_soon_threadsafe(self._over.set)
+        self._thread.join()
+
+    def settle(self) -> None:
+        """A new person with new tables: open, in play, and over."""
+        with httpx.Client(base_url=self.address) as client:
+            client.post("/api/me", json={"name": f"P{next(self._numbers)}"}).raise_for_status()
+            wishes = [{"game": game, "seats": SEATS[:size]} for game in ("year", "hoard") for size in (2, 3)]
+            made = [client.post("/api/tables", json=wish | {"hints": True, "public": True}) for wish in wishes]
+            self.tables = [answer.json()["table"] for answer in made]
+            ended = {"type": "resign", "id": "end"}
+            client.post(f"/api/tables/{self.tables[0]}/resign", json=ended).raise_for_status()
+            self.headers = {"Authorization": f"Bearer {client.post('/api/me/key').json()['key']}"}
+
+
+@pytest.fixture(scope="module")
+def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
+    town = Town(tmp_path_factory.mktemp("town") / "x.sqlite3")
+    yield town
+    town.close()
+    assert not town.place.faults
+
+
+@pytest.mark.parametrize(("operation", "mode"), CASES, ids=[f"{case[0].label} {case[1].value}" for case in CASES])
+def test_answers_are_as_described(town: Town, operation: Any, mode: GenerationMode) -> None:
+    town.settle()
+
+    @given(operation.as_strategy(mode), st.sampled_from((*town.tables, None)), st.booleans())
+    @settings(max_examples=6 * MORE, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+    def check(case: Any, table: str | None, known: bool) -> None:
+        if table is not None and "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = table
+        if "wait" in (case.query or {}):
+            case.query["wait"] = 0
+        case.call_and_validate(base_url=town.address, headers=town.headers if known else {}, checks=CHECKS)
+
+    check()
+
+
+def test_every_message_and_address_is_described() -> None:
+    said = description()
+    assert said["openapi"].startswith("3.1")
+    for path, methods in said["paths"].items():
+        for method, operation in methods.items():
+            assert operation["summary"], (method, path)
+            assert "200" in operation["responses"] or {"201", "204"} & set(operation["responses"])
+    assert len({operation.definition.raw["operationId"] for operation in operations}) == len(operations)

@@ -1,0 +1,202 @@
+"""What the server lets nobody do: from foreign pages, or too large."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from drachenhof.server import messages
+from drachenhof.server.settings import Settings
+from tests.server.hosted import Hosted, hosted, newcomer
+
+ALONE = {"game": "hoard", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]}
+FREE = Settings(limits=False)
+
+
+def run(folder: Any, test: Any, settings: Settings | None = None, database: str | None = None) -> None:
+    """A test with a server."""
+
+    async def within() -> None:
+        async with hosted(database or folder / "x.sqlite3", settings) as place:
+            await test(place)
+
+    asyncio.run(within())
+
+
+async def table_of(client: Any, **wish: Any) -> str:
+    answer = await client.post("/api/tables", json={**ALONE, **wish})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+async def raw(place: Hosted, *parts: bytes) -> bytes:
+    """What the server answers to bytes, until it closes the connection."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
+    try:
+        for part in parts:
+            writer.write(part)
+            await writer.drain()
+        return await reader.read()
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()
+
+
+async def close_code(socket: Any) -> int:
+    """How the server ends a connection; what it says before is not of interest."""
+    try:
+        while True:
+            await socket.recv()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 0
+
+
+# Foreign pages
+
+FOREIGN = [
+    {"Origin": "https://evil.example"},
+    {"Origin": "null"},
+    {"Origin": "https://evil.example", "Host": "127.0.0.1"},
+    {"Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Site": "same-site"},
+]
+
+
+@pytest.mark.parametrize("headers", FOREIGN, ids=str)
+def test_a_foreign_page_can_do_nothing_in_ones_name(tmp_path: Any, headers: dict[str, str]) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await table_of(ada)
+        for method, path in (("POST", "/api/tables"), ("POST", "/api/me/key"), ("DELETE", "/api/me")):
+            answer = await ada.request(method, path, json=ALONE if path == "/api/tables" else None, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+        if "Host" not in headers:
+            with pytest.raises(InvalidStatus) as refused:
+                await place.socket(table, ada, headers=headers)
+            assert refused.value.response.status_code == 403
+        assert (await ada.get("/api/me")).status_code == 200
+
+    run(tmp_path, test)
+
+
+def test_the_own_page_programs_and_allowed_pages_are_let_in(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await table_of(ada)
+        own = [{"Origin": place.address}, {"Sec-Fetch-Site": "same-origin"}, {"Origin": "https://friend.example"}, {}]
+        for headers in own:
+            assert (await ada.post("/api/me/feed", headers=headers)).status_code == 201
+            async with place.socket(table, ada, headers=headers) as socket:
+                assert json.loads(await socket.recv())["type"] == "update"
+        key = (await ada.post("/api/me/key")).json()["key"]
+        program = place.client(headers={"Authorization": f"Bearer {key}"})
+        assert (await program.post("/api/me/feed")).status_code == 201
+
+    run(tmp_path, test, Settings(origins=("https://friend.example",)))
+
+
+def test_what_a_form_can_send_is_no_message(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
+            answer = await place.client().post("/api/me", content=b'{"name":"Ada"}', headers={"Content-Type": kind})
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
+        headers = {"Content-Type": "Application/JSON ; charset=utf-8"}
+        assert (await place.client().post("/api/me", content=b'{"name":"Ada"}', headers=headers)).status_code == 201
+
+    run(tmp_path, test)
+
+
+def test_the_cookie_is_for_our_own_pages_and_not_for_scripts(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        said = (await place.client().post("/api/me", json={"name": "Ada"})).headers["set-cookie"].lower()
+        assert "httponly" in said
+        assert "samesite=strict" in said
+        assert "secure" in said
+
+    run(tmp_path, test, Settings(secure_cookies=True))
+
+
+def test_every_answer_carries_the_policy(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        client = place.client()
+        for method, path in (
+            ("GET", "/"),
+            ("GET", "/t/x"),
+            ("GET", "/health"),
+            ("PUT", "/api/me"),
+            ("GET", "/api/x/y"),
+        ):
+            headers = (await client.request(method, path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert "frame-ancestors 'none'" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "server" not in headers
+        with pytest.raises(InvalidStatus) as refused:
+            await place.socket("nothing")
+        assert "default-src 'none'" in refused.value.response.headers["content-security-policy"]
+
+    run(tmp_path, test)
+
+
+def test_addresses_take_their_methods_only(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        client = place.client()
+        answer = await client.patch("/api/me")
+        assert answer.status_code == 405
+        assert {"GET", "POST", "DELETE"} <= set(answer.headers["allow"].replace(" ", "").split(","))
+        assert (await client.head("/health")).status_code == 200
+        assert (await client.get("/health/", headers={"Host": "evil.example"})).headers.get("location") is None
+        assert (await client.request("TRACE", "/health")).status_code == 405
+        assert (await client.options("/api/me", headers={"Origin": "https://evil.example"})).status_code == 405
+
+    run(tmp_path, test)
+
+
+# Too large
+
+
+def test_large_messages_are_refused(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await table_of(ada)
+        large = json.dumps({"name": "A" * messages.MAX_MESSAGE})
+        answer = await place.client().post("/api/me", content=large, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+        for sent in (large, ["x" * 4000 for _ in range(5)], large.encode()):
+            async with place.socket(table, ada) as socket:
+                await socket.send(sent)
+                assert await close_code(socket) == 1009
+
+    run(tmp_path, test)
+
+
+def test_large_heads_and_endless_bodies_are_cut_off(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        filler = b"x" * 1000
+        head = b"GET /health HTTP/1.1\r\nHost: here\r\n"
+        endless = b"POST /api/me/key HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n"
+        chunk = b"3e8\r\n" + filler + b"\r\n"
+        for begin, more in (
+            (b"GET /" + filler, filler),
+            (head + b"X-Large: ", filler),
+            (head, b"X-Many: " + filler + b"\r\n"),
+            (endless, chunk),
+        ):
+            assert b"HTTP/1.1 200" not in await raw(place, begin, *(more for _ in range(400)))
+        assert (await place.client().get("/health")).status_code == 200
+
+    run(tmp_path, test)
+
+
+def test_messages_are_not_compressed(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        async with place.socket(await table_of(ada), ada, compression="deflate") as socket:
+            assert "sec-websocket-extensions" not in socket.response.headers
+
+    run(tmp_path, test)

@@ -1,0 +1,101 @@
+"""Those who send or read too slowly, or go away: nobody waits for them."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from drachenhof.server import connections, listening
+from tests.server.hosted import Hosted, newcomer
+from tests.server.test_safety import raw, run, table_of
+
+
+def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.2)
+
+    async def test(place: Hosted) -> None:
+        json_type = b"Content-Type: application/json\r\n"
+        for begin in (
+            b"",
+            b"GET /hea",
+            b"GET /health HTTP/1.1\r\nHost: here\r\nX-Slow:",
+            b"POST /api/me HTTP/1.1\r\nHost: here\r\n" + json_type + b"Content-Length: 14\r\n\r\n{",
+            b"GET /health HTTP/1.1\r\nHost: here\r\n\r\nGET /hea",
+        ):
+            await raw(place, begin)  # the server ends it
+        ada = await newcomer(place, "Ada")
+        async with place.socket(await table_of(ada), ada) as socket:
+            await asyncio.sleep(0.5)
+            await socket.send('{"type":"ping","id":"1"}')
+            while json.loads(await socket.recv())["type"] != "pong":
+                pass
+
+    run(tmp_path, test)
+
+
+def test_who_goes_away_in_the_middle_of_a_request_is_no_fault(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        head = b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n{"
+        for _ in range(3):
+            _, writer = await asyncio.open_connection("127.0.0.1", place.port)
+            writer.write(head)
+            await writer.drain()
+            await asyncio.sleep(0.05)
+            writer.close()
+        assert (await place.client().get("/health")).status_code == 200
+
+    run(tmp_path, test)
+
+
+class Blocked:
+    """A connection that takes nothing."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+        self.open = asyncio.Event()
+
+    async def send(self, message: Any) -> None:
+        await self.open.wait()
+        self.sent.append(message)
+
+    async def close(self, code: int) -> None:
+        await self.send(code)
+
+
+def test_one_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "BACKLOG", 1000)
+    monkeypatch.setattr(listening, "CLOSING_SECONDS", 0.01)
+
+    async def run() -> None:
+        line = Blocked()
+        socket = listening.Socket(line, "person")  # type: ignore[arg-type]
+        for _ in range(9):
+            socket.send("x" * 100)
+        assert not socket.closed
+        for _ in range(9):
+            socket.send("x" * 100)
+        assert socket.closed
+        await socket.gone()
+        await socket.drained()
+        line.open.set()
+        await asyncio.sleep(0.01)
+        assert len(line.sent) <= 1
+
+    asyncio.run(run())
+
+
+def test_a_long_log_is_sent_no_faster_than_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "AT_EASE", 100)
+
+    async def run() -> None:
+        line = Blocked()
+        socket = listening.Socket(line, None)  # type: ignore[arg-type]
+        socket.send("x" * 200)
+        waiting = asyncio.create_task(socket.drained(100))
+        await asyncio.sleep(0.01)
+        assert not waiting.done()
+        line.open.set()
+        await waiting
+
+    asyncio.run(run())
