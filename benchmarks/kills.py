@@ -83,8 +83,9 @@ async def one_round(toll: Toll, client: Client, database: str, seconds: float) -
     server, port = await start(database)
     try:
         if not client.seats:
-            for number in range(8):
-                await set_table(Http(HOST, port), client, "year" if number % 2 else "hoard", 0)
+            async with Http(HOST, port) as http:
+                for number in range(8):
+                    await set_table(http, client, "year" if number % 2 else "hoard", 0)
         await come_back(client, port)
         for seat, said in list(toll.open.values()):
             assert seat.socket is not None
@@ -102,6 +103,11 @@ async def one_round(toll: Toll, client: Client, database: str, seconds: float) -
     finally:
         server.send_signal(signal.SIGKILL)
         await asyncio.to_thread(server.wait)
+        assert server.stdout is not None
+        server.stdout.close()
+        for seat in client.seats:
+            if seat.socket is not None and seat.socket.transport is not None:
+                seat.socket.transport.close()
     toll.rounds += 1
 
 

@@ -148,10 +148,10 @@ async def set_up(run: Run, port: int, arguments: argparse.Namespace, progress: P
     bar = progress.add_task("tables", total=len(wanted))
 
     async def open_tables() -> None:
-        http = Http(HOST, port)
-        while wanted:
-            await set_table(http, run, *wanted.pop())
-            progress.advance(bar)
+        async with Http(HOST, port) as http:
+            while wanted:
+                await set_table(http, run, *wanted.pop())
+                progress.advance(bar)
 
     await asyncio.gather(*(open_tables() for _ in range(OPENERS)))
     waiting, line = list(run.seats), progress.add_task("sockets", total=len(run.seats))
@@ -249,8 +249,9 @@ async def answering(port: int) -> None:
     """Wait until the server answers."""
     while True:
         try:
-            if (await Http(HOST, port).ask("GET", "/ready"))[0] == 200:
-                return
+            async with Http(HOST, port) as http:
+                if (await http.ask("GET", "/ready"))[0] == 200:
+                    return
         except OSError:
             pass
         await asyncio.sleep(0.05)

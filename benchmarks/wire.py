@@ -120,3 +120,11 @@ class Http:
             elif name.lower() == "set-cookie":
                 given = value.split(";")[0].strip()
         return status, await reader.readexactly(size), given
+
+    async def __aenter__(self) -> "Http":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._streams is not None:
+            self._streams[1].close()
+            self._streams = None
