@@ -17,10 +17,13 @@ from load import answering
 from rich.progress import Progress
 from sqlalchemy import Connection
 
-from drachenhof.server import archive, deeds
+from drachenhof.server import archive
+from drachenhof.server.dealing import begin
+from drachenhof.server.deeds import Caller
 from drachenhof.server.keys import new_id, now
 from drachenhof.server.messages import BotSeat, Create
 from drachenhof.server.opening import opened
+from drachenhof.server.playing import follow_up
 from drachenhof.server.store.database import Database
 from drachenhof.server.table import Table
 
@@ -30,7 +33,8 @@ RUNNING = 10  # every so manyth game is not over yet
 
 def played(game: str, running: bool) -> Table:
     """A game of random bots, or the first half of one."""
-    table = opened(deeds.Caller("nobody", "Nobody"), Create(game, [BotSeat("random") for _ in range(4)]), now())
+    table = opened(Caller("nobody", "Nobody"), Create(game, [BotSeat("random") for _ in range(4)]), now())
+    begin(table, now())
     while table.play is not None and table.status == "playing":
         if running and len(table.play.moves) > 100:
             break
@@ -38,7 +42,7 @@ def played(game: str, running: bool) -> Table:
         table.play_move(
             "move", now(), random.choice(table.play.game.legal_moves(table.play.state)), seat=mover, by="random"
         )
-        deeds.follow_up(table, now())
+        follow_up(table, now())
     return table
 
 
