@@ -83,7 +83,8 @@ def check_move(game: str, before: State, move: int, after: State, languages: lis
         def tell(words: Any, people: People, views: Any = views) -> list[Any]:
             above = tale.heading(words, views[0])
             told = [sentence.text for sentence in tale.sentences(words, *views, people)]
-            return [tale.question(words, views[0]), *([above] if above else []), *told]
+            demand = tale.demand(words, views[0])
+            return [tale.question(words, views[0]), *([above] if above else []), *([demand] if demand else []), *told]
 
         check(tell, People(NAMES, seat if seat in seats else None), languages)
 

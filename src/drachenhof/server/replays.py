@@ -23,7 +23,7 @@ from drachenhof.words.codes import Codes
 from drachenhof.words.tales import tale_of
 
 PART = 60  # moves of one answer
-MAX_RECORD = 1_000_000  # bytes
+MAX_RECORD = 60_000  # bytes; a connection takes no longer request
 MAX_MOVES = 20_000
 MAX_SEATS = 6
 ENDED = ("over", "cancelled", "broken")
@@ -212,6 +212,6 @@ async def _received(ask: Ask) -> bytes:
     received = bytearray()
     async for part in ask.request.stream():
         received += part
-        if len(received) > MAX_RECORD:
-            raise Refusal("too-large", most=MAX_RECORD)
+    if len(received) > MAX_RECORD:
+        raise Refusal("too-large", most=MAX_RECORD)
     return bytes(received)

@@ -19,7 +19,7 @@ from drachenhof.analysis import forecast
 from drachenhof.server import messages, replays
 from drachenhof.server.log import KINDS
 from drachenhof.server.refusal import CODES
-from drachenhof.words.rules import _LETTERS, _SECTIONS, _printed
+from drachenhof.words.rules import LETTERS, SECTIONS, printed
 
 FOLDER = Path(__file__).parents[3] / "web" / "src"
 WIDTH = 110
@@ -139,14 +139,14 @@ def _union(name: str, members: list[str], said: str) -> str:
 def rulebook() -> str:
     """The sections of the rules, and the numbers that their words need."""
     sections = {
-        game: [{"id": name, "rules": [f"{_LETTERS[game]}{rule}" for rule in rules]} for name, rules in parts.items()]
-        for game, parts in _SECTIONS.items()
+        game: [{"id": name, "rules": [f"{LETTERS[game]}{rule}" for rule in rules]} for name, rules in parts.items()]
+        for game, parts in SECTIONS.items()
     }
     return (
         "/** Made by `python -m drachenhof.server.typescript` from the rules. Do not edit. */\n"
         f"export const SECTIONS: Record<string, {{ id: string; rules: string[] }}[]> = {_json(sections)};\n\n"
         "/** What is printed on the person tiles (Y1). */\n"
-        f"export const PRINTED: Record<string, number> = {_json(_printed())};\n"
+        f"export const PRINTED: Record<string, number> = {_json(printed())};\n"
     )
 
 

@@ -5,12 +5,16 @@ from collections.abc import Iterable
 from drachenhof import hoard
 from drachenhof.game import Knowledge
 from drachenhof.words import hoard_story
-from drachenhof.words.hoard import choice, demand
+from drachenhof.words.hoard import choice
+from drachenhof.words.hoard import demand as demanded
 from drachenhof.words.hoard_seen import heard, seen
 from drachenhof.words.hoard_story import heading, sentences
 from drachenhof.words.telling import Said, Speaker, View
 
-__all__ = ["choice", "heading", "heard", "previews", "question", "seen", "sentences"]
+__all__ = ["choice", "demand", "heading", "heard", "previews", "question", "seen", "sentences"]
+
+_BEFORE_OR_AFTER = ("starter", "ability", "curse", "dealt-card", "exchange", "over")
+"""Stages in which nobody plays."""
 
 
 def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable[int]) -> list[Said]:
@@ -27,7 +31,12 @@ def question(words: Speaker[Said], view: View) -> Said:
     """What is asked, and what the pile demands."""
     asked = words.say(f"asked-{view['asked']}")
     if view["asked"] in ("draw", "miss"):
-        return demand(words, view)
+        return demanded(words, view)
     if view["must_play"]:
         return words.join([asked, " (", words.say("hoard-must-play"), ")"])
     return asked
+
+
+def demand(words: Speaker[Said], view: View) -> Said | None:
+    """What the pile demands of whose turn it is, or comes; nothing before the first play of a round."""
+    return None if view["asked"] in _BEFORE_OR_AFTER else demanded(words, view)

@@ -17,8 +17,8 @@ class Rule(NamedTuple):
     section: str
 
 
-_LETTERS = {"year": "Y", "hoard": "H"}
-_SECTIONS = {
+LETTERS = {"year": "Y", "hoard": "H"}
+SECTIONS = {
     "year": {
         "box": range(1, 7),
         "setup": range(7, 12),
@@ -47,8 +47,8 @@ _SECTIONS = {
 def rules(words: Words, game: str) -> list[Rule]:
     """All rules of a game, in order."""
     return [
-        _rule(words, f"{_LETTERS[game]}{number}", words.say(f"rules-{game}-section-{section}"))
-        for section, numbers in _SECTIONS[game].items()
+        _rule(words, f"{LETTERS[game]}{number}", words.say(f"rules-{game}-section-{section}"))
+        for section, numbers in SECTIONS[game].items()
         for number in numbers
     ]
 
@@ -67,10 +67,10 @@ def as_markdown(words: Words, game: str) -> str:
 
 def _rule(words: Words, number: str, section: str) -> Rule:
     name = f"rule-{number}"
-    return Rule(number, words.say(f"{name}.title"), words.say(name, **_printed()), section)
+    return Rule(number, words.say(f"{name}.title"), words.say(name, **printed()), section)
 
 
-def _printed() -> dict[str, int]:
+def printed() -> dict[str, int]:
     """What is printed on the person tiles (Y1), by names that Fluent allows."""
     printed: dict[str, int] = {}
     for name, value, symbols in zip(TILE_NAMES, TILE_VALUE, TILE_SYMBOLS, strict=True):

@@ -37,6 +37,9 @@ class Tale(Protocol):
     def question(self, words: Speaker[Said], view: View) -> Said:
         """What the seat that is to move is asked."""
 
+    def demand(self, words: Speaker[Said], view: View) -> Said | None:
+        """What lies on the table demands of whoever is next, for all to see; None where nothing does."""
+
     def choice(self, words: Speaker[Said], text: str, people: People = UNNAMED) -> Said:
         """A move of the notation as a choice."""
 

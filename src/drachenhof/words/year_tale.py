@@ -9,7 +9,7 @@ from drachenhof.words.story import heading, sentences
 from drachenhof.words.telling import Said, Speaker, View
 from drachenhof.words.year import choice, tile
 
-__all__ = ["choice", "heading", "heard", "previews", "question", "seen", "sentences"]
+__all__ = ["choice", "demand", "heading", "heard", "previews", "question", "seen", "sentences"]
 
 
 def seen(state: State, seat: int | None) -> View:
@@ -37,3 +37,8 @@ def question(words: Speaker[Said], view: View) -> Said:
     if view["left"] > 1:
         return words.join([asked, " (", words.say("asked-more", count=view["left"]), ")"])
     return asked
+
+
+def demand(words: Speaker[Said], view: View) -> Said | None:  # noqa: ARG001 (every seat faces something else)
+    """Nothing: what is asked of a seat is its question."""
+    return None

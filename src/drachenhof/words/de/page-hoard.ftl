@@ -1,0 +1,88 @@
+### Das Spielbrett von Drachensachen
+
+hoard-board = Tisch
+
+## Mitspieler
+
+hoard-board-player = { $who }: { $hand ->
+    [one] { $hand } Handkarte
+   *[other] { $hand } Handkarten
+}, offen { $open }, verdeckt { $hidden }, verlorene Münzen { $lost }
+hoard-board-hand = { $count ->
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
+}
+hoard-board-known = Davon kennst du: { $cards }
+hoard-board-lost = { $count ->
+    [one] { $count } Münze verloren
+   *[other] { $count } Münzen verloren
+}
+hoard-board-next = danach
+hoard-board-faces-draw = zieht { $count }?
+hoard-board-faces-miss = setzt aus?
+hoard-board-give = Karte geben
+hoard-board-who = Spieler
+
+## Die Mitte
+
+hoard-board-draw-pile = { $count ->
+    [0] Der Nachziehstapel ist leer
+    [one] Nachziehstapel: eine Karte
+   *[other] Nachziehstapel: { $count } Karten
+}
+hoard-board-draw = { $count } ziehen
+hoard-board-take = { $count } nehmen
+hoard-board-pile = { $count ->
+    [0] Der Stapel ist leer
+    [one] Stapel: eine Karte, { $top }
+   *[other] Stapel: { $count } Karten, oben { $top }
+}
+
+## Die eigenen Karten
+
+hoard-board-yours = Deine Karten
+hoard-board-your-hand = { $count ->
+    [one] Deine Hand: eine Karte
+   *[other] Deine Hand: { $count } Karten
+}
+hoard-board-no-hand = { $open ->
+    [yes] Keine Handkarten mehr: Du spielst von deinen offenen Karten
+   *[no] Nur noch verdeckte Karten
+}
+hoard-board-hold = { $card } tauschen: wähle dann eine offene Karte
+hoard-board-hold-open = { $card } nehmen: wähle dann eine Handkarte
+hoard-board-unfit = { $card }, passt gerade nicht
+hoard-board-look = { $card }: Regel zeigen
+hoard-board-lay-out = vier ablegen
+
+## Das Ende einer Runde
+
+hoard-board-nobody-out = Die Runde endet ohne Sieger
+hoard-board-losses = Was die Runde gekostet hat
+
+## Alle Karten auf einem Blatt
+
+hoard-board-sheet = Alle Karten
+hoard-board-sheet-what = Was sie tun, und wie viele du von jeder noch nicht gesehen hast
+hoard-board-unseen = { $count } nicht gesehen
+hoard-board-effect-1 = Keine Wirkung
+hoard-board-effect-2 = Keine Wirkung
+hoard-board-effect-3 = Der Nächste spielt unter 3 oder einen Drachen
+hoard-board-effect-4 = Der Nächste zieht zwei je 4, oder er antwortet
+hoard-board-effect-5 = Je 5 setzt ein Spieler aus
+hoard-board-effect-6 = Kein Drache darf folgen
+hoard-board-effect-7 = Keine Wirkung
+hoard-board-effect-8 = Keine Wirkung
+hoard-board-effect-9 = Nicht auf einen Drachen
+hoard-board-effect-nulla = Zählt 0, beendet eine 3 oder ein Ziehen
+hoard-board-effect-extermino = Räumt den Stapel ab; noch ein Zug
+hoard-board-effect-protecto = Gibt alles an den Nächsten weiter
+hoard-board-ability = { $ability ->
+    [quick-dragons] Eine Nulla gibt noch einen Zug, in dem man spielen muss
+    [envious-monsters] Wer Drachen spielt, zieht eine Karte
+    [small-but-nice] Eine 1 darf auf eine 9
+    [monsterball] Eine 2 gibt einem anderen zufällig eine Handkarte
+    [roundabout] Eine 7 darf die Richtung wenden
+    [golden-feathers] Eine 8, die am Ende übrig ist, zählt eine Münze weniger
+   *[open-secrets] Eine 9 nimmt eine offene Karte auf die Hand
+}

@@ -1,0 +1,396 @@
+### Die Seite im Browser
+
+## Das Haus
+
+page-home = Zur ersten Seite
+page-nav = Seiten
+page-jump = Zum Inhalt springen
+page-language = Sprache
+page-messages = Meldungen
+page-close = Schließen
+page-loading = Einen Augenblick …
+page-no = Nein
+page-save = Speichern
+page-saved = Gespeichert.
+page-you = du
+page-copy = Kopieren
+page-copied = Kopiert.
+page-copy-failed = Der Browser erlaubt es nicht; markiere die Adresse und kopiere sie selbst.
+page-outdated = Es gibt eine neuere Fassung dieser Seite.
+page-outdated-why = Nichts ist verloren: Der Tisch steht auf dem Server.
+page-reload = Neu laden
+page-nowhere = Hier ist nichts
+page-nowhere-why = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Stück verloren.
+
+## Die erste Seite
+
+page-play = Jetzt spielen
+page-friends = Tisch für Freunde
+page-watch = Zuschauen
+page-replays = Nachspielen
+page-learn = Lernen
+page-games = Meine Spiele
+page-settings = Einstellungen
+page-door-year = Zwölf Monate, zehn Katastrophen, alle vorhergesagt. Halte deinen Hof zusammen.
+page-door-hoard = Monster auf dem Stapel, Drachen auf den Monstern. Verliere so wenige Münzen wie möglich.
+page-name = Dein Name
+page-name-ask = Wie dürfen wir dich nennen?
+page-name-why = Ein Name genügt; ein Konto gibt es nicht.
+page-name-of = Name der Person auf Platz { $seat }
+page-hello = Willkommen zurück, { $name }.
+page-own = Deine Tische
+page-own-more = { $count ->
+    [one] und ein weiterer
+   *[other] und { $count } weitere
+}
+page-table-open = wartet auf Mitspieler
+page-table-fixing = beginnt gleich
+page-table-playing = im Gange
+page-table-over = beendet
+page-your-turn = Du bist am Zug
+
+## Ein neuer Tisch
+
+page-game = Spiel
+page-seats = Plätze
+page-options = Varianten
+page-kind-open = Jemand mit einem Link
+page-kind-here = Jemand an diesem Gerät
+page-kind-bot = Bot: { $bot }
+page-bot-random = Würfel
+page-bot-novice = Neuling
+page-bot-greedy = Geizhals
+page-bot-courtier = Höfling
+page-bot-prince = Prinz
+page-bot-emperor = Kaiser
+page-bot-plain = Schreiber
+page-table-pace = Wann zieht ihr?
+page-live = Alle am Tisch
+page-correspondence = Wenn Zeit ist
+page-grace-live = Minuten, nach denen ein Bot den Platz von jemandem hält, der weg ist
+page-grace-correspondence = Tage, nach denen ein Bot den Platz von jemandem hält, der nicht zieht
+page-open = Wer darf kommen?
+page-open-private = Nur mit Link
+page-open-public = Alle
+page-hints = Tipps
+page-hints-why = Der stärkste Bot sagt, was er denkt, wenn man ihn fragt.
+page-create = Tisch eröffnen
+
+## Vor dem Spiel
+
+page-waiting = { $count ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+page-fixing = Alle sind da. Die Karten werden gemischt …
+page-sit = Platz nehmen
+page-sit-link-only = Wer diesen Tisch eröffnet hat, hat für jeden freien Platz einen Link.
+page-rise = Wieder aufstehen
+page-cancel-open = Diesen Tisch schließen
+page-seat-open = frei
+page-seat-reserved = für jemanden aus dem letzten Spiel
+page-seat-yours = dein Platz
+page-seat-bot = ein Bot
+page-seat-here = ist da
+page-seat-away = nicht da
+page-seat-give = Wer soll auf Platz { $seat } spielen?
+page-seat-give-bot = Einem Bot geben …
+page-seat-reopen = Wieder freigeben
+page-invite-for = Einladung für Platz { $seat }
+page-invite-new = Einladung erstellen
+page-pace-live = { $minutes ->
+    [one] Alle spielen zugleich; wer eine Minute weg ist, dessen Platz hält ein Bot.
+   *[other] Alle spielen zugleich; wer { $minutes } Minuten weg ist, dessen Platz hält ein Bot.
+}
+page-pace-correspondence = { $days ->
+    [one] Gezogen wird, wenn Zeit ist; nach einem Tag zieht ein Bot.
+   *[other] Gezogen wird, wenn Zeit ist; nach { $days } Tagen zieht ein Bot.
+}
+page-public = Alle dürfen zuschauen und freie Plätze nehmen.
+page-private = Plätze gibt es mit Link.
+page-hints-on = Tipps sind erlaubt.
+page-hints-off = Es gibt keine Tipps.
+
+## Faire Karten
+
+page-fair = Fair gemischt
+page-fair-1 = Der Server hat ein Geheimnis gewählt und zeigt unten dessen Fingerabdruck.
+page-fair-2 = Dein Browser fügt ein eigenes Geheimnis hinzu, und jede Karte und jedes Plättchen folgt aus allen zusammen.
+page-fair-3 = Nach dem Spiel stehen alle Geheimnisse im Protokoll, und jeder kann nachrechnen, was gemischt wurde.
+page-fair-print = Fingerabdruck des Servers:
+page-fair-mine = Dein Geheimnis gehört dazu.
+page-fair-not-mine = Von dir ist kein Geheimnis dabei.
+page-fair-check = War das fair gemischt?
+page-fair-server-fits = Das Geheimnis des Servers passt zum Fingerabdruck, den er vor der ersten Karte gezeigt hat.
+page-fair-server-differs = Das Geheimnis des Servers passt nicht zu seinem Fingerabdruck.
+page-fair-seat = { $state ->
+    [fits] Das Geheimnis von Platz { $seat } passt.
+    [left-out] Platz { $seat } hat sein Geheimnis nicht rechtzeitig gezeigt und zählte nicht mit.
+   *[differs] Das Geheimnis von Platz { $seat } passt nicht.
+}
+page-fair-yours = Es ist deines.
+page-fair-cannot = Dieser Browser kann es hier nicht prüfen.
+page-fair-offline = Lade das Protokoll herunter, dann rechnet dein eigener Rechner alles nach:
+
+## Am Tisch
+
+page-watching = Du schaust zu
+page-watchers = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } schauen zu
+}
+page-turn-of = { $who } ist am Zug
+page-thinks = { $who } denkt nach …
+page-status-over = Das Spiel ist aus
+page-status-ending = Das Spiel geht zu Ende …
+page-status-cancelled = Der Tisch wurde geschlossen
+page-status-broken = Dieses Spiel kann nicht weitergehen
+page-table-gone = Kein solcher Tisch
+page-line-lost = Keine Verbindung; ich versuche es weiter …
+page-line-retry = Jetzt
+page-seat-look = { $seat ->
+    [1] Platz 1: blau, einfarbig, Schlange
+    [2] Platz 2: orange, gestreift, Ring aus Windungen
+    [3] Platz 3: grün, gepunktet, Flügel
+    [4] Platz 4: rosa, Wellen, Brücke
+    [5] Platz 5: rot, Schuppen, Kreis
+   *[6] Platz 6: hellblau, Gitter, Kopf
+}
+page-seat-turn = Dieser Platz ist am Zug.
+page-seat-held = vorerst spielt { $bot }
+page-seat-resigned = hat aufgegeben
+page-seat-cancels = möchte aufhören
+page-ask = Was gefragt ist
+page-waits-for = Wir warten auf { $who }.
+page-story-more = { $count ->
+    [one] und noch etwas, siehe Verlauf
+   *[other] und noch { $count } Dinge, siehe Verlauf
+}
+page-skip = Überspringen
+page-held = Ein Bot hält deinen Platz.
+page-back = Meinen Platz zurücknehmen
+page-undo = Zurück
+page-undo-stop = { $count ->
+    [one] Eine Entscheidung lässt sich zurücknehmen.
+   *[other] { $count } Entscheidungen lassen sich zurücknehmen.
+} { $stop ->
+    [begin] Bis zum Anfang, wenn du willst; dann zählt das Spiel nicht für die Wertung.
+    [chance] Nicht weiter, denn davor wurde etwas ausgeteilt oder gezogen.
+   *[other] Nicht weiter, denn davor hat jemand anderes gezogen.
+}
+page-hint = Tipp
+page-hint-thinking = Der Kaiser denkt nach …
+page-hint-title = Was der Kaiser täte
+page-hint-exact = Was der Kaiser täte; er hat alles bis zum Ende gesehen
+page-hint-win = { NUMBER($win, style: "percent", maximumFractionDigits: 0) } Gewinnchance
+page-hint-score-year = etwa { NUMBER($score, maximumFractionDigits: 0) } Punkte
+page-hint-score-hoard = etwa { NUMBER($score, maximumFractionDigits: 1) } Münzen verloren
+page-since = Seit meinem letzten Zug
+page-since-close = Zurück zum Spiel
+page-since-before = So stand es davor.
+page-step-back = Ein Zug zurück
+page-step-on = Ein Zug weiter
+page-menu = Menü
+page-pace = Wie schnell Züge erzählt werden
+page-pace-slow = Langsam
+page-pace-normal = Ruhig
+page-pace-fast = Schnell
+page-pace-instant = Sofort
+page-sound = Töne
+page-list = Züge als Liste
+page-list-why = Jede Möglichkeit als Knopf mit Worten, zusätzlich zum Brett.
+page-end-resign = Aufgeben
+page-end-resign-sure = Du verlierst das Spiel; spielen andere weiter, spielt ein Bot für dich.
+page-end-cancel = Tisch schließen
+page-end-cancel-sure = Das Spiel endet ohne Ergebnis, wenn alle anderen es auch wollen.
+page-end-leave = Für jetzt gehen
+page-end-leave-sure = Ein Bot spielt für dich, bis du zurück bist.
+page-side = Verlauf und Gespräch
+page-log = Verlauf
+page-log-earlier = Was davor war
+page-chat = Gespräch
+page-chat-news = Gespräch ({ $count } neu)
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-none = Niemand hat etwas gesagt. Wer zuschaut, liest nur mit.
+page-chat-say = Etwas sagen
+page-chat-send = Sagen
+page-react-bravo = Bravo!
+page-react-ouch = Autsch!
+page-react-thanks = Danke!
+page-react-thinking = Hm …
+page-react-hurry = Na los!
+page-react-laugh = Haha!
+page-curtain = Gib das Gerät an { $who }
+page-curtain-why = Was jetzt kommt, ist für ein Paar Augen.
+page-curtain-lift = Ich bin { $who }
+
+## Was am Tisch geschah
+
+page-entry-sit = { $who } setzt sich.
+page-entry-rise = { $who } steht auf.
+page-entry-change-bot = Für { $who } spielt { $bot }.
+page-entry-change-open = Ein Platz ist wieder frei.
+page-entry-undo = { $who } nimmt etwas zurück.
+page-entry-hold = { $why ->
+    [resigned] { $bot } spielt weiter für { $who }.
+    [left] { $who } geht; { $bot } hält den Platz.
+   *[away] { $who } ist weg; { $bot } hält den Platz.
+}
+page-entry-back = { $who } ist zurück.
+page-entry-resign = { $who } gibt auf.
+page-entry-asks = { $who } möchte den Tisch schließen.
+page-entry-over = { $why ->
+    [resigned] Das Spiel ist aus: Die anderen haben aufgegeben.
+   *[end] Das Spiel ist aus.
+}
+page-entry-cancel = Der Tisch wurde geschlossen.
+page-entry-rematch = Es gibt eine Revanche.
+page-entry-broken = Das Spiel kann nicht weitergehen: Seine Regeln haben sich seither geändert.
+
+## Nach dem Spiel
+
+page-result = { $count ->
+    [one] { $who } gewinnt
+   *[other] Gleichstand: { $who }
+}
+page-result-won = Du hast gewonnen!
+page-result-resigned = Das Spiel wurde aufgegeben
+page-result-cancelled = Der Tisch wurde geschlossen
+page-result-broken = Dieses Spiel kann nicht weitergehen
+page-score-year = { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+}
+page-score-hoard = { $score ->
+    [one] eine Münze verloren
+   *[other] { $score } Münzen verloren
+}
+page-rated = Das Spiel zählt für die Wertung.
+page-unrated = Das Spiel zählt nicht für die Wertung.
+page-rematch = Revanche
+page-rematch-join = Zur Revanche
+page-replay = Nachspielen
+page-record = Protokoll herunterladen
+
+## Zuschauen, Nachspielen, Spiele
+
+page-watch-none = Gerade spielt niemand öffentlich.
+page-free = { $count ->
+    [0] voll
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+page-replay-of = Noch einmal: { $game }
+page-replay-file = Ein Protokoll aus einer Datei öffnen
+page-replay-again = Öffne das Protokoll noch einmal; der Browser hat es vergessen.
+page-replay-place = Stelle im Spiel
+page-replay-play = Abspielen
+page-replay-stop = Anhalten
+page-replay-eyes = Gesehen von
+page-replay-everybody = allen
+page-replay-begin = Der Anfang
+page-replays-none = Noch kein beendetes Spiel.
+page-place = Rang
+page-place-of = { $place } von { $players }
+page-score = Ergebnis
+page-ended = Beendet
+page-statistics = Wie es lief
+page-played = Spiele
+page-won = Gewonnen
+page-mean-place = Mittlerer Rang
+page-mean-score = Mittleres Ergebnis
+page-best-score = Bestes Ergebnis
+page-latest = Letzte Spiele
+page-ratings = Wertung
+page-ratings-why = Für Menschen und Bots gleich; die zweite Zahl sagt, wie sicher sie ist.
+page-ratings-none = Noch hat niemand eine Wertung.
+page-rated-games = { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}
+
+## Regeln
+
+page-rules = Regeln
+page-rules-all = Alle Regeln
+page-rules-search = In den Regeln suchen
+page-rules-none = Das steht in keiner Regel.
+
+## Einstellungen
+
+page-theme = Farben
+page-theme-system = Wie das System
+page-theme-light = Papier
+page-theme-dark = Nacht
+page-motion = Bewegung
+page-motion-system = Wie das System
+page-motion-full = Alles
+page-motion-reduced = Wenig
+page-notify = Sag mir, wenn ich am Zug bin
+page-notify-why = Mit einer Meldung des Browsers, solange diese Seite irgendwo offen ist.
+page-notify-denied = Der Browser erlaubt hier keine Meldungen.
+page-account = Über dich
+page-account-none = Du hast hier noch keinen Namen; das erste Spiel fragt danach.
+page-key = Ein anderes Gerät
+page-key-why = Mit einem persönlichen Schlüssel bist du auf einem anderen Gerät dieselbe Person. Er wird einmal gezeigt; ein älterer verfällt.
+page-key-new = Schlüssel erstellen
+page-key-carry = Ein Schlüssel von einem anderen Gerät
+page-key-use = Diese Person sein
+page-feed = Feed
+page-feed-why = Eine Adresse für einen Feedreader, der sagt, wenn du am Zug bist. Eine ältere verfällt.
+page-feed-new = Adresse erstellen
+page-hook = Webhook
+page-hook-why = Eine Adresse, an die der Server schreibt, wenn du am Zug und nicht da bist.
+page-hook-address = Adresse
+page-data = Was über dich gespeichert ist
+page-export = Alles herunterladen
+page-delete = Alles löschen
+page-delete-sure = Dein Name, deine Schlüssel und deine Worte an den Tischen verschwinden; laufende Spiele spielt ein Bot weiter. Das lässt sich nicht rückgängig machen.
+page-deleted = Gelöscht. Du bist jederzeit wieder willkommen.
+
+## Was der Server ablehnt
+
+page-refused-offline = Der Server antwortet nicht. Besteht eine Verbindung?
+page-refused-odd = Die Antwort ist nicht zu verstehen.
+page-refused-fault = Beim Server ging etwas schief.
+page-refused-bad-message = Der Server hat das nicht verstanden.
+page-refused-too-large = Das ist zu lang.
+page-refused-too-many = Das war zu viel auf einmal; warte einen Augenblick.
+page-refused-busy = Der Server hat viel zu tun; versuche es gleich noch einmal.
+page-refused-not-kept = Der Server kann gerade nicht schreiben; nichts wurde geändert.
+page-refused-unknown-outcome = Der Server hat kurz seinen Speicher verloren; sieh nach, ob es geschehen ist.
+page-refused-closing = Der Server startet neu und ist gleich wieder da.
+page-refused-no-table = Diesen Tisch gibt es nicht oder nicht mehr.
+page-refused-no-person = Nenne zuerst einen Namen.
+page-refused-no-key = Dieser Schlüssel gilt nicht.
+page-refused-no-link = Diese Einladung gilt nicht, oder jemand hat sie schon benutzt.
+page-refused-no-seat = Dieser Platz ist nicht frei.
+page-refused-no-bot = Diesen Bot gibt es nicht.
+page-refused-no-option = Diese Variante hat das Spiel nicht.
+page-refused-no-game = Dieses Spiel gibt es nicht.
+page-refused-no-host-seat = Der erste Platz ist dein eigener.
+page-refused-not-seated = Das können nur die, die am Tisch sitzen.
+page-refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
+page-refused-not-now = Das geht jetzt nicht.
+page-refused-seated = Du sitzt schon an diesem Tisch.
+page-refused-reserved = Dieser Platz ist für jemand anderen bestimmt.
+page-refused-stale = Vorher ist etwas anderes geschehen; sieh noch einmal hin.
+page-refused-not-your-turn = Du bist nicht am Zug.
+page-refused-held = Ein Bot hält deinen Platz; nimm ihn erst zurück.
+page-refused-illegal = Die Regeln erlauben das nicht.
+page-refused-no-undo = So weit lässt es sich nicht zurücknehmen.
+page-refused-no-hints = An diesem Tisch gibt es keine Tipps.
+page-refused-no-commitment = Das Geheimnis passt nicht zum angekündigten.
+page-refused-committed = Dieser Platz hat sein Geheimnis schon hinzugefügt.
+page-refused-empty = Da steht nichts.
+page-refused-not-over = Das ist zu sehen, wenn das Spiel aus ist.
+page-refused-too-many-tables = Du hast zu viele offene Tische; beende erst einen.
+page-refused-table-full = Zu viele schauen an diesem Tisch zu.
+page-refused-log-full = An diesem Tisch ist alles gesagt.
+page-refused-no-hooks = Dieser Server hat keine Webhooks.
+page-refused-bad-hook = Das ist keine öffentliche Adresse.
+page-refused-foreign-origin = Diese Seite darf nicht mit diesem Server sprechen.
+page-refused-not-found = Unter dieser Adresse ist nichts.
+page-refused-not-allowed = Das geht hier nicht.
+page-refused-broken = Das Spiel kann nicht weitergehen: Seine Regeln haben sich seither geändert.

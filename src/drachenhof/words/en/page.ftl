@@ -1,0 +1,396 @@
+### The page in the browser
+
+## The house
+
+page-home = To the first page
+page-nav = Pages
+page-jump = Skip to the content
+page-language = Language
+page-messages = Messages
+page-close = Close
+page-loading = One moment …
+page-no = No
+page-save = Save
+page-saved = Saved.
+page-you = you
+page-copy = Copy
+page-copied = Copied.
+page-copy-failed = The browser does not allow it; select the address and copy it yourself.
+page-outdated = There is a newer version of this page.
+page-outdated-why = Nothing is lost: the table is on the server.
+page-reload = Load it again
+page-nowhere = Nothing here
+page-nowhere-why = This address leads nowhere. Perhaps a part of it was lost on the way.
+
+## The first page
+
+page-play = Play now
+page-friends = Table for friends
+page-watch = Watch
+page-replays = Replays
+page-learn = Learn
+page-games = My games
+page-settings = Settings
+page-door-year = Twelve months, ten disasters, all foretold. Keep your court together.
+page-door-hoard = Monsters on the pile, dragons on the monsters. Lose as few coins as you can.
+page-name = Your name
+page-name-ask = What shall we call you?
+page-name-why = A name is enough; there is no account.
+page-name-of = Name of whoever sits at seat { $seat }
+page-hello = Welcome back, { $name }.
+page-own = Your tables
+page-own-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+page-table-open = waits for players
+page-table-fixing = is about to begin
+page-table-playing = in play
+page-table-over = over
+page-your-turn = Your turn
+
+## A new table
+
+page-game = Game
+page-seats = Seats
+page-options = Options
+page-kind-open = A friend, by link
+page-kind-here = Somebody at this device
+page-kind-bot = Bot: { $bot }
+page-bot-random = Dice
+page-bot-novice = Novice
+page-bot-greedy = Miser
+page-bot-courtier = Courtier
+page-bot-prince = Prince
+page-bot-emperor = Emperor
+page-bot-plain = Clerk
+page-table-pace = When do you move?
+page-live = All at the table
+page-correspondence = When there is time
+page-grace-live = Minutes after which a bot holds the seat of one who left
+page-grace-correspondence = Days after which a bot holds the seat of one who does not move
+page-open = Who may come?
+page-open-private = Only by link
+page-open-public = Everybody
+page-hints = Hints
+page-hints-why = The strongest bot says what it thinks, to whoever asks.
+page-create = Open the table
+
+## Before the game
+
+page-waiting = { $count ->
+    [0] All seats are taken.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+page-fixing = All are here. The cards are being shuffled …
+page-sit = Take a seat
+page-sit-link-only = Whoever opened this table has a link for each free seat.
+page-rise = Get up again
+page-cancel-open = Close this table
+page-seat-open = free
+page-seat-reserved = kept for somebody of the last game
+page-seat-yours = your seat
+page-seat-bot = a bot
+page-seat-here = is here
+page-seat-away = away
+page-seat-give = Who shall play at seat { $seat }?
+page-seat-give-bot = Give it to a bot …
+page-seat-reopen = Open it again
+page-invite-for = Invitation for seat { $seat }
+page-invite-new = Make an invitation
+page-pace-live = { $minutes ->
+    [one] All play at once; after one minute away a bot holds the seat.
+   *[other] All play at once; after { $minutes } minutes away a bot holds the seat.
+}
+page-pace-correspondence = { $days ->
+    [one] Moves when there is time; after one day a bot moves.
+   *[other] Moves when there is time; after { $days } days a bot moves.
+}
+page-public = Everybody may watch and take a free seat.
+page-private = Seats are by link.
+page-hints-on = Hints are allowed.
+page-hints-off = There are no hints.
+
+## Fair deals
+
+page-fair = A fair deal
+page-fair-1 = The server has chosen a secret and shows its fingerprint below.
+page-fair-2 = Your browser adds a secret of its own, and every card and tile follows from all of them together.
+page-fair-3 = After the game all secrets are in the record, and anybody can compute each deal again.
+page-fair-print = The server’s fingerprint:
+page-fair-mine = Your secret is part of it.
+page-fair-not-mine = You have no secret in it.
+page-fair-check = Was the deal fair?
+page-fair-server-fits = The server’s secret fits the fingerprint that it showed before the first card.
+page-fair-server-differs = The server’s secret does not fit its fingerprint.
+page-fair-seat = { $state ->
+    [fits] The secret of seat { $seat } fits.
+    [left-out] Seat { $seat } did not show its secret in time and was left out.
+   *[differs] The secret of seat { $seat } does not fit.
+}
+page-fair-yours = It is yours.
+page-fair-cannot = This browser cannot check it here.
+page-fair-offline = Download the record, and every deal is computed again on your own machine:
+
+## At the table
+
+page-watching = You are watching
+page-watchers = { $count ->
+    [one] one watches
+   *[other] { $count } watch
+}
+page-turn-of = { $who } is to move
+page-thinks = { $who } is thinking …
+page-status-over = The game is over
+page-status-ending = The game is ending …
+page-status-cancelled = The table was closed
+page-status-broken = This game cannot go on
+page-table-gone = No such table
+page-line-lost = No connection; trying again …
+page-line-retry = Now
+page-seat-look = { $seat ->
+    [1] Seat 1: blue, plain, serpent
+    [2] Seat 2: orange, striped, coil
+    [3] Seat 3: green, dotted, wing
+    [4] Seat 4: pink, waves, bridge
+    [5] Seat 5: red, scales, ring
+   *[6] Seat 6: light blue, lattice, head
+}
+page-seat-turn = It is this seat’s turn.
+page-seat-held = { $bot } plays for now
+page-seat-resigned = has given up
+page-seat-cancels = wants to stop
+page-ask = What is asked
+page-waits-for = Waiting for { $who }.
+page-story-more = { $count ->
+    [one] and one thing more, in the story
+   *[other] and { $count } things more, in the story
+}
+page-skip = Skip
+page-held = A bot holds your seat.
+page-back = Take my seat back
+page-undo = Undo
+page-undo-stop = { $count ->
+    [one] One decision can be taken back.
+   *[other] { $count } decisions can be taken back.
+} { $stop ->
+    [begin] Back to the beginning, if you like; the game is not rated then.
+    [chance] Not further, because something was dealt or drawn.
+   *[other] Not further, because somebody else has moved.
+}
+page-hint = Hint
+page-hint-thinking = The Emperor is thinking …
+page-hint-title = What the Emperor would do
+page-hint-exact = What the Emperor would do; it has seen all ends
+page-hint-win = { NUMBER($win, style: "percent", maximumFractionDigits: 0) } to win
+page-hint-score-year = about { NUMBER($score, maximumFractionDigits: 0) } points
+page-hint-score-hoard = about { NUMBER($score, maximumFractionDigits: 1) } coins lost
+page-since = Since my last turn
+page-since-close = Back to the game
+page-since-before = So it stood before.
+page-step-back = One move back
+page-step-on = One move on
+page-menu = Menu
+page-pace = How fast moves are told
+page-pace-slow = Slow
+page-pace-normal = Calm
+page-pace-fast = Fast
+page-pace-instant = At once
+page-sound = Sound
+page-list = Choices as a list
+page-list-why = Every choice as a button with words, beside the board.
+page-end-resign = Give up
+page-end-resign-sure = You lose the game; a bot plays on for you if others are still playing.
+page-end-cancel = Close the table
+page-end-cancel-sure = The game ends without a result, if all others want it too.
+page-end-leave = Leave for now
+page-end-leave-sure = A bot plays for you until you are back.
+page-side = Story and chat
+page-log = Story
+page-log-earlier = What was before
+page-chat = Chat
+page-chat-news = Chat ({ $count } new)
+page-chat-empty = Nobody has said anything yet.
+page-chat-none = Nobody has said anything. Those who watch only read.
+page-chat-say = Say something
+page-chat-send = Say
+page-react-bravo = Bravo!
+page-react-ouch = Ouch!
+page-react-thanks = Thanks!
+page-react-thinking = Hmm …
+page-react-hurry = Come on!
+page-react-laugh = Ha ha!
+page-curtain = Pass the device to { $who }
+page-curtain-why = The next cards are for one pair of eyes.
+page-curtain-lift = I am { $who }
+
+## What happened about the table
+
+page-entry-sit = { $who } sits down.
+page-entry-rise = { $who } gets up.
+page-entry-change-bot = { $who } is played by { $bot }.
+page-entry-change-open = A seat is open again.
+page-entry-undo = { $who } takes something back.
+page-entry-hold = { $why ->
+    [resigned] { $bot } plays on for { $who }.
+    [left] { $who } leaves; { $bot } holds the seat.
+   *[away] { $who } is away; { $bot } holds the seat.
+}
+page-entry-back = { $who } is back.
+page-entry-resign = { $who } gives up.
+page-entry-asks = { $who } would like to close the table.
+page-entry-over = { $why ->
+    [resigned] The game is over: the others gave up.
+   *[end] The game is over.
+}
+page-entry-cancel = The table was closed.
+page-entry-rematch = There is a rematch.
+page-entry-broken = The game cannot go on: its rules have changed since.
+
+## After the game
+
+page-result = { $count ->
+    [one] { $who } wins
+   *[other] A tie: { $who }
+}
+page-result-won = You have won!
+page-result-resigned = The game was given up
+page-result-cancelled = The table was closed
+page-result-broken = This game cannot go on
+page-score-year = { $score ->
+    [one] one point
+   *[other] { $score } points
+}
+page-score-hoard = { $score ->
+    [one] one coin lost
+   *[other] { $score } coins lost
+}
+page-rated = The game counts for the ratings.
+page-unrated = The game does not count for the ratings.
+page-rematch = Rematch
+page-rematch-join = To the rematch
+page-replay = Replay
+page-record = Download the record
+
+## Watching, replays, games
+
+page-watch-none = Nobody plays in public at the moment.
+page-free = { $count ->
+    [0] full
+    [one] one seat free
+   *[other] { $count } seats free
+}
+page-replay-of = Replay: { $game }
+page-replay-file = Open a record from a file
+page-replay-again = Open the record once more; the browser has forgotten it.
+page-replay-place = Place in the game
+page-replay-play = Play
+page-replay-stop = Pause
+page-replay-eyes = As seen by
+page-replay-everybody = everybody
+page-replay-begin = The beginning
+page-replays-none = No finished game yet.
+page-place = Place
+page-place-of = { $place } of { $players }
+page-score = Score
+page-ended = Ended
+page-statistics = How it went
+page-played = Games
+page-won = Won
+page-mean-place = Mean place
+page-mean-score = Mean score
+page-best-score = Best score
+page-latest = Latest games
+page-ratings = Ratings
+page-ratings-why = For people and bots alike; the second number says how sure it is.
+page-ratings-none = Nobody has a rating yet.
+page-rated-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+
+## Rules
+
+page-rules = Rules
+page-rules-all = All rules
+page-rules-search = Search the rules
+page-rules-none = No rule says that.
+
+## Settings
+
+page-theme = Colours
+page-theme-system = As the system
+page-theme-light = Paper
+page-theme-dark = Night
+page-motion = Motion
+page-motion-system = As the system
+page-motion-full = All
+page-motion-reduced = Little
+page-notify = Tell me when it is my turn
+page-notify-why = By a notification of the browser, while this page is open somewhere.
+page-notify-denied = The browser does not allow notifications here.
+page-account = About you
+page-account-none = You have no name here yet; the first game asks for one.
+page-key = Another device
+page-key-why = With a personal key you are the same person on another device. It is shown once; an older one ends.
+page-key-new = Make a key
+page-key-carry = A key from another device
+page-key-use = Be this person
+page-feed = Feed
+page-feed-why = An address for a feed reader, which says when it is your turn. An older one ends.
+page-feed-new = Make an address
+page-hook = Web hook
+page-hook-why = An address to which the server posts when it is your turn and you are away.
+page-hook-address = Address
+page-data = What is kept about you
+page-export = Download all of it
+page-delete = Delete all of it
+page-delete-sure = Your name, your keys and your words at the tables go; games that go on are played by a bot. This cannot be undone.
+page-deleted = Deleted. Be welcome again at any time.
+
+## What the server refuses
+
+page-refused-offline = The server does not answer. Is there a connection?
+page-refused-odd = The answer cannot be understood.
+page-refused-fault = Something went wrong at the server.
+page-refused-bad-message = The server did not understand this.
+page-refused-too-large = That is too long.
+page-refused-too-many = That was too much at once; wait a moment.
+page-refused-busy = The server has a lot to do; try again in a moment.
+page-refused-not-kept = The server cannot write at the moment; nothing was changed.
+page-refused-unknown-outcome = The server lost its storage for a moment; look whether it was done.
+page-refused-closing = The server is restarting and will be back.
+page-refused-no-table = There is no such table, or not any more.
+page-refused-no-person = Say a name first.
+page-refused-no-key = This key is not valid.
+page-refused-no-link = This invitation is not valid, or somebody has used it already.
+page-refused-no-seat = This seat is not free.
+page-refused-no-bot = There is no such bot.
+page-refused-no-option = The game has no such option.
+page-refused-no-game = There is no such game.
+page-refused-no-host-seat = The first seat is your own.
+page-refused-not-seated = Only those who sit at the table can do that.
+page-refused-not-host = Only whoever opened the table can do that.
+page-refused-not-now = That is not possible now.
+page-refused-seated = You sit at this table already.
+page-refused-reserved = This seat is kept for somebody else.
+page-refused-stale = Something else happened first; look again.
+page-refused-not-your-turn = It is not your turn.
+page-refused-held = A bot holds your seat; take it back first.
+page-refused-illegal = The rules do not allow that.
+page-refused-no-undo = It cannot be taken back so far.
+page-refused-no-hints = There are no hints at this table.
+page-refused-no-commitment = The secret does not fit what was announced.
+page-refused-committed = This seat has added its secret already.
+page-refused-empty = There is nothing in it.
+page-refused-not-over = That can be seen when the game is over.
+page-refused-too-many-tables = You have too many open tables; finish one first.
+page-refused-table-full = Too many people watch this table.
+page-refused-log-full = This table has said all it can.
+page-refused-no-hooks = This server has no web hooks.
+page-refused-bad-hook = This is not a public address.
+page-refused-foreign-origin = This page may not speak with this server.
+page-refused-not-found = There is nothing at this address.
+page-refused-not-allowed = That is not possible here.
+page-refused-broken = This game cannot go on: its rules have changed since.

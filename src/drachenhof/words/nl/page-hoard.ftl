@@ -1,0 +1,88 @@
+### Het speelbord van Drachensachen
+
+hoard-board = Tafel
+
+## Spelers
+
+hoard-board-player = { $who }: { $hand ->
+    [one] { $hand } handkaart
+   *[other] { $hand } handkaarten
+}, open { $open }, verborgen { $hidden }, verloren munten { $lost }
+hoard-board-hand = { $count ->
+    [one] { $count } handkaart
+   *[other] { $count } handkaarten
+}
+hoard-board-known = Daarvan ken je: { $cards }
+hoard-board-lost = { $count ->
+    [one] { $count } munt verloren
+   *[other] { $count } munten verloren
+}
+hoard-board-next = daarna
+hoard-board-faces-draw = trekt { $count }?
+hoard-board-faces-miss = slaat over?
+hoard-board-give = Kaart geven
+hoard-board-who = Speler
+
+## Het midden
+
+hoard-board-draw-pile = { $count ->
+    [0] De trekstapel is leeg
+    [one] Trekstapel: één kaart
+   *[other] Trekstapel: { $count } kaarten
+}
+hoard-board-draw = { $count } trekken
+hoard-board-take = { $count } nemen
+hoard-board-pile = { $count ->
+    [0] De stapel is leeg
+    [one] Stapel: één kaart, { $top }
+   *[other] Stapel: { $count } kaarten, bovenop { $top }
+}
+
+## De eigen kaarten
+
+hoard-board-yours = Jouw kaarten
+hoard-board-your-hand = { $count ->
+    [one] Jouw hand: één kaart
+   *[other] Jouw hand: { $count } kaarten
+}
+hoard-board-no-hand = { $open ->
+    [yes] Geen handkaarten meer: je speelt van je open kaarten
+   *[no] Alleen nog verborgen kaarten
+}
+hoard-board-hold = { $card } ruilen: kies dan een open kaart
+hoard-board-hold-open = { $card } nemen: kies dan een handkaart
+hoard-board-unfit = { $card }, past nu niet
+hoard-board-look = { $card }: toon de regel
+hoard-board-lay-out = vier wegleggen
+
+## Het einde van een ronde
+
+hoard-board-nobody-out = De ronde eindigt zonder winnaar
+hoard-board-losses = Wat de ronde heeft gekost
+
+## Alle kaarten op één blad
+
+hoard-board-sheet = Alle kaarten
+hoard-board-sheet-what = Wat ze doen, en hoeveel je er van elk nog niet hebt gezien
+hoard-board-unseen = { $count } niet gezien
+hoard-board-effect-1 = Geen effect
+hoard-board-effect-2 = Geen effect
+hoard-board-effect-3 = De volgende speelt onder 3, of een draak
+hoard-board-effect-4 = De volgende trekt er twee per 4, of antwoordt
+hoard-board-effect-5 = Per 5 slaat één speler een beurt over
+hoard-board-effect-6 = Er mag geen draak volgen
+hoard-board-effect-7 = Geen effect
+hoard-board-effect-8 = Geen effect
+hoard-board-effect-9 = Niet op een draak
+hoard-board-effect-nulla = Telt 0, beëindigt een 3 of een trekking
+hoard-board-effect-extermino = Ruimt de stapel op; nog een beurt
+hoard-board-effect-protecto = Geeft alles door aan de volgende
+hoard-board-ability = { $ability ->
+    [quick-dragons] Een Nulla geeft nog een beurt, waarin men moet spelen
+    [envious-monsters] Wie draken speelt, trekt een kaart
+    [small-but-nice] Een 1 mag op een 9
+    [monsterball] Een 2 geeft een ander willekeurig een handkaart
+    [roundabout] Een 7 mag de richting omdraaien
+    [golden-feathers] Een 8 die aan het eind over is, telt een munt minder
+   *[open-secrets] Een 9 neemt een open kaart in de hand
+}
