@@ -1,0 +1,208 @@
+"""The page in a browser, against the real server."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from drachenhof.game import OVER, games
+from drachenhof.records import Record
+from tests.server.served import Served
+from tests.web.at_table import (
+    CHOICES,
+    awaits_decision,
+    decide,
+    play_now,
+    serious_faults,
+    sideways,
+    story_length,
+)
+from tests.web.conftest import PHONE, Visit
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("page")]
+MOST_BYTES = 200_000  # of script and style, compressed, for the first page
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+def test_two_clicks_lead_to_the_first_decision_and_a_reload_back_to_it(visit: Visit, game: str) -> None:
+    page = visit("/")
+    play_now(page, game)
+    for _ in range(3):
+        decide(page)
+    choices, title = page.locator(CHOICES).all_inner_texts(), page.title()
+    page.reload()
+    awaits_decision(page)
+    assert page.locator(CHOICES).all_inner_texts() == choices
+    assert page.title() == title
+    assert "Your turn" in title
+
+
+def test_a_double_click_makes_one_move(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page, "year")
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(frame)))
+    page.reload()
+    awaits_decision(page)
+    page.locator(CHOICES).first.dblclick()
+    page.wait_for_timeout(500)
+    assert sum(json.loads(text)["type"] == "move" for text in sent) == 1
+
+
+def test_a_restarted_server_is_found_again_and_the_game_goes_on(visit: Visit, served: Served) -> None:
+    page = visit("/")
+    play_now(page, "year")
+    decide(page)
+    served.stop()
+    page.get_by_text("No connection").wait_for()
+    number = story_length(page)
+    page.locator(CHOICES).first.click()  # it waits for the server, and is made once
+    served.start()
+    page.get_by_text("No connection").wait_for(state="hidden")
+    page.wait_for_function("number => document.querySelectorAll('[role=log] p').length > number", arg=number)
+    awaits_decision(page)
+    decide(page)
+
+
+def test_two_tabs_show_the_same_table(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page, "year")
+    other = page.context.new_page()
+    other.goto(page.url)
+    awaits_decision(other)
+    decide(page)
+    other.wait_for_function(
+        "number => document.querySelectorAll('[role=log] p').length >= number", arg=story_length(page)
+    )
+    assert other.locator(CHOICES).all_inner_texts() == page.locator(CHOICES).all_inner_texts()
+
+
+def test_back_leads_to_the_first_page_and_the_table_is_offered_there(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page, "year")
+    page.go_back()
+    page.get_by_role("link", name="In the Year of the Dragon Your turn").click()
+    awaits_decision(page)
+
+
+def test_undo_and_hint(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page, "year")
+    before = page.locator(CHOICES).all_inner_texts()
+    decide(page)
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_text("takes something back").wait_for()
+    awaits_decision(page)
+    assert page.locator(CHOICES).all_inner_texts() == before
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("heading", name="What the Emperor would do").wait_for()
+
+
+def test_a_friend_comes_by_link(visit: Visit) -> None:
+    host = visit("/new?game=hoard")
+    host.get_by_label("2", exact=True).check(force=True)
+    host.get_by_role("button", name="Open the table").click()
+    invitation = host.get_by_label("Invitation for seat 2")
+    invitation.wait_for()
+    assert serious_faults(host) == []
+    friend = visit(invitation.input_value())
+    friend.get_by_label("Your name").fill("Bo")
+    friend.get_by_role("button", name="Take a seat").click()
+    for page in (host, friend):
+        page.wait_for_selector(".frame")
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_role("button", name="Bravo!").click()
+    friend.get_by_role("tab", name="Chat (1 new)").click()
+    assert "Bravo!" in friend.get_by_role("log", name="Chat").inner_text()
+
+
+def test_a_curtain_hangs_between_two_hands_at_one_device(visit: Visit) -> None:
+    page = visit("/new?game=hoard")
+    page.get_by_label("2", exact=True).check(force=True)
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_label("Name of whoever sits at seat 2").fill("Ada")
+    page.get_by_role("button", name="Open the table").click()
+    lift = page.get_by_role("button", name="I am")
+    lift.wait_for()
+    assert page.locator(".board").count() == 0
+    assert serious_faults(page) == []
+    lift.click()
+    awaits_decision(page)
+
+
+def random_record(game: str) -> str:
+    """A game of random players to its end."""
+    module, chosen = games[game], random.Random(1)
+    state, moves = module.new(3), list[int]()
+    while module.to_move(state) != OVER:
+        moves.append(chosen.choice(module.legal_moves(state)))
+        module.apply(state, moves[-1])
+    return Record.of(module, module.new(3), moves).to_json()
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+def test_a_record_is_replayed_from_a_file(visit: Visit, game: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    record.write_text(random_record(game), encoding="utf-8")
+    page = visit("/replays")
+    page.get_by_label("Open a record from a file").set_input_files(record)
+    page.get_by_role("slider").wait_for()
+    page.locator("body").press("ArrowRight")
+    page.locator("output", has_text="1 / ").wait_for()
+    page.get_by_label("As seen by").select_option("1")
+    page.locator("body").press("End")
+    assert serious_faults(page) == []
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/watch", "/replays", "/rules/year", "/games", "/settings", "/t/nowhere"]
+)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_page_keeps_people_out_or_scrolls_sideways(visit: Visit, path: str, scheme: str) -> None:
+    page = visit(path, viewport=PHONE, color_scheme=scheme)
+    page.get_by_role("heading", level=1).wait_for(state="attached")
+    assert serious_faults(page) == []
+    assert sideways(page) <= 0
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_table_keeps_people_out_or_scrolls_sideways(visit: Visit, game: str, scheme: str) -> None:
+    page = visit("/", viewport=PHONE, color_scheme=scheme)
+    play_now(page, game)
+    decide(page)
+    assert serious_faults(page) == []
+    assert sideways(page) <= 0
+    page.get_by_role("button", name="Since my last turn").click()
+    page.get_by_role("slider").wait_for()
+    assert serious_faults(page) == []
+    page.get_by_role("button", name="Back to the game").click()
+    page.get_by_role("button", name="Menu").click()
+    assert serious_faults(page) == []
+
+
+def test_the_language_can_be_changed(visit: Visit) -> None:
+    page = visit("/", locale="nl")
+    page.get_by_role("button", name="Nu spelen").first.wait_for()
+    page.get_by_label("Taal").select_option("de")
+    page.get_by_role("button", name="Jetzt spielen").first.wait_for()
+    page.reload()
+    page.get_by_role("button", name="Jetzt spielen").first.wait_for()
+    assert page.locator("html").get_attribute("lang") == "de"
+
+
+def test_the_first_page_is_light(visit: Visit) -> None:
+    page = visit("/watch")
+    sizes: dict[str, int] = {}
+
+    def weigh(answer: Any) -> None:
+        if answer.request.resource_type in ("script", "stylesheet"):
+            sizes[answer.url] = int(answer.headers.get("content-length", 0))
+            assert answer.headers.get("content-encoding") == "br"
+
+    page.on("response", weigh)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    assert 0 < sum(sizes.values()) <= MOST_BYTES, sizes

@@ -1,0 +1,86 @@
+/**
+ * What the page and a game's board agree on.
+ *
+ * A game is a folder here, `games/year` or `games/hoard`, whose `index.ts` exports one `GameModule` as `game`. The
+ * frame (`table/Frame.svelte`, and `pages/Replay.svelte`) does everything that is the same for all games: seats and
+ * connection, log, chat, undo, hints, playback, curtain, result. It shows the board in a box and gives it the
+ * properties below; the board draws `view` and calls `choose`.
+ *
+ * - A board never talks to the server and keeps no game state: everything that it shows follows from its properties.
+ *   It must draw any view at any time (people come in the middle, spectators, replays), so the first drawing is
+ *   without motion, and what moves is what differs between two views.
+ * - `choices` are all legal moves, each with its words and what it would bring. Only what is in `choices` may look
+ *   clickable, and all of it must be reachable. Empty means: nobody here is asked.
+ * - `choose(move)` takes the notation of a choice (`Choice.move`). The frame sends it once, however often it is
+ *   pressed, and sets `busy` until the answer. A move that is not among the choices is put to the server too, whose
+ *   refusal the frame shows with its rule: so a press on something illegal may simply call `choose`.
+ * - `consider(move | null)`: the pointer or the focus is on a choice. The frame shows its words, and gives it back as
+ *   `previewed`, also when the choice was pointed at in the frame's own list or in a hint.
+ * - During playback `step` is the move that is being told and `view` is how things stand after it, or null where the
+ *   server told several moves at once; `step.before` is the view that was shown until now. Animate from one to the
+ *   other within `motion` milliseconds (0: at once, no motion). At rest `step` is null.
+ * - Words come from `tell(phrase)` for phrases of the server, which knows who reads and who sits where, and from
+ *   `say('id', arguments)` of `words/words.svelte` for messages of the Fluent files. All files of the game (`year.ftl`,
+ *   `story.ftl`, `refusals.ftl`, …) are loaded before the board is. New words of a board stand in `page-year.ftl` or
+ *   `page-hoard.ftl`, in all three languages, with ids that begin with `year-` or `hoard-`.
+ * - `rule('Y14')` opens a rule in a sheet above the board. Every symbol should lead to its rule.
+ * - The box is as wide as it can be (from 328 px) and at least 55 % of the screen high; the board scrolls the page,
+ *   never sideways. The strict content policy allows no `style="…"` in markup; `style:width={…}` is fine.
+ * - `offersChoices` says that all choices can be reached on the board by pointer and keyboard, so that the frame need
+ *   not list them as buttons below. Until then it does: see `ChoiceList.svelte`, which boards may use for parts too.
+ */
+import type { Component } from 'svelte';
+import type { Advised, Choice, Phrase, Seat, Strike, Told, View } from '../net/protocol';
+
+export type { Advised, Choice, Phrase, Seat, Sentence, Strike, Told, View } from '../net/protocol';
+
+/** A move that is told: what happened, and how things stood before and stand after it. */
+export interface PlayedStep {
+  /** The entry of the log: `seat`, `move` in the notation as the reader may hear it, `story` in sentences. */
+  entry: Told;
+  /** All entries that are told with it: the move, and the draws and deals that came of it. */
+  entries: readonly Told[];
+  before: View | null;
+  after: View | null;
+}
+
+/** A seat as the board needs it: what the server says, and the name to show. */
+export interface SeatInfo extends Seat {
+  /** What to call it: the name, or the bot's, or "Seat 2". */
+  title: string;
+  /** It is the reader's (also one of several at one device). */
+  mine: boolean;
+}
+
+export interface BoardProps<V = View> {
+  view: V;
+  /** By number, from 0. */
+  seats: readonly SeatInfo[];
+  /** The seat from which this is seen; null: a spectator's view. */
+  eyes: number | null;
+  choices: readonly Choice[];
+  /** What is asked, in words; null when nothing is. */
+  question: string | null;
+  /** What lies on the table demands of whoever is next, in words, for all to see; null where nothing does. */
+  demand?: string | null;
+  /** What the months to come would do to `eyes` as things stand; `previewed.forecast` says what a choice changes of it. */
+  forecast?: readonly Strike[] | null;
+  /** The choice that pointer or focus is on, here or elsewhere. */
+  previewed: Choice | null;
+  /** A choice was sent and is not answered yet. */
+  busy: boolean;
+  step: PlayedStep | null;
+  /** Milliseconds for what moves now; 0: no motion. */
+  motion: number;
+  /** What the strongest bot thinks, the best first; null: nobody asked. */
+  advice: readonly Advised[] | null;
+  choose: (move: string) => void;
+  consider: (move: string | null) => void;
+  tell: (phrase: Phrase) => string;
+  rule: (number: string) => void;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  offersChoices: boolean;
+}

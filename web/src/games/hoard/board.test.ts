@@ -1,0 +1,165 @@
+/** Every legal move can be made on the board, by pointer and by keyboard, and nothing else looks as if it could. */
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { render as rendered } from '../../words/phrase';
+import { say, words } from '../../words/words.svelte';
+import type { Choice, Phrase, SeatInfo, View } from '../contract';
+import Board from './Board.svelte';
+import { laid, offered } from './offers';
+import positions from './positions.jsonl?raw';
+
+interface Asked {
+  eyes: number;
+  question: Phrase;
+  demand: Phrase | null;
+  view: View;
+  choices: Choice[];
+}
+const asked = positions
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Asked);
+const NAMES = ['Ada', 'Bo', 'Cem', 'Dora', 'Eva', 'Finn'];
+const seats = NAMES.map((title) => ({ kind: 'person', title, mine: false }) as SeatInfo);
+
+beforeAll(async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  await words.need('page', 'hoard');
+});
+afterEach(cleanup);
+
+function show(position: Asked, eyes: number | null = position.eyes) {
+  const chosen: string[] = [];
+  const rules: string[] = [];
+  const considered: (string | null)[] = [];
+  const tell = (phrase: Phrase): string => rendered(phrase, { seat: eyes, names: NAMES, message: say });
+  const props = {
+    view: position.view,
+    seats,
+    eyes,
+    choices: eyes === null ? [] : position.choices,
+    question: null,
+    demand: position.demand ? tell(position.demand) : null,
+    forecast: null,
+    previewed: null,
+    busy: false,
+    step: null,
+    motion: 0,
+    advice: null,
+    choose: (move: string) => chosen.push(move),
+    consider: (move: string | null) => considered.push(move),
+    tell,
+    rule: (number: string) => rules.push(number),
+  };
+  return { ...render(Board, props), chosen, rules, considered, tell };
+}
+
+/** What the tab key comes to. */
+const buttons = (container: HTMLElement): HTMLButtonElement[] =>
+  [...container.querySelectorAll('button')].filter(
+    (button) =>
+      button.tabIndex >= 0 &&
+      button.closest('[popover]') === null &&
+      button.getAttribute('aria-haspopup') === null,
+  );
+const name = (button: Element): string =>
+  button.querySelector('.unseen')?.textContent ?? button.getAttribute('aria-label') ?? '';
+
+/** All moves that presses lead to; in the exchange a press holds a card out, and the next one swaps it. */
+async function reachable(
+  { container, chosen }: ReturnType<typeof show>,
+  names: readonly string[],
+): Promise<Set<string>> {
+  for (const button of buttons(container)) {
+    await fireEvent.click(button);
+    if (button.ariaPressed !== 'true') continue;
+    const swaps = buttons(container).filter(
+      (other) => other.ariaPressed === 'false' && names.includes(name(other)),
+    );
+    for (const other of swaps) await fireEvent.click(other);
+    await fireEvent.click(button);
+  }
+  return new Set(chosen);
+}
+
+const kinds = asked.map((position, at) => ({ at, position, kind: String(position.view.asked) }));
+
+describe.each(kinds)('position $at ($kind)', ({ position }) => {
+  it('offers every legal move, and names it', async () => {
+    expect(offered(position.choices).others).toEqual([]);
+    const shown = show(position);
+    const names = position.choices.map((choice) => shown.tell(choice.words));
+    const legal = [...shown.container.querySelectorAll('button.legal:not([aria-pressed])')].map(name);
+    for (const label of legal) {
+      expect(
+        names.some((said) => label === said || label.startsWith(`${said}: `)),
+        label,
+      ).toBe(true);
+    }
+    const moves = await reachable(shown, names);
+    expect([...moves]).toEqual(expect.arrayContaining(position.choices.map((choice) => choice.move)));
+  });
+});
+
+it.each(kinds.filter(({ at }) => at % 20 === 0))('position $at can be watched', async ({ position }) => {
+  const { container, chosen } = show(position, null);
+  for (const button of buttons(container)) await fireEvent.click(button);
+  expect(chosen).toEqual([]);
+});
+
+describe('the board', () => {
+  const turn = asked.find(
+    ({ choices }) =>
+      choices.some(({ move }) => /x2$/.test(move)) && choices.some(({ move }) => move === 'take'),
+  );
+
+  it('considers what the focus is on', async () => {
+    if (!turn) throw new Error('no such position');
+    const { container, considered } = show(turn);
+    const button = [...container.querySelectorAll<HTMLElement>('.hand button.legal')][0];
+    if (button) await fireEvent.focus(button);
+    expect(turn.choices.map(({ move }) => move)).toContain(considered.at(-1));
+  });
+
+  it('puts a card that does not fit to the server, which says why', async () => {
+    const position = asked.find(({ view, choices }) => {
+      const legal = new Set(choices.map(({ move }) => move.split(' ')[1]));
+      const own = (view.holdings as { hand: object }[])[0];
+      return (
+        view.asked === 'turn' &&
+        own &&
+        choices.length > 0 &&
+        Object.keys(own.hand).some((card) => !legal.has(card))
+      );
+    });
+    if (!position) throw new Error('no such position');
+    const { container, chosen } = show(position);
+    const flat = container.querySelector('.flat button');
+    if (flat) await fireEvent.click(flat);
+    expect(chosen.every((move) => move.startsWith('play '))).toBe(true);
+  });
+
+  it('says the pile’s demand, with its rule', async () => {
+    if (!turn) throw new Error('no such position');
+    const { container, rules } = show(turn);
+    const rule = container.querySelector('.scroll .rule');
+    if (rule) await fireEvent.click(rule);
+    expect(rules).toHaveLength(1);
+  });
+});
+
+describe('what a move lays down', () => {
+  it.each([
+    ['play 7 x2', { card: '7', hand: 2, open: 0 }],
+    ['play nulla x1 + open x2', { card: 'nulla', hand: 1, open: 2 }],
+    ['open protecto x3', { card: 'protecto', hand: 0, open: 3 }],
+    ['take', null],
+  ])('%s', (move, expected) => expect(laid(move)).toEqual(expected));
+});

@@ -1,0 +1,50 @@
+/** The rule behind each thing on the table. */
+import type { Ability, Card, Curse } from '../../art/hoard/names';
+import { ABILITIES } from '../../art/hoard/names';
+import type { HoardView } from './view';
+
+const CARD_RULES: Partial<Record<Card, string>> = {
+  '3': 'H15',
+  '4': 'H16',
+  '5': 'H17',
+  '6': 'H18',
+  nulla: 'H19',
+  extermino: 'H19',
+  protecto: 'H19',
+};
+
+/** Cards that only an ability gives something to do. */
+const WITH_ABILITY: Partial<Record<Card, Ability>> = {
+  '1': 'small-but-nice',
+  '2': 'monsterball',
+  '7': 'roundabout',
+  '8': 'golden-feathers',
+  '9': 'open-secrets',
+};
+
+export const abilityRule = (ability: Ability): string => `H${41 + ABILITIES.indexOf(ability)}`;
+
+export function curseRule(curse: Curse): string {
+  if (curse === 'chaos') return 'H53';
+  return curse.startsWith('many') ? 'H51' : 'H52';
+}
+
+/** The ability in force that makes a card special. */
+export function abilityOf(card: Card, abilities: readonly Ability[]): Ability | null {
+  const ability = WITH_ABILITY[card];
+  return ability && abilities.includes(ability) ? ability : null;
+}
+
+export function cardRule(card: Card, abilities: readonly Ability[]): string {
+  const ability = abilityOf(card, abilities);
+  return CARD_RULES[card] ?? (ability ? abilityRule(ability) : 'H14');
+}
+
+/** The rule behind what the pile demands. */
+export function demandRule(view: HoardView): string {
+  if (view.asked === 'draw') return 'H16';
+  if (view.asked === 'miss') return 'H17';
+  if (view.base === 3) return 'H15';
+  if (view.pile.at(-1) === '6') return 'H18';
+  return 'H14';
+}

@@ -1,0 +1,18 @@
+/** What every piece on the board needs to be pressed. */
+import type { Card } from '../../art/hoard/names';
+import type { Choice } from '../contract';
+
+export interface Hand {
+  busy: boolean;
+  /** The move that the strongest bot likes best. */
+  best: string | null;
+  choose: (move: string) => void;
+  consider: (move: string | null) => void;
+  /** Whether pointer or focus is on this move, here or elsewhere. */
+  shows: (move: string) => boolean;
+  /** The words of a choice and what it would bring, for a screen reader. */
+  named: (choice: Choice) => string;
+  /** Opens the rule of a card. */
+  look: (card: Card) => void;
+  rule: (number: string) => void;
+}

@@ -1,0 +1,123 @@
+/** What the server says of a table of the hoard, as the board reads it (`drachenhof.hoard.view`). Seats count from 0. */
+import { CARDS, type Ability, type Card, type Curse } from '../../art/hoard/names';
+import type { View } from '../contract';
+
+export type Counts = Partial<Record<Card, number>>;
+
+export interface Holding {
+  seat: number;
+  lost: number;
+  /** Coins lost in the last round. */
+  loss: number;
+  curse: Curse | null;
+  /** Of one's own hand all; of another what is known to be in it. */
+  hand: Counts;
+  hand_size: number;
+  open: Counts;
+  hidden: number;
+}
+
+export type Asked =
+  | 'starter'
+  | 'ability'
+  | 'curse'
+  | 'dealt-card'
+  | 'drawn-card'
+  | 'envied-card'
+  | 'flipped-card'
+  | 'peeked-card'
+  | 'given-card'
+  | 'exchange'
+  | 'turn'
+  | 'draw'
+  | 'miss'
+  | 'target'
+  | 'direction'
+  | 'pick'
+  | 'over';
+
+export interface HoardView {
+  players: number;
+  options: { answer_fives: boolean; abilities: string; curses: boolean } & Record<string, unknown>;
+  round: number;
+  asked: Asked;
+  to_move: number | 'chance' | 'over';
+  turn: number;
+  starter: number;
+  /** 1: clockwise, -1: counterclockwise. */
+  direction: number;
+  /** Of the last round; null: nobody. */
+  winner: number | null;
+  abilities: Ability[];
+  chaos: boolean;
+  pile: Card[];
+  base: number;
+  playable: Card[];
+  must_play: boolean;
+  draws: number;
+  misses: number;
+  draw_pile: number;
+  gone: Counts;
+  unseen: Counts;
+  holdings: Holding[];
+}
+
+export const hoardView = (view: View): HoardView => view as unknown as HoardView;
+
+/** Cards in the order in which people sort them, one by one. */
+export function listed(counts: Counts): Card[] {
+  return CARDS.flatMap((card) => Array.from({ length: counts[card] ?? 0 }, () => card));
+}
+
+export interface Group {
+  card: Card;
+  count: number;
+}
+
+export function grouped(counts: Counts): Group[] {
+  return CARDS.flatMap((card) => (counts[card] ? [{ card, count: counts[card] }] : []));
+}
+
+export const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** One place of the Remainders: a hidden card or none, an open card or none. */
+export interface Place {
+  /** From 1; null where only an open card is left. */
+  hidden: number | null;
+  open: Card | null;
+  /** The how-manieth open card of its type, from 1. */
+  nth: number;
+}
+
+/** Remainders as they lie: open cards on hidden ones, from the left. */
+export function remainders(holding: Holding): Place[] {
+  const open = listed(holding.open);
+  return Array.from({ length: Math.max(open.length, holding.hidden) }, (_, at) => {
+    const card = open[at] ?? null;
+    return {
+      hidden: at < holding.hidden ? at + 1 : null,
+      open: card,
+      nth: card === null ? 0 : at - open.indexOf(card) + 1,
+    };
+  });
+}
+
+/** Who comes after whoever has the turn, as the direction is. */
+export function following(view: HoardView): number {
+  return (view.turn + view.direction + view.players) % view.players;
+}
+
+/** Where the others sit, clockwise from the left of whoever looks: grid areas of the table. */
+const AREAS: Record<number, readonly string[]> = {
+  1: ['top'],
+  2: ['left', 'right'],
+  3: ['left', 'top', 'right'],
+  4: ['low-left', 'high-left', 'high-right', 'low-right'],
+  5: ['low-left', 'high-left', 'top', 'high-right', 'low-right'],
+};
+
+/** Each other seat and its area; the one at the bottom is whoever looks, or seat 0. */
+export function around(players: number, bottom: number): { seat: number; area: string }[] {
+  const areas = AREAS[players - 1] ?? [];
+  return areas.map((area, at) => ({ seat: (bottom + at + 1) % players, area }));
+}

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { render, cleanup } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { BoardProps, SeatInfo } from '../contract';
+import Board from './Board.svelte';
+import { foreseen } from './foreseen';
+import { NOTHING, pickable, reach, type Picked } from './pieces';
+import texts from './positions.jsonl?raw';
+import { laid, reachOf } from './rail';
+import type { YearView } from './view';
+
+interface Position {
+  view: YearView;
+  moves: string[];
+}
+const positions = texts
+  .trim()
+  .split('\n')
+  .map((line): Position => JSON.parse(line));
+
+class Unsized {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= Unsized;
+  Element.prototype.animate ??= vi.fn();
+});
+afterEach(cleanup);
+
+/** Everything that presses can pick, also one after the other. */
+function picks(moves: string[]): Picked[] {
+  const found: Picked[] = [NOTHING];
+  for (const picked of found) {
+    for (const next of pickable(moves, picked).values()) {
+      if (!found.some((one) => one.first === next.first && one.card === next.card)) found.push(next);
+    }
+  }
+  return found;
+}
+
+test('every legal move is made by some piece, and no piece makes another', () => {
+  for (const { moves } of positions) {
+    const made = new Set(picks(moves).flatMap((picked) => [...reach(moves, picked).values()]));
+    expect([...made].sort()).toEqual([...moves].sort());
+  }
+});
+
+function boardOf({ view, moves }: Position, given: Partial<BoardProps> = {}): BoardProps {
+  const seat = view.to_move as number;
+  const seats = view.courts.map((court): SeatInfo => ({
+    kind: 'person',
+    title: `P${court.seat}`,
+    mine: court.seat === seat,
+  }));
+  return {
+    view: view as unknown as BoardProps['view'],
+    seats,
+    eyes: seat,
+    choices: moves.map((move) => ({ move, words: move, preview: '', gain: null, forecast: null })),
+    question: null,
+    previewed: null,
+    busy: false,
+    step: null,
+    motion: 0,
+    advice: null,
+    choose: vi.fn(),
+    consider: vi.fn(),
+    tell: (phrase) => String(phrase),
+    rule: vi.fn(),
+    ...given,
+  };
+}
+
+const legal = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('button.legal')];
+const click = (thing: HTMLElement): void => {
+  thing.click();
+  flushSync();
+};
+
+test('every legal move can be pressed on the board, by its name', () => {
+  for (const position of positions) {
+    const choose = vi.fn();
+    const { container, unmount } = render(Board, boardOf(position, { choose }));
+    const press = (picked: Picked): void => {
+      for (const piece of reach(position.moves, picked).keys()) {
+        const button = container.querySelector<HTMLElement>(`button.legal[data-piece="${piece}"]`);
+        expect(button, `${position.view.asked}: ${piece}`).not.toBeNull();
+        expect(button?.getAttribute('aria-label')).toBeTruthy();
+        if (button) click(button);
+      }
+    };
+    press(NOTHING);
+    for (const piece of pickable(position.moves, NOTHING).keys()) {
+      const pick = (): HTMLElement | null =>
+        container.querySelector<HTMLElement>(`button.legal[data-piece="${piece}"]`);
+      expect(pick(), piece).not.toBeNull();
+      click(pick() as HTMLElement);
+      press(pickable(position.moves, NOTHING).get(piece) as Picked);
+      click(pick() as HTMLElement);
+    }
+    expect(new Set(choose.mock.calls.map(([move]) => move))).toEqual(new Set(position.moves));
+    unmount();
+  }
+}, 120_000);
+
+test('who is not asked can press nothing of the game', () => {
+  for (const position of positions.slice(0, 5)) {
+    const { container, unmount } = render(Board, boardOf(position, { choices: [], eyes: null }));
+    expect(legal(container)).toEqual([]);
+    unmount();
+  }
+}, 60_000);
+
+test('an illegal press asks for the reason', () => {
+  const found = positions.find(({ view }) => view.asked === 'action') as Position;
+  const position = { ...found, moves: found.moves.filter((move) => move !== 'taxes') };
+  const choose = vi.fn();
+  const { container } = render(Board, boardOf(position, { choose }));
+  const card = container.querySelector<HTMLElement>('[data-piece="action taxes"]') as HTMLElement;
+  expect(card.getAttribute('aria-disabled')).toBe('true');
+  click(card);
+  expect(choose).toHaveBeenCalledWith('taxes');
+});
+
+test('focus looks at a choice, and a press while another is under way does nothing', () => {
+  const position = positions.find(({ view }) => view.asked === 'action') as Position;
+  const [choose, consider] = [vi.fn(), vi.fn()];
+  const { container } = render(Board, boardOf(position, { choose, consider, busy: true }));
+  const first = container.querySelector<HTMLElement>('[data-piece="refill"]') as HTMLElement;
+  first.dispatchEvent(new FocusEvent('focus'));
+  expect(consider).toHaveBeenCalledWith('refill');
+  click(first);
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test('an event leads to its rule', () => {
+  const rule = vi.fn();
+  const { container } = render(Board, boardOf(positions[0] as Position, { rule }));
+  click(container.querySelector('.event') as HTMLElement);
+  expect(rule).toHaveBeenCalledWith('Y26');
+});
+
+test('a forecast says what a choice would change', () => {
+  const now = [
+    { month: 3, event: 'tribute', yuan: 2, persons: 2 },
+    { month: 4, event: 'festival' },
+  ];
+  const then = [
+    { month: 3, event: 'tribute', yuan: 4 },
+    { month: 4, event: 'festival', rank: 1, points: 6, fireworks: 1 },
+  ];
+  expect(foreseen(3, now, then)).toEqual([
+    { what: 'person', takes: true, now: 2, then: 0, turn: 'better' },
+    { what: 'yuan', takes: true, now: 2, then: 4, turn: 'same' },
+  ]);
+  expect(foreseen(4, now, then).map((item) => [item.what, item.turn])).toEqual([
+    ['points', 'better'],
+    ['rank', 'better'],
+  ]);
+});
+
+test('what the wall takes is added to the event', () => {
+  const now = [
+    { month: 5, event: 'mongols', persons: 1, points: 2, rank: 3 },
+    { month: 5, event: 'wall', persons: 1, rank: 1 },
+  ];
+  expect(foreseen(5, now, []).map((item) => [item.what, item.now])).toEqual([
+    ['person', 2],
+    ['points', 2],
+    ['rank', 3],
+  ]);
+});
+
+test('markers on one space, or too near, lie on each other in their order', () => {
+  const marks = [
+    { seat: 0, at: 7 },
+    { seat: 2, at: 7 },
+    { seat: 1, at: 30 },
+  ];
+  expect(laid(marks, 40, 400).map((mark) => mark.lane)).toEqual([0, 1, 0]);
+  expect(reachOf('track', [3])).toBe(40);
+  expect(reachOf('track', [38])).toBe(50);
+});

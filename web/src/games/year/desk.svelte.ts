@@ -1,0 +1,98 @@
+/** What all parts of the board ask: what can be pressed, what is looked at, what it would bring. */
+import type { PersonCard } from '../../art/year/names';
+import type { BoardProps, Choice } from '../contract';
+import { meant, NOTHING, pickable, piecesOf, reach, type Picked, type Piece } from './pieces';
+import { asYear, type CourtView, type YearView } from './view';
+
+export interface PieceState {
+  /** The choice that a press makes. */
+  choice: Choice | null;
+  /** What a press only picks. */
+  pick: Picked | null;
+  /** An illegal move that a press would mean: the server says why it is none. */
+  refused: string | null;
+  picked: boolean;
+  /** Pointer or focus is on its choice, here or elsewhere. */
+  considered: boolean;
+  /** The best choice of a hint. */
+  best: boolean;
+}
+
+export class Desk {
+  readonly #props: () => BoardProps;
+  #pick = $state.raw<{ of: readonly Choice[]; picked: Picked }>({ of: [], picked: NOTHING });
+  /** Whose court is shown large; null: one's own. */
+  looked = $state<number | null>(null);
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get props(): BoardProps {
+    return this.#props();
+  }
+  readonly view = $derived.by((): YearView => asYear(this.#props().view));
+  readonly moves = $derived.by(() => this.#props().choices.map((choice) => choice.move));
+  readonly picked = $derived.by((): Picked =>
+    this.#pick.of === this.#props().choices ? this.#pick.picked : NOTHING,
+  );
+  readonly #reach = $derived(reach(this.moves, this.picked));
+  readonly #pickable = $derived(pickable(this.moves, this.picked));
+  readonly #lit = $derived.by(() => piecesOf(this.#props().previewed?.move ?? ''));
+  readonly #best = $derived.by(() => piecesOf(this.#props().advice?.[0]?.move ?? ''));
+
+  /** The seat whose court stands large. */
+  readonly big = $derived.by((): number => this.looked ?? this.#props().eyes ?? 0);
+  /** The seat that is asked here. */
+  readonly asked = $derived.by((): number | null => {
+    const mover = this.view.to_move;
+    return this.#props().choices.length > 0 && typeof mover === 'number' ? mover : null;
+  });
+  readonly previewed = $derived.by(() => this.#props().previewed);
+  /** What the choice looked at brings to a seat. */
+  gain(seat: number): NonNullable<Choice['gain']> | null {
+    return seat === this.asked ? (this.previewed?.gain ?? null) : null;
+  }
+
+  court(seat: number): CourtView {
+    const court = this.view.courts[seat];
+    if (!court) throw new Error(`no court ${seat}`);
+    return court;
+  }
+
+  state(piece: Piece): PieceState {
+    const move = this.#reach.get(piece);
+    const choice = this.props.choices.find((one) => one.move === move) ?? null;
+    const pick = choice ? null : (this.#pickable.get(piece) ?? null);
+    const refused = choice || pick || this.asked === null ? null : meant(piece, this.view.asked, this.picked);
+    return {
+      choice,
+      pick,
+      refused,
+      picked: this.#isPicked(piece),
+      considered: this.#lit.includes(piece),
+      best: this.#best.includes(piece),
+    };
+  }
+
+  #isPicked(piece: Piece): boolean {
+    const { first, card } = this.picked;
+    return (
+      piece === `tile young ${first ?? ''}` ||
+      (card !== null && piece === `card ${card satisfies PersonCard}`)
+    );
+  }
+
+  press(piece: Piece): void {
+    const { choice, pick, refused } = this.state(piece);
+    if (this.props.busy) return;
+    if (choice) this.props.choose(choice.move);
+    else if (pick) this.#pick = { of: this.props.choices, picked: pick };
+    else if (refused) this.props.choose(refused);
+  }
+
+  consider(piece: Piece | null): void {
+    const choice = piece ? this.state(piece).choice : null;
+    this.props.consider(choice?.move ?? null);
+  }
+}

@@ -1,0 +1,46 @@
+/** Who one is: a name, and a cookie that only the server reads. */
+import { ask, Refusal } from './http';
+import type { Me } from './protocol';
+import { recall, remember } from './storage';
+
+const SUGGESTIONS = ['Mei', 'Lin', 'Bao', 'Jun', 'Rui', 'Shan', 'Yun', 'Tao', 'Lan', 'Kai'];
+
+class Myself {
+  /** Undefined until the server was asked; null: nobody yet. */
+  person = $state.raw<Me | null | undefined>(undefined);
+
+  async load(): Promise<Me | null> {
+    try {
+      this.person = await ask<Me>('GET', '/api/me');
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.code !== 'no-person') throw problem;
+      this.person = null;
+    }
+    return this.person;
+  }
+
+  /** Says one's name: for the first time, or a new one. */
+  async introduce(name: string): Promise<Me> {
+    this.person = await ask<Me>('POST', '/api/me', { name: name.trim() });
+    remember('name', this.person.name);
+    return this.person;
+  }
+
+  /** Sees to it that one has a name; what was typed counts, if it is one. */
+  async named(typed: string): Promise<Me> {
+    const known = this.person ?? (await this.load());
+    if (known && (!typed.trim() || typed.trim() === known.name)) return known;
+    return this.introduce(typed.trim() || suggestion());
+  }
+}
+
+/** A name to begin with; always the same one on a device. */
+export function suggestion(): string {
+  const found = recall('name');
+  if (found) return found;
+  const name = SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)] ?? 'Mei';
+  remember('name', name);
+  return name;
+}
+
+export const me = new Myself();

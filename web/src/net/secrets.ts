@@ -1,0 +1,23 @@
+/** One's own part in a fair deal: a secret that only this browser knows until all have committed to theirs. */
+import { recall, remember } from './storage';
+
+function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const key = (commitment: string): string => `secret:${commitment}`;
+
+/** A new secret, kept here; gives what the others may see of it. Null where the browser cannot hash. */
+export async function newCommitment(): Promise<string | null> {
+  // Without a safe address (https, or this machine) browsers have no SHA-256.
+  if (typeof crypto === 'undefined' || !crypto.subtle) return null;
+  const secret = crypto.getRandomValues(new Uint8Array(32));
+  const commitment = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', secret)));
+  remember(key(commitment), hex(secret));
+  return commitment;
+}
+
+/** The secret behind a commitment, if it was made in this browser. */
+export function secretOf(commitment: string): string | null {
+  return recall(key(commitment));
+}

@@ -1,0 +1,64 @@
+/** A game from its first move to its last, as one observer saw it; read in parts, the first at once. */
+import type { PlayedStep } from '../games/contract';
+import { ask } from '../net/http';
+import { slim } from './record';
+import type { Position, Stepped, Steps } from '../net/protocol';
+
+export class ReplayModel {
+  head = $state.raw<Steps | null>(null);
+  steps = $state.raw<Stepped[]>([]);
+  at = $state(0);
+  eyes = $state<number | null>(null);
+  problem = $state<unknown>(null);
+  #reading = 0;
+
+  /** A table's id, or the text of a record. */
+  constructor(
+    private readonly table: string | null,
+    private readonly record: string,
+  ) {}
+
+  get position(): Position | null {
+    if (this.at === 0) return this.head?.before ?? null;
+    return this.steps[Math.min(this.at, this.steps.length) - 1]?.position ?? this.head?.before ?? null;
+  }
+
+  get step(): PlayedStep | null {
+    const current = this.at > 0 ? this.steps[this.at - 1] : undefined;
+    if (!current) return null;
+    const before = this.at > 1 ? this.steps[this.at - 2]?.position : this.head?.before;
+    return {
+      entry: current.entry,
+      entries: [current.entry],
+      before: before?.view ?? null,
+      after: current.position.view,
+    };
+  }
+
+  /** Reads the game as a seat saw it, as nobody in particular could, or with one's own eyes. */
+  async see(eyes?: number | 'nobody'): Promise<void> {
+    const mine = ++this.#reading;
+    try {
+      const head = await this.#part(0, eyes);
+      if (mine !== this.#reading) return;
+      this.head = head;
+      this.eyes = head.eyes;
+      let steps = head.steps;
+      this.steps = steps;
+      while (steps.length < head.moves) {
+        const part = await this.#part(steps.length, eyes);
+        if (mine !== this.#reading || part.steps.length === 0) return;
+        steps = [...steps, ...part.steps];
+        this.steps = steps;
+      }
+    } catch (problem) {
+      if (mine === this.#reading) this.problem = problem;
+    }
+  }
+
+  #part(after: number, eyes?: number | 'nobody'): Promise<Steps> {
+    const query = `after=${after}${eyes === undefined ? '' : `&eyes=${eyes}`}`;
+    if (this.table === null) return ask<Steps>('POST', `/api/replay?${query}`, slim(this.record));
+    return ask<Steps>('GET', `/api/tables/${this.table}/steps?${query}`);
+  }
+}

@@ -1,0 +1,221 @@
+/** Made by `python -m drachenhof.server.typescript` from the rules. Do not edit. */
+export const SECTIONS: Record<string, { id: string; rules: string[] }[]> = {
+  "year": [
+    {
+      "id": "box",
+      "rules": [
+        "Y1",
+        "Y2",
+        "Y3",
+        "Y4",
+        "Y5",
+        "Y6"
+      ]
+    },
+    {
+      "id": "setup",
+      "rules": [
+        "Y7",
+        "Y8",
+        "Y9",
+        "Y10",
+        "Y11"
+      ]
+    },
+    {
+      "id": "round",
+      "rules": [
+        "Y12"
+      ]
+    },
+    {
+      "id": "action",
+      "rules": [
+        "Y13",
+        "Y14",
+        "Y15",
+        "Y16",
+        "Y17",
+        "Y18",
+        "Y19",
+        "Y20",
+        "Y21",
+        "Y22"
+      ]
+    },
+    {
+      "id": "person",
+      "rules": [
+        "Y23",
+        "Y24",
+        "Y25"
+      ]
+    },
+    {
+      "id": "event",
+      "rules": [
+        "Y26",
+        "Y27",
+        "Y28",
+        "Y29",
+        "Y30",
+        "Y31",
+        "Y32",
+        "Y33"
+      ]
+    },
+    {
+      "id": "scoring",
+      "rules": [
+        "Y34"
+      ]
+    },
+    {
+      "id": "end",
+      "rules": [
+        "Y35",
+        "Y36"
+      ]
+    },
+    {
+      "id": "wall",
+      "rules": [
+        "Y40",
+        "Y41",
+        "Y42",
+        "Y43"
+      ]
+    },
+    {
+      "id": "super",
+      "rules": [
+        "Y44",
+        "Y45",
+        "Y46",
+        "Y47",
+        "Y48",
+        "Y49",
+        "Y50",
+        "Y51",
+        "Y52",
+        "Y53",
+        "Y54"
+      ]
+    }
+  ],
+  "hoard": [
+    {
+      "id": "box",
+      "rules": [
+        "H1",
+        "H2",
+        "H3"
+      ]
+    },
+    {
+      "id": "round",
+      "rules": [
+        "H4",
+        "H5",
+        "H6",
+        "H7",
+        "H8",
+        "H9",
+        "H10",
+        "H11",
+        "H12",
+        "H13"
+      ]
+    },
+    {
+      "id": "legal",
+      "rules": [
+        "H14"
+      ]
+    },
+    {
+      "id": "effects",
+      "rules": [
+        "H15",
+        "H16",
+        "H17",
+        "H18",
+        "H19",
+        "H20",
+        "H21",
+        "H22"
+      ]
+    },
+    {
+      "id": "end",
+      "rules": [
+        "H23",
+        "H24",
+        "H25",
+        "H26"
+      ]
+    },
+    {
+      "id": "house",
+      "rules": [
+        "H31",
+        "H32",
+        "H33"
+      ]
+    },
+    {
+      "id": "abilities",
+      "rules": [
+        "H41",
+        "H42",
+        "H43",
+        "H44",
+        "H45",
+        "H46",
+        "H47"
+      ]
+    },
+    {
+      "id": "curses",
+      "rules": [
+        "H51",
+        "H52",
+        "H53"
+      ]
+    }
+  ]
+};
+
+/** What is printed on the person tiles (Y1). */
+export const PRINTED: Record<string, number> = {
+  "young_craftsman_value": 2,
+  "young_craftsman_symbols": 1,
+  "young_court_lady_value": 1,
+  "young_court_lady_symbols": 1,
+  "young_tax_collector_value": 3,
+  "young_tax_collector_symbols": 3,
+  "young_pyrotechnist_value": 5,
+  "young_pyrotechnist_symbols": 1,
+  "young_warrior_value": 5,
+  "young_warrior_symbols": 1,
+  "young_monk_value": 6,
+  "young_monk_symbols": 1,
+  "young_healer_value": 4,
+  "young_healer_symbols": 1,
+  "young_farmer_value": 4,
+  "young_farmer_symbols": 1,
+  "young_scholar_value": 4,
+  "young_scholar_symbols": 2,
+  "old_pyrotechnist_value": 3,
+  "old_pyrotechnist_symbols": 2,
+  "old_warrior_value": 3,
+  "old_warrior_symbols": 2,
+  "old_monk_value": 2,
+  "old_monk_symbols": 2,
+  "old_healer_value": 1,
+  "old_healer_symbols": 2,
+  "old_farmer_value": 1,
+  "old_farmer_symbols": 2,
+  "old_scholar_value": 2,
+  "old_scholar_symbols": 3
+};

@@ -1,0 +1,137 @@
+/**
+ * What people read, from the same Fluent files as the rest of the house: one language at a time, and of it only the
+ * files that a page needs.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { recall, remember } from '../net/storage';
+
+export const LANGUAGES = ['en', 'de', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, string | number>;
+
+/** The files by what they are for. */
+export const PARTS = {
+  page: ['page', 'year', 'hoard'],
+  year: ['page-year', 'story', 'refusals'],
+  hoard: ['page-hoard', 'story', 'story-hoard', 'refusals', 'refusals-hoard'],
+  'rules-year': ['rules-year'],
+  'rules-hoard': ['rules-hoard'],
+  broken: ['broken', 'refusals', 'refusals-hoard'],
+} as const;
+export type Part = keyof typeof PARTS;
+
+const files = import.meta.glob<string>(
+  [
+    '../../../src/drachenhof/words/*/{page,page-year,page-hoard,year,hoard,story,story-hoard,broken}.ftl',
+    '../../../src/drachenhof/words/*/{refusals,refusals-hoard,rules-year,rules-hoard}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+async function read(language: Language, name: string): Promise<string> {
+  return (await files[`../../../src/drachenhof/words/${language}/${name}.ftl`]?.()) ?? '';
+}
+
+/** The first of some language tags that we have; else English. */
+export function pickLanguage(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const found = LANGUAGES.find((language) => language === tag.toLowerCase().split(/[-_]/)[0]);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** The words of one language, as far as they were read. */
+export class Vocabulary {
+  readonly bundle: FluentBundle;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
+  readonly #read = new Map<string, Promise<void>>();
+
+  constructor(readonly language: Language) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  add(text: string): void {
+    this.bundle.addResource(new FluentResource(text));
+  }
+
+  async need(parts: Iterable<Part>): Promise<void> {
+    await Promise.all([...parts].flatMap((part) => PARTS[part].map((name) => this.#file(name))));
+  }
+
+  #file(name: string): Promise<void> {
+    const reading = this.#read.get(name) ?? read(this.language, name).then((text) => this.add(text));
+    this.#read.set(name, reading);
+    reading.catch(() => this.#read.delete(name));
+    return reading;
+  }
+
+  /** The message of this name (`message` or `message.attribute`); the name itself where there is none. */
+  say(name: string, given: Arguments = {}): string {
+    const [id = '', attribute] = name.split('.');
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return name;
+    const problems: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, given, problems);
+    if (problems.length > 0) console.warn(name, problems);
+    return text;
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+}
+
+class Words {
+  #vocabulary = $state.raw(new Vocabulary(this.#preferred()));
+  #version = $state(0);
+  readonly #needed = new Set<Part>();
+
+  #preferred(): Language {
+    const tags = typeof navigator === 'undefined' ? [] : navigator.languages;
+    return pickLanguage([recall('language') ?? '', ...tags]);
+  }
+
+  get language(): Language {
+    return this.#vocabulary.language;
+  }
+
+  /** Reads what some pages need, before they are shown. */
+  async need(...parts: Part[]): Promise<void> {
+    for (const part of parts) this.#needed.add(part);
+    await this.#vocabulary.need(parts);
+    this.#version += 1;
+  }
+
+  /** Another language: the old words stay until the new ones are there. */
+  async speak(language: Language): Promise<void> {
+    const next = new Vocabulary(language);
+    await next.need(this.#needed);
+    this.#vocabulary = next;
+    remember('language', language);
+    this.mark();
+  }
+
+  /** Tells the browser which language the page is in. */
+  mark(): void {
+    document.documentElement.lang = this.language;
+  }
+
+  say(name: string, given?: Arguments): string {
+    void this.#version;
+    return this.#vocabulary.say(name, given);
+  }
+
+  has(id: string): boolean {
+    void this.#version;
+    return this.#vocabulary.has(id);
+  }
+}
+
+export const words = new Words();
+
+/** A message in the language of the page. */
+export function say(name: string, given?: Arguments): string {
+  return words.say(name, given);
+}
