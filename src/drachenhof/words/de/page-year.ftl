@@ -27,6 +27,26 @@ year-foreseen = { $what ->
    *[rank] Rang: { $rank }
 }
 
+## Was geschieht, in einem Satz
+
+year-happens = { $what }: { $happens } ({ $rule })
+year-happens-peace = Nichts geschieht.
+year-happens-tribute = 4 Yuan zahlen; für jeden, der fehlt, geht eine Person.
+year-happens-drought = Jeder bewohnte Palast braucht 1 Reissack; einer ohne verliert eine Person.
+year-happens-festival = Die meisten Raketen 6 Punkte, die zweitmeisten 3; wer punktet, gibt die Hälfte davon zurück.
+year-happens-mongols = Ein Punkt je Helm; wer die wenigsten hat, verliert eine Person.
+year-happens-contagion = Drei Personen gehen, eine weniger je Mörser.
+year-happens-lantern-festival = 2 Punkte je Person.
+year-happens-buddha = Mönche zählen jetzt, und am Ende noch einmal.
+year-happens-earthquake = Alle tragen zwei Etagen ab; Personen ohne Etage gehen.
+year-happens-flood = Alle geben die Hälfte von Yuan, Reis und Raketen zurück.
+year-happens-solar-eclipse = Das Ereignis von Monat 7 geschieht noch einmal.
+year-happens-volcanic-eruption = Alle Steine gehen auf der Personenleiste auf 0 zurück und behalten ihre Reihenfolge.
+year-happens-tornado = Alle werfen zwei Personenkarten ab.
+year-happens-sunrise = Alle bekommen eine junge Person ohne Karte, keine Art zweimal.
+year-happens-assassination = Alle Privilegien gehen verloren.
+year-happens-charter = Alle wählen eine Personenart, die sofort gibt, was ihre Symbole geben.
+
 ## Die Aktionen
 
 year-groups = Aktionskarten
@@ -45,7 +65,10 @@ year-wall-lead = Mauer: eines der eigenen Plättchen wählen
 ## Personen
 
 year-display = Personen in der Auslage
-year-left = { $person }: noch { $count }
+year-left = { $person }, { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+} auf der Leiste: noch { $count }
 year-arriving = Kommt an: { $person }
 year-turn-away = Abweisen
 

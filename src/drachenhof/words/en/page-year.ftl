@@ -32,6 +32,26 @@ year-foreseen = { $what ->
    *[rank] rank: { $rank }
 }
 
+## What happens, in a sentence
+
+year-happens = { $what }: { $happens } ({ $rule })
+year-happens-peace = Nothing happens.
+year-happens-tribute = Pay 4 yuan; for each yuan that is missing a person leaves.
+year-happens-drought = Each inhabited palace needs 1 rice; one without loses a person.
+year-happens-festival = Most fireworks 6 points, second most 3; whoever scores returns half of them.
+year-happens-mongols = A point per helmet; whoever has the fewest loses a person.
+year-happens-contagion = Three persons leave, one fewer per mortar.
+year-happens-lantern-festival = 2 points per person.
+year-happens-buddha = Monks score now, and again at the end.
+year-happens-earthquake = Everybody takes off two floors; persons without a floor leave.
+year-happens-flood = Everybody returns half of all yuan, rice and fireworks.
+year-happens-solar-eclipse = The event of month 7 happens once more.
+year-happens-volcanic-eruption = All markers go back to 0 on the person track, and keep their order.
+year-happens-tornado = Everybody discards two person cards.
+year-happens-sunrise = Everybody gets a young person without a card, no type twice.
+year-happens-assassination = All privileges are lost.
+year-happens-charter = Everybody chooses a type of person, which gives at once what its symbols give.
+
 ## The actions
 
 year-groups = Action cards
@@ -50,7 +70,10 @@ year-wall-lead = Wall: choose one of your tiles
 ## Persons
 
 year-display = Persons on display
-year-left = { $person }: { $count } left
+year-left = { $person }, { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} on the track: { $count } left
 year-arriving = Arriving: { $person }
 year-turn-away = Turn away
 

@@ -31,7 +31,7 @@ hoard-board-draw-pile = { $count ->
    *[other] Trekstapel: { $count } kaarten
 }
 hoard-board-draw = { $count } trekken
-hoard-board-take = { $count } nemen
+hoard-board-take = { $count } pakken
 hoard-board-pile = { $count ->
     [0] De stapel is leeg
     [one] Stapel: één kaart, { $top }
@@ -53,7 +53,7 @@ hoard-board-hold = { $card } ruilen: kies dan een open kaart
 hoard-board-hold-open = { $card } nemen: kies dan een handkaart
 hoard-board-unfit = { $card }, past nu niet
 hoard-board-look = { $card }: toon de regel
-hoard-board-lay-out = vier wegleggen
+hoard-board-lay-out = vier afleggen
 
 ## Het einde van een ronde
 

@@ -27,6 +27,26 @@ year-foreseen = { $what ->
    *[rank] rang: { $rank }
 }
 
+## Wat er gebeurt, in één zin
+
+year-happens = { $what }: { $happens } ({ $rule })
+year-happens-peace = Er gebeurt niets.
+year-happens-tribute = Betaal 4 yuan; voor elke yuan die ontbreekt, vertrekt een persoon.
+year-happens-drought = Elk bewoond paleis heeft 1 rijstzak nodig; een paleis zonder verliest een persoon.
+year-happens-festival = De meeste vuurpijlen 6 punten, op een na de meeste 3; wie scoort, geeft de helft ervan terug.
+year-happens-mongols = Een punt per helm; wie de minste heeft, verliest een persoon.
+year-happens-contagion = Drie personen vertrekken, een minder per vijzel.
+year-happens-lantern-festival = 2 punten per persoon.
+year-happens-buddha = Monniken tellen nu, en aan het einde nog eens.
+year-happens-earthquake = Iedereen breekt twee etages af; personen zonder etage vertrekken.
+year-happens-flood = Iedereen geeft de helft van alle yuan, rijst en vuurpijlen terug.
+year-happens-solar-eclipse = De gebeurtenis van maand 7 vindt nog eens plaats.
+year-happens-volcanic-eruption = Alle stenen gaan op het personenspoor terug naar 0 en houden hun volgorde.
+year-happens-tornado = Iedereen legt twee personenkaarten af.
+year-happens-sunrise = Iedereen krijgt een jonge persoon zonder kaart, geen soort twee keer.
+year-happens-assassination = Alle privileges gaan verloren.
+year-happens-charter = Iedereen kiest een soort personen, die meteen geeft wat haar symbolen geven.
+
 ## De acties
 
 year-groups = Actiekaarten
@@ -45,7 +65,10 @@ year-wall-lead = Muur: kies een van je fiches
 ## Personen
 
 year-display = Personen in de uitstalling
-year-left = { $person }: nog { $count }
+year-left = { $person }, { $steps ->
+    [one] { $steps } vakje
+   *[other] { $steps } vakjes
+} op het spoor: nog { $count }
 year-arriving = Komt aan: { $person }
 year-turn-away = Wegsturen
 
