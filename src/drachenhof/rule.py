@@ -32,7 +32,7 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)
 KEPT = 48  # folders of compiled code; older ones are removed
 
 _PACKAGE = Path(__file__).parent
-_CORE = ("chance.py", "game.py", "layout.py", "rule.py")
+_CORE = ("chance.py", "game.py", "layout.py", "planes.py", "rule.py")
 _GAMES = ("year", "hoard")
 _SHARED = ("search",)
 

@@ -1,0 +1,1 @@
+"""Ours beside other engines: `drachenhof bench --peers`."""
