@@ -32,6 +32,9 @@ class Spaces:
         self.actions: int = seen.LAST_ACTION - seen.FIRST_ACTION + 1
         self._starts = starts_of(self.planes)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Spaces, (self.name,)
+
     def plane(self, observation: Row, name: str) -> Row:
         """The numbers of one plane, of one observation or of many."""
         size = next(plane.size for plane in self.planes if plane.name == name)
