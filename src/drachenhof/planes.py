@@ -6,21 +6,20 @@ divided by its plane's scale, and what would go beyond stays at the border.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from drachenhof.layout import float32, layout
 from drachenhof.rule import rule
 
-MOST_NUMBERS = 1024  # of an observation of any game
 
+class Sheet(Protocol):
+    """Where an observation is written: a record with one row, for each game a layout of its own size.
 
-@layout
-class Sheet:
-    """Where an observation is written: a record, since counting references to an array would take longer than that."""
+    A record, since compiled code would spend longer on counting references to an array than on writing it.
+    """
 
-    row: Annotated[list[float32], MOST_NUMBERS]
+    row: list[float]
 
 
 class Plane(NamedTuple):

@@ -93,7 +93,7 @@ def year_planes(view, observer):
             3,
         ),
         "free": each(lambda court: sum(palace["floors"] - len(palace["persons"]) for palace in court["palaces"])),
-        "own-palaces": filled([own_palace(palace) for palace in courts[0]["palaces"]], 12, 18),
+        "own-palaces": filled([own_palace(palace) for palace in courts[0]["palaces"]][:8], 8, 18),
     }
 
 

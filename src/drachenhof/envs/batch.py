@@ -70,7 +70,8 @@ class Batch:
         """All arrays, once."""
         self._states, self._tables = np.zeros(n, self._begun.dtype), np.zeros(n, dtype_of(compiled.Table))
         self._rngs, self._actions = np.zeros(n, np.uint64), np.zeros(n, np.int64)
-        self.observations: Row = aligned((n, self.spaces.size), np.float32)
+        self._sheets = aligned((n,), self.spaces.sheet)
+        self.observations: Row = self._sheets["row"]
         self.masks: Mask = aligned((n, self.spaces.actions), np.bool_)
         self._earned = aligned((n, each), np.float32)
         self._shown = Step(
@@ -146,8 +147,8 @@ class Batch:
             first,
             last,
         )
-        rows, masks = self.observations.reshape(-1), self.masks.reshape(-1)
-        compiled.show_games(self._states, self._tables, desk, self._plan, rows, masks, first, last)
+        masks = self.masks.reshape(-1)
+        compiled.show_games(self._states, self._tables, self._plan, self._sheets, masks, first, last)
 
     def _refusal(self, game: int) -> IllegalMove:
         """Why the action of a game is illegal."""

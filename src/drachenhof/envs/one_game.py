@@ -47,10 +47,10 @@ class OneGame:
             self.spaces.game.apply(self._state, self.spaces.first_action + action)  # says why
 
     def _go_on(self, action: int) -> int:
-        row, mask = np.empty(self.spaces.size, np.float32), np.empty(self.spaces.actions, np.bool_)
-        seat = step_game(self._state, self._tables, self._desks, self._plan, self._rng, action, row, mask)
+        sheet, mask = np.empty(1, self.spaces.sheet), np.empty(self.spaces.actions, np.bool_)
+        seat = step_game(self._state, self._tables, self._desks, self._plan, self._rng, action, sheet, mask)
         if seat != ILLEGAL:
-            self.seat, self.observation, self.mask = seat, row, mask
+            self.seat, self.observation, self.mask = seat, sheet["row"][0], mask
         return seat
 
     @property
@@ -61,8 +61,9 @@ class OneGame:
         """What a seat sees, whoever decides."""
         if seat not in range(self.players):
             raise ValueError(f"seat {seat} is not at a table of {self.players}; seats count from 0")
-        row = np.empty(self.spaces.size, np.float32)
-        show_seat(self._state, seat, self._desks, row)
+        sheet = np.empty(1, self.spaces.sheet)
+        show_seat(self._state, seat, sheet)
+        row: Row = sheet["row"][0]
         return row
 
     def mask_of(self, seat: int) -> Mask:

@@ -17,9 +17,8 @@ from drachenhof.envs.positions import Endgame, Position, Whole
 from drachenhof.envs.spaces import Row, Spaces
 from drachenhof.game import CHANCE, OVER, SPECTATOR, games
 from drachenhof.hoard.endgame import PLAYERS as ENDGAME_PLAYERS
-from drachenhof.layout import dtype_of
 from drachenhof.rule import prepare
-from drachenhof.search.batch import Desk, show_seat
+from drachenhof.search.batch import show_seat
 from drachenhof.search.kernels import LAYOUTS
 
 LONGEST = {"year": 4000, "hoard": 60_000}  # moves; no game comes near
@@ -124,17 +123,17 @@ class Observer:
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self._recalls, self._public = bool(kind.perfect_recall), bool(kind.public_info)
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._desk = np.zeros(1, dtype_of(Desk))
+        self._sheet = np.zeros(1, game.spaces.sheet)
         self.tensor: Row | None = None
         self.dict: dict[str, Row] = {}
         if self._public and not self._recalls:
-            row = self.tensor = np.zeros(game.spaces.size, np.float32)
+            row = self.tensor = self._sheet["row"][0]
             self.dict = {plane.name: game.spaces.plane(row, plane.name) for plane in game.spaces.planes}
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
             known = state.position.known(player if self._private else SPECTATOR)
-            show_seat(known, player, self._desk, self.tensor)
+            show_seat(known, player, self._sheet)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if not self._public:

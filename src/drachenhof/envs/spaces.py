@@ -28,6 +28,8 @@ class Spaces:
         self.game: Game = games[name]
         self.planes: Sequence[Plane] = seen.PLANES
         self.size: int = seen.SIZE
+        self.sheet: np.dtype[Any] = dtype_of(seen.Sheet)
+        """One observation, as compiled code writes it."""
         self.first_action: int = seen.FIRST_ACTION
         self.actions: int = seen.LAST_ACTION - seen.FIRST_ACTION + 1
         self._starts = starts_of(self.planes)
@@ -51,7 +53,7 @@ class Spaces:
     def plan(self, players: int, **others: int) -> "np.ndarray[Any, np.dtype[Any]]":
         """What compiled code has to know of all this."""
         plan = np.zeros(1, dtype_of(Plan))
-        given = {"first_action": self.first_action, "actions": self.actions, "size": self.size, "players": players}
+        given = {"first_action": self.first_action, "actions": self.actions, "players": players}
         for name, value in {**given, **others}.items():
             plan[name] = value
         return plan

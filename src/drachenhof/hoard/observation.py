@@ -5,6 +5,8 @@ docs/environments.md shows it as a table. Other seats follow clockwise. What the
 seat cannot know is asked of `knowledge`, and so is in none of them.
 """
 
+from typing import Annotated
+
 from drachenhof.hoard.knowledge import seen_in_hand, unseen_in_hand
 from drachenhof.hoard.moves import KEEP, MOVES
 from drachenhof.hoard.pile import base, playable, run, top
@@ -23,9 +25,9 @@ from drachenhof.hoard.tables import (
     MAX_LOSS,
     MAX_PLAYERS,
 )
+from drachenhof.layout import float32, layout
 from drachenhof.planes import (
     Plane,
-    Sheet,
     add,
     amount,
     clear,
@@ -92,6 +94,13 @@ PLANES = (
     Plane("open", MAX_PLAYERS * CARDS, COPIES, "open cards by type"),
 )
 SIZE = size_of(PLANES)
+
+
+@layout
+class Sheet:
+    """An observation."""
+
+    row: Annotated[list[float32], SIZE]
 
 
 @rule

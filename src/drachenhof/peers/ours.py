@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from drachenhof.bench import prepare
+from drachenhof.bench import decisions_driven, play_by_step, prepare
 from drachenhof.bots import Budget
 from drachenhof.bots.ladder import PLAIN
 from drachenhof.bots.searcher import Searcher
@@ -49,16 +49,12 @@ def inside(name: str, count: int = 500) -> Once:
 
 
 def stepped(name: str) -> Once:
-    """A game, one `step` from Python per move."""
-    game, pick = games[name], random.Random(1).random
+    """Games, one `step` from Python per move."""
+    decisions_driven(name, PLAYERS, 20)
 
     def once() -> int:
-        state = game.new(PLAYERS)
-        moves, count, asked = game.legal_moves(state), 0, game.to_move
-        while moves:
-            count += asked(state) != CHANCE
-            moves = game.step(state, moves[int(pick() * len(moves))])
-        return count
+        play_by_step(name, PLAYERS, 20)
+        return decisions_driven(name, PLAYERS, 20)
 
     return once
 

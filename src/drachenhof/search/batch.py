@@ -12,9 +12,19 @@ import numpy as np
 from drachenhof.chance import Generator, Word, below, start
 from drachenhof.game import CHANCE, OVER, Numbers
 from drachenhof.layout import int8, int16, layout
-from drachenhof.planes import Sheet
 from drachenhof.rule import ANY_GAME, entry, rule
-from drachenhof.search.kernels import draw, know, list_moves, look, move_worth, observe, place_value, play, tickets
+from drachenhof.search.kernels import (
+    ANY_SHEET,
+    draw,
+    know,
+    list_moves,
+    look,
+    move_worth,
+    observe,
+    place_value,
+    play,
+    tickets,
+)
 
 MOST_MOVES = 512  # legal moves of any position of any game
 VIEW = 64  # numbers that a policy keeps when it looks ahead
@@ -32,7 +42,6 @@ class Plan:
 
     first_action: int16  # the move that action 0 is
     actions: int16
-    size: int16  # numbers in an observation
     players: int8
     asked: int8  # a seat, ALL_SEATS or DRAWN_SEAT
     others: int8  # RANDOM or GREEDY
@@ -52,7 +61,6 @@ class Table:
 class Desk:
     """Where one thread works."""
 
-    sheet: Sheet
     moves: Annotated[list[int16], MOST_MOVES]
 
 
@@ -191,34 +199,24 @@ def step_games(
         list_actions(state, plan, table, desk)
 
 
-@rule
-def write(state: Any, table: Table, sheet: Sheet, row: Numbers, mask: Numbers) -> None:
-    """The observation of the seat that is asked, and its mask."""
-    observe(state, max(0, int(state.mover)), sheet)
-    for index in range(len(row)):
-        row[index] = sheet.row[index]
-    mask[:] = False
-    for index in range(table.count):
-        mask[table.legal[index]] = True
-
-
-@entry(ANY_GAME, Table, Desk, Plan, [np.float32], [np.bool_], np.int64, np.int64)
-def show_games(
-    states: Any, tables: Any, desks: Any, plans: Any, rows: Numbers, masks: Numbers, first: int, last: int
-) -> None:
-    """Write the observations and masks of some games."""
-    size, actions = int(plans[0].size), int(plans[0].actions)
+@entry(ANY_GAME, Table, Plan, ANY_SHEET, [np.bool_], np.int64, np.int64)
+def show_games(states: Any, tables: Any, plans: Any, sheets: Any, masks: Numbers, first: int, last: int) -> None:
+    """Write the observations of the seats that are asked, and their masks, for some games."""
+    actions = int(plans[0].actions)
     for game in range(first, last):
-        row, mask = rows[game * size : (game + 1) * size], masks[game * actions : (game + 1) * actions]
-        write(states[game], tables[game], desks[0].sheet, row, mask)
+        table, mask = tables[game], masks[game * actions : (game + 1) * actions]
+        observe(states[game], max(0, int(states[game].mover)), sheets[game])
+        mask[:] = False
+        for index in range(table.count):
+            mask[table.legal[index]] = True
 
 
 # One game, as environments for one table use it: its own entries, since a call with fewer arguments is quicker
 
 
-@entry(ANY_GAME, Table, Desk, Plan, [np.uint64], np.int64, [np.float32], [np.bool_])
+@entry(ANY_GAME, Table, Desk, Plan, [np.uint64], np.int64, ANY_SHEET, [np.bool_])
 def step_game(
-    states: Any, tables: Any, desks: Any, plans: Any, rng: Generator, action: int, row: Numbers, mask: Numbers
+    states: Any, tables: Any, desks: Any, plans: Any, rng: Generator, action: int, sheets: Any, mask: Numbers
 ) -> int:
     """Carry an action out (or NO_ACTION) and go on; the seat that is asked next, OVER, or ILLEGAL and all unchanged."""
     state, table, plan, desk = states[0], tables[0], plans[0], desks[0]
@@ -228,17 +226,17 @@ def step_game(
         play(state, plan.first_action + action)
     happen(state, rng)
     list_actions(state, plan, table, desk)
-    write(state, table, desk.sheet, row, mask)
+    observe(state, max(0, int(state.mover)), sheets[0])
+    mask[:] = False
+    for index in range(table.count):
+        mask[table.legal[index]] = True
     return int(state.mover)
 
 
-@entry(ANY_GAME, np.int64, Desk, [np.float32])
-def show_seat(states: Any, seat: int, desks: Any, row: Numbers) -> None:
+@entry(ANY_GAME, np.int64, ANY_SHEET)
+def show_seat(states: Any, seat: int, sheets: Any) -> None:
     """Write the observation of any seat, at any time."""
-    sheet = desks[0].sheet
-    observe(states[0], seat, sheet)
-    for index in range(len(row)):
-        row[index] = sheet.row[index]
+    observe(states[0], seat, sheets[0])
 
 
 @entry(ANY_GAME, [np.float32])

@@ -16,6 +16,7 @@ from drachenhof.hoard import flow as hoard_flow
 from drachenhof.hoard import observation as hoard_observation
 from drachenhof.hoard.state import State as Hoard
 from drachenhof.layout import dtype_of
+from drachenhof.rule import OfGame
 from drachenhof.search import hoard_outcome, hoard_policy, year_outcome, year_policy, year_worth
 from drachenhof.year import flow, observation, setup
 from drachenhof.year.state import State as Year
@@ -28,6 +29,9 @@ WEIGHTS = {"year": year_worth.WEIGHTS, "hoard": hoard_policy.WEIGHTS}
 
 OBSERVATIONS = {"year": observation, "hoard": hoard_observation}
 """What learners see of each game, and which of its moves are theirs."""
+
+ANY_SHEET = OfGame({Year: observation.Sheet, Hoard: hoard_observation.Sheet}.__getitem__)
+"""Stands for an array of observations of whichever game an entry is compiled for."""
 
 RULES: dict[type, dict[str, Callable[..., Any]]] = {
     Year: {

@@ -4,9 +4,11 @@
 docs/environments.md shows it as a table. Other seats follow clockwise.
 """
 
+from typing import Annotated
+
+from drachenhof.layout import float32, layout
 from drachenhof.planes import (
     Plane,
-    Sheet,
     add,
     amount,
     clear,
@@ -39,7 +41,7 @@ from drachenhof.year.tables import (
 FIRST_ACTION = DRAFT  # numbers below are chance's; action 0 is this move
 LAST_ACTION = MOVES - 1
 
-SHOWN_PALACES = 12  # one by one; nobody in a real game has more
+SHOWN_PALACES = 8  # one by one; few games see more
 PALACE = 3 + TILES  # numbers of a palace
 PHASES = 5
 STAGES = len(STAGE_NAMES)
@@ -89,11 +91,18 @@ PLANES = (
         "own-palaces",
         SHOWN_PALACES * PALACE,
         MAX_FLOORS,
-        "for each of the observer's first twelve palaces: floors, persons, whether the drought struck it (0 or 1/3), "
+        "for each of the observer's first eight palaces: floors, persons, whether the drought struck it (0 or 1/3), "
         "and persons by tile",
     ),
 )
 SIZE = size_of(PLANES)
+
+
+@layout
+class Sheet:
+    """An observation."""
+
+    row: Annotated[list[float32], SIZE]
 
 
 @rule
