@@ -29,7 +29,7 @@ test: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## run all tests, and the checks of 
 	$(BIN)/python -m drachenhof.ready
 	$(BIN)/pytest -n 2 --ignore=tests/extras
 
-test-extras: $(VENV)/.extras ## run the tests of what is optional: a real Ray cluster on this machine
+test-extras: $(VENV)/.extras ## run the tests of what is optional: a Ray cluster, learning environments, examples
 	$(BIN)/pytest tests/extras
 
 check: $(VENV)/.dev ## the quick inner loop: format, lint, types, import contract, quick tests
@@ -91,8 +91,14 @@ $(VENV)/.machine: | $(BIN)/python
 		echo "Chromium cannot be installed here; the tests in a browser are skipped."
 	@touch $@
 
-# Ray has no wheel for the newest Pythons; its tests then say so and are skipped.
+# Not every extra has a wheel for every Python; the tests of one that is missing say so and are skipped.
+# This release of PyTorch is named since others may bring gigabytes of code for graphics cards.
+TORCH ?= torch==2.13.0
+INSTALL := $(BIN)/python -m pip install --quiet --only-binary ray,open_spiel,torch,jaxlib
 $(VENV)/.extras: pyproject.toml $(VENV)/.dev
-	@$(BIN)/python -m pip install --quiet --only-binary ray --editable '.[dev,ray]' || \
-		echo "Ray cannot be installed for this Python; its tests are skipped."
+	@$(INSTALL) --editable '.[dev,ray]' || echo "Ray cannot be installed for this Python; its tests are skipped."
+	@$(INSTALL) --editable '.[dev,envs]' pygame-ce || echo "PettingZoo and Gymnasium cannot be installed here; their tests are skipped."
+	@$(INSTALL) --editable '.[dev,open-spiel]' || echo "OpenSpiel cannot be installed for this Python; its tests are skipped."
+	@$(INSTALL) $(TORCH) || echo "PyTorch cannot be installed for this Python; the examples' tests are skipped."
+	@$(INSTALL) jax || echo "JAX cannot be installed for this Python; its tests are skipped."
 	@touch $@

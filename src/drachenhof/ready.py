@@ -8,14 +8,17 @@ from drachenhof.game import games
 
 
 def ready(game: str) -> str:
-    """Load or compile all that plays, searches and measures a game."""
+    """Load or compile all that plays, searches, learns and measures a game."""
     from drachenhof.bench import prepare as prepare_bench
     from drachenhof.bots import LEVELS, named
     from drachenhof.chance import Chance
+    from drachenhof.rule import prepare
+    from drachenhof.search.kernels import LAYOUTS
 
     Chance(0)
     games[game].new(games[game].PLAYERS[0])
     prepare_bench(game)
+    prepare("search.batch", LAYOUTS[game])
     for name in LEVELS[game]:
         named(game, name).prepare()
     return game

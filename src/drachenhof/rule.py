@@ -32,7 +32,7 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)
 KEPT = 48  # folders of compiled code; older ones are removed
 
 _PACKAGE = Path(__file__).parent
-_CORE = ("chance.py", "game.py", "layout.py", "rule.py")
+_CORE = ("chance.py", "game.py", "layout.py", "planes.py", "rule.py")
 _GAMES = ("year", "hoard")
 _SHARED = ("search",)
 
@@ -54,11 +54,14 @@ def rule(function: Function) -> Function:
     return cast(Function, numba.njit(function, nogil=True, error_model="numpy"))
 
 
-class _AnyGame:
-    """Stands for a one-element array of the layout that `prepare` is told."""
+class OfGame:
+    """Stands for an array of the layout that belongs to the one that `prepare` is told."""
+
+    def __init__(self, choose: Callable[[Any], type]) -> None:
+        self.choose = choose
 
 
-ANY_GAME = _AnyGame()
+ANY_GAME = OfGame(lambda game: game)
 
 
 def entry(*arguments: Any) -> Callable[[Function], Function]:
@@ -95,7 +98,10 @@ def prepare(unit: str, game: type | None = None) -> None:
 def _load(unit: str, game: type | None) -> None:
     with _Progress(unit, _rules.get(unit, 0)):
         for dispatcher, arguments in _entries.get(unit, []):
-            signature = tuple(_numba_type(game if argument is ANY_GAME else argument) for argument in arguments)
+            signature = tuple(
+                _numba_type(argument.choose(game) if isinstance(argument, OfGame) else argument)
+                for argument in arguments
+            )
             dispatcher.disable_compile(False)
             dispatcher.compile(signature)
             dispatcher.disable_compile(True)

@@ -3,6 +3,7 @@
 import json
 import platform
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -16,12 +17,21 @@ def bench(
     players: Annotated[int, typer.Option(help="Players at the table.")] = 4,
     quick: Annotated[bool, typer.Option("--quick", help="Fewer rounds: a rough look.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Ours beside other engines, as far as they are here.")] = False,
+    plot: Annotated[Path | None, typer.Option("--plot", help="With --peers: draw the figures into this file.")] = None,
 ) -> None:
     """Measure the engine on this machine, each figure beside a plain Python loop.
 
     The last column is what can be compared between machines and between days:
     decisions, games and moves per turn of that loop; times in turns of it.
     """
+    if plot is not None and not peers:
+        raise typer.BadParameter("only --peers is drawn", param_hint="--plot")
+    if peers:
+        from drachenhof.cli.peers import beside_peers
+
+        beside_peers(as_json, plot)
+        return
     from itertools import chain
 
     from rich.console import Console

@@ -108,6 +108,21 @@ def pool_unknown(holding: Holding, known: Holding, pool: State) -> None:
         pool.unseen_size += unknown
 
 
+# Single numbers through the same door, for who needs only some of them: equal to those of `know`
+
+
+@rule
+def seen_in_hand(holding: Holding, observer: int, card: int) -> int:
+    """The cards of a type that an observer knows to be in somebody else's hand."""
+    return int(holding.known[observer].cards[card])
+
+
+@rule
+def unseen_in_hand(holding: Holding, observer: int, card: int) -> int:
+    """The cards of a type in somebody else's hand that an observer cannot place: for him they are in the pool."""
+    return int(holding.hand[card] - holding.known[observer].cards[card])
+
+
 @rule
 def complete(known: State, rng: Generator) -> None:
     """Give the hands the cards that they lack, drawn from the pool: all ways are equally likely."""

@@ -6,6 +6,7 @@ from typing import Any
 from drachenhof.chance import Generator
 from drachenhof.game import OVER
 from drachenhof.hoard.knowledge import complete
+from drachenhof.hoard.knowledge import know as tell
 from drachenhof.hoard.state import State
 from drachenhof.rule import rule
 
@@ -15,6 +16,13 @@ def redeal(knowns: Any, states: Any, rng: Generator) -> None:
     """All that the seat cannot know is drawn anew."""
     states[0] = knowns[0]
     complete(states[0], rng)
+
+
+@rule
+def know(state: Any, seat: int, blank: Any, known: Any) -> None:
+    """Fill a blank state with what a seat may know."""
+    known[0] = blank[0]
+    tell(state, seat, known[0])
 
 
 @rule
@@ -51,3 +59,15 @@ def won(state: State, seat: int) -> float:
 @rule
 def points(state: State, seat: int) -> float:
     return float(state.holdings[seat].lost)
+
+
+@rule
+def place_value(state: State, seat: int) -> float:
+    """1 for the first place to −1 for the last; equals share the mean of their places (H25)."""
+    better, equals = 0, -1  # who is equal to himself
+    for rival in range(state.players):
+        if state.holdings[rival].lost < state.holdings[seat].lost:
+            better += 1
+        elif state.holdings[rival].lost == state.holdings[seat].lost:
+            equals += 1
+    return 1.0 - (2.0 * better + equals) / (state.players - 1)

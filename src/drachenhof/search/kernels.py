@@ -13,10 +13,12 @@ from numba.extending import overload
 
 from drachenhof.hoard import chance as hoard_chance
 from drachenhof.hoard import flow as hoard_flow
+from drachenhof.hoard import observation as hoard_observation
 from drachenhof.hoard.state import State as Hoard
 from drachenhof.layout import dtype_of
+from drachenhof.rule import OfGame
 from drachenhof.search import hoard_outcome, hoard_policy, year_outcome, year_policy, year_worth
-from drachenhof.year import flow, setup
+from drachenhof.year import flow, observation, setup
 from drachenhof.year.state import State as Year
 
 LAYOUTS: dict[str, type] = {"year": Year, "hoard": Hoard}
@@ -24,6 +26,12 @@ LAYOUTS: dict[str, type] = {"year": Year, "hoard": Hoard}
 
 WEIGHTS = {"year": year_worth.WEIGHTS, "hoard": hoard_policy.WEIGHTS}
 """The weights of each game's policy."""
+
+OBSERVATIONS = {"year": observation, "hoard": hoard_observation}
+"""What learners see of each game, and which of its moves are theirs."""
+
+ANY_SHEET = OfGame({Year: observation.Sheet, Hoard: hoard_observation.Sheet}.__getitem__)
+"""Stands for an array of observations of whichever game an entry is compiled for."""
 
 RULES: dict[type, dict[str, Callable[..., Any]]] = {
     Year: {
@@ -38,6 +46,9 @@ RULES: dict[type, dict[str, Callable[..., Any]]] = {
         "value": year_outcome.value,
         "won": year_outcome.won,
         "points": year_outcome.points,
+        "place_value": year_outcome.place_value,
+        "know": year_outcome.know,
+        "observe": observation.observe,
     },
     Hoard: {
         "list_moves": hoard_flow.list_moves,
@@ -51,6 +62,9 @@ RULES: dict[type, dict[str, Callable[..., Any]]] = {
         "value": hoard_outcome.value,
         "won": hoard_outcome.won,
         "points": hoard_outcome.points,
+        "place_value": hoard_outcome.place_value,
+        "know": hoard_outcome.know,
+        "observe": hoard_observation.observe,
     },
 }
 
@@ -91,3 +105,6 @@ settled = _by_game("settled")  # (state, known) -> whether a result can be told
 value = _by_game("value")  # (state, seat, scale) -> 0 to 1
 won = _by_game("won")  # (state, seat) -> the share of a win
 points = _by_game("points")  # (state, seat) -> the score
+place_value = _by_game("place_value")  # (state, seat) -> 1 for the first place to −1 for the last
+know = _by_game("know")  # (state, seat, blank, known): what a seat may know
+observe = _by_game("observe")  # (state, seat, row): the same as numbers for a learner

@@ -16,6 +16,11 @@ def redeal(knowns: Any, states: Any, rng: Generator) -> None:  # noqa: ARG001 (n
 
 
 @rule
+def know(state: Any, seat: int, blank: Any, known: Any) -> None:  # noqa: ARG001 (nothing is hidden here)
+    known[0] = state
+
+
+@rule
 def settled(state: State, known: State) -> bool:  # noqa: ARG001 (games of several rounds compare them)
     return state.mover == OVER
 
@@ -40,3 +45,9 @@ def won(state: State, seat: int) -> float:
 @rule
 def points(state: State, seat: int) -> float:
     return float(state.courts[seat].score)
+
+
+@rule
+def place_value(state: State, seat: int) -> float:
+    """1 for the first place to −1 for the last; the track breaks all ties (Y36)."""
+    return 1.0 - 2.0 * (place(state, seat) - 1) / (state.players - 1)

@@ -1,0 +1,96 @@
+"""`drachenhof bench --peers`: the table, the JSON and the plot of ours beside others."""
+
+import json
+import platform
+import sys
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from drachenhof.peers import Row
+
+TITLES = {
+    "inside": "inside the engine",
+    "python": "from Python",
+    "observed": "with observation and mask",
+    "batched": "batched, 1,024 games",
+    "copies": "copies",
+    "search": "search simulations",
+}
+
+
+def beside_peers(as_json: bool, plot: Path | None) -> None:
+    """Measure all that is here, one after the other, on one core."""
+    from rich.console import Console
+
+    from drachenhof.peers import Row, one_core, rows
+
+    measured: list[Row] = []
+    left_out: list[str] = []
+    with Console(stderr=True).status("Measuring …") as status, one_core():
+        for found in rows():
+            if isinstance(found, Row):
+                measured.append(found)
+                status.update(f"Measured {found.game} of {found.engine} …")
+            else:
+                left_out.append(found)
+    if as_json:
+        machine = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
+        kept = {"machine": machine, "date": date.today().isoformat(), "left_out": left_out}
+        json.dump({**kept, "rows": [row.as_json() for row in measured]}, sys.stdout, indent=2)
+        print()
+    else:
+        show(measured, left_out)
+    if plot is not None:
+        draw(measured, plot)
+
+
+def show(measured: "list[Row]", left_out: list[str]) -> None:
+    """The rows as a table, all figures per second."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title="Per second, on one core", title_justify="left")
+    for column in ("engine", "game", "players", "decisions per game", *TITLES.values()):
+        table.add_column(column, justify="left" if column in ("engine", "game") else "right")
+    for row in measured:
+        figures = ["–" if (value := getattr(row, name)) is None else readable(value) for name in TITLES]
+        table.add_row(row.engine, row.game, str(row.players), f"{row.decisions:.0f}", *figures)
+    console = Console()
+    console.print(table)
+    for sentence in left_out:
+        console.print(sentence, highlight=False, markup=False)
+
+
+def readable(value: float) -> str:
+    """Three figures that matter."""
+    if value >= 1e6:
+        return f"{value / 1e6:.3g} M"
+    return f"{float(f'{value:.3g}'):,.0f}"
+
+
+def draw(measured: "list[Row]", path: Path) -> None:
+    """A bar for each game and figure, on a scale of powers of ten."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(12, 7), dpi=120, facecolor="#fbf7ee", layout="constrained")
+    for axes, (name, title) in zip(figure.subplots(2, 3).flat, TITLES.items(), strict=True):
+        shown: list[tuple[str, float, bool]] = [
+            (f"{row.engine}: {row.game}", getattr(row, name), row.engine == "Drachenhof")
+            for row in reversed(measured)
+            if getattr(row, name) is not None
+        ]
+        _bars(axes, title, shown)
+    figure.savefig(path, facecolor="#fbf7ee")
+
+
+def _bars(axes: Any, title: str, shown: list[tuple[str, float, bool]]) -> None:
+    colours = ["#b8402c" if ours else "#8a8172" for _, _, ours in shown]
+    values = [value for _, value, _ in shown]
+    axes.barh([label for label, _, _ in shown], values, color=colours)
+    axes.set(xscale="log", title=f"{title}, per second", facecolor="#fbf7ee")
+    axes.margins(x=0.25)
+    for place, value in enumerate(values):
+        axes.text(value, place, f" {readable(value)}", va="center", fontsize=8)
+    axes.tick_params(labelsize=8, length=0)

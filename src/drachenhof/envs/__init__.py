@@ -1,0 +1,12 @@
+"""Learning environments: both games where researchers look for games (docs/environments.md).
+
+`Batch` steps many games at once, `OneGame` one. `envs.pettingzoo`,
+`envs.gymnasium` and `envs.open_spiel` need their extras, and are imported by
+name.
+"""
+
+from drachenhof.envs.batch import Batch, Step
+from drachenhof.envs.one_game import OneGame
+from drachenhof.envs.spaces import Spaces
+
+__all__ = ["Batch", "OneGame", "Spaces", "Step"]

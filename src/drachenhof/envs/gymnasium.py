@@ -1,0 +1,108 @@
+"""Both games as Gymnasium environments: one seat learns, bots play the others (extra `envs`).
+
+import gymnasium, drachenhof.envs.gymnasium
+env = gymnasium.make("drachenhof/Year-v0", players=4, others="greedy")
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Discrete
+
+from drachenhof.bots import Bot, named
+from drachenhof.envs.drawing import Pixels
+from drachenhof.envs.one_game import OneGame
+from drachenhof.envs.pettingzoo import Observation, drawn, observation_space
+from drachenhof.game import OVER, games
+
+
+class SeatEnv(gymnasium.Env[Observation, int]):
+    """One seat of a game against bots by name: one name for all, or one for each other seat.
+
+    Observations are those of the PettingZoo environment; the mask is in `info` and
+    from `action_masks()` too. The learner sits at `seat`, or each time at another
+    one. An illegal action raises `IllegalMove` and changes nothing; for libraries that
+    know of no masks, `illegal="draw"` draws a legal one in its place, and `info`
+    says so.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        others: str | Sequence[str] = "random",
+        seat: int | None = None,
+        illegal: str = "raise",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        if illegal not in ("raise", "draw"):
+            raise ValueError(f'illegal is "raise" or "draw", not {illegal!r}')
+        self.render_mode = render_mode
+        self._draws = illegal == "draw"
+        self.game = OneGame(game, games[game].PLAYERS[0] if players is None else players, **options)
+        names = [others] * (self.game.players - 1) if isinstance(others, str) else list(others)
+        if len(names) != self.game.players - 1 or (seat is not None and seat not in range(self.game.players)):
+            raise ValueError(f"{self.game.players} players: a seat below that, and a bot for each of the others")
+        self._bots: list[Bot] = [named(game, name) for name in names]
+        self._fixed = seat
+        self.seat = seat or 0
+        self.action_space = Discrete(self.game.spaces.actions)
+        self.observation_space = observation_space(self.game.spaces.size, self.game.spaces.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        self.game.begin(int(self.np_random.integers(2**63)))
+        self.seat = int(self.np_random.integers(self.game.players)) if self._fixed is None else self._fixed
+        self._let_bots_play()
+        return self._observation(), self._info()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        replaced = self._draws and not self.game.mask[action]
+        self.game.step(int(self.np_random.choice(self.game.mask.nonzero()[0])) if replaced else int(action))
+        self._let_bots_play()
+        if self.render_mode == "human":
+            self.render()
+        reward, over = self.game.rewards()[self.seat], self.game.over
+        return self._observation(), reward, over, False, {**self._info(), "replaced": replaced}
+
+    def action_masks(self) -> Any:
+        """The legal actions, as some libraries ask for them."""
+        return self.game.mask_of(self.seat).copy()
+
+    def render(self) -> Any:
+        """What the learner may know."""
+        shown: str | Pixels | None = drawn(self.game, self.seat, self.render_mode)
+        return shown
+
+    def _let_bots_play(self) -> None:
+        while self.game.seat not in (self.seat, OVER):
+            seat = self.game.seat
+            bot = self._bots[(seat - self.seat - 1) % self.game.players]
+            move = bot.decide(self.game.knowledge(seat), bot.budget, self.np_random).move
+            self.game.step(move - self.game.spaces.first_action)
+
+    def _observation(self) -> Observation:
+        return {
+            "observation": self.game.observe(self.seat),
+            "action_mask": self.game.mask_of(self.seat).astype(np.int8),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": self.game.mask_of(self.seat).astype(np.int8), "seat": self.seat}
+        return {**info, "scores": self.game.scores()} if self.game.over else info
+
+
+for _game in games:
+    gymnasium.register(
+        id=f"drachenhof/{_game.title()}-v0",
+        entry_point="drachenhof.envs.gymnasium:SeatEnv",
+        kwargs={"game": _game},
+        order_enforce=True,
+    )

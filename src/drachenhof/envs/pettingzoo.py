@@ -1,0 +1,113 @@
+"""Both games as PettingZoo environments, seat by seat (extra `envs`).
+
+from drachenhof.envs.pettingzoo import Table
+env = Table("year", players=4, great_wall=True)
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils.seeding import np_random
+from pettingzoo import AECEnv
+
+from drachenhof.envs.drawing import Pixels, picture, text
+from drachenhof.envs.one_game import OneGame
+from drachenhof.game import SPECTATOR, games
+
+Observation = dict[str, Any]
+
+
+class Table(AECEnv):
+    """A table of 2 or more agents, `seat_0` to the last; chance plays by itself.
+
+    An observation has `observation` (docs/environments.md) and `action_mask`,
+    which is empty while others decide. An illegal action raises `IllegalMove` and
+    changes nothing. Rewards come at the end: 1 for the first place to −1 for the
+    last.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": ["human", "ansi", "rgb_array"],
+        "name": "drachenhof_v0",
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(self, game: str, players: int | None = None, render_mode: str | None = None, **options: Any) -> None:
+        super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is one of {', '.join(self.metadata['render_modes'])}, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.game = OneGame(game, games[game].PLAYERS[0] if players is None else players, **options)
+        self.metadata = {**self.metadata, "name": f"drachenhof_{game}_v0"}  # type: ignore[misc]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        spaces = self.game.spaces
+        self.observation_spaces = {agent: observation_space(spaces.size, spaces.actions) for agent in self._seat_of}
+        self.action_spaces = {agent: Discrete(spaces.actions) for agent in self._seat_of}
+        self._rng, _ = np_random(None)
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (their API)
+        """A new game; without a seed the one after the last."""
+        if seed is not None:
+            self._rng, _ = np_random(seed)
+        self.game.begin(int(self._rng.integers(2**63)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.game.seat]
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.game.step(-1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if self.game.over:
+            self.rewards = dict(zip(self.possible_agents, self.game.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[self.game.seat]
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        seat, game = self._seat_of[agent], self.game
+        seen = game.observation.copy() if seat == game.seat else game.observe(seat)
+        return {"observation": seen, "action_mask": game.mask_of(seat).astype(np.int8)}
+
+    def render(self) -> "str | Pixels | None":
+        """What the agent whose turn it is may know; at the end what everybody may."""
+        return drawn(self.game, self.game.seat, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def observation_space(size: int, actions: int) -> Dict:
+    """Numbers between −1 and 1, and which actions are legal."""
+    return Dict({"observation": Box(-1.0, 1.0, (size,), np.float32), "action_mask": Box(0, 1, (actions,), np.int8)})
+
+
+def drawn(game: OneGame, seat: int, mode: str | None) -> "str | Pixels | None":
+    """The table as a mode wants it, for one seat, or for all if that is none."""
+    known = game.knowledge(seat if seat >= 0 else SPECTATOR)
+    if mode == "rgb_array":
+        return picture(game.spaces.game, known)
+    if mode == "human":
+        print(text(game.spaces.game, known), end="\n\n")
+        return None
+    return text(game.spaces.game, known) if mode == "ansi" else None

@@ -1,0 +1,164 @@
+"""Positions as OpenSpiel asks for them: explicit chance, and for each seat all that it has heard."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeAlias
+
+from drachenhof.envs.spaces import Spaces
+from drachenhof.game import CHANCE, OVER, SPECTATOR, Knowledge
+from drachenhof.hoard.endgame import PLAYERS as ENDGAME_PLAYERS
+from drachenhof.hoard.endgame import deals, position
+from drachenhof.hoard.tables import CARD_NAMES
+from drachenhof.layout import duplicate
+from drachenhof.words.hoard_seen import heard
+
+Heard: TypeAlias = "tuple[tuple[str, ...], Heard] | None"
+"""What was last heard, seat by seat and then by all, and what was heard before: a chain, so that copies are cheap."""
+
+
+class Position(Protocol):
+    """What a state of OpenSpiel needs of us."""
+
+    def to_move(self) -> int: ...
+    def actions(self) -> list[int]: ...
+    def outcomes(self) -> list[tuple[int, float]]: ...
+    def apply(self, action: int) -> None: ...
+    def to_text(self, chance: bool, action: int) -> str: ...
+    def returns(self) -> list[float]: ...
+    def known(self, seat: int) -> Knowledge: ...
+    def seen_by(self, seat: int) -> str: ...
+    def heard_by(self, seat: int) -> str: ...
+    def private_of(self, seat: int) -> str: ...
+    def described(self) -> str: ...
+
+
+class Whole:
+    """A game from its beginning."""
+
+    def __init__(self, spaces: Spaces, players: int, options: dict[str, Any]) -> None:
+        self.spaces, self.players = spaces, players
+        self._state = spaces.game.new(players, **options)
+        self._heard: Heard = None
+
+    def copy(self) -> Any:
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._state = duplicate(self._state)
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled: the chain of what was heard as a list, since it is too deep for that."""
+        return {**self.__dict__, "_heard": self._told()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._heard = None
+        for said in kept["_heard"]:
+            self._heard = (said, self._heard)
+
+    def _told(self) -> list[tuple[str, ...]]:
+        """All that was heard, seat by seat, the first first."""
+        told, link = [], self._heard
+        while link is not None:
+            told.append(link[0])
+            link = link[1]
+        return told[::-1]
+
+    def to_move(self) -> int:
+        return self.spaces.game.to_move(self._state)
+
+    def actions(self) -> list[int]:
+        """What the seat that moves may do."""
+        return [move - self.spaces.first_action for move in self.spaces.game.legal_moves(self._state)]
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may do, and how likely."""
+        weights = self.spaces.game.chance_weights(self._state)
+        total = sum(weights)
+        moves = self.spaces.game.legal_moves(self._state)
+        return [(move, weight / total) for move, weight in zip(moves, weights, strict=True)]
+
+    def apply(self, action: int) -> None:
+        """An action of the seat that moves, or an outcome of chance."""
+        move = action if self.to_move() == CHANCE else action + self.spaces.first_action
+        self._hear(move)
+        self.spaces.game.apply(self._state, move)
+
+    def _hear(self, move: int) -> None:
+        if self.spaces.name == "hoard" and self.to_move() == CHANCE:
+            said = tuple(heard(self._state, move, seat) for seat in (*range(self.players), SPECTATOR))
+        else:
+            said = (self.spaces.game.to_text(self._state, move),) * (self.players + 1)
+        self._heard = (said, self._heard)
+
+    def to_text(self, chance: bool, action: int) -> str:
+        return self.spaces.game.to_text(self._state, action if chance else action + self.spaces.first_action)
+
+    def returns(self) -> list[float]:
+        return self.spaces.game.returns(self._state)
+
+    def known(self, seat: int) -> Knowledge:
+        return self.spaces.game.knowledge(self._state, seat)
+
+    def seen_by(self, seat: int) -> str:
+        """All that a seat sees, as its view names it."""
+        return json.dumps({"seat": seat, **self.spaces.game.view(self.known(seat))})
+
+    def heard_by(self, seat: int) -> str:
+        """All that a seat (or `SPECTATOR`) has heard, the options first."""
+        options = json.dumps(self.spaces.game.options(self._state))
+        place, who = (seat, f"seat {seat}") if seat != SPECTATOR else (self.players, "spectator")
+        return f"{who} of {self.players} {options}: " + "; ".join(said[place] for said in self._told())
+
+    def private_of(self, seat: int) -> str:
+        """What a seat alone sees: its hand, where hands are hidden."""
+        if self.spaces.name != "hoard":
+            return ""
+        return json.dumps(self.spaces.game.view(self.known(seat))["holdings"][seat]["hand"])
+
+    def described(self) -> str:
+        views = [self.spaces.game.view(self.known(seat)) for seat in range(self.players)]
+        return "\n".join([self.heard_by(0), *map(json.dumps, views)])
+
+
+class Endgame(Whole):
+    """The end of a last round of Drachensachen; the first outcome of chance is what each holds."""
+
+    def __init__(self, spaces: Spaces, pool: Sequence[str], cards: int, decisions: int) -> None:
+        super().__init__(spaces, ENDGAME_PLAYERS, {})
+        self._pool = [CARD_NAMES.index(name) for name in pool]
+        self._decisions, self._dealt = decisions, False
+        ways = deals(self._pool, cards)
+        self.deals, self._ways = list(ways), list(ways.values())
+
+    def to_move(self) -> int:
+        return super().to_move() if self._dealt else CHANCE
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        if self._dealt:
+            return super().outcomes()
+        return [(index, ways / sum(self._ways)) for index, ways in enumerate(self._ways)]
+
+    def apply(self, action: int) -> None:
+        if self._dealt:
+            super().apply(action)
+            return
+        hands = self.deals[action]
+        self._dealt = True
+        self._state = position(self._pool, hands, self._decisions)
+        self._heard = ((*(_dealt(hand) for hand in hands), "hands ?"), None)
+
+    def to_text(self, chance: bool, action: int) -> str:
+        if self._dealt:
+            return super().to_text(chance, action)
+        return " and ".join(map(_dealt, self.deals[action]))
+
+    def returns(self) -> list[float]:
+        return super().returns() if self.to_move() == OVER else [0.0] * self.players
+
+
+def _dealt(hand: Sequence[int]) -> str:
+    return "hand " + " ".join(CARD_NAMES[card] for card in hand)

@@ -1,0 +1,93 @@
+"""Three card games of OpenSpiel: its C++ inside, and from Python."""
+
+import random
+from typing import Any
+
+from drachenhof.peers.figures import Once, Row, rate
+
+GAMES = ("crazy_eights", "hearts", "oh_hell")
+SIMULATIONS = 200
+
+
+def row(name: str) -> Row:
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    dice = random.Random(1)
+    decisions = sum(_play(game, dice, _nothing) for _ in range(30)) / 30
+    first = game.new_initial_state()
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
+
+    def inside() -> int:
+        """Games of its own random bots in its own loop, all of it C++."""
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, dice.getrandbits(31))
+        return round(decisions)
+
+    return Row(
+        "OpenSpiel",
+        name,
+        game.num_players(),
+        decisions,
+        inside=rate(inside),
+        python=rate(lambda: _play(game, dice, _nothing)),
+        observed=rate(lambda: _play(game, dice, _observer(game))),
+        copies=rate(lambda: _copies(first)),
+        search=rate(_searched(game, dice)),
+    )
+
+
+def _nothing(_: Any) -> None:
+    pass
+
+
+def _observer(game: Any) -> Any:
+    """The tensor that the game has, and the mask."""
+    seen = "observation_tensor" if game.get_type().provides_observation_tensor else "information_state_tensor"
+
+    def look(state: Any) -> None:
+        getattr(state, seen)()
+        state.legal_actions_mask()
+
+    return look
+
+
+def _chance(state: Any, dice: random.Random) -> None:
+    outcomes = state.chance_outcomes()
+    state.apply_action(dice.choices([move for move, _ in outcomes], [share for _, share in outcomes])[0])
+
+
+def _play(game: Any, dice: random.Random, look: Any) -> int:
+    """A random game from Python; its decisions. Chance moves that are all equally likely are picked the quick way."""
+    state, count, pick = game.new_initial_state(), 0, dice.random
+    while not state.is_terminal():
+        if state.is_chance_node():
+            moves = state.legal_actions()
+        else:
+            look(state)
+            moves = state.legal_actions()
+            count += 1
+        state.apply_action(moves[int(pick() * len(moves))])
+    return count
+
+
+def _copies(state: Any, times: int = 1000) -> int:
+    for _ in range(times):
+        state.clone()
+    return times
+
+
+def _searched(game: Any, dice: random.Random) -> Once:
+    """Its C++ search at the first decision; each game's deal is fixed before."""
+    import pyspiel
+
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        _chance(state, dice)
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SIMULATIONS, 100, False, 1, False)
+
+    def once() -> int:
+        bot.step(state.clone())
+        return SIMULATIONS
+
+    return once

@@ -1,0 +1,95 @@
+"""Observations and masks hold what their tables say, and nothing that the seat cannot know."""
+
+import numpy as np
+import pytest
+
+from drachenhof.envs import Spaces
+from drachenhof.planes import size_of
+from drachenhof.rule import prepare
+from drachenhof.search.batch import show_seat
+from drachenhof.search.kernels import LAYOUTS
+from tests.conformance.digests import selected
+from tests.conformance.journeys import journey
+from tests.envs.plain import PLAIN
+
+every_variant = pytest.mark.parametrize("case", list(selected()), ids=str)
+GAMES = ("year", "hoard")
+
+
+def observed(name, state, seat):
+    prepare("search.batch", LAYOUTS[name])
+    spaces = Spaces(name)
+    sheet = np.zeros(1, spaces.sheet)
+    sheet["row"] = np.nan
+    show_seat(state, seat, sheet)
+    return sheet["row"][0]
+
+
+@every_variant
+def test_all_numbers_lie_between_minus_one_and_one(case):
+    for state in journey(case).states:
+        for seat in range(case.players):
+            row = observed(case.name, state, seat)
+            assert row.min() >= -1
+            assert row.max() <= 1
+
+
+@every_variant
+def test_each_plane_holds_what_the_seat_s_view_names(case):
+    spaces, checked = Spaces(case.name), set()
+    for state in journey(case).states[::2]:
+        for seat in range(case.players):
+            row = observed(case.name, state, seat)
+            found = PLAIN[case.name](case.game.view(case.game.knowledge(state, seat)), seat)
+            for plane in spaces.planes:
+                if plane.name in found:
+                    expected = np.clip(np.array(found[plane.name], float) / plane.scale, -1, 1)
+                    assert spaces.plane(row, plane.name) == pytest.approx(expected, abs=1e-6), plane.name
+                    checked.add(plane.name)
+    unnamed = {"left", "following", "again", "steps", "abilities-drawn", "public"}
+    assert {plane.name for plane in spaces.planes} - checked <= unnamed
+
+
+@every_variant
+def test_what_a_seat_cannot_know_changes_neither_observation_nor_mask(case):
+    game, rng = case.game, np.random.default_rng(5)
+    for state in journey(case).states:
+        for seat in range(case.players):
+            row = observed(case.name, state, seat)
+            known = game.knowledge(state, seat)
+            assert observed(case.name, known, seat).tobytes() == row.tobytes()
+            other = game.resample(known, rng)
+            assert observed(case.name, other, seat).tobytes() == row.tobytes()
+            if game.to_move(state) == seat:
+                assert game.legal_moves(other) == game.legal_moves(known) == game.legal_moves(state)
+
+
+def test_hidden_cards_do_change_between_such_states():
+    """Else the test above would show nothing."""
+    case = next(case for case in selected() if case.name == "hoard")
+    rng = np.random.default_rng(5)
+    others = [case.game.resample(case.game.knowledge(state, 0), rng) for state in journey(case).states]
+    assert any(state.tobytes() != other.tobytes() for state, other in zip(journey(case).states, others, strict=True))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_sizes_and_actions(name):
+    spaces = Spaces(name)
+    assert spaces.size == size_of(spaces.planes)
+    assert len({plane.name for plane in spaces.planes}) == len(spaces.planes)
+    assert spaces.first_action + spaces.actions == spaces.game.MOVES
+    state = spaces.game.new(3)
+    assert max(spaces.game.legal_moves(state)) < spaces.first_action
+
+
+def test_a_game_that_there_is_not():
+    with pytest.raises(KeyError, match="checkers"):
+        Spaces("checkers")
+
+
+@every_variant
+def test_players_moves_and_chance_s_are_apart(case):
+    first = Spaces(case.name).first_action
+    for state in journey(case).states:
+        for move in case.game.legal_moves(state):
+            assert (move >= first) == (case.game.to_move(state) >= 0)

@@ -1,0 +1,81 @@
+"""Gymnasium's own check passes, and one seat can learn against bots."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+gymnasium = pytest.importorskip(
+    "gymnasium", reason="Gymnasium is not installed: `make test-extras` does it, if it can be"
+)
+
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+
+from drachenhof import IllegalMove, games  # noqa: E402
+from drachenhof.envs.gymnasium import SeatEnv  # noqa: E402
+
+ENVIRONMENTS: list[dict[str, Any]] = [
+    {"game": "year"},
+    {"game": "year", "players": 4, "others": "greedy", "great_wall": True, "super_event": "flood"},
+    {"game": "year", "players": 3, "others": ["greedy", "novice"], "seat": 1},
+    {"game": "hoard"},
+    {"game": "hoard", "players": 4, "others": "greedy", "abilities": "single", "curses": True},
+    {"game": "hoard", "players": 3, "others": ["courtier", "random"], "seat": 2},
+]
+every_environment = pytest.mark.parametrize("given", ENVIRONMENTS, ids=str)
+
+
+@every_environment
+@pytest.mark.filterwarnings("ignore:.*not within the action space", "ignore:.*WARN")
+def test_their_check(given: dict[str, Any]) -> None:
+    """It samples actions without a mask, so illegal ones have to be replaced."""
+    check_env(SeatEnv(**given, illegal="draw", render_mode="rgb_array"))
+
+
+def final(env: Any, seed: int) -> tuple[float, list[int]]:
+    _, info = env.reset(seed=seed)
+    dice = np.random.default_rng(seed)
+    total, over = 0.0, False
+    while not over:
+        assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
+        observation, reward, over, cut, info = env.step(int(dice.choice(info["action_mask"].nonzero()[0])))
+        assert env.observation_space.contains(observation)
+        assert not cut
+        assert not info["replaced"]
+        total += reward
+    return total, info["scores"]
+
+
+@every_environment
+def test_whole_games_are_the_same_for_the_same_seed(given: dict[str, Any]) -> None:
+    first, second = SeatEnv(**given), SeatEnv(**given)
+    for seed in (1, 2):
+        assert final(first, seed) == final(second, seed)
+    assert first.game.rewards()[first.seat] == final(second, 2)[0]
+
+
+def test_the_learner_sits_where_it_is_told_or_anywhere() -> None:
+    fixed, drawn = SeatEnv("year", players=3, seat=2), SeatEnv("year", players=3)
+    assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(20)} == {2}
+    assert {drawn.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("game", games)
+def test_by_name(game: str) -> None:
+    env = gymnasium.make(f"drachenhof/{game.title()}-v0", players=3, others="greedy", render_mode="ansi")
+    _, info = env.reset(seed=1)
+    env.step(env.action_space.sample(info["action_mask"]))
+    assert "seat" in env.render()
+
+
+def test_what_is_refused() -> None:
+    env = SeatEnv("year")
+    env.reset(seed=1)
+    with pytest.raises(IllegalMove):
+        env.step(int((~env.action_masks()).nonzero()[0][0]))
+    with pytest.raises(ValueError, match="bot for each"):
+        SeatEnv("year", players=4, others=["random"])
+    with pytest.raises(ValueError, match="illegal"):
+        SeatEnv("year", illegal="ignore")
+    with pytest.raises(KeyError, match="champion"):
+        SeatEnv("year", others="champion")

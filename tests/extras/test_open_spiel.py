@@ -1,0 +1,198 @@
+"""OpenSpiel's own tests pass on our games, and its algorithms play and solve them."""
+
+import random
+import unittest
+import warnings
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip(
+    "pyspiel", reason="OpenSpiel is not installed: `make test-extras` does it, if there is a wheel for this Python"
+)
+
+with warnings.catch_warnings():  # of what their modules import
+    warnings.simplefilter("ignore")
+    from open_spiel.python.algorithms import cfr, exploitability, get_all_states, mcts
+    from open_spiel.python.algorithms.random_agent import RandomAgent  # noqa: F401 (their agents load)
+
+    import drachenhof.envs.open_spiel  # noqa: F401 (registers the games)
+from drachenhof import CHANCE, SPECTATOR, games  # noqa: E402
+from drachenhof.chance import Chance  # noqa: E402
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+TABLES = [
+    "drachenhof_year",
+    "drachenhof_year(players=4,great_wall=true,super_event=random)",
+    "drachenhof_year(players=3,large_privilege=7,super_event=charter)",
+    "drachenhof_hoard",
+    "drachenhof_hoard(players=4,abilities=cumulative,curses=true)",
+    "drachenhof_hoard(players=3,peek=true,answer_fives=true,abilities=single)",
+    "drachenhof_hoard_end",
+]
+every_table = pytest.mark.parametrize("table", TABLES)
+
+
+@every_table
+def test_their_random_simulation_with_serialisation(table: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(table), num_sims=1, serialize=True, verbose=False)
+
+
+def api_cases(table: str) -> unittest.TestSuite:
+    """Their tests of some states of any game, for one of ours; the small game's whole tree too."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test = pytest.importorskip(
+            "open_spiel.integration_tests.api_test", reason="this OpenSpiel comes without its API tests"
+        )
+    given = {"game": pyspiel.load_game(table), "game_name": table}
+    cases = type("Ours", (api_test.EnforceAPIOnPartialTreeBase,), given)
+    return unittest.defaultTestLoader.loadTestsFromTestCase(cases)
+
+
+@pytest.mark.parametrize("table", ["drachenhof_year", "drachenhof_hoard", "drachenhof_hoard_end"])
+def test_their_api_tests(table: str) -> None:
+    result = unittest.TestResult()
+    suite = api_cases(table)
+    suite.run(result)
+    assert result.testsRun > 3
+    assert not result.errors, result.errors[0][1]
+    assert not result.failures, result.failures[0][1]
+
+
+def walked(table: str, seed: int = 1) -> Any:
+    """Every state of a random game."""
+    state, dice = pyspiel.load_game(table).new_initial_state(), random.Random(seed)
+    while True:
+        yield state
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(dice.choice(state.legal_actions()))
+
+
+@every_table
+def test_clones_and_serialised_states_are_the_same_and_independent(table: str) -> None:
+    for number, state in enumerate(walked(table)):
+        if number % 37 == 0 and not state.is_terminal():
+            clone = state.clone()
+            _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+            assert str(clone) == str(again) == str(state)
+            before = str(state)
+            clone.apply_action(clone.legal_actions()[0])
+            assert str(state) == before
+
+
+@every_table
+def test_probabilities_add_up_to_one(table: str) -> None:
+    for state in walked(table):
+        if state.is_chance_node():
+            assert sum(share for _, share in state.chance_outcomes()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("abilities", ["off", "cumulative"])
+def test_nobody_hears_or_sees_what_he_cannot_know(abilities: str) -> None:
+    """Two games that differ only in cards that seat 0 does not see are the same to seat 0, and only to him."""
+    loaded = pyspiel.load_game(f"drachenhof_hoard(players=3,abilities={abilities})")
+    module = games["hoard"]
+    differed = 0
+    for seed in range(12):
+        one, other = loaded.new_initial_state(), loaded.new_initial_state()
+        dice = random.Random(seed)
+        while one.is_chance_node():  # the deal: cards for other hands are drawn apart
+            outcomes = [move for move, _ in one.chance_outcomes()]
+            move = dice.choice(outcomes)
+            apart = move
+            if 0 not in module.audience(one.position._state, move):
+                apart = dice.choice([move for move, _ in other.chance_outcomes()])
+            if apart not in [move for move, _ in other.chance_outcomes()]:
+                break
+            one.apply_action(move)
+            other.apply_action(apart)
+        if one.move_number() != other.move_number():
+            continue
+        assert one.information_state_string(0) == other.information_state_string(0)
+        assert one.observation_string(0) == other.observation_string(0)
+        assert one.observation_tensor(0) == other.observation_tensor(0)
+        differed += one.information_state_string(1) != other.information_state_string(1)
+    assert differed > 3
+
+
+def test_information_states_hold_what_was_heard_and_nothing_else() -> None:
+    module, chance = games["hoard"], Chance(5)
+    state = pyspiel.load_game("drachenhof_hoard(players=3,abilities=cumulative)").new_initial_state()
+    hidden = 0
+    for _ in range(600):
+        if state.is_terminal():
+            break
+        inner = state.position._state
+        drawn = module.to_move(inner) == CHANCE
+        move = chance.pick(module, inner) if drawn else chance.choose(module.legal_moves(inner))
+        text, audience = module.to_text(inner, move), module.audience(inner, move) if drawn else [0, 1, 2, SPECTATOR]
+        state.apply_action(move if drawn else move - state.get_game().spaces.first_action)
+        for seat in range(3):
+            last = state.position.heard_by(seat).split("; ")[-1].split("}: ")[-1]
+            assert last == (text if seat in audience else f"{text.split()[0]} ?")
+            hidden += seat not in audience
+    assert hidden > 30
+
+
+@every_table
+def test_observation_tensors_are_the_documented_ones(table: str) -> None:
+    for number, state in enumerate(walked(table, seed=3)):
+        game = state.get_game()
+        if number % 41 == 0 and not state.is_chance_node() and not state.is_terminal():
+            for seat in range(game.num_players()):
+                tensor = np.array(state.observation_tensor(seat))
+                assert tensor.shape == (game.spaces.size,)
+                assert np.abs(tensor).max() <= 1
+            mover = state.current_player()
+            assert game.spaces.plane(np.array(state.observation_tensor(mover)), "mover")[0] == 1
+
+
+@pytest.mark.parametrize("table", ["drachenhof_year", "drachenhof_hoard"])
+def test_their_tree_search_plays_whole_games(table: str) -> None:
+    game = pyspiel.load_game(table)
+    dice = np.random.RandomState(4)
+    searcher = mcts.MCTSBot(game, 2.0, 3, mcts.RandomRolloutEvaluator(1, dice), random_state=dice)
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, shares = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(dice.choice(outcomes, p=shares)))
+        elif state.current_player() == 0 and decisions < 40:
+            state.apply_action(searcher.step(state))
+            decisions += 1
+        else:
+            state.apply_action(int(dice.choice(state.legal_actions())))
+    assert decisions > 20
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_the_small_game_is_a_real_end_of_a_round() -> None:
+    game = pyspiel.load_game("drachenhof_hoard_end")
+    states = get_all_states.get_all_states(game, depth_limit=-1, include_terminals=True, include_chance_states=True)
+    ends = [state for state in states.values() if state.is_terminal()]
+    assert len(states) > 1000
+    assert {tuple(state.returns()) for state in ends} >= {(1.0, -1.0), (-1.0, 1.0)}
+    for state in ends:
+        inner = state.position._state
+        cards = inner["unseen"].sum() + inner["gone"].sum() + inner["pile_size"].sum() + inner["holdings"]["hand"].sum()
+        assert cards == 96
+
+
+def test_their_regret_minimisation_solves_the_small_game() -> None:
+    game = pyspiel.load_game("drachenhof_hoard_end")
+    solver, gaps = cfr.CFRPlusSolver(game), []
+    for _ in range(3):
+        for _ in range(5):
+            solver.evaluate_and_update_policy()
+        gaps.append(exploitability.nash_conv(game, solver.average_policy()))
+    assert all(later < earlier for earlier, later in pairwise(gaps))
+    assert gaps[-1] < 0.05

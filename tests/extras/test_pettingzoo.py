@@ -1,0 +1,128 @@
+"""PettingZoo's own tests pass, for both games and several options."""
+
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: `make test-extras` does it, if it can be")
+
+with warnings.catch_warnings():  # of names that their own tests import, and that they will change
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+    from pettingzoo.test.performance_benchmark import performance_benchmark
+
+from drachenhof import IllegalMove, games
+from drachenhof.envs.pettingzoo import Table
+
+# Their tests warn of dictionaries as observations, which is how they themselves document action masks.
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+TABLES: list[dict[str, Any]] = [
+    {"game": "year"},
+    {"game": "year", "players": 5, "great_wall": True, "super_event": "random"},
+    {"game": "year", "players": 4, "large_privilege": 7, "super_event": "tornado"},
+    {"game": "hoard"},
+    {"game": "hoard", "players": 6, "abilities": "cumulative", "curses": True},
+    {"game": "hoard", "players": 4, "peek": True, "answer_fives": True, "long_protecto": True, "abilities": "single"},
+]
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+@every_table
+def test_their_api_test(table: dict[str, Any]) -> None:
+    api_test(Table(**table), num_cycles=1000, verbose_progress=False)
+
+
+@every_table
+def test_their_seed_test(table: dict[str, Any]) -> None:
+    seed_test(lambda: Table(**table), num_cycles=500)
+
+
+@pytest.mark.parametrize("game", games)
+def test_their_render_test(game: str) -> None:
+    render_test(lambda render_mode: Table(game, players=3, render_mode=render_mode))
+
+
+@pytest.mark.parametrize("game", games)
+def test_their_benchmark_runs(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It plays for five seconds by its own clock, which is hurried here."""
+    import time
+
+    clock = iter(range(10**9))
+    monkeypatch.setattr(time, "time", lambda: next(clock) / 50)
+    performance_benchmark(Table(game))
+
+
+def test_their_test_of_longest_games_is_not_for_these() -> None:
+    """It asks for an argument `max_cycles`, which cuts games short; these have an end of their own."""
+    assert callable(max_cycles_test)
+    assert "max_cycles" not in Table.__init__.__annotations__
+
+
+def played(table: Table, seed: int) -> Iterator[tuple[str, Any]]:
+    """A game of first legal actions and some others: who saw what."""
+    table.reset(seed=seed)
+    dice = np.random.default_rng(seed)
+    for agent in table.agent_iter():
+        observation, _, over, _, _ = table.last()
+        yield agent, observation
+        table.step(None if over else int(dice.choice(observation["action_mask"].nonzero()[0])))
+
+
+@every_table
+def test_a_whole_game_and_its_rewards(table: dict[str, Any]) -> None:
+    env = Table(**table)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    env.reset(seed=3)
+    dice = np.random.default_rng(3)
+    for agent in env.agent_iter():
+        observation, reward, over, truncated, _ = env.last()
+        totals[agent] += reward
+        assert env.observation_space(agent).contains(observation)
+        assert not truncated
+        env.step(None if over else int(dice.choice(observation["action_mask"].nonzero()[0])))
+    assert list(totals.values()) == pytest.approx(env.game.rewards())
+    assert sum(totals.values()) == pytest.approx(0)
+    assert env.agents == []
+
+
+def test_observations_do_not_change_later() -> None:
+    env = Table("hoard", players=3)
+    seen = []
+    for _, observation in played(env, 1):
+        seen.append((observation, observation["observation"].copy(), observation["action_mask"].copy()))
+    assert all((kept["observation"] == row).all() and (kept["action_mask"] == mask).all() for kept, row, mask in seen)
+
+
+def test_an_illegal_action_is_refused_and_nothing_changes() -> None:
+    env = Table("year", players=2)
+    env.reset(seed=1)
+    before = env.game.state().tobytes()
+    for action in (int((env.observe("seat_0")["action_mask"] == 0).nonzero()[0][-1]), None):
+        with pytest.raises(IllegalMove):
+            env.step(action)
+    assert env.game.state().tobytes() == before
+
+
+@pytest.mark.parametrize("game", games)
+def test_text_and_picture_show_only_what_the_agent_may_know(game: str) -> None:
+    text, picture = Table(game, 3, render_mode="ansi"), Table(game, 3, render_mode="rgb_array")
+    for env in (text, picture):
+        env.reset(seed=5)
+    rng = np.random.default_rng(2)
+    for _ in range(40):
+        drawn, module = text.render(), text.game.spaces.game
+        state = text.game._state
+        text.game._state = module.resample(module.knowledge(state, text.game.seat), rng)
+        assert text.render() == drawn
+        text.game._state = state
+        text.step(int(text.game.mask.nonzero()[0][0]))
+    pixels = picture.render()
+    assert isinstance(pixels, np.ndarray)
+    assert pixels.dtype == np.uint8
+    assert pixels.shape[2] == 3
+    with pytest.raises(ValueError, match="render_mode"):
+        Table(game, render_mode="film")
