@@ -7,6 +7,7 @@ from drachenhof.peers.figures import Once, Row, rate
 
 GAMES = ("crazy_eights", "hearts", "oh_hell")
 SIMULATIONS = 200
+CHOICES = 4  # that a search has at least
 
 
 def row(name: str) -> Row:
@@ -52,11 +53,6 @@ def _observer(game: Any) -> Any:
     return look
 
 
-def _chance(state: Any, dice: random.Random) -> None:
-    outcomes = state.chance_outcomes()
-    state.apply_action(dice.choices([move for move, _ in outcomes], [share for _, share in outcomes])[0])
-
-
 def _play(game: Any, dice: random.Random, look: Any) -> int:
     """A random game from Python; its decisions. Chance moves that are all equally likely are picked the quick way."""
     state, count, pick = game.new_initial_state(), 0, dice.random
@@ -78,12 +74,14 @@ def _copies(state: Any, times: int = 1000) -> int:
 
 
 def _searched(game: Any, dice: random.Random) -> Once:
-    """Its C++ search at the first decision; each game's deal is fixed before."""
+    """Its C++ search at the first decision with a real choice; a forced one would be no search at all."""
     import pyspiel
 
     state = game.new_initial_state()
-    while state.is_chance_node():
-        _chance(state, dice)
+    while state.is_chance_node() or len(state.legal_actions()) < CHOICES:
+        state.apply_action(dice.choice(state.legal_actions()))
+        if state.is_terminal():  # a short game without one: another
+            state = game.new_initial_state()
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SIMULATIONS, 100, False, 1, False)
 
     def once() -> int:
