@@ -53,7 +53,7 @@ def clear(sheet: Sheet, size: int) -> None:
 def mark(sheet: Sheet, at: int, size: int, index: int) -> int:
     """Mark one of so many, or none where the index is out of range; say where the next plane begins."""
     if 0 <= index < size:
-        sheet.row[at + index] = 1.0
+        sheet.row[at + int(index)] = 1.0
     return at + size
 
 
@@ -61,7 +61,7 @@ def mark(sheet: Sheet, at: int, size: int, index: int) -> int:
 def mark_bits(sheet: Sheet, at: int, size: int, bits: int) -> int:
     """Mark each bit that is set."""
     for index in range(size):
-        sheet.row[at + index] = float(bits >> index & 1)
+        sheet.row[at + index] = float(int(bits) >> index & 1)
     return at + size
 
 

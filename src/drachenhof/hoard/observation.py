@@ -170,7 +170,7 @@ def observe_pile(state: State, sheet: Sheet, at: int) -> int:
     at = mark(sheet, at, FOUR_IN_A_ROW, run(state) - 1)
     at = mark_bits(sheet, at, CARDS, playable(state))
     for place in range(state.pile_size):
-        add(sheet, at + state.pile[place], 1, COPIES)
+        add(sheet, at + int(state.pile[place]), 1, COPIES)
     return at + CARDS
 
 

@@ -102,7 +102,7 @@ def go_on(state: Any, learner: int, plan: Plan, knowns: Any, desk: Desk, rng: Ge
 def begin(begun: Any, states: Any, game: int, plan: Plan, table: Table, rng: Generator) -> None:
     """A new game, with a learner if there is one."""
     states[game] = begun[0]
-    table.learner = below(rng, plan.players) if plan.asked == DRAWN_SEAT else plan.asked
+    table.learner = below(rng, int(plan.players)) if plan.asked == DRAWN_SEAT else plan.asked
 
 
 @rule
@@ -147,7 +147,7 @@ def choose_actions(tables: Any, actions: Numbers, rngs: Generator) -> None:
         table = tables[game]
         actions[game] = NO_ACTION
         if table.count > 0:
-            actions[game] = table.legal[below(rngs[game : game + 1], table.count)]
+            actions[game] = table.legal[below(rngs[game : game + 1], int(table.count))]
 
 
 @entry(ANY_GAME, ANY_GAME, Table, Plan, [np.uint64], np.uint64)
@@ -187,7 +187,7 @@ def step_games(
         for index in range(each):
             rewards[game * each + index] = 0.0
         if len(actions) > 0:
-            play(state, plan.first_action + actions[game])
+            play(state, int(plan.first_action) + int(actions[game]))
         go_on(state, int(table.learner), plan, knowns, desk, rng, weights)
         ended[game] = state.mover == OVER
         if state.mover == OVER:
@@ -223,7 +223,7 @@ def step_game(
     if action != NO_ACTION:
         if not is_listed(table, action):
             return ILLEGAL
-        play(state, plan.first_action + action)
+        play(state, int(plan.first_action) + action)
     happen(state, rng)
     list_actions(state, plan, table, desk)
     observe(state, max(0, int(state.mover)), sheets[0])

@@ -187,8 +187,8 @@ def observe_courts(state: State, seat: int, sheet: Sheet, at: int) -> int:
         mark(sheet, group + other * MAX_PLAYERS, MAX_PLAYERS, court.group)
         mark_bits(sheet, wall + other * WALL_TILES, WALL_TILES, court.wall_tiles)
         if court.pair >= 0:
-            sheet.row[drafted + other * PERSONS + PAIRS[court.pair, 0]] = 1.0
-            sheet.row[drafted + other * PERSONS + PAIRS[court.pair, 1]] = 1.0
+            sheet.row[drafted + other * PERSONS + int(PAIRS[court.pair, 0])] = 1.0
+            sheet.row[drafted + other * PERSONS + int(PAIRS[court.pair, 1])] = 1.0
         count_palaces(court, sheet, tiles + other * TILES, floors + other * MAX_FLOORS, free + other)
     return free + MAX_PLAYERS
 
@@ -200,12 +200,12 @@ def count_palaces(court: Court, sheet: Sheet, tiles: int, floors: int, free: int
     for index in range(court.palace_count):
         palace = court.palaces[index]
         rooms += palace.floors
-        add(sheet, floors + palace.floors - 1, 1, MAX_PALACES)
+        add(sheet, floors + int(palace.floors) - 1, 1, MAX_PALACES)
         for place in range(MAX_FLOORS):
             if palace.persons[place] == NOBODY:
                 break
             rooms -= 1
-            add(sheet, tiles + palace.persons[place] - 1, 1, TILE)
+            add(sheet, tiles + int(palace.persons[place]) - 1, 1, TILE)
     amount(sheet, free, rooms, FREE)
 
 
@@ -221,4 +221,4 @@ def observe_palaces(court: Court, sheet: Sheet, at: int) -> None:
             if palace.persons[place] == NOBODY:
                 break
             add(sheet, here + 1, 1, MAX_FLOORS)
-            add(sheet, here + 3 + palace.persons[place] - 1, 1, MAX_FLOORS)
+            add(sheet, here + 3 + int(palace.persons[place]) - 1, 1, MAX_FLOORS)
