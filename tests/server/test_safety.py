@@ -28,7 +28,9 @@ def run(folder: Any, test: Any, settings: Settings | None = None, database: str 
 async def table_of(client: Any, **wish: Any) -> str:
     answer = await client.post("/api/tables", json={**ALONE, **wish})
     assert answer.status_code == 201, answer.text
-    return str(answer.json()["table"])
+    table = str(answer.json()["table"])
+    assert (await client.get(f"/api/tables/{table}")).status_code == 200  # it waits for the first deal
+    return table
 
 
 async def raw(place: Hosted, *parts: bytes) -> bytes:
