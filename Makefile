@@ -27,7 +27,8 @@ test: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## run all tests, and the checks of 
 	$(BIN)/lint-imports
 	cd web && PATH="$(NODE_PATH)" npm run --silent verify
 	$(BIN)/python -m drachenhof.ready
-	$(BIN)/pytest -n 2 --ignore=tests/extras
+	$(BIN)/pytest -n 2 --ignore=tests/extras --ignore=tests/web
+	$(BIN)/pytest -n 2 tests/web
 
 test-extras: $(VENV)/.extras ## run the tests of what is optional: a Ray cluster, learning environments, examples
 	$(BIN)/pytest tests/extras
@@ -38,7 +39,7 @@ check: $(VENV)/.dev ## the quick inner loop: format, lint, types, import contrac
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m drachenhof.ready
-	$(BIN)/pytest -q -n 2 -m "not slow" --ignore=tests/extras
+	$(BIN)/pytest -q -n 2 -m "not slow" --ignore=tests/extras --ignore=tests/web
 
 format: $(VENV)/.dev ## put the code into its form
 	$(BIN)/ruff format .

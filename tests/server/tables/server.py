@@ -15,7 +15,7 @@ from drachenhof.server.serving import Serving, bound, server_of, service_of
 from drachenhof.server.settings import Settings
 from tests.server.tables.seat import Calls, Line
 
-PATIENCE = 120.0  # seconds: a machine may be busy
+PATIENCE = 60.0  # seconds: a machine may be busy
 
 
 class Clock:
