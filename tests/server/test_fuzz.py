@@ -137,11 +137,14 @@ async def _quiet(place: Hosted, table: str) -> None:
         await asyncio.sleep(0.001)
 
 
-async def _fuzz(place: Hosted, seed: int, rounds: int) -> tuple[int, int]:
+async def _fuzz(place: Hosted, seed: int, rounds: int) -> None:
+    """Until enough was refused and enough was accepted: deals differ, so do the numbers."""
     fuzzer, done = Fuzzer(place, seed), [0, 0]
     await fuzzer.settle()
     hidden = [place.service.house.rooms[table].table.secret for table in fuzzer.tables]
-    for _ in range(rounds):
+    for number in range(rounds * 10):
+        if number >= rounds and done[0] > 50 and done[1] > 10:
+            return
         table = fuzzer.dice.choice(fuzzer.tables)
         async with place.socket(table, fuzzer.who(table)) as socket:
             try:
@@ -157,16 +160,14 @@ async def _fuzz(place: Hosted, seed: int, rounds: int) -> tuple[int, int]:
                     done[answer["type"] == "accepted"] += 1
             except ConnectionClosed:
                 pass  # too much nonsense
-    return done[0], done[1]
+    raise AssertionError(f"{done[0]} refused, {done[1]} accepted: too few to show anything")
 
 
 @pytest.mark.parametrize("seed", range(3 * MORE))
 def test_whatever_a_socket_says_is_answered_and_what_is_refused_changes_nothing(tmp_path: Any, seed: int) -> None:
     async def run() -> None:
         async with hosted(tmp_path / "x.sqlite3", Settings(limits=False)) as place:
-            refused, accepted = await _fuzz(place, seed, 12)
-            assert refused > 50
-            assert accepted > 10
+            await _fuzz(place, seed, 12)
 
     asyncio.run(run())
 

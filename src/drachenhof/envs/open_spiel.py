@@ -7,6 +7,7 @@ Chance is explicit. Outcomes of chance are moves by their number, actions are
 moves without chance's. An information state is all that a seat has heard.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -61,14 +62,18 @@ def _info(spaces: Spaces, players: int, outcomes: int, longest: int) -> pyspiel.
 class SpielGame(pyspiel.Game):
     """A game with its options; `begin` makes its first position."""
 
-    def __init__(self, kind: pyspiel.GameType, info: pyspiel.GameInfo, parameters: Any, spaces: Spaces) -> None:
+    def __init__(
+        self,
+        kind: pyspiel.GameType,
+        info: pyspiel.GameInfo,
+        parameters: Any,
+        spaces: Spaces,
+        begin: Callable[[], Position],
+    ) -> None:
         super().__init__(kind, info, parameters)
-        self.spaces = spaces
+        self.spaces, self.begin = spaces, begin
         prepare("search.batch", LAYOUTS[spaces.name])
         Chance(0)  # so that its compiled code is there
-
-    def begin(self) -> Position:
-        raise NotImplementedError
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -154,12 +159,10 @@ def _register(name: str) -> None:
     class OneOfOurs(SpielGame):
         def __init__(self, params: Any = None) -> None:
             given = {**defaults, **(params or {})}
-            self._options = {key: None if value == NONE else value for key, value in given.items() if key != "players"}
-            self._players: int = given["players"]
-            super().__init__(kind, _info(spaces, self._players, spaces.first_action, LONGEST[name]), given, spaces)
-
-        def begin(self) -> Position:
-            return Whole(spaces, self._players, self._options)
+            options = {key: None if value == NONE else value for key, value in given.items() if key != "players"}
+            count: int = given["players"]
+            info = _info(spaces, count, spaces.first_action, LONGEST[name])
+            super().__init__(kind, info, given, spaces, lambda: Whole(spaces, count, options))
 
     pyspiel.register_game(kind, OneOfOurs)
 
@@ -172,14 +175,10 @@ class EndgameGame(SpielGame):
 
     def __init__(self, params: Any = None) -> None:
         given = {**self.DEFAULTS, **(params or {})}
-        self._first = Endgame(Spaces("hoard"), given["pool"].split(), given["cards"], given["decisions"])
-        outcomes = max(len(self._first.deals), self._first.spaces.first_action)
-        info = _info(self._first.spaces, ENDGAME_PLAYERS, outcomes, given["decisions"] + 1)
-        super().__init__(self.KIND, info, given, self._first.spaces)
-
-    def begin(self) -> Position:
-        begun: Position = self._first.copy()
-        return begun
+        first = Endgame(Spaces("hoard"), given["pool"].split(), given["cards"], given["decisions"])
+        outcomes = max(len(first.deals), first.spaces.first_action)
+        info = _info(first.spaces, ENDGAME_PLAYERS, outcomes, given["decisions"] + 1)
+        super().__init__(self.KIND, info, given, first.spaces, first.copy)
 
 
 for _name in games:

@@ -1,9 +1,9 @@
 """A person leaves for good: first the tables, then all that is kept."""
 
 from drachenhof.server import people
+from drachenhof.server.conflict import Conflict
 from drachenhof.server.deeds import HOLDER, Caller
 from drachenhof.server.ending import cancel_if_agreed
-from drachenhof.server.house import Conflict
 from drachenhof.server.keys import now
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.service import Service

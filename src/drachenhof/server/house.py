@@ -19,6 +19,7 @@ from drachenhof.server import archive, following, messages, results
 from drachenhof.server.advising import advise
 from drachenhof.server.catching_up import missed
 from drachenhof.server.commands import DEEDS
+from drachenhof.server.conflict import Conflict
 from drachenhof.server.dealing import begin
 from drachenhof.server.deeds import Caller, Deed
 from drachenhof.server.keys import digest, new_key, now
@@ -26,6 +27,8 @@ from drachenhof.server.log import Entry
 from drachenhof.server.opening import opened
 from drachenhof.server.play import Step
 from drachenhof.server.refusal import Refusal
+from drachenhof.server.rematching import rematched
+from drachenhof.server.resources import Created
 from drachenhof.server.room import Listener, Room
 from drachenhof.server.settings import Settings
 from drachenhof.server.store.database import Database
@@ -42,10 +45,6 @@ log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
 
 
-class Conflict(Exception):  # noqa: N818 (it says what happened)
-    """Somebody else has written the next entry."""
-
-
 class House:
     """The tables that are in use, and the store behind them."""
 
@@ -59,39 +58,41 @@ class House:
 
     # Tables
 
-    async def create(self, caller: Caller, wanted: messages.Create) -> messages.Created:
+    async def create(self, caller: Caller, wanted: messages.Create) -> Created:
         """A new table."""
-        await self._must_have_place(caller)
-        return await self._create(opened(caller, wanted, now()), caller)
+        await self.must_have_place(caller)
+        return await self.put_up(opened(caller, wanted, now()), caller)
 
-    async def _must_have_place(self, caller: Caller) -> None:
+    async def must_have_place(self, caller: Caller) -> None:
         """Refuse one more table to somebody who has many, and to everybody when the house closes."""
         if self.closing:
             raise Refusal("closing")
-        if await self._read(lambda store: archive.running(store, caller.person)) >= self.settings.tables_each:
+        if await self.read(lambda store: archive.running(store, caller.person)) >= self.settings.tables_each:
             raise Refusal("too-many-tables", most=self.settings.tables_each)
 
-    async def _create(self, table: Table, caller: Caller) -> messages.Created:
+    async def put_up(self, table: Table, caller: Caller) -> Created:
+        """Keep a new table; its first deal comes after this is answered."""
         links = {
             seat: new_key() for seat, sitting in enumerate(table.seats) if not sitting.taken and not sitting.reserved
         }
         digests = {seat: digest(link) for seat, link in links.items()}
         due = due_of(table, now(), self.settings.bot_late)
-        await self._write(lambda store: archive.create(store, table, digests, due))
+        await self.write(lambda store: archive.create(store, table, digests, due))
         table.fresh, table.steps = [], {}
         room = self._admit(Room(table, digests))
         if table.until is not None and table.until <= now():
             room.beginning = self.watch.spawn(self._begin(room))
         shown = {str(seat): link for seat, link in links.items()}
-        return messages.Created(table.id, table.seats_of(caller.person), shown, table.commitment)
+        return Created(table.id, table.seats_of(caller.person), shown, table.commitment)
 
     async def _begin(self, room: Room) -> None:
         """Deal at a table that was full at once; if that fails, whoever looks after it next will."""
         try:
             async with room.lock:
                 fork = room.table.fork()
-                begin(fork, now())
-                await self.keep(room, fork)
+                if fork.status == "fixing":  # else somebody who looks after tables was quicker
+                    begin(fork, now())
+                    await self.keep(room, fork)
         except (Conflict, Refusal):
             log.warning("begins-later", table=room.table.id)
         finally:
@@ -111,12 +112,12 @@ class House:
         def read(store: Connection) -> tuple[Table | None, dict[int, str]]:
             return archive.load(store, table), archive.links(store, table)
 
-        loaded, links = await self._read(read)
+        loaded, links = await self.read(read)
         if loaded is None:
             raise Refusal("no-table")
         if loaded.problem is not None:
             log.error("table-broken", table=table, engine=loaded.engine, problem=loaded.problem)
-            await self._write(lambda store: archive.mark(store, loaded))
+            await self.write(lambda store: archive.mark(store, loaded))
         return self._admit(Room(loaded, links))
 
     def _admit(self, room: Room) -> Room:
@@ -148,7 +149,7 @@ class House:
         if isinstance(command, messages.Hint):
             return await advise(self.watch.thinkers, room.table, caller, command)
         if isinstance(command, messages.Rematch):
-            return await self._rematch(room, caller, command)
+            return await rematched(self, room, caller, command)
         async with room.lock:
             if self.shared and isinstance(command, messages.Sit):
                 await self.refresh(room)  # its link may have ended
@@ -187,46 +188,17 @@ class House:
         if not room.forgets_requests:
             raise refusal
         table = room.table.id
-        number = await self._read(lambda store: archive.answered(store, table, caller.person, command.id))
+        number = await self.read(lambda store: archive.answered(store, table, caller.person, command.id))
         if number is None:
             raise refusal
         return messages.Accepted(command.id, number)
 
     async def _new_link(self, room: Room, command: messages.Link) -> messages.Accepted:
         link = new_key()
-        await self._write(lambda store: archive.set_link(store, room.table.id, command.seat, digest(link)))
+        await self.write(lambda store: archive.set_link(store, room.table.id, command.seat, digest(link)))
         room.links[command.seat] = digest(link)
         self.watch.links_changed(room)
         return messages.Accepted(command.id, room.table.last, link=link)
-
-    async def _rematch(self, room: Room, caller: Caller, command: messages.Rematch) -> messages.Accepted:
-        """The table of the rematch; whoever asks first creates it."""
-        async with room.lock:
-            for _ in range(ATTEMPTS):
-                fork = room.table.fork()
-                DEEDS[type(command)](Deed(fork, caller, now(), room.links), command)
-                if await self._has_rematch(fork) or await self._create_rematch(room, fork, caller, command):
-                    return messages.Accepted(command.id, room.table.rematched, table=room.table.rematch)
-        raise Refusal("busy")
-
-    async def _has_rematch(self, table: Table) -> bool:
-        """Whether the next table is there already; one that was cancelled is none."""
-        return table.rematch is not None and (await self.room(table.rematch)).table.status != "cancelled"
-
-    async def _create_rematch(self, room: Room, fork: Table, caller: Caller, command: messages.Rematch) -> bool:
-        """Create the table, and say so at the old one; not if somebody else was first there."""
-        await self._must_have_place(caller)
-        table = opened(caller, command, now(), fork)
-        await self._create(table, caller)
-        fork.add("rematch", now(), person=caller.person, table=table.id)
-        try:
-            await self.keep(room, fork)
-        except Conflict:
-            await self._write(lambda store: archive.remove(store, table.id))
-            self.forget(table.id)
-            await self.refresh(room)
-            return False
-        return True
 
     # Keeping and showing
 
@@ -242,7 +214,7 @@ class House:
                 results.finish(store, fork, fork.changed)
 
         try:
-            await self._write(work)
+            await self.write(work)
         except IntegrityError:
             raise Conflict from None
         entries, steps = fork.fresh, fork.steps
@@ -310,20 +282,17 @@ class House:
 
     # The store
 
-    async def _write(self, work: Any) -> Any:
+    async def write(self, work: Any) -> Any:
         try:
             return await self.database.write(work)
         except StoreFailed as failure:
             raise refused(failure) from failure
 
-    async def _read(self, work: Any) -> Any:
+    async def read(self, work: Any) -> Any:
         try:
             return await self.database.read(work)
         except StoreFailed as failure:
             raise refused(failure) from failure
-
-    read = _read
-    write = _write
 
 
 def refused(failure: StoreFailed) -> Refusal:

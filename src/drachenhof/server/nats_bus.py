@@ -172,7 +172,7 @@ async def _connect(servers: list[str], closed: Any = None) -> "Client":
                 error_cb=failed,
                 closed_cb=closed,
             )
-    except Exception as problem:
+    except Exception as problem:  # its own errors, the system's, those of TLS: the operator reads which
         await _leave(client)
         reason = said[-1] if said else str(problem) or type(problem).__name__
         raise CannotReach("unreachable", nats=shown(",".join(servers)), reason=reason) from None

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from drachenhof.server import archive, results
 from drachenhof.server.keys import digest, new_id, nobody
-from drachenhof.server.messages import Me, OwnTable
+from drachenhof.server.resources import Me, OwnTable
 from drachenhof.server.store import schema
 
 COOKIE, CARRY, FEED = "cookie", "carry", "feed"

@@ -6,7 +6,7 @@ from typing import Any
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, func, insert, select, update
 
-from drachenhof.server.messages import Finished, Rating, Tally
+from drachenhof.server.resources import Finished, Rating, Tally
 from drachenhof.server.store import schema
 from drachenhof.server.table import Table
 

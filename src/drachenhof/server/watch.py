@@ -9,6 +9,7 @@ import structlog
 
 from drachenhof.server import archive
 from drachenhof.server.bus import Bus
+from drachenhof.server.conflict import Conflict
 from drachenhof.server.hooks import Hooks
 from drachenhof.server.keys import now
 from drachenhof.server.log import Entry
@@ -188,8 +189,6 @@ class Watch:
         return thought.move
 
     async def _play(self, room: Room, mover: int, bot: str, move: int) -> None:
-        from drachenhof.server.house import Conflict
-
         fork = room.table.fork()
         if fork.seats[mover].plays_itself != bot:
             return
@@ -220,8 +219,6 @@ class Watch:
         return tables
 
     async def _tend(self, table: str) -> None:
-        from drachenhof.server.house import Conflict
-
         room = await self.house.room(table)
         async with room.lock:
             await self.house.refresh(room)

@@ -112,3 +112,15 @@ def test_after_undo_the_record_verifies_too(ada: Person, game: str, tmp_path: Pa
     seat.do("undo", at=seat.at, to=seat.position["undo"]["to"][3])
     play_out([seat])
     verified(ada, seat.table["id"], tmp_path)
+
+
+def test_a_table_that_was_full_at_once_is_dealt_only_once(server: Server, ada: Person) -> None:
+    """Two may be about to deal: who created the table, and whoever looks after tables that are due."""
+    made = ada.create("me random random")
+    seat = ada.at(made["table"])
+    assert made["commitment"] == seat.table["commitment"]
+    house = server.service.house
+    server.do(house._begin(house.rooms[made["table"]]))
+    server.do(house.watch._tend(made["table"]))
+    entries = ada.get(f"/api/tables/{made['table']}/log")["entries"]
+    assert [entry["kind"] for entry in entries].count("begin") == 1

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from drachenhof.server import app, messages  # noqa: F401 (its routes are in the list then)
+from drachenhof.server import app, messages, resources  # noqa: F401 (its routes are in the list then)
 from drachenhof.server.log import KINDS
 from drachenhof.server.messages import ANSWERS, COMMANDS, REACTIONS, Answer, Command
 from drachenhof.server.refusal import CODES
@@ -21,7 +21,7 @@ PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="
 STATUSES = ("open", "fixing", "playing", "over", "cancelled", "broken")
 STRUCTURES = [
     kind
-    for kind in vars(messages).values()
+    for kind in {**vars(messages), **vars(resources)}.values()
     if isinstance(kind, type)
     and issubclass(kind, msgspec.Struct)
     and kind not in (msgspec.Struct, Command, Answer, *COMMANDS, *ANSWERS)

@@ -11,8 +11,8 @@ from drachenhof.server.erasing import erase
 from drachenhof.server.feed import atom
 from drachenhof.server.hooks import checked, public_address
 from drachenhof.server.keys import new_key, now
-from drachenhof.server.messages import Carry, Feed, Hook, Me, NewKey, NewPerson, Statistics
 from drachenhof.server.refusal import Refusal
+from drachenhof.server.resources import Carry, Feed, Hook, Me, NewKey, NewPerson, Statistics
 from drachenhof.server.routes import NAMED, Ask, route
 from drachenhof.server.service import COOKIE_NAME
 

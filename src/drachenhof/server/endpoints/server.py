@@ -10,8 +10,8 @@ from drachenhof.game import games
 from drachenhof.server import archive, messages, results
 from drachenhof.server.answers import json_answer
 from drachenhof.server.dealing import REVEAL_SECONDS
-from drachenhof.server.messages import BotInfo, GameInfo, Games, Health, OptionInfo, Ratings
 from drachenhof.server.refusal import Refusal
+from drachenhof.server.resources import BotInfo, GameInfo, Games, Health, OptionInfo, Ratings
 from drachenhof.server.routes import Ask, route
 
 LISTED = 100

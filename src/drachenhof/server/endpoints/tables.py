@@ -10,8 +10,9 @@ from drachenhof.server import archive, messages
 from drachenhof.server.catching_up import told
 from drachenhof.server.documents import document
 from drachenhof.server.eyes import table_view
-from drachenhof.server.messages import Create, Created, Listed, Tables, Update
+from drachenhof.server.messages import Create, Update
 from drachenhof.server.refusal import Refusal
+from drachenhof.server.resources import Created, Listed, Tables
 from drachenhof.server.room import Room
 from drachenhof.server.routes import NAMED, Ask, route
 from drachenhof.server.sockets import joined

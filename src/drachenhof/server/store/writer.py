@@ -126,13 +126,13 @@ class Writer:
         """A transaction; a connection that was lost while nobody wrote is made anew, unnoticed."""
         try:
             return self._connect().begin()
-        except Exception as problem:
+        except Exception as problem:  # a driver may raise anything; `_group_failed` tells what it was
             self._drop()
             if not (isinstance(problem, DBAPIError) and problem.connection_invalidated):
                 raise self._group_failed(problem) from problem
         try:
             return self._connect().begin()
-        except Exception as problem:
+        except Exception as problem:  # as above
             raise self._group_failed(problem) from problem
 
     def _connect(self) -> Connection:
@@ -164,7 +164,7 @@ class Writer:
             return
         try:
             self._backend.undo(raw)
-        except Exception as lost:
+        except Exception as lost:  # without its savepoint the transaction cannot be trusted, whatever was raised
             raise self._group_failed(lost) from lost
 
     def _finish(self, transaction: RootTransaction, group: list[Write]) -> None:
@@ -173,7 +173,7 @@ class Writer:
             return
         try:
             transaction.commit()
-        except Exception as problem:
+        except Exception as problem:  # nobody may be acknowledged, whatever was raised
             if self._backend.lost(problem):
                 raise GroupFailed("unknown") from problem
             raise self._group_failed(problem) from problem
@@ -182,7 +182,7 @@ class Writer:
         """Nothing is to be kept; whether the database hears of it does not matter."""
         try:
             transaction.rollback()
-        except Exception:
+        except Exception:  # the connection is of no use any more, and nothing was to be kept
             self._drop()
 
     def _group_failed(self, problem: BaseException) -> GroupFailed:

@@ -1,0 +1,50 @@
+"""A rematch: the same people at a new table, which whoever asks first creates."""
+
+from typing import TYPE_CHECKING
+
+from drachenhof.server import archive, messages
+from drachenhof.server.commands import DEEDS
+from drachenhof.server.conflict import Conflict
+from drachenhof.server.deeds import Caller, Deed
+from drachenhof.server.keys import now
+from drachenhof.server.opening import opened
+from drachenhof.server.refusal import Refusal
+from drachenhof.server.room import Room
+from drachenhof.server.table import Table
+
+if TYPE_CHECKING:
+    from drachenhof.server.house import House
+
+ATTEMPTS = 4  # when other processes write to the same table
+
+
+async def rematched(house: "House", room: Room, caller: Caller, command: messages.Rematch) -> messages.Accepted:
+    """The table of the rematch; raises `Refusal`."""
+    async with room.lock:
+        for _ in range(ATTEMPTS):
+            fork = room.table.fork()
+            DEEDS[type(command)](Deed(fork, caller, now(), room.links), command)
+            if await _is_there(house, fork) or await _create(house, room, fork, caller, command):
+                return messages.Accepted(command.id, room.table.rematched, table=room.table.rematch)
+    raise Refusal("busy")
+
+
+async def _is_there(house: "House", table: Table) -> bool:
+    """Whether the next table is there already; one that was cancelled is none."""
+    return table.rematch is not None and (await house.room(table.rematch)).table.status != "cancelled"
+
+
+async def _create(house: "House", room: Room, fork: Table, caller: Caller, command: messages.Rematch) -> bool:
+    """Create the table, and say so at the old one; not if somebody else was first there."""
+    await house.must_have_place(caller)
+    table = opened(caller, command, now(), fork)
+    await house.put_up(table, caller)
+    fork.add("rematch", now(), person=caller.person, table=table.id)
+    try:
+        await house.keep(room, fork)
+    except Conflict:
+        await house.write(lambda store: archive.remove(store, table.id))
+        house.forget(table.id)
+        await house.refresh(room)
+        return False
+    return True
