@@ -25,7 +25,7 @@ def test_a_closed_stream_and_a_full_disk_are_borne(monkeypatch: pytest.MonkeyPat
     logs.set_up(json=True)
     monkeypatch.setattr(sys, "stderr", closed)
     structlog.get_logger().warning("unheard")
-    full = Path("/dev/full").open("w")
+    full = Path("/dev/full").open("w")  # noqa: SIM115, closing it must fail
     logs.set_up(json=True, to=full)
     structlog.get_logger().warning("unwritten")
     with pytest.raises(OSError, match="No space"):
