@@ -3,7 +3,8 @@
 import signal
 import socket
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -21,6 +22,7 @@ from drachenhof.server.service import Service
 from drachenhof.server.settings import Settings
 from drachenhof.server.store.database import Database
 from drachenhof.server.thinking import Thinkers
+from drachenhof.server.tidying import Tidying
 from drachenhof.server.watch import Watch
 
 CLOSING_SECONDS = 10
@@ -56,9 +58,10 @@ def service_of(serving: Serving, bus: Bus | None = None) -> Service:
 class Server(uvicorn.Server):
     """Closes cleanly at the first signal, and takes no notice of further ones: closing takes seconds at most."""
 
-    def __init__(self, config: uvicorn.Config, goodbye: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)
-        self.goodbye = goodbye
+        self.service = service
+        self.tidying: Tidying | None = None
         self.on_started: Callable[[], None] = lambda: None
 
     @contextmanager
@@ -73,6 +76,17 @@ class Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve, as all that this process does."""
+        self.tidying = Tidying()
+        self.tidying.begin(time.monotonic())
+        super().run(sockets)
+
+    async def on_tick(self, counter: int) -> bool:
+        if self.tidying is not None:
+            self.tidying.look(time.monotonic(), self.service.database.writes)
+        return await super().on_tick(counter)
+
     def _stop(self, *_: object) -> None:
         self.should_exit = True
 
@@ -84,7 +98,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye before uvicorn cuts the lines."""
-        await self.goodbye()
+        await say_goodbye(self.service)
         await super().shutdown(sockets)
 
 
@@ -107,7 +121,7 @@ def server_of(service: Service) -> Server:
         proxy_headers=settings.trusted_proxy,
         forwarded_allow_ips="*" if settings.trusted_proxy else None,
     )
-    return Server(config, lambda: say_goodbye(service))
+    return Server(config, service)
 
 
 def bound(host: str, port: int) -> socket.socket:
