@@ -20,7 +20,8 @@ from drachenhof.server.settings import Settings
 
 COOKIE_NAME = "drachenhof"
 ID_LENGTH = 22  # characters of the id of a table
-KNOWN_SECONDS = 30.0  # for which a key is taken from memory
+KNOWN_SECONDS = 30.0  # for which a key is taken from memory, where other processes may end it
+KNOWN_HERE_SECONDS = 3600.0  # the same, where only this process can
 KNOWN_KEYS = 20_000
 SOCKETS = 50_000  # open ones, of all addresses together
 ADDRESS_COMMANDS = 10  # times what one socket may ask for, all sockets of an address may
@@ -61,7 +62,8 @@ class Service:
         if found is None:
             return None
         caller = Caller(*found)
-        self._known[kept] = (time.monotonic() + KNOWN_SECONDS, caller)
+        seconds = KNOWN_SECONDS if self.house.shared else KNOWN_HERE_SECONDS
+        self._known[kept] = (time.monotonic() + seconds, caller)
         if len(self._known) > KNOWN_KEYS:
             self._known.popitem(last=False)
         return caller

@@ -81,6 +81,7 @@ async def carry(ask: Ask) -> Response:
     if found is None:
         raise Refusal("no-key")
     await ask.service.house.write(lambda store: people.add_key(store, found[0], key, people.COOKIE, when))
+    ask.service.forget_keys(found[0])  # the oldest may have ended
     return _with_cookie(ask, json_answer(await _me(ask, found[0])), key)
 
 
