@@ -51,6 +51,7 @@ bench: $(VENV)/.play ## measure the engine's speed on this machine
 bench-server: $(VENV)/.play ## measure the server on this machine: load, kills, restarts (half an hour)
 	$(BIN)/python benchmarks/load.py
 	$(BIN)/python benchmarks/load.py --bots 1
+	$(BIN)/python benchmarks/parts.py
 	$(BIN)/python benchmarks/restart.py
 	$(BIN)/python benchmarks/kills.py
 

@@ -69,6 +69,8 @@ class Seat:
     def hear(self, payload: bytes) -> None:
         message = _decode(payload)
         if message.type == "update":
+            self.run.updates += 1
+            self.run.bytes += len(payload)
             self._update(message)
         elif message.type == "accepted":
             self.run.acknowledged(message.id or "")
@@ -98,6 +100,8 @@ class Run:
     times: list[float] = field(default_factory=list)
     refused: dict[str, int] = field(default_factory=dict)
     heard: int = 0
+    updates: int = 0
+    bytes: int = 0
     gaps: int = 0
     asked: int = 0
 
@@ -139,7 +143,7 @@ async def set_table(http: Http, run: Run, game: str, bots: int) -> None:
         said = json.dumps({"id": "sit", "link": link}).encode()
         status, body, _ = await http.ask("POST", f"/api/tables/{made['table']}/sit", said, cookie)
         assert status == 200, body
-    run.seats += [Seat(run, made["table"], cookie) for cookie in cookies]
+    run.seats += [Seat(run, made["table"], cookie) for cookie in [*cookies, *[""] * bots]]  # somebody looks on for each
 
 
 async def set_up(run: Run, port: int, arguments: argparse.Namespace, progress: Progress) -> None:
@@ -218,7 +222,7 @@ async def measure(arguments: argparse.Namespace, console: Console) -> dict[str, 
             run = Run()
             with Progress(console=console, refresh_per_second=2) as progress:
                 await set_up(run, port, arguments, progress)
-                before = run.heard
+                run.heard = run.updates = run.bytes = 0
                 await asyncio.sleep(2)
                 used = busy(server.pid)
                 took = await play(run, arguments.rate, arguments.seconds, progress)
@@ -228,7 +232,8 @@ async def measure(arguments: argparse.Namespace, console: Console) -> dict[str, 
                 "sockets": len(run.seats),
                 "moves": len(run.times),
                 "moves per second": round(len(run.times) / took, 1),
-                "entries heard": run.heard - before,
+                "entries heard": run.heard,
+                "bytes per update": round(run.bytes / max(1, run.updates)),
                 "acknowledged p50 ms": round(at(run.times, 0.5), 1),
                 "acknowledged p95 ms": round(at(run.times, 0.95), 1),
                 "acknowledged p99 ms": round(at(run.times, 0.99), 1),

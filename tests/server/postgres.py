@@ -23,14 +23,14 @@ import psycopg
 HBA = "local all locked scram-sha-256\nlocal all all trust\n"
 """Everybody is let in, except a user `locked`, who needs a password."""
 
-SETTINGS = ("listen_addresses=", "fsync=off", "shared_buffers=16MB", "max_connections=60", "lc_messages=C")
+SETTINGS = ("listen_addresses=", "shared_buffers=16MB", "max_connections=60", "lc_messages=C")
 
 
 class PostgresServer:
     """A server in a folder of its own that listens on a socket there, and on no port."""
 
-    def __init__(self, folder: Path, programs: Path) -> None:
-        self._folder, self._cluster = folder, folder / "cluster"
+    def __init__(self, folder: Path, programs: Path, *, durable: bool = False) -> None:
+        self._folder, self._cluster, self._durable = folder, folder / "cluster", durable
         self._as = _another_user(folder)
         self._programs = self._reachable(programs)
         self._process: subprocess.Popen[Any] | None = None
@@ -41,7 +41,8 @@ class PostgresServer:
         (self._cluster / "pg_hba.conf").write_text(HBA)
 
     def start(self) -> None:
-        settings = [part for setting in SETTINGS for part in ("-c", setting)]
+        synced = f"fsync={'on' if self._durable else 'off'}"
+        settings = [part for setting in (*SETTINGS, synced) for part in ("-c", setting)]
         command = [str(self._programs / "postgres"), "-D", str(self._cluster), "-k", str(self._folder), *settings]
         with (self._folder / "log").open("ab") as log:
             self._process = process = subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log, **self._as)
@@ -117,15 +118,15 @@ def find_programs() -> Path | None:
 
 
 @contextmanager
-def running() -> Iterator[PostgresServer | None]:
-    """A server for as long as it is needed; None where there is no PostgreSQL."""
+def running(*, durable: bool = False) -> Iterator[PostgresServer | None]:
+    """A server for as long as it is needed; None where there is no PostgreSQL. Tests need nothing durable."""
     programs = find_programs()
     if programs is None:
         yield None
         return
     folder = Path(tempfile.mkdtemp(dir="/tmp"))  # a short path, which a socket needs, and open to every user
     try:
-        server = PostgresServer(folder, programs)
+        server = PostgresServer(folder, programs, durable=durable)
         server.start()
         try:
             yield server

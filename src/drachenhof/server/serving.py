@@ -95,6 +95,9 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.on_started()
+        if self.started and self.tidying is not None:
+            watch = self.service.house.watch
+            watch.spawn(watch.attempt(watch.thinkers.warm(1)))  # the first bot should not have to wait for it
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye before uvicorn cuts the lines."""

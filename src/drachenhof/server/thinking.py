@@ -118,9 +118,10 @@ class Thinkers:
             if task in queue:
                 queue.remove(task)
 
-    async def warm(self) -> None:
-        """Start all processes now; the first start ever compiles, which takes minutes. Raises `ThinkingFailed`."""
-        idle, self._idle = self._idle, []
+    async def warm(self, most: int | None = None) -> None:
+        """Start all processes now, or some; the first start ever compiles, for minutes. Raises `ThinkingFailed`."""
+        count = len(self._idle) if most is None else min(most, len(self._idle))
+        idle = [self._idle.pop() for _ in range(count)]
         warming = (self._spawn(self._warm(process)) for process in idle)
         for error in await asyncio.gather(*warming, return_exceptions=True):
             if error is not None:

@@ -16,7 +16,8 @@ from typing import Any
 from msgspec import NODEFAULT, Struct, inspect
 
 from drachenhof.analysis import forecast
-from drachenhof.server import messages, replays, resources
+from drachenhof.server import messages, resources
+from drachenhof.server.endpoints import replays
 from drachenhof.server.log import KINDS
 from drachenhof.server.refusal import CODES
 from drachenhof.words.rules import LETTERS, SECTIONS, printed
