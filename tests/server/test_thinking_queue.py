@@ -95,6 +95,27 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
 
 
+def test_owners_have_their_turns_and_none_fills_the_queue(scribe: Scribe) -> None:
+    async def queue() -> None:
+        thinkers = Thinkers(1, waiting=16)
+
+        def asks(owner: str, seed: int) -> "asyncio.Task[thinking.Thought]":
+            known = knowledge("year")
+            return asyncio.create_task(thinkers.think("year", known, "prince", None, seed, owner=owner))
+
+        greedy = [asks("greedy", seed) for seed in range(1, 6)]  # one thinks, four wait: his share
+        await settle()
+        with pytest.raises(Overloaded):
+            await asks("greedy", 9)
+        modest = [asks("modest", 11), asks("modest", 12)]
+        await settle()
+        scribe.answer.set()
+        await asyncio.gather(*greedy, *modest)
+        assert seeds(scribe) == [1, 2, 11, 3, 12, 4, 5]
+
+    run(queue())
+
+
 def test_moves_come_before_hints_and_each_in_their_order(scribe: Scribe) -> None:
     async def queue() -> None:
         thinkers = Thinkers(1)

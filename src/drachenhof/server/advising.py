@@ -35,7 +35,13 @@ async def advise(thinkers: Thinkers, table: Table, caller: Caller, command: mess
     known = table.play.game.knowledge(table.play.state, table.mover)
     try:
         thought = await thinkers.think(
-            table.game, known.tobytes(), ADVISER, ADVICE_BUDGET, secrets.randbits(63), hint=True
+            table.game,
+            known.tobytes(),
+            ADVISER,
+            ADVICE_BUDGET,
+            secrets.randbits(63),
+            owner=caller.person,
+            hint=True,
         )
     except (Overloaded, ThinkingFailed):
         raise Refusal("busy") from None

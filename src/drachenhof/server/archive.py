@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 
 from drachenhof.server.log import Entry
 from drachenhof.server.store import schema
@@ -232,14 +232,13 @@ def tables_of(connection: Connection, person: str, most: int) -> list[Any]:
     return list(connection.execute(wanted))
 
 
-def running(connection: Connection, person: str) -> int:
-    """How many tables of a person's are not over."""
-    rows = connection.execute(
-        select(schema.tables.c.id)
-        .where(schema.tables.c.host == person, schema.tables.c.status.in_(("open", "fixing", "playing")))
-        .limit(1000)
-    )
-    return len(rows.all())
+def running(connection: Connection, person: str, *, bots_only: bool = False) -> int:
+    """How many tables of a person's are not over; or only those at which only bots sit."""
+    tables, seats = schema.tables, schema.seats
+    wanted = select(tables.c.id).where(tables.c.host == person, tables.c.status.in_(("open", "fixing", "playing")))
+    if bots_only:
+        wanted = wanted.where(~exists().where(seats.c.table_id == tables.c.id, seats.c.bot.is_(None)))
+    return len(connection.execute(wanted.limit(1000)).all())
 
 
 def seen(connection: Connection, present: Sequence[tuple[str, int]], now: int) -> None:

@@ -42,6 +42,18 @@ async def missed(house: "House", room: Room, person: str | None, seen: int | Non
             yield Update(parts[-1][0], parts[-1][1], more=True)
 
 
+async def at_most(parts: AsyncIterator[Update], entries: int) -> Update:
+    """Updates as one, as far as they have so many entries; `more` says that there would be others."""
+    found: list[Update] = []
+    async for part in parts:
+        found.append(part)
+        if sum(len(part.entries) for part in found) >= entries:
+            break
+    last = found[-1]
+    last.entries = [entry for part in found for entry in part.entries]
+    return last
+
+
 async def told(
     house: "House", table: Table, person: str | None, after: int, upto: int
 ) -> AsyncIterator[tuple[int, list[msgspec.Raw]]]:

@@ -47,7 +47,7 @@ async def _leave(service: Service, table: str, caller: Caller) -> None:
 def _get_up(fork: Table, person: str) -> None:
     """What becomes of a person's seats, and of an open table of his."""
     own = fork.seats_of(person)
-    if fork.status == "open" and fork.host == person:
+    if fork.host == person and (fork.status == "open" or (fork.status in ("playing", "fixing") and not fork.people)):
         fork.add("cancel", now(), why="host")
     elif fork.status == "open":
         for seat in own:

@@ -123,8 +123,8 @@ class Observation:
             return None
         near, stop = near_undo(table, seat)
         if person is not None and alone(table, person):
-            return Undoing(far_undo(table, table.seats_of(person))[:_FAR_SHOWN], "begin")
-        return Undoing(near, stop) if near else None  # type: ignore[arg-type]
+            return Undoing(far_undo(table, table.seats_of(person))[:_FAR_SHOWN], "begin", len(near))
+        return Undoing(near, stop, len(near)) if near else None  # type: ignore[arg-type]
 
 
 def _told(entry: Entry) -> Told:

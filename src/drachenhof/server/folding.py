@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from drachenhof.server.keys import is_gone
 from drachenhof.server.log import Entry
 from drachenhof.server.play import Play
 from drachenhof.server.sitting import SeatState
@@ -28,7 +29,7 @@ def _sit(table: "Table", entry: Entry) -> None:
 
 def _rise(table: "Table", entry: Entry) -> None:
     """The seat is free; where one needs a link it is kept for whoever left, so that he can come back."""
-    kept = None if table.setup.public else entry.person
+    kept = None if table.setup.public or is_gone(entry.person or "") else entry.person
     table.seats[_seat(entry)] = SeatState(reserved=kept)
 
 
@@ -68,6 +69,7 @@ def _hold(table: "Table", entry: Entry) -> None:
 
 def _back(table: "Table", entry: Entry) -> None:
     table.seats[_seat(entry)].holder = None
+    table.seats[_seat(entry)].cancels = False
     table.waiting = entry.at
 
 

@@ -61,7 +61,10 @@ class House:
     async def create(self, caller: Caller, wanted: messages.Create) -> Created:
         """A new table."""
         await self.must_have_place(caller)
-        return await self.put_up(opened(caller, wanted, now()), caller)
+        table = opened(caller, wanted, now())
+        if not table.open_to_people:
+            await self._must_have_bots(caller)
+        return await self.put_up(table, caller)
 
     async def must_have_place(self, caller: Caller) -> None:
         """Refuse one more table to somebody who has many, and to everybody when the house closes."""
@@ -69,6 +72,12 @@ class House:
             raise Refusal("closing")
         if await self.read(lambda store: archive.running(store, caller.person)) >= self.settings.tables_each:
             raise Refusal("too-many-tables", most=self.settings.tables_each)
+
+    async def _must_have_bots(self, caller: Caller) -> None:
+        """The same for tables at which only bots sit: they never wait for anybody."""
+        most = self.settings.bot_tables_each
+        if await self.read(lambda store: archive.running(store, caller.person, bots_only=True)) >= most:
+            raise Refusal("too-many-tables", most=most)
 
     async def put_up(self, table: Table, caller: Caller) -> Created:
         """Keep a new table; its first deal comes after this is answered."""

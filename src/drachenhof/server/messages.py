@@ -243,10 +243,14 @@ class Choice(Struct):
 
 
 class Undoing(Struct):
-    """How far one can go back: the entries, the last first; and why not further."""
+    """How far one can go back: the entries, the last first; and why not further.
+
+    The first `free` of them cost nothing; beyond, alone against bots, the game does not count any more.
+    """
 
     to: list[int]
     stop: Literal["begin", "other", "chance"]
+    free: int
 
 
 class Position(Struct):

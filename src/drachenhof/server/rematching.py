@@ -31,7 +31,7 @@ async def rematched(house: "House", room: Room, caller: Caller, command: message
 
 async def _is_there(house: "House", table: Table) -> bool:
     """Whether the next table is there already; one that was cancelled is none."""
-    return table.rematch is not None and (await house.room(table.rematch)).table.status != "cancelled"
+    return table.rematch is not None and (await house.current(table.rematch)).table.status != "cancelled"
 
 
 async def _create(house: "House", room: Room, fork: Table, caller: Caller, command: messages.Rematch) -> bool:

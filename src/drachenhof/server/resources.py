@@ -130,8 +130,9 @@ class Games(Struct):
 
 
 class Rating(Struct):
-    """A rating with its uncertainty (openskill's Plackett-Luce)."""
+    """A rating at a game with its uncertainty (openskill's Plackett-Luce)."""
 
+    game: str
     player: str  # a name
     bot: bool
     mu: float

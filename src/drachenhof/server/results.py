@@ -115,7 +115,7 @@ def ratings_of(connection: Connection, person: str) -> dict[str, Rating]:
 def _rating(row: Any, person: str | None) -> Rating:
     bot = row.player.startswith(BOT)
     name = row.player.removeprefix(BOT) if bot else row.name or ""
-    return Rating(name, bot, row.mu, row.sigma, row.games, row.player == f"{PERSON}{person}")
+    return Rating(row.game, name, bot, row.mu, row.sigma, row.games, row.player == f"{PERSON}{person}")
 
 
 def tallies(connection: Connection, person: str) -> list[Tally]:

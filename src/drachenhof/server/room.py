@@ -49,6 +49,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.beginning: asyncio.Task[None] | None = None  # the first deal, if it is on its way
+        self.fading = False  # it will be looked whether they still ask
+        self.asking = False  # somebody wants to end the game, as was last told
         self.announcing = False  # a message about who is present is on its way
         self.met: dict[str, int] = {}  # when people last asked for something
         self.elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # who looks on at other processes
@@ -63,10 +65,13 @@ class Room:
         return bool(self.listeners or self.thinking or self.entering or self.lock.locked())
 
     def must_have_place(self, person: str | None, most: int) -> None:
-        """Refuse one more who looks on, where many do: but spectators never keep out those who play."""
-        plays = person is not None and person in self.table.people
-        same = [other for other in self.listeners if (other.person in self.table.people) == plays]
-        if len(same) >= most:
+        """Refuse one more who looks on, where many do: but nobody keeps out those who play, except from many pages."""
+        people = self.table.people
+        if person in people:
+            same = sum(other.person == person for other in self.listeners)
+        else:
+            same = sum(other.person not in people for other in self.listeners)
+        if same >= most:
             raise Refusal("table-full")
 
     async def begun(self) -> None:
@@ -87,6 +92,15 @@ class Room:
             for gone in kept.keys() - people:
                 del kept[gone]
         return news
+
+    def fade(self) -> bool:
+        """Forget who has not asked for long; says whether there was somebody."""
+        here = {listener.person for listener in self.listeners}
+        gone = {person: met for person, met in self.met.items() if now() - met >= HTTP_PRESENCE}
+        for person, met in gone.items():
+            del self.met[person]
+            self.away[person] = max(met, self.away.get(person, 0))
+        return not gone.keys() <= here
 
     def present(self) -> list[bool]:
         """By seat, whether its person is there."""
@@ -141,9 +155,10 @@ class Room:
     def broadcast(self, entries: list[Entry], steps: dict[int, Step]) -> None:
         """Show new entries to everybody; those who see the same share one message."""
         self.forgets_requests |= self.table.last > REMEMBERED
+        asked, self.asking = self.asking, any(seat.cancels for seat in self.table.seats)
         if not self.listeners:
             return
-        news = News(self, entries, steps)
+        news = News(self, entries, steps, whole=asked != self.asking)
         for listener in tuple(self.listeners):
             if listener.last == entries[0].number - 1:
                 listener.last = entries[-1].number

@@ -15,6 +15,7 @@ class Settings:
     listeners_each: int = 100  # sockets at one table
     sockets_each: int = 5000  # of one address
     tables_each: int = 50  # that one person hosts and that are not over
+    bot_tables_each: int = 3  # of those, at which only bots sit
     commands_per_second: float = 20.0  # of one socket
     requests_per_second: float = 50.0  # of one address
     chats_per_minute: float = 20.0  # of one person at one table

@@ -7,6 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from drachenhof.server import messages
 from drachenhof.server.answers import status_of
+from drachenhof.server.catching_up import at_most
 from drachenhof.server.deeds import Caller
 from drachenhof.server.limits import Limit
 from drachenhof.server.listening import POLICY, Socket
@@ -14,7 +15,7 @@ from drachenhof.server.refusal import Refusal
 from drachenhof.server.service import Service, table_id
 
 MISUSES = 50  # messages that are not of the protocol, before the line is cut
-MISSED = 200  # entries that a request which came too late gets at most; the log has the rest
+MISSED = 200  # entries that a request which came too late gets at most; for the rest one asks
 
 _decode = msgspec.json.Decoder(messages.AnyCommand).decode
 _encode = msgspec.json.Encoder().encode
@@ -112,11 +113,14 @@ def _must_be_moderate(service: Service, table: str, caller: Caller | None, comma
         return
     if caller is None:
         raise Refusal("no-person")
+    room = service.house.rooms.get(table)
+    if room is not None and (caller.person, command.id) in room.table.requests:
+        return  # it was done already, and is only answered again
     if isinstance(command, messages.Say):
         service.must_be_within(service.chats, (table, caller.person))
     elif isinstance(command, messages.Hint):
         service.must_be_within(service.hints, caller.person)
-    elif isinstance(command, messages.Rematch):
+    elif isinstance(command, messages.Rematch) and (room is None or room.table.rematch is None):
         service.must_be_within(service.tables, caller.person)
 
 
@@ -128,18 +132,8 @@ async def with_missed(
         return answer
     room = await service.house.room(table)
     since = min(getattr(command, "at", 0), room.table.last)
-    if room.table.last - since > MISSED:
-        return answer
-    parts = [part async for part in service.house.updates(room, caller.person if caller else None, since)]
-    answer.missed = joined(parts)
+    answer.missed = await at_most(service.house.updates(room, caller.person if caller else None, since), MISSED)
     return answer
-
-
-def joined(parts: list[messages.Update]) -> messages.Update:
-    """Several updates as one."""
-    last = parts[-1]
-    last.entries = [entry for part in parts for entry in part.entries]
-    return last
 
 
 def refused(refusal: Refusal, command: messages.Command | None = None) -> messages.Refused:

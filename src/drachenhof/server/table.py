@@ -124,6 +124,9 @@ class Table:
 
     def _move(self, entry: Entry, move: int | None) -> Step:
         assert self.play is not None
+        if entry.person is not None:  # who plays on does not want to end the game
+            for seat in self.seats_of(entry.person):
+                self.seats[seat].cancels = False
         number = self.play.game.from_text(self.play.state, entry.body["move"]) if move is None else move
         return self.play.apply(number, entry.number)
 
@@ -138,6 +141,11 @@ class Table:
         return {seat.person for seat in self.seats if seat.person is not None}
 
     @property
+    def open_to_people(self) -> bool:
+        """Whether people sit here, or may."""
+        return any(seat.bot is None for seat in self.seats)
+
+    @property
     def mover(self) -> int | None:
         """The seat that decides now, while the game is on."""
         if self.status != "playing" or self.play is None or self.play.to_move < 0:
@@ -146,10 +154,14 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """Whether the game counts: no hints, no long undo, no seat held by a bot, nobody in two seats."""
+        """Whether the game counts: no hints, no long undo, no seat held by a bot, nobody in two seats, not only bots.
+
+        Who leaves, and gives up later, has given up: if that ended the game, it counts.
+        """
         several = len(self.people) < sum(seat.person is not None for seat in self.seats)
-        held = any(seat.holder is not None for seat in self.seats)
-        return not (self.setup.hints or self.long_undo or several or held)
+        given_up = self.status == "over" and self.scores is None
+        held = any(seat.holder is not None and not (given_up and seat.resigned) for seat in self.seats)
+        return bool(self.people) and not (self.setup.hints or self.long_undo or several or held)
 
     @classmethod
     def of(cls, row: Any, entries: Iterable[Entry]) -> "Table":

@@ -10,6 +10,7 @@ from drachenhof.server.table import Table
 ABANDONED = 7 * DAY * 1000  # after which a table that never filled is cancelled
 LOOK_AGAIN = 10_000
 LOOK_AT_LAST = 3_600_000
+SILENT = 900_000  # after which a seat at a live table is held though its person is there, or ten times the grace
 
 
 def due_of(table: Table, now: int, bot_late: float) -> int | None:
@@ -65,4 +66,6 @@ def _too_late(table: Table, room: Room, mover: int, now: int, seen: int | None) 
     present = room.present()
     person = seat.person or ""
     away_since = max(table.waiting, seen or 0, room.met.get(person, 0), room.away.get(person, room.opened))
-    return not present[mover] and now >= away_since + grace and any(present[other] for other in others)
+    away = not present[mover] and now >= away_since + grace
+    silent = now >= table.waiting + max(SILENT, 10 * grace)
+    return (away or silent) and any(present[other] for other in others)

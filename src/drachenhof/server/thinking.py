@@ -3,7 +3,8 @@
     thinkers = Thinkers()
     thought = await thinkers.think("year", knowledge.tobytes(), "prince", None, seed=7)
 
-Thoughts wait in two queues, moves before hints, first come, first served. While
+Thoughts wait in two queues, moves before hints; in each whoever they are for has
+his turn, and of his own the oldest is first. While
 others wait, a bot that thinks by time gets less of it: with `n` waiting, at most
 2 s · processes / n, but never less than 20 ms. One that thinks by simulations
 keeps their number. A process that dies or hangs is replaced, and its thought
@@ -12,7 +13,6 @@ tried once more.
 
 import asyncio
 import os
-from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -24,11 +24,13 @@ from drachenhof.bots import Budget, Decision, named
 from drachenhof.game import games
 from drachenhof.server.process import Gone, ThinkingProcess
 from drachenhof.server.thinker import Answer, Question, known
+from drachenhof.server.turns import Turns
 
 Thought: TypeAlias = Decision
 """The move, the choices (the best first), and whether it is exact."""
 
 WAITING = 256  # thoughts that may wait; of hints half as many, so that they never keep a move out
+SHARE = 4  # of the places of a queue one owner gets one in so many
 ATTEMPTS = 2
 GRACE = 10.0  # seconds beyond its budget after which a process hangs
 SLOWEST = 50  # simulations a second, on a machine that has much else to do
@@ -78,8 +80,8 @@ class Thinkers:
             raise ValueError(f"at least one process has to think, not {count}")
         self._all = [ThinkingProcess() for _ in range(count)]
         self._idle = list(self._all)
-        self._moves: deque[_Task] = deque()
-        self._hints: deque[_Task] = deque()
+        self._moves: Turns[_Task] = Turns()
+        self._hints: Turns[_Task] = Turns()
         self._most = waiting
         self._serving: set[asyncio.Task[None]] = set()
         self._first = asyncio.Lock()
@@ -97,26 +99,36 @@ class Thinkers:
         return [process.pid for process in self._all if process.pid is not None]
 
     async def think(
-        self, game: str, knowledge: bytes, bot: str, budget: str | None, seed: int, *, hint: bool = False
+        self,
+        game: str,
+        knowledge: bytes,
+        bot: str,
+        budget: str | None,
+        seed: int,
+        *,
+        owner: str = "",
+        hint: bool = False,
     ) -> Thought:
-        """What a bot would do, from what its seat knows; raises ValueError, `Overloaded` or `ThinkingFailed`."""
+        """What a bot would do, from what its seat knows; raises ValueError, `Overloaded` or `ThinkingFailed`.
+
+        `owner` is whom the thought is for: owners have their turns.
+        """
         allowed = checked_budget(game, bot, budget)
         if games[game].to_move(known(game, knowledge)) < 0:
             raise ValueError("nobody is to decide")
         if self._closed:
             raise ThinkingFailed(CLOSING)
         queue, room = (self._hints, self._most // 2) if hint else (self._moves, self._most)
-        if not self._idle and self.waiting >= room:
+        if not self._idle and (self.waiting >= room or (owner and queue.of(owner) >= room // SHARE)):
             raise Overloaded(f"{self.waiting} thoughts wait already")
         question = Question(game, bytes(knowledge), bot, allowed, int(seed) % 2**64)
         task = _Task(question, asyncio.get_running_loop().create_future())
-        queue.append(task)
+        queue.put(owner, task)
         self._dispatch()
         try:
             return await task.answer
         finally:
-            if task in queue:
-                queue.remove(task)
+            queue.drop(owner, task)
 
     async def warm(self, most: int | None = None) -> None:
         """Start all processes now, or some; the first start ever compiles, for minutes. Raises `ThinkingFailed`."""
@@ -140,7 +152,7 @@ class Thinkers:
     def _dispatch(self) -> None:
         """Give what waits to who is idle, to the one that thought last: it is surely there."""
         while self._idle and self.waiting and not self._closed:
-            task = (self._moves or self._hints).popleft()
+            task = (self._moves or self._hints).take()
             if not task.answer.done():
                 task.question = structs.replace(task.question, budget=self._share(task.question.budget))
                 self._spawn(self._serve(self._idle.pop(), task))

@@ -16,7 +16,7 @@ from drachenhof.server.log import Entry
 from drachenhof.server.others import Others
 from drachenhof.server.playing import follow_up
 from drachenhof.server.refusal import Refusal
-from drachenhof.server.room import Room
+from drachenhof.server.room import HTTP_PRESENCE, Room
 from drachenhof.server.tending import LOOK_AGAIN, due_of, patience, tend
 from drachenhof.server.thinking import Overloaded, Thinkers, ThinkingFailed
 
@@ -121,6 +121,20 @@ class Watch:
         """Somebody has asked for something."""
         if room.meet(person):
             self._announce(room)
+            self._fade_later(room)
+
+    def _fade_later(self, room: Room) -> None:
+        """Say so when somebody who asked by HTTP has not asked for long."""
+        if not room.fading and not self._stopped:
+            room.fading = True
+            asyncio.get_running_loop().call_later(HTTP_PRESENCE / 1000 + 1, self._fade, room)
+
+    def _fade(self, room: Room) -> None:
+        room.fading = False
+        if room.fade():
+            self._announce(room)
+        if room.met:
+            self._fade_later(room)
 
     def went(self, room: Room, person: str | None) -> None:
         """Somebody looks away."""
@@ -185,7 +199,8 @@ class Watch:
         legal = play.game.legal_moves(known)
         if len(legal) == 1:
             return legal[0]
-        thought = await self.thinkers.think(room.table.game, known.tobytes(), bot, None, secrets.randbits(63))
+        table, seed = room.table, secrets.randbits(63)
+        thought = await self.thinkers.think(table.game, known.tobytes(), bot, None, seed, owner=table.host or "")
         return thought.move
 
     async def _play(self, room: Room, mover: int, bot: str, move: int) -> None:

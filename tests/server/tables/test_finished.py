@@ -12,6 +12,8 @@ import pytest
 
 from drachenhof import records
 from drachenhof.server import keys
+from drachenhof.server.endpoints.tables import Waiter
+from drachenhof.server.refusal import Refusal
 from drachenhof.server.settings import Settings
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
@@ -57,6 +59,28 @@ def test_a_game_of_two_people_is_rated_also_when_one_resigns(ada: Person, bert: 
     second.do("resign")
     better, worse = (person.get("/api/me/statistics")["ratings"][0]["mu"] for person in (ada, bert))
     assert better > worse
+
+
+def test_who_leaves_and_resigns_has_resigned(ada: Person, bert: Person) -> None:
+    first, second = two(ada, bert, "socket")
+    first.do("leave")
+    first.do("resign")
+    second.until(lambda: second.status == "over")
+    assert second.table["rated"] is True
+
+
+def test_a_game_of_bots_alone_is_not_rated(ada: Person) -> None:
+    seat = ada.at(ada.create("random random")["table"])
+    seat.until(lambda: seat.table)
+    assert seat.table["rated"] is False
+
+
+def test_ratings_say_of_which_game_they_are(ada: Person, bert: Person) -> None:
+    for game in ("year", "hoard"):
+        first, second = two(ada, bert, "socket", game=game)
+        first.do("resign")
+        second.until(lambda second=second: second.status == "over")
+    assert {rating["game"] for rating in ada.get("/api/me/statistics")["ratings"]} == {"year", "hoard"}
 
 
 def test_with_hints_a_game_is_not_rated(ada: Person) -> None:
@@ -167,6 +191,7 @@ def test_chat_is_limited(hooked: Server) -> None:
     said = [seat.ask("say", text="Hello") for _ in range(12)]
     assert [answer["type"] for answer in said[:8]] == ["accepted"] * 8
     assert {answer.get("code") for answer in said[8:]} >= {"too-many"}
+    assert seat.ask("say", id=said[0]["id"], text="Hello") == said[0]  # it is no new one
 
 
 def test_nobody_opens_too_many_tables(hooked: Server) -> None:
@@ -175,6 +200,35 @@ def test_nobody_opens_too_many_tables(hooked: Server) -> None:
         ada.create("me open")
     refused = ada.http.post("/api/tables", json={"game": "year", "seats": [{"kind": "person"}, {"kind": "open"}]})
     assert (refused.status_code, refused.json()["code"]) == (409, "too-many-tables")
+
+
+def test_nobody_has_many_tables_of_bots_alone(hooked: Server) -> None:
+    ada = hooked.person("Ada")
+    own = [ada.create("emperor emperor")["table"] for _ in range(3)]
+    seats = [{"kind": "bot", "bot": "greedy"}] * 2
+    answer = ada.http.post("/api/tables", json={"game": "year", "seats": seats})
+    assert (answer.status_code, answer.json()["code"]) == (409, "too-many-tables")
+    ada.at(own[0], "http").ask("cancel")
+    ada.create("greedy greedy")
+    for table in own[1:]:
+        ada.at(table, "http").ask("cancel")
+
+
+def test_a_player_with_many_pages_keeps_no_other_player_out(hooked: Server) -> None:
+    ada, bert = hooked.person("Ada"), hooked.person("Bert")
+    opened = ada.create("me open")
+    bert.at(opened["table"], "http").do("sit", link=next(iter(opened["links"].values())))
+    room = hooked.service.house.rooms[opened["table"]]
+    most = hooked.service.settings.listeners_each
+    fill = [Waiter(ada.me["id"], 0) for _ in range(most)]
+    room.listeners.update(fill)
+    try:
+        with pytest.raises(Refusal):
+            room.must_have_place(ada.me["id"], most)
+        room.must_have_place(bert.me["id"], most)
+        room.must_have_place(None, most)
+    finally:
+        room.listeners.difference_update(fill)
 
 
 def test_spectators_never_keep_out_who_plays(hooked: Server) -> None:

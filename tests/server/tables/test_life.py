@@ -226,6 +226,34 @@ def test_later_all_who_play_cancel_together(ada: Person, bert: Person, way: str)
     first.until(lambda: first.status == "cancelled")
 
 
+def test_who_moves_again_does_not_want_to_end_the_game_any_more(ada: Person, bert: Person) -> None:
+    mover, other = who_moves(*two(ada, bert, "socket"))
+    mover.do("cancel")
+    other.until(lambda: other.table["seats"][mover.you[0]].get("cancels"))
+    moved = mover.move()["number"]
+    for seat in (mover, other):
+        _see(seat, moved)
+        assert not seat.table["seats"][mover.you[0]].get("cancels")
+    other.do("cancel")
+    assert other.status == "playing"
+
+
+def test_where_only_bots_sit_the_host_ends_the_table(ada: Person, bert: Person, way: str) -> None:
+    table = ada.create("greedy greedy")["table"]
+    seat = ada.at(table, way).until(lambda: True)
+    bert.at(table, way).refused("cancel", "not-host")
+    seat.do("cancel")
+    seat.until(lambda: seat.status == "cancelled")
+
+
+def test_who_is_there_but_silent_for_long_is_held(server: Server, ada: Person, bert: Person) -> None:
+    mover, other = who_moves(*two(ada, bert, "socket", pace={"kind": "live", "grace": 60}))
+    server.pass_time(901)
+    assert other.until_kind("hold")["seat"] == mover.you[0]
+    mover.until_kind("hold")
+    mover.do("back")
+
+
 def test_who_has_left_is_not_awaited_to_cancel(ada: Person, bert: Person, way: str) -> None:
     first, second = two(ada, bert, way)
     first.do("cancel")

@@ -228,6 +228,17 @@ def test_who_is_there_is_told(ada: Person, bert: Person, cleo: Person) -> None:
     host.until(lambda: host.presence["present"] == [True, True])
 
 
+def test_all_hear_when_one_who_asked_by_http_is_gone(server: Server, ada: Person, bert: Person) -> None:
+    made = ada.create("me open")
+    host = ada.at(made["table"])
+    bert.at(made["table"], "http").do("sit", link=made["links"]["1"])
+    host.until(lambda: host.presence and host.presence["present"] == [True, True])
+    server.clock.forward(61)
+    watch, room = server.service.house.watch, server.service.house.rooms[made["table"]]
+    server.loop.call_soon_threadsafe(watch._fade, room)
+    host.until(lambda: host.presence["present"] == [True, False])
+
+
 def test_a_personal_key_carries_the_seats_to_another_device(server: Server, ada: Person, way: str) -> None:
     table = ada.create("me random")["table"]
     key = ada.post("/api/me/key")["key"]

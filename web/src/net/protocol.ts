@@ -231,6 +231,7 @@ export interface Choice {
 export interface Undoing {
   to: number[];
   stop: 'begin' | 'chance' | 'other';
+  free: number;
 }
 
 /** The game as one observer may know it, after the entry `at`. */
@@ -442,8 +443,9 @@ export interface Games {
   reveal_seconds: number;
 }
 
-/** A rating with its uncertainty (openskill's Plackett-Luce). */
+/** A rating at a game with its uncertainty (openskill's Plackett-Luce). */
 export interface Rating {
+  game: string;
   player: string;
   bot: boolean;
   mu: number;

@@ -62,7 +62,7 @@ async def table_steps(ask: Ask) -> Steps:
 
     Through other eyes than one's own or nobody's only when the game is over.
     """
-    room = await ask.service.house.room(ask.table)
+    room = await ask.service.house.current(ask.table)
     table = room.table
     if table.play is None:
         raise Refusal("not-now", status=table.status)

@@ -7,7 +7,7 @@ from typing import Any
 from starlette.responses import Response
 
 from drachenhof.server import archive, messages
-from drachenhof.server.catching_up import told
+from drachenhof.server.catching_up import at_most, told
 from drachenhof.server.documents import document
 from drachenhof.server.eyes import table_view
 from drachenhof.server.messages import Create, Update
@@ -15,7 +15,6 @@ from drachenhof.server.refusal import Refusal
 from drachenhof.server.resources import Created, Listed, Tables
 from drachenhof.server.room import Room
 from drachenhof.server.routes import NAMED, Ask, route
-from drachenhof.server.sockets import joined
 
 LISTED = 100
 WAIT_SECONDS = 30
@@ -81,12 +80,7 @@ async def look(ask: Ask) -> Update:
     ask.service.house.watch.met(room, person)
     if wait and seen is not None and seen >= room.table.last:
         await _something_new(ask, room, person, wait)
-    parts: list[Update] = []
-    async for part in ask.service.house.updates(room, person, seen):
-        parts.append(part)
-        if sum(len(part.entries) for part in parts) >= ENTRIES:
-            break  # `more` says that one has to ask again
-    return joined(parts)
+    return await at_most(ask.service.house.updates(room, person, seen), ENTRIES)
 
 
 class Waiter:

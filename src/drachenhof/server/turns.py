@@ -1,0 +1,44 @@
+"""What waits, in turn by whom it is for: who asks for much waits longer himself, and keeps nobody else out."""
+
+from collections import OrderedDict, deque
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Turns(Generic[T]):
+    """A queue for each owner; they are served one after the other."""
+
+    def __init__(self) -> None:
+        self._queues: OrderedDict[str, deque[T]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._queues.values()))
+
+    def __iter__(self) -> Iterator[T]:
+        return (item for queue in self._queues.values() for item in queue)
+
+    def of(self, owner: str) -> int:
+        """How much of an owner's waits."""
+        return len(self._queues.get(owner, ()))
+
+    def put(self, owner: str, item: T) -> None:
+        self._queues.setdefault(owner, deque()).append(item)
+
+    def take(self) -> T:
+        """The oldest of whoever's turn it is; then it is the next one's."""
+        owner, queue = self._queues.popitem(last=False)
+        item = queue.popleft()
+        if queue:
+            self._queues[owner] = queue
+        return item
+
+    def drop(self, owner: str, item: T) -> None:
+        """Forget something, if it still waits."""
+        queue = self._queues.get(owner, deque())
+        with suppress(ValueError):
+            queue.remove(item)
+        if not queue:
+            self._queues.pop(owner, None)
