@@ -254,6 +254,32 @@ async def _names_become(address: str, table: str, names: list[str | None]) -> No
             await asyncio.sleep(0.1)
 
 
+def test_what_is_shown_again_is_never_old(pair: Pair) -> None:
+    """Also where nobody looks on, and nobody is told."""
+    first, second = (server.address for server in pair)
+
+    async def run() -> None:
+        table, ada, bo = await table_for_two(first, second)
+        async with httpx.AsyncClient(base_url=second, timeout=60) as watcher:
+            before = (await watcher.get(f"/api/tables/{table}/steps")).json()["moves"]
+            async with httpx.AsyncClient(base_url=first, timeout=60, headers={"Authorization": f"Bearer {ada}"}) as own:
+                look = (await own.get(f"/api/tables/{table}")).json()
+                mover = ada if look["position"].get("choices") else bo
+                seen = (await own.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {mover}"})).json()
+                position = seen["position"]
+                said = {"at": position["at"], "move": position["choices"][0]["move"]}
+                await post(first, mover, f"/api/tables/{table}/move", id="m", **said)
+            after = (await watcher.get(f"/api/tables/{table}/steps")).json()["moves"]
+        assert after > before
+        await post(first, ada, f"/api/tables/{table}/resign", id="r")
+        rematch = (await post(first, ada, f"/api/tables/{table}/rematch", id="n"))["table"]
+        assert (await post(second, bo, f"/api/tables/{table}/rematch", id="n"))["table"] == rematch
+        await post(first, ada, f"/api/tables/{rematch}/cancel", id="c")
+        assert (await post(second, bo, f"/api/tables/{table}/rematch", id="o"))["table"] != rematch
+
+    asyncio.run(run())
+
+
 def test_who_is_there_is_known_everywhere(pair: Pair) -> None:
     first, second = (server.address for server in pair)
 

@@ -110,11 +110,12 @@ class Say(Command):
 
 
 class Sit(Command):
-    """Take a seat: by its link, or at a public table any open one."""
+    """Take a seat: by its link, or at a public table any open one. By HTTP, who has no name yet says it with it."""
 
     link: Key | None = None
     seat: SeatNumber | None = None
     commitment: Digest | None = None
+    name: Name | None = None
 
 
 class Commit(Command):

@@ -215,6 +215,20 @@ def test_spectators_see_what_all_may_see(ada: Person, bert: Person, way: str) ->
         spectator.refused(kind, "not-seated", **said)
 
 
+def test_taking_a_seat_by_its_link_and_a_name_brings_the_cookie(server: Server, ada: Person) -> None:
+    made, stranger = ada.create("me open"), server.anybody()
+    path, link = f"/api/tables/{made['table']}/sit", made["links"]["1"]
+    assert stranger.post(path, json={"id": "s", "link": link}).status_code == 401
+    wrong = stranger.post(path, json={"id": "s", "link": "x" * 32, "name": "Bo"})
+    assert (wrong.status_code, "set-cookie" in wrong.headers) == (403, False)
+    sat = stranger.post(path, json={"id": "s", "link": link, "name": "Bo"})
+    assert sat.json()["type"] == "accepted"
+    assert {"HttpOnly", "SameSite=strict"} <= set(sat.headers["set-cookie"].split("; "))
+    me = stranger.get("/api/me").json()
+    assert (me["name"], [table["id"] for table in me["tables"]]) == ("Bo", [made["table"]])
+    assert server.anybody().post(path, json={"id": "t", "link": link, "name": "Cleo"}).json()["type"] == "refused"
+
+
 def test_who_is_there_is_told(ada: Person, bert: Person, cleo: Person) -> None:
     made = ada.create("me open")
     host = ada.at(made["table"])

@@ -106,13 +106,14 @@ export interface Say {
   reaction?: 'bravo' | 'hurry' | 'laugh' | 'ouch' | 'thanks' | 'thinking' | null;
 }
 
-/** Take a seat: by its link, or at a public table any open one. */
+/** Take a seat: by its link, or at a public table any open one. By HTTP, who has no name yet says it with it. */
 export interface Sit {
   type: 'sit';
   id: string;
   link?: string | null;
   seat?: number | null;
   commitment?: string | null;
+  name?: string | null;
 }
 
 /** Add a secret of one's own to the deal, by its SHA-256. */

@@ -2,8 +2,9 @@
 
 from starlette.responses import Response
 
-from drachenhof.server import messages
+from drachenhof.server import messages, people
 from drachenhof.server.answers import json_answer, status_of
+from drachenhof.server.endpoints.oneself import introduced, with_cookie
 from drachenhof.server.messages import COMMANDS, Accepted, Advice, Pong
 from drachenhof.server.routes import Ask, route
 from drachenhof.server.sockets import answered
@@ -13,9 +14,7 @@ def _command(kind: type[messages.Command]) -> None:
     """A command of the socket, by HTTP: the same message, the same answer."""
 
     async def command(ask: Ask) -> Response:
-        answer = await answered(ask.service, ask.table, ask.who, ask.body)
-        status = status_of(answer.code) if isinstance(answer, messages.Refused) else 200
-        return json_answer(answer, status)
+        return _said(await answered(ask.service, ask.table, ask.who, ask.body))
 
     name = kind.__name__.lower()
     command.__doc__ = kind.__doc__
@@ -26,4 +25,22 @@ def _command(kind: type[messages.Command]) -> None:
 
 
 for _kind in COMMANDS:
-    _command(_kind)
+    if _kind is not messages.Sit:
+        _command(_kind)
+
+
+@route("POST", "/api/tables/{table}/sit", body=messages.Sit, answer=Accepted)
+async def sit(ask: Ask) -> Response:
+    """Take a seat: by its link, or at a public table any open one; with a name, if one has none yet."""
+    if ask.who is not None or ask.body.name is None:
+        return _said(await answered(ask.service, ask.table, ask.who, ask.body))
+    newcomer, key = await introduced(ask, ask.body.name)
+    answer = await answered(ask.service, ask.table, newcomer, ask.body)
+    if isinstance(answer, messages.Refused):  # then nobody has come
+        await ask.service.house.write(lambda store: people.erase(store, newcomer.person))
+        return _said(answer)
+    return with_cookie(ask, _said(answer), key)
+
+
+def _said(answer: messages.Answer) -> Response:
+    return json_answer(answer, status_of(answer.code) if isinstance(answer, messages.Refused) else 200)

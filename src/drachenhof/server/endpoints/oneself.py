@@ -7,6 +7,7 @@ from starlette.responses import Response
 from drachenhof.server import archive, people, results
 from drachenhof.server.answers import json_answer
 from drachenhof.server.chat import plain_text
+from drachenhof.server.deeds import Caller
 from drachenhof.server.erasing import erase
 from drachenhof.server.feed import atom
 from drachenhof.server.hooks import checked, public_address
@@ -23,18 +24,29 @@ COOKIE_SECONDS = 400 * 86_400
 @route("POST", "/api/me", body=NewPerson, answer=Me, status=201)
 async def introduce(ask: Ask) -> Response:
     """Say one's name; whoever has one already is renamed, for tables to come."""
-    name = plain_text(ask.body.name)
-    if not name:
-        raise Refusal("empty")
     if ask.who is not None:
-        person = ask.who.person
+        person, name = ask.who.person, _name(ask.body.name)
         await ask.service.house.write(lambda store: people.rename(store, person, name))
         ask.service.forget_keys(person)
         return json_answer(await _me(ask, person))
+    newcomer, key = await introduced(ask, ask.body.name)
+    return with_cookie(ask, json_answer(await _me(ask, newcomer.person), 201), key)
+
+
+async def introduced(ask: Ask, said: str) -> tuple[Caller, str]:
+    """Somebody new with a name, and his key; raises `Refusal`."""
+    name = _name(said)
     ask.service.must_be_within(ask.service.newcomers, ask.service.address(ask.request))
     key, when = new_key(), now()
-    person = await ask.service.house.write(lambda store: people.new(store, name, key, when))
-    return _with_cookie(ask, json_answer(await _me(ask, person), 201), key)
+    person: str = await ask.service.house.write(lambda store: people.new(store, name, key, when))
+    return Caller(person, name), key
+
+
+def _name(said: str) -> str:
+    name = plain_text(said)
+    if not name:
+        raise Refusal("empty")
+    return name
 
 
 @route("GET", "/api/me", answer=Me, named=NAMED)
@@ -51,7 +63,7 @@ async def _me(ask: Ask, person: str) -> Me:
     return found
 
 
-def _with_cookie(ask: Ask, answer: Response, key: str) -> Response:
+def with_cookie(ask: Ask, answer: Response, key: str) -> Response:
     answer.set_cookie(
         COOKIE_NAME,
         key,
@@ -82,7 +94,7 @@ async def carry(ask: Ask) -> Response:
         raise Refusal("no-key")
     await ask.service.house.write(lambda store: people.add_key(store, found[0], key, people.COOKIE, when))
     ask.service.forget_keys(found[0])  # the oldest may have ended
-    return _with_cookie(ask, json_answer(await _me(ask, found[0])), key)
+    return with_cookie(ask, json_answer(await _me(ask, found[0])), key)
 
 
 @route("POST", "/api/me/feed", answer=Feed, named=NAMED, status=201)
