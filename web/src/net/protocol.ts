@@ -517,6 +517,12 @@ export interface Steps {
   places: number[] | null;
 }
 
+/** Points or coins lost: `parts[part][source][seat]`, by month and at the end, or by round. */
+export interface Course {
+  sources: string[];
+  parts: number[][][];
+}
+
 /** What one asks for at a table. */
 export type Command =
   | Move

@@ -20,6 +20,7 @@ from drachenhof.server.refusal import Refusal
 from drachenhof.server.routes import Ask, route
 from drachenhof.words.broken import broken
 from drachenhof.words.codes import Codes
+from drachenhof.words.course import course
 from drachenhof.words.tales import tale_of
 
 PART = 60  # moves of one answer
@@ -54,6 +55,13 @@ class Steps(Struct):
     steps: list[Stepped]
     scores: list[int] | None
     places: list[int] | None
+
+
+class Course(Struct):
+    """Points or coins lost: `parts[part][source][seat]`, by month and at the end, or by round."""
+
+    sources: list[str]
+    parts: list[list[list[int]]]
 
 
 @route("GET", "/api/tables/{table}/steps", answer=Steps, query=QUERY)
@@ -106,6 +114,17 @@ async def table_steps(ask: Ask) -> Steps:
         scores=table.scores,
         places=table.places,
     )
+
+
+@route("GET", "/api/tables/{table}/course", answer=Course)
+async def table_course(ask: Ask) -> Course:
+    """Where the points of a game that is over came from, by month or round and by source."""
+    table = (await ask.service.house.room(ask.table)).table
+    if table.play is None or table.status not in ENDED:
+        raise Refusal("not-over")
+    play = table.play
+    booked = await asyncio.to_thread(lambda: course(table.game, len(table.seats), (step for _, step in play.steps())))
+    return Course(booked.sources, booked.parts)
 
 
 @route("POST", "/api/replay", answer=Steps, query=QUERY)

@@ -183,7 +183,7 @@ page-hint = Tipp
 page-hint-thinking = Der Kaiser denkt nach …
 page-hint-title = Was der Kaiser täte
 page-hint-exact = Was der Kaiser täte; er hat alles bis zum Ende gesehen
-page-hint-win = { NUMBER($win, style: "percent", maximumFractionDigits: 0) } Gewinnchance
+page-hint-win = { $win } % Gewinnchance
 page-hint-score-year = etwa { NUMBER($score, maximumFractionDigits: 0) } Punkte
 page-hint-score-hoard = etwa { NUMBER($score, maximumFractionDigits: 1) } Münzen verloren
 page-since = Seit meinem letzten Zug
@@ -268,6 +268,28 @@ page-score-hoard = { $score ->
 }
 page-rated = Das Spiel zählt für die Wertung.
 page-unrated = Das Spiel zählt nicht für die Wertung.
+page-course = Wie das Spiel verlief
+page-course-year = Punkte je Monat
+page-course-hoard = Verlorene Münzen je Runde
+page-course-sources = Nach Herkunft
+page-course-part-year = Monat { $number }
+page-course-part-hoard = Runde { $number }
+page-course-end = Ende
+page-course-end-short = Ende
+page-course-source = { $source ->
+    [research] Forschung
+    [events] Ereignisse
+    [wall] Große Mauer
+    [palaces] Paläste
+    [ladies] Hofdamen
+    [privileges] Privilegien
+    [persons] Personen am Ende
+    [monks] Mönche
+    [goods] Geld und Waren
+    [hand] Handkarten
+    [open] Offene Karten
+   *[backs] Verdeckte Karten
+}
 page-rematch = Revanche
 page-rematch-join = Zur Revanche
 page-replay = Nachspielen

@@ -183,7 +183,7 @@ page-hint = Hint
 page-hint-thinking = The Emperor is thinking …
 page-hint-title = What the Emperor would do
 page-hint-exact = What the Emperor would do; it has seen all ends
-page-hint-win = { NUMBER($win, style: "percent", maximumFractionDigits: 0) } to win
+page-hint-win = { $win } % to win
 page-hint-score-year = about { NUMBER($score, maximumFractionDigits: 0) } points
 page-hint-score-hoard = about { NUMBER($score, maximumFractionDigits: 1) } coins lost
 page-since = Since my last turn
@@ -268,6 +268,28 @@ page-score-hoard = { $score ->
 }
 page-rated = The game counts for the ratings.
 page-unrated = The game does not count for the ratings.
+page-course = How the game went
+page-course-year = Points by month
+page-course-hoard = Coins lost by round
+page-course-sources = By source
+page-course-part-year = Month { $number }
+page-course-part-hoard = Round { $number }
+page-course-end = End
+page-course-end-short = End
+page-course-source = { $source ->
+    [research] Research
+    [events] Events
+    [wall] Great Wall
+    [palaces] Palaces
+    [ladies] Court ladies
+    [privileges] Privileges
+    [persons] Persons at the end
+    [monks] Monks
+    [goods] Money and goods
+    [hand] Hand cards
+    [open] Open cards
+   *[backs] Hidden cards
+}
 page-rematch = Rematch
 page-rematch-join = To the rematch
 page-replay = Replay

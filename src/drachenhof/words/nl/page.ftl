@@ -183,7 +183,7 @@ page-hint = Tip
 page-hint-thinking = De keizer denkt na …
 page-hint-title = Wat de keizer zou doen
 page-hint-exact = Wat de keizer zou doen; hij heeft alles tot het einde gezien
-page-hint-win = { NUMBER($win, style: "percent", maximumFractionDigits: 0) } winstkans
+page-hint-win = { $win } % winstkans
 page-hint-score-year = ongeveer { NUMBER($score, maximumFractionDigits: 0) } punten
 page-hint-score-hoard = ongeveer { NUMBER($score, maximumFractionDigits: 1) } munten verloren
 page-since = Sinds mijn laatste zet
@@ -268,6 +268,28 @@ page-score-hoard = { $score ->
 }
 page-rated = Het spel telt voor de klassering.
 page-unrated = Het spel telt niet voor de klassering.
+page-course = Hoe het spel verliep
+page-course-year = Punten per maand
+page-course-hoard = Verloren munten per ronde
+page-course-sources = Naar herkomst
+page-course-part-year = Maand { $number }
+page-course-part-hoard = Ronde { $number }
+page-course-end = Einde
+page-course-end-short = Eind
+page-course-source = { $source ->
+    [research] Onderzoek
+    [events] Gebeurtenissen
+    [wall] Grote Muur
+    [palaces] Paleizen
+    [ladies] Hofdames
+    [privileges] Privileges
+    [persons] Personen aan het eind
+    [monks] Monniken
+    [goods] Geld en goederen
+    [hand] Handkaarten
+    [open] Open kaarten
+   *[backs] Gedekte kaarten
+}
 page-rematch = Revanche
 page-rematch-join = Naar de revanche
 page-replay = Naspelen

@@ -1,0 +1,55 @@
+"""Where points and coins come from: nothing is lost, nothing is counted twice."""
+
+import random
+from typing import Any
+
+import pytest
+
+from drachenhof.game import OVER, games
+from drachenhof.words.course import SOURCES, Course, Step, course
+
+YEARS = ["charter", "buddha", "lantern-festival", "solar-eclipse", "earthquake", None]
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    *(("year", {"great_wall": number % 2 == 0, "super_event": event}) for number, event in enumerate(YEARS)),
+    ("hoard", {}),
+    ("hoard", {"abilities": "cumulative", "curses": True, "count_all_backs": True}),
+]
+
+
+def played(game: str, players: int, options: dict[str, Any], seed: int) -> tuple[list[Step], list[int]]:
+    """A random game to its end, and its scores."""
+    module, chosen = games[game], random.Random(seed)
+    state, steps = module.new(players, **options), list[Step]()
+    while module.to_move(state) != OVER:
+        before, move = module.copy(state), chosen.choice(module.legal_moves(state))
+        module.apply(state, move)
+        steps.append((before, move, module.copy(state)))
+    return steps, module.scores(state)
+
+
+def total(booked: Course, seat: int) -> int:
+    return sum(source[seat] for part in booked.parts for source in part)
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_sources_add_up_to_the_score(game: str, options: dict[str, Any], players: int) -> None:
+    steps, scores = played(game, players, options, seed=players)
+    booked = course(game, players, steps)
+    assert booked.sources == list(SOURCES[game])
+    assert [total(booked, seat) for seat in range(players)] == scores
+
+
+def test_the_end_of_the_year_comes_after_its_months() -> None:
+    steps, _ = played("year", 3, {}, seed=1)
+    *months, end = course("year", 3, steps).parts
+    assert len(months) == 12
+    last = {SOURCES["year"][source] for source, counts in enumerate(end) if any(counts)}
+    assert last <= {"persons", "monks", "goods"}
+    assert not any(any(month[SOURCES["year"].index("goods")]) for month in months)
+
+
+def test_nobody_loses_more_than_ten_coins_a_round() -> None:
+    steps, _ = played("hoard", 4, {}, seed=3)
+    for part in course("hoard", 4, steps).parts:
+        assert all(0 <= sum(source[seat] for source in part) <= 10 for seat in range(4))

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { bySource, heightOf, runs, spread, ticks, HEIGHT } from './course';
+
+const course = {
+  sources: ['research', 'wall', 'monks'],
+  parts: [
+    [
+      [1, 2],
+      [0, 0],
+      [0, 0],
+    ],
+    [
+      [3, 0],
+      [0, 0],
+      [0, 7],
+    ],
+  ],
+};
+
+describe('the course of a game', () => {
+  it('adds the parts up, seat by seat', () => {
+    expect(runs(course, 2)).toEqual([
+      { seat: 0, values: [0, 1, 4] },
+      { seat: 1, values: [0, 2, 9] },
+    ]);
+  });
+
+  it('adds the sources up and leaves out those of nobody', () => {
+    expect(bySource(course, 2)).toEqual([
+      { source: 'research', counts: [4, 2] },
+      { source: 'monks', counts: [0, 7] },
+    ]);
+  });
+
+  it.each([
+    [0, [0, 1]],
+    [3, [0, 1, 2, 3]],
+    [27, [0, 5, 10, 15, 20, 25, 30]],
+    [104, [0, 25, 50, 75, 100, 125]],
+  ])('marks a scale up to %i', (highest, expected) => {
+    expect(ticks(highest)).toEqual(expected);
+  });
+
+  it('stands on its foot', () => {
+    expect(heightOf(0, 10)).toBe(HEIGHT);
+    expect(heightOf(10, 10)).toBe(0);
+  });
+
+  it('moves marks apart in their order, within the picture', () => {
+    expect(spread([50, 52, 10], 20)).toEqual([50, 70, 10]);
+    expect(spread([HEIGHT, HEIGHT - 1], 20)).toEqual([HEIGHT, HEIGHT - 20]);
+  });
+});
