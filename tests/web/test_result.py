@@ -1,0 +1,77 @@
+"""After the game: places, how it went, and the ways on from there."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.served import Served, eventually
+from tests.web.at_table import serious_faults, sideways
+from tests.web.conftest import DESKTOP, PHONE, Visit
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("page")]
+
+
+@pytest.fixture
+def client(served: Served) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=served.address, timeout=60) as client:
+        client.post("/api/me", json={"name": "Ada"})
+        yield client
+
+
+def asked(client: httpx.Client, table: str) -> tuple[str, int, list[str]]:
+    """How a table stands, and what can be done there."""
+    seen = client.get(f"/api/tables/{table}").json()
+    position = seen["position"] or {}
+    return seen["table"]["status"], position.get("at", 0), [one["move"] for one in position.get("choices") or []]
+
+
+def finished(client: httpx.Client, game: str) -> str:
+    """A game against a bot, played to its end."""
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+    table = str(client.post("/api/tables", json={"game": game, "seats": seats}).json()["table"])
+    while True:
+        assert eventually(lambda: asked(client, table)[2] or asked(client, table)[0] == "over")
+        status, at, moves = asked(client, table)
+        if status == "over":
+            return table
+        if moves:
+            move = {"type": "move", "id": f"m{at}", "at": at, "move": moves[-1]}
+            client.post(f"/api/tables/{table}/move", json=move)
+
+
+def test_the_course_of_a_game_is_told_when_it_is_over(client: httpx.Client) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+    running = client.post("/api/tables", json={"game": "year", "seats": seats}).json()["table"]
+    assert client.get(f"/api/tables/{running}/course").json()["code"] == "not-over"
+    assert client.get("/api/tables/nowhere-at-all-22/course").status_code in (400, 404)
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+def test_the_result_says_how_it_went_and_where_to_go(visit: Visit, client: httpx.Client, game: str) -> None:
+    table = finished(client, game)
+    booked = client.get(f"/api/tables/{table}/course").json()
+    scores = client.get(f"/api/tables/{table}").json()["table"]["scores"]
+    for seat, score in enumerate(scores):
+        assert sum(source[seat] for part in booked["parts"] for source in part) == score
+    for size in (DESKTOP, PHONE):
+        page: Any = visit(f"/t/{table}", viewport=size)
+        page.locator(".chart > svg").wait_for()
+        assert page.locator("table.unseen tbody tr").count() == len(booked["parts"])
+        page.get_by_label("By source").check(force=True)
+        page.locator("table.sources").wait_for()
+        assert serious_faults(page) == []
+        assert sideways(page) <= 0
+        assert page.get_by_role("link", name="Replay").get_attribute("href") == f"/r/{table}"
+        page.get_by_text("Was the deal fair?").click()
+        page.get_by_text("The server’s secret fits").wait_for()
+
+
+def test_the_record_can_be_kept(visit: Visit, client: httpx.Client, tmp_path: Path) -> None:
+    page: Any = visit(f"/t/{finished(client, 'hoard')}")
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Download the record").click()
+    waiting.value.save_as(tmp_path / "game.json")
+    assert (tmp_path / "game.json").read_text(encoding="utf-8").startswith("{")
