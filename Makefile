@@ -55,8 +55,9 @@ bench-server: $(VENV)/.play ## measure the server on this machine: load, kills, 
 	$(BIN)/python benchmarks/restart.py
 	$(BIN)/python benchmarks/kills.py
 
-pictures: $(VENV)/.play ## draw the pictures of the README anew
+pictures: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## draw the terminal and photograph the page anew, for the docs
 	$(BIN)/python docs/pictures.py
+	$(BIN)/python docs/page_pictures.py
 
 clean: ## remove what these commands made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist

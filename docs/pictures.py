@@ -1,4 +1,4 @@
-"""Draws the pictures of the README: `python docs/pictures.py`, or `make pictures`."""
+"""Draws the terminal for the README: `python docs/pictures.py`, or `make pictures`."""
 
 import re
 from io import StringIO
