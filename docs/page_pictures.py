@@ -74,9 +74,8 @@ View = dict[str, Any]
 def served(folder: Path) -> Iterator[tuple[str, Service, Server]]:
     """A server of this process; whatever it draws, it draws the same every time."""
     numbers = count(1)
-    opening.new_secret = lambda: f"{next(numbers):064x}"
-    opening.new_id = lambda: f"picture-{next(numbers):014d}"
-    watch.secrets = SimpleNamespace(randbits=lambda _bits: 7)  # type: ignore[attr-defined]
+    vars(opening).update(new_secret=lambda: f"{next(numbers):064x}", new_id=lambda: f"picture-{next(numbers):014d}")
+    vars(watch).update(secrets=SimpleNamespace(randbits=lambda _bits: 7))
     begun = time.time_ns()
     keys.clock = lambda: DAY + time.time_ns() - begun
     service = service_of(Serving(Settings(limits=False), str(folder / "pictures.sqlite3")))
