@@ -1,10 +1,73 @@
 """What somebody does at a table on the page, whichever game is played."""
 
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import expect
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHOICES = "main ul:has(> li > button[data-move]) button[data-move]"
+PIECES = ".board button.legal:not([aria-disabled])"
+RESULT = "#result-title"
+
+# One of the pieces, and a point where a press reaches it, as pieces may lie half below others.
+REACHED = """([selector, chance]) => {
+  const pieces = document.querySelectorAll(selector);
+  const piece = pieces[Math.floor(chance * pieces.length)];
+  piece.scrollIntoView({ block: 'center', inline: 'nearest' });
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  for (const y of [0.5, 0.2, 0.8, 0.05, 0.95])
+    for (const x of [0.5, 0.1, 0.9, 0.3, 0.7, 0.02]) {
+      const [across, down] = [left + width * x, top + height * y];
+      if (piece.contains(document.elementFromPoint(across, down))) return [across, down];
+    }
+  throw new Error(`nothing of it can be pressed: ${piece.outerHTML.slice(0, 300)}`);
+}"""
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """What somebody fills in to open a table; everybody else is a bot."""
+
+    game: str
+    seats: int
+    bot: str
+    switches: tuple[str, ...] = ()
+    chosen: Mapping[str, str] = field(default_factory=dict)
+
+
+def open_table(page: Any, table: NewTable) -> None:
+    """From the first page to the first decision at a table of one's own."""
+    door = page.locator("section", has=page.locator(f"#door-{table.game}"))
+    door.get_by_role("link", name="Table for friends").click()
+    page.get_by_label(str(table.seats), exact=True).check(force=True)
+    for seat in range(2, table.seats + 1):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option(table.bot)
+    for switch in table.switches:
+        page.get_by_role("switch", name=switch).check(force=True)
+    for option, value in table.chosen.items():
+        page.get_by_role("combobox", name=option).select_option(value)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(f"{PIECES}, {RESULT}")
+
+
+def press_a_piece(page: Any, chance: random.Random) -> None:
+    """Press something on the board, whichever may be pressed."""
+    page.mouse.click(*page.evaluate(REACHED, [PIECES, chance.random()]))
+
+
+def play_to_the_end(page: Any, chance: random.Random) -> int:
+    """Press pieces of the board until the result is there; how many presses it took."""
+    for presses in range(2000):
+        page.wait_for_selector(f"{PIECES}, {RESULT}")
+        if page.locator(RESULT).is_visible():
+            return presses
+        press_a_piece(page, chance)
+    raise AssertionError("the game does not end")
 
 
 def play_now(page: Any, game: str) -> None:

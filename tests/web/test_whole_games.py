@@ -1,0 +1,35 @@
+"""Whole games through the page, by presses on the board alone, from the first page to the result."""
+
+import random
+
+import pytest
+
+from tests.web.at_table import RESULT, NewTable, expect, open_table, play_to_the_end
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+TABLES = {
+    "year": NewTable("year", 4, bot="random"),
+    "year with everything": NewTable(
+        "year", 3, bot="random", switches=("The Great Wall",), chosen={"Super event": "random"}
+    ),
+    "hoard": NewTable("hoard", 3, bot="greedy"),
+    "hoard with everything": NewTable(
+        "hoard",
+        2,
+        bot="greedy",
+        switches=("Peek", "Fives answer fives", "Long Protecto", "Curses", "Count all backs"),
+        chosen={"Abilities": "cumulative"},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_game_is_played_on_the_board_to_its_result(visit: Visit, name: str) -> None:
+    page, table = visit("/", kept={"list": "off"}), TABLES[name]
+    open_table(page, table)
+    assert play_to_the_end(page, random.Random(1)) > 20
+    expect(page.get_by_role("status").filter(has_text="The game is over")).to_be_visible()
+    expect(page.locator(f"section:has({RESULT}) ol li")).to_have_count(table.seats)
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(page.get_by_role("slider")).to_be_visible()
