@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect
-
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHOICES = "main ul:has(> li > button[data-move]) button[data-move]"
 PIECES = ".board button.legal:not([aria-disabled])"

@@ -3,8 +3,9 @@
 import random
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.web.at_table import RESULT, NewTable, expect, open_table, play_to_the_end
+from tests.web.at_table import RESULT, NewTable, open_table, play_to_the_end
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow

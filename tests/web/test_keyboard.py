@@ -1,0 +1,81 @@
+"""The page by keyboard alone; the focus is always seen, and never lost."""
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.web.at_table import PIECES, RESULT
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+MOST_STOPS, NOTHING = 120, "nothing"
+FOCUSED = "document.activeElement.matches(selector)"
+# What somebody sees of the focus: nothing is hidden, and a ring is drawn on it, in it or beside it.
+SEEN = """() => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'nothing';
+  const { width, height, top, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect();
+  const name = focused.outerHTML.slice(0, 200);
+  if (width * height === 0 || bottom < 0 || top > innerHeight) return `it is out of sight: ${name}`;
+  const around = [focused, ...focused.querySelectorAll('*'), focused.nextElementSibling, focused.parentElement];
+  const ringed = (part) => part && getComputedStyle(part).outlineStyle !== 'none';
+  return around.some(ringed) ? '' : `there is no ring: ${name}`;
+}"""
+
+
+def tab_to(page: Any, selector: str) -> None:
+    """Press the tabulator until something has the focus, and see it all the way."""
+    ends = 0  # after the last stop of a page comes the browser's own
+    for _ in range(MOST_STOPS):
+        if page.evaluate(f"selector => {FOCUSED}", selector):
+            return
+        page.keyboard.press("Tab")
+        seen = page.evaluate(SEEN)
+        ends += seen == NOTHING
+        assert seen in ("", NOTHING)
+        assert ends <= 1
+    raise AssertionError(f"the tabulator never comes to {selector}")
+
+
+def open_by_keys(page: Any, game: str) -> None:
+    """From the first page to the first decision, against one quick bot."""
+    tab_to(page, f"a[href='/new?game={game}']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("input[type=radio][value='2']", state="attached")
+    tab_to(page, "input[type=radio][value='4']")
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")
+    tab_to(page, "fieldset select")
+    page.keyboard.type("Bot: Mis")
+    assert page.evaluate("document.activeElement.value") == "greedy"
+    tab_to(page, "button[type=submit]")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+
+
+def decide_by_keys(page: Any, chance: random.Random) -> None:
+    """Go on to some choice, and make it."""
+    for _ in range(chance.randrange(3)):
+        page.keyboard.press("Tab")
+    tab_to(page, PIECES)
+    page.keyboard.press("Enter")
+
+
+def waited(page: Any) -> bool:
+    """Whether one is asked again; otherwise the game is over. In between the focus stays on the page."""
+    page.wait_for_selector(f"{PIECES}, {RESULT}")
+    assert page.evaluate(SEEN) == ""
+    return not page.locator(RESULT).is_visible()
+
+
+@pytest.mark.parametrize(("game", "decisions"), [("hoard", 2000), ("year", 12)])
+def test_keys_are_enough_from_the_first_page_on(visit: Visit, game: str, decisions: int) -> None:
+    page, chance = visit("/", kept={"list": "off"}), random.Random(1)
+    open_by_keys(page, game)
+    made = 0
+    while made < decisions and waited(page):
+        decide_by_keys(page, chance)
+        made += 1
+    assert made > 10
+    assert game == "year" or page.locator(RESULT).is_visible()
