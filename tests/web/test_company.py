@@ -1,0 +1,133 @@
+"""Several people at one table: what each of them sees, and what nobody else does."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.at_table import CHOICES, PIECES, press_a_piece, story_length
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+LIFT = ".curtain button"
+
+
+def faces(page: Any, seat: int) -> int:
+    """How many hand cards of a seat somebody sees the faces of."""
+    return int(page.locator(f"[data-piece^='hand-{seat}-']:not([data-face=''])").count())
+
+
+def keep_all(page: Any) -> None:
+    """Exchange nothing, so that all cards of the hand stay secret."""
+    page.locator("[data-move=keep]").click()
+    expect(page.locator("[data-move=keep]")).to_have_count(0)
+
+
+def asked(pages: list[Any]) -> int:
+    """Who of them is asked, as soon as somebody is."""
+    for _ in range(1000):
+        for at, page in enumerate(pages):
+            if page.locator(PIECES).first.is_visible():
+                return at
+        pages[0].wait_for_function("new Promise(requestAnimationFrame)")
+    raise AssertionError("nobody is asked")
+
+
+def invited(visit: Visit, host: Any) -> Any:
+    """A friend who comes by the link to the second of two seats, and takes it."""
+    host.get_by_label("2", exact=True).check(force=True)
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Invitation for seat 2").input_value()
+    friend = visit(link)
+    friend.get_by_label("Your name").fill("Bo")
+    friend.get_by_role("button", name="Take a seat").click()
+    return friend
+
+
+def test_two_play_and_a_third_watches(visit: Visit) -> None:
+    host = visit("/new?game=hoard")
+    friend = invited(visit, host)
+    friend.wait_for_selector(".board")
+    watcher = visit(host.url)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    expect(host.get_by_text("one watches")).to_be_visible()
+    players, chance = [host, friend], random.Random(1)
+    for _ in players:
+        keep_all(players[asked(players)])
+    asked(players)
+    assert [faces(page, 0) > 0 for page in (host, friend, watcher)] == [True, False, False]
+    assert [faces(page, 1) > 0 for page in (host, friend, watcher)] == [False, True, False]
+    for _ in range(8):
+        mover = asked(players)
+        told = story_length(watcher)
+        press_a_piece(players[mover], chance)
+        for page in (watcher, players[1 - mover]):
+            page.wait_for_function("told => document.querySelectorAll('[role=log] p').length > told", arg=told)
+        asked(players)
+        assert faces(host, 1) == faces(watcher, 1)  # what all saw somebody take
+        assert faces(friend, 0) == faces(watcher, 0)
+        assert watcher.locator(f"{PIECES}, {CHOICES}").count() == 0
+    for name in ("Undo", "Hint"):
+        expect(watcher.get_by_role("button", name=name)).to_have_count(0)
+
+
+def test_all_read_the_chat_and_those_who_play_speak(visit: Visit) -> None:
+    host = visit("/new?game=year")
+    friend = invited(visit, host)
+    watcher = visit(host.url)
+    friend.wait_for_selector(".board")
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("May the <b>best</b> court win")
+    host.keyboard.press("Enter")
+    expect(host.get_by_label("Say something")).to_have_value("")
+    for page in (friend, watcher):
+        page.get_by_role("tab", name="Chat (1 new)").click()
+        expect(page.get_by_role("log", name="Chat")).to_contain_text("May the <b>best</b> court win")
+    expect(friend.get_by_label("Say something")).to_be_visible()
+    expect(watcher.get_by_label("Say something")).to_have_count(0)
+
+
+def test_a_taken_seat_cannot_be_taken_again(visit: Visit) -> None:
+    host = visit("/new?game=hoard")
+    host.get_by_label("3", exact=True).check(force=True)
+    host.get_by_label("Seat 3", exact=True).select_option("open")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Invitation for seat 2").input_value()
+    first, second = visit(link), visit(link)
+    first.get_by_role("button", name="Take a seat").click()
+    expect(first.get_by_text("your seat")).to_be_visible()
+    second.get_by_role("button", name="Take a seat").click()
+    expect(second.get_by_role("alert")).to_contain_text("This invitation is not valid")
+
+
+def lifted(page: Any) -> int:
+    """Behind the curtain nothing is seen; whose hand is seen when it is lifted."""
+    lift = page.locator(LIFT)
+    expect(lift).to_be_focused()
+    assert page.locator("[data-face]").count() == 0
+    seat = int(lift.inner_text() == "I am Ada")
+    lift.click()
+    page.wait_for_selector(PIECES)
+    return seat
+
+
+def test_a_curtain_hangs_whenever_the_device_changes_hands(visit: Visit) -> None:
+    page, chance = visit("/new?game=hoard"), random.Random(1)
+    page.get_by_label("2", exact=True).check(force=True)
+    page.get_by_label("Seat 2", exact=True).select_option("here")
+    page.get_by_label("Name of whoever sits at seat 2").fill("Ada")
+    page.get_by_role("button", name="Open the table").click()
+    hands: list[int] = []
+    while len(hands) < 6:
+        page.wait_for_selector(f"{PIECES}, {LIFT}")
+        if page.locator(LIFT).is_visible():
+            hands.append(lifted(page))
+        if len(hands) < 4:
+            assert faces(page, hands[-1]) > 0
+            assert faces(page, 1 - hands[-1]) == 0
+        if page.locator("[data-move=keep]").is_visible():
+            page.locator("[data-move=keep]").click()
+        else:
+            press_a_piece(page, chance)
+    assert hands[1:] == [1 - hand for hand in hands[:-1]]
