@@ -1,6 +1,5 @@
 """The page in a browser, against the real server."""
 
-import json
 import random
 from pathlib import Path
 from typing import Any
@@ -37,18 +36,6 @@ def test_two_clicks_lead_to_the_first_decision_and_a_reload_back_to_it(visit: Vi
     assert page.locator(CHOICES).all_inner_texts() == choices
     assert page.title() == title
     assert "Your turn" in title
-
-
-def test_a_double_click_makes_one_move(visit: Visit) -> None:
-    page = visit("/")
-    play_now(page, "year")
-    sent: list[str] = []
-    page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(frame)))
-    page.reload()
-    awaits_decision(page)
-    page.locator(CHOICES).first.dblclick()
-    page.wait_for_timeout(500)
-    assert sum(json.loads(text)["type"] == "move" for text in sent) == 1
 
 
 def test_a_restarted_server_is_found_again_and_the_game_goes_on(visit: Visit, served: Served) -> None:

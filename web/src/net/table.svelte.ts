@@ -64,9 +64,13 @@ export class TableModel {
     const hurry = (): void => {
       if (document.visibilityState === 'visible') this.#socket.hurry();
     };
+    // A line whose network is gone does not know it for a long time.
+    const cut = (): void => this.#socket.reconnect();
+    addEventListener('offline', cut);
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', hurry);
     return () => {
+      removeEventListener('offline', cut);
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', hurry);
       this.#socket.end();

@@ -1,0 +1,148 @@
+"""A bad connection, a slow one, an old tab: the page says so, and nothing is lost or done twice."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.served import Served
+from tests.web.at_table import CHOICES, awaits_decision, decide, play_now, story_length
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+LOST = "No connection; trying again"
+
+
+class SlowLine:
+    """The line between a page and its table: what the server says waits until it is let through."""
+
+    def __init__(self, page: Any) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self._held: list[tuple[Any, str]] | None = None
+        page.route_web_socket("**/socket*", self._carry)
+
+    def _carry(self, line: Any) -> None:
+        server = line.connect_to_server()
+
+        def said(text: str) -> None:
+            if self._held is None:
+                line.send(text)
+            else:
+                self._held.append((line, text))
+
+        def asked(text: str) -> None:
+            self.sent.append(json.loads(text))
+            server.send(text)
+
+        server.on_message(said)
+        line.on_message(asked)
+
+    @property
+    def moves(self) -> int:
+        return sum(message["type"] == "move" for message in self.sent)
+
+    def hold(self) -> None:
+        self._held = []
+
+    def let_through(self) -> None:
+        held, self._held = self._held or [], None
+        for line, text in held:
+            line.send(text)
+
+
+def slow_table(visit: Visit) -> tuple[Any, SlowLine]:
+    """A table at its first decision, over a line that can be slow."""
+    page = visit("/")
+    play_now(page, "year")
+    line = SlowLine(page)
+    page.reload()
+    awaits_decision(page)
+    return page, line
+
+
+def test_however_often_one_presses_a_move_is_made_once(visit: Visit) -> None:
+    page, line = slow_table(visit)
+    told = story_length(page)
+    line.hold()
+    page.locator(CHOICES).first.dblclick()
+    page.locator(CHOICES).nth(1).click(force=True)
+    expect(page.locator(CHOICES).first).to_have_attribute("aria-disabled", "true")
+    assert line.moves == 1
+    assert story_length(page) == told
+    line.let_through()
+    page.wait_for_function("told => document.querySelectorAll('[role=log] p').length > told", arg=told)
+    awaits_decision(page)
+    assert line.moves == 1
+
+
+def test_a_choice_in_an_old_tab_is_refused_in_words_and_the_tab_catches_up(visit: Visit) -> None:
+    old, line = slow_table(visit)
+    line.hold()
+    new = old.context.new_page()
+    new.goto(old.url)
+    awaits_decision(new)
+    decide(new)
+    old.locator(CHOICES).last.click()
+    expect(old.locator(CHOICES).first).to_have_attribute("aria-disabled", "true")
+    line.let_through()
+    expect(old.get_by_text("Something else happened first")).to_be_visible()
+    expect(old.locator(CHOICES)).to_have_text(new.locator(CHOICES).all_inner_texts(), use_inner_text=True)
+    assert story_length(old) == story_length(new)
+
+
+def test_a_tab_that_slept_catches_up(visit: Visit) -> None:
+    sleeper = visit("/")
+    play_now(sleeper, "year")
+    awake = sleeper.context.new_page()
+    awake.goto(sleeper.url)
+    awaits_decision(awake)
+    devtools = sleeper.context.new_cdp_session(sleeper)
+    devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
+    for _ in range(3):
+        decide(awake)
+    devtools.send("Page.setWebLifecycleState", {"state": "active"})
+    expect(sleeper.locator("[role=log] p")).to_have_count(story_length(awake))
+    expect(sleeper.locator(CHOICES)).to_have_text(awake.locator(CHOICES).all_inner_texts(), use_inner_text=True)
+    decide(sleeper)
+    expect(awake.locator("[role=log] p")).to_have_count(story_length(sleeper))
+
+
+def test_a_device_without_network_says_so_and_a_move_waits(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page, "year")
+    told = story_length(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    page.locator(CHOICES).first.click()
+    page.context.set_offline(False)
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    page.wait_for_function("told => document.querySelectorAll('[role=log] p').length > told", arg=told)
+    awaits_decision(page)
+    decide(page)
+
+
+def test_a_killed_server_loses_nothing(visit: Visit, served: Served) -> None:
+    page = visit("/")
+    play_now(page, "hoard")
+    decide(page)
+    story = page.locator("[role=log] p").all_inner_texts()
+    served.kill()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    served.start()
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    awaits_decision(page)
+    assert page.locator("[role=log] p").all_inner_texts()[: len(story)] == story
+    decide(page)
+
+
+def test_a_slow_network_is_enough(visit: Visit) -> None:
+    page = visit("/watch")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    slow = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 20_000}
+    devtools.send("Network.emulateNetworkConditions", slow)
+    page.get_by_role("link", name="Drachenhof").click()
+    play_now(page, "year")
+    for _ in range(2):
+        decide(page)
