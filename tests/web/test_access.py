@@ -1,0 +1,103 @@
+"""Every state of the page, in each language, light and dark, on a phone: nobody is kept out, no word is missing."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import drachenhof.words
+from tests.web.at_table import CHOICES, PIECES, RESULT, serious_faults, sideways
+from tests.web.conftest import PHONE, Visit
+
+pytestmark = pytest.mark.slow
+WORDS = Path(drachenhof.words.__file__).parent
+IDS = {
+    name
+    for file in (WORDS / "en").glob("*.ftl")
+    for name in re.findall(r"^([a-z][a-z0-9_-]*-[a-z0-9_-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+}
+ID = re.compile(r"(?<![\w/.-])(?:[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+)(?![\w-])")
+# All that is read or heard: text, and the names of things.
+READ = """() => {
+  const named = [...document.querySelectorAll('[aria-label], [title], [placeholder]')];
+  const names = named.flatMap((one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name)));
+  return [document.title, document.body.innerText, ...names.filter(Boolean)].join('\\n');
+}"""
+PLACES = ["/", "/new?game=hoard", "/watch", "/replays", "/games", "/settings", "/rules/hoard", "/nowhere", "/t/none"]
+LOOKS = [("en", "light"), ("de", "dark"), ("nl", "light")]
+Sound = Callable[[str], None]
+
+
+def sound(page: Any, language: str) -> Sound:
+    """What must hold in every state of a page."""
+
+    def check(state: str) -> None:
+        expect(page.locator("main")).to_be_visible()
+        assert page.locator("html").get_attribute("lang") == language, state
+        missing = [word for word in ID.findall(page.evaluate(READ)) if word in IDS or word.startswith("page-")]
+        assert missing == [], state
+        assert serious_faults(page) == [], state
+        assert sideways(page) <= 0, state
+
+    return check
+
+
+@pytest.mark.parametrize(("language", "scheme"), LOOKS)
+def test_each_state_of_a_game(visit: Visit, language: str, scheme: str) -> None:
+    page = visit("/new?game=year", locale=language, color_scheme=scheme, viewport=PHONE)
+    check = sound(page, language)
+    page.locator("button[type=submit]").click()
+    page.locator("input[readonly]").wait_for()
+    check("waiting room")
+    page.locator("main label select").first.select_option("courtier")
+    page.locator(CHOICES).first.wait_for()
+    check("own turn")
+    page.locator("header button[aria-haspopup]").click()
+    check("menu")
+    page.locator("[popover] button").last.click()
+    page.locator("dialog[open]").wait_for()
+    check("dialog")
+    page.keyboard.press("Escape")
+    page.locator("header button[aria-haspopup]").click()
+    page.locator("[popover] hr ~ button").first.click()
+    page.locator("dialog[open] footer button").last.click()
+    page.locator(RESULT).wait_for()
+    check("result")
+    page.locator("a[href^='/r/']").click()
+    page.get_by_role("slider").wait_for()
+    check("replay")
+
+
+@pytest.mark.parametrize(("language", "scheme"), LOOKS)
+def test_each_state_of_two_hands_at_one_device(visit: Visit, language: str, scheme: str) -> None:
+    page = visit("/new?game=hoard", locale=language, color_scheme=scheme, viewport=PHONE, kept={"list": "off"})
+    check = sound(page, language)
+    page.locator("input[type=radio][value='2']").check(force=True)
+    page.locator("fieldset select").first.select_option("here")
+    page.locator("button[type=submit]").click()
+    page.locator(".curtain button").wait_for()
+    check("curtain")
+    page.locator(".curtain button").click()
+    page.locator(PIECES).first.wait_for()
+    check("own turn")
+    watcher = page.context.browser.new_context(locale=language, color_scheme=scheme, viewport=PHONE).new_page()
+    watcher.goto(page.url)
+    watcher.locator(".board").wait_for()
+    sound(watcher, language)("somebody else's turn")
+    watcher.context.close()
+
+
+@pytest.mark.parametrize(("language", "scheme"), LOOKS)
+def test_each_place_of_somebody_who_has_a_name(visit: Visit, language: str, scheme: str) -> None:
+    page = visit("/", locale=language, color_scheme=scheme, viewport=PHONE)
+    check = sound(page, language)
+    page.locator("section:has(#door-hoard) button").click()
+    page.locator(".board").wait_for()
+    for place in PLACES:
+        page.goto(place)
+        page.get_by_role("heading", level=1).wait_for(state="attached")
+        expect(page.locator("main p[role=status]")).to_have_count(0)  # "One moment"
+        check(place)
