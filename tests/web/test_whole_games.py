@@ -5,8 +5,8 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import RESULT, NewTable, open_table, play_to_the_end
-from tests.web.conftest import Visit
+from tests.web.at_table import RESULT, NewTable, open_table, play_to_the_end, serious_faults, sideways
+from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
 TABLES = {
@@ -23,14 +23,21 @@ TABLES = {
         chosen={"Abilities": "cumulative"},
     ),
 }
+ON_A_PHONE = ("year with everything", "hoard")
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_a_game_is_played_on_the_board_to_its_result(visit: Visit, name: str) -> None:
-    page, table = visit("/", kept={"list": "off"}), TABLES[name]
+    screen = {"viewport": PHONE, "color_scheme": "dark"} if name in ON_A_PHONE else {}
+    page, table = visit("/", kept={"list": "off"}, **screen), TABLES[name]
     open_table(page, table)
     assert play_to_the_end(page, random.Random(1)) > 20
     expect(page.get_by_role("status").filter(has_text="The game is over")).to_be_visible()
     expect(page.locator(f"section:has({RESULT}) ol li")).to_have_count(table.seats)
+    assert serious_faults(page) == []
+    page.set_viewport_size(PHONE)
+    assert sideways(page) <= 0
     page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.get_by_role("slider")).to_be_visible()
+    page.locator("body").press("End")
+    assert sideways(page) <= 0
