@@ -11,11 +11,19 @@ CHOICES = "main ul:has(> li > button[data-move]) button[data-move]"
 PIECES = ".board button.legal:not([aria-disabled])"
 RESULT = "#result-title"
 
-# One of the pieces, and a point where a press reaches it, as pieces may lie half below others.
-REACHED = """([selector, chance]) => {
+# One of the pieces, and a point where a press reaches it, as pieces may lie half below others. Where a hand is laid
+# anew, its cards have their places a frame later.
+REACHED = """async ([selector, chance]) => {
   const pieces = document.querySelectorAll(selector);
   const piece = pieces[Math.floor(chance * pieces.length)];
+  const frame = () => new Promise(requestAnimationFrame);
+  const lies = () => JSON.stringify(piece.getBoundingClientRect());
   piece.scrollIntoView({ block: 'center', inline: 'nearest' });
+  for (let before = ''; before !== lies(); ) {
+    before = lies();
+    await frame();
+    await frame();
+  }
   const { left, top, width, height } = piece.getBoundingClientRect();
   for (const y of [0.5, 0.2, 0.8, 0.05, 0.95])
     for (const x of [0.5, 0.1, 0.9, 0.3, 0.7, 0.02]) {
