@@ -13,6 +13,7 @@ from drachenhof.words import LANGUAGES
 from tests.cli.conftest import Run
 
 year = drachenhof.games["year"]
+UNCHECKED = "; its deals were not checked, for it has no section “fair”"
 SEATS = [{"name": "Ada"}, {"name": "\x1b[31mBo"}, {"bot": "random"}]
 
 
@@ -35,7 +36,7 @@ def test_correct_records(run: Run, path: Path) -> None:
     assert (code, err) == (0, "")
     one = game(2)
     scores = "–".join(map(str, one.scores or ()))
-    assert out.splitlines()[2] == f"game 3: correct, {len(one.moves)} moves, {scores}"
+    assert out.splitlines()[2] == f"game 3: correct, {len(one.moves)} moves, {scores}{UNCHECKED}"
 
 
 def test_records_through_a_pipe(run: Run) -> None:
@@ -61,7 +62,7 @@ def test_an_unfinished_game_is_correct(run: Run, tmp_path: Path) -> None:
     document = json.loads(game(0).to_json())
     document |= {"moves": document["moves"][:50], "scores": None}
     (tmp_path / "game.json").write_text(json.dumps(document, indent=1))
-    assert run("verify", tmp_path / "game.json") == (0, "game 1: correct, 50 moves, not finished\n", "")
+    assert run("verify", tmp_path / "game.json") == (0, f"game 1: correct, 50 moves, not finished{UNCHECKED}\n", "")
 
 
 def test_an_empty_file(run: Run, tmp_path: Path) -> None:

@@ -176,7 +176,18 @@ def test_a_section_that_is_no_object(found: Any) -> None:
 
 
 def test_every_reason_is_tested() -> None:
-    assert {code for code in REASONS if code.startswith("fair-")} <= {code for _, code in SECTIONS.values()}
+    tested = {"fair-table", *(code for _, code in SECTIONS.values())}
+    assert {code for code in REASONS if code.startswith("fair-")} <= tested
+
+
+@pytest.mark.parametrize("table", ["t-2", None, 1, ["t-1"]])
+def test_a_record_of_one_table_with_the_deals_of_another(table: Any) -> None:
+    error = failure(document() | {"table": table})
+    assert error.code == "fair-table"
+    for sentence in (str(error), *(broken(Words(language), error) for language in LANGUAGES)):
+        assert json.dumps(table) in sentence
+        assert '"t-1"' in sentence
+    assert check_fair(records.parse(json.dumps(document() | {"table": "t-1"}))) is not None
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -200,10 +211,26 @@ def test_another_deal_is_named(kind: str, place: int) -> None:
         assert game.to_text(state, other) in sentence
 
 
+@pytest.mark.parametrize("found", ["event peace", "nonsense", "\x1b[31m"])
+def test_a_deal_that_is_not_even_possible_is_named(found: str) -> None:
+    parsed = document()
+    parsed["moves"][0] = found
+    error = failure(parsed)
+    assert (error.code, error.move) == ("fair-differs", 1)
+    assert str(error).isprintable()
+
+
+def test_a_deal_may_be_spelt_in_other_case_and_spacing() -> None:
+    parsed = document()
+    parsed["moves"][0] = parsed["moves"][0].upper().replace(" ", "  ")
+    assert check_fair(records.parse(json.dumps(parsed))) == check_fair(record("year"))
+
+
 def test_an_illegal_move_is_broken_as_ever() -> None:
     parsed = document()
-    parsed["moves"][0] = "event peace"
-    assert (failure(parsed).code, failure(parsed).move) == ("illegal", 1)
+    number = next(number for number in range(1, len(parsed["moves"])) if number not in chance_moves("year"))
+    parsed["moves"][number - 1] = "event peace"
+    assert (failure(parsed).code, failure(parsed).move) == ("illegal", number)
     parsed = document()
     parsed["moves"].append("refill")
     assert failure(parsed).code == "after-end"
@@ -266,3 +293,41 @@ def test_verify_names_the_first_deal_that_differs(tmp_path: Path, capsys: pytest
     said = capsys.readouterr().out
     assert said.startswith("game 1: broken: move ")
     assert "by the secrets, deal or draw " in said
+
+
+def spoils_a_later_move(changed: dict[str, Any], number: int) -> bool:
+    """Whether a record with another deal `number` becomes illegal after it."""
+    try:
+        records.check(records.parse(json.dumps(changed)))
+    except BrokenRecord as error:
+        return error.code == "illegal" and error.move != number
+    return False
+
+
+def test_verify_names_a_deal_that_makes_a_later_move_illegal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parsed = document("hoard")
+    for number in chance_moves("hoard"):
+        if parsed["moves"][number - 1] in ("card 1", "card 2"):
+            other = "card 2" if parsed["moves"][number - 1] == "card 1" else "card 1"
+            changed = parsed | {"moves": [*parsed["moves"][: number - 1], other, *parsed["moves"][number:]]}
+            if spoils_a_later_move(changed, number):
+                break
+    (tmp_path / "game.json").write_text(json.dumps(changed))
+    assert main(["verify", str(tmp_path / "game.json"), "--language", "en"]) == 1
+    said = capsys.readouterr().out
+    assert said.startswith(f"game 1: broken: move {number}: by the secrets, deal or draw ")
+
+
+@pytest.mark.parametrize(
+    ("language", "unchecked"), [("en", "were not checked"), ("de", "nicht geprüft"), ("nl", "niet nagerekend")]
+)
+def test_verify_says_that_it_did_not_check_the_deals(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, unchecked: str
+) -> None:
+    parsed = document()
+    del parsed["fair"]
+    (tmp_path / "game.json").write_text(json.dumps(parsed))
+    assert main(["verify", str(tmp_path / "game.json"), "--language", language]) == 0
+    assert unchecked in capsys.readouterr().out

@@ -44,18 +44,20 @@ def _verdict(words: Words, document: "Document") -> tuple[bool, str]:
 
     try:
         record = document.parse()
+        fairness = check_fair(record)  # first: a deal that was changed makes later moves illegal
         check(record)
-        fairness = check_fair(record)
     except BrokenRecord as error:
         return False, broken(words, error)
     scores = "–".join(map(str, record.scores or ()))
     found = "finished" if scores else "unfinished"
     said = words.say("cli-verified", found=found, moves=len(record.moves), scores=scores)
-    return True, said if fairness is None else _fair(words, said, fairness)
+    return True, _fair(words, said, fairness)
 
 
-def _fair(words: Words, said: str, fairness: "Fairness") -> str:
+def _fair(words: Words, said: str, fairness: "Fairness | None") -> str:
     """What is to be said of the deals."""
+    if fairness is None:
+        return words.say("cli-verified-unchecked", said=said)
     if fairness.recomputed is None:
         said = words.say("cli-verified-not-yet", said=said)
     else:

@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from drachenhof.fair.deal import FairDeal
 from drachenhof.fair.section import read
-from drachenhof.game import CHANCE, OVER
-from drachenhof.records import BrokenRecord, Record, begin, final, game_of, replay
+from drachenhof.game import CHANCE, OVER, Game, IllegalMove, State
+from drachenhof.records import BrokenRecord, Record, begin, final, game_of, quoted, replay
+from drachenhof.records.broken import literal
 
 
 class Fairness(NamedTuple):
@@ -20,6 +21,8 @@ def check_fair(record: Record) -> Fairness | None:
     if "fair" not in record.extra:
         return None
     fair = read(record.extra["fair"], record.players)
+    if record.extra.get("table", fair.table) != fair.table:
+        raise BrokenRecord("fair-table", {"table": literal(record.extra["table"]), "dealt": literal(fair.table)})
     left_out = tuple(part.seat for part in fair.parts if part.secret is None)
     if (deal := fair.deal) is not None:
         return Fairness(_recompute(record, deal), left_out)
@@ -32,14 +35,19 @@ def _recompute(record: Record, deal: FairDeal) -> int:
     """How many deals and draws there are, all of them right."""
     game, state, count = game_of(record), begin(record), 0
     steps = replay(record)
-    for _ in record.moves:
-        before = game.copy(state)
-        step = next(steps)
-        if game.to_move(before) == CHANCE:
+    for number, text in enumerate(record.moves, start=1):
+        if game.to_move(state) == CHANCE:
             count += 1
-            due = deal.pick(game, before, count)
-            if step.move != due:
-                said = {"number": count, "due": game.to_text(before, due), "found": game.to_text(before, step.move)}
-                raise BrokenRecord("fair-differs", said, move=step.number)
-        state = step.state
+            due = deal.pick(game, state, count)
+            if (found := _found(game, state, text)) != (said := game.to_text(state, due)):
+                raise BrokenRecord("fair-differs", {"number": count, "due": said, "found": found}, move=number)
+        state = next(steps).state
     return count
+
+
+def _found(game: Game, state: State, text: str) -> str:
+    """A deal or draw as the notation spells it; what is none is quoted."""
+    try:
+        return game.to_text(state, game.from_text(state, text))
+    except IllegalMove:
+        return quoted(text)

@@ -32,6 +32,7 @@ REASONS = {
     "fair-commitment": "the server's secret does not fit its commitment",
     "fair-seat-commitment": "the secret of seat {seat} does not fit its commitment",
     "fair-no-secret": "the game is over, but the server's secret is not told",
+    "fair-table": "it is of table {table}, but its deals are those of table {dealt}",
     "fair-differs": 'by the secrets, deal or draw {number} should be "{due}", not "{found}"',
 }
 

@@ -4,6 +4,7 @@ cli-verified-fair = { $said }; { $count ->
     [one] ein Geben oder Ziehen nachgerechnet
    *[other] { $count }-mal Geben und Ziehen nachgerechnet
 }
+cli-verified-unchecked = { $said }; das Geben wurde nicht geprüft, denn ein Abschnitt „fair“ fehlt
 cli-verified-not-yet = { $said }; das Geben lässt sich noch nicht prüfen, das Geheimnis des Servers wird am Spielende genannt
 cli-verified-left-out = { $said }; Platz { $seat } hat sein Geheimnis nicht genannt und blieb außen vor
 
@@ -17,4 +18,5 @@ broken-fair-seats = ihr faires Geben nennt Platz { $seat } doppelt oder nicht in
 broken-fair-commitment = das Geheimnis des Servers passt nicht zu seiner Festlegung
 broken-fair-seat-commitment = das Geheimnis von Platz { $seat } passt nicht zu seiner Festlegung
 broken-fair-no-secret = das Spiel ist zu Ende, aber das Geheimnis des Servers ist nicht genannt
+broken-fair-table = sie ist von Tisch { $table }, aber ihr Geben ist das von Tisch { $dealt }
 broken-fair-differs = nach den Geheimnissen müsste das { $number }. Geben oder Ziehen „{ $due }“ sein, nicht „{ $found }“

@@ -4,6 +4,7 @@ cli-verified-fair = { $said }; { $count ->
     [one] one deal or draw recomputed
    *[other] { $count } deals and draws recomputed
 }
+cli-verified-unchecked = { $said }; its deals were not checked, for it has no section “fair”
 cli-verified-not-yet = { $said }; the deals cannot be checked yet, the server’s secret is told when the game is over
 cli-verified-left-out = { $said }; seat { $seat } did not tell its secret and was left out
 
@@ -17,4 +18,5 @@ broken-fair-seats = its fair deal lists seat { $seat } twice, or not in the orde
 broken-fair-commitment = the server’s secret does not fit its commitment
 broken-fair-seat-commitment = the secret of seat { $seat } does not fit its commitment
 broken-fair-no-secret = the game is over, but the server’s secret is not told
+broken-fair-table = it is of table { $table }, but its deals are those of table { $dealt }
 broken-fair-differs = by the secrets, deal or draw { $number } should be “{ $due }”, not “{ $found }”

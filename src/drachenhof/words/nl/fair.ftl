@@ -4,6 +4,7 @@ cli-verified-fair = { $said }; { $count ->
     [one] één keer delen of trekken nagerekend
    *[other] { $count } keer delen en trekken nagerekend
 }
+cli-verified-unchecked = { $said }; het delen is niet nagerekend, want er is geen onderdeel “fair”
 cli-verified-not-yet = { $said }; het delen kan nog niet worden nagerekend, het geheim van de server volgt aan het eind van het spel
 cli-verified-left-out = { $said }; plaats { $seat } heeft het geheim niet genoemd en bleef buiten beschouwing
 
@@ -17,4 +18,5 @@ broken-fair-seats = het eerlijke delen noemt plaats { $seat } dubbel of niet in 
 broken-fair-commitment = het geheim van de server past niet bij de vastlegging ervan
 broken-fair-seat-commitment = het geheim van plaats { $seat } past niet bij de vastlegging ervan
 broken-fair-no-secret = het spel is afgelopen, maar het geheim van de server is niet genoemd
+broken-fair-table = het is van tafel { $table }, maar het delen is dat van tafel { $dealt }
 broken-fair-differs = volgens de geheimen moet keer { $number } delen of trekken “{ $due }” zijn, niet “{ $found }”
