@@ -27,6 +27,21 @@ SECONDS = 5.0
 WAITING = 1000  # messages that may wait; more are dropped
 SENDERS = 4
 
+NOT_PUBLIC = [
+    ipaddress.ip_network(network)
+    for network in (
+        *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"),
+        *("192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15"),
+        *("198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"),
+        # Teredo (in 2001::/23) and 6to4 (2002::/16) lead to an IPv4 address that stands in theirs.
+        *("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"),
+    )
+]
+"""Special addresses of the IANA's registries; what Python takes for public depends on its version."""
+
+PUBLIC_IPV6 = ipaddress.IPv6Network("2000::/3")  # all others are special, or not given to anybody
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+
 log = structlog.get_logger()
 
 
@@ -46,6 +61,12 @@ class Target(msgspec.Struct):
     host: str
     port: int
     path: str
+
+    @property
+    def named(self) -> str:
+        """The host as a request names it: with the port, unless it is the usual one."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == PORTS[self.scheme] else f"{host}:{self.port}"
 
 
 def checked(url: str) -> Target:
@@ -69,11 +90,21 @@ async def public_address(host: str, port: int) -> str:
         raise Refusal("bad-hook") from None
     addresses = [str(entry[4][0]) for entry in found]
     for address in addresses:
-        known = ipaddress.ip_address(address.partition("%")[0])
-        mapped = getattr(known, "ipv4_mapped", None) or known
-        if not mapped.is_global or mapped.is_multicast or mapped.is_reserved:
+        if not is_public(ipaddress.ip_address(address.partition("%")[0])):
             raise Refusal("bad-hook")
     return addresses[0]
+
+
+def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether an address is somebody's out there; of one that stands for an IPv4 address, whether that is."""
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return is_public(address.ipv4_mapped)
+        if address in NAT64:
+            return is_public(ipaddress.IPv4Address(address.packed[-4:]))
+        if address not in PUBLIC_IPV6:
+            return False
+    return address.is_global and not any(address in network for network in NOT_PUBLIC)
 
 
 async def post(url: str, body: bytes) -> int:
@@ -86,7 +117,7 @@ async def post(url: str, body: bytes) -> int:
     )
     try:
         head = (
-            f"POST {target.path} HTTP/1.1\r\nHost: {target.host}\r\nUser-Agent: drachenhof\r\n"
+            f"POST {target.path} HTTP/1.1\r\nHost: {target.named}\r\nUser-Agent: drachenhof\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
         )
         writer.write(head.encode("ascii") + body)
