@@ -195,6 +195,27 @@ def test_large_heads_and_endless_bodies_are_cut_off(tmp_path: Any) -> None:
     run(tmp_path, test)
 
 
+def test_a_large_request_is_refused_also_if_it_comes_at_once(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        head = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+        small, large = (head + b"X-Large: " + b"x" * size + b"\r\n\r\n" for size in (60_000, 66_000))
+        for _ in range(3):
+            assert (await raw(place, small)).startswith(b"HTTP/1.1 200")
+            assert (await raw(place, large)).startswith(b"HTTP/1.1 400")
+            assert (await raw(place, large[:-2], large[-2:])).startswith(b"HTTP/1.1 400")
+
+    run(tmp_path, test)
+
+
+def test_many_small_requests_may_come_at_once(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        one = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Some: " + b"x" * 900 + b"\r\n"
+        answers = await raw(place, (one + b"\r\n") * 99 + one + b"Connection: close\r\n\r\n")
+        assert answers.count(b"HTTP/1.1 200") == 100
+
+    run(tmp_path, test)
+
+
 def test_messages_are_not_compressed(tmp_path: Any) -> None:
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")

@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 REQUEST_SECONDS = 20.0  # for a whole request to arrive
 REQUEST_BYTES = 64 * 1024  # of a request, its head and its body together
+PART_BYTES = 8 * 1024  # that are read before the bound is looked at again
 UNREAD_SECONDS = 30.0  # for which what was sent may wait to be read
 
 
@@ -44,7 +45,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._arriving, self._unread, self._received = Timer(), Timer(), 0
+        self._arriving, self._unread, self._received, self._part = Timer(), Timer(), 0, b""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -56,17 +57,24 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        self._received += len(data)
-        super().data_received(data)
-        if self._received > REQUEST_BYTES and not self.transport.is_closing():
-            if self.cycle is None or self.cycle.response_complete:
-                self.send_400_response("The request is too large.")
-            else:  # somebody waits for the rest
-                self.transport.abort()
+        for begin in range(0, len(data), PART_BYTES):
+            self._part = data[begin : begin + PART_BYTES]
+            self._received += len(self._part)
+            if self._received > REQUEST_BYTES:  # before it is read: at the end of a request the count begins anew
+                self._too_large()
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            super().data_received(self._part)
+
+    def _too_large(self) -> None:
+        if self.cycle is None or self.cycle.response_complete:
+            self.send_400_response("The request is too large.")
+        else:  # somebody waits for the rest
+            self.transport.abort()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._received = 0
+        self._received = len(self._part)
         self._arriving.start(REQUEST_SECONDS, self.transport.abort)
 
     def on_message_complete(self) -> None:
