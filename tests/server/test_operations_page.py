@@ -28,6 +28,17 @@ def test_every_limit_is_there_with_its_default():
     assert {name: float(default) for name, default in shown} == limits
 
 
+def test_the_service_may_write_where_the_folders_are():
+    unit = PAGE.partition("```ini")[2].partition("```")[0]
+    assert "ProtectSystem=strict" in unit
+    for kind, variable, root in (
+        ("StateDirectory", "DRACHENHOF_DATA", "/var/lib"),
+        ("CacheDirectory", "DRACHENHOF_CACHE", "/var/cache"),
+    ):
+        assert f"\n{kind}=drachenhof\n" in unit
+        assert f"\nEnvironment={variable}={root}/drachenhof\n" in unit
+
+
 @pytest.mark.parametrize("command", COMMANDS["database"].commands)
 def test_every_command_for_databases_is_there(command: str):
     assert f"drachenhof database {command}" in PAGE
