@@ -100,6 +100,47 @@ def test_the_own_page_programs_and_allowed_pages_are_let_in(tmp_path: Any) -> No
     run(tmp_path, test, Settings(origins=("https://friend.example",)))
 
 
+ASKED = {
+    "Access-Control-Request-Method": "PUT",
+    "Access-Control-Request-Headers": "authorization, content-type",
+}
+
+
+def test_an_allowed_page_may_ask_with_a_key_and_read_the_answer(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        friend, key = {"Origin": "https://friend.example"}, (await ada.post("/api/me/key")).json()["key"]
+        page = place.client(headers=friend)
+        before = (await page.options("/api/me", headers=ASKED)).headers
+        allowed = before["access-control-allow-headers"].lower().split(", ")
+        assert {"authorization", "content-type"} <= set(allowed)
+        assert "PUT" in before["access-control-allow-methods"]
+        for answer in (
+            await page.get("/api/me", headers={"Authorization": f"Bearer {key}"}),
+            await page.post("/api/me/feed", headers={"Authorization": f"Bearer {key}"}),
+            await page.get("/api/me", headers={"Authorization": "Bearer wrong"}),
+        ):
+            assert answer.headers["access-control-allow-origin"] == "https://friend.example"
+            assert "access-control-allow-credentials" not in answer.headers
+            assert "Origin" in answer.headers["vary"]
+
+    run(tmp_path, test, Settings(origins=("https://friend.example",)))
+
+
+@pytest.mark.parametrize("origins", [(), ("https://friend.example",)])
+@pytest.mark.parametrize("origin", ["https://evil.example", "https://friend.example.evil.example", "null"])
+def test_no_other_page_may_read_answers(tmp_path: Any, origins: tuple[str, ...], origin: str) -> None:
+    async def test(place: Hosted) -> None:
+        page = place.client(headers={"Origin": origin})
+        before, answer = await page.options("/api/me", headers=ASKED), await page.get("/api/me")
+        assert before.status_code >= 400
+        for headers in (before.headers, answer.headers):
+            assert "access-control-allow-origin" not in headers
+            assert "access-control-allow-credentials" not in headers
+
+    run(tmp_path, test, Settings(origins=origins))
+
+
 def test_what_a_form_can_send_is_no_message(tmp_path: Any) -> None:
     async def test(place: Hosted) -> None:
         for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):

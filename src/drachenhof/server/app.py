@@ -1,7 +1,7 @@
 """The application: all addresses, the page, and what every answer carries."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
@@ -9,6 +9,8 @@ from typing import Any
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
@@ -57,12 +59,21 @@ def application(service: Service) -> Any:
 
     app = Starlette(
         routes=_routes(),
+        middleware=_other_pages(service.settings.origins),
         lifespan=life,
         exception_handlers={HTTPException: _http_error, Exception: _error},
     )
     app.router.redirect_slashes = False  # it would send people to whatever host they say they asked
     app.state.service = service
     return Guarded(app)
+
+
+def _other_pages(origins: Sequence[str]) -> list[Middleware]:
+    """Let pages of other origins read answers: those that the operator names, with keys and never with cookies."""
+    if not origins:
+        return []
+    methods, headers = ("GET", "POST", "PUT", "DELETE"), ("Authorization", "Content-Type")
+    return [Middleware(CORSMiddleware, allow_origins=origins, allow_methods=methods, allow_headers=headers)]
 
 
 def _routes() -> list[BaseRoute]:

@@ -8,7 +8,7 @@ class Settings:
     """The server's limits and permissions."""
 
     hooks: bool = False  # whether people may have web hooks
-    origins: tuple[str, ...] = ()  # besides the server's own, of pages that may open sockets
+    origins: tuple[str, ...] = ()  # besides the server's own, of pages that may use it: with keys, and open sockets
     secure_cookies: bool = False  # behind TLS
     trusted_proxy: bool = False  # take the client's address from X-Forwarded-For
     rooms: int = 4000  # tables in memory that nobody looks at
