@@ -1,13 +1,14 @@
 """Limits of how much and how often, for sockets, addresses and people; and strange words that become no fault."""
 
 import asyncio
+import time
 from itertools import count
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from drachenhof.server import deeds, service, sockets
+from drachenhof.server import deeds, keys, service, sockets
 from drachenhof.server.endpoints import tables
 from drachenhof.server.limits import BUCKETS, Limit
 from drachenhof.server.service import network
@@ -150,6 +151,25 @@ def test_a_socket_ends_with_its_key(tmp_path: Any) -> None:
             await socket.recv()
             assert (await ada.delete("/api/me")).status_code == 204
             assert await close_code(socket) == 1013
+
+    run(tmp_path, test)
+
+
+def test_when_somebody_was_last_seen_is_noted_once_an_hour(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        who = (await ada.get("/api/me")).json()["id"]
+
+        async def seen_after(minutes: int) -> int:
+            monkeypatch.setattr(keys, "clock", lambda: time.time_ns() + minutes * 60 * 10**9)
+            place.service.forget_keys(who)
+            assert (await ada.get("/api/me")).status_code == 200
+            await place.service.house.write(lambda _: None)  # which comes after what was to be noted
+            return int((await ada.get("/api/me/everything")).json()["person"]["seen"])
+
+        first = await seen_after(0)
+        assert await seen_after(50) == first
+        assert 70 * 60_000 <= await seen_after(70) - first < 80 * 60_000
 
     run(tmp_path, test)
 

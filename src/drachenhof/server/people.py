@@ -38,14 +38,19 @@ def add_key(connection: Connection, person: str, key: str, purpose: str, now: in
     connection.execute(insert(keys), {"digest": digest(key), "person": person, "purpose": purpose, "created": now})
 
 
-def by_key(connection: Connection, key: str, purposes: Sequence[str]) -> tuple[str, str] | None:
-    """The id and the name of whoever has a key."""
+def by_key(connection: Connection, key: str, purposes: Sequence[str]) -> tuple[str, str, int] | None:
+    """The id and the name of whoever has a key, and when he was last seen."""
     row = connection.execute(
-        select(schema.people.c.id, schema.people.c.name)
+        select(schema.people.c.id, schema.people.c.name, schema.people.c.seen)
         .join(schema.keys, schema.keys.c.person == schema.people.c.id)
         .where(schema.keys.c.digest == digest(key), schema.keys.c.purpose.in_(purposes))
     ).one_or_none()
-    return None if row is None else (row.id, row.name)
+    return None if row is None else (row.id, row.name, row.seen)
+
+
+def met(connection: Connection, person: str, now: int) -> None:
+    """A person is here."""
+    connection.execute(update(schema.people).where(schema.people.c.id == person).values(seen=now))
 
 
 def end_key(connection: Connection, key: str) -> None:

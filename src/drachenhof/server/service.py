@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from drachenhof.server import people
 from drachenhof.server.deeds import Caller
 from drachenhof.server.house import House
-from drachenhof.server.keys import digest
+from drachenhof.server.keys import digest, now
 from drachenhof.server.limits import Limit
 from drachenhof.server.metrics import Metrics
 from drachenhof.server.refusal import Refusal
@@ -23,6 +23,7 @@ ID_LENGTH = 22  # characters of the id of a table
 KNOWN_SECONDS = 30.0  # for which a key is taken from memory, where other processes may end it
 KNOWN_HERE_SECONDS = 3600.0  # the same, where only this process can
 KNOWN_KEYS = 20_000
+SEEN_MILLISECONDS = 3_600_000  # after which it is noted again that somebody is here
 SOCKETS = 50_000  # open ones, of all addresses together
 ADDRESS_COMMANDS = 10  # times what one socket may ask for, all sockets of an address may
 HINTS_PER_SECOND, HINTS_AT_ONCE = 1.0, 20  # of one person
@@ -61,7 +62,11 @@ class Service:
         found = await self.house.read(lambda store: people.by_key(store, key, (people.COOKIE, people.CARRY)))
         if found is None:
             return None
-        caller = Caller(*found)
+        person, name, seen = found
+        caller, moment = Caller(person, name), now()
+        if moment - seen > SEEN_MILLISECONDS:
+            work = self.house.write(lambda store: people.met(store, person, moment))
+            self.house.watch.spawn(self.house.watch.attempt(work))
         seconds = KNOWN_SECONDS if self.house.shared else KNOWN_HERE_SECONDS
         self._known[kept] = (time.monotonic() + seconds, caller)
         if len(self._known) > KNOWN_KEYS:
