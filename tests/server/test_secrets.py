@@ -11,6 +11,7 @@ from sqlalchemy import insert
 from drachenhof.server import keys
 from drachenhof.server.store import schema
 from tests.server.hosted import Hosted, hosted, newcomer
+from tests.server.test_safety import table_of
 
 
 async def _committed(place: Hosted, clients: list[Any], secrets: list[str]) -> tuple[str, dict[str, str]]:
@@ -92,3 +93,24 @@ def test_a_fault_is_logged_without_what_was_to_be_written(tmp_path: Any, monkeyp
     assert faults
     assert keys.digest("unique-key") not in said
     assert "nobody-at-all" not in said
+
+
+def test_a_table_that_breaks_is_logged_without_the_hand(tmp_path: Any) -> None:
+    async def run() -> list[dict[str, Any]]:
+        async with hosted(tmp_path / "x.sqlite3") as place:
+            ada = await newcomer(place, "Ada")
+            table, house = await table_of(ada), place.service.house
+            while house.rooms[table].table.mover != 0:
+                await asyncio.sleep(0.01)
+            number = house.rooms[table].table.last + 1
+            entry = {"table_id": table, "number": number, "at": 1, "kind": "move", "seat": 0, "body": '{"move":"long"}'}
+            await house.write(lambda store: store.execute(insert(schema.entries), entry) and None)
+            house.forget(table)
+            assert (await ada.get(f"/api/tables/{table}")).json()["table"]["status"] == "broken"
+            told = [line for line in place.lines if line["event"] == "table-broken"]
+            place.log.seek(0)
+            place.log.truncate()
+        return [{**line, "number": number} for line in told]
+
+    [line] = asyncio.run(run())
+    assert line["problem"] == f"entry {line['number']}: not-a-move"

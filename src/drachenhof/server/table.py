@@ -190,6 +190,7 @@ class Table:
         try:
             return self.fold(entry)
         except (IllegalMove, ValueError, LookupError, TypeError, AssertionError) as error:
-            self.problem = f"entry {entry.number}: {error}"
+            reason = getattr(error, "code", type(error).__name__)  # no more: the legal moves would show a hand
+            self.problem = f"entry {entry.number}: {reason}"
             self.last, self.status = entry.number, "broken"
             return None
