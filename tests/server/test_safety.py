@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from drachenhof.server import messages
+from drachenhof.server.serving import bound
 from drachenhof.server.settings import Settings
 from tests.server.hosted import Hosted, hosted, newcomer
 
@@ -193,10 +194,59 @@ def test_addresses_take_their_methods_only(tmp_path: Any) -> None:
         assert answer.status_code == 405
         assert {"GET", "POST", "DELETE"} <= set(answer.headers["allow"].replace(" ", "").split(","))
         assert (await client.head("/health")).status_code == 200
-        assert (await client.get("/health/", headers={"Host": "evil.example"})).headers.get("location") is None
+        assert (await client.get("/health/", headers={"Host": "localhost:1"})).headers.get("location") is None
         assert (await client.request("TRACE", "/health")).status_code == 405
         assert (await client.options("/api/me", headers={"Origin": "https://evil.example"})).status_code == 405
 
+    run(tmp_path, test)
+
+
+# Names that lead here
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:{port}", "localhost.evil.example", "127.0.0.1.nip.io", ""]
+)
+def test_a_local_server_answers_to_no_name_of_somebody_else(tmp_path: Any, host: str) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table, headers = await table_of(ada), {"Host": host.format(port=place.port)}
+        headers["Origin"] = f"http://{headers['Host']}"
+        for method, path in (("GET", "/"), ("GET", "/api/me"), ("POST", "/api/me/key"), ("GET", "/metrics")):
+            answer = await ada.request(method, path, headers=headers)
+            assert answer.status_code == 421
+            assert "default-src 'none'" in answer.headers["content-security-policy"]
+        head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {headers['Host']}\r\nOrigin: {headers['Origin']}\r\n"
+        upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        assert (await raw(place, (head + upgrade + key).encode())).startswith(b"HTTP/1.1 421")
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "LocalHost:80", "127.0.0.1", "127.0.0.1:{port}", "[::1]:{port}", "[::1]"]
+)
+def test_a_local_server_answers_to_the_names_of_this_machine(tmp_path: Any, host: str) -> None:
+    async def test(place: Hosted) -> None:
+        headers = {"Host": host.format(port=place.port)}
+        assert (await place.client().get("/health", headers=headers)).status_code == 200
+
+    run(tmp_path, test)
+
+
+def test_behind_a_proxy_a_server_answers_to_any_name(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        assert (await place.client().get("/health", headers={"Host": "games.example.org"})).status_code == 200
+
+    run(tmp_path, test, Settings(trusted_proxy=True))
+
+
+def test_a_server_for_others_answers_to_any_name(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(place: Hosted) -> None:
+        assert (await place.client().get("/health", headers={"Host": "games.example.org"})).status_code == 200
+
+    monkeypatch.setattr("tests.server.hosted.bound", lambda _, port: bound("0.0.0.0", port))
     run(tmp_path, test)
 
 
@@ -221,8 +271,8 @@ def test_large_messages_are_refused(tmp_path: Any) -> None:
 def test_large_heads_and_endless_bodies_are_cut_off(tmp_path: Any) -> None:
     async def test(place: Hosted) -> None:
         filler = b"x" * 1000
-        head = b"GET /health HTTP/1.1\r\nHost: here\r\n"
-        endless = b"POST /api/me/key HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n"
+        head = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
+        endless = b"POST /api/me/key HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
         chunk = b"3e8\r\n" + filler + b"\r\n"
         for begin, more in (
             (b"GET /" + filler, filler),

@@ -19,9 +19,9 @@ def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Any, monkeypat
         for begin in (
             b"",
             b"GET /hea",
-            b"GET /health HTTP/1.1\r\nHost: here\r\nX-Slow:",
-            b"POST /api/me HTTP/1.1\r\nHost: here\r\n" + json_type + b"Content-Length: 14\r\n\r\n{",
-            b"GET /health HTTP/1.1\r\nHost: here\r\n\r\nGET /hea",
+            b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow:",
+            b"POST /api/me HTTP/1.1\r\nHost: localhost\r\n" + json_type + b"Content-Length: 14\r\n\r\n{",
+            b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /hea",
         ):
             await raw(place, begin)  # the server ends it
         ada = await newcomer(place, "Ada")
@@ -36,7 +36,9 @@ def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Any, monkeypat
 
 def test_who_goes_away_in_the_middle_of_a_request_is_no_fault(tmp_path: Any) -> None:
     async def test(place: Hosted) -> None:
-        head = b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n{"
+        head = (
+            b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 14\r\n\r\n{"
+        )
         for _ in range(3):
             _, writer = await asyncio.open_connection("127.0.0.1", place.port)
             writer.write(head)

@@ -1,6 +1,7 @@
 """The application: all addresses, the page, and what every answer carries."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
@@ -12,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
 
@@ -44,6 +45,9 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+
+LOCAL_HOST = re.compile(rb"(?i:localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?")
+ELSEWHERE = "This server is for this machine only: ask localhost. Behind a proxy it is started with --proxy.\n"
 
 
 def application(service: Service) -> Any:
@@ -125,7 +129,11 @@ async def close(service: Service) -> None:
 
 
 class Guarded:
-    """Adds what every answer carries."""
+    """Adds what every answer carries, and answers only to the names of this machine if nobody else is served.
+
+    A page can let its own name lead to 127.0.0.1; to the browser, what it asks
+    for then is of its own origin, and only `Host` tells.
+    """
 
     def __init__(self, app: Any) -> None:
         self.app = app
@@ -141,4 +149,11 @@ class Guarded:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        if self.state.service.local and not _asks_for_this_machine(scope):
+            await PlainTextResponse(ELSEWHERE, 421)(scope, receive, guarded)
+        else:
+            await self.app(scope, receive, guarded)
+
+
+def _asks_for_this_machine(scope: Message) -> bool:
+    return all(LOCAL_HOST.fullmatch(value) for name, value in scope["headers"] if name == b"host")

@@ -38,6 +38,7 @@ class Service:
         self.database = house.database
         self.metrics = Metrics(house)
         self.ready = False
+        self.local = False  # whether it is for this machine only
         house.watch.others.on_changed = self._forget_keys
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()

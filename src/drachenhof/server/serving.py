@@ -1,10 +1,11 @@
 """Starting the server: what it is made of, and the loop that it runs in."""
 
+import ipaddress
 import signal
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -92,6 +93,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Say so when everything is open."""
+        self.service.local = not self.service.settings.trusted_proxy and _are_local(sockets or ())
         await super().startup(sockets)
         if self.started:
             self.on_started()
@@ -125,6 +127,12 @@ def server_of(service: Service) -> Server:
         forwarded_allow_ips="*" if settings.trusted_proxy else None,
     )
     return Server(config, service)
+
+
+def _are_local(listening: Sequence[socket.socket]) -> bool:
+    """Whether only this machine can connect."""
+    addresses = [ipaddress.ip_address(one.getsockname()[0].partition("%")[0]) for one in listening]
+    return bool(addresses) and all(address.is_loopback for address in addresses)
 
 
 def bound(host: str, port: int) -> socket.socket:
