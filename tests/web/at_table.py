@@ -11,26 +11,30 @@ CHOICES = "main ul:has(> li > button[data-move]) button[data-move]"
 PIECES = ".board button.legal:not([aria-disabled])"
 RESULT = "#result-title"
 
-# One of the pieces, and a point where a press reaches it, as pieces may lie half below others. Where a hand is laid
-# anew, its cards have their places a frame later.
+# One of the pieces, and a point where a press reaches it, as pieces may lie half below others. Where something has
+# just happened, the board is laid anew a frame later: then we look again.
 REACHED = """async ([selector, chance]) => {
-  const pieces = document.querySelectorAll(selector);
-  const piece = pieces[Math.floor(chance * pieces.length)];
   const frame = () => new Promise(requestAnimationFrame);
-  const lies = () => JSON.stringify(piece.getBoundingClientRect());
-  piece.scrollIntoView({ block: 'center', inline: 'nearest' });
-  for (let before = ''; before !== lies(); ) {
-    before = lies();
-    await frame();
-    await frame();
-  }
-  const { left, top, width, height } = piece.getBoundingClientRect();
-  for (const y of [0.5, 0.2, 0.8, 0.05, 0.95])
-    for (const x of [0.5, 0.1, 0.9, 0.3, 0.7, 0.02]) {
-      const [across, down] = [left + width * x, top + height * y];
-      if (piece.contains(document.elementFromPoint(across, down))) return [across, down];
+  let said = null;
+  for (let tries = 0; tries < 20; tries += 1) {
+    const pieces = document.querySelectorAll(selector);
+    if (pieces.length === 0) return null;
+    const piece = pieces[Math.floor(chance * pieces.length)];
+    const lies = () => JSON.stringify(piece.getBoundingClientRect());
+    piece.scrollIntoView({ block: 'center', inline: 'nearest' });
+    for (let before = ''; before !== lies(); ) {
+      before = lies();
+      await frame();
+      await frame();
     }
-  throw new Error(`nothing of it can be pressed: ${piece.outerHTML.slice(0, 300)}`);
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    const at = (x, y) => document.elementFromPoint(left + width * x, top + height * y);
+    for (const y of [0.5, 0.2, 0.8, 0.05, 0.95])
+      for (const x of [0.5, 0.1, 0.9, 0.3, 0.7, 0.02])
+        if (piece.contains(at(x, y))) return [left + width * x, top + height * y];
+    said = `${piece.outerHTML.slice(0, 300)} at ${lies()}, above it ${at(0.5, 0.5)?.outerHTML.slice(0, 300)}`;
+  }
+  throw new Error(`nothing of it can be pressed: ${said}`);
 }"""
 
 
@@ -63,7 +67,8 @@ def open_table(page: Any, table: NewTable) -> None:
 
 def press_a_piece(page: Any, chance: random.Random) -> None:
     """Press something on the board, whichever may be pressed."""
-    page.mouse.click(*page.evaluate(REACHED, [PIECES, chance.random()]))
+    if place := page.evaluate(REACHED, [PIECES, chance.random()]):
+        page.mouse.click(*place)
 
 
 def play_to_the_end(page: Any, chance: random.Random) -> int:

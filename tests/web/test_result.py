@@ -1,5 +1,6 @@
 """After the game: places, how it went, and the ways on from there."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.served import Served, eventually
+from tests.server.served import Served
 from tests.web.at_table import serious_faults, sideways
 from tests.web.conftest import DESKTOP, PHONE, Visit
 
@@ -21,25 +22,20 @@ def client(served: Served) -> Iterator[httpx.Client]:
         yield client
 
 
-def asked(client: httpx.Client, table: str) -> tuple[str, int, list[str]]:
-    """How a table stands, and what can be done there."""
-    seen = client.get(f"/api/tables/{table}").json()
-    position = seen["position"] or {}
-    return seen["table"]["status"], position.get("at", 0), [one["move"] for one in position.get("choices") or []]
-
-
 def finished(client: httpx.Client, game: str) -> str:
     """A game against a bot, played to its end."""
-    seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+    seats, chance = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}], random.Random(1)
     table = str(client.post("/api/tables", json={"game": game, "seats": seats}).json()["table"])
     while True:
-        assert eventually(lambda: asked(client, table)[2] or asked(client, table)[0] == "over")
-        status, at, moves = asked(client, table)
-        if status == "over":
+        seen = client.get(f"/api/tables/{table}").json()
+        if seen["table"]["status"] == "over":
             return table
-        if moves:
-            move = {"type": "move", "id": f"m{at}", "at": at, "move": moves[-1]}
+        position = seen["position"] or {}
+        if choices := position.get("choices"):
+            move = {"id": f"m{position['at']}", "at": position["at"], "move": chance.choice(choices)["move"]}
             client.post(f"/api/tables/{table}/move", json=move)
+        else:
+            client.get(f"/api/tables/{table}", params={"seen": seen["last"], "wait": 5})
 
 
 def test_the_course_of_a_game_is_told_when_it_is_over(client: httpx.Client) -> None:
