@@ -14,13 +14,13 @@ import sys
 import tempfile
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
 from types import TracebackType
 from typing import Any, TypeVar, cast
 
 import numba
-import platformdirs
 from numba.core import event, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
@@ -142,7 +142,7 @@ def digest(unit: str) -> str:
 def cache_folder(unit: str) -> Path:
     """A writable folder for the compiled code of a unit, named by its sources."""
     chosen = os.environ.get("DRACHENHOF_CACHE")
-    root = Path(chosen) if chosen else platformdirs.user_cache_path("drachenhof") / "compiled"
+    root = Path(chosen) if chosen else _user_cache() / "compiled"
     folder = root / f"{unit}-{digest(unit)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -157,14 +157,30 @@ def cache_folder(unit: str) -> Path:
     return folder
 
 
+def _user_cache() -> Path:
+    """Where a user's programs keep what they can make again; rules and bots alone need no platformdirs for it."""
+    try:
+        import platformdirs
+    except ImportError:
+        windows = os.environ.get("LOCALAPPDATA")
+        return (Path(windows) if windows else Path.home() / ".cache") / "drachenhof"
+    return platformdirs.user_cache_path("drachenhof")
+
+
 def _prune(current: Path) -> None:
     """Remove the oldest folders, so that they do not pile up over the versions."""
     os.utime(current)
-    folders = sorted(
-        (path for path in current.parent.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime
-    )
+    folders = sorted((path for path in current.parent.iterdir() if path.is_dir()), key=_used)
     for path in folders[:-KEPT]:
         shutil.rmtree(path, ignore_errors=True)
+
+
+def _used(folder: Path) -> float:
+    """When a folder was last used; long ago if another process has just removed it."""
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0
 
 
 class _Locator(_CacheLocator):  # type: ignore[misc]
@@ -240,7 +256,7 @@ class _Progress(event.Listener):  # type: ignore[misc]
         if self._said:
             return
         self._said = True
-        if not sys.stderr.isatty():
+        if not (sys.stderr.isatty() and find_spec("rich")):
             print(self._words + " …", file=sys.stderr, flush=True)
             return
         from rich.console import Console

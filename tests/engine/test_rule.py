@@ -73,6 +73,32 @@ def test_the_folder_is_named_by_the_sources(tmp_path, monkeypatch):
     assert rule.digest.__wrapped__("chance") != first
 
 
+@pytest.mark.parametrize(
+    ("variable", "folder"), [("HOME", ".cache/drachenhof/compiled"), ("LOCALAPPDATA", "drachenhof/compiled")]
+)
+def test_the_bots_need_nothing_but_numpy_and_numba(tmp_path, variable, folder):
+    environment = {key: value for key, value in os.environ.items() if key not in ("DRACHENHOF_CACHE", "LOCALAPPDATA")}
+    blocked = "import sys; sys.modules |= {'platformdirs': None, 'rich': None, 'msgspec': None}; "
+    code = blocked + "import drachenhof.bots; " + DRAW
+    environment |= {"HOME": str(tmp_path / "home"), variable: str(tmp_path)}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+    assert list((tmp_path / folder).glob("chance-*"))
+
+
+def test_a_folder_that_another_process_removes_meanwhile_is_no_trouble(tmp_path, monkeypatch):
+    from drachenhof import rule
+
+    monkeypatch.setattr(rule, "KEPT", 1)
+    for name in ("current", "old", "older"):
+        (tmp_path / name).mkdir()
+        os.utime(tmp_path / name, (1, 1))
+    listed = [*tmp_path.iterdir(), tmp_path / "gone"]
+    monkeypatch.setattr(Path, "iterdir", lambda _: iter(listed))
+    monkeypatch.setattr(Path, "is_dir", lambda _: True)
+    rule._prune(tmp_path / "current")
+    assert [path.name for path in listed if path.exists()] == ["current"]
+
+
 THREADS = """
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
