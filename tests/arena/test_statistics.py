@@ -37,6 +37,13 @@ def test_wilsons_interval() -> None:
         assert found == pytest.approx((low, high), abs=1e-4)
 
 
+@pytest.mark.parametrize("value", [0.0, 1 / 3, 0.5, 1.0])
+def test_a_share_lies_in_its_interval(value: float) -> None:
+    for count in range(1, 2000):
+        low, high = wilson(value, count)
+        assert 0 <= low <= value <= high <= 1
+
+
 def test_blocks_of_one_game_are_the_textbook_mean() -> None:
     numbers = [3.0, 5.0, 4.0, 8.0]
     found = mean(numbers, [1] * 4)

@@ -78,6 +78,19 @@ def test_a_picture(run: Run, tmp_path: Path) -> None:
     assert path.read_bytes().startswith(b"\x89PNG\r\n")
 
 
+def test_a_picture_that_fails_takes_no_table_with_it(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("matplotlib", reason="Matplotlib is not installed: it is in the extra `plot`")
+
+    def fails(*_: Any) -> bytes:
+        raise ValueError("no picture")
+
+    monkeypatch.setattr("drachenhof.cli.plot.drawn", fails)
+    table = tmp_path / "table.csv"
+    with pytest.raises(ValueError, match="no picture"):
+        run("arena", "year", *QUICK, "--plot", tmp_path / "result.png", "--csv", table)
+    assert table.read_text().count("\n") == 4
+
+
 def test_records_of_the_games(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     found = played(run, *QUICK, "--records", path)

@@ -220,4 +220,5 @@ def share_interval(count: int, hits: int) -> Interval:
     share, weight = hits / count, NORMAL_95**2 / count
     middle = (share + weight / 2) / (1 + weight)
     margin = NORMAL_95 * sqrt(share * (1 - share) / count + weight / (4 * count)) / (1 + weight)
-    return (max(0.0, middle - margin), min(1.0, middle + margin))
+    # Rounding must not leave the share itself outside, as it would for 0 and 1.
+    return (max(0.0, min(share, middle - margin)), min(1.0, max(share, middle + margin)))

@@ -84,4 +84,5 @@ def wilson(value: float, count: float) -> tuple[float, float]:
     weight = NORMAL**2 / count
     middle = (value + weight / 2) / (1 + weight)
     margin = NORMAL * sqrt(value * (1 - value) / count + weight / (4 * count)) / (1 + weight)
-    return (max(0.0, middle - margin), min(1.0, middle + margin))
+    # Rounding must not leave the value itself outside, as it would for 0 and 1.
+    return (max(0.0, min(value, middle - margin)), min(1.0, max(value, middle + margin)))

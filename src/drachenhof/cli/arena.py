@@ -206,8 +206,6 @@ def _show(
         with writing(words, outputs.records) as put:
             for match, result in zip(matches, results, strict=True):
                 put(result.record(match).to_json())
-    if outputs.plot is not None:
-        replace(words, outputs.plot, drawn(words, tournament, found))
     if outputs.csv not in (None, "-"):
         replace(words, Path(outputs.csv or ""), tables.as_csv(found).encode())
     if outputs.as_json:
@@ -218,3 +216,5 @@ def _show(
         print(tables.as_csv(found), end="")
     else:
         printed(*tables.tables(words, tournament, found), words.say("cli-arena-kept", file=str(path)))
+    if outputs.plot is not None:
+        replace(words, outputs.plot, drawn(words, tournament, found))

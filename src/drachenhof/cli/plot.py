@@ -63,7 +63,7 @@ def _scaled(estimate: "Estimate", scale: float) -> tuple[float, float, float]:
     """The value, and how far its interval reaches below and above."""
     low = estimate.value if estimate.low is None else estimate.low
     high = estimate.value if estimate.high is None else estimate.high
-    return scale * estimate.value, scale * (estimate.value - low), scale * (high - estimate.value)
+    return scale * estimate.value, scale * max(0.0, estimate.value - low), scale * max(0.0, high - estimate.value)
 
 
 def _panel(
