@@ -1,11 +1,16 @@
 """The last month is solved outright, as a slow search in plain Python would."""
 
+from itertools import count
+from threading import Event
+
 import numpy as np
 import pytest
 
 import drachenhof
 from drachenhof.bots import Budget, named
+from drachenhof.bots import searcher as searcher_module
 from drachenhof.chance import Chance
+from drachenhof.search.solve import SOLVED, UNFINISHED, Lines
 
 YEAR = drachenhof.games["year"]
 
@@ -59,3 +64,63 @@ def test_too_many_ends_are_left_to_the_search():
     )
     assert not decision.exact
     assert decision.simulations == 1
+
+
+def emperor_decides(state, budget, cancel=None):
+    known = YEAR.knowledge(state, YEAR.to_move(state))
+    return named("year", "emperor").decide(known, budget, np.random.default_rng(1), cancel)
+
+
+@pytest.fixture
+def followed(monkeypatch):
+    """How many ends each part of an exact search was given."""
+    parts, follow = [], Lines.follow
+
+    def counted(lines, ends):
+        parts.append(ends)
+        return follow(lines, ends)
+
+    monkeypatch.setattr(Lines, "follow", counted)
+    return parts
+
+
+def test_lines_that_are_followed_in_parts_come_to_the_same():
+    named("year", "emperor").prepare()
+    state = last_month(2, 1)
+    while YEAR.to_move(state) != YEAR.view(state)["order"][-1]:
+        YEAR.apply(state, YEAR.legal_moves(state)[-1])
+    known = YEAR.knowledge(state, YEAR.to_move(state))
+    whole, parts = Lines(known, YEAR.MOVES), Lines(known, YEAR.MOVES)
+    assert whole.follow(1 << 40) == SOLVED
+    answers = [parts.follow(2)]
+    while answers[-1] == UNFINISHED:
+        answers.append(parts.follow(2))
+    assert answers[-1] == SOLVED
+    assert len(answers) > 3
+    assert parts.worths.tolist() == whole.worths.tolist()
+
+
+def test_solving_takes_its_share_of_the_time_and_the_tree_the_rest(monkeypatch, followed):
+    ticks = count()
+    monkeypatch.setattr(searcher_module, "perf_counter", lambda: next(ticks) / 100)
+    decision = emperor_decides(last_month(5, 1), Budget(milliseconds=1000))
+    assert not decision.exact
+    assert decision.simulations > 0
+    assert len(followed) <= 13, "two looks at the clock for each part, a quarter of the time for all"
+    assert next(ticks) <= 103
+
+
+def test_solving_ends_with_the_ends_that_simulations_stand_for(followed):
+    decision = emperor_decides(last_month(5, 1), Budget(simulations=30))
+    assert not decision.exact
+    assert decision.simulations == 30
+    assert sum(followed) == 30 * searcher_module.ENDS_PER_SIMULATION
+
+
+def test_solving_can_be_cancelled(followed):
+    stop = Event()
+    stop.set()
+    decision = emperor_decides(last_month(5, 1), Budget(milliseconds=60_000), stop)
+    assert len(followed) == 1
+    assert not decision.exact
+    assert 0 < decision.simulations < 1000

@@ -1,10 +1,11 @@
 """The bot that searches: trees grown in compiled code, one per thread, and exact play at the end."""
 
-import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from math import inf
 from threading import Event
+from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -14,13 +15,13 @@ from drachenhof.game import Knowledge, games
 from drachenhof.layout import dtype_of
 from drachenhof.rule import prepare
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
-from drachenhof.search.solve import solve
+from drachenhof.search.solve import SOLVED, UNFINISHED, Lines
 from drachenhof.search.tree import NONE, Node, Settings, grow
 
 NODES = 1 << 18  # of one tree: 6 MiB, and no search takes more per thread
 CHUNK_SECONDS = 0.005  # between two looks at the clock
-ENDS_PER_MILLISECOND = 400  # that an exact search may look at
-ENDS_PER_SIMULATION = 20
+ENDS_PER_SIMULATION = 20  # that an exact search may look at
+SOLVING = 0.25  # of the time that an exact search may take; the rest is left to the tree
 
 
 @dataclass
@@ -60,23 +61,43 @@ class Searcher:
         legal = self._game.legal_moves(knowledge)
         if len(legal) == 1:
             return Decision(legal[0])
-        solved = self._solve(knowledge, legal, budget) if self._exact else None
-        return solved or self._search(knowledge, legal, budget, rng, cancel)
+        began = perf_counter()
+        solved = self._solve(knowledge, legal, budget, began, cancel) if self._exact else None
+        return solved or self._search(knowledge, legal, budget, rng, began, cancel)
 
-    def _solve(self, knowledge: Knowledge, legal: list[int], budget: Budget) -> Decision | None:
+    def _solve(
+        self, knowledge: Knowledge, legal: list[int], budget: Budget, began: float, cancel: Event | None
+    ) -> Decision | None:
         """All lines to the end, if chance has no part in them and they are few enough for the budget."""
-        ends = int((budget.milliseconds or 0) * ENDS_PER_MILLISECOND + (budget.simulations or 0) * ENDS_PER_SIMULATION)
-        worths = np.zeros(self._game.MOVES)
-        if not solve(knowledge, ends, worths):
+        lines = Lines(knowledge, self._game.MOVES)
+        left = None if budget.simulations is None else budget.simulations * ENDS_PER_SIMULATION
+        until, chunk = _until(budget, began, SOLVING), 256
+        while True:
+            chunk = chunk if left is None else min(chunk, left)
+            before = perf_counter()
+            found = lines.follow(chunk)
+            now = perf_counter()
+            left = None if left is None else left - chunk
+            if found != UNFINISHED or left == 0 or now >= until or (cancel is not None and cancel.is_set()):
+                break
+            chunk = max(1, min(1 << 16, int(chunk * CHUNK_SECONDS / max(now - before, 1e-6))))
+        if found != SOLVED:
             return None
+        worths = lines.worths
         best = sorted(legal, key=lambda move: -worths[move])
         return Decision(best[0], tuple(Choice(move, 1, float(worths[move]), None, None) for move in best), exact=True)
 
     def _search(
-        self, knowledge: Knowledge, legal: list[int], budget: Budget, rng: np.random.Generator, cancel: Event | None
+        self,
+        knowledge: Knowledge,
+        legal: list[int],
+        budget: Budget,
+        rng: np.random.Generator,
+        began: float,
+        cancel: Event | None,
     ) -> Decision:
         trees = [self._plant(knowledge, rng) for _ in range(max(1, budget.threads))]
-        until = time.perf_counter() + (budget.milliseconds or 0) / 1000
+        until = _until(budget, began)
         if len(trees) == 1:
             self._grow(trees[0], knowledge, budget.simulations, until, cancel)
         else:
@@ -105,7 +126,7 @@ class Searcher:
         while simulations is None or tree.simulations < simulations:
             if simulations is not None:
                 chunk = min(chunk, simulations - tree.simulations)
-            began = time.perf_counter()
+            began = perf_counter()
             grow(
                 knowledge,
                 tree.state,
@@ -119,10 +140,15 @@ class Searcher:
                 tree.scores,
             )
             tree.simulations += chunk
-            now = time.perf_counter()
-            if (simulations is None and now >= until) or (cancel is not None and cancel.is_set()):
+            now = perf_counter()
+            if now >= until or (cancel is not None and cancel.is_set()):
                 return
             chunk = max(1, min(1024, int(chunk * CHUNK_SECONDS / max(now - began, 1e-6))))
+
+
+def _until(budget: Budget, began: float, share: float = 1.0) -> float:
+    """When the time of a budget is over, or a share of it; never if it is none of time."""
+    return inf if budget.milliseconds is None else began + share * budget.milliseconds / 1000
 
 
 def _parts(simulations: int | None, threads: int) -> list[int | None]:

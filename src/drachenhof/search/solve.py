@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.game import CHANCE, OVER, Numbers
+from drachenhof.game import CHANCE, OVER, Knowledge, Numbers
 from drachenhof.rule import ANY_GAME, entry, rule
 from drachenhof.search.kernels import list_moves, play, value
 from drachenhof.search.tree import MOST_MOVES
@@ -30,38 +30,71 @@ def enter(state: Any, moves: Numbers, worths: Numbers) -> int:
     return int(list_moves(state, moves))
 
 
-@entry(ANY_GAME, np.int64, [np.float64])
-def solve(knowns: Any, ends: int, results: Numbers) -> bool:
-    """The worth of each legal move to the seat that moves, by the move's number; False if there are too many ends.
+HOPELESS, UNFINISHED, SOLVED = -1, 0, 1
+
+
+@entry(ANY_GAME, [np.int16], [np.float64], [np.int64], [np.int64], [np.int64], np.int64, [np.float64])
+def follow(
+    states: Any,
+    moves: Numbers,
+    worths: Numbers,
+    counts: Numbers,
+    tried: Numbers,
+    depths: Numbers,
+    ends: int,
+    results: Numbers,
+) -> int:
+    """Follow lines until so many more of them have ended; HOPELESS if chance or too long a line is met.
 
     Every line is followed to its end, a position per depth. (A rule that calls
-    itself would read better, but does not survive Numba's cache.)
+    itself would read better, but does not survive Numba's cache, and could not
+    be left off in the middle.)
     """
-    states = np.empty(DEPTH, knowns.dtype)
-    moves = np.empty((DEPTH, MOST_MOVES), np.int16)
-    worths = np.empty((DEPTH, SEATS), np.float64)
-    counts, tried = np.zeros(DEPTH, np.int64), np.zeros(DEPTH, np.int64)
-    states[0] = knowns[0]
-    counts[0] = enter(states[0], moves[0], worths[0])
-    depth = 0
+    depth = depths[0]
+    if counts[0] == 0:
+        counts[0] = enter(states[0], moves[:MOST_MOVES], worths[:SEATS])
     while True:
         if tried[depth] < counts[depth]:
+            if ends == 0:
+                depths[0] = depth
+                return UNFINISHED
             states[depth + 1] = states[depth]
-            play(states[depth + 1], moves[depth, tried[depth]])
+            play(states[depth + 1], moves[depth * MOST_MOVES + tried[depth]])
             tried[depth] += 1
             depth += 1
             if states[depth].mover == CHANCE or depth + 1 == DEPTH:
-                return False
-            counts[depth], tried[depth] = enter(states[depth], moves[depth], worths[depth]), 0
+                return HOPELESS
+            at = depth * MOST_MOVES
+            own = worths[depth * SEATS : (depth + 1) * SEATS]
+            counts[depth], tried[depth] = enter(states[depth], moves[at : at + MOST_MOVES], own), 0
             ends -= counts[depth] == 0
-            if ends < 0:
-                return False
         elif depth == 0:
-            return True
+            return SOLVED
         else:
             depth -= 1
             seat = int(states[depth].mover)
-            if tried[depth] == 1 or worths[depth + 1, seat] > worths[depth, seat]:
-                worths[depth] = worths[depth + 1]
+            above, below = depth * SEATS, (depth + 1) * SEATS
+            if tried[depth] == 1 or worths[below + seat] > worths[above + seat]:
+                worths[above:below] = worths[below : below + SEATS]
             if depth == 0:
-                results[moves[0, tried[0] - 1]] = worths[1, seat]
+                results[moves[tried[0] - 1]] = worths[SEATS + seat]
+
+
+class Lines:
+    """All lines from a position to the end of the game, as far as they have been followed."""
+
+    def __init__(self, knowledge: Knowledge, numbers: int) -> None:
+        self.worths = np.zeros(numbers)
+        """Of each legal move to the seat that moves, by the move's number, when all is solved."""
+        self._states = np.empty(DEPTH, knowledge.dtype)
+        self._states[0] = knowledge[0]
+        self._moves = np.empty(DEPTH * MOST_MOVES, np.int16)
+        self._kept = np.empty(DEPTH * SEATS)
+        self._counts, self._tried = np.zeros(DEPTH, np.int64), np.zeros(DEPTH, np.int64)
+        self._depth = np.zeros(1, np.int64)
+
+    def follow(self, ends: int) -> int:
+        """Go on until so many more lines have ended; whether that was all of them, or can never be."""
+        return int(
+            follow(self._states, self._moves, self._kept, self._counts, self._tried, self._depth, ends, self.worths)
+        )
