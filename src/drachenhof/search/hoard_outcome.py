@@ -51,9 +51,13 @@ def value(state: State, seat: int, scale: float) -> float:
 
 @rule
 def won(state: State, seat: int) -> float:
-    """Having lost the fewest; shared, the share of one rival."""
-    lead = fewest_others(state, seat) - int(state.holdings[seat].lost)
-    return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+    """Having lost the fewest; those who share it share the win."""
+    first = 0
+    for rival in range(state.players):
+        if state.holdings[rival].lost < state.holdings[seat].lost:
+            return 0.0
+        first += state.holdings[rival].lost == state.holdings[seat].lost
+    return 1.0 / first
 
 
 @rule
