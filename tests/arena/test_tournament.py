@@ -96,11 +96,24 @@ def test_competitors() -> None:
     assert Competitor.parse("year", " emperor@2s ").label == "emperor@2000ms"
     assert Competitor.parse("year", "prince@600").label == "prince"
     assert Competitor.parse("year", "plain@50").budget == Budget(simulations=50)
+    assert Competitor.parse("year", "emperor@1000s").label == "emperor@1000000ms"
+    for label in ("emperor@1000s", "emperor@0.001ms", "courtier@1000000000", "plain@86400s"):
+        one = Competitor.parse("year", label)
+        assert Competitor.parse("year", one.label) == one
 
 
 @pytest.mark.parametrize(
     ("bots", "code"),
-    [("nobody", "bot"), ("", "bot"), ("random@", "budget"), ("random@0", "budget"), ("random@5x", "budget")],
+    [
+        ("nobody", "bot"),
+        ("", "bot"),
+        ("random@", "budget"),
+        ("random@0", "budget"),
+        ("random@5x", "budget"),
+        ("emperor@0.00001ms", "budget"),
+        ("courtier@1000000000000ms", "budget"),
+        ("courtier@1000000000000000000", "budget"),
+    ],
 )
 def test_bots_that_cannot_play(bots: str, code: str) -> None:
     with pytest.raises(BadBot) as caught:

@@ -1,6 +1,7 @@
 """Bots decide legally, from knowledge alone, and the same for the same seed."""
 
 import re
+from itertools import count
 from pathlib import Path
 from threading import Event
 
@@ -11,6 +12,7 @@ import drachenhof
 from drachenhof.bots import LEVELS, Budget, named
 from drachenhof.bots import searcher as searcher_module
 from drachenhof.chance import Chance
+from drachenhof.search import hoard_outcome
 
 YEAR = drachenhof.games["year"]
 OPTIONS = [{}, {"great_wall": True, "super_event": "random"}, {"super_event": "earthquake"}, {"super_event": "charter"}]
@@ -144,7 +146,15 @@ def test_a_single_choice_needs_no_thought():
         YEAR.apply(state, YEAR.from_text(state, move))
     while len(YEAR.legal_moves(state)) != 1:
         YEAR.apply(state, YEAR.legal_moves(state)[-1])
-    assert decided("emperor", state, budget=Budget(milliseconds=60_000)).simulations == 0
+    decision = decided("emperor", state, budget=Budget(milliseconds=60_000))
+    assert decision.simulations == 0
+    assert [choice.move for choice in decision.choices] == [decision.move]
+
+
+@pytest.mark.parametrize("name", LEVELS["year"])
+def test_the_move_is_the_first_of_the_choices(name):
+    decision = decided(name, opening())
+    assert decision.choices[0].move == decision.move
 
 
 def test_the_greedy_takes_what_is_worth_most():
@@ -152,7 +162,25 @@ def test_the_greedy_takes_what_is_worth_most():
     assert [choice.value for choice in decision.choices] == sorted((c.value for c in decision.choices), reverse=True)
 
 
-@pytest.mark.parametrize("text", ["", "0", "-5", "ms", "3.5", "10 minutes", "0ms", "nan", "inf"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "0",
+        "-5",
+        "ms",
+        "3.5",
+        "10 minutes",
+        "0ms",
+        "nan",
+        "inf",
+        "٣",
+        "9" * 5000,
+        "1000000001",
+        "0.0001ms",
+        "86401s",
+    ],
+)
 def test_a_budget_that_means_nothing_is_refused(text):
     with pytest.raises(ValueError, match="a budget is"):
         Budget.parse(text)
@@ -166,6 +194,41 @@ def test_a_budget_is_read(text, budget):
     assert Budget.parse(text) == budget
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["1", "1000000000", "0.001ms", "0.0125ms", "33.333ms", "0.1s", "1000s", "1000000ms", "86400s", "1234567.8ms"],
+)
+def test_what_a_budget_is_called_is_read_as_the_same(text):
+    assert Budget.parse(str(Budget.parse(text))) == Budget.parse(text)
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [
+        {},
+        {"simulations": 0},
+        {"simulations": -1},
+        {"milliseconds": -5.0},
+        {"milliseconds": float("nan")},
+        {"simulations": 5, "milliseconds": 0},
+        {"simulations": 5, "threads": 0},
+    ],
+    ids=str,
+)
+def test_a_budget_without_sense_cannot_be_made(limits):
+    with pytest.raises(ValueError, match="a budget is"):
+        Budget(**limits)
+
+
+def test_of_two_limits_the_first_that_is_reached_counts(monkeypatch):
+    both = Budget(simulations=10_000, milliseconds=1000)
+    monkeypatch.setattr(searcher_module, "perf_counter", lambda: 0.0)
+    assert decided("courtier", opening(), budget=both).simulations == 10_000
+    seconds = count(step=0.5)
+    monkeypatch.setattr(searcher_module, "perf_counter", lambda: next(seconds))
+    assert 0 < decided("courtier", opening(), budget=both).simulations < 10_000
+
+
 def test_an_unknown_bot_is_named_with_those_that_there_are():
     with pytest.raises(KeyError, match=r"no bot 'dragon' plays year; there are: random, .*emperor"):
         named("year", "dragon")
@@ -177,3 +240,15 @@ def test_the_example_on_the_page_runs(capsys):
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
     exec(compile(re.search(r"```python\n(.*?)```", page, re.DOTALL)[1], "docs/bots.md", "exec"), {})
     assert re.fullmatch(r"draft \S+ \S+ \d+ [\d.]+ [\d.]+\n", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("lost", "shares"),
+    [((3, 3, 3, 9), (1 / 3, 1 / 3, 1 / 3, 0)), ((1, 2, 1, 5), (0.5, 0, 0.5, 0)), ((9, 0, 1, 1), (0, 1, 0, 0))],
+)
+def test_those_who_lost_the_fewest_share_the_win(lost, shares):
+    state = drachenhof.games["hoard"].new(4)
+    for seat, coins in enumerate(lost):
+        state[0].holdings[seat]["lost"] = coins
+    share = getattr(hoard_outcome.won, "py_func", hoard_outcome.won)
+    assert [share(state[0], seat) for seat in range(4)] == pytest.approx(shares)

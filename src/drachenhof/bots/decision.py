@@ -9,20 +9,34 @@ import numpy as np
 
 from drachenhof.game import Knowledge
 
+MOST_SIMULATIONS = 1_000_000_000
+SHORTEST, LONGEST = 0.001, 86_400_000.0  # milliseconds: a thousandth, and a day
+MOST_THREADS = 1024
+
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: simulations (the same choice every time), or milliseconds."""
+    """How long a bot may think: simulations (the same choice every time), or milliseconds; of both, what ends first."""
 
     simulations: int | None = None
     milliseconds: float | None = None
     threads: int = 1
 
+    def __post_init__(self) -> None:
+        if self.simulations is None and self.milliseconds is None:
+            raise ValueError("a budget is a number of simulations or a time, and this is neither")
+        if self.simulations is not None and not 1 <= self.simulations <= MOST_SIMULATIONS:
+            raise ValueError(f"a budget is 1 to {MOST_SIMULATIONS} simulations, not {self.simulations}")
+        if self.milliseconds is not None and not SHORTEST <= self.milliseconds <= LONGEST:
+            raise ValueError(f"a budget is {SHORTEST} to {LONGEST:.0f} ms, not {self.milliseconds}")
+        if not 1 <= self.threads <= MOST_THREADS:
+            raise ValueError(f"a budget is for 1 to {MOST_THREADS} threads, not {self.threads}")
+
     @classmethod
     def parse(cls, text: str) -> "Budget":
-        """`500` simulations, or `100ms`, or `2s`."""
-        matched = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)?", text.strip())
-        if matched is None or float(matched[1]) <= 0 or (matched[2] is None and "." in matched[1]):
+        """`500` simulations, or `100ms`, or `2s`; raises ValueError."""
+        matched = re.fullmatch(r"(\d{1,18}(?:\.\d{1,18})?)(ms|s)?", text.strip(), re.ASCII)
+        if matched is None or (matched[2] is None and "." in matched[1]):
             raise ValueError(
                 f"a budget is a number of simulations such as 500, or a time such as 100ms or 2s, not {text!r}"
             )
@@ -31,7 +45,11 @@ class Budget:
         return cls(milliseconds=float(matched[1]) * (1000 if matched[2] == "s" else 1))
 
     def __str__(self) -> str:
-        return f"{self.simulations}" if self.milliseconds is None else f"{self.milliseconds:g}ms"
+        """As `parse` reads it, if it has one limit."""
+        limits = [] if self.simulations is None else [f"{self.simulations}"]
+        if self.milliseconds is not None:
+            limits.append(np.format_float_positional(self.milliseconds, trim="-") + "ms")
+        return " and ".join(limits)
 
 
 @dataclass(frozen=True)
@@ -40,9 +58,20 @@ class Choice:
 
     move: int
     visits: int
-    value: float  # 0 to 1, what the bot maximises
-    win: float | None  # chance to win
-    score: float | None  # expected
+    """Simulations that tried it; 1 for bots that compare all moves once, 0 where there was nothing to compare."""
+    value: float
+    """What the bot maximises, to compare choices of one decision with.
+
+    A search has the lead over the best rival, pressed between 0 and 1; exact
+    play the place, 0 to 1, and up to 0.01 more for the lead; `greedy` and
+    `novice` have points of their policy, any number. 0 where there was nothing
+    to compare.
+    """
+    win: float | None
+    """The chance to win, 0 to 1, if a search told it; in Drachensachen, to have lost the fewest coins when the
+    present round ends."""
+    score: float | None
+    """The expected score, if a search told it; in Drachensachen, the coins lost when the present round ends."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +80,14 @@ class Decision:
 
     move: int
     choices: tuple[Choice, ...] = ()
+    """All that were compared; the move alone where nothing was."""
     simulations: int = 0
     exact: bool = False
+
+    @classmethod
+    def without_thought(cls, move: int) -> "Decision":
+        """A move that was compared with no other."""
+        return cls(move, (Choice(move, 0, 0.0, None, None),))
 
 
 class Bot(Protocol):

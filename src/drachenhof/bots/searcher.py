@@ -60,7 +60,7 @@ class Searcher:
         self.prepare()
         legal = self._game.legal_moves(knowledge)
         if len(legal) == 1:
-            return Decision(legal[0])
+            return Decision.without_thought(legal[0])
         began = perf_counter()
         solved = self._solve(knowledge, legal, budget, began, cancel) if self._exact else None
         return solved or self._search(knowledge, legal, budget, rng, began, cancel)

@@ -25,7 +25,7 @@ class Random:
         self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
     ) -> Decision:
         legal = self._game.legal_moves(knowledge)
-        return Decision(legal[int(rng.integers(len(legal)))])
+        return Decision.without_thought(legal[int(rng.integers(len(legal)))])
 
 
 class Greedy:

@@ -3,7 +3,7 @@
 ## Bots mit Namen
 
 cli-bots-bot = Den Bot „{ $bot }“ gibt es für dieses Spiel nicht; es gibt: { $bots }.
-cli-bots-budget = „{ $budget }“ ist kein Budget für { $bot }: Es ist eine Zahl von Simulationen wie 500 oder eine Zeit wie 100ms oder 2s.
+cli-bots-budget = „{ $budget }“ ist kein Budget für { $bot }: Es ist eine Zahl von Simulationen wie 500, von 1 bis 1000000000, oder eine Zeit wie 100ms oder 2s, von 0.001ms bis 86400s.
 cli-bots-twice = { $bot } ist zweimal genannt; jeder Bot nimmt einmal teil.
 cli-bots-alone = --lineup one ist für zwei Bots oder mehr: der erste gegen Kopien eines anderen.
 cli-seats-human = An diesem Tisch sitzt genau ein „human“, und Bots auf den anderen Plätzen.

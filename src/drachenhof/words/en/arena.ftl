@@ -3,7 +3,7 @@
 ## Bots by name
 
 cli-bots-bot = There is no bot “{ $bot }” for this game; there are: { $bots }.
-cli-bots-budget = “{ $budget }” is no budget for { $bot }: it is a number of simulations such as 500, or a time such as 100ms or 2s.
+cli-bots-budget = “{ $budget }” is no budget for { $bot }: it is 1 to 1000000000 simulations such as 500, or a time such as 100ms or 2s, from 0.001ms to 86400s.
 cli-bots-twice = { $bot } is named twice; each bot takes part once.
 cli-bots-alone = --lineup one is for two bots or more: the first against copies of another.
 cli-seats-human = At this table sits exactly one “human”, and bots in the other seats.

@@ -3,7 +3,7 @@
 ## Bots op naam
 
 cli-bots-bot = Er is geen bot “{ $bot }” voor dit spel; er zijn: { $bots }.
-cli-bots-budget = “{ $budget }” is geen budget voor { $bot }: het is een aantal simulaties zoals 500, of een tijd zoals 100ms of 2s.
+cli-bots-budget = “{ $budget }” is geen budget voor { $bot }: het is een aantal simulaties zoals 500, van 1 tot 1000000000, of een tijd zoals 100ms of 2s, van 0.001ms tot 86400s.
 cli-bots-twice = { $bot } is twee keer genoemd; elke bot doet één keer mee.
 cli-bots-alone = --lineup one is voor twee bots of meer: de eerste tegen kopieën van een andere.
 cli-seats-human = Aan deze tafel zit precies één “human”, en bots op de andere plaatsen.
