@@ -167,6 +167,19 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> N
     assert sorted(numbers) == list(range(6))
 
 
+def test_two_processes_do_not_play_one_tournament(tmp_path: Path) -> None:
+    one, path = tournament(), tmp_path / "games.jsonl"
+    with Store.begin(path, one.header) as store:
+        with pytest.raises(BadStore) as caught:
+            Store.resume(path, one.header)
+        assert caught.value.code == "busy"
+        run(one.matches(3), store, partial(play_here, workers=1))
+    with Store.resume(path, one.header) as store:
+        assert sorted(store.results) == [0, 1, 2]
+        with pytest.raises(BadStore, match="busy"):
+            Store.resume(path, one.header)
+
+
 def test_more_games_can_be_added(tmp_path: Path) -> None:
     one, path = tournament(), tmp_path / "games.jsonl"
     first = whole(one, path)

@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 from drachenhof import records
+from drachenhof.arena.store import Store
+from drachenhof.arena.tournament import Tournament
 from drachenhof.words import LANGUAGES
 from tests.cli.conftest import Run, start
 from tests.cli.test_app import complaints
@@ -174,6 +176,27 @@ def test_files_that_cannot_be_continued(run: Run, tmp_path: Path) -> None:
     path.write_text("mine\n")
     assert run(*arguments, "--resume").err == f"drachenhof: {path} is not the file of a tournament.\n"
     assert path.read_text() == "mine\n"
+
+
+def test_a_file_that_another_began_is_left_alone(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.jsonl"
+    arguments = ["arena", "year", "--bots", "greedy,random", "--players", 2, "--games", 2, "--save", path]
+    header = Tournament.of("year", 2, {}, ["greedy", "random"]).header
+    with Store.begin(path, header):
+        code, out, err = run(*arguments, "--resume")
+        assert (code, out) == (1, "")
+        assert err == f"drachenhof: Another process plays the tournament in {path} at this moment.\n"
+
+    def interrupted(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("drachenhof.arena.tournament.run", interrupted)
+        assert run(*arguments, "--resume").code == 130
+        assert path.exists()
+        path.rename(tmp_path / "other.jsonl")
+        assert run(*arguments).code == 130
+        assert not path.exists(), "what it began itself, and nothing is in, is removed"
 
 
 def test_files_that_cannot_be_written_are_named_before_anything_is_played(run: Run, tmp_path: Path) -> None:

@@ -1,17 +1,20 @@
 """The file of a tournament: its settings, then a line per game, written as each game ends (docs/arena.md)."""
 
+import errno
 import json
-import os
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import platformdirs
 
 from drachenhof.arena.match import Result
 
 FORMAT = "drachenhof tournament 1"
+FAR = 1 << 30  # beyond the end of any tournament
 
 
 class BadStore(ValueError):  # noqa: N818 (it names what is bad)
@@ -23,39 +26,84 @@ class BadStore(ValueError):  # noqa: N818 (it names what is bad)
 
 
 class Store:
-    """A file that results are added to; what was added is there, however the process ends."""
+    """A file that results are added to; what was added is there, however the process ends.
 
-    def __init__(self, path: Path, results: dict[int, Result]) -> None:
+    While it is open it is locked: two processes that play one tournament would
+    each write games that the other does not know of.
+    """
+
+    def __init__(self, path: Path, file: BinaryIO, results: dict[int, Result], begun: bool) -> None:
         self.path, self.results = path, results
-        self._file = path.open("ab")
+        self.begun = begun
+        """Whether the file is new, and not one that was left off."""
+        self._file = file
 
     @classmethod
     def begin(cls, path: Path, header: Mapping[str, Any]) -> "Store":
         """A new file; raises `OSError` if it cannot be written or is there already."""
-        with path.open("xb") as file:
+        with _closed_if_it_fails(path.open("xb")) as file:
+            _lock(path, file)
             file.write(_line({"format": FORMAT, **header}))
-        return cls(path, {})
+            file.flush()
+        return cls(path, file, {}, begun=True)
 
     @classmethod
     def resume(cls, path: Path, header: Mapping[str, Any]) -> "Store":
         """A file that was left off, with what is in it; raises `OSError`, or `BadStore` if it is of other settings."""
-        lines = path.read_bytes().splitlines(keepends=True)
-        whole = [line for line in lines if line.endswith(b"\n")]  # a line that was cut is played again
-        _check_header(path, whole, header)
-        results = [_result(path, number, line) for number, line in enumerate(whole[1:], start=2)]
-        os.truncate(path, sum(map(len, whole)))
-        return cls(path, {result.number: result for result in results})
+        with _closed_if_it_fails(path.open("r+b")) as file:
+            _lock(path, file)
+            lines = file.read().splitlines(keepends=True)
+            whole = [line for line in lines if line.endswith(b"\n")]  # a line that was cut is played again
+            _check_header(path, whole, header)
+            results = [_result(path, number, line) for number, line in enumerate(whole[1:], start=2)]
+            file.seek(sum(map(len, whole)))
+            file.truncate()
+        return cls(path, file, {result.number: result for result in results}, begun=False)
 
     def add(self, result: Result) -> None:
         self._file.write(_line(result.as_json()))
         self._file.flush()
         self.results[result.number] = result
 
+    def discard(self) -> None:
+        """Remove the file, while nobody else can go on with it."""
+        if sys.platform == "win32":  # where an open file cannot be removed
+            self._file.close()
+        self.path.unlink(missing_ok=True)
+
     def __enter__(self) -> "Store":
         return self
 
     def __exit__(self, *_: object) -> None:
         self._file.close()
+
+
+@contextmanager
+def _closed_if_it_fails(file: BinaryIO) -> Iterator[BinaryIO]:
+    try:
+        yield file
+    except BaseException:
+        file.close()
+        raise
+
+
+def _lock(path: Path, file: BinaryIO) -> None:
+    """Keep other processes out until the file is closed; raises `BadStore` if one is there already."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(FAR)  # such a lock keeps readers out, too: it is set where nothing is written
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            file.seek(0)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
+            raise BadStore("busy", file=str(path)) from None
+        # A file system that has no locks: then nobody is kept out.
 
 
 def _line(document: Mapping[str, Any]) -> bytes:

@@ -137,8 +137,8 @@ def _store(words: Words, tournament: "Tournament", save: Path | None, resume: bo
         try:
             yield store
         finally:
-            if not store.results:
-                store.path.unlink(missing_ok=True)  # nothing to keep, and the name is free for another try
+            if store.begun and not store.results:
+                store.discard()  # nothing to keep, and the name is free for another try
 
 
 def _played(

@@ -29,6 +29,7 @@ cli-arena-exists = { $file } gibt es schon; --resume setzt ein Turnier fort, das
 cli-arena-file-foreign = { $file } ist nicht die Datei eines Turniers.
 cli-arena-file-other = { $file } ist von einem anderen Turnier: „{ $setting }“ ist dort { $found }, nicht { $wanted }.
 cli-arena-file-sources = { $file } haben andere Bots gespielt als diese: Das Programm hat sich seither geändert, die Spiele lassen sich nicht mischen.
+cli-arena-file-busy = Das Turnier in { $file } spielt in diesem Augenblick ein anderer Prozess.
 cli-arena-file-broken = { $file } ist in Zeile { $line } fehlerhaft.
 cli-arena-stopped = Angehalten; { $games ->
     [one] ein Spiel ist

@@ -29,6 +29,7 @@ cli-arena-exists = { $file } exists already; --resume continues a tournament tha
 cli-arena-file-foreign = { $file } is not the file of a tournament.
 cli-arena-file-other = { $file } is of another tournament: its “{ $setting }” is { $found }, not { $wanted }.
 cli-arena-file-sources = { $file } was played by other bots than these: the program has changed since, so the games cannot be mixed.
+cli-arena-file-busy = Another process plays the tournament in { $file } at this moment.
 cli-arena-file-broken = { $file } is broken in line { $line }.
 cli-arena-stopped = Stopped; { $games ->
     [one] one game is

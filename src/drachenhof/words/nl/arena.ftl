@@ -29,6 +29,7 @@ cli-arena-exists = { $file } bestaat al; --resume gaat verder met een toernooi d
 cli-arena-file-foreign = { $file } is niet het bestand van een toernooi.
 cli-arena-file-other = { $file } is van een ander toernooi: “{ $setting }” is daar { $found }, niet { $wanted }.
 cli-arena-file-sources = { $file } is door andere bots gespeeld dan deze: het programma is sindsdien veranderd, de spellen zijn niet te mengen.
+cli-arena-file-busy = Een ander proces speelt op dit moment het toernooi in { $file }.
 cli-arena-file-broken = { $file } is stuk in regel { $line }.
 cli-arena-stopped = Gestopt; { $games ->
     [one] één spel is
