@@ -1,8 +1,9 @@
 """How fast the bots search on this machine, and whether they keep their time."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,11 @@ from drachenhof.game import CHANCE, OVER, Knowledge, games
 BUDGET = Budget(milliseconds=20)
 RANDOM_GAMES = 200  # over which the decisions of a playout are counted
 EVERY = {"year": 2, "hoard": 12}  # position at which the time is watched: a game of Drachensachen has many
-AGAIN = 3  # times that a late answer is asked for: whatever else the machine does must not count
+LATE = 4  # positions of each late game at which the strongest bot thinks as long as it does at a table
+LATE_OPTIONS: dict[str, dict[str, Any]] = {
+    "year": {"great_wall": True, "super_event": "random"},
+    "hoard": {"abilities": "cumulative", "curses": True},
+}
 
 
 def figures(game: str, players: int, quick: bool = False) -> Iterator[Figure]:
@@ -31,6 +36,8 @@ def figures(game: str, players: int, quick: bool = False) -> Iterator[Figure]:
         yield measure(f"{where}: simulations with {said}", "1/s", once, rounds)
     yield Figure(f"{where}: decisions of a random playout", playout(game, players), "", calibrate())
     yield Figure(f"{game}: latest answer beyond a budget of 20 ms", latest(game, quick), "ms", calibrate())
+    own = named(game, "emperor").budget
+    yield Figure(f"{game}: latest answer beyond {own}, late in games", latest_late(game, quick), "ms", calibrate())
 
 
 def opening(game: str, players: int) -> Knowledge:
@@ -73,35 +80,61 @@ def ended(game: str, state: Any) -> bool:
 
 
 def latest(game: str, quick: bool) -> float:
-    """The most milliseconds by which the strongest bot outran its budget, over positions of random games."""
+    """The most milliseconds by which the strongest bot outran a short budget, over positions of random games."""
     bot = named(game, "emperor")
     every = EVERY[game] * (10 if quick else 1)
     positions = (position for players in games[game].PLAYERS for position in visited(game, players, every))
-    return max(lateness(bot, position) for position in positions)
+    return max(lateness(bot, position, BUDGET) for position in positions)
+
+
+def latest_late(game: str, quick: bool) -> float:
+    """The same with its own budget, where games of `greedy` with options are nearly over: exact play is tried there."""
+    bot = named(game, "emperor")
+    tables = games[game].PLAYERS[-1:] if quick else games[game].PLAYERS
+    positions = (position for players in tables for position in late(game, players, 1 if quick else LATE))
+    return max(lateness(bot, position, bot.budget) for position in positions)
 
 
 def visited(game: str, players: int, every: int) -> Iterator[Knowledge]:
     """Some of the decisions of a random game, as the one who decides knows them."""
-    module, state, chance = games[game], games[game].new(players), Chance(SEED, players)
-    decisions = 0
+    chance = Chance(SEED, players)
+    played = decisions(game, players, {}, chance, lambda known: chance.choose(games[game].legal_moves(known)))
+    return (known for known, _ in islice(played, every - 1, None, every))
+
+
+def late(game: str, players: int, count: int) -> list[Knowledge]:
+    """Some choices after the last chance move of a game of `greedy` (in Year the last month), from the first on."""
+    bot, rng = named(game, "greedy"), np.random.default_rng(SEED)
+    played = decisions(
+        game,
+        players,
+        LATE_OPTIONS[game],
+        Chance(SEED, players),
+        lambda known: bot.decide(known, bot.budget, rng).move,
+    )
+    choices = [(known, draws) for known, draws in played if len(games[game].legal_moves(known)) > 1]
+    last = [known for known, draws in choices if draws == choices[-1][1]]
+    return last[:: -(-len(last) // count)]
+
+
+def decisions(
+    game: str, players: int, options: Mapping[str, Any], chance: Chance, decide: Callable[[Knowledge], int]
+) -> Iterator[tuple[Knowledge, int]]:
+    """The decisions of a game, as the one who decides knows them, and how often chance has moved before."""
+    module, state, draws = games[game], games[game].new(players, **options), 0
     while (mover := module.to_move(state)) != OVER:
         if mover == CHANCE:
             module.apply(state, chance.pick(module, state))
+            draws += 1
             continue
-        decisions += 1
-        if decisions % every == 0:
-            yield module.knowledge(state, mover)
-        module.apply(state, chance.choose(module.legal_moves(state)))
+        known = module.knowledge(state, mover)
+        yield known, draws
+        module.apply(state, decide(known))
 
 
-def lateness(bot: Bot, known: Knowledge) -> float:
-    """Milliseconds beyond the budget; one that seems late is asked again."""
-    assert BUDGET.milliseconds is not None
-    late = float("inf")
-    for _ in range(AGAIN):
-        began = time.perf_counter()
-        bot.decide(known, BUDGET, np.random.default_rng(SEED))
-        late = min(late, (time.perf_counter() - began) * 1000 - BUDGET.milliseconds)
-        if late < 10.0:
-            break
-    return late
+def lateness(bot: Bot, known: Knowledge, budget: Budget) -> float:
+    """Milliseconds beyond the budget; whatever else the machine does counts, so a quiet one is to be asked."""
+    assert budget.milliseconds is not None
+    began = time.perf_counter()
+    bot.decide(known, budget, np.random.default_rng(SEED))
+    return (time.perf_counter() - began) * 1000 - budget.milliseconds
