@@ -1,6 +1,7 @@
 """Tournaments: the same games everywhere, the same luck in a block, and what is kept of them."""
 
 import json
+import shutil
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from drachenhof import records
+from drachenhof.arena import tournament as tournament_module
 from drachenhof.arena.competitor import BadBot, Competitor
 from drachenhof.arena.match import Match, Result, play
 from drachenhof.arena.store import BadStore, Store
@@ -224,3 +226,26 @@ def test_settings_have_names_of_their_own() -> None:
     names = {one.identity for one in (tournament(), tournament(2), tournament(bots="greedy,random"))}
     assert len(names) == 3
     assert tournament().identity == tournament().identity
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        "year/flow.py",
+        "search/tree.py",
+        "bots/ladder.py",
+        "chance.py",
+        "game.py",
+        "rule.py",
+        "layout.py",
+        "arena/match.py",
+    ],
+)
+def test_whatever_changes_games_changes_the_hash(changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copied = tmp_path / "drachenhof"
+    shutil.copytree(tournament_module._PACKAGE, copied, ignore=shutil.ignore_patterns("server", "words", "static"))
+    monkeypatch.setattr(tournament_module, "_PACKAGE", copied)
+    before = tournament_module.sources.__wrapped__("year")
+    assert before == tournament_module.sources("year")
+    (copied / changed).write_text("another = 1")
+    assert tournament_module.sources.__wrapped__("year") != before

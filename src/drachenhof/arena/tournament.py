@@ -19,7 +19,7 @@ Players: TypeAlias = Callable[[Iterable[Match]], Iterator[Result]]
 """Plays matches, and gives the results in any order."""
 
 _PACKAGE = Path(__file__).parents[1]
-_DECIDERS = ("search", "bots")
+_PLAYED_BY = ("search/*.py", "bots/*.py", "chance.py", "game.py", "rule.py", "layout.py", "arena/match.py")
 
 
 @dataclass(frozen=True)
@@ -97,11 +97,11 @@ class Tournament:
 
 @cache
 def sources(game: str) -> str:
-    """A hash of the rules and of all that bots are made of: results of different bots are never mixed."""
+    """A hash of the rules, of luck and of all that bots are made of: games of different programs are never mixed."""
     hashed = hashlib.sha256()
-    for folder in (game, *_DECIDERS):
-        for path in sorted((_PACKAGE / folder).glob("*.py")):
-            hashed.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for pattern in (f"{game}/*.py", *_PLAYED_BY):
+        for path in sorted(_PACKAGE.glob(pattern)):
+            hashed.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return hashed.hexdigest()[:16]
 
 
