@@ -61,9 +61,15 @@ def test_blocks_that_are_all_or_nothing_count_once_each() -> None:
     assert worth(0.5, hits, counts) == pytest.approx(160, rel=0.04)
 
 
+def test_all_games_or_none_count_once_for_each_block() -> None:
+    assert worth(0.0, [0] * 20, [2] * 20) == 20
+    assert worth(1.0, [2] * 20, [2] * 20) == 20
+    won = share([2] * 20, [2] * 20)
+    assert (won.low, won.high) == (pytest.approx(0.8389, abs=1e-4), 1)
+
+
 def test_more_alike_than_chance_counts_as_chance() -> None:
     assert worth(0.5, [1] * 50, [2] * 50) == 100
-    assert worth(0.0, [0] * 50, [2] * 50) == 100
 
 
 def test_a_share_of_independent_games_is_wilsons() -> None:

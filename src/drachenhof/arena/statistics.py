@@ -73,6 +73,8 @@ def worth(value: float, hits: Sequence[float], counts: Sequence[int]) -> float:
     blocks, total = len(counts), sum(counts)
     if blocks < 2:
         return 1  # nothing is known of how alike the games of a block are
+    if value in (0, 1):
+        return blocks  # nor from blocks that do not differ: a bot that wins every game wins it twice on each deal
     spread = variance(hits, counts)
     if spread == 0:
         return total
