@@ -26,7 +26,7 @@ LEVELS: dict[str, dict[str, Callable[[], Bot]]] = {
         "random": lambda: Random("hoard"),
         "novice": lambda: Greedy("hoard", noise=6.0),
         "greedy": lambda: Greedy("hoard"),
-        "courtier": lambda: Searcher("hoard", Budget(simulations=60), HOARD, exact=False),
+        "courtier": lambda: Searcher("hoard", Budget(simulations=200), HOARD, exact=False),
         "prince": lambda: Searcher("hoard", Budget(simulations=600), HOARD, exact=False),
         "emperor": lambda: Searcher("hoard", Budget(milliseconds=1000), HOARD, exact=False),
         "plain": lambda: Searcher("hoard", Budget(milliseconds=20), PLAIN, exact=False),
