@@ -43,26 +43,26 @@ def test_a_block_shares_its_luck_and_no_other_does() -> None:
 
 
 def test_the_same_luck_for_other_bots() -> None:
-    one, other = tournament().matches(1)[0], tournament(bots="novice,greedy,random").matches(1)[0]
+    one, other = next(tournament().matches(1)), next(tournament(bots="novice,greedy,random").matches(1))
     assert chance_moves(play(one)) == chance_moves(play(other))
 
 
 @pytest.mark.slow
 def test_the_number_of_workers_changes_nothing() -> None:
-    matches = tournament().matches(9)
+    matches = list(tournament().matches(9))
     alone = sorted(play_here(matches, 1), key=lambda result: result.number)
     together = sorted(play_here(matches, 2), key=lambda result: result.number)
     assert untimed(alone) == untimed(together)
 
 
 def test_only_real_choices_are_decisions() -> None:
-    result = play(tournament().matches(1)[0])
+    result = play(next(tournament().matches(1)))
     assert sum(result.decisions) < len(result.moves) - result.chance_moves
     assert all(0 < slowest <= seconds for slowest, seconds in zip(result.slowest, result.seconds, strict=True))
 
 
 def test_bots_are_handed_what_their_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
-    match, bot = tournament(2, "greedy,random").matches(1)[0], named("year", "greedy")
+    match, bot = next(tournament(2, "greedy,random").matches(1)), named("year", "greedy")
     given: list[tuple[int, object]] = []
     handed: list[object] = []
     knowledge, decide = year.knowledge, bot.decide
@@ -84,7 +84,7 @@ def test_bots_are_handed_what_their_seat_knows(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_records_of_the_games() -> None:
-    match = tournament().matches(3)[2]
+    match = list(tournament().matches(3))[2]
     record = play(match).record(match)
     records.check(record)
     assert [seat["bot"] for seat in record.seats] == list(match.seats)
@@ -180,6 +180,19 @@ def test_two_processes_do_not_play_one_tournament(tmp_path: Path) -> None:
         assert sorted(store.results) == [0, 1, 2]
         with pytest.raises(BadStore, match="busy"):
             Store.resume(path, one.header)
+
+
+def test_the_first_games_are_played_before_the_last_are_laid_out(tmp_path: Path) -> None:
+    one, laid_out, heard = tournament(), [], []
+
+    def noted() -> Iterator[Match]:
+        for match in one.matches(6):
+            laid_out.append(match.number)
+            yield match
+
+    with Store.begin(tmp_path / "games.jsonl", one.header) as store:
+        run(noted(), store, partial(play_here, workers=1), lambda _: heard.append(len(laid_out)))
+    assert heard == [1, 2, 3, 4, 5, 6]
 
 
 def test_more_games_can_be_added(tmp_path: Path) -> None:

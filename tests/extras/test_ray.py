@@ -18,7 +18,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 def test_the_same_games_as_without_it() -> None:
     one = tournament()
     one.prepare()
-    matches = one.matches(6)
+    matches = list(one.matches(6))
     with ray_cluster(LOCAL, workers=2) as cluster:
         played = sorted(play_on(cluster, matches), key=lambda result: result.number)
     assert untimed(played) == untimed(list(play_here(matches, workers=1)))

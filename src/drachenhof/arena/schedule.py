@@ -20,16 +20,16 @@ class Seating:
     seats: tuple[int, ...]
 
 
-def schedule(bots: int, players: int, games: int, lineup: str, seed: int) -> list[Seating]:
-    """At least so many games, in whole blocks. More games begin with the same ones."""
+def schedule(bots: int, players: int, games: int, lineup: str, seed: int) -> Iterator[Seating]:
+    """At least so many games, in whole blocks, laid out as they are asked for. More games begin with the same ones."""
     lineups = _mixed(bots, players) if lineup == "mixed" else _one(bots, players)
-    seatings: list[Seating] = []
+    number = 0
     for block, seats in enumerate(lineups):
-        if len(seatings) >= games:
-            break
+        if number >= games:
+            return
         for rotation in rotations(_arranged(seats, seed, block)):
-            seatings.append(Seating(len(seatings), block, rotation))
-    return seatings
+            yield Seating(number, block, rotation)
+            number += 1
 
 
 def rotations(seats: tuple[int, ...]) -> list[tuple[int, ...]]:

@@ -55,10 +55,10 @@ class Tournament:
             raise BadBot("alone")
         return cls(game, players, games[game].options(begun), labels, lineup, seed)
 
-    def matches(self, count: int) -> list[Match]:
-        """At least so many, in whole blocks; more begin with the same ones."""
-        return [
-            Match(
+    def matches(self, count: int) -> Iterator[Match]:
+        """At least so many, in whole blocks, laid out as they are asked for; more begin with the same ones."""
+        for seating in schedule(len(self.bots), self.players, count, self.lineup, self.seed):
+            yield Match(
                 game=self.game,
                 options=self.options,
                 seed=self.seed,
@@ -66,8 +66,6 @@ class Tournament:
                 deal=seating.block,
                 seats=tuple(self.bots[bot] for bot in seating.seats),
             )
-            for seating in schedule(len(self.bots), self.players, count, self.lineup, self.seed)
-        ]
 
     @property
     def header(self) -> dict[str, Any]:
@@ -106,14 +104,21 @@ def sources(game: str) -> str:
 
 
 def run(
-    matches: Sequence[Match],
+    matches: Iterable[Match],
     store: Store,
     players: Players,
     progress: Callable[[int], None] = lambda _: None,
 ) -> list[Result]:
     """Play all matches that the store does not have yet, and keep each as it ends; the results of all."""
-    missing = [match for match in matches if match.number not in store.results]
-    for result in players(missing):
+    numbers: list[int] = []
+
+    def missing() -> Iterator[Match]:
+        for match in matches:
+            numbers.append(match.number)
+            if match.number not in store.results:
+                yield match
+
+    for result in players(missing()):
         store.add(result)
         progress(1)
-    return [store.results[match.number] for match in matches]
+    return [store.results[number] for number in numbers]

@@ -15,7 +15,7 @@ from drachenhof.cli.complaint import FAILED, Complaint, complain, in_range, read
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
-    from drachenhof.arena.match import Match, Result
+    from drachenhof.arena.match import Result
     from drachenhof.arena.standings import Standings
     from drachenhof.arena.store import Store
     from drachenhof.arena.tournament import Players, Tournament
@@ -62,17 +62,16 @@ def arena(
     tournament = _tournament(words, game, players, options, bots, lineup, seed)
     outputs = Outputs(as_json, csv, plot, records)
     _check(words, outputs)
-    matches = tournament.matches(count)
     with _store(words, tournament, save, resume) as store:
         began = perf_counter()
         try:
-            results = _played(words, tournament, matches, store, workers, ray)
+            results = _played(words, tournament, count, store, workers, ray)
         except KeyboardInterrupt:
             if not store.results:
                 raise
             complain(words.say("cli-arena-stopped", games=len(store.results), file=str(store.path)))
             return INTERRUPTED
-        _show(words, tournament, matches, results, store.path, perf_counter() - began, outputs)
+        _show(words, tournament, count, results, store.path, perf_counter() - began, outputs)
     return 0
 
 
@@ -142,7 +141,7 @@ def _store(words: Words, tournament: "Tournament", save: Path | None, resume: bo
 
 
 def _played(
-    words: Words, tournament: "Tournament", matches: "list[Match]", store: "Store", workers: int, ray: str | None
+    words: Words, tournament: "Tournament", count: int, store: "Store", workers: int, ray: str | None
 ) -> "list[Result]":
     """The results of all matches; those that the store lacks are played."""
     from concurrent.futures.process import BrokenProcessPool
@@ -150,18 +149,26 @@ def _played(
     from drachenhof.arena.tournament import run
     from drachenhof.cli.progress import progress
 
-    missing = sum(match.number not in store.results for match in matches)
+    total, missing = _counted(tournament, count, store)
     if missing:
         tournament.prepare()
     try:
         with ExitStack() as stack:
             players = stack.enter_context(_players(words, missing, workers, ray if missing else None))
-            heard = stack.enter_context(progress(words, len(matches), len(matches) - missing))
-            return run(matches, store, players, heard)
+            heard = stack.enter_context(progress(words, total, total - missing))
+            return run(tournament.matches(count), store, players, heard)
     except BrokenProcessPool:
         raise Complaint(words.say("cli-arena-broken-pool", file=str(store.path)), FAILED) from None
     except OSError as error:
         raise Complaint(write_problem(words, str(store.path), error), FAILED) from None
+
+
+def _counted(tournament: "Tournament", count: int, store: "Store") -> tuple[int, int]:
+    """How many games there are, and how many of them are missing; a new tournament is not laid out for it."""
+    if not store.results:
+        return count, count
+    present = [match.number in store.results for match in tournament.matches(count)]
+    return len(present), present.count(False)
 
 
 @contextmanager
@@ -189,7 +196,7 @@ def _players(words: Words, games: int, workers: int, ray: str | None) -> "Iterat
 def _show(
     words: Words,
     tournament: "Tournament",
-    matches: "list[Match]",
+    count: int,
     results: "list[Result]",
     path: Path,
     seconds: float,
@@ -204,7 +211,7 @@ def _show(
     found: Standings = standings(tournament.bots, results)
     if outputs.records is not None:
         with writing(words, outputs.records) as put:
-            for match, result in zip(matches, results, strict=True):
+            for match, result in zip(tournament.matches(count), results, strict=True):
                 put(result.record(match).to_json())
     if outputs.csv not in (None, "-"):
         replace(words, Path(outputs.csv or ""), tables.as_csv(found).encode())
