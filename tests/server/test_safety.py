@@ -314,3 +314,18 @@ def test_messages_are_not_compressed(tmp_path: Any) -> None:
             assert "sec-websocket-extensions" not in socket.response.headers
 
     run(tmp_path, test)
+
+
+def test_addresses_that_nobody_knows_are_said_to_be_so(tmp_path: Any) -> None:
+    async def run() -> None:
+        async with hosted(tmp_path / "x.sqlite3") as place:
+            client = place.client()
+            for path in ("/no/such/page", "/x/y.html"):
+                page = await client.get(path)
+                assert (page.status_code, page.headers["content-type"].split(";")[0]) == (404, "text/html")
+            for path in ("/api/nothing", "/api/no/such/thing"):
+                answer = await client.get(path)
+                assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json")
+            assert (await client.get("/assets/nothing.js")).status_code == 404
+
+    asyncio.run(run())

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -44,10 +45,19 @@ class _Assets(StaticFiles):
 
 
 def page_routes() -> list[BaseRoute]:
-    """The page at every address that it knows by itself, and its files."""
+    """The page at every address but the API's, as it says itself which it does not know; and its files."""
     assets = [Mount("/assets", _Assets(directory=FOLDER / "assets"))] if (FOLDER / "assets").is_dir() else []
     addresses = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/{place:str}")
-    return [*assets, *(Route(address, _page, methods=["GET"]) for address in addresses)]
+    unknown = Route("/{rest:path}", _unknown, methods=["GET"])
+    return [*assets, *(Route(address, _page, methods=["GET"]) for address in addresses), unknown]
+
+
+async def _unknown(request: Request) -> Response:
+    if request.url.path.startswith(("/api/", "/assets/")):
+        raise HTTPException(404)
+    answer = await _page(request)
+    answer.status_code = 404
+    return answer
 
 
 async def _page(request: Request) -> Response:
