@@ -51,11 +51,8 @@ async def advise(thinkers: Thinkers, table: Table, caller: Caller, command: mess
 def _advice(command: messages.Hint, game: str, rules: Any, known: Any, thought: Any) -> messages.Advice:
     tale = tale_of(game)
     shown = []
-    for choice in thought.choices[:ADVISED] or ():
+    for choice in thought.choices[:ADVISED]:
         text = rules.to_text(known, choice.move)
         words = tale.choice(_codes, text)
         shown.append(messages.Advised(text, words, choice.win, choice.score, choice.visits))
-    if not shown:
-        text = rules.to_text(known, thought.move)
-        shown.append(messages.Advised(text, tale.choice(_codes, text), None, None, 0))
     return messages.Advice(command.id, command.at, thought.exact, shown)
