@@ -93,6 +93,19 @@ def test_a_picture_that_fails_takes_no_table_with_it(run: Run, tmp_path: Path, m
     assert table.read_text().count("\n") == 4
 
 
+def test_a_picture_is_drawn_though_nobody_reads_the_table(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("matplotlib", reason="Matplotlib is not installed: it is in the extra `plot`")
+
+    def unread(*_: Any) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("drachenhof.cli.screen.printed", unread)
+    run("arena", "year", *QUICK, "--plot", tmp_path / "result.png")
+    assert (tmp_path / "result.png").read_bytes().startswith(b"\x89PNG\r\n")
+
+
 def test_records_of_the_games(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     found = played(run, *QUICK, "--records", path)

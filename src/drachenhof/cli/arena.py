@@ -206,7 +206,6 @@ def _show(
     from drachenhof.cli import standings as tables
     from drachenhof.cli.files import replace, writing
     from drachenhof.cli.plot import drawn
-    from drachenhof.cli.screen import printed
 
     found: Standings = standings(tournament.bots, results)
     if outputs.records is not None:
@@ -215,6 +214,19 @@ def _show(
                 put(result.record(match).to_json())
     if outputs.csv not in (None, "-"):
         replace(words, Path(outputs.csv or ""), tables.as_csv(found).encode())
+    try:
+        _print(words, tournament, found, path, seconds, outputs)
+    finally:  # whether somebody reads the table or not; a picture that fails takes no table with it
+        if outputs.plot is not None:
+            replace(words, outputs.plot, drawn(words, tournament, found))
+
+
+def _print(
+    words: Words, tournament: "Tournament", found: "Standings", path: Path, seconds: float, outputs: Outputs
+) -> None:
+    from drachenhof.cli import standings as tables
+    from drachenhof.cli.screen import printed
+
     if outputs.as_json:
         document = tables.as_document(tournament, found) | {"file": str(path), "seconds": seconds}
         json.dump(document, sys.stdout, indent=2, ensure_ascii=False)
@@ -223,5 +235,3 @@ def _show(
         print(tables.as_csv(found), end="")
     else:
         printed(*tables.tables(words, tournament, found), words.say("cli-arena-kept", file=str(path)))
-    if outputs.plot is not None:
-        replace(words, outputs.plot, drawn(words, tournament, found))
