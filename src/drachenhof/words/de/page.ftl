@@ -171,6 +171,11 @@ page-skip = Überspringen
 page-held = Ein Bot hält deinen Platz.
 page-back = Meinen Platz zurücknehmen
 page-undo = Zurück
+page-undo-mark = { $stop ->
+    [begin] Zurück geht es bis hier ohne Folgen; weiter zurück zählt das Spiel nicht mehr.
+    [chance] Zurück geht es bis hier: davor wurde etwas ausgeteilt oder gezogen.
+   *[other] Zurück geht es bis hier: davor hat jemand anderes gezogen.
+}
 page-undo-stop = { $count ->
     [one] Eine Entscheidung lässt sich zurücknehmen.
    *[other] { $count } Entscheidungen lassen sich zurücknehmen.

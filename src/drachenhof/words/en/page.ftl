@@ -171,6 +171,11 @@ page-skip = Skip
 page-held = A bot holds your seat.
 page-back = Take my seat back
 page-undo = Undo
+page-undo-mark = { $stop ->
+    [begin] Undo is free back to here; further back the game does not count any more.
+    [chance] Undo goes back to here: before that something was dealt or drawn.
+   *[other] Undo goes back to here: before that somebody else moved.
+}
 page-undo-stop = { $count ->
     [one] One decision can be taken back.
    *[other] { $count } decisions can be taken back.

@@ -171,6 +171,11 @@ page-skip = Overslaan
 page-held = Een bot houdt je plaats.
 page-back = Mijn plaats terugnemen
 page-undo = Terug
+page-undo-mark = { $stop ->
+    [begin] Terug kan tot hier zonder gevolgen; verder terug telt het spel niet meer.
+    [chance] Terug kan tot hier: daarvoor is er iets gedeeld of getrokken.
+   *[other] Terug kan tot hier: daarvoor heeft iemand anders gezet.
+}
 page-undo-stop = { $count ->
     [one] Eén beslissing kan terug.
    *[other] { $count } beslissingen kunnen terug.

@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Told, Undoing } from '../net/protocol';
+import { words } from '../words/words.svelte';
+import Log from './Log.svelte';
+
+beforeAll(() => words.need('page'));
+afterEach(cleanup);
+
+function told(number: number): Told {
+  return { number, at: 0, kind: 'sit', seat: 0, name: `Guest ${number}` } as Told;
+}
+
+function shown(undo: Undoing | null): string[] {
+  const entries = [3, 4, 5, 6].map(told);
+  render(Log, { entries, seats: [], tell: () => '', mine: [0], undo, earlier: () => Promise.resolve() });
+  return screen.getAllByText(/./, { selector: 'p > span' }).map((line) => line.textContent ?? '');
+}
+
+describe('the mark of how far back one may go', () => {
+  it('stands before the earliest decision that costs nothing, and says why not further', () => {
+    const lines = shown({ to: [6, 5], stop: 'chance', free: 2 });
+    expect(lines).toHaveLength(5);
+    expect(lines[2]).toContain('dealt or drawn');
+  });
+
+  it('tells free steps from those that cost the rating', () => {
+    const lines = shown({ to: [6, 5, 4, 3], stop: 'begin', free: 1 });
+    expect(lines[3]).toContain('does not count any more');
+  });
+
+  it('is not there when nothing is free', () => {
+    expect(shown({ to: [6, 5], stop: 'begin', free: 0 })).toHaveLength(4);
+    cleanup();
+    expect(shown(null)).toHaveLength(4);
+  });
+});
