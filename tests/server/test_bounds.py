@@ -187,7 +187,9 @@ def test_a_request_that_comes_far_too_late_does_not_cost_the_whole_log(
         far = (await ada.post(path, json={**late, "at": 0})).json()
         near = (await ada.post(path, json={**late, "at": last - 5})).json()
         assert far["code"] == near["code"] == "stale"
-        assert "missed" not in far
+        assert [entry["number"] for entry in far["missed"]["entries"]] == list(range(1, 11))
+        assert far["missed"]["more"] is True
+        assert "position" not in far["missed"]
         assert near["missed"]["entries"][0]["number"] == last - 4
 
     run(tmp_path, test, FREE)

@@ -21,14 +21,21 @@ RECENT = 25  # entries for one who comes for the first time; the log has the res
 PART = 25  # entries of one message, and between two breaths of the event loop
 
 
-async def missed(house: "House", room: Room, person: str | None, seen: int | None) -> AsyncIterator[Update]:
+async def missed(
+    house: "House", room: Room, person: str | None, seen: int | None, most: int | None = None
+) -> AsyncIterator[Update]:
     """Updates from an entry on, the last one with table and position.
 
     When the last is given nothing has happened since: whoever then listens without
-    waiting for anything misses nothing.
+    waiting for anything misses nothing. Of more than `most` entries only the first
+    are given, without table and position.
     """
     table = room.table
     reached = max(0, table.last - RECENT) if seen is None or seen > table.last else seen
+    if most is not None and room.table.last - reached > most:
+        async for last, entries in told(house, table, person, reached, reached + most):
+            yield Update(last, entries, more=True)
+        return
     while True:
         table = room.table
         parts = [part async for part in told(house, table, person, reached, table.last)]
@@ -42,15 +49,11 @@ async def missed(house: "House", room: Room, person: str | None, seen: int | Non
             yield Update(parts[-1][0], parts[-1][1], more=True)
 
 
-async def at_most(parts: AsyncIterator[Update], entries: int) -> Update:
-    """Updates as one, as far as they have so many entries; `more` says that there would be others."""
-    found: list[Update] = []
-    async for part in parts:
-        found.append(part)
-        if sum(len(part.entries) for part in found) >= entries:
-            break
-    last = found[-1]
-    last.entries = [entry for part in found for entry in part.entries]
+async def joined(updates: AsyncIterator[Update]) -> Update:
+    """Several as one."""
+    parts = [part async for part in updates]
+    last = parts[-1]
+    last.entries = [entry for part in parts for entry in part.entries]
     return last
 
 

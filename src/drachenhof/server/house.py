@@ -283,10 +283,12 @@ class House:
         room.listeners.discard(listener)
         self.watch.went(room, listener.person)
 
-    async def updates(self, room: Room, person: str | None, seen: int | None) -> AsyncIterator[messages.Update]:
-        """What somebody has missed, in parts, the last of them with how things stand."""
+    async def updates(
+        self, room: Room, person: str | None, seen: int | None, most: int | None = None
+    ) -> AsyncIterator[messages.Update]:
+        """What somebody has missed, in parts, the last of them with how things stand; or the first `most` entries."""
         await room.begun()
-        async for part in missed(self, room, person, seen):
+        async for part in missed(self, room, person, seen, most):
             yield part
 
     # The store

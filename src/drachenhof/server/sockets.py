@@ -7,7 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from drachenhof.server import messages
 from drachenhof.server.answers import status_of
-from drachenhof.server.catching_up import at_most
+from drachenhof.server.catching_up import joined
 from drachenhof.server.deeds import Caller
 from drachenhof.server.limits import Limit
 from drachenhof.server.listening import POLICY, Socket
@@ -132,7 +132,7 @@ async def with_missed(
         return answer
     room = await service.house.room(table)
     since = min(getattr(command, "at", 0), room.table.last)
-    answer.missed = await at_most(service.house.updates(room, caller.person if caller else None, since), MISSED)
+    answer.missed = await joined(service.house.updates(room, caller.person if caller else None, since, MISSED))
     return answer
 
 

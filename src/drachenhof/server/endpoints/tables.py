@@ -7,7 +7,7 @@ from typing import Any
 from starlette.responses import Response
 
 from drachenhof.server import archive, messages
-from drachenhof.server.catching_up import at_most, told
+from drachenhof.server.catching_up import joined, told
 from drachenhof.server.documents import document
 from drachenhof.server.eyes import table_view
 from drachenhof.server.messages import Create, Update
@@ -80,7 +80,7 @@ async def look(ask: Ask) -> Update:
     ask.service.house.watch.met(room, person)
     if wait and seen is not None and seen >= room.table.last:
         await _something_new(ask, room, person, wait)
-    return await at_most(ask.service.house.updates(room, person, seen), ENTRIES)
+    return await joined(ask.service.house.updates(room, person, seen, ENTRIES))
 
 
 class Waiter:
