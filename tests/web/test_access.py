@@ -101,3 +101,29 @@ def test_each_place_of_somebody_who_has_a_name(visit: Visit, language: str, sche
         page.get_by_role("heading", level=1).wait_for(state="attached")
         expect(page.locator("main p[role=status]")).to_have_count(0)  # "One moment"
         check(place)
+
+
+def test_long_names_scroll_nothing_sideways(visit: Visit) -> None:
+    page, name = visit("/", viewport=PHONE), "W" * 40
+    page.request.post("/api/me", data={"name": name})
+    for path in ("/", "/games", "/new"):
+        page.goto(path)
+        expect(page.locator("main")).to_contain_text(name)
+        assert sideways(page) <= 0, path
+    page.request.post("/api/tables", data={"game": "hoard", "seats": [{"kind": "person"}, {"kind": "open"}]})
+    page.goto("/")
+    page.locator("main a[href^='/t/']").first.click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("main")).to_contain_text(name)
+    assert sideways(page) <= 0
+
+
+def test_a_page_that_cannot_be_had_says_why(visit: Visit) -> None:
+    page = visit("/")
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Watch").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Is there a connection?")
+    page.context.set_offline(False)
+    page.goto("/watch")
+    expect(page.locator("h1")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)

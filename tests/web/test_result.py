@@ -22,9 +22,9 @@ def client(served: Served) -> Iterator[httpx.Client]:
         yield client
 
 
-def finished(client: httpx.Client, game: str) -> str:
-    """A game against a bot, played to its end."""
-    seats, chance = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}], random.Random(1)
+def finished(client: httpx.Client, game: str, bots: int = 1) -> str:
+    """A game against bots, played to its end."""
+    seats, chance = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * bots], random.Random(1)
     table = str(client.post("/api/tables", json={"game": game, "seats": seats}).json()["table"])
     while True:
         seen = client.get(f"/api/tables/{table}").json()
@@ -47,7 +47,7 @@ def test_the_course_of_a_game_is_told_when_it_is_over(client: httpx.Client) -> N
 
 @pytest.mark.parametrize("game", ["year", "hoard"])
 def test_the_result_says_how_it_went_and_where_to_go(visit: Visit, client: httpx.Client, game: str) -> None:
-    table = finished(client, game)
+    table = finished(client, game, bots={"year": 4, "hoard": 5}[game])
     booked = client.get(f"/api/tables/{table}/course").json()
     scores = client.get(f"/api/tables/{table}").json()["table"]["scores"]
     for seat, score in enumerate(scores):
@@ -55,7 +55,7 @@ def test_the_result_says_how_it_went_and_where_to_go(visit: Visit, client: httpx
     for size in (DESKTOP, PHONE):
         page: Any = visit(f"/t/{table}", viewport=size)
         page.locator(".chart > svg").wait_for()
-        assert page.locator("table.unseen tbody tr").count() == len(booked["parts"])
+        assert page.locator(".unseen > table tbody tr").count() == len(booked["parts"])
         page.get_by_label("By source").check(force=True)
         page.locator("table.sources").wait_for()
         assert serious_faults(page) == []

@@ -18,18 +18,20 @@ function shown(undo: Undoing | null): string[] {
 }
 
 describe('the mark of how far back one may go', () => {
-  it('stands before the earliest decision that costs nothing, and says why not further', () => {
+  it('stands after the last entry that stays, and says why not further', () => {
     const lines = shown({ to: [6, 5], stop: 'chance', free: 2 });
     expect(lines).toHaveLength(5);
-    expect(lines[2]).toContain('dealt or drawn');
+    expect(lines[3]).toContain('dealt or drawn');
   });
 
   it('tells free steps from those that cost the rating', () => {
     const lines = shown({ to: [6, 5, 4, 3], stop: 'begin', free: 1 });
-    expect(lines[3]).toContain('does not count any more');
+    expect(lines[4]).toContain('does not count any more');
   });
 
-  it('is not there when nothing is free', () => {
+  it('is not there when nothing is free, or all is', () => {
+    expect(shown({ to: [6, 5], stop: 'begin', free: 2 })).toHaveLength(4);
+    cleanup();
     expect(shown({ to: [6, 5], stop: 'begin', free: 0 })).toHaveLength(4);
     cleanup();
     expect(shown(null)).toHaveLength(4);

@@ -50,7 +50,7 @@ export class Review {
     this.busy = true;
     try {
       const { steps, before } = await this.model.steps();
-      const from = sinceOwn(steps, this.model.you);
+      const from = sinceOwn(steps, this.model.eyes === null ? [] : [this.model.eyes]);
       this.#steps = steps.slice(from);
       this.#before = from > 0 ? (steps[from - 1]?.position ?? before) : before;
       this.at = Math.min(1, this.#steps.length);
