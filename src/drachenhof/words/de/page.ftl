@@ -246,7 +246,7 @@ page-entry-back = { $who } ist zurück.
 page-entry-resign = { $who } gibt auf.
 page-entry-asks = { $who } möchte den Tisch schließen.
 page-entry-over = { $why ->
-    [resigned] Das Spiel ist aus: Die anderen haben aufgegeben.
+    [resigned] Das Spiel ist aus: Es wurde aufgegeben.
    *[end] Das Spiel ist aus.
 }
 page-entry-cancel = Der Tisch wurde geschlossen.

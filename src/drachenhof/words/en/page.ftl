@@ -246,7 +246,7 @@ page-entry-back = { $who } is back.
 page-entry-resign = { $who } gives up.
 page-entry-asks = { $who } would like to close the table.
 page-entry-over = { $why ->
-    [resigned] The game is over: the others gave up.
+    [resigned] The game is over: it was given up.
    *[end] The game is over.
 }
 page-entry-cancel = The table was closed.

@@ -246,7 +246,7 @@ page-entry-back = { $who } is terug.
 page-entry-resign = { $who } geeft op.
 page-entry-asks = { $who } wil de tafel sluiten.
 page-entry-over = { $why ->
-    [resigned] Het spel is uit: de anderen gaven op.
+    [resigned] Het spel is afgelopen: het is opgegeven.
    *[end] Het spel is uit.
 }
 page-entry-cancel = De tafel is gesloten.
