@@ -76,7 +76,8 @@ def test_all_read_the_chat_and_those_who_play_speak(visit: Visit) -> None:
     host = visit("/new?game=year")
     friend = invited(visit, host)
     watcher = visit(host.url)
-    friend.wait_for_selector(".board")
+    for page in (friend, watcher):
+        page.wait_for_selector(".board")  # what was said before one came would be no news
     host.get_by_role("tab", name="Chat").click()
     host.get_by_label("Say something").fill("May the <b>best</b> court win")
     host.keyboard.press("Enter")
