@@ -1,5 +1,8 @@
 """Batches and single games play by the rules, reproducibly, and hand their arrays over without copying."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -188,3 +191,33 @@ def test_options_reach_the_games(name):
     plane = "great-wall" if name == "year" else "curses"
     batch = Batch(name, 2, players=2, **options)
     assert batch.spaces.plane(batch.observations, plane).tolist() == [[1.0], [1.0]]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("others", [None, "random"])
+@pytest.mark.parametrize("game", ["year", "hoard"])
+def test_a_copy_goes_on_as_the_first_does(game: str, others: str | None, threads: int) -> None:
+    first = Batch(game, 5, others=others, seed=3, threads=threads)
+    for _ in range(40):
+        first.step(first.random_actions())
+    for second in (copy.deepcopy(first), pickle.loads(pickle.dumps(first))):
+        twin = copy.deepcopy(first)
+        for _ in range(300):
+            actions = twin.random_actions()
+            assert actions.tolist() == second.random_actions().tolist()
+            for one, other in zip(twin.step(actions), second.step(actions), strict=True):
+                assert np.array_equal(one, other)
+        assert np.shares_memory(second.observations, second.step(second.random_actions()).observations)
+        second.close()
+        twin.close()
+    first.close()
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+def test_whoever_draws_actions_has_no_hand_in_the_luck(game: str) -> None:
+    first, second = Batch(game, 3, seed=1), Batch(game, 3, seed=1)
+    for _ in range(60):
+        actions = first.random_actions()
+        second.random_actions()
+        second.random_actions()
+        assert np.array_equal(first.step(actions).observations, second.step(actions).observations)

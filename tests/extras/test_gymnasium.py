@@ -79,3 +79,13 @@ def test_what_is_refused() -> None:
         SeatEnv("year", illegal="ignore")
     with pytest.raises(KeyError, match="champion"):
         SeatEnv("year", others="champion")
+
+
+def test_whatever_is_not_legal_is_replaced_where_that_was_asked_for() -> None:
+    env = SeatEnv("year", illegal="draw")
+    _, info = env.reset(seed=1)
+    legal = int(info["action_mask"].nonzero()[0][0])
+    for action in (legal - env.action_space.n, env.action_space.n, 10**6):
+        assert env.step(action)[-1]["replaced"]
+    with pytest.raises(ValueError, match="film"):
+        SeatEnv("year", render_mode="film")

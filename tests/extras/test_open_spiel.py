@@ -19,7 +19,12 @@ with warnings.catch_warnings():  # of what their modules import
     from open_spiel.python.algorithms.random_agent import RandomAgent  # noqa: F401 (their agents load)
 
     import drachenhof.envs.open_spiel  # noqa: F401 (registers the games)
-from drachenhof import CHANCE, SPECTATOR, games  # noqa: E402
+from drachenhof import (  # noqa: E402
+    CHANCE,
+    SPECTATOR,
+    IllegalMove,
+    games,
+)
 from drachenhof.chance import Chance  # noqa: E402
 
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -196,3 +201,15 @@ def test_their_regret_minimisation_solves_the_small_game() -> None:
         gaps.append(exploitability.nash_conv(game, solver.average_policy()))
     assert all(later < earlier for earlier, later in pairwise(gaps))
     assert gaps[-1] < 0.05
+
+
+@pytest.mark.parametrize("name", ["drachenhof_year", "drachenhof_hoard"])
+def test_what_was_refused_nobody_has_heard(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    before = state.information_state_string(0), str(state)
+    illegal = next(action for action in range(1000) if action not in state.legal_actions())
+    with pytest.raises(IllegalMove):
+        state.apply_action(illegal)
+    assert (state.information_state_string(0), str(state)) == before

@@ -60,16 +60,45 @@ class Batch:
             raise ValueError(f"a batch has at least one game and one thread, not {n} and {threads}")
         asked = _asked(self.players, others, seat)
         self._plan = self.spaces.plan(self.players, asked=asked, others=OTHERS.get(others or "random", 0), again=1)
-        prepare("search.batch", LAYOUTS[game])
-        Chance(0)  # so that its compiled code is there
         self._lay_out(n, 1 if others else self.players, threads)
         self._seed = seed
         self.reset(seed)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What is copied and pickled: the arrays, without the views of them."""
+        kept = {name: getattr(self, name) for name in ("players", "_begun", "_plan", "_seed")}
+        shape = (len(self), self._earned.shape[1], len(self._parts))
+        return {**kept, "game": self.spaces.name, "shape": shape, "arrays": [array.copy() for array in self._arrays()]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.spaces = Spaces(kept["game"])
+        for name in ("players", "_begun", "_plan", "_seed"):
+            setattr(self, name, kept[name])
+        self._lay_out(*kept["shape"])
+        for own, array in zip(self._arrays(), kept["arrays"], strict=True):
+            own[...] = array
+
+    def _arrays(self) -> list[Any]:
+        """All that a batch is, but what is only written on for a moment."""
+        shown = self._shown
+        return [
+            self._states,
+            self._tables,
+            self._rngs,
+            self._dice,
+            self._sheets,
+            self.masks,
+            self._earned,
+            *shown[2::2],
+        ]
+
     def _lay_out(self, n: int, each: int, threads: int) -> None:
-        """All arrays, once."""
+        """All arrays, once; and the compiled code that fills them."""
+        prepare("search.batch", LAYOUTS[self.spaces.name])
+        Chance(0)  # so that its compiled code is there
         self._states, self._tables = np.zeros(n, self._begun.dtype), np.zeros(n, dtype_of(compiled.Table))
-        self._rngs, self._actions = np.zeros(n, np.uint64), np.zeros(n, np.int64)
+        self._rngs, self._dice = np.zeros(n, np.uint64), np.zeros(n, np.uint64)
+        self._actions = np.zeros(n, np.int64)
         self._sheets = aligned((n,), self.spaces.sheet)
         self.observations: Row = self._sheets["row"]
         self.masks: Mask = aligned((n, self.spaces.actions), np.bool_)
@@ -94,6 +123,7 @@ class Batch:
         """Begin all games anew."""
         word = seed_word(self._seed if seed is None else seed)
         compiled.begin_games(self._begun, self._states, self._tables, self._plan, self._rngs, word)
+        self._dice[:] = ~self._rngs
         return self._go_on(np.empty(0, np.int64))
 
     def step(self, actions: Any) -> Step:
@@ -105,9 +135,9 @@ class Batch:
         return self._go_on(self._actions)
 
     def random_actions(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
-        """A legal action for each game, drawn by the games' own seeds."""
+        """A legal action for each game, by the seed, but without a hand in the games' own luck."""
         actions = np.empty(len(self), np.int64)
-        compiled.choose_actions(self._tables, actions, self._rngs)
+        compiled.choose_actions(self._tables, actions, self._dice)
         return actions
 
     def to_text(self, game: int, action: int) -> str:

@@ -42,6 +42,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     ) -> None:
         if illegal not in ("raise", "draw"):
             raise ValueError(f'illegal is "raise" or "draw", not {illegal!r}')
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is one of {self.metadata['render_modes']}, not {render_mode!r}")
         self.render_mode = render_mode
         self._draws = illegal == "draw"
         self.game = OneGame(game, games[game].PLAYERS[0] if players is None else players, **options)
@@ -64,13 +66,16 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        replaced = self._draws and not self.game.mask[action]
+        replaced = self._draws and not self.game.over and not self._is_legal(action)
         self.game.step(int(self.np_random.choice(self.game.mask.nonzero()[0])) if replaced else int(action))
         self._let_bots_play()
         if self.render_mode == "human":
             self.render()
         reward, over = self.game.rewards()[self.seat], self.game.over
         return self._observation(), reward, over, False, {**self._info(), "replaced": replaced}
+
+    def _is_legal(self, action: Any) -> bool:
+        return bool(action in self.action_space and self.game.mask[action])
 
     def action_masks(self) -> Any:
         """The legal actions, as some libraries ask for them."""

@@ -84,15 +84,15 @@ class Whole:
     def apply(self, action: int) -> None:
         """An action of the seat that moves, or an outcome of chance."""
         move = action if self.to_move() == CHANCE else action + self.spaces.first_action
-        self._hear(move)
-        self.spaces.game.apply(self._state, move)
-
-    def _hear(self, move: int) -> None:
-        if self.spaces.name == "hoard" and self.to_move() == CHANCE:
-            said = tuple(heard(self._state, move, seat) for seat in (*range(self.players), SPECTATOR))
-        else:
-            said = (self.spaces.game.to_text(self._state, move),) * (self.players + 1)
+        said = self._said(move)
+        self.spaces.game.apply(self._state, move)  # what it refuses nobody has heard
         self._heard = (said, self._heard)
+
+    def _said(self, move: int) -> tuple[str, ...]:
+        """What each seat hears of a move, and who only watches."""
+        if self.spaces.name == "hoard" and self.to_move() == CHANCE:
+            return tuple(heard(self._state, move, seat) for seat in (*range(self.players), SPECTATOR))
+        return (self.spaces.game.to_text(self._state, move),) * (self.players + 1)
 
     def to_text(self, chance: bool, action: int) -> str:
         return self.spaces.game.to_text(self._state, action if chance else action + self.spaces.first_action)
