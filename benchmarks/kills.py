@@ -52,6 +52,11 @@ class Client(Run):
         if seat is not None:
             self.toll.acknowledged[request] = seat.table
 
+    def was_refused(self, request: str, code: str) -> None:
+        """The game had gone on before it was asked again: that is an answer, too."""
+        super().was_refused(request, code)
+        self.toll.open.pop(request, None)
+
     def play(self, seat: Seat) -> None:
         assert seat.position is not None
         assert seat.position.choices

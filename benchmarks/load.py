@@ -75,8 +75,7 @@ class Seat:
         elif message.type == "accepted":
             self.run.acknowledged(message.id or "")
         elif message.type == "refused":
-            self.run.refused[message.code or "?"] = self.run.refused.get(message.code or "?", 0) + 1
-            self.run.sent.pop(message.id or "", None)
+            self.run.was_refused(message.id or "", message.code or "?")
 
     def _update(self, message: Message) -> None:
         for entry in message.entries:
@@ -109,6 +108,10 @@ class Run:
         began = self.sent.pop(request, None)
         if began is not None:
             self.times.append(time.perf_counter() - began)
+
+    def was_refused(self, request: str, code: str) -> None:
+        self.refused[code] = self.refused.get(code, 0) + 1
+        self.sent.pop(request, None)
 
     def move(self) -> bool:
         """One move at any table where somebody can."""
