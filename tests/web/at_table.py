@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.web.conftest import Visit
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHOICES = "main ul:has(> li > button[data-move]) button[data-move]"
 PIECES = ".board button.legal:not([aria-disabled])"
@@ -63,6 +65,17 @@ def open_table(page: Any, table: NewTable) -> None:
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(f"{PIECES}, {RESULT}")
+
+
+def invited(visit: Visit, host: Any) -> Any:
+    """A friend who comes by the link to the second of two seats, and takes it."""
+    host.get_by_label("2", exact=True).check(force=True)
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Invitation for seat 2").input_value()
+    friend = visit(link)
+    friend.get_by_label("Your name").fill("Bo")
+    friend.get_by_role("button", name="Take a seat").click()
+    return friend
 
 
 def press_a_piece(page: Any, chance: random.Random) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import CHOICES, PIECES, press_a_piece, story_length
+from tests.web.at_table import CHOICES, PIECES, invited, press_a_piece, story_length
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -32,17 +32,6 @@ def asked(pages: list[Any]) -> int:
                 return at
         pages[0].wait_for_function("new Promise(requestAnimationFrame)")
     raise AssertionError("nobody is asked")
-
-
-def invited(visit: Visit, host: Any) -> Any:
-    """A friend who comes by the link to the second of two seats, and takes it."""
-    host.get_by_label("2", exact=True).check(force=True)
-    host.get_by_role("button", name="Open the table").click()
-    link = host.get_by_label("Invitation for seat 2").input_value()
-    friend = visit(link)
-    friend.get_by_label("Your name").fill("Bo")
-    friend.get_by_role("button", name="Take a seat").click()
-    return friend
 
 
 def test_two_play_and_a_third_watches(visit: Visit) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.web.at_table import PIECES, RESULT
-from tests.web.conftest import Visit
+from tests.web.at_table import PIECES, RESULT, invited
+from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
 MOST_STOPS, NOTHING = 120, "nothing"
@@ -79,3 +79,19 @@ def test_keys_are_enough_from_the_first_page_on(visit: Visit, game: str, decisio
         made += 1
     assert made > 10
     assert game == "year" or page.locator(RESULT).is_visible()
+
+
+@pytest.mark.parametrize("window", [{}, {"viewport": PHONE}])
+def test_when_a_game_ends_the_result_is_seen_wherever_one_was(visit: Visit, window: dict[str, Any]) -> None:
+    host = visit("/new?game=hoard", kept={"list": "off"}, **window)
+    friend = invited(visit, host)
+    host.wait_for_selector(".mine .hand button")
+    host.locator(".mine .hand button[tabindex='0']").last.focus()
+    host.keyboard.press("Shift+Tab")  # now it is the keyboard's focus
+    assert host.evaluate(SEEN) == ""
+    friend.get_by_role("button", name="Menu").click()
+    friend.get_by_role("button", name="Give up").click()
+    friend.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    host.wait_for_selector(RESULT)
+    assert host.evaluate(SEEN) == ""
+    assert host.evaluate("() => document.activeElement.id") == RESULT[1:]
