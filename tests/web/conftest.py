@@ -76,10 +76,7 @@ def visit(browser: Any, served: Served) -> Iterator[Visit]:
 
 
 def _heed(said: Any, complaints: list[str]) -> None:
-    """The browser itself reports answers such as 401; everything else is a fault of the page."""
-    if (
-        said.type in ("error", "warning")
-        and "Failed to load resource" not in said.text
-        and "WebSocket" not in said.text
-    ):
+    """The browser itself reports refusals and lost connections; everything else is a fault of the page."""
+    expected = ("Failed to load resource" in said.text and "401" not in said.text) or "WebSocket" in said.text
+    if said.type in ("error", "warning") and not expected:
         complaints.append(said.text)

@@ -36,6 +36,11 @@ class Ask:
         return self.who
 
     @property
+    def by_key(self) -> bool:
+        """Whether a personal key was sent along, known or not."""
+        return "authorization" in self.request.headers
+
+    @property
     def table(self) -> str:
         """The id of a table; raises `Refusal` if it cannot be one."""
         return table_id(str(self.request.path_params["table"]))

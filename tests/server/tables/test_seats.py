@@ -273,7 +273,9 @@ def test_a_name_is_enough_and_can_be_changed(server: Server) -> None:
     assert ada.me["name"] == "Ada Byron"
     assert ada.post("/api/me", name="Countess")["id"] == ada.me["id"]
     assert ada.get("/api/me")["name"] == "Countess"
-    assert server.anybody().get("/api/me").json()["code"] == "no-person"
+    assert server.anybody().get("/api/me").json() is None
+    lost = server.anybody().get("/api/me", headers={"Authorization": "Bearer nobody-has-this-key"})
+    assert (lost.status_code, lost.json()["code"]) == (401, "no-person")
     assert server.anybody().post("/api/me", json={"name": "\n \t"}).json()["code"] == "empty"
 
 

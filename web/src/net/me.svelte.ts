@@ -1,5 +1,5 @@
 /** Who one is: a name, and a cookie that only the server reads. */
-import { ask, Refusal } from './http';
+import { ask } from './http';
 import type { Me } from './protocol';
 import { recall, remember } from './storage';
 
@@ -10,12 +10,7 @@ class Myself {
   person = $state.raw<Me | null | undefined>(undefined);
 
   async load(): Promise<Me | null> {
-    try {
-      this.person = await ask<Me>('GET', '/api/me');
-    } catch (problem) {
-      if (!(problem instanceof Refusal) || problem.code !== 'no-person') throw problem;
-      this.person = null;
-    }
+    this.person = await ask<Me | null>('GET', '/api/me');
     return this.person;
   }
 

@@ -49,9 +49,11 @@ def _name(said: str) -> str:
     return name
 
 
-@route("GET", "/api/me", answer=Me, named=NAMED)
-async def myself(ask: Ask) -> Me:
-    """One's name and tables."""
+@route("GET", "/api/me", answer=Me | None)
+async def myself(ask: Ask) -> Me | None:
+    """One's name and tables; null for somebody new. A key that nobody has is refused."""
+    if ask.who is None and not ask.by_key:
+        return None
     return await _me(ask, ask.caller.person)
 
 
