@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from drachenhof.server import page
+from drachenhof.server.chat import plain_text
 from drachenhof.server.settings import Settings
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of
@@ -53,7 +54,7 @@ async def _strange(place: Hosted) -> None:
         address = httpx.URL(place.address + "/").copy_with(raw_path=b"/api/tables/" + _escaped(words))
         assert (await ada.get(address)).status_code == 404
         junk = {"Cookie": f"drachenhof={_escaped(words).decode()}"}
-        assert (await place.client().get("/api/me", headers=junk)).status_code == 401
+        assert (await place.client().get("/api/me", headers=junk)).json() is None
         assert (await ada.get("/api/tables", params={"status": words})).status_code == 400
     assert {200, 400, 422} <= statuses
 
@@ -86,6 +87,19 @@ def test_names_and_chat_have_no_characters_that_cannot_be_seen(tmp_path: Any) ->
         assert [entry["text"] for entry in update["entries"] if entry["kind"] == "say"] == ["hi"]
 
     run(tmp_path, test, FREE)
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("\U0001f469\u200d\U0001f33e", "\U0001f469\u200d\U0001f33e"),
+        ("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"),
+        ("A\u200dda\u200d", "Ada"),
+        ("\u200d\xe9\u200d\u200d\xe9\u200d x\u200d\xe9", "\xe9\xe9 x\xe9"),
+    ],
+)
+def test_what_joins_letters_and_pictures_stays_and_only_that(said: str, kept: str) -> None:
+    assert plain_text(said) == kept
 
 
 def test_options_cannot_be_mistaken_for_something_else(tmp_path: Any) -> None:
