@@ -20,10 +20,11 @@ class SlowLine:
     def __init__(self, page: Any) -> None:
         self.sent: list[dict[str, Any]] = []
         self._held: list[tuple[Any, str]] | None = None
+        self._line: Any = None
         page.route_web_socket("**/socket*", self._carry)
 
     def _carry(self, line: Any) -> None:
-        server = line.connect_to_server()
+        server, self._line = line.connect_to_server(), line
 
         def said(text: str) -> None:
             if self._held is None:
@@ -50,6 +51,11 @@ class SlowLine:
         for line, text in held:
             line.send(text)
 
+    def cut(self) -> None:
+        """What the server said is lost, and the page has to connect anew."""
+        self._held = None
+        self._line.close()
+
 
 def slow_table(visit: Visit) -> tuple[Any, SlowLine]:
     """A table at its first decision, over a line that can be slow."""
@@ -59,6 +65,12 @@ def slow_table(visit: Visit) -> tuple[Any, SlowLine]:
     page.reload()
     awaits_decision(page)
     return page, line
+
+
+def own_moves(page: Any) -> int:
+    """How many moves somebody made himself, as the server keeps them."""
+    entries = page.request.get(page.url.replace("/t/", "/api/tables/") + "/log").json()["entries"]
+    return sum(entry["kind"] == "move" and entry["seat"] == 0 for entry in entries)
 
 
 def test_however_often_one_presses_a_move_is_made_once(visit: Visit) -> None:
@@ -74,6 +86,21 @@ def test_however_often_one_presses_a_move_is_made_once(visit: Visit) -> None:
     page.wait_for_function("told => document.querySelectorAll('[role=log] p').length > told", arg=told)
     awaits_decision(page)
     assert line.moves == 1
+
+
+def test_a_move_whose_answer_was_lost_is_asked_for_again_and_made_once(visit: Visit) -> None:
+    page, line = slow_table(visit)
+    told = story_length(page)
+    line.hold()
+    page.locator(CHOICES).first.click()
+    while own_moves(page) == 0:
+        page.wait_for_timeout(50)
+    line.cut()
+    page.wait_for_function("told => document.querySelectorAll('[role=log] p').length > told", arg=told)
+    awaits_decision(page)
+    assert own_moves(page) == 1
+    decide(page)
+    assert own_moves(page) == 2
 
 
 def test_a_choice_in_an_old_tab_is_refused_in_words_and_the_tab_catches_up(visit: Visit) -> None:
@@ -115,11 +142,24 @@ def test_a_device_without_network_says_so_and_a_move_waits(visit: Visit) -> None
     page.context.set_offline(True)
     expect(page.get_by_text(LOST)).to_be_visible()
     page.locator(CHOICES).first.click()
+    assert own_moves(page) == 0
     page.context.set_offline(False)
     expect(page.get_by_text(LOST)).to_have_count(0)
     page.wait_for_function("told => document.querySelectorAll('[role=log] p').length > told", arg=told)
     awaits_decision(page)
+    assert own_moves(page) == 1
     decide(page)
+
+
+def test_a_page_older_than_the_server_says_so(visit: Visit) -> None:
+    page = visit("/")
+    page.route("**/assets/*", lambda asked: asked.fulfill(status=404))
+    page.get_by_role("link", name="Watch").first.click()
+    warning = page.get_by_role("alert").filter(has_text="There is a newer version of this page")
+    expect(warning).to_be_visible()
+    page.unroute("**/assets/*")
+    warning.get_by_role("link", name="Load it again").click()
+    expect(page.get_by_role("heading", name="Watch")).to_be_visible()
 
 
 def test_a_killed_server_loses_nothing(visit: Visit, served: Served) -> None:
