@@ -1,6 +1,7 @@
 /** Looking back: the moves since one's own last turn, one by one, with the board as it stood after each. */
 import type { PlayedStep } from '../games/contract';
 import type { Position, Stepped } from '../net/protocol';
+import { stepAt, stop } from '../net/stops';
 import type { TableModel } from '../net/table.svelte';
 
 /** Where what others did since one's last turn begins; a turn can be several moves, and one may be in the middle of one. */
@@ -23,26 +24,13 @@ export class Review {
     return this.#steps.length;
   }
 
-  /** The move that is looked at. */
-  get current(): Stepped | null {
-    return this.open ? (this.#steps[this.at - 1] ?? null) : null;
-  }
-
   get position(): Position | null {
     if (!this.open) return null;
-    return this.current?.position ?? this.#before;
+    return this.#steps[this.at - 1]?.position ?? this.#before;
   }
 
   get step(): PlayedStep | null {
-    const current = this.current;
-    if (!current) return null;
-    const before = this.at > 1 ? this.#steps[this.at - 2]?.position : this.#before;
-    return {
-      entry: current.entry,
-      entries: [current.entry],
-      before: before?.view ?? null,
-      after: current.position.view,
-    };
+    return this.open ? stepAt(this.#steps, this.at, this.#before) : null;
   }
 
   async start(): Promise<void> {
@@ -53,7 +41,7 @@ export class Review {
       const from = sinceOwn(steps, this.model.eyes === null ? [] : [this.model.eyes]);
       this.#steps = steps.slice(from);
       this.#before = from > 0 ? (steps[from - 1]?.position ?? before) : before;
-      this.at = Math.min(1, this.#steps.length);
+      this.at = stop(this.#steps, 1, 1);
       this.open = true;
     } catch {
       this.open = false;
@@ -63,7 +51,7 @@ export class Review {
   }
 
   go(at: number): void {
-    this.at = Math.max(0, Math.min(this.count, at));
+    this.at = stop(this.#steps, at, at > this.at ? 1 : -1);
   }
 
   close(): void {
