@@ -46,5 +46,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { environment: 'jsdom' },
+  // Tests assert behaviour, never time; a busy machine is given what it needs.
+  test: { environment: 'jsdom', testTimeout: 60_000 },
 });
