@@ -34,6 +34,33 @@ def moves(kind: str) -> tuple[int, ...]:
     return tuple(played)
 
 
+@cache
+def moves_from(kind: str, given: int) -> tuple[int, ...]:
+    """The first moves of that game, and others after them, dealt fairly at another table."""
+    name, players, options = GAMES[kind]
+    game = drachenhof.games[name]
+    state, chance, dealt = game.new(players, **options), Chance(seed=4), 0
+    deal, played = FairDeal("t-2", ADA, {}, given), list[int]()
+    while (seat := game.to_move(state)) != OVER:
+        dealt += seat == CHANCE
+        if len(played) < given:
+            played.append(moves(kind)[len(played)])
+        elif seat == CHANCE:
+            played.append(deal.pick(game, state, dealt))
+        else:
+            played.append(chance.choose(game.legal_moves(state)))
+        game.apply(state, played[-1])
+    return tuple(played)
+
+
+def record_from(kind: str, given: int) -> Record:
+    """The record of a game that begins with a position of the other."""
+    name, players, options = GAMES[kind]
+    game = drachenhof.games[name]
+    fair = section("t-2", ADA, (), told=True, given=given)
+    return Record.of(game, game.new(players, **options), moves_from(kind, given), fair=fair)
+
+
 def record(kind: str, count: int | None = None, *, told: bool = True) -> Record:
     """The record of the game, or of its first so many moves."""
     name, players, options = GAMES[kind]

@@ -17,7 +17,8 @@ def hmac_sha256(key: bytes, message: bytes) -> bytes:
 
 
 def key_of(fair: dict[str, Any]) -> bytes:
-    text = f"drachenhof-1\ntable {fair['table']}\nserver {fair['secret']}\n"
+    text = "drachenhof-1\n" if "given" not in fair else f"drachenhof-2\ngiven {fair['given']}\n"
+    text += f"table {fair['table']}\nserver {fair['secret']}\n"
     for seat in fair["seats"]:
         if seat["secret"] is not None:
             text += f"seat {seat['seat']} {seat['secret']}\n"
@@ -42,18 +43,18 @@ def outcome(outcomes: dict[str, int], ticket: int) -> str:
 
 
 def chance_moves(document: dict[str, Any]) -> list[tuple[str, str]]:
-    """What each chance move of a record is, and what it should be."""
+    """What each chance move of a record is, and what it should be; those that are given are what they are."""
     fair, found = document["fair"], []
-    assert fair["method"] == "drachenhof-1"
+    assert fair["method"] == ("drachenhof-2" if "given" in fair else "drachenhof-1")
     for one in (fair, *fair["seats"]):
         assert one["secret"] is None or sha256(bytes.fromhex(one["secret"])).hexdigest() == one["commitment"]
     game = drachenhof.games[document["game"]]
     state = game.new(document["players"], **document["options"])
-    for words in document["moves"]:
+    for number, words in enumerate(document["moves"], start=1):
         if game.to_move(state) == CHANCE:
             texts = [game.to_text(state, move) for move in game.legal_moves(state)]
             outcomes = dict(zip(texts, game.chance_weights(state), strict=True))
             ticket = ticket_of(key_of(fair), len(found) + 1, sum(outcomes.values()))
-            found.append((words, outcome(outcomes, ticket)))
+            found.append((words, words if number <= fair.get("given", 0) else outcome(outcomes, ticket)))
         game.apply(state, game.from_text(state, words))
     return found

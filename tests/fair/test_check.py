@@ -16,7 +16,7 @@ from drachenhof.fair import check_fair, commitment, section
 from drachenhof.records import REASONS, BrokenRecord
 from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.broken import broken
-from tests.fair.games import ADA, BO, GAMES, PARTS, SERVER, moves, record
+from tests.fair.games import ADA, BO, GAMES, PARTS, SERVER, moves, record, record_from
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -52,8 +52,8 @@ def test_a_record_without_the_section_says_nothing_of_its_deals() -> None:
 
 
 def test_an_unfinished_game_without_the_secret_cannot_be_checked_yet() -> None:
-    assert check_fair(record("year", 40, told=False)) == (None, (1,))
-    assert check_fair(record("year", 0, told=False)) == (None, (1,))
+    assert check_fair(record("year", 40, told=False)) == (None, (1,), None)
+    assert check_fair(record("year", 0, told=False)) == (None, (1,), None)
 
 
 @pytest.mark.parametrize("count", [0, 1, 17, 60])
@@ -74,6 +74,36 @@ def test_a_section_lists_seats_in_their_order_and_keeps_the_secret_until_it_is_t
     assert [seat["seat"] for seat in running["seats"]] == [1, 2]
     assert SERVER not in json.dumps(running)
     assert section("t-1", SERVER, PARTS, told=True) == running | {"secret": SERVER}
+
+
+@pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.parametrize("given", [0, 5, 57])
+def test_of_a_game_that_begins_with_a_position_only_the_rest_is_recomputed(kind: str, given: int) -> None:
+    begun = records.parse(record_from(kind, given).to_json())
+    records.check(begun)
+    game, state, later = records.game_of(begun), records.begin(begun), 0
+    for step in records.replay(begun):
+        later += step.number > given and game.to_move(state) == CHANCE
+        state = game.copy(step.state)
+    assert check_fair(begun) == (later, (), given)
+
+
+@pytest.mark.parametrize("given", [0, 1, 56, 58])
+def test_nobody_can_say_afterwards_that_more_was_given_or_less(given: int) -> None:
+    parsed = json.loads(record_from("hoard", 57).to_json())
+    parsed["fair"]["given"] = given
+    assert failure(parsed).code == "fair-differs"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_says_how_many_moves_were_given(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    for count in (0, 1, 57):
+        file.write_text(record_from("year", count).to_json(), encoding="utf-8")
+        assert main(["--language", language, "verify", str(file)]) == 0
+        assert Words(language).say("cli-verified-given", said="", moves=count) in capsys.readouterr().out
 
 
 # Records that were tampered with
@@ -117,6 +147,10 @@ def forge(fair: dict[str, Any]) -> None:
     fair.update({"secret": ADA, "commitment": commitment(ADA)})
 
 
+def from_position(given: Any) -> Change:
+    return lambda fair: fair.update({"method": "drachenhof-2", "given": given})
+
+
 SECTIONS: dict[str, tuple[Change, str]] = {
     **{f"no {name}": (without(name), "missing-key") for name in ("method", "table", "commitment", "secret", "seats")},
     **{
@@ -124,7 +158,12 @@ SECTIONS: dict[str, tuple[Change, str]] = {
         for name in ("seat", "commitment")
     },
     "a seat without its secret": (lambda fair: fair["seats"][1].pop("secret"), "missing-key"),
-    "another method": (put("method", "drachenhof-2"), "fair-method"),
+    "another method": (put("method", "drachenhof-3"), "fair-method"),
+    "a position of no moves that are named": (put("method", "drachenhof-2"), "missing-key"),
+    "a position before the first move": (from_position(-1), "fair-form"),
+    "a position after the last move": (from_position(10**6), "fair-form"),
+    "a position that is true": (from_position(True), "fair-form"),
+    "a position that it did not begin with": (from_position(20), "fair-differs"),
     "a method that is a list": (put("method", [["x"] * 99]), "fair-method"),
     "an unprintable method": (put("method", "\x1b[31m\ud800"), "fair-method"),
     "a table of two lines": (put("table", "t\nserver"), "fair-form"),

@@ -13,7 +13,7 @@ from drachenhof import fair
 from drachenhof.fair import FairDeal, check_fair
 from drachenhof.records import Record
 from tests.fair import plain
-from tests.fair.games import GAMES, record
+from tests.fair.games import GAMES, record, record_from
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fair.md").read_text(encoding="utf-8")
 (FAIR,) = (json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL))
@@ -33,6 +33,17 @@ def test_a_checker_written_from_the_page_agrees(kind: str) -> None:
     fairness = check_fair(record(kind))
     assert fairness is not None
     assert fairness.recomputed == len(found)
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_it_agrees_on_a_game_that_begins_with_a_position(kind: str) -> None:
+    found = plain.chance_moves(json.loads(record_from(kind, 57).to_json()))
+    assert [words for words, _ in found] == [due for _, due in found]
+
+
+def test_the_key_of_a_game_that_begins_with_a_position_is_right() -> None:
+    (key,) = re.findall(r"```\n(drachenhof-2\n.*?)```", PAGE, re.DOTALL)
+    assert key.encode() == FairDeal("example", FAIR["secret"], {}, 57).key
 
 
 def test_the_example_is_right() -> None:
@@ -58,7 +69,7 @@ def test_the_example_is_a_correct_section() -> None:
     moves = [words for *_, words in ROWS]
     begun = Record.of(year, year.new(2), [], fair=FAIR)
     fairness = check_fair(Record(**{**vars(begun), "moves": moves}))
-    assert fairness == (3, (0,))
+    assert fairness == (3, (0,), None)
 
 
 def test_the_section_in_a_record_has_the_keys_of_the_page() -> None:

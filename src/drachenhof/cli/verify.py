@@ -62,6 +62,8 @@ def _fair(words: Words, said: str, fairness: "Fairness | None") -> str:
         said = words.say("cli-verified-not-yet", said=said)
     else:
         said = words.say("cli-verified-fair", said=said, count=fairness.recomputed)
+    if fairness.given is not None:
+        said = words.say("cli-verified-given", said=said, moves=fairness.given)
     for seat in fairness.left_out:
         said = words.say("cli-verified-left-out", said=said, seat=seat + 1)
     return said

@@ -13,10 +13,11 @@
 
 from drachenhof.fair.check import Fairness, check_fair
 from drachenhof.fair.deal import FairDeal, choose, commitment, is_secret, is_table, new_secret
-from drachenhof.fair.section import METHOD, Part, section
+from drachenhof.fair.section import METHOD, METHOD_FROM, Part, section
 
 __all__ = [
     "METHOD",
+    "METHOD_FROM",
     "FairDeal",
     "Fairness",
     "Part",

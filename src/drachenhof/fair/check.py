@@ -14,35 +14,41 @@ class Fairness(NamedTuple):
 
     recomputed: int | None  # deals and draws; None while the server's secret is not told
     left_out: tuple[int, ...]  # seats, from 0, that committed to a secret and did not tell it in time
+    given: int | None = None  # moves of the position that it began with, which follow from nothing
 
 
 def check_fair(record: Record) -> Fairness | None:
     """Compute every deal and draw again; None if the record has no section `fair`. Raises `BrokenRecord`."""
     if "fair" not in record.extra:
         return None
-    fair = read(record.extra["fair"], record.players)
+    fair = read(record.extra["fair"], record.players, len(record.moves))
     if record.extra.get("table", fair.table) != fair.table:
         raise BrokenRecord("fair-table", {"table": literal(record.extra["table"]), "dealt": literal(fair.table)})
     left_out = tuple(part.seat for part in fair.parts if part.secret is None)
     if (deal := fair.deal) is not None:
-        return Fairness(_recompute(record, deal), left_out)
+        return Fairness(_recompute(record, deal, fair.given or 0), left_out, fair.given)
     if game_of(record).to_move(final(record)) == OVER:
         raise BrokenRecord("fair-no-secret")
-    return Fairness(None, left_out)
+    return Fairness(None, left_out, fair.given)
 
 
-def _recompute(record: Record, deal: FairDeal) -> int:
-    """How many deals and draws there are, all of them right."""
-    game, state, count = game_of(record), begin(record), 0
+def _recompute(record: Record, deal: FairDeal, given: int) -> int:
+    """How many deals and draws there are after the moves that were given, all of them right."""
+    game, state, count, recomputed = game_of(record), begin(record), 0, 0
     steps = replay(record)
     for number, text in enumerate(record.moves, start=1):
         if game.to_move(state) == CHANCE:
             count += 1
-            due = deal.pick(game, state, count)
-            if (found := _found(game, state, text)) != (said := game.to_text(state, due)):
-                raise BrokenRecord("fair-differs", {"number": count, "due": said, "found": found}, move=number)
+            if number > given:
+                _must_be_due(game, state, deal.pick(game, state, count), text, count, number)
+                recomputed += 1
         state = next(steps).state
-    return count
+    return recomputed
+
+
+def _must_be_due(game: Game, state: State, due: int, text: str, count: int, number: int) -> None:
+    if (found := _found(game, state, text)) != (said := game.to_text(state, due)):
+        raise BrokenRecord("fair-differs", {"number": count, "due": said, "found": found}, move=number)
 
 
 def _found(game: Game, state: State, text: str) -> str:

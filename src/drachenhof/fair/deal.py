@@ -12,6 +12,7 @@ from typing import Any
 from drachenhof.game import Game, State
 
 METHOD = "drachenhof-1"
+METHOD_FROM = "drachenhof-2"  # of a game that begins with a position: its first moves are given
 MANY = 32  # outcomes whose order is worth remembering
 KEPT = 64  # orders that are remembered, of all tables: there are eight kinds of deals in Year
 
@@ -67,14 +68,17 @@ def _ticket(key: bytes, number: int, total: int) -> int:
 
 
 class FairDeal:
-    """All chance moves of one game, fixed by the table's id, the server's secret and those of the seats (from 0)."""
+    """All chance moves of one game, fixed by the table's id, the server's secret and those of the seats (from 0).
 
-    def __init__(self, table: str, server: str, seats: Mapping[int, str]) -> None:
+    A game that begins with a position has so many moves that are `given`: these follow from nothing.
+    """
+
+    def __init__(self, table: str, server: str, seats: Mapping[int, str], given: int | None = None) -> None:
         if not is_table(table):
             raise ValueError(f"a table's id is 1 to 64 visible ASCII characters, not {table!r}")
         for secret in (server, *seats.values()):
             _must_be_secret(secret)
-        self.key = _key(table, server, seats)
+        self.key = _key(table, server, seats, given)
 
     def pick(self, game: Game, state: State, number: int) -> int:
         """The chance move that is due; `number` counts the chance moves of the record, from 1."""
@@ -109,9 +113,10 @@ def _remembered(game: Game, state: State, legal: list[int], weights: list[int]) 
     return _orders[outcomes]
 
 
-def _key(table: str, server: str, seats: Mapping[int, str]) -> bytes:
+def _key(table: str, server: str, seats: Mapping[int, str], given: int | None) -> bytes:
     """A line for each part; none can hold a line's end, so no two sets of parts have the same key."""
-    lines = [METHOD, f"table {table}", f"server {server}"]
+    begun = [METHOD] if given is None else [METHOD_FROM, f"given {given}"]
+    lines = [*begun, f"table {table}", f"server {server}"]
     lines += [f"seat {seat + 1} {seats[seat]}" for seat in sorted(seats)]
     return "".join(f"{line}\n" for line in lines).encode("ascii")
 

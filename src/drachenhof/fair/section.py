@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from drachenhof.fair.deal import METHOD, FairDeal, commitment, is_secret, is_table
+from drachenhof.fair.deal import METHOD, METHOD_FROM, FairDeal, commitment, is_secret, is_table
 from drachenhof.records import BrokenRecord, quoted
 from drachenhof.records.broken import literal
 
-__all__ = ["METHOD", "Part", "Section", "read", "section"]
+__all__ = ["METHOD", "METHOD_FROM", "Part", "Section", "read", "section"]
 
 
 class Part(NamedTuple):
@@ -18,10 +18,13 @@ class Part(NamedTuple):
     secret: str | None
 
 
-def section(table: str, secret: str, parts: Sequence[Part], *, told: bool) -> dict[str, Any]:
-    """What a record says of its deals; the server's secret only when it may be told."""
+def section(table: str, secret: str, parts: Sequence[Part], *, told: bool, given: int | None = None) -> dict[str, Any]:
+    """What a record says of its deals; the server's secret only when it may be told.
+
+    Of a game that begins with a position it says how many moves are `given`.
+    """
     return {
-        "method": METHOD,
+        **({"method": METHOD} if given is None else {"method": METHOD_FROM, "given": given}),
         "table": table,
         "commitment": commitment(secret),
         "secret": secret if told else None,
@@ -38,27 +41,36 @@ class Section(NamedTuple):
     table: str
     secret: str | None
     parts: tuple[Part, ...]
+    given: int | None  # moves before the first that follows from the secrets
 
     @property
     def deal(self) -> FairDeal | None:
         """What deals the cards, as soon as all secrets are told."""
         if self.secret is None:
             return None
-        return FairDeal(self.table, self.secret, {part.seat: part.secret for part in self.parts if part.secret})
+        told = {part.seat: part.secret for part in self.parts if part.secret}
+        return FairDeal(self.table, self.secret, told, self.given)
 
 
-def read(found: Any, players: int) -> Section:
+def read(found: Any, players: int, moves: int) -> Section:
     """The section that a record holds, which may be anything; raises `BrokenRecord`."""
     fair = _object(found, "fair")
     method = _member(fair, "fair", "method")
-    if method != METHOD:
-        raise BrokenRecord("fair-method", {"found": literal(method), "known": METHOD})
+    if method not in (METHOD, METHOD_FROM):
+        raise BrokenRecord("fair-method", {"found": literal(method), "known": f"{METHOD}, {METHOD_FROM}"})
+    given = _given(fair, moves) if method == METHOD_FROM else None
     table = _formed(fair, "fair", "table", is_table, "table-id")
     promised = _formed(fair, "fair", "commitment", is_secret, "digits")
     secret = _secret(fair, "fair")
     if secret is not None and commitment(secret) != promised:
         raise BrokenRecord("fair-commitment")
-    return Section(table, secret, _parts(_member(fair, "fair", "seats"), players))
+    return Section(table, secret, _parts(_member(fair, "fair", "seats"), players), given)
+
+
+def _given(fair: Mapping[str, Any], moves: int) -> int:
+    """How many of a record's moves are given."""
+    given: int = _formed(fair, "fair", "given", lambda number: type(number) is int and 0 <= number <= moves, "given")
+    return given
 
 
 def _parts(listed: Any, players: int) -> tuple[Part, ...]:

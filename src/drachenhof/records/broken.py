@@ -50,6 +50,7 @@ KINDS = {
     "digits": "64 hexadecimal digits (0 to 9, a to f)",
     "table-id": "1 to 64 visible ASCII characters",
     "seat": "the number of a seat",
+    "given": "how many of its moves are given, a whole number",
 }
 """What a value of JSON can be, by the names that stand in the arguments."""
 

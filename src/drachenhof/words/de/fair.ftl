@@ -7,9 +7,15 @@ cli-verified-fair = { $said }; { $count ->
 cli-verified-unchecked = { $said }; das Geben wurde nicht geprüft, denn ein Abschnitt „fair“ fehlt
 cli-verified-not-yet = { $said }; das Geben lässt sich noch nicht prüfen, das Geheimnis des Servers wird am Spielende genannt
 cli-verified-left-out = { $said }; Platz { $seat } hat sein Geheimnis nicht genannt und blieb außen vor
+cli-verified-given = { $said }; { $moves ->
+    [0] es begann mit einer Stellung, vor dem ersten Zug
+    [one] der erste Zug war vorgegeben, denn es begann mit einer Stellung
+   *[other] die ersten { $moves } Züge waren vorgegeben, denn es begann mit einer Stellung
+}
 
 broken-fair-form = „{ $key }“ sollte { $expected ->
     [seat] die Nummer eines Platzes
+    [given] die Zahl der vorgegebenen Züge, eine ganze Zahl
     [table-id] 1 bis 64 sichtbare ASCII-Zeichen
    *[digits] 64 Hexadezimalziffern (0 bis 9, a bis f)
 } sein, nicht { $value }

@@ -7,9 +7,15 @@ cli-verified-fair = { $said }; { $count ->
 cli-verified-unchecked = { $said }; its deals were not checked, for it has no section “fair”
 cli-verified-not-yet = { $said }; the deals cannot be checked yet, the server’s secret is told when the game is over
 cli-verified-left-out = { $said }; seat { $seat } did not tell its secret and was left out
+cli-verified-given = { $said }; { $moves ->
+    [0] it began with a position, before the first move
+    [one] its first move was given, for it began with a position
+   *[other] its first { $moves } moves were given, for it began with a position
+}
 
 broken-fair-form = “{ $key }” should be { $expected ->
     [seat] the number of a seat
+    [given] how many of its moves are given, a whole number
     [table-id] 1 to 64 visible ASCII characters
    *[digits] 64 hexadecimal digits (0 to 9, a to f)
 }, not { $value }

@@ -7,9 +7,15 @@ cli-verified-fair = { $said }; { $count ->
 cli-verified-unchecked = { $said }; het delen is niet nagerekend, want er is geen onderdeel “fair”
 cli-verified-not-yet = { $said }; het delen kan nog niet worden nagerekend, het geheim van de server volgt aan het eind van het spel
 cli-verified-left-out = { $said }; plaats { $seat } heeft het geheim niet genoemd en bleef buiten beschouwing
+cli-verified-given = { $said }; { $moves ->
+    [0] het begon met een stelling, vóór de eerste zet
+    [one] de eerste zet was gegeven, want het begon met een stelling
+   *[other] de eerste { $moves } zetten waren gegeven, want het begon met een stelling
+}
 
 broken-fair-form = “{ $key }” moet { $expected ->
     [seat] het nummer van een plaats
+    [given] het aantal gegeven zetten, een geheel getal
     [table-id] 1 tot 64 zichtbare ASCII-tekens
    *[digits] 64 hexadecimale cijfers (0 tot 9, a tot f)
 } zijn, niet { $value }
