@@ -31,6 +31,7 @@ _STATUS = {
     "no-bot": 422,
     "no-seat": 422,
     "bad-hook": 422,
+    "no-position": 422,
     "illegal": 422,
     "empty": 422,
     "no-commitment": 422,

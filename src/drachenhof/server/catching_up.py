@@ -107,7 +107,7 @@ def _walk(table: Table, log: list[Entry]) -> Iterator[tuple[int, Step]]:
     play: Play | None = None
     for entry in log:
         if entry.kind == "begin":
-            play = Play.begin(table.game, table.setup.players, table.setup.options, entry.number)
+            play = table.begun(entry.number)
         elif play is not None and entry.kind == "undo":
             play.undo(entry.body["to"])
         elif play is not None and entry.kind in ("move", "chance"):

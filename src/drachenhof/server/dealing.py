@@ -1,6 +1,7 @@
 """The beginning: who adds a secret to the deal, who shows it in time, and the first deal."""
 
 import hashlib
+from typing import Any
 
 from drachenhof.server import messages
 from drachenhof.server.deeds import Deed
@@ -49,7 +50,8 @@ def begin_if_full(table: Table, now: int, *, shown: bool = True) -> None:
 
 
 def begin(table: Table, now: int) -> None:
-    """The game begins; who committed and did not show the secret is left out."""
+    """The game begins, or goes on from a position; who committed and did not show the secret is left out."""
     out = [index for index, seat in enumerate(table.seats) if seat.commitment is not None and seat.secret is None]
-    table.add("begin", now, seats=out)
+    given: dict[str, Any] = {} if table.given is None else {"given": len(table.given)}
+    table.add("begin", now, seats=out, **given)
     follow_up(table, now)

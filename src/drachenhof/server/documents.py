@@ -15,22 +15,23 @@ def document(table: Table, log: list[Entry]) -> str:
     """A record of the moves that count, of a game that is not played on; raises `Refusal`.
 
     Who decided what and when stands beside the moves, and the chat too. A game that
-    does not replay any more has the moves as they were written.
+    does not replay any more has the moves as they were written, and one that began
+    with a position all moves from the first on.
     """
     if table.status not in ENDED:
         raise Refusal("not-over")
-    kept = moves_that_count(log)
+    kept, given = moves_that_count(log), table.given or ()
     record = Record(
         game=table.game,
         players=table.setup.players,
         options=table.setup.options,
         seats=[_seat(seat) for seat in table.seats],
         engine=table.engine,
-        moves=[entry.body["move"] for entry in kept],
+        moves=[*given, *(entry.body["move"] for entry in kept)],
         scores=table.scores,
         extra={
             "table": table.id,
-            "times": [entry.at for entry in kept],
+            "times": [*(None for _ in given), *(entry.at for entry in kept)],
             "chat": [_chat(entry) for entry in log if entry.kind == "say"],
             "fair": _fair(table),
         },
@@ -39,7 +40,7 @@ def document(table: Table, log: list[Entry]) -> str:
 
 
 def moves_that_count(log: list[Entry]) -> list[Entry]:
-    """The moves of a log without those that were taken back."""
+    """The moves of a log without those that were taken back, and without those that it began with."""
     kept: list[Entry] = []
     for entry in log:
         if entry.kind in ("move", "chance"):
@@ -64,4 +65,5 @@ def _fair(table: Table) -> dict[str, Any]:
         for index, seat in enumerate(table.seats)
         if seat.commitment is not None
     ]
-    return section(table.id, table.secret, parts, told=True)
+    given = None if table.given is None else len(table.given)
+    return section(table.id, table.secret, parts, told=True, given=given)

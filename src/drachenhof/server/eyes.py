@@ -20,7 +20,22 @@ _codes = Codes()
 _encode = msgspec.json.Encoder().encode
 _FAR_SHOWN = 400  # decisions that one alone may go back to
 
-_SHOWN = ("to", "text", "reaction", "name", "bot", "why", "table", "seats", "until", "scores", "places", "by", "long")
+_SHOWN = (
+    "to",
+    "text",
+    "reaction",
+    "name",
+    "bot",
+    "why",
+    "table",
+    "seats",
+    "until",
+    "scores",
+    "places",
+    "by",
+    "long",
+    "given",
+)
 """What the log shows of an entry: commitments stand with the seats, secrets in the record, ids of persons nowhere."""
 
 
@@ -155,6 +170,7 @@ def table_view(table: Table, present: list[bool], watchers: int) -> TableView:
         created=table.created,
         until=table.until,
         rated=table.rated,
+        given=None if table.given is None else len(table.given),
         watchers=watchers,
         rematch=table.rematch,
         scores=table.scores,

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from drachenhof.server.keys import is_gone
 from drachenhof.server.log import Entry
-from drachenhof.server.play import Play
 from drachenhof.server.sitting import SeatState
 
 if TYPE_CHECKING:
@@ -13,6 +12,8 @@ if TYPE_CHECKING:
 
 
 def _open(table: "Table", entry: Entry) -> None:
+    given = entry.body.get("given")
+    table.given = None if given is None else tuple(given)
     for seat, said in zip(table.seats, entry.body["seats"], strict=True):
         seat.bot = said.get("bot")
         seat.person = said.get("person")
@@ -53,7 +54,7 @@ def _begin(table: "Table", entry: Entry) -> None:
     table.status, table.until = "playing", None
     for seat in entry.body["seats"]:
         table.seats[seat].left_out = True
-    table.play = Play.begin(table.game, table.setup.players, table.setup.options, entry.number)
+    table.play = table.begun(entry.number)
 
 
 def _undo(table: "Table", entry: Entry) -> None:

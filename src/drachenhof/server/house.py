@@ -15,7 +15,7 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from drachenhof.server import archive, following, messages, results
+from drachenhof.server import archive, following, messages, positions, results
 from drachenhof.server.advising import advise
 from drachenhof.server.catching_up import missed
 from drachenhof.server.commands import DEEDS
@@ -24,7 +24,7 @@ from drachenhof.server.dealing import begin
 from drachenhof.server.deeds import Caller, Deed
 from drachenhof.server.keys import digest, new_key, now
 from drachenhof.server.log import Entry
-from drachenhof.server.opening import opened
+from drachenhof.server.opening import opened, opened_from
 from drachenhof.server.play import Step
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.rematching import rematched
@@ -61,7 +61,19 @@ class House:
     async def create(self, caller: Caller, wanted: messages.Create) -> Created:
         """A new table."""
         await self.must_have_place(caller)
-        table = opened(caller, wanted, now())
+        return await self._create(opened(caller, wanted, now()), caller)
+
+    async def play_on(self, caller: Caller, wanted: messages.PlayOn) -> Created:
+        """A new table that begins with a position of another game."""
+        await self.must_have_place(caller)
+        if isinstance(wanted.of, messages.OfTable):
+            other = (await self.current(wanted.of.table)).table
+            origin = await asyncio.to_thread(positions.of_table, other, wanted.moves)
+        else:
+            origin = await asyncio.to_thread(positions.of_record, bytes(wanted.of.record), wanted.moves)
+        return await self._create(opened_from(caller, wanted, origin, now()), caller)
+
+    async def _create(self, table: Table, caller: Caller) -> Created:
         if not table.open_to_people:
             await self._must_have_bots(caller)
         return await self.put_up(table, caller)

@@ -15,6 +15,7 @@ from drachenhof.game import games
 GAME_NAMES = tuple(games)
 MAX_NAME, MAX_CHAT, MAX_REQUEST = 40, 500, 64
 MAX_MESSAGE = 8192  # bytes of one message of a client
+MAX_RECORD = 60_000  # bytes of a record; a connection takes no longer request
 DAY = 86_400
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
@@ -68,6 +69,29 @@ class Create(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=10)]
     seats: Annotated[list[PersonSeat | OpenSeat | BotSeat], Meta(min_length=2, max_length=6)]
     options: dict[Annotated[str, Meta(max_length=40)], bool | Small | Word | None] = {}
+    pace: Live | Correspondence = Live()
+    public: bool = False
+    hints: bool = False
+
+
+class OfTable(Struct, forbid_unknown_fields=True, tag_field="kind", tag="table"):
+    """A game at a table that is over."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=22)]
+
+
+class OfRecord(Struct, forbid_unknown_fields=True, tag_field="kind", tag="record"):
+    """A game of which one has the record."""
+
+    record: Raw
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A new table that begins with a position: after so many moves of another game, whose options it has."""
+
+    of: OfTable | OfRecord
+    moves: Number
+    seats: Annotated[list[PersonSeat | OpenSeat | BotSeat], Meta(min_length=2, max_length=6)]
     pace: Live | Correspondence = Live()
     public: bool = False
     hints: bool = False
@@ -227,6 +251,7 @@ class TableView(Struct):
     created: int
     until: int | None = None  # the end of the time to reveal
     rated: bool = True
+    given: int | None = None  # how many moves led to the position that it began with, if it did
     watchers: int = 0
     rematch: str | None = None
     scores: list[int] | None = None
@@ -289,6 +314,7 @@ class Told(Struct, omit_defaults=True):
     story: list[Sentence] | None = None
     to: int | None = None
     long: bool | None = None  # further back than to where something was learnt
+    given: int | None = None  # moves of the position that the game began with
     text: str | None = None
     reaction: str | None = None
     name: str | None = None

@@ -1,5 +1,6 @@
-"""A new table, from what somebody wishes, or from the people of a game before."""
+"""A new table: as somebody wishes, with a position of another game, or for the people of a game before."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from drachenhof import __version__
@@ -9,7 +10,8 @@ from drachenhof.server.chat import plain_text
 from drachenhof.server.dealing import begin_if_full
 from drachenhof.server.deeds import Caller
 from drachenhof.server.keys import is_gone, new_id
-from drachenhof.server.messages import BotSeat, Create, PersonSeat, Rematch
+from drachenhof.server.messages import BotSeat, Create, PersonSeat, PlayOn, Rematch
+from drachenhof.server.positions import Origin
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.seating import known_bot
 from drachenhof.server.sitting import SeatState
@@ -18,14 +20,35 @@ from drachenhof.words.codes import Codes
 from drachenhof.words.refusal import bad_option
 
 
-def opened(caller: Caller, wanted: Create | Rematch, now: int, before: Table | None = None) -> Table:
+def opened(caller: Caller, wanted: Create, now: int) -> Table:
     """A table with its first entries, which are still to be kept; raises `Refusal`."""
-    if isinstance(wanted, Create):
-        game, setup, seats = wanted.game, _setup(wanted), [_seat(wanted, seat, caller) for seat in wanted.seats]
-    else:
-        assert before is not None
-        game, setup = before.game, before.setup
-        seats = [_again(before, seat, caller, wanted.commitment) for seat in range(len(before.seats))]
+    setup = _setup(wanted)
+    return _table(caller, wanted.game, setup, [_seat(wanted.game, seat, caller) for seat in wanted.seats], now)
+
+
+def opened_from(caller: Caller, wanted: PlayOn, origin: Origin, now: int) -> Table:
+    """A table that begins with a position; raises `Refusal`."""
+    if len(wanted.seats) != origin.players:
+        raise Refusal("no-seat", seats=origin.players)
+    setup = Setup(origin.options, wanted.pace, wanted.public, wanted.hints, origin.players)
+    seats = [_seat(origin.game, seat, caller) for seat in wanted.seats]
+    return _table(caller, origin.game, setup, seats, now, origin.moves)
+
+
+def opened_again(caller: Caller, wanted: Rematch, before: Table, now: int) -> Table:
+    """A table for the same people, which begins as the one before it did."""
+    seats = [_again(before, seat, caller, wanted.commitment) for seat in range(len(before.seats))]
+    return _table(caller, before.game, before.setup, seats, now, before.given)
+
+
+def _table(
+    caller: Caller,
+    game: str,
+    setup: Setup,
+    seats: list[dict[str, Any]],
+    now: int,
+    given: Sequence[str] | None = None,
+) -> Table:
     secret = new_secret()
     table = Table(
         id=new_id(),
@@ -38,7 +61,8 @@ def opened(caller: Caller, wanted: Create | Rematch, now: int, before: Table | N
         created=now,
         seats=[SeatState() for _ in seats],
     )
-    table.add("open", now, person=caller.person, seats=seats)
+    begun: dict[str, Any] = {} if given is None else {"given": list(given)}
+    table.add("open", now, person=caller.person, seats=seats, **begun)
     begin_if_full(table, now, shown=False)
     return table
 
@@ -56,10 +80,10 @@ def _setup(wanted: Create) -> Setup:
     return Setup(options, wanted.pace, wanted.public, wanted.hints, len(wanted.seats))
 
 
-def _seat(wanted: Create, seat: Any, caller: Caller) -> dict[str, Any]:
+def _seat(game: str, seat: Any, caller: Caller) -> dict[str, Any]:
     """A seat as the first entry of the log says it."""
     if isinstance(seat, BotSeat):
-        known_bot(wanted.game, seat.bot)
+        known_bot(game, seat.bot)
         return {"bot": seat.bot}
     if isinstance(seat, PersonSeat):
         return {

@@ -1,7 +1,7 @@
 """The game at a table: its position, and the moves that led there with the entries that they came by."""
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from drachenhof.game import CHANCE, OVER, Game, State, games
@@ -25,21 +25,33 @@ class Play:
         self.begun = begun  # never changed
         self.state = game.copy(begun)
         self.moves = array("h")
-        self.numbers = array("i", [number])  # of the beginning, then of each move
+        self.numbers = array("i", [number])  # of the beginning, which is that of all given moves too, then of each move
         self.deciders = array("b")  # who made each move: a seat, or chance
         self.chances = 0
+        self.given = 0  # moves of the position that it began with: nobody decided them here
         self.recent: tuple[tuple[int, State, int], ...] = ()  # entry, position before, move; also what was taken back
 
     @classmethod
-    def begin(cls, game: str, players: int, options: dict[str, bool | int | str | None], number: int) -> "Play":
-        """A game before its first move; raises `BadOption`."""
+    def begin(
+        cls,
+        game: str,
+        players: int,
+        options: dict[str, bool | int | str | None],
+        number: int,
+        given: Sequence[str] = (),
+    ) -> "Play":
+        """A game before its first move, or after those that are given; raises `BadOption` and `IllegalMove`."""
         module = games[game]
-        return cls(module, module.new(players, **options), number)
+        play = cls(module, module.new(players, **options), number)
+        for text in given:
+            play.apply(module.from_text(play.state, text), number)
+        play.given, play.recent = len(given), ()
+        return play
 
     def fork(self) -> "Play":
         """An independent copy."""
         copy = Play.__new__(Play)
-        copy.game, copy.begun, copy.chances = self.game, self.begun, self.chances
+        copy.game, copy.begun, copy.chances, copy.given = self.game, self.begun, self.chances, self.given
         copy.state = self.game.copy(self.state)
         copy.moves, copy.numbers, copy.deciders = self.moves[:], self.numbers[:], self.deciders[:]
         copy.recent = self.recent
@@ -63,7 +75,7 @@ class Play:
 
     def undo(self, to: int) -> None:
         """Back to the position that an entry led to; raises ValueError if it led to none."""
-        kept = self.numbers.index(to)
+        kept = len(self.numbers) - 1 - self.numbers[::-1].index(to)  # what is given has the number of the beginning
         self.moves, self.numbers, self.deciders = self.moves[:kept], self.numbers[: kept + 1], self.deciders[:kept]
         self.state, self.chances = self.game.copy(self.begun), self.deciders.count(CHANCE)
         for move in self.moves:

@@ -70,7 +70,7 @@ def near_undo(table: Table, seat: int) -> tuple[list[int], str]:
     play, found = table.play, list[int]()
     if play is None or table.mover != seat:
         return [], "other"
-    for index in range(len(play.moves) - 1, -1, -1):
+    for index in range(len(play.moves) - 1, play.given - 1, -1):
         if play.deciders[index] != seat:
             return found, "chance" if play.deciders[index] == CHANCE else "other"
         found.append(play.numbers[index])
@@ -78,11 +78,11 @@ def near_undo(table: Table, seat: int) -> tuple[list[int], str]:
 
 
 def far_undo(table: Table, seats: list[int]) -> list[int]:
-    """All decisions of these seats, the last first."""
-    if table.play is None:
+    """All decisions of these seats at this table, the last first."""
+    play = table.play
+    if play is None:
         return []
-    decided = enumerate(table.play.deciders)
-    return [table.play.numbers[index] for index, seat in decided if seat in seats][::-1]
+    return [play.numbers[index] for index in range(play.given, len(play.moves)) if play.deciders[index] in seats][::-1]
 
 
 def follow_up(table: Table, now: int) -> None:
@@ -94,11 +94,11 @@ def follow_up(table: Table, now: int) -> None:
         table.play_move("chance", now, deal.pick(play.game, play.state, play.chances + 1))
     if play.over:
         table.add("over", now, scores=play.game.scores(play.state), places=play.game.ranking(play.state), why="end")
-    elif table.last >= MAX_ENTRIES:
+    elif table.last + play.given >= MAX_ENTRIES:
         table.add("cancel", now, why="too-long")
 
 
 def fair_deal(table: Table) -> FairDeal:
     """What the deals and draws follow from."""
     shown = {index: seat.secret for index, seat in enumerate(table.seats) if seat.secret is not None}
-    return FairDeal(table.id, table.secret, shown)
+    return FairDeal(table.id, table.secret, shown, None if table.given is None else len(table.given))

@@ -33,6 +33,7 @@ CODES = {
     "committed": "the seat has committed already",
     "empty": "there is nothing to say in it",
     "not-over": "the game is not over yet",
+    "no-position": "the game has no such position, or nobody decides anything after it",
     "too-many-tables": "one has too many tables that are not over",
     "table-full": "too many watch this table",
     "log-full": "the table's log is full",

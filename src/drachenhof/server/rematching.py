@@ -7,7 +7,7 @@ from drachenhof.server.commands import DEEDS
 from drachenhof.server.conflict import Conflict
 from drachenhof.server.deeds import Caller, Deed
 from drachenhof.server.keys import now
-from drachenhof.server.opening import opened
+from drachenhof.server.opening import opened_again
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.room import Room
 from drachenhof.server.table import Table
@@ -37,7 +37,7 @@ async def _is_there(house: "House", table: Table) -> bool:
 async def _create(house: "House", room: Room, fork: Table, caller: Caller, command: messages.Rematch) -> bool:
     """Create the table, and say so at the old one; not if somebody else was first there."""
     await house.must_have_place(caller)
-    table = opened(caller, command, now(), fork)
+    table = opened_again(caller, command, fork, now())
     await house.put_up(table, caller)
     fork.add("rematch", now(), person=caller.person, table=table.id)
     try:

@@ -86,6 +86,7 @@ class Listed(Struct):
     changed: int
     hints: bool
     pace: Live | Correspondence
+    given: int | None = None  # how many moves led to the position that it began with, if it did
 
 
 class Tables(Struct):
@@ -171,6 +172,7 @@ class Finished(Struct):
     score: int | None
     rated: bool
     ended: int
+    given: bool = False  # it began with a position, and is in no tally
 
 
 class Statistics(Struct):

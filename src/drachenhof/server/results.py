@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, exists, func, insert, select, update
 
 from drachenhof.server.resources import Finished, Rating, Tally
 from drachenhof.server.store import schema
@@ -119,7 +119,7 @@ def _rating(row: Any, person: str | None) -> Rating:
 
 
 def tallies(connection: Connection, person: str) -> list[Tally]:
-    """How a person did, by game and size of the table."""
+    """How a person did, by game and size of the table; what began with a position says nothing of that."""
     result = schema.results.c
     won = func.sum((result.place == 1).cast(schema.results.c.place.type))
     rows = connection.execute(
@@ -133,7 +133,7 @@ def tallies(connection: Connection, person: str) -> list[Tally]:
             func.max(result.score).label("most"),
             func.min(result.score).label("least"),
         )
-        .where(result.player == PERSON + person)
+        .where(result.player == PERSON + person, ~_given())
         .group_by(result.game, result.players)
         .order_by(result.game, result.players)
     )
@@ -155,9 +155,22 @@ def latest(connection: Connection, person: str, most: int) -> list[Finished]:
     """A person's last games."""
     result = schema.results.c
     rows = connection.execute(
-        select(schema.results).where(result.player == PERSON + person).order_by(result.ended.desc()).limit(most)
+        select(schema.results, _given().label("given"))
+        .where(result.player == PERSON + person)
+        .order_by(result.ended.desc())
+        .limit(most)
     )
     return [
-        Finished(row.table_id, row.game, row.players, row.seat, row.place, row.score, row.rated, row.ended)
+        Finished(row.table_id, row.game, row.players, row.seat, row.place, row.score, row.rated, row.ended, row.given)
         for row in rows
     ]
+
+
+def _given() -> ColumnElement[bool]:
+    """Whether the table of a result began with a position: the first entry of its log names the moves.
+
+    What a person is called cannot look like it, because quotes in a text of JSON are escaped.
+    """
+    entry = schema.entries.c
+    first = (entry.table_id == schema.results.c.table_id, entry.number == 1)
+    return exists().where(*first, entry.body.contains('"given":[', autoescape=True))

@@ -71,6 +71,7 @@ class Route:
     status: int
     query: dict[str, Any] = field(default_factory=dict)
     media: str = "application/json"
+    most: int = messages.MAX_MESSAGE  # bytes of the body
 
     @property
     def said(self) -> str:
@@ -90,11 +91,12 @@ def route(
     status: int = 200,
     query: dict[str, Any] | None = None,
     media: str = "application/json",
+    most: int = messages.MAX_MESSAGE,
 ) -> Callable[[Endpoint], Endpoint]:
     """Put a function at an address."""
 
     def add(endpoint: Endpoint) -> Endpoint:
-        ROUTES.append(Route(method, path, endpoint, body, answer, named, status, query or {}, media))
+        ROUTES.append(Route(method, path, endpoint, body, answer, named, status, query or {}, media, most))
         return endpoint
 
     return add
@@ -141,11 +143,11 @@ async def _serve(service: Service, route: Route, request: Request, decode: Any) 
     who = await service.caller(request)
     if route.named and who is None:
         raise Refusal("no-person")
-    answer = await route.endpoint(Ask(service, request, who, await _body(request, decode)))
+    answer = await route.endpoint(Ask(service, request, who, await _body(request, decode, route.most)))
     return answer if isinstance(answer, Response) else json_answer(answer, route.status)
 
 
-async def _body(request: Request, decode: Any) -> Any:
+async def _body(request: Request, decode: Any, most: int) -> Any:
     """The message in a request; raises `Refusal`."""
     if decode is None:
         return None
@@ -155,8 +157,8 @@ async def _body(request: Request, decode: Any) -> Any:
     received = bytearray()
     async for part in request.stream():
         received += part
-        if len(received) > messages.MAX_MESSAGE:
-            raise Refusal("too-large", most=messages.MAX_MESSAGE)
+        if len(received) > most:
+            raise Refusal("too-large", most=most)
     try:
         return decode(bytes(received))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

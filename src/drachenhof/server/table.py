@@ -52,6 +52,7 @@ class Table:
     changed: int = 0
     waiting: int = 0  # since when the seat to move is awaited
     until: int | None = None  # the end of the time to reveal
+    given: tuple[str, ...] | None = None  # the moves of the position that it begins with, if it does
     play: Play | None = None
     undone: bool = False  # some moves in the log were taken back
     long_undo: bool = False
@@ -63,6 +64,10 @@ class Table:
     requests: "OrderedDict[tuple[str | None, str], int]" = field(default_factory=OrderedDict)
     fresh: list[Entry] = field(default_factory=list)  # entries that are not in the store yet
     steps: dict[int, Step] = field(default_factory=dict)  # of the fresh entries
+
+    def begun(self, number: int) -> Play:
+        """The game before anybody has decided anything at this table, as from the entry that begins it."""
+        return Play.begin(self.game, self.setup.players, self.setup.options, number, self.given or ())
 
     def fork(self) -> "Table":
         """A copy on which something can be tried."""
@@ -154,14 +159,16 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """Whether the game counts: no hints, no long undo, no seat held by a bot, nobody in two seats, not only bots.
+        """Whether the game counts: from the first move, no hints, no long undo, no seat held by a bot, nobody in two
+        seats, not only bots.
 
         Who leaves, and gives up later, has given up: if that ended the game, it counts.
         """
         several = len(self.people) < sum(seat.person is not None for seat in self.seats)
         given_up = self.status == "over" and self.scores is None
         held = any(seat.holder is not None and not (given_up and seat.resigned) for seat in self.seats)
-        return bool(self.people) and not (self.setup.hints or self.long_undo or several or held)
+        begun_later = self.given is not None
+        return bool(self.people) and not (begun_later or self.setup.hints or self.long_undo or several or held)
 
     @classmethod
     def of(cls, row: Any, entries: Iterable[Entry]) -> "Table":

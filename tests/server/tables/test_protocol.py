@@ -98,6 +98,7 @@ TOLD: dict[str, dict[str, Any]] = {
     "reveal": WHO,
     "begin": {},
     "begin-without": {"seats": "Ada"},
+    "begin-given": {"moves": 57},
     "undo": WHO,
     "hold-left": {**WHO, "bot": "prince"},
     "hold-away": {**WHO, "bot": "prince"},

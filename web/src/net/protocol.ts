@@ -75,6 +75,28 @@ export interface Create {
   hints?: boolean;
 }
 
+/** A game at a table that is over. */
+export interface OfTable {
+  kind: 'table';
+  table: string;
+}
+
+/** A game of which one has the record. */
+export interface OfRecord {
+  kind: 'record';
+  record: unknown;
+}
+
+/** A new table that begins with a position: after so many moves of another game, whose options it has. */
+export interface PlayOn {
+  of: OfTable | OfRecord;
+  moves: number;
+  seats: (PersonSeat | OpenSeat | BotSeat)[];
+  pace?: Live | Correspondence;
+  public?: boolean;
+  hints?: boolean;
+}
+
 /** A move in words, at the position that the entry `at` led to. */
 export interface Move {
   type: 'move';
@@ -213,6 +235,7 @@ export interface TableView {
   created: number;
   until: number | null;
   rated: boolean;
+  given: number | null;
   watchers: number;
   rematch: string | null;
   scores: number[] | null;
@@ -267,6 +290,7 @@ export interface Told {
   story?: Sentence[] | null;
   to?: number | null;
   long?: boolean | null;
+  given?: number | null;
   text?: string | null;
   reaction?: string | null;
   name?: string | null;
@@ -409,6 +433,7 @@ export interface Listed {
   changed: number;
   hints: boolean;
   pace: Live | Correspondence;
+  given: number | null;
 }
 
 /** Public tables, the latest first. */
@@ -482,6 +507,7 @@ export interface Finished {
   score: number | null;
   rated: boolean;
   ended: number;
+  given: boolean;
 }
 
 /** One's games: summed up, and the latest. */
@@ -598,6 +624,7 @@ export type RefusalCode =
   | 'committed'
   | 'empty'
   | 'not-over'
+  | 'no-position'
   | 'too-many-tables'
   | 'table-full'
   | 'log-full'

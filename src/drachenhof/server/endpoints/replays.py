@@ -14,7 +14,7 @@ from drachenhof.records.replay import replay as replayed
 from drachenhof.server import archive
 from drachenhof.server.eyes import eyes_of, table_view
 from drachenhof.server.log import Entry
-from drachenhof.server.messages import Position, Seat, Sentence, Told
+from drachenhof.server.messages import MAX_RECORD, Position, Seat, Sentence, Told
 from drachenhof.server.play import Step
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.routes import Ask, route
@@ -24,7 +24,6 @@ from drachenhof.words.course import course
 from drachenhof.words.tales import tale_of
 
 PART = 60  # moves of one answer
-MAX_RECORD = 60_000  # bytes; a connection takes no longer request
 MAX_MOVES = 20_000
 MAX_SEATS = 6
 ENDED = ("over", "cancelled", "broken")
@@ -96,7 +95,7 @@ async def table_steps(ask: Ask) -> Steps:
             if index >= after + PART:
                 break
             if index >= after:
-                steps.append(walked.step(_told(entries[number]), step))
+                steps.append(walked.step(_told(entries[number], play.game.to_move(step.before)), step))
             else:
                 state = step.after
         return walked.position(state, int(play.numbers[min(after, len(play.numbers) - 1)])), steps
@@ -206,7 +205,11 @@ class Walk:
         return position
 
 
-def _told(entry: Entry) -> Told:
+def _told(entry: Entry, decider: int) -> Told:
+    """A move as its entry says it; one that was given has only the entry that begins the game."""
+    if entry.kind == "begin":
+        kind, seat = ("chance", None) if decider == CHANCE else ("move", decider)
+        return Told(entry.number, entry.at, kind, seat)
     return Told(entry.number, entry.at, entry.kind, entry.seat, by=entry.body.get("by"))
 
 

@@ -10,11 +10,12 @@ from drachenhof.server import archive, messages
 from drachenhof.server.catching_up import joined, told
 from drachenhof.server.documents import document
 from drachenhof.server.eyes import table_view
-from drachenhof.server.messages import Create, Update
+from drachenhof.server.messages import MAX_RECORD, Create, OfTable, PlayOn, Update
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.resources import Created, Listed, Tables
 from drachenhof.server.room import Room
 from drachenhof.server.routes import NAMED, Ask, route
+from drachenhof.server.service import table_id
 
 LISTED = 100
 WAIT_SECONDS = 30
@@ -27,6 +28,15 @@ async def create_table(ask: Ask) -> Created:
     """A new table."""
     ask.service.must_be_within(ask.service.tables, ask.caller.person)
     return await ask.service.house.create(ask.caller, ask.body)
+
+
+@route("POST", "/api/play-on", body=PlayOn, most=MAX_RECORD + 2_000, answer=Created, named=NAMED, status=201)
+async def play_on(ask: Ask) -> Created:
+    """A new table that begins with a position: after some moves of a game that is over, or of a record."""
+    ask.service.must_be_within(ask.service.tables, ask.caller.person)
+    if isinstance(ask.body.of, OfTable):
+        table_id(ask.body.of.table)
+    return await ask.service.house.play_on(ask.caller, ask.body)
 
 
 @route(
@@ -66,6 +76,7 @@ def _listed(room: Room) -> Listed:
         room.table.changed,
         seen.hints,
         seen.pace,
+        seen.given,
     )
 
 

@@ -32,6 +32,7 @@ refused-no-commitment = Dieses Geheimnis passt nicht.
 refused-committed = Du hast schon ein Geheimnis dazugegeben.
 refused-empty = Darin steht nichts.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-no-position = Nach dieser Stellung entscheidet niemand mehr etwas.
 refused-too-many-tables = Du hast zu viele Tische, die noch nicht zu Ende sind.
 refused-table-full = Hier sehen schon zu viele zu.
 refused-log-full = An diesem Tisch wurde so viel gesagt, dass nichts mehr hineinpasst.
@@ -85,6 +86,11 @@ log-reveal = { $you ->
 }
 log-begin = Das Spiel beginnt.
 log-begin-without = Das Spiel beginnt. Außer Acht bleibt, weil das Geheimnis nicht rechtzeitig gezeigt wurde: { $seats }.
+log-begin-given = { $moves ->
+    [0] Das Spiel beginnt mit einer Stellung, vor dem ersten Zug.
+    [one] Das Spiel beginnt mit einer Stellung, nach einem Zug.
+   *[other] Das Spiel beginnt mit einer Stellung, nach { $moves } Zügen.
+}
 log-undo = { $you ->
     [yes] Du nimmst Züge zurück.
    *[no] { $who } nimmt Züge zurück.

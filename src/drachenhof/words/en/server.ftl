@@ -32,6 +32,7 @@ refused-no-commitment = This secret does not fit.
 refused-committed = You have added a secret already.
 refused-empty = There is nothing to say in it.
 refused-not-over = The game is not over yet.
+refused-no-position = After this position nobody decides anything.
 refused-too-many-tables = You have too many tables that are not over.
 refused-table-full = Too many people look on here.
 refused-log-full = So much was said at this table that nothing more fits.
@@ -85,6 +86,11 @@ log-reveal = { $you ->
 }
 log-begin = The game begins.
 log-begin-without = The game begins. Left out, because the secret was not shown in time: { $seats }.
+log-begin-given = { $moves ->
+    [0] The game begins with a position, before the first move.
+    [one] The game begins with a position, after one move.
+   *[other] The game begins with a position, after { $moves } moves.
+}
 log-undo = { $you ->
     [yes] You take back moves.
    *[no] { $who } takes back moves.

@@ -32,6 +32,7 @@ refused-no-commitment = Dit geheim past niet.
 refused-committed = Je hebt al een geheim toegevoegd.
 refused-empty = Daar staat niets in.
 refused-not-over = Het spel is nog niet afgelopen.
+refused-no-position = Na deze stelling beslist niemand meer iets.
 refused-too-many-tables = Je hebt te veel tafels die nog niet zijn afgelopen.
 refused-table-full = Hier kijken al te veel mensen mee.
 refused-log-full = Aan deze tafel is zoveel gezegd dat er niets meer bij past.
@@ -85,6 +86,11 @@ log-reveal = { $you ->
 }
 log-begin = Het spel begint.
 log-begin-without = Het spel begint. Niet meegeteld, omdat het geheim niet op tijd werd getoond: { $seats }.
+log-begin-given = { $moves ->
+    [0] Het spel begint met een stelling, vóór de eerste zet.
+    [one] Het spel begint met een stelling, na één zet.
+   *[other] Het spel begint met een stelling, na { $moves } zetten.
+}
 log-undo = { $you ->
     [yes] Je neemt zetten terug.
    *[no] { $who } neemt zetten terug.
