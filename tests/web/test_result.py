@@ -1,6 +1,7 @@
 """After the game: places, how it went, and the ways on from there."""
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,9 @@ def finished(client: httpx.Client, game: str, bots: int = 1) -> str:
     table = str(client.post("/api/tables", json={"game": game, "seats": seats}).json()["table"])
     while True:
         seen = client.get(f"/api/tables/{table}").json()
+        if seen.get("code") == "too-many":  # we are quicker than people may be
+            time.sleep(0.2)
+            continue
         if seen["table"]["status"] == "over":
             return table
         position = seen["position"] or {}
