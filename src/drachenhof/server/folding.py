@@ -1,5 +1,6 @@
 """What each kind of entry changes at a table, besides moves."""
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 def _open(table: "Table", entry: Entry) -> None:
     given = entry.body.get("given")
-    table.given = None if given is None else tuple(given)
+    table.given = None if given is None else tuple(map(sys.intern, given))  # there are few different moves
     for seat, said in zip(table.seats, entry.body["seats"], strict=True):
         seat.bot = said.get("bot")
         seat.person = said.get("person")
