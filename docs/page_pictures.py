@@ -245,6 +245,7 @@ def at_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
     camera.shoot("hoard-result", hoard.path, ada)
     for name, table in (("year", year), ("hoard", hoard)):
         camera.shoot(f"{name}-replay", f"/r/{table.id}", ada, _middle)
+        camera.shoot(f"{name}-play-on", f"/r/{table.id}", ada, _play_on)
     _together(camera, service, ada, lan)
 
 
@@ -313,6 +314,12 @@ def _middle(page: Page) -> None:
     page.locator("input[type=range]").evaluate(
         "slider => { slider.value = slider.max * 0.6; slider.dispatchEvent(new Event('input', { bubbles: true })) }"
     )
+
+
+def _play_on(page: Page) -> None:
+    _middle(page)
+    page.locator(".bar button").last.click()
+    page.wait_for_selector("dialog[open]")
 
 
 def around_tables(camera: Camera, ada: Guest) -> None:

@@ -541,6 +541,8 @@ export interface Steps {
   steps: Stepped[];
   scores: number[] | null;
   places: number[] | null;
+  ended: boolean;
+  given: number | null;
 }
 
 /** Points or coins lost: `parts[part][source][seat]`, by month and at the end, or by round. */

@@ -3,6 +3,7 @@ import type { PlayedStep } from '../games/contract';
 import { ask } from '../net/http';
 import { slim } from './record';
 import type { Position, Stepped, Steps } from '../net/protocol';
+import type { Place } from './opening';
 
 export class ReplayModel {
   head = $state.raw<Steps | null>(null);
@@ -12,11 +13,30 @@ export class ReplayModel {
   problem = $state<unknown>(null);
   #reading = 0;
 
-  /** A table's id, or the text of a record. */
+  /** A table's id, or the text of a record; and the move after which one begins to look. */
   constructor(
     private readonly table: string | null,
     private readonly record: string,
-  ) {}
+    at = 0,
+  ) {
+    this.at = Math.max(0, Math.trunc(at));
+  }
+
+  /** This place in the game, as a new table can begin with it. */
+  get place(): Place {
+    const of =
+      this.table === null ? ({ kind: 'record', record: JSON.parse(slim(this.record)) } as const) : null;
+    return {
+      of: of ?? { kind: 'table', table: this.table ?? '' },
+      moves: Math.min(this.at, this.steps.length),
+    };
+  }
+
+  /** The seat at which one would most likely play on: as which one looks, or whose turn it is. */
+  get likely(): number {
+    const mover = this.position?.to_move;
+    return this.eyes ?? (typeof mover === 'number' ? mover : 0);
+  }
 
   get position(): Position | null {
     if (this.at === 0) return this.head?.before ?? null;
@@ -42,6 +62,7 @@ export class ReplayModel {
       const head = await this.#part(0, eyes);
       if (mine !== this.#reading) return;
       this.head = head;
+      this.at = Math.min(this.at, head.moves);
       this.eyes = head.eyes;
       let steps = head.steps;
       this.steps = steps;

@@ -17,6 +17,16 @@ function shown(undo: Undoing | null): string[] {
   return screen.getAllByText(/./, { selector: 'p > span' }).map((line) => line.textContent ?? '');
 }
 
+it('says that a game began with a position, and nothing of any other beginning', () => {
+  const begun = (given?: number): Told => ({ number: 3, at: 0, kind: 'begin', given }) as Told;
+  const about = { seats: [], tell: () => '', mine: [0], undo: null, earlier: () => Promise.resolve() };
+  render(Log, { entries: [begun(57)], ...about });
+  expect(screen.getByText(/after 57 moves/)).toBeTruthy();
+  cleanup();
+  render(Log, { entries: [begun()], ...about });
+  expect(screen.queryByText(/position/)).toBeNull();
+});
+
 describe('the mark of how far back one may go', () => {
   it('stands after the last entry that stays, and says why not further', () => {
     const lines = shown({ to: [6, 5], stop: 'chance', free: 2 });

@@ -54,6 +54,8 @@ class Steps(Struct):
     steps: list[Stepped]
     scores: list[int] | None
     places: list[int] | None
+    ended: bool = True  # nobody plays it any more: one may play on from its positions
+    given: int | None = None  # how many moves led to the position that the table began with, if it did
 
 
 class Course(Struct):
@@ -112,6 +114,8 @@ async def table_steps(ask: Ask) -> Steps:
         steps=steps,
         scores=table.scores,
         places=table.places,
+        ended=table.status in ENDED,
+        given=seen.given,
     )
 
 

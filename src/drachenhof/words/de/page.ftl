@@ -46,6 +46,7 @@ page-own-more = { $count ->
 page-table-open = wartet auf Mitspieler
 page-table-fixing = beginnt gleich
 page-table-playing = im Gange
+page-from-position = aus einer Stellung
 page-table-over = beendet
 page-your-turn = Du bist am Zug
 
@@ -232,6 +233,11 @@ page-curtain-lift = Ich bin { $who }
 
 ## Was am Tisch geschah
 
+page-entry-begin = { $moves ->
+    [0] Das Spiel begann mit einer Stellung, vor dem ersten Zug.
+    [one] Das Spiel begann mit einer Stellung, nach einem Zug.
+   *[other] Das Spiel begann mit einer Stellung, nach { $moves } Zügen.
+}
 page-entry-sit = { $who } setzt sich.
 page-entry-rise = { $who } steht auf.
 page-entry-change-bot = Für { $who } spielt { $bot }.
@@ -317,6 +323,17 @@ page-replay-stop = Anhalten
 page-replay-eyes = Gesehen von
 page-replay-everybody = allen
 page-replay-begin = Der Anfang
+page-replay-given = Mit dieser Stellung begann der Tisch.
+page-play-on = Von hier weiterspielen
+page-play-on-why = { $moves ->
+    [0] Ein neuer Tisch beginnt vor dem ersten Zug.
+    [one] Ein neuer Tisch beginnt mit dieser Stellung, nach einem Zug.
+   *[other] Ein neuer Tisch beginnt mit genau dieser Stellung, nach { $moves } Zügen.
+} Was von hier an verteilt und gezogen wird, ist neu, und das Spiel zählt nicht für die Wertung.
+page-play-on-seat = Wo möchtest du sitzen?
+page-play-on-bots = Wer spielt die anderen Plätze?
+page-play-on-go = Weiterspielen
+page-play-on-over = Hier ist das Spiel aus.
 page-replays-none = Noch kein beendetes Spiel.
 page-place = Rang
 page-place-of = { $place } von { $players }
@@ -410,6 +427,7 @@ page-refused-no-commitment = Das Geheimnis passt nicht zum angekündigten.
 page-refused-committed = Dieser Platz hat sein Geheimnis schon hinzugefügt.
 page-refused-empty = Da steht nichts.
 page-refused-not-over = Das ist zu sehen, wenn das Spiel aus ist.
+page-refused-no-position = Nach dieser Stellung entscheidet niemand mehr etwas.
 page-refused-too-many-tables = Du hast zu viele offene Tische; beende erst einen.
 page-refused-table-full = Zu viele schauen an diesem Tisch zu.
 page-refused-log-full = An diesem Tisch ist alles gesagt.

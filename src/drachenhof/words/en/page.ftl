@@ -46,6 +46,7 @@ page-own-more = { $count ->
 page-table-open = waits for players
 page-table-fixing = is about to begin
 page-table-playing = in play
+page-from-position = from a position
 page-table-over = over
 page-your-turn = Your turn
 
@@ -232,6 +233,11 @@ page-curtain-lift = I am { $who }
 
 ## What happened about the table
 
+page-entry-begin = { $moves ->
+    [0] The game began with a position, before the first move.
+    [one] The game began with a position, after one move.
+   *[other] The game began with a position, after { $moves } moves.
+}
 page-entry-sit = { $who } sits down.
 page-entry-rise = { $who } gets up.
 page-entry-change-bot = { $who } is played by { $bot }.
@@ -317,6 +323,17 @@ page-replay-stop = Pause
 page-replay-eyes = As seen by
 page-replay-everybody = everybody
 page-replay-begin = The beginning
+page-replay-given = With this position the table began.
+page-play-on = Play on from here
+page-play-on-why = { $moves ->
+    [0] A new table begins before the first move.
+    [one] A new table begins with this position, after one move.
+   *[other] A new table begins with exactly this position, after { $moves } moves.
+} What is dealt and drawn from here on is new, and the game does not count for the ratings.
+page-play-on-seat = Where will you sit?
+page-play-on-bots = Who plays the other seats?
+page-play-on-go = Play on
+page-play-on-over = The game is over here.
 page-replays-none = No finished game yet.
 page-place = Place
 page-place-of = { $place } of { $players }
@@ -410,6 +427,7 @@ page-refused-no-commitment = The secret does not fit what was announced.
 page-refused-committed = This seat has added its secret already.
 page-refused-empty = There is nothing in it.
 page-refused-not-over = That can be seen when the game is over.
+page-refused-no-position = After this position nobody decides anything any more.
 page-refused-too-many-tables = You have too many open tables; finish one first.
 page-refused-table-full = Too many people watch this table.
 page-refused-log-full = This table has said all it can.

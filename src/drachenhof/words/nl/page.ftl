@@ -46,6 +46,7 @@ page-own-more = { $count ->
 page-table-open = wacht op spelers
 page-table-fixing = begint zo
 page-table-playing = bezig
+page-from-position = vanuit een stelling
 page-table-over = afgelopen
 page-your-turn = Jij bent aan zet
 
@@ -232,6 +233,11 @@ page-curtain-lift = Ik ben { $who }
 
 ## Wat er aan tafel gebeurde
 
+page-entry-begin = { $moves ->
+    [0] Het spel begon met een stelling, vóór de eerste zet.
+    [one] Het spel begon met een stelling, na één zet.
+   *[other] Het spel begon met een stelling, na { $moves } zetten.
+}
 page-entry-sit = { $who } gaat zitten.
 page-entry-rise = { $who } staat op.
 page-entry-change-bot = Voor { $who } speelt { $bot }.
@@ -317,6 +323,17 @@ page-replay-stop = Pauze
 page-replay-eyes = Gezien door
 page-replay-everybody = iedereen
 page-replay-begin = Het begin
+page-replay-given = Met deze stelling begon de tafel.
+page-play-on = Vanaf hier verder spelen
+page-play-on-why = { $moves ->
+    [0] Een nieuwe tafel begint vóór de eerste zet.
+    [one] Een nieuwe tafel begint met deze stelling, na één zet.
+   *[other] Een nieuwe tafel begint met precies deze stelling, na { $moves } zetten.
+} Wat er vanaf hier wordt gedeeld en getrokken is nieuw, en het spel telt niet voor de klassering.
+page-play-on-seat = Waar wil je zitten?
+page-play-on-bots = Wie speelt de andere plaatsen?
+page-play-on-go = Verder spelen
+page-play-on-over = Hier is het spel uit.
 page-replays-none = Nog geen afgelopen spel.
 page-place = Rang
 page-place-of = { $place } van { $players }
@@ -410,6 +427,7 @@ page-refused-no-commitment = Het geheim past niet bij wat was aangekondigd.
 page-refused-committed = Deze plaats heeft zijn geheim al toegevoegd.
 page-refused-empty = Er staat niets in.
 page-refused-not-over = Dat is te zien als het spel uit is.
+page-refused-no-position = Na deze stelling beslist niemand meer iets.
 page-refused-too-many-tables = Je hebt te veel open tafels; maak er eerst een af.
 page-refused-table-full = Te veel mensen kijken naar deze tafel.
 page-refused-log-full = Aan deze tafel is alles gezegd.
