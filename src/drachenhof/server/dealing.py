@@ -3,6 +3,7 @@
 import hashlib
 from typing import Any
 
+from drachenhof.game import BadOption, IllegalMove
 from drachenhof.server import messages
 from drachenhof.server.deeds import Deed
 from drachenhof.server.playing import follow_up
@@ -50,8 +51,22 @@ def begin_if_full(table: Table, now: int, *, shown: bool = True) -> None:
 
 
 def begin(table: Table, now: int) -> None:
-    """The game begins, or goes on from a position; who committed and did not show the secret is left out."""
+    """The game begins, or goes on from a position; who committed and did not show the secret is left out.
+
+    A position that the rules do not lead to any more, because they have changed while the table waited, ends it.
+    """
+    if not _can_begin(table):
+        table.add("cancel", now, why="rules")
+        return
     out = [index for index, seat in enumerate(table.seats) if seat.commitment is not None and seat.secret is None]
     given: dict[str, Any] = {} if table.given is None else {"given": len(table.given)}
     table.add("begin", now, seats=out, **given)
     follow_up(table, now)
+
+
+def _can_begin(table: Table) -> bool:
+    try:
+        table.begun(table.last + 1)
+    except (BadOption, IllegalMove):
+        return False
+    return True

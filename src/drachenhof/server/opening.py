@@ -36,7 +36,9 @@ def opened_from(caller: Caller, wanted: PlayOn, origin: Origin, now: int) -> Tab
 
 
 def opened_again(caller: Caller, wanted: Rematch, before: Table, now: int) -> Table:
-    """A table for the same people, which begins as the one before it did."""
+    """A table for the same people, which begins as the one before it did; raises `Refusal`."""
+    if before.given is not None and before.problem is not None:
+        raise Refusal("broken")
     seats = [_again(before, seat, caller, wanted.commitment) for seat in range(len(before.seats))]
     return _table(caller, before.game, before.setup, seats, now, before.given)
 

@@ -312,6 +312,20 @@ def test_a_rematch_begins_with_the_same_position(ada: Person) -> None:
     assert again.table["commitment"] != seat.table["commitment"]
 
 
+def test_a_position_that_the_rules_do_not_know_any_more_ends_the_table(server: Server, ada: Person) -> None:
+    """The table waits for a friend, the server is updated, and the friend comes."""
+    made = on(ada, record_of(), 30, seats=[{"kind": "person"}, {"kind": "open"}]).json()
+    waiting = server.service.house.rooms[made["table"]].table
+    waiting.given = (*waiting.given[:20], "dance", *waiting.given[21:])
+    host, bert = ada.at(made["table"]), server.person("Bert").at(made["table"])
+    bert.do("sit", link=made["links"]["1"])
+    assert host.until_kind("cancel")["why"] == "rules"
+    assert host.until(lambda: host.status == "cancelled").position is None
+    waiting = server.service.house.rooms[made["table"]].table
+    waiting.problem = "entry 3: not-a-move"
+    host.refused("rematch", "broken")
+
+
 def test_a_secret_of_ones_own_decides_what_is_drawn_later(ada: Person, tmp_path: Path) -> None:
     from tests.server.tables.test_fair import secret, verified
 

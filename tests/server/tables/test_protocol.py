@@ -113,6 +113,7 @@ TOLD: dict[str, dict[str, Any]] = {
     "cancel-agreed": {},
     "cancel-abandoned": {},
     "cancel-too-long": {},
+    "cancel-rules": {},
     "rematch": {},
 }
 

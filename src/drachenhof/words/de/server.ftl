@@ -126,6 +126,7 @@ log-cancel-host = Der Tisch wurde abgesagt.
 log-cancel-agreed = Das Spiel wurde im Einvernehmen abgebrochen.
 log-cancel-abandoned = Der Tisch wurde abgesagt: Nicht alle Plätze waren rechtzeitig besetzt.
 log-cancel-too-long = Das Spiel wurde abgebrochen: Es dauerte zu lange.
+log-cancel-rules = Der Tisch ist geschlossen: Die Regeln haben sich geändert und führen nicht mehr zu seiner Stellung.
 log-rematch = Es gibt eine Revanche.
 
 ## Wie weit man zurücknehmen kann, und warum nicht weiter

@@ -126,6 +126,7 @@ log-cancel-host = The table was cancelled.
 log-cancel-agreed = The game was cancelled by agreement.
 log-cancel-abandoned = The table was cancelled: not all seats were taken in time.
 log-cancel-too-long = The game was cancelled: it went on for too long.
+log-cancel-rules = The table is closed: the rules have changed, and do not lead to its position any more.
 log-rematch = There is a rematch.
 
 ## How far one can take back, and why not further

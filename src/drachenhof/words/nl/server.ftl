@@ -126,6 +126,7 @@ log-cancel-host = De tafel is afgezegd.
 log-cancel-agreed = Het spel is in overleg afgebroken.
 log-cancel-abandoned = De tafel is afgezegd: niet alle plaatsen waren op tijd bezet.
 log-cancel-too-long = Het spel is afgebroken: het duurde te lang.
+log-cancel-rules = De tafel is gesloten: de regels zijn veranderd en leiden niet meer naar de stelling.
 log-rematch = Er is een revanche.
 
 ## Hoe ver men kan terugnemen, en waarom niet verder
