@@ -30,11 +30,6 @@ def go_to(page: Any, move: int) -> None:
     page.get_by_text(re.compile(rf"^{move} / ")).wait_for()
 
 
-def shown_as(page: Any, seat: int) -> None:
-    page.get_by_label("As seen by").select_option(str(seat))
-    page.wait_for_load_state("networkidle")
-
-
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["year", "hoard"])
 def test_from_a_replay_one_plays_on_at_the_seat_of_ones_choice(
@@ -43,7 +38,7 @@ def test_from_a_replay_one_plays_on_at_the_seat_of_ones_choice(
     page: Any = visit(f"/t/{finished(client, game, bots=2)}", viewport=size)
     page.get_by_role("link", name="Replay").click()
     go_to(page, 50)
-    shown_as(page, 1)
+    page.get_by_label("As seen by").select_option("1")
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog", name="Play on from here").wait_for()
     assert page.get_by_label("Where will you sit?").input_value() == "1"
@@ -55,6 +50,11 @@ def test_from_a_replay_one_plays_on_at_the_seat_of_ones_choice(
     page.wait_for_url("**/t/*")
     awaits_decision(page)
     page.get_by_text("The game began with a position, after 50 moves.").wait_for(state="attached")
+    page.reload()
+    awaits_decision(page)
+    page.get_by_role("button", name="Since my last turn").click()
+    page.get_by_role("slider").press("End")
+    page.get_by_role("button", name="Back to the game").click()
     decide(page)
     table = client.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
     assert (table["given"], [seat["kind"] for seat in table["seats"]]) == (50, ["bot", "person", "bot"])

@@ -11,6 +11,8 @@ export class ReplayModel {
   at = $state(0);
   eyes = $state<number | null>(null);
   problem = $state<unknown>(null);
+  /** The eyes that were asked for last; those of what is shown follow when it has come. */
+  #asked = $state<number | 'nobody'>();
   #reading = 0;
 
   /** A table's id, or the text of a record; and the move after which one begins to look. */
@@ -35,7 +37,13 @@ export class ReplayModel {
   /** The seat at which one would most likely play on: as which one looks, or whose turn it is. */
   get likely(): number {
     const mover = this.position?.to_move;
-    return this.eyes ?? (typeof mover === 'number' ? mover : 0);
+    if (typeof this.looking === 'number') return this.looking;
+    return typeof mover === 'number' ? mover : 0;
+  }
+
+  /** The seat as which one looks, or will in a moment. */
+  get looking(): number | 'nobody' {
+    return this.#asked ?? this.eyes ?? 'nobody';
   }
 
   get position(): Position | null {
@@ -58,6 +66,7 @@ export class ReplayModel {
   /** Reads the game as a seat saw it, as nobody in particular could, or with one's own eyes. */
   async see(eyes?: number | 'nobody'): Promise<void> {
     const mine = ++this.#reading;
+    this.#asked = eyes;
     try {
       const head = await this.#part(0, eyes);
       if (mine !== this.#reading) return;

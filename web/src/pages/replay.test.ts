@@ -47,3 +47,12 @@ it('offers the seat as which one looks, or whose turn it is', async () => {
   expect((await replayed(new ReplayModel('t', ''), answer(5, null, 1))).likely).toBe(1);
   expect((await replayed(new ReplayModel('t', ''), answer(5, null, 'over'))).likely).toBe(0);
 });
+
+it('knows as whom one wants to look before it has come', async () => {
+  const model = await replayed(new ReplayModel('t', ''), answer(5, 2, 1));
+  const seen = model.see(0);
+  expect([model.eyes, model.looking, model.likely]).toEqual([2, 0, 0]);
+  await seen;
+  void model.see('nobody');
+  expect([model.looking, model.likely]).toEqual(['nobody', 1]);
+});
