@@ -318,7 +318,7 @@ def _middle(page: Page) -> None:
 
 def _play_on(page: Page) -> None:
     _middle(page)
-    page.locator(".bar button").last.click()
+    page.locator(".bar > button").last.click()
     page.wait_for_selector("dialog[open]")
 
 
