@@ -39,6 +39,7 @@ _SHARED = ("search",)
 _entries: dict[str, list[tuple[Any, tuple[Any, ...]]]] = {}
 _rules: dict[str, int] = {}
 _prepared: set[tuple[str, type | None]] = set()
+_direct: dict[tuple[Any, type], Any] = {}
 _preparing = RLock()
 
 WORDS = {
@@ -95,6 +96,15 @@ def prepare(unit: str, game: type | None = None) -> None:
             _prepared.add((unit, game))
 
 
+def direct(function: Function, game: type) -> Function:
+    """The machine code of a prepared entry for one game's layout, called without Numba's look at the arguments.
+
+    That look takes as long as the call itself. Of an array nothing but the size of
+    its elements is checked then: hand over only what is sure to be of its type.
+    """
+    return cast(Function, _direct.get((function, game), function))
+
+
 def _load(unit: str, game: type | None) -> None:
     with _Progress(unit, _rules.get(unit, 0)):
         for dispatcher, arguments in _entries.get(unit, []):
@@ -103,8 +113,12 @@ def _load(unit: str, game: type | None) -> None:
                 for argument in arguments
             )
             dispatcher.disable_compile(False)
-            dispatcher.compile(signature)
+            compiled = dispatcher.compile(signature)
             dispatcher.disable_compile(True)
+            if game is None:  # it has no other signature, so that its name can stand for the machine code from now on
+                setattr(sys.modules[dispatcher.__module__], dispatcher.__name__, compiled)
+            else:
+                _direct[dispatcher, game] = compiled
 
 
 def _numba_type(argument: Any) -> Any:

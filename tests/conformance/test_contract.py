@@ -120,6 +120,30 @@ def test_copies_are_independent(case):
 
 
 @every_case
+def test_a_state_that_is_read_only_is_asked_and_copied_but_not_played_on(case):
+    game, state = case.game, journey(case).states[0]
+    move = game.legal_moves(state)[0]
+    kept = np.frombuffer(state.tobytes(), state.dtype)
+    assert game.to_text(kept, move) == game.to_text(state, move)
+    for play in (game.apply, game.step):
+        with pytest.raises(ValueError, match="read-only"):
+            play(kept, move)
+    assert kept.tobytes() == state.tobytes()
+    game.apply(game.copy(kept), move)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if not case.options], ids=str)
+def test_a_state_of_the_other_game_is_refused(case):
+    (other,) = (drachenhof.games[name] for name in drachenhof.games if name != case.name)
+    state = other.new(3)
+    before = state.tobytes()
+    for ask in (case.game.legal_moves, lambda state: case.game.apply(state, 0)):
+        with pytest.raises(TypeError):
+            ask(state)
+    assert state.tobytes() == before
+
+
+@every_case
 def test_weights_are_positive_and_parallel_to_the_moves(case):
     game, seen = case.game, 0
     for state in journey(case).states:

@@ -1,5 +1,6 @@
 """One game, decision by decision: chance plays by itself, each seat is shown what it may know."""
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -8,9 +9,11 @@ from drachenhof.chance import Chance, seed_word, start_game
 from drachenhof.envs.spaces import Mask, Row, Spaces
 from drachenhof.game import OVER, Knowledge, State
 from drachenhof.layout import dtype_of
-from drachenhof.rule import prepare
+from drachenhof.rule import direct, prepare
 from drachenhof.search.batch import ALL_SEATS, ILLEGAL, NO_ACTION, Desk, Table, reward_seats, show_seat, step_game
 from drachenhof.search.kernels import LAYOUTS
+
+BOOL = np.dtype(np.bool_)
 
 
 class OneGame:
@@ -28,12 +31,25 @@ class OneGame:
         self.spaces = Spaces(game)
         self.players = players
         self._begun = self.spaces.game.new(players, **options)
-        prepare("search.batch", LAYOUTS[game])
-        Chance(0)  # so that its compiled code is there
         self._tables, self._desks = np.zeros(1, dtype_of(Table)), np.zeros(1, dtype_of(Desk))
         self._plan = self.spaces.plan(players, asked=ALL_SEATS)
         self._rng = np.zeros(1, np.uint64)
+        self._load()
         self.begin(0)
+
+    def _load(self) -> None:
+        """The compiled code, which is neither copied nor pickled with a game."""
+        layout = LAYOUTS[self.spaces.name]
+        prepare("search.batch", layout)
+        Chance(0)  # so that its compiled code is there
+        self._step = direct(step_game, layout)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_step"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._load()
 
     def begin(self, seed: int) -> None:
         """A new game; the same seed and the same actions make the same game."""
@@ -43,12 +59,12 @@ class OneGame:
 
     def step(self, action: int) -> None:
         """Carry out an action of the seat that decides; raises `IllegalMove`, and leaves the game as it was."""
-        if action == NO_ACTION or self._go_on(action) == ILLEGAL:
+        if action == NO_ACTION or self._go_on(index(action)) == ILLEGAL:
             self.spaces.game.apply(self._state, self.spaces.first_action + action)  # says why
 
     def _go_on(self, action: int) -> int:
-        sheet, mask = np.empty(1, self.spaces.sheet), np.empty(self.spaces.actions, np.bool_)
-        seat = step_game(self._state, self._tables, self._desks, self._plan, self._rng, action, sheet, mask)
+        sheet, mask = np.empty(1, self.spaces.sheet), np.empty(self.spaces.actions, BOOL)
+        seat = self._step(self._state, self._tables, self._desks, self._plan, self._rng, action, sheet, mask)
         if seat != ILLEGAL:
             self.seat, self.observation, self.mask = seat, sheet["row"][0], mask
         return seat

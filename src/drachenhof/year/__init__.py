@@ -70,6 +70,7 @@ OPTIONS = {
 }
 
 _DTYPE = dtype_of(State)
+_INT16 = np.dtype(np.int16)
 _empty = np.empty
 
 
@@ -110,7 +111,7 @@ def to_move(state: StateArray) -> int:
 
 def legal_moves(state: StateArray) -> list[int]:
     """All moves that are legal now, ascending; none when the game is over."""
-    moves = _empty(MAX_LEGAL, np.int16)
+    moves = _empty(MAX_LEGAL, _INT16)
     count = entries.list_moves(state, moves)
     return _listed(moves[:count])
 
@@ -127,12 +128,12 @@ def chance_weights(state: StateArray) -> list[int]:
 
 def apply(state: StateArray, move: int) -> None:
     """Carry a move out, in place; raises `IllegalMove` and leaves the state as it was."""
-    _carry_out(state, move, _empty(MAX_LEGAL, np.int16))
+    _carry_out(state, move, _empty(MAX_LEGAL, _INT16))
 
 
 def step(state: StateArray, move: int) -> list[int]:
     """`apply`, then the next `legal_moves`, in one call."""
-    moves = _empty(MAX_LEGAL, np.int16)
+    moves = _empty(MAX_LEGAL, _INT16)
     count = _carry_out(state, move, moves)
     return _listed(moves[:count])
 
@@ -203,6 +204,8 @@ def _deck(state: StateArray) -> tuple[int, int]:
 
 def _carry_out(state: StateArray, move: int, moves: Numbers) -> int:
     """Carry a move out and list the next ones; says how many."""
+    if not state.flags.writeable:
+        raise ValueError("a state that is read-only cannot be played on; `copy` makes one that can be")
     try:
         count = entries.step(state, index(move), moves)
     except OverflowError:  # a number that no machine word holds is no move
