@@ -174,11 +174,11 @@ class Batch:
             self._earned.reshape(-1),
             shown.ended,
             shown.seats,
+            self._sheets,
+            self.masks.reshape(-1),
             first,
             last,
         )
-        masks = self.masks.reshape(-1)
-        compiled.show_games(self._states, self._tables, self._plan, self._sheets, masks, first, last)
 
     def _refusal(self, game: int) -> IllegalMove:
         """Why the action of a game is illegal."""

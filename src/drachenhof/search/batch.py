@@ -124,6 +124,15 @@ def reward(state: Any, learner: int, rewards: Numbers, at: int) -> None:
 
 
 @rule
+def show(state: Any, table: Table, sheet: Any, mask: Numbers) -> None:
+    """What the seat that is asked sees, and what it may do."""
+    observe(state, max(0, int(state.mover)), sheet)
+    mask[:] = False
+    for index in range(table.count):
+        mask[table.legal[index]] = True
+
+
+@rule
 def is_listed(table: Table, action: int) -> bool:
     for index in range(table.count):
         if table.legal[index] == action:
@@ -160,8 +169,8 @@ def begin_games(begun: Any, states: Any, tables: Any, plans: Any, rngs: Generato
 
 
 @entry(
-    *(ANY_GAME, ANY_GAME, ANY_GAME, Table, Desk, Plan),
-    *([np.int64], [np.uint64], [np.float64], [np.float32], [np.bool_], [np.int8], np.int64, np.int64),
+    *(ANY_GAME, ANY_GAME, ANY_GAME, Table, Desk, Plan, [np.int64], [np.uint64], [np.float64]),
+    *([np.float32], [np.bool_], [np.int8], ANY_SHEET, [np.bool_], np.int64, np.int64),
 )
 def step_games(
     begun: Any,
@@ -176,12 +185,14 @@ def step_games(
     rewards: Numbers,
     ended: Numbers,
     seats: Numbers,
+    sheets: Any,
+    masks: Numbers,
     first: int,
     last: int,
 ) -> None:
-    """Carry out a legal action in each of some games (or none, where there are no actions), and go on."""
+    """Carry out a legal action in each of some games (or none, where there are no actions), go on, and show."""
     plan, desk = plans[0], desks[0]
-    each = len(rewards) // len(states)
+    each, wide = len(rewards) // len(states), int(plan.actions)
     for game in range(first, last):
         state, table, rng = states[game], tables[game], rngs[game : game + 1]
         for index in range(each):
@@ -197,18 +208,7 @@ def step_games(
                 go_on(state, int(table.learner), plan, knowns, desk, rng, weights)
         seats[game] = state.mover
         list_actions(state, plan, table, desk)
-
-
-@entry(ANY_GAME, Table, Plan, ANY_SHEET, [np.bool_], np.int64, np.int64)
-def show_games(states: Any, tables: Any, plans: Any, sheets: Any, masks: Numbers, first: int, last: int) -> None:
-    """Write the observations of the seats that are asked, and their masks, for some games."""
-    actions = int(plans[0].actions)
-    for game in range(first, last):
-        table, mask = tables[game], masks[game * actions : (game + 1) * actions]
-        observe(states[game], max(0, int(states[game].mover)), sheets[game])
-        mask[:] = False
-        for index in range(table.count):
-            mask[table.legal[index]] = True
+        show(state, table, sheets[game], masks[game * wide : (game + 1) * wide])
 
 
 # One game, as environments for one table use it: its own entries, since a call with fewer arguments is quicker
@@ -226,10 +226,7 @@ def step_game(
         play(state, int(plan.first_action) + action)
     happen(state, rng)
     list_actions(state, plan, table, desk)
-    observe(state, max(0, int(state.mover)), sheets[0])
-    mask[:] = False
-    for index in range(table.count):
-        mask[table.legal[index]] = True
+    show(state, table, sheets[0], mask)
     return int(state.mover)
 
 
