@@ -1,5 +1,7 @@
 """Bots decide legally, from knowledge alone, and the same for the same seed."""
 
+import copy
+import pickle
 import re
 from itertools import count
 from pathlib import Path
@@ -252,3 +254,19 @@ def test_those_who_lost_the_fewest_share_the_win(lost, shares):
         state[0].holdings[seat]["lost"] = coins
     share = getattr(hoard_outcome.won, "py_func", hoard_outcome.won)
     assert [share(state[0], seat) for seat in range(4)] == pytest.approx(shares)
+
+
+@pytest.mark.parametrize("game", LEVELS)
+def test_bots_are_copied_and_pickled(game):
+    module, chance = drachenhof.games[game], Chance(1)
+    state = module.new(3)
+    while module.to_move(state) == drachenhof.CHANCE:
+        module.apply(state, chance.pick(module, state))
+    known = module.knowledge(state, module.to_move(state))
+    for name in LEVELS[game]:
+        bot = named(game, name)
+        decisions = {
+            str(one.decide(known, Budget(simulations=8), np.random.default_rng(1)))
+            for one in (bot, copy.deepcopy(bot), pickle.loads(pickle.dumps(bot)))
+        }
+        assert len(decisions) == 1

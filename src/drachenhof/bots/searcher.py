@@ -43,7 +43,6 @@ class Searcher:
     def __init__(self, game: str, budget: Budget, settings: Mapping[str, float], exact: bool = True) -> None:
         self.budget = budget
         self._name = game
-        self._game = games[game]
         self._exact = exact
         self._settings = np.zeros(1, dtype_of(Settings))
         for name, value in settings.items():
@@ -58,7 +57,7 @@ class Searcher:
         self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None = None
     ) -> Decision:
         self.prepare()
-        legal = self._game.legal_moves(knowledge)
+        legal = games[self._name].legal_moves(knowledge)
         if len(legal) == 1:
             return Decision.without_thought(legal[0])
         began = perf_counter()
@@ -69,7 +68,7 @@ class Searcher:
         self, knowledge: Knowledge, legal: list[int], budget: Budget, began: float, cancel: Event | None
     ) -> Decision | None:
         """All lines to the end, if chance has no part in them and they are few enough for the budget."""
-        lines = Lines(knowledge, self._game.MOVES)
+        lines = Lines(knowledge, games[self._name].MOVES)
         left = None if budget.simulations is None else budget.simulations * ENDS_PER_SIMULATION
         until, chunk = _until(budget, began, SOLVING), 256
         while True:
@@ -115,7 +114,7 @@ class Searcher:
         nodes = np.empty(NODES, dtype_of(Node))
         nodes["child"][0] = NONE
         seed = rng.integers(0, 2**64, 1, np.uint64)
-        sums = np.zeros((2, self._game.MOVES))
+        sums = np.zeros((2, games[self._name].MOVES))
         return _Tree(nodes, np.ones(1, np.int64), seed, np.zeros(1, knowledge.dtype), sums[0], sums[1])
 
     def _grow(

@@ -15,7 +15,7 @@ class Random:
     """Any legal move."""
 
     def __init__(self, game: str) -> None:
-        self._game = games[game]
+        self._name = game
         self.budget = Budget(simulations=1)
 
     def prepare(self) -> None:
@@ -24,7 +24,7 @@ class Random:
     def decide(
         self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
     ) -> Decision:
-        legal = self._game.legal_moves(knowledge)
+        legal = games[self._name].legal_moves(knowledge)
         return Decision.without_thought(legal[int(rng.integers(len(legal)))])
 
 
@@ -32,7 +32,6 @@ class Greedy:
     """The move that looks best by itself: one ply of the game's policy, with or without noise."""
 
     def __init__(self, game: str, noise: float = 0.0) -> None:
-        self._game = games[game]
         self._name = game
         self._noise = noise
         self.budget = Budget(simulations=1)
@@ -44,7 +43,7 @@ class Greedy:
         self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
     ) -> Decision:
         self.prepare()
-        legal = self._game.legal_moves(knowledge)
+        legal = games[self._name].legal_moves(knowledge)
         worths = np.zeros(len(legal))
         rank(knowledge, np.array(legal, np.int16), worths, WEIGHTS[self._name])
         worths += self._noise * rng.random(len(legal))
