@@ -30,6 +30,8 @@ class Plane(NamedTuple):
     scale: int
     """What an amount is divided by; 1 for marks, which are 0 or 1."""
     meaning: str
+    passes: bool = False
+    """Whether an amount can be more than the scale, and then stays at the border."""
 
 
 def size_of(planes: Sequence[Plane]) -> int:

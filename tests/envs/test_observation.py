@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from drachenhof.envs import Spaces
+from drachenhof.envs import Batch, Spaces
 from drachenhof.planes import size_of
 from drachenhof.rule import prepare
 from drachenhof.search.batch import show_seat
@@ -45,6 +45,7 @@ def test_each_plane_holds_what_the_seat_s_view_names(case):
                 if plane.name in found:
                     expected = np.clip(np.array(found[plane.name], float) / plane.scale, -1, 1)
                     assert spaces.plane(row, plane.name) == pytest.approx(expected, abs=1e-6), plane.name
+                    assert plane.passes or max(found[plane.name]) <= plane.scale, plane.name
                     checked.add(plane.name)
     unnamed = {"left", "following", "again", "steps", "abilities-drawn", "public"}
     assert {plane.name for plane in spaces.planes} - checked <= unnamed
@@ -70,6 +71,54 @@ def test_hidden_cards_do_change_between_such_states():
     rng = np.random.default_rng(5)
     others = [case.game.resample(case.game.knowledge(state, 0), rng) for state in journey(case).states]
     assert any(state.tobytes() != other.tobytes() for state, other in zip(journey(case).states, others, strict=True))
+
+
+AMOUNTS = {
+    "year": {
+        "left": "left",
+        "wall-length": "wall_length",
+        "supply": "supply",
+        "laid": ("courts", "laid"),
+        "hand": ("courts", "hand"),
+        "rice": ("courts", "rice"),
+        "yuan": ("courts", "yuan"),
+    },
+    "hoard": {
+        "decisions": "decisions",
+        "steps": "steps",
+        "draws": "draws",
+        "misses": "misses",
+        "left": "left",
+        "draw-pile": "draw_pile",
+        "pile-size": "pile_size",
+        "lost": ("holdings", "lost"),
+        "loss": ("holdings", "loss"),
+        "hand-size": ("holdings", "hand_size"),
+        "open-size": ("holdings", "open_size"),
+        "hidden": ("holdings", "hidden"),
+    },
+}
+WILD = {
+    "year": [{"players": 2, "super_event": "flood"}, {"players": 5, "great_wall": True}],
+    "hoard": [{"players": 2, "abilities": "cumulative", "curses": True}, {"players": 6, "long_protecto": True}],
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_amount_passes_its_scale_unless_the_table_says_so(name):
+    scales = {plane.name: np.inf if plane.passes else plane.scale for plane in Spaces(name).planes}
+    most = dict.fromkeys(AMOUNTS[name], 0)
+    for options in WILD[name]:
+        batch = Batch(name, 200, seed=3, **options)
+        for _ in range(1500):
+            batch.step(batch.random_actions())
+            for plane, field in AMOUNTS[name].items():
+                values = batch._states[field] if isinstance(field, str) else batch._states[field[0]][field[1]]
+                most[plane] = max(most[plane], int(values.max()))
+    assert {plane: value for plane, value in most.items() if value > scales[plane]} == {}
+    if name == "hoard":
+        assert most["draw-pile"] == scales["draw-pile"]
+        assert most["hand-size"] > 16
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -6,14 +6,38 @@ from pathlib import Path
 import pytest
 
 from drachenhof.envs import Spaces
+from drachenhof.hoard import state as hoard_state
+from drachenhof.hoard import tables as hoard
+from drachenhof.year import state as year_state
+from drachenhof.year import tables as year
 
+ORDERS = {
+    "Year": {
+        "persons": year.PERSON_NAMES,
+        "person cards": year.CARD_NAMES,
+        "tiles": year.TILE_NAMES,
+        "action cards": year.ACTION_NAMES,
+        "events": year.EVENT_NAMES,
+        "super events": year.SUPER_EVENT_NAMES,
+        "wall tiles": year.WALL_TILE_NAMES,
+        "phases": year_state.PHASE_NAMES,
+        "`STAGE_NAMES`": year_state.STAGE_NAMES,
+        "`STEP_NAMES`": year_state.STEP_NAMES,
+    },
+    "Drachensachen": {
+        "cards": hoard.CARD_NAMES,
+        "abilities": hoard.ABILITY_NAMES,
+        "curses": hoard.CURSE_NAMES,
+        "`STAGE_NAMES`": hoard_state.STAGE_NAMES,
+    },
+}
 PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text()
 
 
 def table(name):
     at, lines = 0, []
     for plane in Spaces(name).planes:
-        scale = plane.scale if plane.scale > 1 else ""
+        scale = f"{'≤ ' * plane.passes}{plane.scale}" if plane.scale > 1 else ""
         lines.append(f"| {at} | {plane.size} | `{plane.name}` | {scale} | {plane.meaning} |")
         at += plane.size
     return "\n".join(lines)
@@ -22,6 +46,13 @@ def table(name):
 @pytest.mark.parametrize("name", ["year", "hoard"])
 def test_the_table_of_planes(name):
     assert table(name) in PAGE, f"docs/environments.md should have:\n{table(name)}"
+
+
+@pytest.mark.parametrize("name", ORDERS)
+def test_the_orders_of_indices(name):
+    orders = PAGE.split(f"## What is seen: {name}\n")[1].split("\n| from")[0]
+    expected = "\n".join(f"- {what}: {', '.join(names)}" for what, names in ORDERS[name].items())
+    assert expected in orders, f"docs/environments.md should have:\n{expected}"
 
 
 def test_the_numbers_of_actions():

@@ -16,8 +16,11 @@ from drachenhof.hoard.tables import (
     CARDS,
     COPIES,
     CURSES,
-    DRAW_PILE,
+    DECK,
+    DRAWN_PER_FOUR,
     END_LOSS,
+    FIRST_HAND,
+    FIRST_HIDDEN,
     FIRST_OPEN,
     FOUR_IN_A_ROW,
     MAX_DECISIONS,
@@ -46,7 +49,11 @@ LAST_ACTION = MOVES - 1
 STAGES = len(STAGE_NAMES)
 MODES = len(ABILITY_MODES)
 
-ROUND, DRAWS, MISSES, PILE, HAND_SIZE = 10, 8, 4, 24, 16  # scales
+DRAWS = DRAWN_PER_FOUR * COPIES  # scales: what is the most, or what is seldom passed
+MISSES = MAX_PLAYERS - 1
+MOST_LEFT = DECK - 2 * (FIRST_HAND + FIRST_HIDDEN + FIRST_OPEN)
+LOST = END_LOSS - 1 + MAX_LOSS
+ROUND, PILE, HAND_SIZE = 10, 48, 48
 
 PLANES = (
     Plane("players", MAX_PLAYERS - 1, 1, "2 to 6 at the table"),
@@ -61,7 +68,7 @@ PLANES = (
     Plane("winner", MAX_PLAYERS, 1, "who won the last round, counted from the observer"),
     Plane("target", MAX_PLAYERS, 1, "who gets the card of Monsterball, counted from the observer"),
     Plane("direction", 1, 1, "1 clockwise, −1 counterclockwise"),
-    Plane("round", 1, ROUND, "the round, from 1"),
+    Plane("round", 1, ROUND, "the round, from 1", passes=True),
     Plane("decisions", 1, MAX_DECISIONS, "decisions of this round"),
     Plane("again", 1, 1, "the player has another turn"),
     Plane("steps", 1, FOUR_IN_A_ROW, "that many seats on comes the next turn"),
@@ -70,10 +77,10 @@ PLANES = (
     Plane("misses", 1, MISSES, "turns to miss"),
     Plane("left", 1, DRAWS, "cards still to draw"),
     Plane("chaos", 1, 1, "Chaos reigns in this round"),
-    Plane("draw-pile", 1, DRAW_PILE, "cards in the draw pile"),
+    Plane("draw-pile", 1, MOST_LEFT, "cards in the draw pile"),
     Plane("abilities", ABILITIES, 1, "abilities in force"),
     Plane("abilities-drawn", ABILITIES, 1, "abilities that were drawn"),
-    Plane("pile-size", 1, PILE, "cards on the pile"),
+    Plane("pile-size", 1, PILE, "cards on the pile", passes=True),
     Plane("top", CARDS, 1, "the last card of the pile"),
     Plane("base", CARDS, 1, "the card that counts: the last that is no Protecto"),
     Plane("run", FOUR_IN_A_ROW, 1, "one, two, three or four equal cards on top"),
@@ -82,9 +89,15 @@ PLANES = (
     Plane("gone", CARDS, COPIES, "cards out of the round, by type"),
     Plane("unseen", CARDS, COPIES, "cards that the observer cannot place, by type"),
     Plane("public", CARDS, COPIES, "cards of the observer's hand that everybody knows of, by type"),
-    Plane("lost", MAX_PLAYERS, END_LOSS, "coins lost in all, by seat from the observer; so are all planes from here"),
+    Plane(
+        "lost",
+        MAX_PLAYERS,
+        LOST,
+        "coins lost in all, by seat from the observer; so are all planes from here",
+        passes=True,
+    ),
     Plane("loss", MAX_PLAYERS, MAX_LOSS, "coins lost in the last round"),
-    Plane("hand-size", MAX_PLAYERS, HAND_SIZE, "cards in hand"),
+    Plane("hand-size", MAX_PLAYERS, HAND_SIZE, "cards in hand", passes=True),
     Plane("open-size", MAX_PLAYERS, FIRST_OPEN, "open cards"),
     Plane("hidden", MAX_PLAYERS, MAX_HIDDEN, "hidden cards"),
     Plane("curse", MAX_PLAYERS * CURSES, 1, "the curse of this round"),
@@ -156,7 +169,7 @@ def observe_turn(state: State, sheet: Sheet, at: int) -> int:
     at = amount(sheet, at, state.misses, MISSES)
     at = amount(sheet, at, state.left, DRAWS)
     at = amount(sheet, at, state.chaos, 1)
-    at = amount(sheet, at, state.draw_pile, DRAW_PILE)
+    at = amount(sheet, at, state.draw_pile, MOST_LEFT)
     at = mark_bits(sheet, at, ABILITIES, state.abilities)
     return mark_bits(sheet, at, ABILITIES, state.abilities_drawn)
 
@@ -198,7 +211,7 @@ def observe_holdings(state: State, seat: int, sheet: Sheet, at: int) -> None:
     opened = hand + MAX_PLAYERS * CARDS
     for other in range(state.players):
         holding = state.holdings[seat_after(seat, other, int(state.players))]
-        amount(sheet, at + other, holding.lost, END_LOSS)
+        amount(sheet, at + other, holding.lost, LOST)
         amount(sheet, at + 1 * MAX_PLAYERS + other, holding.loss, MAX_LOSS)
         amount(sheet, at + 2 * MAX_PLAYERS + other, holding.hand_size, HAND_SIZE)
         amount(sheet, at + 3 * MAX_PLAYERS + other, holding.open_size, FIRST_OPEN)

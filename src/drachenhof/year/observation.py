@@ -47,8 +47,8 @@ PHASES = 5
 STAGES = len(STAGE_NAMES)
 STEPS = len(STEP_NAMES)
 
-SCORE, TRACK, YUAN, RICE, FIREWORKS, PRIVILEGES, DEBT = 150, 100, 30, 12, 15, 6, 6  # scales
-HAND, SUPPLY, TILE, LEFT, PALACES, FREE = 2, 10, 10, 3, 12, 12
+SCORE, TRACK, YUAN, RICE, FIREWORKS, PRIVILEGES, DEBT = 150, 100, 50, 20, 20, 6, 6  # scales: the most, or seldom passed
+HAND, SUPPLY, TILE, LEFT, PALACES, FREE = 2, 10, 10, 12, 12, 12
 
 PLANES = (
     Plane("players", 4, 1, "2, 3, 4 or 5 at the table"),
@@ -60,7 +60,7 @@ PLANES = (
     Plane("stage", STAGES, 1, "what is asked for now, in the order of `STAGE_NAMES`"),
     Plane("step", STEPS, 1, "the step of the event phase, in the order of `STEP_NAMES`"),
     Plane("mover", MAX_PLAYERS, 1, "who decides, counted from the observer"),
-    Plane("left", 1, LEFT, "floors, goods or cards still to give or place"),
+    Plane("left", 1, LEFT, "floors, goods or cards still to give or place", passes=True),
     Plane("arriving", TILES, 1, "the person to be placed now"),
     Plane("following", TILES, 1, "the person to be placed after that"),
     Plane("sunrise-taken", PERSONS, 1, "types taken at sunrise"),
@@ -70,23 +70,29 @@ PLANES = (
     Plane("supply", TILES, SUPPLY, "tiles on the display"),
     Plane("standing", MAX_PLAYERS**2, 1, "for each place on the track the seat, counted from the observer"),
     Plane("order", MAX_PLAYERS**2, 1, "for each turn of this phase the seat, counted from the observer"),
-    Plane("score", MAX_PLAYERS, SCORE, "points, by seat from the observer; so are all planes from here to `free`"),
-    Plane("track", MAX_PLAYERS, TRACK, "steps on the person track"),
-    Plane("yuan", MAX_PLAYERS, YUAN, "money"),
-    Plane("rice", MAX_PLAYERS, RICE, "rice"),
-    Plane("fireworks", MAX_PLAYERS, FIREWORKS, "fireworks"),
-    Plane("small", MAX_PLAYERS, PRIVILEGES, "small privileges"),
-    Plane("large", MAX_PLAYERS, PRIVILEGES, "large privileges"),
-    Plane("debt", MAX_PLAYERS, DEBT, "persons still to release"),
+    Plane(
+        "score",
+        MAX_PLAYERS,
+        SCORE,
+        "points, by seat from the observer; so are all planes from here to `free`",
+        passes=True,
+    ),
+    Plane("track", MAX_PLAYERS, TRACK, "steps on the person track", passes=True),
+    Plane("yuan", MAX_PLAYERS, YUAN, "money", passes=True),
+    Plane("rice", MAX_PLAYERS, RICE, "rice", passes=True),
+    Plane("fireworks", MAX_PLAYERS, FIREWORKS, "fireworks", passes=True),
+    Plane("small", MAX_PLAYERS, PRIVILEGES, "small privileges", passes=True),
+    Plane("large", MAX_PLAYERS, PRIVILEGES, "large privileges", passes=True),
+    Plane("debt", MAX_PLAYERS, DEBT, "persons still to release", passes=True),
     Plane("laid", MAX_PLAYERS, WALL_TILES, "wall tiles laid"),
-    Plane("palaces", MAX_PLAYERS, PALACES, "palaces"),
+    Plane("palaces", MAX_PLAYERS, PALACES, "palaces", passes=True),
     Plane("hand", MAX_PLAYERS * CARD_KINDS, HAND, "person cards by type, then wild ones"),
     Plane("group", MAX_PLAYERS**2, 1, "the group where the dragon stands"),
     Plane("wall-tiles", MAX_PLAYERS * WALL_TILES, 1, "wall tiles not yet laid"),
     Plane("drafted", MAX_PLAYERS * PERSONS, 1, "the two persons drafted"),
     Plane("tiles", MAX_PLAYERS * TILES, TILE, "persons in all palaces, by tile"),
     Plane("floors", MAX_PLAYERS * MAX_FLOORS, MAX_PALACES, "palaces of one, two and three floors"),
-    Plane("free", MAX_PLAYERS, FREE, "floors without a person"),
+    Plane("free", MAX_PLAYERS, FREE, "floors without a person", passes=True),
     Plane(
         "own-palaces",
         SHOWN_PALACES * PALACE,
