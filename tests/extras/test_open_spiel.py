@@ -1,9 +1,12 @@
 """OpenSpiel's own tests pass on our games, and its algorithms play and solve them."""
 
+import copy
+import pickle
 import random
+import re
 import unittest
 import warnings
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any
 
 import numpy as np
@@ -17,6 +20,7 @@ with warnings.catch_warnings():  # of what their modules import
     warnings.simplefilter("ignore")
     from open_spiel.python.algorithms import cfr, exploitability, get_all_states, mcts
     from open_spiel.python.algorithms.random_agent import RandomAgent  # noqa: F401 (their agents load)
+    from open_spiel.python.observation import make_observation
 
     import drachenhof.envs.open_spiel  # noqa: F401 (registers the games)
 from drachenhof import (  # noqa: E402
@@ -47,7 +51,7 @@ def test_their_random_simulation_with_serialisation(table: str) -> None:
 
 
 def api_cases(table: str) -> unittest.TestSuite:
-    """Their tests of some states of any game, for one of ours; the small game's whole tree too."""
+    """Their tests of any game, on the states of one of ours that a few random games come through."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         api_test = pytest.importorskip(
@@ -58,7 +62,7 @@ def api_cases(table: str) -> unittest.TestSuite:
     return unittest.defaultTestLoader.loadTestsFromTestCase(cases)
 
 
-@pytest.mark.parametrize("table", ["drachenhof_year", "drachenhof_hoard", "drachenhof_hoard_end"])
+@every_table
 def test_their_api_tests(table: str) -> None:
     result = unittest.TestResult()
     suite = api_cases(table)
@@ -161,22 +165,41 @@ def test_observation_tensors_are_the_documented_ones(table: str) -> None:
             assert game.spaces.plane(np.array(state.observation_tensor(mover)), "mover")[0] == 1
 
 
-@pytest.mark.parametrize("table", ["drachenhof_year", "drachenhof_hoard"])
-def test_their_tree_search_plays_whole_games(table: str) -> None:
-    game = pyspiel.load_game(table)
-    dice = np.random.RandomState(4)
-    searcher = mcts.MCTSBot(game, 2.0, 3, mcts.RandomRolloutEvaluator(1, dice), random_state=dice)
+def searched(table: str, simulations: int, most: float) -> tuple[Any, int]:
+    """A game in which their Python tree search decides for every seat, the first `most` times; the rest is random."""
+    game, dice = pyspiel.load_game(table), np.random.RandomState(4)
+    searcher = mcts.MCTSBot(game, 2.0, simulations, mcts.RandomRolloutEvaluator(1, dice), random_state=dice)
     state, decisions = game.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes, shares = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(int(dice.choice(outcomes, p=shares)))
-        elif state.current_player() == 0 and decisions < 40:
+        elif decisions < most:
             state.apply_action(searcher.step(state))
             decisions += 1
         else:
             state.apply_action(int(dice.choice(state.legal_actions())))
-    assert decisions > 20
+    return state, decisions
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if "year" in table])
+def test_their_tree_search_plays_whole_games_of_year_at_every_seat(table: str) -> None:
+    state, decisions = searched(table, simulations=2, most=np.inf)
+    assert decisions > 40 * state.num_players()
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_their_tree_search_plays_a_whole_end_of_drachensachen() -> None:
+    state, decisions = searched("drachenhof_hoard_end", simulations=20, most=np.inf)
+    assert decisions >= 2
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if "hoard" in table and "end" not in table])
+def test_their_tree_search_plays_drachensachen_for_sixty_decisions(table: str) -> None:
+    """Then at random: playouts to the end of several rounds take its Python too long for a whole game."""
+    state, decisions = searched(table, simulations=2, most=60)
+    assert decisions == 60
     assert sum(state.returns()) == pytest.approx(0)
 
 
@@ -213,3 +236,77 @@ def test_what_was_refused_nobody_has_heard(name: str) -> None:
     with pytest.raises(IllegalMove):
         state.apply_action(illegal)
     assert (state.information_state_string(0), str(state)) == before
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ("drachenhof_year(players=9)", "2 to 5 players, not 9"),
+        ("drachenhof_year(players=0)", "2 to 5 players, not 0"),
+        ("drachenhof_year(super_event=nope)", "not 'nope'"),
+        ("drachenhof_year(large_privilege=8)", "not 8"),
+        ("drachenhof_year(players=2.5)", "players"),
+        ("drachenhof_hoard(players=7)", "2 to 6 players, not 7"),
+        ("drachenhof_hoard(abilities=all)", "not 'all'"),
+        ("drachenhof_hoard_end(cards=0)", "not 0"),
+        ("drachenhof_hoard_end(cards=4)", "half of the 6 in the pool, not 4"),
+        ("drachenhof_hoard_end(cards=1.5)", "cards"),
+        ("drachenhof_hoard_end(decisions=0)", "1 to 1000, not 0"),
+        ("drachenhof_hoard_end(decisions=1001)", "not 1001"),
+        ("drachenhof_hoard_end(pool=1 2 dragon 4)", "no card 'dragon'"),
+        ("drachenhof_hoard_end(pool=1 1 1 1 1 1 1 1 1)", "9 cards 1"),
+    ],
+)
+def test_wrong_parameters_are_refused_when_a_game_is_loaded(table: str, said: str) -> None:
+    with pytest.raises((ValueError, pyspiel.SpielError), match=re.escape(said)):
+        pyspiel.load_game(table)
+
+
+@every_table
+def test_games_and_states_are_copied_and_pickled(table: str) -> None:
+    game = pyspiel.load_game(table)
+    state = game.new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    for again in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
+        assert str(again) == str(game)
+        assert type(again) is type(game)
+        assert again.new_initial_state().legal_actions() == game.new_initial_state().legal_actions()
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+@pytest.mark.parametrize(
+    ("table", "other"),
+    [
+        ("drachenhof_year", "drachenhof_year(players=3)"),
+        ("drachenhof_year", "drachenhof_year(great_wall=true)"),
+        ("drachenhof_year", "drachenhof_hoard"),
+        ("drachenhof_hoard_end", "drachenhof_hoard_end(decisions=7)"),
+    ],
+)
+def test_a_state_of_other_options_is_refused(table: str, other: str) -> None:
+    text = pyspiel.load_game(table).new_initial_state().serialize()
+    with pytest.raises(ValueError, match="this is a state of"):
+        pyspiel.load_game(other).deserialize_state(text)
+    assert pyspiel.load_game(table).deserialize_state(text).serialize() == text
+
+
+@every_table
+@pytest.mark.parametrize("recalls", [False, True])
+def test_an_observer_of_all_players_sees_what_each_of_them_does(table: str, recalls: bool) -> None:
+    every, one = (
+        make_observation(
+            pyspiel.load_game(table), pyspiel.IIGObservationType(perfect_recall=recalls, private_info=private)
+        )
+        for private in (pyspiel.PrivateInfoType.ALL_PLAYERS, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    )
+    *_, state = islice(walked(table), 40)
+    seats, strings, rows = range(state.num_players()), [], []
+    every.set_from(state, 0)
+    for seat in seats:
+        one.set_from(state, seat)
+        strings.append(one.string_from(state, seat))
+        rows += [] if one.tensor is None else one.tensor.tolist()
+    assert every.string_from(state, 1) == "\n".join(strings)
+    assert (every.tensor is None) == recalls
+    assert recalls or every.tensor.tolist() == rows
+    assert sum(map(len, every.dict.values())) == len(rows)

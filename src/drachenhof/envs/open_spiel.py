@@ -7,8 +7,8 @@ Chance is explicit. Outcomes of chance are moves by their number, actions are
 moves without chance's. An information state is all that a seat has heard.
 """
 
-from collections.abc import Callable
-from typing import Any
+from operator import index
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
@@ -17,7 +17,6 @@ from drachenhof.chance import Chance
 from drachenhof.envs.positions import Endgame, Position, Whole
 from drachenhof.envs.spaces import Row, Spaces
 from drachenhof.game import CHANCE, OVER, SPECTATOR, games
-from drachenhof.hoard.endgame import PLAYERS as ENDGAME_PLAYERS
 from drachenhof.rule import prepare
 from drachenhof.search.batch import show_seat
 from drachenhof.search.kernels import LAYOUTS
@@ -60,28 +59,36 @@ def _info(spaces: Spaces, players: int, outcomes: int, longest: int) -> pyspiel.
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its options; `begin` makes its first position."""
+    """A game with its options, made from its first position."""
 
-    def __init__(
-        self,
-        kind: pyspiel.GameType,
-        info: pyspiel.GameInfo,
-        parameters: Any,
-        spaces: Spaces,
-        begin: Callable[[], Position],
-    ) -> None:
-        super().__init__(kind, info, parameters)
-        self.spaces, self.begin = spaces, begin
-        prepare("search.batch", LAYOUTS[spaces.name])
+    def __init__(self, kind: pyspiel.GameType, parameters: Any, first: Position, outcomes: int, longest: int) -> None:
+        super().__init__(kind, _info(first.spaces, first.players, outcomes, longest), parameters)
+        self.spaces, self.first = first.spaces, first
+        prepare("search.batch", LAYOUTS[first.spaces.name])
         Chance(0)  # so that its compiled code is there
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
+    def deserialize_state(self, text: str) -> "SpielState":
+        """A state from its text; raises ValueError if it is of another game, or of other options."""
+        state: SpielState = super().deserialize_state(text)
+        if state.position.table != self.first.table:
+            raise ValueError(f"this is a state of {state.position.table}, not of {self.first.table}")
+        return state
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         if params:
             raise ValueError(f"observers take no parameters, not {params}")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
+
+
+def _loaded(text: str) -> Any:
+    """A game by its name and parameters, as it is copied and pickled."""
+    return pyspiel.load_game(text)
 
 
 class SpielState(pyspiel.State):
@@ -89,7 +96,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = game.begin()
+        self.position = game.first.copy()
 
     def current_player(self) -> Any:
         mover = self.position.to_move()
@@ -121,50 +128,77 @@ class SpielState(pyspiel.State):
 class Observer:
     """What one player sees (`docs/environments.md`), or with perfect recall all that it has heard.
 
-    Without private information it is what everybody sees or has heard; without
-    public information the player's hidden cards alone, as a string.
+    Without private information it is what everybody sees or has heard, with that of
+    all players what each of them does, seat by seat. Without public information it
+    is hidden cards alone, as a string.
     """
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self._recalls, self._public = bool(kind.perfect_recall), bool(kind.public_info)
-        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._sheet = np.zeros(1, game.spaces.sheet)
+        self._kind = kind.private_info
+        self._everyone = range(game.num_players() if self._kind == pyspiel.PrivateInfoType.ALL_PLAYERS else 1)
+        self._sheets = np.zeros(len(self._everyone), game.spaces.sheet)
         self.tensor: Row | None = None
         self.dict: dict[str, Row] = {}
         if self._public and not self._recalls:
-            row = self.tensor = self._sheet["row"][0]
-            self.dict = {plane.name: game.spaces.plane(row, plane.name) for plane in game.spaces.planes}
+            rows, spaces = self._sheets["row"], game.spaces
+            self.tensor = rows.reshape(-1)
+            for seat in self._everyone:
+                named = f" of seat {seat}" if len(self._everyone) > 1 else ""
+                self.dict |= {plane.name + named: spaces.plane(rows[seat], plane.name) for plane in spaces.planes}
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
-            known = state.position.known(player if self._private else SPECTATOR)
-            show_seat(known, player, self._sheet)
+            for place, (seat, observer) in enumerate(self._seats(player)):
+                show_seat(state.position.known(observer), seat, self._sheets[place : place + 1])
 
     def string_from(self, state: SpielState, player: int) -> str:
+        return "\n".join(self._told(state.position, observer) for _, observer in self._seats(player))
+
+    def _seats(self, player: int) -> list[tuple[int, int]]:
+        """The seats that are counted from, and who knows what is seen from each."""
+        if self._kind == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return [(seat, seat) for seat in self._everyone]
+        return [(player, player if self._kind == pyspiel.PrivateInfoType.SINGLE_PLAYER else SPECTATOR)]
+
+    def _told(self, position: Position, observer: int) -> str:
         if not self._public:
-            return state.position.private_of(player) if self._private else ""
-        observer = player if self._private else SPECTATOR
-        return state.position.heard_by(observer) if self._recalls else state.position.seen_by(observer)
+            return "" if observer == SPECTATOR else position.private_of(observer)
+        return position.heard_by(observer) if self._recalls else position.seen_by(observer)
 
 
-def _register(name: str) -> None:
+class WholeGame(SpielGame):
     """One game with all its options as parameters."""
-    spaces = Spaces(name)
-    players = spaces.game.PLAYERS
-    defaults: dict[str, Any] = {"players": players[0]}
-    for option in spaces.game.OPTIONS.values():
-        defaults[option.name] = NONE if option.default is None else option.default
-    kind = _type(f"drachenhof_{name}", f"Drachenhof {name}", players, name == "hoard", defaults)
 
-    class OneOfOurs(SpielGame):
-        def __init__(self, params: Any = None) -> None:
-            given = {**defaults, **(params or {})}
-            options = {key: None if value == NONE else value for key, value in given.items() if key != "players"}
-            count: int = given["players"]
-            info = _info(spaces, count, spaces.first_action, LONGEST[name])
-            super().__init__(kind, info, given, spaces, lambda: Whole(spaces, count, options))
+    NAME: ClassVar[str]
+    DEFAULTS: ClassVar[dict[str, Any]]
+    KIND: ClassVar[pyspiel.GameType]
 
-    pyspiel.register_game(kind, OneOfOurs)
+    def __init__(self, params: Any = None) -> None:
+        given = {**self.DEFAULTS, **(params or {})}
+        options = {name: None if value == NONE else value for name, value in given.items() if name != "players"}
+        first = Whole(Spaces(self.NAME), given["players"], options)  # raises BadOption
+        super().__init__(self.KIND, given, first, first.spaces.first_action, LONGEST[self.NAME])
+
+
+def _defaults(name: str) -> dict[str, Any]:
+    options = games[name].OPTIONS.values()
+    defaults = {option.name: NONE if option.default is None else option.default for option in options}
+    return {"players": games[name].PLAYERS[0], **defaults}
+
+
+class YearGame(WholeGame):
+    """In the Year of the Dragon."""
+
+    NAME, DEFAULTS = "year", _defaults("year")
+    KIND = _type("drachenhof_year", "Drachenhof year", games["year"].PLAYERS, False, DEFAULTS)
+
+
+class HoardGame(WholeGame):
+    """Drachensachen."""
+
+    NAME, DEFAULTS = "hoard", _defaults("hoard")
+    KIND = _type("drachenhof_hoard", "Drachenhof hoard", games["hoard"].PLAYERS, True, DEFAULTS)
 
 
 class EndgameGame(SpielGame):
@@ -175,12 +209,10 @@ class EndgameGame(SpielGame):
 
     def __init__(self, params: Any = None) -> None:
         given = {**self.DEFAULTS, **(params or {})}
-        first = Endgame(Spaces("hoard"), given["pool"].split(), given["cards"], given["decisions"])
-        outcomes = max(len(first.deals), first.spaces.first_action)
-        info = _info(first.spaces, ENDGAME_PLAYERS, outcomes, given["decisions"] + 1)
-        super().__init__(self.KIND, info, given, first.spaces, first.copy)
+        decisions = index(given["decisions"])
+        first = Endgame(Spaces("hoard"), given["pool"].split(), index(given["cards"]), decisions)
+        super().__init__(self.KIND, given, first, max(len(first.deals), first.spaces.first_action), decisions + 1)
 
 
-for _name in games:
-    _register(_name)
-pyspiel.register_game(EndgameGame.KIND, EndgameGame)
+for _game in (YearGame, HoardGame, EndgameGame):
+    pyspiel.register_game(_game.KIND, _game)

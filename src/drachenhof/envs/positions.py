@@ -8,7 +8,7 @@ from drachenhof.envs.spaces import Spaces
 from drachenhof.game import CHANCE, OVER, SPECTATOR, Knowledge
 from drachenhof.hoard.endgame import PLAYERS as ENDGAME_PLAYERS
 from drachenhof.hoard.endgame import deals, position
-from drachenhof.hoard.tables import CARD_NAMES
+from drachenhof.hoard.tables import CARD_NAMES, COPIES, MAX_DECISIONS
 from drachenhof.layout import duplicate
 from drachenhof.words.hoard_seen import heard
 
@@ -19,6 +19,12 @@ Heard: TypeAlias = "tuple[tuple[str, ...], Heard] | None"
 class Position(Protocol):
     """What a state of OpenSpiel needs of us."""
 
+    spaces: Spaces
+    players: int
+    table: str
+    """The game and its options, in words: positions of one table have the same."""
+
+    def copy(self) -> "Position": ...
     def to_move(self) -> int: ...
     def actions(self) -> list[int]: ...
     def outcomes(self) -> list[tuple[int, float]]: ...
@@ -38,6 +44,7 @@ class Whole:
     def __init__(self, spaces: Spaces, players: int, options: dict[str, Any]) -> None:
         self.spaces, self.players = spaces, players
         self._state = spaces.game.new(players, **options)
+        self.table = f"{spaces.name} for {players} players with {json.dumps(spaces.game.options(self._state))}"
         self._heard: Heard = None
 
     def copy(self) -> Any:
@@ -129,6 +136,8 @@ class Endgame(Whole):
 
     def __init__(self, spaces: Spaces, pool: Sequence[str], cards: int, decisions: int) -> None:
         super().__init__(spaces, ENDGAME_PLAYERS, {})
+        _check(pool, cards, decisions)
+        self.table = f"the end of a round with {cards} cards each of {' '.join(pool)} and {decisions} decisions left"
         self._pool = [CARD_NAMES.index(name) for name in pool]
         self._decisions, self._dealt = decisions, False
         ways = deals(self._pool, cards)
@@ -158,6 +167,19 @@ class Endgame(Whole):
 
     def returns(self) -> list[float]:
         return super().returns() if self.to_move() == OVER else [0.0] * self.players
+
+
+def _check(pool: Sequence[str], cards: int, decisions: int) -> None:
+    """Raise ValueError where there can be no such end of a round."""
+    for name in pool:
+        if name not in CARD_NAMES:
+            raise ValueError(f"pool has no card {name!r}; there are: {', '.join(CARD_NAMES)}")
+        if pool.count(name) > COPIES:
+            raise ValueError(f"pool has {pool.count(name)} cards {name}; the game has {COPIES}")
+    if not 1 <= cards <= len(pool) // ENDGAME_PLAYERS:
+        raise ValueError(f"cards is from 1 to half of the {len(pool)} in the pool, not {cards}")
+    if not 1 <= decisions <= MAX_DECISIONS:
+        raise ValueError(f"decisions is from 1 to {MAX_DECISIONS}, not {decisions}")
 
 
 def _dealt(hand: Sequence[int]) -> str:
