@@ -1,11 +1,14 @@
 """`drachenhof bench --peers` tells of every engine that is here, and says which are not."""
 
 import json
+import random
+from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from drachenhof.peers import MEASURES, Row, figures, run
+from drachenhof.peers import MEASURES, Row, figures, run, spiel
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -58,3 +61,44 @@ def test_an_engine_that_fails_is_left_out(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(run, "ENGINES", (("drachenhof", "year", broken),))
     (sentence,) = run.rows()
     assert "out of order" in str(sentence)
+
+
+@pytest.mark.parametrize("given", [["year"], ["--players", "4"], ["--quick"]])
+def test_what_does_not_go_with_peers_is_refused(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    from drachenhof.cli import main
+
+    assert main(["bench", *given, "--peers"]) == 2
+    assert "without GAME, --players, --quick" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["no_such_folder/x.png", ".", "x.nonsense"])
+def test_a_picture_that_cannot_be_drawn_is_refused_before_anything_is_measured(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from drachenhof.cli import main
+
+    monkeypatch.setattr(run, "ENGINES", (("drachenhof", "year", lambda: pytest.fail("this was measured")),))
+    assert main(["bench", "--peers", "--plot", str(tmp_path / name)]) != 0
+    said = capsys.readouterr().err
+    assert said.startswith("drachenhof: ")
+    assert len(said.splitlines()) == 1
+
+
+def test_openspiel_observes_into_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its lists of Python numbers would be slower by far, and unfair to measure."""
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make test-extras` does it")
+    from open_spiel.python import observation
+
+    made, real = [], observation.make_observation
+    monkeypatch.setattr(observation, "make_observation", lambda *given: made.append(real(*given)) or made[-1])
+    for name in spiel.GAMES:
+        game, dice = pyspiel.load_game(name), random.Random(1)
+        look, seen = spiel.observer(game), set()
+
+        def watched(state: object, look: Callable[[object], None] = look, seen: set[int] = seen) -> None:
+            look(state)
+            assert isinstance(made[-1].tensor, np.ndarray)
+            seen.add(hash(made[-1].tensor.tobytes()))
+
+        decisions = spiel._play(game, dice, watched)
+        assert len(seen) > decisions / 2

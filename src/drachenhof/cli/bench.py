@@ -8,13 +8,19 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from drachenhof.cli.complaint import Complaint
+from drachenhof.words import Words
+
 if TYPE_CHECKING:
     from drachenhof.bench import Figure
 
+PLAYERS = 4
+
 
 def bench(
+    words: Words,
     game: Annotated[str | None, typer.Argument(help="Only this game; all of them if left out.")] = None,
-    players: Annotated[int, typer.Option(help="Players at the table.")] = 4,
+    players: Annotated[int | None, typer.Option(help="Players at the table.", show_default=str(PLAYERS))] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Fewer rounds: a rough look.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     peers: Annotated[bool, typer.Option("--peers", help="Ours beside other engines, as far as they are here.")] = False,
@@ -30,8 +36,13 @@ def bench(
     if peers:
         from drachenhof.cli.peers import beside_peers
 
-        beside_peers(as_json, plot)
+        if game is not None or players is not None or quick:
+            raise Complaint(
+                "--peers measures both games, with four players and in full: without GAME, --players, --quick"
+            )
+        beside_peers(words, as_json, plot)
         return
+    players = PLAYERS if players is None else players
     from itertools import chain
 
     from rich.console import Console

@@ -4,8 +4,14 @@ import json
 import platform
 import sys
 from datetime import date
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from drachenhof.cli.complaint import Complaint
+from drachenhof.cli.files import must_have_a_folder, replace
+from drachenhof.cli.plot import must_be_drawable
+from drachenhof.words import Words
 
 if TYPE_CHECKING:
     from drachenhof.peers import Row
@@ -20,12 +26,14 @@ TITLES = {
 }
 
 
-def beside_peers(as_json: bool, plot: Path | None) -> None:
+def beside_peers(words: Words, as_json: bool, plot: Path | None) -> None:
     """Measure all that is here, one after the other, on one core."""
     from rich.console import Console
 
     from drachenhof.peers import Row, one_core, rows
 
+    if plot is not None:
+        must_be_drawn(words, plot)
     measured: list[Row] = []
     left_out: list[str] = []
     with Console(stderr=True).status("Measuring …") as status, one_core():
@@ -43,7 +51,18 @@ def beside_peers(as_json: bool, plot: Path | None) -> None:
     else:
         show(measured, left_out)
     if plot is not None:
-        draw(measured, plot)
+        replace(words, plot, drawn(measured, plot.suffix[1:]))
+
+
+def must_be_drawn(words: Words, path: Path) -> None:
+    """Complain of a picture that could not be drawn there, before minutes are spent on it."""
+    must_be_drawable(words)
+    must_have_a_folder(words, path)
+    from matplotlib.backend_bases import FigureCanvasBase
+
+    if path.suffix[1:] not in FigureCanvasBase.get_supported_filetypes():
+        known = ", ".join(FigureCanvasBase.get_supported_filetypes())
+        raise Complaint(f"{path} does not say what to draw; its name ends with one of {known}")
 
 
 def show(measured: "list[Row]", left_out: list[str]) -> None:
@@ -70,8 +89,8 @@ def readable(value: float) -> str:
     return f"{float(f'{value:.3g}'):,.0f}"
 
 
-def draw(measured: "list[Row]", path: Path) -> None:
-    """A bar for each game and figure, on a scale of powers of ten."""
+def drawn(measured: "list[Row]", kind: str) -> bytes:
+    """A picture: a bar for each game and figure, on a scale of powers of ten."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(12, 7), dpi=120, facecolor="#fbf7ee", layout="constrained")
@@ -82,7 +101,9 @@ def draw(measured: "list[Row]", path: Path) -> None:
             if getattr(row, name) is not None
         ]
         _bars(axes, title, shown)
-    figure.savefig(path, facecolor="#fbf7ee")
+    file = BytesIO()
+    figure.savefig(file, format=kind, facecolor="#fbf7ee")
+    return file.getvalue()
 
 
 def _bars(axes: Any, title: str, shown: list[tuple[str, float, bool]]) -> None:

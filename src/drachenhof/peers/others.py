@@ -10,6 +10,7 @@ GAMES = 1024
 
 
 def catanatron() -> Row:
+    """Its engine is Python, so what is measured inside is what is measured from Python."""
     from catanatron import Color, Game, RandomPlayer
 
     colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
@@ -26,11 +27,12 @@ def catanatron() -> Row:
             begun.copy()
         return 20
 
-    decisions = sum(once() for _ in range(5)) / 5
-    return Row("Catanatron", "Catan", 4, decisions, inside=rate(once), python=rate(once), copies=rate(copies))
+    decisions, played = sum(once() for _ in range(5)) / 5, rate(once)
+    return Row("Catanatron", "Catan", 4, decisions, inside=played, python=played, copies=rate(copies))
 
 
 def rlcard() -> Row:
+    """Each of its steps makes an observation and the legal actions, so there is one figure for both."""
     import rlcard
 
     env, dice = rlcard.make("uno", config={"seed": 1}), random.Random(1)
@@ -43,8 +45,8 @@ def rlcard() -> Row:
             count += 1
         return count
 
-    decisions = sum(once() for _ in range(20)) / 20
-    return Row("RLCard", "uno", env.num_players, decisions, python=rate(once), observed=rate(once))
+    decisions, played = sum(once() for _ in range(20)) / 20, rate(once)
+    return Row("RLCard", "uno", env.num_players, decisions, python=played, observed=played)
 
 
 def pettingzoo() -> Row:
@@ -72,6 +74,7 @@ def pettingzoo() -> Row:
 
 
 def pgx(name: str) -> Row:
+    """It plays many games at once or none, so there is one figure for inside and batched."""
     env, step, state, key, jax = _pgx(name)
     carried: dict[str, Any] = {"state": state, "key": key, "ends": 0, "steps": 0}
 
