@@ -149,6 +149,13 @@ def draw(curve, game, path):
     figure.savefig(path)
 
 
+def told(curve):
+    """How it ended, in words."""
+    if np.isnan(curve).all():
+        return f"no game ended in the last {len(curve)} updates; give it more --steps or --updates"
+    return f"mean reward {np.nanmean(curve):+.2f} over the last {len(curve)} updates"
+
+
 def main(arguments=None):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=("year", "hoard"))
@@ -163,8 +170,7 @@ def main(arguments=None):
     torch.set_num_threads(given.threads)
     began = time.perf_counter()
     _, curve = learn(given.game, given.batch, given.players, given.games, given.steps, given.updates)
-    tail = np.nanmean(curve[-10:])
-    print(f"{given.game}: mean reward {tail:+.2f} over the last ten updates, {time.perf_counter() - began:.0f} s")
+    print(f"{given.game}: {told(curve[-10:])}, {time.perf_counter() - began:.0f} s")
     if given.plot:
         draw(curve, given.game, given.plot)
     return curve
