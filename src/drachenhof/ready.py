@@ -13,6 +13,7 @@ def ready(game: str) -> str:
     from drachenhof.bots import LEVELS, named
     from drachenhof.chance import Chance
     from drachenhof.rule import prepare
+    from drachenhof.search import batch  # noqa: F401 (its entries are known once it is loaded)
     from drachenhof.search.kernels import LAYOUTS
 
     Chance(0)

@@ -1,7 +1,10 @@
 """Batches and single games play by the rules, reproducibly, and hand their arrays over without copying."""
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -77,6 +80,7 @@ def test_a_reset_begins_the_same_games_again(name):
         batch.step(batch.random_actions())
     assert same(batch.reset(), begun)
     assert not same(batch.reset(5), begun)
+    assert same(batch.reset(), begun)
 
 
 @both
@@ -221,3 +225,38 @@ def test_whoever_draws_actions_has_no_hand_in_the_luck(game: str) -> None:
         second.random_actions()
         second.random_actions()
         assert np.array_equal(first.step(actions).observations, second.step(actions).observations)
+
+
+@both
+def test_fractions_are_no_actions(name):
+    batch, game = Batch(name, 2), OneGame(name, 2)
+    actions = batch.random_actions()
+    for wrong in (actions.astype(float), [float(action) for action in actions]):
+        with pytest.raises(TypeError):
+            batch.step(wrong)
+    with pytest.raises(TypeError):
+        game.step(float(game.mask.nonzero()[0][0]))
+    batch.step(actions.tolist())
+
+
+@both
+def test_a_copy_of_a_single_game_goes_on_as_it_does(name):
+    first = OneGame(name, 3)
+    for _ in range(10):
+        first.step(int(first.mask.nonzero()[0][0]))
+    for second in (copy.deepcopy(first), pickle.loads(pickle.dumps(first))):
+        twin = copy.deepcopy(first)
+        for _ in range(30):
+            action = int(twin.mask.nonzero()[0][-1])
+            twin.step(action)
+            second.step(action)
+            assert (twin.observation == second.observation).all()
+            assert (twin.mask == second.mask).all()
+
+
+def test_to_be_ready_is_to_have_compiled_this_too():
+    code = "import sys; from drachenhof.ready import ready; ready('year'); from drachenhof.rule import direct; "
+    code += "from drachenhof.search.kernels import LAYOUTS; from drachenhof.search.batch import step_game; "
+    code += "sys.exit(direct(step_game, LAYOUTS['year']) is step_game)"
+    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True)

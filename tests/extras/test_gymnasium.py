@@ -1,5 +1,7 @@
 """Gymnasium's own check passes, and one seat can learn against bots."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -12,6 +14,7 @@ gymnasium = pytest.importorskip(
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from drachenhof import IllegalMove, games  # noqa: E402
+from drachenhof.bots import named  # noqa: E402
 from drachenhof.envs.gymnasium import SeatEnv  # noqa: E402
 
 ENVIRONMENTS: list[dict[str, Any]] = [
@@ -89,3 +92,45 @@ def test_whatever_is_not_legal_is_replaced_where_that_was_asked_for() -> None:
         assert env.step(action)[-1]["replaced"]
     with pytest.raises(ValueError, match="film"):
         SeatEnv("year", render_mode="film")
+
+
+@every_environment
+def test_copies_go_on_as_the_first_does(given: dict[str, Any]) -> None:
+    env = SeatEnv(**given)
+    env.reset(seed=4)
+    for _ in range(5):
+        env.step(int(env.action_masks().nonzero()[0][0]))
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(10):
+        action = int(env.action_masks().nonzero()[0][-1])
+        seen = env.step(action)
+        for twin in twins:
+            assert str(twin.step(action)) == str(seen)
+        if seen[2]:
+            break
+    assert all(twin.game.state().tobytes() == env.game.state().tobytes() for twin in twins)
+
+
+def test_the_first_of_several_others_sits_at_the_left() -> None:
+    env = SeatEnv("year", players=4, others=["novice", "greedy", "random"], seat=2)
+    asked = []
+
+    class Told:
+        def __init__(self, name: str) -> None:
+            self.name, self.bot = name, named("year", name)
+            self.budget = self.bot.budget
+
+        def decide(self, knowledge: Any, *given: Any) -> Any:
+            asked.append((games["year"].to_move(knowledge), self.name))
+            return self.bot.decide(knowledge, *given)
+
+    env._bots = [Told(name) for name in ("novice", "greedy", "random")]
+    final(env, 1)
+    assert set(asked) == {(3, "novice"), (0, "greedy"), (1, "random")}
+
+
+def test_fractions_are_no_actions() -> None:
+    env = SeatEnv("year")
+    _, info = env.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(float(info["action_mask"].nonzero()[0][0]))

@@ -1,5 +1,7 @@
 """PettingZoo's own tests pass, for both games and several options."""
 
+import copy
+import pickle
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -126,3 +128,19 @@ def test_text_and_picture_show_only_what_the_agent_may_know(game: str) -> None:
     assert pixels.shape[2] == 3
     with pytest.raises(ValueError, match="render_mode"):
         Table(game, render_mode="film")
+
+
+@every_table
+def test_copies_go_on_as_the_first_does(table: dict[str, Any]) -> None:
+    env = Table(**table)
+    env.reset(seed=4)
+    for _ in range(20):
+        env.step(int(env.game.mask.nonzero()[0][0]))
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        first = copy.deepcopy(env)
+        for _ in range(10):
+            action = int(first.game.mask.nonzero()[0][-1])
+            first.step(action)
+            twin.step(action)
+            assert str(twin.last()) == str(first.last())
+        assert twin.game.state().tobytes() == first.game.state().tobytes()

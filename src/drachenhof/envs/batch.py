@@ -120,7 +120,7 @@ class Batch:
         return len(self._states)
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begin all games anew."""
+        """Begin all games anew: the same ones as at first, or those of another seed."""
         word = seed_word(self._seed if seed is None else seed)
         compiled.begin_games(self._begun, self._states, self._tables, self._plan, self._rngs, word)
         self._dice[:] = ~self._rngs
@@ -128,7 +128,7 @@ class Batch:
 
     def step(self, actions: Any) -> Step:
         """Carry out an action in each game; raises `IllegalMove` if one is illegal, and then changes nothing."""
-        self._actions[:] = actions
+        np.copyto(self._actions, actions, casting="same_kind")  # no fractions
         wrong = compiled.find_illegal(self._tables, self._actions)
         if wrong != compiled.ALL_LEGAL:
             raise self._refusal(wrong)

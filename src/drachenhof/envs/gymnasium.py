@@ -21,6 +21,10 @@ from drachenhof.game import OVER, games
 class SeatEnv(gymnasium.Env[Observation, int]):
     """One seat of a game against bots by name: one name for all, or one for each other seat.
 
+    The first of several sits at the learner's left and so comes after it, the others
+    follow clockwise. Games depend on the seed and the actions alone, unless a bot
+    thinks by the clock, as `emperor` does.
+
     Observations are those of the PettingZoo environment; the mask is in `info` and
     from `action_masks()` too. The learner sits at `seat`, or each time at another
     one. An illegal action raises `IllegalMove` and changes nothing; for libraries that
@@ -67,7 +71,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         replaced = self._draws and not self.game.over and not self._is_legal(action)
-        self.game.step(int(self.np_random.choice(self.game.mask.nonzero()[0])) if replaced else int(action))
+        self.game.step(int(self.np_random.choice(self.game.mask.nonzero()[0])) if replaced else action)
         self._let_bots_play()
         if self.render_mode == "human":
             self.render()

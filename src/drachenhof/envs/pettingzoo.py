@@ -72,7 +72,7 @@ class Table(AECEnv):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.game.step(-1 if action is None else int(action))
+        self.game.step(-1 if action is None else action)
         self._cumulative_rewards[agent] = 0.0
         if self.game.over:
             self.rewards = dict(zip(self.possible_agents, self.game.rewards(), strict=True))
