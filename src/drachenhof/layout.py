@@ -23,6 +23,7 @@ float32 = Annotated[float, np.float32]
 Layout = TypeVar("Layout", bound=type)
 Records: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
+_ONE = (1,)
 _DTYPES: dict[type, np.dtype[Any]] = {}
 
 
@@ -42,6 +43,13 @@ def dtype_of(cls: type) -> np.dtype[Any]:
 def duplicate(state: Records) -> Records:
     """A copy, byte by byte: NumPy's own goes field by field and takes forty times as long."""
     return np.ndarray(state.shape, state.dtype, bytearray(state.tobytes()))
+
+
+def single(state: Records) -> Records:
+    """The state, if it is one record: compiled code is not asked again how far an array goes."""
+    if state.shape != _ONE:
+        raise ValueError(f"a state is an array of one record, not one of the shape {state.shape}")
+    return state
 
 
 def plain(cls: type, records: Records) -> Any:

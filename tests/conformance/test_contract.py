@@ -144,6 +144,19 @@ def test_a_state_of_the_other_game_is_refused(case):
 
 
 @every_case
+def test_a_state_is_one_record(case):
+    game, state = case.game, journey(case).states[0]
+    move = game.legal_moves(state)[0]
+    several = [np.concatenate([state, state]), state.reshape(1, 1), state[:0]]
+    for states in several:
+        before = states.tobytes()
+        for ask in (game.legal_moves, lambda states: game.apply(states, move), lambda states: game.step(states, move)):
+            with pytest.raises(ValueError, match="one record"):
+                ask(states)
+        assert states.tobytes() == before
+
+
+@every_case
 def test_weights_are_positive_and_parallel_to_the_moves(case):
     game, seen = case.game, 0
     for state in journey(case).states:

@@ -33,7 +33,7 @@ from drachenhof.hoard import view as _view
 from drachenhof.hoard.moves import MAX_LEGAL, MOVES
 from drachenhof.hoard.state import ABILITY_MODES, EVERYBODY, State
 from drachenhof.hoard.tables import MAX_PLAYERS
-from drachenhof.layout import dtype_of, duplicate, plain
+from drachenhof.layout import dtype_of, duplicate, plain, single
 from drachenhof.rule import prepare
 
 __all__ = [
@@ -120,7 +120,7 @@ def to_move(state: StateArray) -> int:
 def legal_moves(state: StateArray) -> list[int]:
     """All moves that are legal now, ascending; none when the game is over."""
     moves = _empty(MAX_LEGAL, _INT16)
-    count = entries.list_moves(state, moves)
+    count = entries.list_moves(single(state), moves)
     return _listed(moves[:count])
 
 
@@ -167,14 +167,14 @@ def knowledge(state: StateArray, seat: int) -> Knowledge:
     if seat not in range(_players(state)) and seat != SPECTATOR:
         raise ValueError(f"seat {seat} is not at a table of {_players(state)}; seats count from 0")
     known = np.zeros(1, _DTYPE)
-    entries.know(state, EVERYBODY if seat == SPECTATOR else seat, known)
+    entries.know(single(state), EVERYBODY if seat == SPECTATOR else seat, known)
     return known
 
 
 def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:
     """A state that the seat cannot tell from the real one: other hands are filled from what it has not seen."""
     state = duplicate(knowledge)
-    entries.complete(state, rng.integers(2**64, size=1, dtype=np.uint64))
+    entries.complete(single(state), rng.integers(2**64, size=1, dtype=np.uint64))
     return state
 
 
@@ -216,7 +216,7 @@ def _players(state: StateArray) -> int:
 def _pile(state: StateArray) -> _view.Pile:
     """The pile as the rules read it."""
     numbers = np.zeros(len(_view.Pile._fields), np.int16)
-    entries.read_pile(state, numbers)
+    entries.read_pile(single(state), numbers)
     return _view.Pile(*_listed(numbers))
 
 
@@ -225,7 +225,7 @@ def _carry_out(state: StateArray, move: int, moves: Numbers) -> int:
     if not state.flags.writeable:
         raise ValueError("a state that is read-only cannot be played on; `copy` makes one that can be")
     try:
-        count = entries.step(state, index(move), moves)
+        count = entries.step(single(state), index(move), moves)
     except OverflowError:  # a number that no machine word holds is no move
         count = entries.ILLEGAL
     if count == entries.ILLEGAL:

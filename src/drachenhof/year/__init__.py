@@ -26,7 +26,7 @@ from drachenhof.game import (
     place_values,
 )
 from drachenhof.game import State as StateArray
-from drachenhof.layout import dtype_of, duplicate, plain
+from drachenhof.layout import dtype_of, duplicate, plain, single
 from drachenhof.rule import prepare
 from drachenhof.year import entries, notation, refusals
 from drachenhof.year import view as _view
@@ -112,7 +112,7 @@ def to_move(state: StateArray) -> int:
 def legal_moves(state: StateArray) -> list[int]:
     """All moves that are legal now, ascending; none when the game is over."""
     moves = _empty(MAX_LEGAL, _INT16)
-    count = entries.list_moves(state, moves)
+    count = entries.list_moves(single(state), moves)
     return _listed(moves[:count])
 
 
@@ -146,7 +146,7 @@ def scores(state: StateArray) -> list[int]:
 def ranking(state: StateArray) -> list[int]:
     """A place by seat, 1 the best; the track breaks all ties (Y36)."""
     places = np.zeros(_players(state), np.int16)
-    entries.list_places(state, places)
+    entries.list_places(single(state), places)
     return _listed(places)
 
 
@@ -207,7 +207,7 @@ def _carry_out(state: StateArray, move: int, moves: Numbers) -> int:
     if not state.flags.writeable:
         raise ValueError("a state that is read-only cannot be played on; `copy` makes one that can be")
     try:
-        count = entries.step(state, index(move), moves)
+        count = entries.step(single(state), index(move), moves)
     except OverflowError:  # a number that no machine word holds is no move
         count = entries.ILLEGAL
     if count == entries.ILLEGAL:
