@@ -3,6 +3,7 @@ import type { PlayedStep } from '../games/contract';
 import { ask } from '../net/http';
 import { slim } from './record';
 import type { Position, Stepped, Steps } from '../net/protocol';
+import { stepAt, stop } from '../net/stops';
 import type { Place } from './opening';
 
 export class ReplayModel {
@@ -52,15 +53,12 @@ export class ReplayModel {
   }
 
   get step(): PlayedStep | null {
-    const current = this.at > 0 ? this.steps[this.at - 1] : undefined;
-    if (!current) return null;
-    const before = this.at > 1 ? this.steps[this.at - 2]?.position : this.head?.before;
-    return {
-      entry: current.entry,
-      entries: [current.entry],
-      before: before?.view ?? null,
-      after: current.position.view,
-    };
+    return stepAt(this.steps, this.at, this.head?.before ?? null);
+  }
+
+  /** Goes to a place as far as it was read, or past it to where a deal ends. */
+  go(at: number): void {
+    this.at = stop(this.steps, at, at > this.at ? 1 : -1);
   }
 
   /** Reads the game as a seat saw it, as nobody in particular could, or with one's own eyes. */
