@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { DRAWN, fitPalaces, STACKED } from './fit';
+
+it('few palaces are as large as they may be, more of them smaller', () => {
+  expect(fitPalaces([2, 2], 340, 400, STACKED)).toBe(STACKED.largest);
+  const two = fitPalaces([3, 3], 160, 90, STACKED);
+  const seven = fitPalaces([3, 3, 3, 3, 3, 3, 3], 160, 90, STACKED);
+  expect(two).toBeLessThan(STACKED.largest);
+  expect(seven).toBeLessThan(two);
+});
+
+it('palaces lie within their place, on several lines where that makes them larger', () => {
+  const floors = [3, 3, 2, 2, 1, 1, 1];
+  const size = fitPalaces(floors, 340, 300, DRAWN);
+  const across = Math.floor((340 + 5) / (size + 5));
+  expect(across).toBeLessThan(floors.length);
+  expect(DRAWN.height(size, 3) + DRAWN.height(size, Math.max(...floors.slice(across)))).toBeLessThan(300);
+});
+
+it('no place is too small for a palace that one can still see', () => {
+  expect(fitPalaces([3], 100, 0, STACKED)).toBe(STACKED.smallest);
+});
