@@ -57,7 +57,7 @@ def positions() -> Iterator[dict[str, Any]]:
                         {"move": text, "words": _tale.choice(_codes, text), "preview": preview}
                         for text, preview in zip(texts, previews, strict=True)
                     ]
-                    question, demand = _tale.question(_codes, view), _tale.demand(_codes, view)
+                    question, demand = _tale.question(_codes, view, texts), _tale.demand(_codes, view)
                     yield {"eyes": seat, "question": question, "demand": demand, "view": view, "choices": choices}
             hoard.apply(state, move)
 

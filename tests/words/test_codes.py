@@ -84,7 +84,7 @@ def check_move(game: str, before: State, move: int, after: State, languages: lis
             above = tale.heading(words, views[0])
             told = [sentence.text for sentence in tale.sentences(words, *views, people)]
             demand = tale.demand(words, views[0])
-            return [tale.question(words, views[0]), *([above] if above else []), *([demand] if demand else []), *told]
+            return [*([above] if above else []), *([demand] if demand else []), *told]
 
         check(tell, People(NAMES, seat if seat in seats else None), languages)
 
@@ -95,6 +95,7 @@ def check_choices(game: str, state: State, seat: int, languages: list[Words]) ->
     view, legal = games[game].view(known), games[game].legal_moves(known)
     texts = [games[game].to_text(known, move) for move in legal]
     people = People(NAMES, seat)
+    check(lambda words, _: [tale.question(words, view, texts)], people, languages)
     check(lambda words, people: [tale.choice(words, text, people) for text in texts], people, languages)
     check(lambda words, _: tale.previews(words, known, view, legal), people, languages)
     for move in range(legal[0] % 5, games[game].MOVES, games[game].MOVES // 5):

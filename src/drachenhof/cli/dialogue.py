@@ -130,9 +130,9 @@ class Dialogue:
 
     def _show_choices(self) -> None:
         known, view, tale = self.session.known(), self.session.view(), self.session.tale
-        question = tale.question(self.words, view)
-        self.screen.print(Text(question, style=f"bold {LACQUER}"))
         legal = self.session.game.legal_moves(known)
+        question = tale.question(self.words, view, [self.session.game.to_text(known, move) for move in legal])
+        self.screen.print(Text(question, style=f"bold {LACQUER}"))
         choices = enumerate(zip(legal, tale.previews(self.words, known, view, legal), strict=True), start=1)
         listed = [self._choice(known, number, move, detail) for number, (move, detail) in choices]
         self.screen.print(Columns(listed, padding=(0, 3), column_first=True))

@@ -115,8 +115,9 @@ class Observation:
         ahead = forecast(table.game, known, observer)
         position.forecast = ahead.strikes if ahead else None
         if table.mover == observer and table.seats[observer].holder is None:
-            position.question = self._tale.question(_codes, view)
             position.choices = self._choices(known, view, ahead)
+            legal = [choice.move for choice in position.choices]
+            position.question = self._tale.question(_codes, view, legal)
         return position
 
     def _choices(self, known: Any, view: dict[str, Any], ahead: Forecast | None) -> list[Choice]:

@@ -1,6 +1,6 @@
 """What is told of *Drachensachen*: the functions of `tales.Tale`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from drachenhof import hoard
 from drachenhof.game import Knowledge
@@ -27,12 +27,24 @@ def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable
     return told
 
 
-def question(words: Speaker[Said], view: View) -> Said:
-    """What is asked, and what the pile demands."""
-    asked = words.say(f"asked-{view['asked']}")
-    if view["asked"] in ("draw", "miss"):
-        return demanded(words, view)
-    if view["must_play"]:
+_CAN = {"play": "play", "open": "play", "swap": "swap", "flip": "flip", "peek": "peek", "take": "take", "set": "set"}
+"""What a question may offer, in its order, by the first word of moves; the others it always does."""
+
+_COUNTED = {"draw": "draws", "miss": "misses"}
+"""Stages of which it is said how often."""
+
+
+def question(words: Speaker[Said], view: View, legal: Sequence[str]) -> Said:
+    """What is asked, and how much is to be drawn or missed."""
+    kinds = {_CAN.get(text.split()[0]) for text in legal}
+    can = "-".join(name for name in dict.fromkeys(_CAN.values()) if name in kinds)
+    said: dict[str, Said | int | str] = {}
+    if view["asked"] in ("exchange", "turn", "draw", "miss"):
+        said["can"] = can or "nothing"
+    if view["asked"] in _COUNTED:
+        said["count"] = view[_COUNTED[view["asked"]]]
+    asked = words.say(f"asked-{view['asked']}", **said)
+    if view["must_play"] and "play" in kinds:
         return words.join([asked, " (", words.say("hoard-must-play"), ")"])
     return asked
 

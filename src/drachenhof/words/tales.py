@@ -8,7 +8,7 @@ A tale is a module with the functions of `Tale`, as a game is one with those of
 'Eine Etage auf Palast 2 setzen'
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from drachenhof.game import Knowledge, State
@@ -34,8 +34,8 @@ class Tale(Protocol):
     ) -> list[Sentence[Said]]:
         """What a move did, and what came of it; views and text are what `seen` and `heard` give for one seat."""
 
-    def question(self, words: Speaker[Said], view: View) -> Said:
-        """What the seat that is to move is asked."""
+    def question(self, words: Speaker[Said], view: View, legal: Sequence[str]) -> Said:
+        """What the seat that is to move is asked: no more than the legal moves, in the notation, allow."""
 
     def demand(self, words: Speaker[Said], view: View) -> Said | None:
         """What lies on the table demands of whoever is next, for all to see; None where nothing does."""

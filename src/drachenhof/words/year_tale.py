@@ -1,6 +1,6 @@
 """What is told of *In the Year of the Dragon*: the functions of `tales.Tale`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from drachenhof import year
 from drachenhof.game import SPECTATOR, Knowledge, State
@@ -29,14 +29,24 @@ def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable
     return [nothing if text.startswith("recruit wild") else story.preview(words, view, text) for text in texts]
 
 
-def question(words: Speaker[Said], view: View) -> Said:
+def question(words: Speaker[Said], view: View, legal: Sequence[str]) -> Said:
     """What is asked, with who arrives or how much is left to do."""
-    asked = words.say(f"asked-{view['asked']}")
+    said = {"can": _can(legal)} if view["asked"] in ("action", "arrival") else {}
+    asked = words.say(f"asked-{view['asked']}", **said)
     if view["arriving"]:
         return words.join([asked, tile(words, view["arriving"])], ": ")
     if view["left"] > 1:
         return words.join([asked, " (", words.say("asked-more", count=view["left"]), ")"])
     return asked
+
+
+def _can(legal: Sequence[str]) -> str:
+    """What makes a difference to a question: only the money can be refilled, or nobody has room."""
+    kinds = {text.split()[0] for text in legal}
+    for only in ("refill", "turn-away"):
+        if kinds == {only}:
+            return only
+    return "replace" if "replace" in kinds else "choose"
 
 
 def demand(words: Speaker[Said], view: View) -> Said | None:  # noqa: ARG001 (every seat faces something else)

@@ -130,6 +130,13 @@ option-count_all_backs = Alle Rückseiten zählen (H24)
 
 ## Was gefragt ist, je nach Stand: die Aufforderung, und worum es geht
 
+hoard-answers = { $can ->
+    [play] , oder antworten
+    [play-set] , antworten, oder vier gleiche Karten ablegen
+    [set] , oder vier gleiche Karten ablegen
+    [peek] , oder eine verdeckte Karte ansehen
+   *[nothing] { "" }
+}
 asked-starter = Auslosen, wer beginnt
     .what = wer beginnt
 asked-ability = Eine Fähigkeit ziehen
@@ -148,13 +155,31 @@ asked-peeked-card = Eine verdeckte Karte ansehen
     .what = was die verdeckte Karte ist
 asked-given-card = Eine Karte zufällig aus der Hand ziehen
     .what = die Karte, die abgegeben wird
-asked-exchange = Eine Handkarte gegen eine offene tauschen, oder alles behalten
+asked-exchange = { $can ->
+    [swap] Eine Handkarte gegen eine offene tauschen, oder alles behalten
+   *[nothing] Alles behalten: Nichts lässt sich tauschen
+}
     .what = ein Tausch, oder behalten
-asked-turn = Spielen, den Stapel nehmen, oder vier gleiche Karten ablegen
+asked-turn = { $can ->
+    [play-take-set] Spielen, den Stapel nehmen, oder vier gleiche Karten ablegen
+    [play-take] Spielen, oder den Stapel nehmen
+    [play-set] Spielen, oder vier gleiche Karten ablegen
+    [take-set] Den Stapel nehmen, oder vier gleiche Karten ablegen
+    [take] Den Stapel nehmen: Nichts passt
+    [flip] Eine verdeckte Karte aufdecken
+    [set] Vier gleiche Karten ablegen
+   *[play] Spielen
+}
     .what = ein Spielzug
-asked-draw = Auf das Ziehen antworten, oder ziehen
+asked-draw = { $count ->
+    [one] { $count } Karte ziehen{ hoard-answers }
+   *[other] { $count } Karten ziehen{ hoard-answers }
+}
     .what = eine Antwort auf das Ziehen
-asked-miss = Antworten, oder aussetzen
+asked-miss = { $count ->
+    [one] Aussetzen{ hoard-answers }
+   *[other] Aussetzen ({ $count } sind übrig){ hoard-answers }
+}
     .what = eine Antwort auf das Aussetzen
 asked-target = Wählen, wer zufällig eine deiner Karten bekommt
     .what = wer die Karte bekommt

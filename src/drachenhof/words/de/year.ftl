@@ -284,9 +284,16 @@ asked-deal = Die Aktionskarten verteilen
     .what = die Verteilung der Aktionskarten
 asked-draft = Zwei junge Personen wählen
     .what = zwei junge Personen
-asked-arrival = Wählen, wohin die neue Person kommt
+asked-arrival = { $can ->
+    [replace] Wählen, wen die neue Person ersetzt, oder sie abweisen
+    [turn-away] Es gibt keinen Palast: die neue Person abweisen
+   *[choose] Wählen, wohin die neue Person kommt
+}
     .what = ein Ort für die neue Person
-asked-action = Eine Aktion wählen oder das Geld auffüllen
+asked-action = { $can ->
+    [refill] Das Geld auffüllen: Keine Aktion ist zu bezahlen
+   *[choose] Eine Aktion wählen oder das Geld auffüllen
+}
     .what = eine Aktion oder das Auffüllen
 asked-floor = Wählen, wohin die neue Etage kommt
     .what = ein Ort für die neue Etage

@@ -130,6 +130,13 @@ option-count_all_backs = Count all backs (H24)
 
 ## What is asked, by stage: the request, and what it is about
 
+hoard-answers = { $can ->
+    [play] , or answer
+    [play-set] , answer, or lay out a set
+    [set] , or lay out a set
+    [peek] , or look at a hidden card
+   *[nothing] { "" }
+}
 asked-starter = Draw who begins
     .what = who begins
 asked-ability = Draw an ability
@@ -148,13 +155,31 @@ asked-peeked-card = Look at a hidden card
     .what = what the hidden card is
 asked-given-card = Pick a card from the hand at random
     .what = the card that is given away
-asked-exchange = Swap a hand card with an open one, or keep all
+asked-exchange = { $can ->
+    [swap] Swap a hand card with an open one, or keep all
+   *[nothing] Keep all: nothing can be exchanged
+}
     .what = an exchange, or to keep
-asked-turn = Play, take the pile, or lay out a set
+asked-turn = { $can ->
+    [play-take-set] Play, take the pile, or lay out a set
+    [play-take] Play, or take the pile
+    [play-set] Play, or lay out a set
+    [take-set] Take the pile, or lay out a set
+    [take] Take the pile: nothing fits
+    [flip] Turn up a hidden card
+    [set] Lay out a set
+   *[play] Play
+}
     .what = a turn
-asked-draw = Answer the draw, or draw
+asked-draw = { $count ->
+    [one] Draw { $count } card{ hoard-answers }
+   *[other] Draw { $count } cards{ hoard-answers }
+}
     .what = an answer to the draw
-asked-miss = Answer, or miss the turn
+asked-miss = { $count ->
+    [one] Miss this turn{ hoard-answers }
+   *[other] Miss this turn ({ $count } are left){ hoard-answers }
+}
     .what = an answer to the missed turn
 asked-target = Choose who gets a random card of yours
     .what = who gets the card

@@ -278,9 +278,16 @@ asked-deal = Deal the action cards
     .what = the deal of the action cards
 asked-draft = Choose two young persons
     .what = two young persons
-asked-arrival = Choose where the new person goes
+asked-arrival = { $can ->
+    [replace] Choose whom the new person replaces, or turn the new one away
+    [turn-away] There is no palace: turn the new person away
+   *[choose] Choose where the new person goes
+}
     .what = a place for the new person
-asked-action = Choose an action, or refill the money
+asked-action = { $can ->
+    [refill] Refill the money: no action can be paid for
+   *[choose] Choose an action, or refill the money
+}
     .what = an action or a refill
 asked-floor = Choose where the new floor goes
     .what = a place for the new floor

@@ -130,6 +130,13 @@ option-count_all_backs = Alle achterkanten tellen (H24)
 
 ## Wat er gevraagd wordt, per stand: het verzoek, en waar het om gaat
 
+hoard-answers = { $can ->
+    [play] , of antwoord
+    [play-set] , antwoord, of leg vier gelijke kaarten af
+    [set] , of leg vier gelijke kaarten af
+    [peek] , of bekijk een verborgen kaart
+   *[nothing] { "" }
+}
 asked-starter = Loot wie begint
     .what = wie begint
 asked-ability = Trek een vaardigheid
@@ -148,13 +155,31 @@ asked-peeked-card = Bekijk een verborgen kaart
     .what = wat de verborgen kaart is
 asked-given-card = Trek willekeurig een kaart uit de hand
     .what = de kaart die weggegeven wordt
-asked-exchange = Ruil een handkaart tegen een open kaart, of houd alles
+asked-exchange = { $can ->
+    [swap] Ruil een handkaart tegen een open kaart, of houd alles
+   *[nothing] Houd alles: er valt niets te ruilen
+}
     .what = een ruil, of houden
-asked-turn = Speel, pak de stapel, of leg vier gelijke kaarten af
+asked-turn = { $can ->
+    [play-take-set] Speel, pak de stapel, of leg vier gelijke kaarten af
+    [play-take] Speel, of pak de stapel
+    [play-set] Speel, of leg vier gelijke kaarten af
+    [take-set] Pak de stapel, of leg vier gelijke kaarten af
+    [take] Pak de stapel: niets past
+    [flip] Draai een verborgen kaart om
+    [set] Leg vier gelijke kaarten af
+   *[play] Speel
+}
     .what = een beurt
-asked-draw = Antwoord op het trekken, of trek
+asked-draw = { $count ->
+    [one] Trek { $count } kaart{ hoard-answers }
+   *[other] Trek { $count } kaarten{ hoard-answers }
+}
     .what = een antwoord op het trekken
-asked-miss = Antwoord, of sla de beurt over
+asked-miss = { $count ->
+    [one] Sla deze beurt over{ hoard-answers }
+   *[other] Sla deze beurt over (er zijn er nog { $count }){ hoard-answers }
+}
     .what = een antwoord op het overslaan
 asked-target = Kies wie willekeurig een kaart van je krijgt
     .what = wie de kaart krijgt

@@ -284,9 +284,16 @@ asked-deal = Verdeel de actiekaarten
     .what = de verdeling van de actiekaarten
 asked-draft = Kies twee jonge personen
     .what = twee jonge personen
-asked-arrival = Kies waar de nieuwe persoon komt
+asked-arrival = { $can ->
+    [replace] Kies wie de nieuwe persoon vervangt, of wijs die af
+    [turn-away] Er is geen paleis: wijs de nieuwe persoon af
+   *[choose] Kies waar de nieuwe persoon komt
+}
     .what = een plek voor de nieuwe persoon
-asked-action = Kies een actie, of vul het geld aan
+asked-action = { $can ->
+    [refill] Vul het geld aan: geen enkele actie is te betalen
+   *[choose] Kies een actie, of vul het geld aan
+}
     .what = een actie of het aanvullen
 asked-floor = Kies waar de nieuwe etage komt
     .what = een plek voor de nieuwe etage
