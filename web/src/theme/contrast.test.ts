@@ -42,6 +42,7 @@ const pairs: [string, string, number][] = [
   ...grounds.flatMap((ground): [string, string, number][] => [
     ['--line-strong', ground, 3],
     ['--focus', ground, 3],
+    ['--legal', ground, 3],
   ]),
 ];
 
