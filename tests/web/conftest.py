@@ -60,7 +60,7 @@ def visit(browser: Any, served: Served) -> Iterator[Visit]:
         context = browser.new_context(base_url=served.address, **chosen)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        for key, value in {"list": "on", **(kept or {})}.items():
+        for key, value in {"list": "on", "pace": "instant", **(kept or {})}.items():
             context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '{value}')")
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

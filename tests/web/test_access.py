@@ -127,3 +127,31 @@ def test_a_page_that_cannot_be_had_says_why(visit: Visit) -> None:
     page.goto("/watch")
     expect(page.locator("h1")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def transition(page: Any) -> str:
+    """How long a button takes to change its colour."""
+    return str(page.locator("main button").first.evaluate("it => getComputedStyle(it).transitionDuration"))
+
+
+def test_motion_is_what_somebody_chose_here_and_else_what_the_system_says(visit: Visit) -> None:
+    durations = {
+        (system, chosen): transition(visit("/", reduced_motion=system, kept={"motion": chosen}))
+        for system in ("reduce", "no-preference")
+        for chosen in ("system", "full", "reduced")
+    }
+    moving = {key for key, duration in durations.items() if "0.15s" in duration}
+    assert moving == {("reduce", "full"), ("no-preference", "system"), ("no-preference", "full")}, durations
+
+
+def test_with_little_motion_moves_are_still_told_one_by_one(visit: Visit) -> None:
+    page = visit("/", reduced_motion="reduce", kept={"list": "off", "pace": "normal"})
+    page.locator("section:has(#door-year) button").click()
+    page.locator(PIECES).first.wait_for()
+    page.locator(PIECES).first.click()
+    page.locator(PIECES).nth(1).click()
+    for _ in range(2):
+        page.locator("[data-piece^='palace ']:not([aria-disabled])").first.click()
+    expect(page.get_by_role("button", name="Skip")).to_be_visible()
+    expect(page.locator(".bar .story")).to_be_visible()
+    assert page.evaluate("document.querySelector('.board').getAnimations({ subtree: true }).length") == 0

@@ -43,7 +43,7 @@ export class TableModel {
     world: World = browser,
   ) {
     this.playback = new Playback(
-      () => (settings.reduced ? 'instant' : settings.pace),
+      () => settings.pace,
       () => this.secrets,
       world,
     );
