@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.served import Served
-from tests.web.at_table import serious_faults, sideways
+from tests.web.at_table import RESULT, play_now, serious_faults, sideways
 from tests.web.conftest import DESKTOP, PHONE, Visit
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("page")]
@@ -75,3 +75,17 @@ def test_the_record_can_be_kept(visit: Visit, client: httpx.Client, tmp_path: Pa
         page.get_by_role("link", name="Download the record").click()
     waiting.value.save_as(tmp_path / "game.json")
     assert (tmp_path / "game.json").read_text(encoding="utf-8").startswith("{")
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+def test_nobody_has_the_turn_in_a_game_that_was_given_up(visit: Visit, game: str) -> None:
+    page = visit("/")
+    play_now(page, game)
+    turn = page.locator("header [aria-current], .badge.active, .board .active")
+    assert turn.count() > 0
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog", name="Give up").get_by_role("button", name="Give up").click()
+    page.locator(RESULT).wait_for()
+    assert turn.count() == 0
+    assert page.locator("header .badge.mine").count() == 0

@@ -59,6 +59,8 @@ export interface BoardProps<V = View> {
   /** The seat from which this is seen; null: a spectator's view. */
   eyes: number | null;
   choices: readonly Choice[];
+  /** Nobody is to move any more, also where the game did not end by its rules. */
+  over?: boolean;
   /** What is asked, in words; null when nothing is. */
   question: string | null;
   /** What lies on the table demands of whoever is next, in words, for all to see; null where nothing does. */

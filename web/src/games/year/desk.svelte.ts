@@ -48,6 +48,11 @@ export class Desk {
     const mover = this.view.to_move;
     return this.#props().choices.length > 0 && typeof mover === 'number' ? mover : null;
   });
+  /** Whose turn it is. */
+  readonly mover = $derived.by((): number | null => {
+    const mover = this.view.to_move;
+    return typeof mover === 'number' && !this.#props().over ? mover : null;
+  });
   readonly previewed = $derived.by(() => this.#props().previewed);
   /** What the choice looked at brings to a seat. */
   gain(seat: number): NonNullable<Choice['gain']> | null {
