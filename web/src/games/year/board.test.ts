@@ -8,7 +8,7 @@ import { foreseen } from './foreseen';
 import { NOTHING, pickable, reach, type Picked } from './pieces';
 import texts from './positions.jsonl?raw';
 import { laid, reachOf } from './rail';
-import type { YearView } from './view';
+import type { TileName, YearView } from './view';
 
 interface Position {
   view: YearView;
@@ -135,6 +135,46 @@ test('focus looks at a choice, and a press while another is under way does nothi
   expect(consider).toHaveBeenCalledWith('refill');
   click(first);
   expect(choose).not.toHaveBeenCalled();
+});
+
+/** How far the marker of whoever is asked would move, by its ghost on the track. */
+const ghost = (root: HTMLElement): string => root.querySelector('.track .ghost')?.getAttribute('style') ?? '';
+const delta = (root: HTMLElement): string => root.querySelector('.standing .delta')?.textContent ?? '';
+
+test('persons of the draft show how far they move the marker, the first alone and then both', () => {
+  const position = positions.find(({ view }) => view.asked === 'draft') as Position;
+  const props = boardOf(position);
+  const { container, rerender } = render(Board, props);
+  expect(ghost(container)).toBe('');
+  const monk = container.querySelector<HTMLElement>('[data-piece="tile young monk"]') as HTMLElement;
+  monk.dispatchEvent(new FocusEvent('focus'));
+  flushSync();
+  expect(delta(container)).toBe('+6');
+  expect(ghost(container)).toContain('left: 15%');
+  click(monk);
+  const pair = props.choices.find(
+    (choice) => choice.move === 'draft monk farmer' || choice.move === 'draft farmer monk',
+  );
+  void rerender({ ...props, previewed: pair ?? null });
+  flushSync();
+  expect(delta(container)).toBe('+10');
+});
+
+test('a recruited person shows it too, as far as there is room', () => {
+  const position = positions.find(({ view }) => view.asked === 'recruit') as Position;
+  const previewed = { move: 'recruit old monk', words: '', preview: '', gain: {}, forecast: null };
+  const seat = position.view.to_move as number;
+  const living = (persons: TileName[]): Position => {
+    const courts = position.view.courts.map((court) =>
+      court.seat === seat ? { ...court, palaces: [{ floors: 1, persons, struck: false }] } : court,
+    );
+    return { ...position, view: { ...position.view, courts } };
+  };
+  const roomy = render(Board, boardOf(living([]), { previewed }));
+  expect(delta(roomy.container)).toBe('+2');
+  roomy.unmount();
+  const full = render(Board, boardOf(living(['young monk']), { previewed }));
+  expect(delta(full.container)).toBe('');
 });
 
 test('an event leads to its rule', () => {

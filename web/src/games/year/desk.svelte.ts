@@ -1,8 +1,8 @@
 /** What all parts of the board ask: what can be pressed, what is looked at, what it would bring. */
-import type { PersonCard } from '../../art/year/names';
+import type { Person, PersonCard } from '../../art/year/names';
 import type { BoardProps, Choice } from '../contract';
-import { meant, NOTHING, pickable, piecesOf, reach, type Picked, type Piece } from './pieces';
-import { asYear, type CourtView, type YearView } from './view';
+import { comingBy, meant, NOTHING, pickable, piecesOf, reach, type Picked, type Piece } from './pieces';
+import { asYear, stepsOf, type CourtView, type TileName, type YearView } from './view';
 
 export interface PieceState {
   /** The choice that a press makes. */
@@ -21,6 +21,8 @@ export interface PieceState {
 export class Desk {
   readonly #props: () => BoardProps;
   #pick = $state.raw<{ of: readonly Choice[]; picked: Picked }>({ of: [], picked: NOTHING });
+  /** The person that pointer or focus is on while nothing is chosen by it yet. */
+  pointed = $state<Person | null>(null);
   /** Whose court is shown large; null: one's own. */
   looked = $state<number | null>(null);
 
@@ -54,10 +56,20 @@ export class Desk {
     return typeof mover === 'number' && !this.#props().over ? mover : null;
   });
   readonly previewed = $derived.by(() => this.#props().previewed);
-  /** What the choice looked at brings to a seat. */
+  /** What the choice looked at brings to a seat; a person who has room moves the marker when he is placed, soon. */
   gain(seat: number): NonNullable<Choice['gain']> | null {
-    return seat === this.asked ? (this.previewed?.gain ?? null) : null;
+    if (seat !== this.asked) return null;
+    const gain = this.previewed?.gain ?? null;
+    const roomy = this.court(seat).palaces.some((palace) => palace.persons.length < palace.floors);
+    const steps = roomy ? this.#coming.reduce((sum, tile) => sum + stepsOf(tile), 0) : 0;
+    return steps > 0 ? { ...gain, track: (gain?.track ?? 0) + steps } : gain;
   }
+  /** The persons who would come: by the choice that one looks at, or as the first of two. */
+  readonly #coming = $derived.by((): TileName[] => {
+    const coming = this.previewed ? comingBy(this.previewed.move) : [];
+    const first = this.view.asked === 'draft' ? (this.picked.first ?? this.pointed) : null;
+    return coming.length === 0 && first ? [`young ${first}`] : coming;
+  });
 
   court(seat: number): CourtView {
     const court = this.view.courts[seat];
@@ -97,7 +109,8 @@ export class Desk {
   }
 
   consider(piece: Piece | null): void {
-    const choice = piece ? this.state(piece).choice : null;
+    const { choice = null, pick = null } = piece ? this.state(piece) : {};
+    this.pointed = pick?.first ?? null;
     this.props.consider(choice?.move ?? null);
   }
 }

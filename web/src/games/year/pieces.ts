@@ -23,6 +23,14 @@ export type Piece =
   /** Any tenant of a type. */
   | `type ${Person}`;
 
+/** The persons that a move brings to a court, who are placed by the next one. */
+export function comingBy(move: string): TileName[] {
+  const [kind, ...rest] = move.split(' ');
+  if (kind === 'draft') return rest.map((person): TileName => `young ${person as Person}`);
+  if (kind === 'sunrise') return [`young ${rest[0] as Person}`];
+  return kind === 'recruit' ? [rest.slice(-2).join(' ') as TileName] : [];
+}
+
 /** What was pressed and waits for a second press. */
 export interface Picked {
   /** The first of the two persons of the draft. */

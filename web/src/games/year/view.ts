@@ -1,12 +1,13 @@
 /** What a seat sees of the table: the names and numbers of the game's own view. Seats count from 0. */
-import type {
-  Action,
-  Age,
-  EventName,
-  Person,
-  PersonCard,
-  SuperEventName,
-  WallTileName,
+import {
+  PRINTS,
+  type Action,
+  type Age,
+  type EventName,
+  type Person,
+  type PersonCard,
+  type SuperEventName,
+  type WallTileName,
 } from '../../art/year/names';
 import type { View } from '../contract';
 
@@ -90,6 +91,12 @@ export const asYear = (view: View): YearView => view as unknown as YearView;
 export function splitTile(tile: TileName): { age: Age; person: Person } {
   const [age, person] = tile.split(' ') as [Age, Person];
   return { age, person };
+}
+
+/** How far a person moves the marker (Y25). */
+export function stepsOf(tile: TileName): number {
+  const { age, person } = splitTile(tile);
+  return PRINTS[person][age]?.value ?? 0;
 }
 
 export const SUPER_MONTH = 7;
