@@ -37,6 +37,14 @@ export function explained(problem: unknown, tell?: Tell): string {
   return words.has(id) ? say(id) : say('page-refused-fault');
 }
 
+/** Why a move was refused: the reason, and apart from it the rule that leads to its text. */
+export function refusedBy(refusal: Refusal, tell: Tell): { reason: string; rule: string | null } {
+  const rule = refusal.refused?.rule ?? null;
+  const said = explained(refusal, tell);
+  const end = ` (${rule})`;
+  return { reason: rule && said.endsWith(end) ? said.slice(0, -end.length) : said, rule };
+}
+
 /** A moment as people say it: today's by the clock, others by the day. */
 export function when(milliseconds: number, language: string): string {
   const then = new Date(milliseconds);
