@@ -185,6 +185,9 @@ page-undo-stop = { $count ->
     [chance] Nicht weiter, denn davor wurde etwas ausgeteilt oder gezogen.
    *[other] Nicht weiter, denn davor hat jemand anderes gezogen.
 }
+page-undo-costly = Dieses Spiel würde nicht mehr zählen
+page-undo-costly-sure = Seit deiner letzten Entscheidung haben andere gezogen, oder es wurde etwas verteilt oder gezogen. Nimmst du sie trotzdem zurück, wird dieses Spiel nicht mehr gewertet.
+page-undone = Zurückgenommen:
 page-hint = Tipp
 page-hint-thinking = Der Kaiser denkt nach …
 page-hint-title = Was der Kaiser täte

@@ -185,6 +185,9 @@ page-undo-stop = { $count ->
     [chance] Not further, because something was dealt or drawn.
    *[other] Not further, because somebody else has moved.
 }
+page-undo-costly = This game would no longer count
+page-undo-costly-sure = Since your last decision others have moved, or something was dealt or drawn. If you take your decision back all the same, this game is no longer rated.
+page-undone = Taken back:
 page-hint = Hint
 page-hint-thinking = The Emperor is thinking …
 page-hint-title = What the Emperor would do

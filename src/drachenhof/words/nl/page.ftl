@@ -185,6 +185,9 @@ page-undo-stop = { $count ->
     [chance] Niet verder, want daarvoor is er iets gedeeld of getrokken.
    *[other] Niet verder, want daarvoor heeft iemand anders gezet.
 }
+page-undo-costly = Dit spel zou niet meer meetellen
+page-undo-costly-sure = Sinds je laatste beslissing hebben anderen gespeeld, of is er iets gedeeld of getrokken. Neem je die toch terug, dan telt dit spel niet meer mee.
+page-undone = Teruggenomen:
 page-hint = Tip
 page-hint-thinking = De keizer denkt na …
 page-hint-title = Wat de keizer zou doen
