@@ -116,3 +116,4 @@ year-wall-tile = Mauerplättchen: { $tile ->
 
 year-choice = { $choice }: { $brings }
 year-rule-of = { $about }: Regel { $rule }
+year-owned = { $what }: { $count }

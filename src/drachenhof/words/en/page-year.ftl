@@ -121,3 +121,4 @@ year-wall-tile = Wall tile: { $tile ->
 
 year-choice = { $choice }: { $brings }
 year-rule-of = { $about }: rule { $rule }
+year-owned = { $what }: { $count }

@@ -116,3 +116,4 @@ year-wall-tile = Muurfiche: { $tile ->
 
 year-choice = { $choice }: { $brings }
 year-rule-of = { $about }: regel { $rule }
+year-owned = { $what }: { $count }

@@ -22,6 +22,10 @@ const WITH_ABILITY: Partial<Record<Card, Ability>> = {
   '9': 'open-secrets',
 };
 
+/** When hidden cards are turned up, and what hands are for. */
+export const HIDDEN_RULE = 'H11';
+export const HAND_RULE = 'H8';
+
 export const abilityRule = (ability: Ability): string => `H${41 + ABILITIES.indexOf(ability)}`;
 
 export function curseRule(curse: Curse): string {

@@ -12,7 +12,9 @@ export interface Hand {
   shows: (move: string) => boolean;
   /** The words of a choice and what it would bring, for a screen reader. */
   named: (choice: Choice) => string;
-  /** Opens the rule of a card. */
+  /** The rule of a card. */
+  ruleOf: (card: Card) => string;
+  /** Opens it. */
   look: (card: Card) => void;
   rule: (number: string) => void;
 }

@@ -184,6 +184,39 @@ test('an event leads to its rule', () => {
   expect(rule).toHaveBeenCalledWith('Y26');
 });
 
+test('every symbol leads to its rule, and those of a court are one stop of the tabulator', () => {
+  const found = positions.find(({ view }) => view.options.great_wall && view.asked === 'action') as Position;
+  const seat = found.view.to_move as number;
+  const courts = found.view.courts.map((court) => ({
+    ...court,
+    privileges: { small: 1, large: 1 },
+    palaces: [{ floors: 2, persons: ['young monk', 'old healer'] as TileName[], struck: false }],
+  }));
+  const rule = vi.fn();
+  const { container } = render(
+    Board,
+    boardOf({ ...found, view: { ...found.view, courts } }, { rule, choices: [] }),
+  );
+  for (const court of container.querySelectorAll<HTMLElement>('section[data-fly^="court:"]')) {
+    const symbols = [...court.querySelectorAll<HTMLElement>('button.symbol')];
+    symbols.forEach(click);
+    const led = new Set(rule.mock.calls.map(([number]) => number));
+    for (const number of ['Y27', 'Y28', 'Y29', 'Y22', 'Y40', 'Y35', 'Y31'])
+      expect(led, number).toContain(number);
+    const own = court.dataset.fly === `court:${seat}`;
+    expect(symbols.filter((symbol) => symbol.tabIndex === 0)).toHaveLength(own ? 1 : 0);
+    rule.mockClear();
+  }
+  const persons = [...container.querySelectorAll<HTMLElement>('.display button.symbol')];
+  persons.forEach(click);
+  expect(new Set(rule.mock.calls.map(([number]) => number)).size).toBe(9);
+  expect(persons.filter((symbol) => symbol.tabIndex === 0)).toHaveLength(1);
+  persons[0]?.focus();
+  persons[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  expect(document.activeElement).toBe(persons[1]);
+  expect(persons[1]?.tabIndex).toBe(0);
+});
+
 test('a forecast says what a choice would change', () => {
   const now = [
     { month: 3, event: 'tribute', yuan: 2, persons: 2 },

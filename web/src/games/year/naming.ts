@@ -39,6 +39,28 @@ export const EVENT_RULES: Record<string, string> = {
   assassination: 'Y53',
   charter: 'Y54',
 };
+/** The rule that makes a person, or a good, worth having. */
+export const PERSON_RULES: Record<PersonCard, string> = {
+  craftsman: 'Y21',
+  'court-lady': 'Y34',
+  'tax-collector': 'Y16',
+  pyrotechnist: 'Y18',
+  warrior: 'Y19',
+  monk: 'Y35',
+  healer: 'Y31',
+  farmer: 'Y17',
+  scholar: 'Y20',
+  wild: 'Y23',
+};
+export const GOOD_RULES = {
+  yuan: 'Y27',
+  rice: 'Y28',
+  fireworks: 'Y29',
+  privilege: 'Y22',
+  track: 'Y10',
+  points: 'Y34',
+  wall: 'Y40',
+} as const;
 export const ACTION_RULES: Record<string, string> = {
   taxes: 'Y16',
   harvest: 'Y17',
