@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import CHOICES, PIECES, invited, press_a_piece, story_length
-from tests.web.conftest import Visit
+from tests.web.at_table import CHOICES, PIECES, invited, press_a_piece, sideways, story_length
+from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
 LIFT = ".curtain button"
@@ -121,3 +121,33 @@ def test_a_curtain_hangs_whenever_the_device_changes_hands(visit: Visit) -> None
         else:
             press_a_piece(page, chance)
     assert hands[1:] == [1 - hand for hand in hands[:-1]]
+
+
+# How high the head is, and which seats of the table another one covers.
+CROWDED = """() => {
+  const head = document.querySelector('header').getBoundingClientRect().height;
+  const tops = [...document.querySelectorAll('header li')].map((seat) => seat.getBoundingClientRect().top);
+  const rows = new Set(tops.map(Math.round));
+  const bottom = document.querySelector('.board .mine').getBoundingClientRect();
+  const covered = [...document.querySelectorAll('.board .seat')].filter((seat) => {
+    const box = seat.getBoundingClientRect();
+    return box.bottom > bottom.top + 1 && box.top < bottom.bottom - 1;
+  });
+  return [head, rows.size, covered.length];
+}"""
+
+
+def test_six_seats_have_room_on_the_phone_of_whoever_watches(visit: Visit) -> None:
+    host = visit("/")
+    host.request.post("/api/me", data={"name": "Wilhelmina"})
+    seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * 5]
+    made = host.request.post("/api/tables", data={"game": "hoard", "seats": seats})
+    watcher = visit(f"/t/{made.json()['table']}", viewport=PHONE, locale="de")
+    watcher.wait_for_selector(".board .mine")
+    for scrolled in (0, 200):
+        watcher.evaluate("by => scrollTo(0, by)", scrolled)
+        head, rows, covered = watcher.evaluate(CROWDED)
+        assert head <= 76
+        assert rows == 1
+        assert covered == 0
+    assert sideways(watcher) <= 0
