@@ -10,6 +10,7 @@ from tests.web.conftest import Visit
 from tests.web.test_keyboard import tab_to
 
 pytestmark = pytest.mark.slow
+SETTLED = 200  # milliseconds until the focus is back where it was
 MOST_STOPS = {"year": 75, "hoard": 60}
 STOPS = """() => [...document.querySelectorAll('main button, main a[href], main input, main [tabindex="0"]')]
   .filter((it) => it.tabIndex >= 0 && !it.disabled && it.checkVisibility()).length"""
@@ -31,6 +32,7 @@ def test_a_key_asks_for_the_rule_of_a_choice(visit: Visit, game: str) -> None:
     page.keyboard.press("?")
     shows(page, number)
     assert page.evaluate("document.activeElement.dataset.rule") == number
+    page.wait_for_timeout(SETTLED)
     page.evaluate("document.activeElement.blur()")
     piece = page.locator(f"{PIECES}[data-rule]").last
     piece.hover()
