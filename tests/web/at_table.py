@@ -6,6 +6,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import expect
+
+from drachenhof.game import OVER, games
+from drachenhof.records import Record
 from tests.web.conftest import Visit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -94,12 +98,12 @@ def play_to_the_end(page: Any, chance: random.Random) -> int:
     raise AssertionError("the game does not end")
 
 
-def play_now(page: Any, game: str) -> None:
+def play_now(page: Any, game: str, asked: str = CHOICES) -> None:
     """Through a door, to the first decision."""
     door = page.locator("section", has=page.locator(f"#door-{game}"))
     door.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
-    awaits_decision(page)
+    page.wait_for_selector(asked)
 
 
 def awaits_decision(page: Any) -> None:
@@ -110,9 +114,20 @@ def decide(page: Any, which: int = 0) -> None:
     """Make a choice of the list, and wait until one is asked again."""
     first = page.locator(CHOICES).nth(which)
     number = story_length(page)
-    first.click()
+    expect(first).to_be_enabled()
+    first.press("Enter")  # a second click at the same place within half a second would be no decision
     page.wait_for_function("number => document.querySelectorAll('[role=log] p').length > number", arg=number)
     awaits_decision(page)
+
+
+def random_record(game: str) -> str:
+    """A game of random players to its end."""
+    module, chosen = games[game], random.Random(1)
+    state, moves = module.new(3), list[int]()
+    while module.to_move(state) != OVER:
+        moves.append(chosen.choice(module.legal_moves(state)))
+        module.apply(state, moves[-1])
+    return Record.of(module, module.new(3), moves).to_json()
 
 
 def story_length(page: Any) -> int:

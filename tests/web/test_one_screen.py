@@ -52,3 +52,12 @@ def test_nothing_of_the_year_is_off_the_screen(visit: Visit, seats: int, wall: b
         asked = page.locator(".question").inner_text()
         assert max(lies_beside(page).values()) <= 0, f"{decision}: {asked}: {lies_beside(page)}"
         press_a_piece(page, chance)
+    page.wait_for_selector(f"{PIECES}, {RESULT}")
+    page.locator(".bar button").last.click()
+    page.wait_for_selector(".stepper")
+    heights = set()
+    for _ in range(4):
+        assert max(lies_beside(page).values()) <= 0
+        heights.add(page.locator(".stepper").bounding_box()["height"])
+        page.locator("body").press("ArrowRight")
+    assert len(heights) == 1

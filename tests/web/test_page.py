@@ -1,19 +1,17 @@
 """The page in a browser, against the real server."""
 
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from drachenhof.game import OVER, games
-from drachenhof.records import Record
 from tests.server.served import Served
 from tests.web.at_table import (
     CHOICES,
     awaits_decision,
     decide,
     play_now,
+    random_record,
     serious_faults,
     sideways,
     story_length,
@@ -117,16 +115,6 @@ def test_a_curtain_hangs_between_two_hands_at_one_device(visit: Visit) -> None:
     assert serious_faults(page) == []
     lift.click()
     awaits_decision(page)
-
-
-def random_record(game: str) -> str:
-    """A game of random players to its end."""
-    module, chosen = games[game], random.Random(1)
-    state, moves = module.new(3), list[int]()
-    while module.to_move(state) != OVER:
-        moves.append(chosen.choice(module.legal_moves(state)))
-        module.apply(state, moves[-1])
-    return Record.of(module, module.new(3), moves).to_json()
 
 
 @pytest.mark.parametrize("game", ["year", "hoard"])

@@ -1,13 +1,15 @@
 """A bad connection, a slow one, an old tab: the page says so, and nothing is lost or done twice."""
 
 import json
+import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.served import Served
-from tests.web.at_table import CHOICES, awaits_decision, decide, play_now, story_length
+from tests.web.at_table import CHOICES, PIECES, REACHED, awaits_decision, decide, play_now, random_record, story_length
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -86,6 +88,47 @@ def test_however_often_one_presses_a_move_is_made_once(visit: Visit) -> None:
     page.wait_for_function("told => document.querySelectorAll('[role=log] p').length > told", arg=told)
     awaits_decision(page)
     assert line.moves == 1
+
+
+@pytest.mark.parametrize(("game", "shown"), [("year", "on"), ("year", "off"), ("hoard", "off")])
+def test_a_double_click_is_one_move_however_quick_the_answer(visit: Visit, game: str, shown: str) -> None:
+    page, chance, asked = visit("/", kept={"list": shown}), random.Random(1), CHOICES if shown == "on" else PIECES
+    play_now(page, game, asked)
+    page.evaluate("performance.now = () => 0")  # the moment of a double click never ends
+    for made in range(3):
+        while own_moves(page) == made:  # some pieces are only the first of two
+            page.wait_for_selector(asked)
+            place = page.evaluate(REACHED, [asked, chance.random()])
+            page.mouse.click(*place)
+            page.wait_for_timeout(100)
+        page.wait_for_selector(asked)
+        page.mouse.click(*place)
+        page.wait_for_timeout(100)
+        assert own_moves(page) == made + 1
+
+
+def test_a_replay_bears_a_lost_connection(visit: Visit, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    record.write_text(random_record("hoard"), encoding="utf-8")
+    page = visit("/replays")
+    page.get_by_label("Open a record from a file").set_input_files(record)
+    page.get_by_role("slider").wait_for()
+    page.locator("body").press("ArrowRight")
+    page.context.set_offline(True)
+    page.get_by_label("As seen by").select_option("1")
+    expect(page.get_by_role("alert").filter(has_text="The server does not answer")).to_be_visible()
+    expect(page.locator("output", has_text="1 / ")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_role("alert").filter(has_text="The server does not answer")).to_have_count(0)
+    expect(page.get_by_label("As seen by")).to_have_value("1")
+
+
+def test_looking_back_without_a_network_says_so(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page, "year")
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Since my last turn").click()
+    expect(page.get_by_text("The server does not answer")).to_be_visible()
 
 
 def test_a_move_whose_answer_was_lost_is_asked_for_again_and_made_once(visit: Visit) -> None:

@@ -5,7 +5,16 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import RESULT, NewTable, open_table, play_to_the_end, serious_faults, sideways
+from tests.web.at_table import (
+    PIECES,
+    RESULT,
+    NewTable,
+    open_table,
+    play_to_the_end,
+    press_a_piece,
+    serious_faults,
+    sideways,
+)
 from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
@@ -40,4 +49,14 @@ def test_a_game_is_played_on_the_board_to_its_result(visit: Visit, name: str) ->
     page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.get_by_role("slider")).to_be_visible()
     page.locator("body").press("End")
+    assert sideways(page) <= 0
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_phone_held_sideways_is_enough(visit: Visit, seats: int) -> None:
+    page, chance = visit("/", kept={"list": "off"}, viewport={"width": 740, "height": 360}), random.Random(seats)
+    open_table(page, NewTable("hoard", seats, bot="greedy"))
+    for _ in range(25):
+        page.wait_for_selector(f"{PIECES}, {RESULT}")
+        press_a_piece(page, chance)
     assert sideways(page) <= 0

@@ -65,6 +65,7 @@ export class ReplayModel {
   async see(eyes?: number | 'nobody'): Promise<void> {
     const mine = ++this.#reading;
     this.#asked = eyes;
+    this.problem = null;
     try {
       const head = await this.#part(0, eyes);
       if (mine !== this.#reading) return;

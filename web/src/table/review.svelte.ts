@@ -3,6 +3,8 @@ import type { PlayedStep } from '../games/contract';
 import type { Position, Stepped } from '../net/protocol';
 import { stepAt, stop } from '../net/stops';
 import type { TableModel } from '../net/table.svelte';
+import { toasts } from '../ui/toasts.svelte';
+import { explained } from './reading';
 
 /** Where what others did since one's last turn begins; a turn can be several moves, and one may be in the middle of one. */
 export function sinceOwn(steps: readonly Stepped[], you: readonly number[]): number {
@@ -43,8 +45,9 @@ export class Review {
       this.#before = from > 0 ? (steps[from - 1]?.position ?? before) : before;
       this.at = stop(this.#steps, 1, 1);
       this.open = true;
-    } catch {
+    } catch (problem) {
       this.open = false;
+      toasts.say(explained(problem));
     } finally {
       this.busy = false;
     }

@@ -40,6 +40,9 @@ export const EVENT_RULES: Record<string, string> = {
   charter: 'Y54',
 };
 /** The rule that makes a person, or a good, worth having. */
+/** What a draft is: young persons only. */
+export const DRAFT_RULE = 'Y9';
+
 export const PERSON_RULES: Record<PersonCard, string> = {
   craftsman: 'Y21',
   'court-lady': 'Y34',
