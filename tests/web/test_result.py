@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
+from drachenhof.records import read
+from drachenhof.records.replay import final, game_of
 from tests.server.served import Served
 from tests.web.at_table import RESULT, play_now, serious_faults, sideways
 from tests.web.conftest import DESKTOP, PHONE, Visit
@@ -74,7 +76,9 @@ def test_the_record_can_be_kept(visit: Visit, client: httpx.Client, tmp_path: Pa
     with page.expect_download() as waiting:
         page.get_by_role("link", name="Download the record").click()
     waiting.value.save_as(tmp_path / "game.json")
-    assert (tmp_path / "game.json").read_text(encoding="utf-8").startswith("{")
+    (record,) = read(tmp_path / "game.json")
+    assert record.scores is not None
+    assert game_of(record).scores(final(record)) == record.scores
 
 
 @pytest.mark.parametrize("game", ["year", "hoard"])
