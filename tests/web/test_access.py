@@ -151,7 +151,7 @@ def test_with_little_motion_moves_are_still_told_one_by_one(visit: Visit) -> Non
     page.locator(PIECES).first.click()
     page.locator(PIECES).nth(1).click()
     for _ in range(2):
-        page.locator("[data-piece^='palace ']:not([aria-disabled])").first.click()
+        page.locator("[data-piece^='palace ']:not([aria-disabled])").first.press("Enter")
     expect(page.get_by_role("button", name="Skip")).to_be_visible()
     expect(page.locator(".bar .story")).to_be_visible()
     assert page.evaluate("document.querySelector('.board').getAnimations({ subtree: true }).length") == 0
