@@ -6,6 +6,7 @@ import random
 import re
 import unittest
 import warnings
+from collections.abc import Iterator
 from itertools import islice, pairwise
 from typing import Any
 
@@ -133,6 +134,36 @@ def test_nobody_hears_or_sees_what_he_cannot_know(abilities: str) -> None:
     assert differed > 3
 
 
+def last_of_rounds(table: str, seed: int) -> Iterator[tuple[Any, int, int]]:
+    """Each state of a game before the last move of a round, that move, and who wins the round with it."""
+    for before, state in pairwise(state.clone() for state in walked(table, seed)):
+        old, new = before.position._state, state.position._state
+        if new["round_number"][0] > old["round_number"][0] and new["winner"][0] >= 0:
+            yield before, state.history()[-1], int(new["winner"][0])
+
+
+def test_what_all_see_at_the_end_of_a_round_is_heard() -> None:
+    """With Golden feathers coins lost depend on hidden hands, and are no move (H24, H46).
+
+    Who has heard the same must still see the same.
+    """
+    module, rng, differed = games["hoard"], np.random.default_rng(1), 0
+    for before, last, seat in last_of_rounds("drachenhof_hoard(players=3,abilities=cumulative)", 22):
+        for _ in range(20):
+            one, other = before.clone(), before.clone()
+            other.position._state = module.resample(one.position.known(seat), rng)  # other hands that he has not seen
+            assert one.information_state_string(seat) == other.information_state_string(seat)
+            assert one.observation_tensor(seat) == other.observation_tensor(seat)
+            for state in (one, other):
+                state.apply_action(last)
+                losses = state.position._state["holdings"]["loss"][0, :3]
+                assert state.information_state_string(seat).endswith(f"; loss {losses[0]} {losses[1]} {losses[2]}")
+            same = one.observation_tensor(seat) == other.observation_tensor(seat)
+            assert same == (one.information_state_string(seat) == other.information_state_string(seat))
+            differed += not same
+    assert differed > 3
+
+
 def test_information_states_hold_what_was_heard_and_nothing_else() -> None:
     module, chance = games["hoard"], Chance(5)
     state = pyspiel.load_game("drachenhof_hoard(players=3,abilities=cumulative)").new_initial_state()
@@ -146,8 +177,8 @@ def test_information_states_hold_what_was_heard_and_nothing_else() -> None:
         text, audience = module.to_text(inner, move), module.audience(inner, move) if drawn else [0, 1, 2, SPECTATOR]
         state.apply_action(move if drawn else move - state.get_game().spaces.first_action)
         for seat in range(3):
-            last = state.position.heard_by(seat).split("; ")[-1].split("}: ")[-1]
-            assert last == (text if seat in audience else f"{text.split()[0]} ?")
+            told = [said for said in state.position.heard_by(seat).split("}: ")[-1].split("; ") if said[:4] != "loss"]
+            assert told[-1] == (text if seat in audience else f"{text.split()[0]} ?")
             hidden += seat not in audience
     assert hidden > 30
 

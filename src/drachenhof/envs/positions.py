@@ -91,9 +91,18 @@ class Whole:
     def apply(self, action: int) -> None:
         """An action of the seat that moves, or an outcome of chance."""
         move = action if self.to_move() == CHANCE else action + self.spaces.first_action
-        said = self._said(move)
+        said, rounds = self._said(move), self._rounds()
         self.spaces.game.apply(self._state, move)  # what it refuses nobody has heard
         self._heard = (said, self._heard)
+        if self._rounds() != rounds:
+            losses = " ".join(map(str, self._state["holdings"]["loss"][0, : self.players]))
+            self._heard = ((f"loss {losses}",) * (self.players + 1), self._heard)
+
+    def _rounds(self) -> int:
+        """How many rounds of Drachensachen are over: then all see what each has lost, which no move has said (H24)."""
+        if self.spaces.name != "hoard":
+            return 0
+        return int(self._state["round_number"][0]) + (self.to_move() == OVER)
 
     def _said(self, move: int) -> tuple[str, ...]:
         """What each seat hears of a move, and who only watches."""
