@@ -264,9 +264,25 @@ def test_what_was_refused_nobody_has_heard(name: str) -> None:
         state.apply_action(state.chance_outcomes()[0][0])
     before = state.information_state_string(0), str(state)
     illegal = next(action for action in range(1000) if action not in state.legal_actions())
-    with pytest.raises(IllegalMove):
-        state.apply_action(illegal)
-    assert (state.information_state_string(0), str(state)) == before
+    for wrong in (illegal, -2, 5000):
+        with pytest.raises(IllegalMove, match=f"illegal action {wrong}\\b.*from 0"):
+            state.apply_action(wrong)
+        assert (state.information_state_string(0), str(state)) == before
+    for player, wrong in ((-1, state.get_game().max_chance_outcomes()), (-1, -2), (0, -2), (0, 5000)):
+        with pytest.raises(IllegalMove, match=f"illegal action {wrong} .not-a-move"):
+            state.action_to_string(player, wrong)
+
+
+@every_table
+def test_what_chance_cannot_do_is_refused(table: str) -> None:
+    state = pyspiel.load_game(table).new_initial_state()
+    before = str(state)
+    for wrong in (-2, 5000):  # -1 OpenSpiel itself refuses
+        for tried in (state.apply_action, lambda wrong: state.action_to_string(-1, wrong)):
+            with pytest.raises(IllegalMove, match=f"illegal action {wrong} .*: chance is to move; legal: '"):
+                tried(wrong)
+    assert str(state) == before
+    state.apply_action(state.legal_actions()[0])
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,11 @@ import json
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeAlias
 
-from drachenhof.envs.spaces import Spaces
-from drachenhof.game import CHANCE, OVER, SPECTATOR, Knowledge
+from drachenhof.envs.refusals import IllegalAction
+from drachenhof.envs.spaces import NO_MOVE, Spaces
+from drachenhof.game import CHANCE, OVER, SPECTATOR, IllegalMove, Knowledge
 from drachenhof.hoard.endgame import PLAYERS as ENDGAME_PLAYERS
-from drachenhof.hoard.endgame import deals, position
+from drachenhof.hoard.endgame import Hand, deals, position
 from drachenhof.hoard.tables import CARD_NAMES, COPIES, MAX_DECISIONS
 from drachenhof.layout import duplicate
 from drachenhof.words.hoard_seen import heard
@@ -91,8 +92,11 @@ class Whole:
     def apply(self, action: int) -> None:
         """An action of the seat that moves, or an outcome of chance."""
         move = action if self.to_move() == CHANCE else action + self.spaces.first_action
-        said, rounds = self._said(move), self._rounds()
-        self.spaces.game.apply(self._state, move)  # what it refuses nobody has heard
+        try:
+            said, rounds = self._said(move), self._rounds()
+            self.spaces.game.apply(self._state, move)  # what it refuses nobody has heard
+        except IllegalMove:
+            raise self.spaces.refusal(self._state, action) from None
         self._heard = (said, self._heard)
         if self._rounds() != rounds:
             losses = " ".join(map(str, self._state["holdings"]["loss"][0, : self.players]))
@@ -111,7 +115,11 @@ class Whole:
         return (self.spaces.game.to_text(self._state, move),) * (self.players + 1)
 
     def to_text(self, chance: bool, action: int) -> str:
-        return self.spaces.game.to_text(self._state, action if chance else action + self.spaces.first_action)
+        if not chance:
+            return self.spaces.to_text(self._state, action)
+        if not 0 <= action < self.spaces.first_action:
+            raise self.spaces.refusal(self._state, action, NO_MOVE)
+        return self.spaces.game.to_text(self._state, action)
 
     def returns(self) -> list[float]:
         return self.spaces.game.returns(self._state)
@@ -164,7 +172,7 @@ class Endgame(Whole):
         if self._dealt:
             super().apply(action)
             return
-        hands = self.deals[action]
+        hands = self._deal(action)
         self._dealt = True
         self._state = position(self._pool, hands, self._decisions)
         self._heard = ((*(_dealt(hand) for hand in hands), "hands ?"), None)
@@ -172,7 +180,15 @@ class Endgame(Whole):
     def to_text(self, chance: bool, action: int) -> str:
         if self._dealt:
             return super().to_text(chance, action)
-        return " and ".join(map(_dealt, self.deals[action]))
+        return _words(self._deal(action))
+
+    def _deal(self, outcome: int) -> tuple[Hand, Hand]:
+        """What each is dealt; raises `IllegalMove` if that is no outcome."""
+        if not 0 <= outcome < len(self.deals):
+            legal = list(map(_words, self.deals))
+            refused = IllegalMove("not-a-move", "", {}, move=outcome, to_move=CHANCE, legal=legal)
+            raise IllegalAction(outcome, refused)
+        return self.deals[outcome]
 
     def returns(self) -> list[float]:
         return super().returns() if self.to_move() == OVER else [0.0] * self.players
@@ -189,6 +205,10 @@ def _check(pool: Sequence[str], cards: int, decisions: int) -> None:
         raise ValueError(f"cards is from 1 to half of the {len(pool)} in the pool, not {cards}")
     if not 1 <= decisions <= MAX_DECISIONS:
         raise ValueError(f"decisions is from 1 to {MAX_DECISIONS}, not {decisions}")
+
+
+def _words(hands: tuple[Hand, Hand]) -> str:
+    return " and ".join(map(_dealt, hands))
 
 
 def _dealt(hand: Sequence[int]) -> str:
