@@ -150,12 +150,59 @@ def test_a_mask_that_somebody_overwrote_does_no_harm(name):
 def test_a_single_game_refuses_too(name):
     game = OneGame(name, 2)
     before = game.state().tobytes()
-    for wrong in (int((~game.mask).nonzero()[0][0]), -1, game.spaces.actions):
-        with pytest.raises(IllegalMove):
+    for wrong in (int((~game.mask).nonzero()[0][0]), -1, game.spaces.actions, 2**63, -(2**70)):
+        with pytest.raises(IllegalMove, match=f"illegal action {wrong}\\b.*seat {game.seat} .they count from 0."):
             game.step(wrong)
     assert game.state().tobytes() == before
     with pytest.raises(ValueError, match="seat 2"):
         game.observe(2)
+
+
+@both
+def test_a_refusal_names_the_action_and_can_be_pickled(name):
+    game = OneGame(name, 2)
+    wrong = int((~game.mask).nonzero()[0][0])
+    with pytest.raises(IllegalMove) as refusal:
+        game.step(wrong)
+    again = pickle.loads(pickle.dumps(refusal.value))
+    assert again.action == wrong
+    assert again.move == again.arguments["move"] == game.to_text(wrong)
+    assert str(again) == str(refusal.value)
+    with pytest.raises(IllegalMove) as refusal:
+        game.step(5000)
+    assert refusal.value.move == refusal.value.arguments["move"] == 5000
+
+
+@both
+def test_a_batch_takes_one_action_for_each_game(name):
+    batch, single = Batch(name, 3, players=2), Batch(name, 1, players=2)
+    legal = int(batch.random_actions()[0])
+    before = copied(batch._shown)
+    for wrong in (legal, [legal], [[legal] * 3], []):
+        with pytest.raises(ValueError, match="a row of 3 actions"):
+            batch.step(wrong)
+        assert same(batch._shown, before)
+    with pytest.raises(ValueError, match="a row of 1 actions"):
+        single.step(int(single.random_actions()[0]))
+    single.step([int(single.random_actions()[0])])
+
+
+@both
+def test_words_are_those_of_actions_and_games_that_there_are(name):
+    batch, game = Batch(name, 3, players=2), OneGame(name, 2)
+    for wrong in (3, -1):
+        with pytest.raises(IndexError, match=f"game {wrong} is not in a batch of 3"):
+            batch.to_text(wrong, 0)
+    for wrong in (-1, batch.spaces.actions, 2**63):
+        for to_text in (lambda action: batch.to_text(0, action), game.to_text):
+            with pytest.raises(IllegalMove, match=f"illegal action {wrong} .not-a-move.*from 0"):
+                to_text(wrong)
+
+
+@both
+def test_planes_are_called_by_their_names(name):
+    with pytest.raises(KeyError, match=r"no plane 'zzz' in [a-z]+; there are: players, "):
+        Batch(name, 1).spaces.plane(np.zeros(1000, np.float32), "zzz")
 
 
 def test_what_cannot_be():

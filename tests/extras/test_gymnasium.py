@@ -88,8 +88,10 @@ def test_whatever_is_not_legal_is_replaced_where_that_was_asked_for() -> None:
     env = SeatEnv("year", illegal="draw")
     _, info = env.reset(seed=1)
     legal = int(info["action_mask"].nonzero()[0][0])
-    for action in (legal - env.action_space.n, env.action_space.n, 10**6):
+    for action in (legal - env.action_space.n, env.action_space.n, 10**6, 2**63):
         assert env.step(action)[-1]["replaced"]
+    legal = bool(env.action_masks()[1])
+    assert env.step(True)[-1]["replaced"] != legal  # it is the number 1, as everywhere in Python
     with pytest.raises(ValueError, match="film"):
         SeatEnv("year", render_mode="film")
 

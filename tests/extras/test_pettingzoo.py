@@ -103,7 +103,7 @@ def test_an_illegal_action_is_refused_and_nothing_changes() -> None:
     env = Table("year", players=2)
     env.reset(seed=1)
     before = env.game.state().tobytes()
-    for action in (int((env.observe("seat_0")["action_mask"] == 0).nonzero()[0][-1]), None):
+    for action in (int((env.observe("seat_0")["action_mask"] == 0).nonzero()[0][-1]), None, 2**63):
         with pytest.raises(IllegalMove):
             env.step(action)
     assert env.game.state().tobytes() == before

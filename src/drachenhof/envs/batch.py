@@ -128,7 +128,12 @@ class Batch:
 
     def step(self, actions: Any) -> Step:
         """Carry out an action in each game; raises `IllegalMove` if one is illegal, and then changes nothing."""
-        np.copyto(self._actions, actions, casting="same_kind")  # no fractions
+        given = np.asarray(actions)
+        if given.shape != self._actions.shape:
+            raise ValueError(
+                f"a batch of {len(self)} games takes a row of {len(self)} actions, not shape {given.shape}"
+            )
+        np.copyto(self._actions, given, casting="same_kind")  # no fractions
         wrong = compiled.find_illegal(self._tables, self._actions)
         if wrong != compiled.ALL_LEGAL:
             raise self._refusal(wrong)
@@ -142,6 +147,8 @@ class Batch:
 
     def to_text(self, game: int, action: int) -> str:
         """An action of one of the games in words."""
+        if not 0 <= game < len(self):
+            raise IndexError(f"game {game} is not in a batch of {len(self)}; they count from 0")
         return self.spaces.to_text(self._states[game : game + 1], action)
 
     def close(self) -> None:
@@ -182,13 +189,9 @@ class Batch:
 
     def _refusal(self, game: int) -> IllegalMove:
         """Why the action of a game is illegal."""
-        spaces, twin = self.spaces, self.spaces.game.copy(self._states[game : game + 1])
-        try:
-            spaces.game.apply(twin, spaces.first_action + int(self._actions[game]))
-        except IllegalMove as refused:
-            refused.add_note(f"this was tried in game {game} of the batch, in which nothing has changed")
-            return refused
-        raise AssertionError(f"action {self._actions[game]} is legal in game {game} after all")
+        refused = self.spaces.refusal(self._states[game : game + 1], int(self._actions[game]))
+        refused.add_note(f"this was tried in game {game} of the batch, in which nothing has changed")
+        return refused
 
 
 def _asked(players: int, others: str | None, seat: int | None) -> int:

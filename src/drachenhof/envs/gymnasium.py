@@ -79,7 +79,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observation(), reward, over, False, {**self._info(), "replaced": replaced}
 
     def _is_legal(self, action: Any) -> bool:
-        return bool(action in self.action_space and self.game.mask[action])
+        return bool(action in self.action_space and self.game.mask[int(action)])
 
     def action_masks(self) -> Any:
         """The legal actions, as some libraries ask for them."""

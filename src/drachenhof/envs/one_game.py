@@ -59,8 +59,9 @@ class OneGame:
 
     def step(self, action: int) -> None:
         """Carry out an action of the seat that decides; raises `IllegalMove`, and leaves the game as it was."""
-        if action == NO_ACTION or self._go_on(index(action)) == ILLEGAL:
-            self.spaces.game.apply(self._state, self.spaces.first_action + action)  # says why
+        number = int(index(action))
+        if not 0 <= number < self.spaces.actions or self._go_on(number) == ILLEGAL:
+            raise self.spaces.refusal(self._state, number)
 
     def _go_on(self, action: int) -> int:
         sheet, mask = np.empty(1, self.spaces.sheet), np.empty(self.spaces.actions, BOOL)

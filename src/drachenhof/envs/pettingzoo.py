@@ -13,6 +13,7 @@ from pettingzoo import AECEnv
 
 from drachenhof.envs.drawing import Pixels, picture, text
 from drachenhof.envs.one_game import OneGame
+from drachenhof.envs.spaces import NO_MOVE
 from drachenhof.game import SPECTATOR, games
 
 Observation = dict[str, Any]
@@ -72,7 +73,7 @@ class Table(AECEnv):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.game.step(-1 if action is None else action)
+        self.game.step(NO_MOVE if action is None else action)
         self._cumulative_rewards[agent] = 0.0
         if self.game.over:
             self.rewards = dict(zip(self.possible_agents, self.game.rewards(), strict=True))
