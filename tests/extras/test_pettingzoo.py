@@ -17,7 +17,9 @@ with warnings.catch_warnings():  # of names that their own tests import, and tha
     from pettingzoo.test.performance_benchmark import performance_benchmark
 
 from drachenhof import IllegalMove, games
+from drachenhof.envs import drawing
 from drachenhof.envs.pettingzoo import Table
+from drachenhof.hoard.tables import CARD_NAMES
 
 # Their tests warn of dictionaries as observations, which is how they themselves document action masks.
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -128,6 +130,41 @@ def test_text_and_picture_show_only_what_the_agent_may_know(game: str) -> None:
     assert pixels.shape[2] == 3
     with pytest.raises(ValueError, match="render_mode"):
         Table(game, render_mode="film")
+
+
+def test_a_picture_shows_every_letter_of_the_text() -> None:
+    """Late in a game lines are long: they go on below, and end before the picture does."""
+    env = Table("hoard", 3, render_mode="rgb_array")
+    env.reset(seed=5)
+    known = env.game.knowledge(0)
+    known["pile"][0, :60], known["pile_size"] = CARD_NAMES.index("extermino"), 60  # "extermino " sixty times
+    lines = drawing.wrapped(drawing.text(games["hoard"], known))
+    words = drawing.text(games["hoard"], known).split()
+    assert words.count("extermino") >= 60
+    assert " ".join(line for line, _ in lines).split() == words
+    assert max(len(line) for line, _ in lines) <= drawing.WIDTH
+    pixels = drawing.picture(games["hoard"], known)
+    paper = pixels[0, 0]
+    inked = (pixels != paper).any(2)
+    assert not inked[:, -5:].any()
+    rows = np.array_split(inked, len(lines) * 2 + 2)  # a line is in the middle of two of these
+    assert all(rows[2 * line + 1].any() or rows[2 * line + 2].any() for line in range(len(lines)))
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_picture_is_of_the_position_and_marks_who_decides(game: str) -> None:
+    env = Table(game, 3, render_mode="rgb_array")
+    env.reset(seed=5)
+    before = env.render()
+    red = np.array([int(drawing.LACQUER[at : at + 2], 16) for at in (1, 3, 5)])
+    near = np.abs(before.astype(int) - red).sum(2) < 60
+    lines = drawing.wrapped(drawing.text(games[game], env.game.knowledge(env.game.seat)))
+    marked = [number for number, (line, _) in enumerate(lines) if line.startswith(">")]
+    height = len(before) / (len(lines) + 1)
+    assert {round(row / height) - 1 for row in near.any(1).nonzero()[0]} == set(marked)
+    env.step(int(env.game.mask.nonzero()[0][0]))
+    after = env.render()
+    assert before.shape != after.shape or (before != after).any()
 
 
 @every_table

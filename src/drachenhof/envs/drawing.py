@@ -1,6 +1,7 @@
 """A position as text, and as a picture of that text: what one observer may know, and nothing else."""
 
 from collections.abc import Iterable, Mapping
+from textwrap import wrap
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -11,7 +12,7 @@ Pixels: TypeAlias = "np.ndarray[Any, np.dtype[np.uint8]]"
 
 PAPER, INK, LACQUER = "#fbf7ee", "#3a342c", "#b8402c"
 LINE, LETTER = 0.2, 0.088  # inches
-WIDTH = 110  # letters
+WIDTH, INDENT = 110, 6  # letters
 
 
 def text(game: Game, knowledge: Knowledge) -> str:
@@ -26,15 +27,23 @@ def picture(game: Game, knowledge: Knowledge) -> Pixels:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    lines = text(game, knowledge).splitlines()
+    lines = wrapped(text(game, knowledge))
     figure = Figure(figsize=(WIDTH * LETTER, (len(lines) + 1) * LINE), dpi=100, facecolor=PAPER)
     canvas = FigureCanvasAgg(figure)
-    for number, line in enumerate(lines):
-        colour = LACQUER if line.startswith(">") else INK
+    for number, (line, colour) in enumerate(lines):
         height = 1 - (number + 1) / (len(lines) + 1)
-        figure.text(0.01, height, line[:WIDTH], color=colour, family="monospace", fontsize=10, va="center")
+        figure.text(0.01, height, line, color=colour, family="monospace", fontsize=10, va="center")
     canvas.draw()
     return np.asarray(canvas.buffer_rgba())[..., :3].copy()
+
+
+def wrapped(text: str) -> list[tuple[str, str]]:
+    """The lines as a picture has room for them, long ones going on below, and the colour of each."""
+    return [
+        (part, LACQUER if line.startswith(">") else INK)
+        for line in text.splitlines()
+        for part in wrap(line, WIDTH, subsequent_indent=" " * INDENT)
+    ]
 
 
 def _asked(view: Mapping[str, Any]) -> str:
