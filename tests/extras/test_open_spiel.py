@@ -32,8 +32,6 @@ from drachenhof import (  # noqa: E402
 )
 from drachenhof.chance import Chance  # noqa: E402
 
-pytestmark = pytest.mark.filterwarnings("ignore")
-
 TABLES = [
     "drachenhof_year",
     "drachenhof_year(players=4,great_wall=true,super_event=random)",
