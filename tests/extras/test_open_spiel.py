@@ -224,9 +224,17 @@ def test_their_tree_search_plays_a_whole_end_of_drachensachen() -> None:
     assert sum(state.returns()) == pytest.approx(0)
 
 
+def test_their_tree_search_plays_a_whole_game_of_drachensachen_at_every_seat() -> None:
+    state, decisions = searched("drachenhof_hoard(players=3)", simulations=2, most=np.inf)
+    assert decisions > 100
+    assert state.position._state["round_number"][0] > 1
+    assert sum(state.returns()) == pytest.approx(0)
+    assert any(state.returns())
+
+
 @pytest.mark.parametrize("table", [table for table in TABLES if "hoard" in table and "end" not in table])
 def test_their_tree_search_plays_drachensachen_for_sixty_decisions(table: str) -> None:
-    """Then at random: playouts to the end of several rounds take its Python too long for a whole game."""
+    """Then at random: with these options playouts to the end of several rounds may take its Python too long."""
     state, decisions = searched(table, simulations=2, most=60)
     assert decisions == 60
     assert sum(state.returns()) == pytest.approx(0)
