@@ -110,7 +110,7 @@ def improve(network, optimiser, kept, gains):
     flat = {name: tensor.flatten(0, 1) for name, tensor in kept.items()}
     goals, gains = (gains + kept["values"]).flatten(), gains.flatten()
     for _ in range(EPOCHS):
-        for part in torch.randperm(len(gains)).chunk(MINIBATCHES):
+        for part in torch.randperm(len(gains)).tensor_split(MINIBATCHES):
             choice, value = network(flat["rows"][part], flat["masks"][part])
             ratio = (choice.log_prob(flat["actions"][part]) - flat["logs"][part]).exp()
             gain = (gains[part] - gains[part].mean()) / (gains[part].std() + 1e-6)
@@ -167,6 +167,11 @@ def main(arguments=None):
     parser.add_argument("--threads", type=int, default=1, help="of PyTorch; more only help on an idle machine")
     parser.add_argument("--plot", type=Path, help="where the learning curve is drawn")
     given = parser.parse_args(arguments)
+    if given.games < 1 or given.steps < 1 or given.games * given.steps < 2 * MINIBATCHES:
+        parser.error(
+            f"--games {given.games} times --steps {given.steps} is too small: "
+            f"an update needs at least {2 * MINIBATCHES} decisions"
+        )
     torch.set_num_threads(given.threads)
     began = time.perf_counter()
     _, curve = learn(given.game, given.batch, given.players, given.games, given.steps, given.updates)

@@ -43,5 +43,20 @@ def test_ppo_with_gymnasium_learns_too(game: str) -> None:
 
 
 def test_a_run_in_which_no_game_ended_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    ppo.main(["year", "--batch", "--updates", "1", "--games", "2", "--steps", "3"])
+    ppo.main(["year", "--batch", "--updates", "1", "--games", "2", "--steps", "4"])
     assert "no game ended" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("tables", "steps"), [("2", "1"), ("7", "1"), ("0", "64"), ("-8", "-8")])
+def test_too_few_decisions_to_learn_from_are_refused(
+    tables: str, steps: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        ppo.main(["year", "--batch", "--updates", "1", "--games", tables, "--steps", steps])
+    assert f"--games {tables} times --steps {steps} is too small" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("tables", [10, 13])
+def test_decisions_that_do_not_divide_evenly_are_learnt_from(tables: int) -> None:
+    network, _ = ppo.learn("year", batch=True, players=2, games=tables, steps=1, updates=2)
+    assert all(torch.isfinite(weights).all() for weights in network.parameters())
