@@ -205,6 +205,18 @@ def test_planes_are_called_by_their_names(name):
         Batch(name, 1).spaces.plane(np.zeros(1000, np.float32), "zzz")
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_closed_batch_says_so(threads):
+    batch = Batch("year", 3, threads=threads)
+    actions = batch.random_actions()
+    before = copied(batch._shown)
+    batch.close()
+    for tried in (lambda: batch.step(actions), batch.reset):
+        with pytest.raises(ValueError, match="this batch is closed"):
+            tried()
+    assert same(batch._shown, before)
+
+
 def test_what_cannot_be():
     with pytest.raises(ValueError, match="at least one"):
         Batch("year", 0)

@@ -110,6 +110,7 @@ class Batch:
             self._earned if each > 1 else self._earned.reshape(n),
             aligned((n,), np.bool_),
         )
+        self._closed = False
         bounds = [n * thread // threads for thread in range(threads + 1)]
         self._parts = list(pairwise(bounds))
         self._knowns = [np.zeros(2, self._begun.dtype) for _ in self._parts]
@@ -121,6 +122,7 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> Step:
         """Begin all games anew: the same ones as at first, or those of another seed."""
+        self._check_open()
         word = seed_word(self._seed if seed is None else seed)
         compiled.begin_games(self._begun, self._states, self._tables, self._plan, self._rngs, word)
         self._dice[:] = ~self._rngs
@@ -128,6 +130,7 @@ class Batch:
 
     def step(self, actions: Any) -> Step:
         """Carry out an action in each game; raises `IllegalMove` if one is illegal, and then changes nothing."""
+        self._check_open()
         given = np.asarray(actions)
         if given.shape != self._actions.shape:
             raise ValueError(
@@ -152,9 +155,14 @@ class Batch:
         return self.spaces.to_text(self._states[game : game + 1], action)
 
     def close(self) -> None:
-        """End the threads."""
+        """End the threads; the batch is not stepped after that."""
+        self._closed = True
         if self._threads is not None:
             self._threads.shutdown()
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise ValueError("this batch is closed; nothing more can be played in it")
 
     def _go_on(self, actions: Any) -> Step:
         if self._threads is None:
