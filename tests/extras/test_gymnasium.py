@@ -87,6 +87,20 @@ def test_what_is_refused() -> None:
         SeatEnv("year", others="champion")
 
 
+def test_a_seat_is_a_whole_number() -> None:
+    with pytest.raises(TypeError, match="integer"):
+        SeatEnv("year", seat=1.0)
+    assert SeatEnv("year", seat=np.int64(1)).reset(seed=1)[1]["seat"] == 1
+
+
+def test_people_see_the_table_from_its_beginning(capsys: pytest.CaptureFixture[str]) -> None:
+    env = SeatEnv("hoard", render_mode="human", seat=0)
+    _, info = env.reset(seed=1)
+    assert "seat 0" in capsys.readouterr().out
+    env.step(int(info["action_mask"].nonzero()[0][0]))
+    assert "seat 0" in capsys.readouterr().out
+
+
 def test_whatever_is_not_legal_is_replaced_where_that_was_asked_for() -> None:
     env = SeatEnv("year", illegal="draw")
     _, info = env.reset(seed=1)

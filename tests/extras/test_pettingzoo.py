@@ -128,6 +128,25 @@ def test_text_and_picture_show_only_what_the_agent_may_know(game: str) -> None:
         Table(game, render_mode="film")
 
 
+def test_people_see_the_table_from_its_beginning(capsys: pytest.CaptureFixture[str]) -> None:
+    env = Table("year", render_mode="human")
+    env.reset(seed=1)
+    assert "seat 0" in capsys.readouterr().out
+
+
+def test_a_table_before_its_first_reset_says_so() -> None:
+    for tried in (
+        lambda env: env.step(0),
+        lambda env: env.last(),
+        lambda env: list(env.agent_iter()),
+        Table.num_agents.fget,
+    ):
+        with pytest.raises(AttributeError, match=r"before its first reset\(\)"):
+            tried(Table("year"))
+    with pytest.raises(AttributeError, match="no attribute 'zzz'"):
+        Table("year").zzz  # noqa: B018 (it is not there)
+
+
 def test_a_picture_shows_every_letter_of_the_text() -> None:
     """Late in a game lines are long: they go on below, and end before the picture does."""
     env = Table("hoard", 3, render_mode="rgb_array")

@@ -5,6 +5,7 @@ env = gymnasium.make("drachenhof/Year-v0", players=4, others="greedy")
 """
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any, ClassVar
 
 import gymnasium
@@ -52,6 +53,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._draws = illegal == "draw"
         self.game = OneGame(game, games[game].PLAYERS[0] if players is None else players, **options)
         names = [others] * (self.game.players - 1) if isinstance(others, str) else list(others)
+        seat = None if seat is None else index(seat)  # no fractions
         if len(names) != self.game.players - 1 or (seat is not None and seat not in range(self.game.players)):
             raise ValueError(f"{self.game.players} players: a seat below that, and a bot for each of the others")
         self._bots: list[Bot] = [named(game, name) for name in names]
@@ -67,6 +69,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.game.begin(int(self.np_random.integers(2**63)))
         self.seat = int(self.np_random.integers(self.game.players)) if self._fixed is None else self._fixed
         self._let_bots_play()
+        if self.render_mode == "human":
+            self.render()
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:

@@ -18,6 +18,8 @@ from drachenhof.game import SPECTATOR, games
 
 Observation = dict[str, Any]
 
+FROM_RESET = {"agents", "agent_selection", "num_agents", "rewards", "terminations", "truncations", "infos"}
+
 
 class Table(AECEnv):
     """A table of 2 or more agents, `seat_0` to the last; chance plays by itself.
@@ -67,6 +69,14 @@ class Table(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.seat]
+        if self.render_mode == "human":
+            self.render()
+
+    def __getattr__(self, name: str) -> Any:
+        """Only what is not there comes here: most likely it is there once a game has begun."""
+        if name in FROM_RESET:
+            raise AttributeError(f"a table has no {name} before its first reset()")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
