@@ -1,10 +1,12 @@
 """What somebody does at a table on the page, whichever game is played."""
 
+import math
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import expect
 
@@ -16,6 +18,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 CHOICES = "main ul:has(> li > button[data-move]) button[data-move]"
 PIECES = ".board button.legal:not([aria-disabled])"
 RESULT = "#result-title"
+DOUBLE_CLICK = 30, 600  # pixels, milliseconds
+_pressed: WeakKeyDictionary[Any, tuple[float, float]] = WeakKeyDictionary()
 
 # One of the pieces, and a point where a press reaches it, as pieces may lie half below others. Where something has
 # just happened, the board is laid anew a frame later: then we look again.
@@ -85,6 +89,9 @@ def invited(visit: Visit, host: Any) -> Any:
 def press_a_piece(page: Any, chance: random.Random) -> None:
     """Press something on the board, whichever may be pressed."""
     if place := page.evaluate(REACHED, [PIECES, chance.random()]):
+        if math.dist(place, _pressed.get(page, (-99, -99))) < DOUBLE_CLICK[0]:
+            page.wait_for_timeout(DOUBLE_CLICK[1])  # or else it would be half of a double click
+        _pressed[page] = place
         page.mouse.click(*place)
 
 

@@ -37,9 +37,17 @@ def lies_beside(page: Any) -> dict[str, int]:
     return found
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("wall", [False, True])
-@pytest.mark.parametrize("event", [None, "sunrise"])
+@pytest.mark.parametrize(
+    ("seats", "wall", "event"),
+    [
+        (2, False, None),
+        (3, True, "sunrise"),
+        (4, False, "sunrise"),
+        (4, True, None),
+        (5, False, None),
+        (5, True, "sunrise"),
+    ],
+)
 def test_nothing_of_the_year_is_off_the_screen(visit: Visit, seats: int, wall: bool, event: str | None) -> None:
     page, chance = visit("/", locale="de", kept={"list": "off"}), random.Random(seats)
     page.request.post("/api/me", data={"name": "Ada"})
