@@ -2,6 +2,7 @@
 
 import math
 import random
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +20,7 @@ CHOICES = "main ul:has(> li > button[data-move]) button[data-move]"
 PIECES = ".board button.legal:not([aria-disabled])"
 RESULT = "#result-title"
 DOUBLE_CLICK = 30, 600  # pixels, milliseconds
-_pressed: WeakKeyDictionary[Any, tuple[float, float]] = WeakKeyDictionary()
+_pressed: WeakKeyDictionary[Any, tuple[tuple[float, float], float]] = WeakKeyDictionary()
 
 # One of the pieces, and a point where a press reaches it, as pieces may lie half below others. Where something has
 # just happened, the board is laid anew a frame later: then we look again.
@@ -89,10 +90,12 @@ def invited(visit: Visit, host: Any) -> Any:
 def press_a_piece(page: Any, chance: random.Random) -> None:
     """Press something on the board, whichever may be pressed."""
     if place := page.evaluate(REACHED, [PIECES, chance.random()]):
-        if math.dist(place, _pressed.get(page, (-99, -99))) < DOUBLE_CLICK[0]:
-            page.wait_for_timeout(DOUBLE_CLICK[1])  # or else it would be half of a double click
-        _pressed[page] = place
+        before, when = _pressed.get(page, ((-99, -99), 0))
+        passed = (time.monotonic() - when) * 1000
+        if math.dist(place, before) < DOUBLE_CLICK[0] and passed < DOUBLE_CLICK[1]:
+            page.wait_for_timeout(DOUBLE_CLICK[1] - passed)  # or else it would be half of a double click
         page.mouse.click(*place)
+        _pressed[page] = place, time.monotonic()
 
 
 def play_to_the_end(page: Any, chance: random.Random) -> int:
