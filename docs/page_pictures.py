@@ -1,4 +1,5 @@
-"""Photographs the page: `python docs/page_pictures.py`, or `make pictures`; `--all FOLDER` every state of it.
+"""Photographs the page: `python docs/page_pictures.py`, or `make pictures`; `--all FOLDER` every state of it,
+and with `--sizes all` in windows of nine sizes, by day and by night.
 
 A real server, a real browser, and nothing left to chance: secrets, ids, the clock and the bots' seeds are fixed, so
 the same code makes the same pictures.
@@ -12,7 +13,7 @@ import shutil
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -47,6 +48,18 @@ SIGHTS: dict[str, dict[str, Any]] = {
     "desktop-german": {"viewport": DESKTOP, "locale": "de"},
     "small-german": {"viewport": SMALL, "locale": "de"},
 }
+SIZES = (
+    (360, 740),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1280, 800),
+    (1366, 768),
+    (1920, 1080),
+    (2560, 1440),
+)
+"""From a small phone to a wide screen, upright and lying."""
 CHOSEN = {
     "home": ["desktop"],
     "year-action": ["desktop", "desktop-dark", "phone"],
@@ -174,14 +187,22 @@ class Camera:
     """Takes a picture of an address, as each kind of visitor sees it."""
 
     def __init__(
-        self, browser: Browser, address: str, folder: Path, wanted: dict[str, list[str]] | None, only: str
+        self,
+        browser: Browser,
+        address: str,
+        folder: Path,
+        wanted: dict[str, list[str]] | None,
+        only: str,
+        sizes: Sequence[tuple[int, int]] = (),
     ) -> None:
         self.browser, self.address, self.folder, self.wanted = browser, address, folder, wanted
-        self.only = re.compile(only)
+        self.only, self.sizes = re.compile(only), sizes
 
     def sights(self, name: str) -> list[str]:
         """As whom a state is looked at."""
         wanted = list(SIGHTS) if self.wanted is None else self.wanted.get(name, [])
+        if self.sizes:
+            return ["desktop"] if self.only.search(name) else []
         return [sight for sight in wanted if self.only.search(f"{name}-{sight}")]
 
     def shoot(self, name: str, path: str, who: Guest | None = None, prepare: Prepare | None = None) -> None:
@@ -191,13 +212,26 @@ class Camera:
             if prepare:
                 prepare(page)
             page.evaluate("document.fonts.ready")
-            page.wait_for_timeout(120)
-            wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-            taken = page.screenshot(full_page=self.wanted is None and "desktop" not in sight)
-            file = self.folder / f"{name}-{sight}.png".replace("-desktop", "")
-            _keep(taken, file)
-            print(f"{file.name}: {file.stat().st_size // 1000} KB{' SIDEWAYS' if wide > 0 else ''}", flush=True)
+            if self.sizes:
+                self._resize(page, name)
+            else:
+                self._take(page, f"{name}-{sight}".replace("-desktop", ""), "desktop" not in sight)
             page.context.close()
+
+    def _resize(self, page: Page, name: str) -> None:
+        """One visit, seen in windows of all sizes, by day and by night."""
+        for width, height in self.sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                self._take(page, f"{name}-{width}x{height}-{scheme}", full=min(width, height) < 500)
+
+    def _take(self, page: Page, name: str, full: bool) -> None:
+        page.wait_for_timeout(120)
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        file = self.folder / f"{name}.png"
+        _keep(page.screenshot(full_page=self.wanted is None and full), file)
+        print(f"{file.name}: {file.stat().st_size // 1000} KB{' SIDEWAYS' if wide > 0 else ''}", flush=True)
 
     def _visit(self, sight: str, path: str, who: Guest | None) -> Page:
         chosen = {"locale": "en", "reduced_motion": "reduce", "timezone_id": "UTC", **SIGHTS[sight]}
@@ -342,12 +376,25 @@ def around_tables(camera: Camera, ada: Guest) -> None:
     camera.shoot("no-table", "/t/nowhere")
 
 
+def _size(text: str) -> tuple[int, int]:
+    width, height = text.split("x")
+    return int(width), int(height)
+
+
 def main() -> None:
     """The chosen few, or every state into a folder."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="every state, into a folder")
     parser.add_argument("--only", default="", metavar="PATTERN", help="only names that match")
+    parser.add_argument(
+        "--sizes",
+        nargs="+",
+        default=[],
+        metavar="SIZE",
+        help='with --all: windows of these sizes, by day and by night: "all", or such as 1280x800',
+    )
     chosen = parser.parse_args()
+    sizes = SIZES if chosen.sizes == ["all"] else [_size(text) for text in chosen.sizes]
     folder = chosen.all or HERE
     folder.mkdir(parents=True, exist_ok=True)
     with (
@@ -356,7 +403,7 @@ def main() -> None:
         sync_playwright() as started,
     ):
         browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        camera = Camera(browser, address, folder, None if chosen.all else CHOSEN, chosen.only)
+        camera = Camera(browser, address, folder, None if chosen.all else CHOSEN, chosen.only, sizes)
         ada, lan = Guest(address, "Ada"), Guest(address, "Lan")
         at_tables(camera, service, ada, lan)
         around_tables(camera, ada)
