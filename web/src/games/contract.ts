@@ -24,8 +24,9 @@
  *   `story.ftl`, `refusals.ftl`, …) are loaded before the board is. New words of a board stand in `page-year.ftl` or
  *   `page-hoard.ftl`, in all three languages, with ids that begin with `year-` or `hoard-`.
  * - `rule('Y14')` opens a rule in a sheet above the board. Every symbol should lead to its rule.
- * - The box is as wide as it can be (from 328 px) and at least 55 % of the screen high; the board scrolls the page,
- *   never sideways. The strict content policy allows no `style="…"` in markup; `style:width={…}` is fine.
+ * - The box (`BoardBox.svelte`) is as wide as it can be (from 328 px). From 768 × 640 px on it is also as high as the
+ *   window leaves, at least 560 px: the board fills it, with pieces sized by it (`@container table`, `cqw`, `cqh`).
+ *   On phones the board is as high as it needs; it scrolls the page, never sideways. The strict content policy allows no `style="…"` in markup; `style:width={…}` is fine.
  * - `offersChoices` says that all choices can be reached on the board by pointer and keyboard, so that the frame need
  *   not list them as buttons below. Until then it does: see `ChoiceList.svelte`, which boards may use for parts too.
  */
