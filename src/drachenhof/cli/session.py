@@ -10,6 +10,7 @@ import numpy as np
 
 from drachenhof.arena.competitor import BadBot, Competitor, parse_all
 from drachenhof.arena.match import warm_up
+from drachenhof.bots.names import names_for
 from drachenhof.chance import Chance, seed_word
 from drachenhof.cli.faces import Face, face_of
 from drachenhof.cli.seats import HUMAN
@@ -18,8 +19,6 @@ from drachenhof.records import Record, begin, game_of, replay, write
 from drachenhof.words import Words
 from drachenhof.words.tales import Tale, tale_of
 from drachenhof.words.telling import People, Sentence, View
-
-BOT_NAMES = ("Lin", "Mei", "Bao", "Hua", "Yun")
 
 
 class Session:
@@ -133,7 +132,7 @@ class Session:
 
 def new_record(game: Game, options: Mapping[str, Any], table: Sequence[str], name: str, seed: int) -> Record:
     """A game before its first move, with a person or a bot in each seat."""
-    others = iter(BOT_NAMES)
+    others = names_for(f"seed {seed}", [name])
     seats: list[dict[str, Any]] = [
         {"name": name} if who == HUMAN else {"name": next(others), "bot": who} for who in table
     ]

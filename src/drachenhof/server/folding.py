@@ -36,7 +36,7 @@ def _rise(table: "Table", entry: Entry) -> None:
 
 
 def _change(table: "Table", entry: Entry) -> None:
-    table.seats[_seat(entry)] = SeatState(bot=entry.body.get("bot"))
+    table.seats[_seat(entry)] = SeatState(bot=entry.body.get("bot"), name=entry.body.get("name"))
 
 
 def _commit(table: "Table", entry: Entry) -> None:

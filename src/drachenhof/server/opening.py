@@ -11,6 +11,7 @@ from drachenhof.server.dealing import begin_if_full
 from drachenhof.server.deeds import Caller
 from drachenhof.server.keys import is_gone, new_id
 from drachenhof.server.messages import BotSeat, Create, PersonSeat, PlayOn, Rematch
+from drachenhof.server.naming import all_named
 from drachenhof.server.positions import Origin
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.seating import known_bot
@@ -51,9 +52,9 @@ def _table(
     now: int,
     given: Sequence[str] | None = None,
 ) -> Table:
-    secret = new_secret()
+    secret, name = new_secret(), new_id()
     table = Table(
-        id=new_id(),
+        id=name,
         game=game,
         engine=f"drachenhof {__version__}",
         setup=setup,
@@ -64,7 +65,7 @@ def _table(
         seats=[SeatState() for _ in seats],
     )
     begun: dict[str, Any] = {} if given is None else {"given": list(given)}
-    table.add("open", now, person=caller.person, seats=seats, **begun)
+    table.add("open", now, person=caller.person, seats=all_named(name, seats), **begun)
     begin_if_full(table, now, shown=False)
     return table
 
@@ -100,7 +101,7 @@ def _again(before: Table, seat: int, caller: Caller, committed: str | None) -> d
     """The same seat at the next table: bots sit there at once, people when they come."""
     sat = before.seats[seat]
     if sat.bot is not None:
-        return {"bot": sat.bot}
+        return {"bot": sat.bot, "name": sat.name}
     if sat.person == caller.person:
         first = seat == before.seats_of(caller.person)[0]
         return {"person": caller.person, "name": sat.name, "commitment": committed if first else None}

@@ -6,7 +6,9 @@ from drachenhof.server.dealing import begin_if_full
 from drachenhof.server.deeds import HOLDER, Deed
 from drachenhof.server.ending import cancel_if_agreed
 from drachenhof.server.keys import digest
+from drachenhof.server.naming import bot_name, told_apart
 from drachenhof.server.refusal import Refusal
+from drachenhof.server.table import Table
 
 
 def sit(deed: Deed, command: messages.Sit) -> None:
@@ -16,8 +18,18 @@ def sit(deed: Deed, command: messages.Sit) -> None:
     if table.seats_of(deed.caller.person):
         raise Refusal("seated")
     seat = _free_seat(deed, command)
-    deed.add("sit", command, seat, name=deed.caller.name, commitment=command.commitment)
+    name = told_apart(deed.caller.name, (other.name for other in table.seats if other.person is not None))
+    deed.add("sit", command, seat, name=name, commitment=command.commitment)
+    _rename_bots(table, name, deed.now)
     begin_if_full(table, deed.now)
+
+
+def _rename_bots(table: Table, name: str, now: int) -> None:
+    """A bot whose name somebody brings along gets another."""
+    parts = {part.casefold() for part in name.split()}
+    for seat, sitting in enumerate(table.seats):
+        if sitting.bot is not None and (sitting.name or "").casefold() in parts:
+            table.add("change", now, seat=seat, bot=sitting.bot, name=bot_name(table.id, table.seats))
 
 
 def _free_seat(deed: Deed, command: messages.Sit) -> int:
@@ -73,7 +85,8 @@ def change(deed: Deed, command: messages.Change) -> None:
         raise Refusal("no-seat")
     if command.bot is not None:
         known_bot(table.game, command.bot)
-    deed.add("change", command, command.seat, bot=command.bot)
+    named = {} if command.bot is None else {"name": bot_name(table.id, table.seats)}
+    deed.add("change", command, command.seat, bot=command.bot, **named)
     begin_if_full(table, deed.now)
 
 

@@ -1,9 +1,8 @@
 /** Who one is: a name, and a cookie that only the server reads. */
 import { ask } from './http';
+import { anyName } from './names';
 import type { Me } from './protocol';
 import { recall, remember } from './storage';
-
-const SUGGESTIONS = ['Mei', 'Lin', 'Bao', 'Jun', 'Rui', 'Shan', 'Yun', 'Tao', 'Lan', 'Kai'];
 
 class Myself {
   /** Undefined until the server was asked; null: nobody yet. */
@@ -29,11 +28,11 @@ class Myself {
   }
 }
 
-/** A name to begin with; always the same one on a device. */
-export function suggestion(): string {
+/** A name to begin with; the same one on a device, unless somebody at the table has it. */
+export function suggestion(taken: readonly string[] = []): string {
   const found = recall('name');
-  if (found) return found;
-  const name = SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)] ?? 'Mei';
+  if (found && !taken.some((name) => name.toLocaleLowerCase() === found.toLocaleLowerCase())) return found;
+  const name = anyName(taken);
   remember('name', name);
   return name;
 }

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../net/http';
 import type { Refused } from '../net/protocol';
-import { refusedBy } from './reading';
+import { words } from '../words/words.svelte';
+import { refusedBy, seatTitle } from './reading';
+
+beforeAll(() => words.need('page'));
 
 const refused = (said: string, rule?: string): Refusal =>
   new Refusal('illegal', { code: 'illegal', said, rule } as unknown as Refused);
@@ -17,4 +20,11 @@ it('names the rule that refuses a move once, apart from the reason', () => {
 it('leaves a reason alone that no rule belongs to, or another', () => {
   expect(refusedBy(refused('The game is over'), tell)).toEqual({ reason: 'The game is over', rule: null });
   expect(refusedBy(refused('Only with the wall (Y40)', 'Y41'), tell).reason).toBe('Only with the wall (Y40)');
+});
+
+it('calls bots by their kind and their own name, and those without one by their seat', () => {
+  const named = [{ name: 'Ada' }, { bot: 'courtier', name: 'Lan' }, { bot: 'prince@100ms', name: 'Wei' }, {}];
+  expect(named.map((_, at) => seatTitle(named, at))).toEqual(['Ada', 'Courtier Lan', 'Prince Wei', 'Seat 4']);
+  const old = [{ bot: 'courtier' }, { bot: 'courtier' }, { bot: 'prince' }];
+  expect(old.map((_, at) => seatTitle(old, at))).toEqual(['Courtier 1', 'Courtier 2', 'Prince']);
 });

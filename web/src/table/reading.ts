@@ -5,19 +5,31 @@ import type { Phrase, Seat } from '../net/protocol';
 import { render } from '../words/phrase';
 import { say, words } from '../words/words.svelte';
 
-/** The name of a bot; a program that somebody else connected has only its own. */
+/** The kind of a bot; a program that somebody else connected has only its own name. */
 export function botName(bot: string): string {
-  return words.has(`page-bot-${bot}`) ? say(`page-bot-${bot}`) : bot;
+  const kind = bot.split('@')[0] ?? bot;
+  return words.has(`page-bot-${kind}`) ? say(`page-bot-${kind}`) : bot;
 }
 
-/** What the seats of a table are called; bots of one kind are told apart by their seats. */
+/** A bot by its kind and its own name. */
+export function botCalled(bot: string, name: string): string {
+  return say('page-bot-called', { bot: botName(bot), name });
+}
+
+/** What the seats of a table are called; bots of one kind that have no names are told apart by their seats. */
 export function seatInfos(seats: readonly Seat[], mine: readonly number[]): SeatInfo[] {
-  const bots = seats.map((seat) => seat.bot).filter(Boolean);
-  return seats.map((seat, at) => {
-    const twice = bots.filter((bot) => bot === seat.bot).length > 1;
-    const bot = seat.bot ? (twice ? `${botName(seat.bot)} ${at + 1}` : botName(seat.bot)) : null;
-    return { ...seat, title: seat.name ?? bot ?? say('seat', { seat: at + 1 }), mine: mine.includes(at) };
-  });
+  return seats.map((seat, at) => ({ ...seat, title: seatTitle(seats, at), mine: mine.includes(at) }));
+}
+
+type Sitting = Pick<Seat, 'name' | 'bot'>;
+
+export function seatTitle(seats: readonly Sitting[], at: number): string {
+  const { name, bot } = seats[at] ?? {};
+  if (bot && name) return botCalled(bot, name);
+  if (name) return name;
+  if (!bot) return say('seat', { seat: at + 1 });
+  const twice = seats.filter((other) => other.bot === bot && !other.name).length > 1;
+  return twice ? `${botName(bot)} ${at + 1}` : botName(bot);
 }
 
 export type Tell = (phrase: Phrase) => string;
