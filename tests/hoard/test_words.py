@@ -57,12 +57,12 @@ def test_every_kind_of_move_has_a_message(words):
     ("text", "english", "german", "dutch"),
     [
         ("play 8 x1", "Play an 8", "Eine 8 spielen", "Een 8 spelen"),
-        ("play nulla x2", "Play two Nullas", "Zwei Nullas spielen", "Twee Nulla's spelen"),
+        ("play nulla x2", "Play two Nullas", "Zwei Nullas spielen", "Twee Nulla’s spelen"),
         (
             "play 7 x1 + open x2",
             "Play a 7 with two 7s of the open cards",
             "Eine 7 und dazu zwei 7er von den offenen Karten spielen",
-            "Een 7 spelen met twee 7's van de open kaarten",
+            "Een 7 spelen met twee 7’s van de open kaarten",
         ),
         (
             "swap extermino 3",
@@ -70,7 +70,7 @@ def test_every_kind_of_move_has_a_message(words):
             "Einen Extermino gegen eine 3 tauschen",
             "Een Extermino ruilen tegen een 3",
         ),
-        ("set 5", "Lay out four 5s", "Vier 5er ablegen", "Vier 5's afleggen"),
+        ("set 5", "Lay out four 5s", "Vier 5er ablegen", "Vier 5’s afleggen"),
         ("card protecto", "Next card: Protecto", "Nächste Karte: Protecto", "Volgende kaart: Protecto"),
         ("ability roundabout", "Ability: Roundabout", "Fähigkeit: Kreisverkehr", "Vaardigheid: Rotonde"),
     ],

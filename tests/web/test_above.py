@@ -29,8 +29,8 @@ def menu(page: Any) -> Any:
 
 def sure(page: Any) -> Any:
     """From the menu to the question whether one is sure: one closes as the other opens."""
-    menu(page).get_by_role("button", name="Give up").click()
-    return page.get_by_role("dialog", name="Give up")
+    menu(page).get_by_role("button", name="Resign").click()
+    return page.get_by_role("dialog", name="Resign")
 
 
 def rule(page: Any) -> Any:

@@ -40,7 +40,7 @@ def test_two_play_and_a_third_watches(visit: Visit) -> None:
     friend.wait_for_selector(".board")
     watcher = visit(host.url)
     expect(watcher.get_by_text("You are watching")).to_be_visible()
-    expect(host.get_by_text("one watches")).to_be_visible()
+    expect(host.get_by_text("one spectator")).to_be_visible()
     players, chance = [host, friend], random.Random(1)
     for _ in players:
         keep_all(players[asked(players)])
@@ -106,7 +106,7 @@ def test_a_curtain_hangs_whenever_the_device_changes_hands(visit: Visit) -> None
     page, chance = visit("/new?game=hoard"), random.Random(1)
     page.get_by_label("2", exact=True).check(force=True)
     page.get_by_label("Seat 2", exact=True).select_option("here")
-    page.get_by_label("Name of whoever sits at seat 2").fill("Ada")
+    page.get_by_label("Name of the player at seat 2").fill("Ada")
     page.get_by_role("button", name="Open the table").click()
     hands: list[int] = []
     while len(hands) < 6:

@@ -90,8 +90,8 @@ def test_when_a_game_ends_the_result_is_seen_wherever_one_was(visit: Visit, wind
     host.keyboard.press("Shift+Tab")  # now it is the keyboard's focus
     assert host.evaluate(SEEN) == ""
     friend.get_by_role("button", name="Menu").click()
-    friend.get_by_role("button", name="Give up").click()
-    friend.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    friend.get_by_role("button", name="Resign").click()
+    friend.get_by_role("dialog").get_by_role("button", name="Resign").click()
     host.wait_for_selector(RESULT)
     assert host.evaluate(SEEN) == ""
     assert host.evaluate("() => document.activeElement.id") == RESULT[1:]

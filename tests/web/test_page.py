@@ -107,7 +107,7 @@ def test_a_curtain_hangs_between_two_hands_at_one_device(visit: Visit) -> None:
     page = visit("/new?game=hoard")
     page.get_by_label("2", exact=True).check(force=True)
     page.get_by_label("Seat 2").select_option("here")
-    page.get_by_label("Name of whoever sits at seat 2").fill("Ada")
+    page.get_by_label("Name of the player at seat 2").fill("Ada")
     page.get_by_role("button", name="Open the table").click()
     lift = page.get_by_role("button", name="I am")
     lift.wait_for()

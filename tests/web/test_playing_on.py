@@ -43,14 +43,14 @@ def test_from_a_replay_one_plays_on_at_the_seat_of_ones_choice(
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog", name="Play on from here").wait_for()
     assert page.get_by_label("Where will you sit?").input_value() == "1"
-    assert page.get_by_label("Who plays the other seats?").input_value() == "greedy"
+    assert page.get_by_label("Who plays at the other seats?").input_value() == "greedy"
     assert serious_faults(page) == []
     assert sideways(page) <= 0
-    page.get_by_label("Who plays the other seats?").select_option("novice")
+    page.get_by_label("Who plays at the other seats?").select_option("novice")
     page.get_by_role("button", name="Play on", exact=True).click()
     page.wait_for_url("**/t/*")
     awaits_decision(page)
-    page.get_by_text(f"The game began with a position, after {at} moves.").wait_for(state="attached")
+    page.get_by_text(f"The game began from a given position, after {at} moves.").wait_for(state="attached")
     page.reload()
     awaits_decision(page)
     page.get_by_role("button", name="Since my last turn").click()

@@ -88,8 +88,8 @@ def test_nobody_has_the_turn_in_a_game_that_was_given_up(visit: Visit, game: str
     turn = page.locator("header [aria-current], .badge.active, .board .active")
     assert turn.count() > 0
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog", name="Give up").get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Resign").get_by_role("button", name="Resign").click()
     page.locator(RESULT).wait_for()
     assert turn.count() == 0
     assert page.locator("header .badge.mine").count() == 0

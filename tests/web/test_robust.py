@@ -207,7 +207,7 @@ def test_a_page_older_than_the_server_says_so(visit: Visit) -> None:
     warning = page.get_by_role("alert").filter(has_text="There is a newer version of this page")
     expect(warning).to_be_visible()
     page.unroute("**/assets/*")
-    warning.get_by_role("link", name="Load it again").click()
+    warning.get_by_role("link", name="Reload").click()
     expect(page.get_by_role("heading", name="Watch")).to_be_visible()
 
 

@@ -152,7 +152,7 @@ def test_a_look_in_vain_is_named_to_its_owner_alone() -> None:
         ("7 7 9", "7 7", "play 7 x2", "Ada plays two 7s: four in a row, the pile leaves the round, another turn."),
         ("extermino 9", "5", "play extermino x1", "Ada plays an Extermino: the pile leaves the round, another turn."),
         ("4 4 9", "", "play 4 x2", "Ada plays two 4s: 4 cards to draw."),
-        ("5 9", "", "play 5 x1", "Ada plays a 5: one turn to miss."),
+        ("5 9", "", "play 5 x1", "Ada plays a 5: the next player misses a turn."),
         ("8 9", "5 6", "take", "Ada takes the pile: 2 cards."),
         ("8 8 8 8 9", "9", "set 8", "Ada lays out four 8s."),
     ],
@@ -174,7 +174,7 @@ def test_a_flip_is_a_moment_and_says_whether_it_fits() -> None:
 def test_the_end_of_a_round_tells_who_lost_what() -> None:
     game = position(3).player(0, hand="7", hidden=0).player(1, hand="8 9", lost=3).turn(0)
     story = hears(game, "play 7 x1", 1)
-    assert story[1:] == ["Ada is out: the round is over.", "Coins lost: you +5 (now 8); Cem +3 (now 3)."]
+    assert story[1:] == ["Ada has no cards left and wins the round.", "Coins lost: you +5 (now 8); Cem +3 (now 3)."]
 
 
 def test_a_win_can_be_shared_after_fifty_rounds() -> None:

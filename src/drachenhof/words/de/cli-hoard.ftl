@@ -64,6 +64,6 @@ cli-terminal-help-hoard =
     Wie der Tisch zu lesen ist:
       ▴          angehoben: Diese Karte ist jetzt spielbar
       7 ×2       zwei Karten dieser Art
-      { "[" }7] [░]    Reste: eine offene 7 auf einer verdeckten Karte, und eine verdeckte allein
+      { "[" }7] [░]    letztes Aufgebot: eine offene 7 auf einer verdeckten Karte, und eine verdeckte allein
       7 Nu + 3   von dieser Hand kennst du eine 7 und einen Nulla; drei weitere Karten sind darin
       ▶          wer am Zug ist

@@ -131,12 +131,12 @@ cli-court-privileges = Priv.
 cli-court-cards = Karten
 cli-court-palaces = Paläste
 
-cli-month-peace = Frieden
+cli-month-peace = Ruhe
 cli-month-tribute = Tribut
 cli-month-drought = Dürre
 cli-month-mongols = Mongolen
 cli-month-festival = Fest
-cli-month-contagion = Seuche
+cli-month-contagion = Krankh.
 
 ## Personen, wo wenig Platz ist; die ersten zwei Buchstaben unterscheiden sie
 
@@ -175,7 +175,7 @@ cli-terminal-rule-year = Sag, welche Regel: r Y14, oder r und ein Wort, das dari
 cli-terminal-left = Dein Spiel ist in { $file }; „{ $command }“ setzt es fort.
 cli-terminal-not-kept = Dein Spiel konnte nicht aufbewahrt werden; { $problem }
 cli-terminal-finished = Die Aufzeichnung des Spiels ist in { $file }; „drachenhof replay“ erzählt sie.
-cli-terminal-place = Rang
+cli-terminal-place = Platz
 cli-terminal-help-year =
     Was du eingeben kannst:
       3          die Möglichkeit mit dieser Nummer (ihre Worte in der Notation gehen auch)

@@ -84,10 +84,10 @@ hoard-unseen = Ungesehen
 hoard-clockwise = im Uhrzeigersinn
 hoard-counterclockwise = gegen den Uhrzeigersinn
 hoard-round-won = { $you ->
-    [yes] Du hast alle Karten abgelegt: Die Runde ist zu Ende
-   *[no] { $who } hat alle Karten abgelegt: Die Runde ist zu Ende
+    [yes] Du hast keine Karten mehr und gewinnst die Runde
+   *[no] { $who } hat keine Karten mehr und gewinnt die Runde
 }
-hoard-round-without-winner = Die Runde dauert schon { $decisions } Entscheidungen und endet ohne Sieger (H26)
+hoard-round-without-winner = Die Runde dauert schon { $decisions } Entscheidungen und endet ohne Gewinner (H26)
 
 ## Was der Stapel vom Nächsten verlangt (H14 bis H18)
 

@@ -49,15 +49,15 @@ hoard-board-no-hand = { $open ->
     [yes] Keine Handkarten mehr: Du spielst von deinen offenen Karten
    *[no] Nur noch verdeckte Karten
 }
-hoard-board-hold = { $card } tauschen: wähle dann eine offene Karte
-hoard-board-hold-open = { $card } nehmen: wähle dann eine Handkarte
+hoard-board-hold = { $card } tauschen: Wähle dann eine offene Karte
+hoard-board-hold-open = { $card } nehmen: Wähle dann eine Handkarte
 hoard-board-unfit = { $card }, passt gerade nicht
 hoard-board-look = { $card }: Regel zeigen
 hoard-board-lay-out = vier ablegen
 
 ## Das Ende einer Runde
 
-hoard-board-nobody-out = Die Runde endet ohne Sieger
+hoard-board-nobody-out = Die Runde endet ohne Gewinner
 hoard-board-losses = Was die Runde gekostet hat
 
 ## Alle Karten auf einem Blatt
@@ -74,15 +74,15 @@ hoard-board-effect-6 = Kein Drache darf folgen
 hoard-board-effect-7 = Keine Wirkung
 hoard-board-effect-8 = Keine Wirkung
 hoard-board-effect-9 = Nicht auf einen Drachen
-hoard-board-effect-nulla = Zählt 0, beendet eine 3 oder ein Ziehen
-hoard-board-effect-extermino = Räumt den Stapel ab; noch ein Zug
+hoard-board-effect-nulla = Zählt 0, hebt eine 3 oder ein Ziehen auf
+hoard-board-effect-extermino = Räumt den Stapel ab; noch ein Spielzug
 hoard-board-effect-protecto = Gibt alles an den Nächsten weiter
 hoard-board-ability = { $ability ->
-    [quick-dragons] Eine Nulla gibt noch einen Zug, in dem man spielen muss
+    [quick-dragons] Ein Nulla gibt noch einen Spielzug, in dem man spielen muss
     [envious-monsters] Wer Drachen spielt, zieht eine Karte
     [small-but-nice] Eine 1 darf auf eine 9
     [monsterball] Eine 2 gibt einem anderen zufällig eine Handkarte
-    [roundabout] Eine 7 darf die Richtung wenden
-    [golden-feathers] Eine 8, die am Ende übrig ist, zählt eine Münze weniger
-   *[open-secrets] Eine 9 nimmt eine offene Karte auf die Hand
+    [roundabout] Eine 7 darf die Richtung wechseln
+    [golden-feathers] Eine 8, die am Ende übrig ist, bringt eine Münze zurück (−1)
+   *[open-secrets] Eine 9 nimmt eine deiner offenen Karten auf die Hand
 }

@@ -14,34 +14,34 @@ year-rank = { $rank }.
 # Was ein Monat beim jetzigen Stand brächte
 year-foreseen = { $what ->
     [person] { $count ->
-        [one] kostet { $count } Person
-       *[other] kostet { $count } Personen
+        [one] kostet dich { $count } Person
+       *[other] kostet dich { $count } Personen
     }
-    [yuan] kostet { $count } Yuan
-    [rice] kostet { $count } Reis
-    [goods] kostet { $count } Güter nach Wahl
-    [points] bringt { $count ->
+    [yuan] kostet dich { $count } Yuan
+    [rice] kostet dich { $count } Reis
+    [goods] kostet dich { $count } Güter nach Wahl
+    [points] bringt dir { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-   *[rank] Rang: { $rank }
+   *[rank] dein Rang: { $rank }
 }
 
 ## Was geschieht, in einem Satz
 
 year-happens = { $what }: { $happens } ({ $rule })
 year-happens-peace = Nichts geschieht.
-year-happens-tribute = 4 Yuan zahlen; für jeden, der fehlt, geht eine Person.
-year-happens-drought = Jeder bewohnte Palast braucht 1 Reissack; einer ohne verliert eine Person.
+year-happens-tribute = 4 Yuan zahlen; für jeden fehlenden Yuan geht eine Person.
+year-happens-drought = Jeder bewohnte Palast braucht 1 Reissack; jeder ohne verliert eine Person.
 year-happens-festival = Die meisten Raketen 6 Punkte, die zweitmeisten 3; wer punktet, gibt die Hälfte davon zurück.
 year-happens-mongols = Ein Punkt je Helm; wer die wenigsten hat, verliert eine Person.
 year-happens-contagion = Drei Personen gehen, eine weniger je Mörser.
 year-happens-lantern-festival = 2 Punkte je Person.
-year-happens-buddha = Mönche zählen jetzt, und am Ende noch einmal.
+year-happens-buddha = Mönche zählen jetzt und am Ende noch einmal.
 year-happens-earthquake = Alle tragen zwei Etagen ab; Personen ohne Etage gehen.
-year-happens-flood = Alle geben die Hälfte von Yuan, Reis und Raketen zurück.
+year-happens-flood = Alle geben die Hälfte ihrer Stücke zurück, Yuan, Reis und Raketen zusammengezählt, in einer Mischung nach Wahl.
 year-happens-solar-eclipse = Das Ereignis von Monat 7 geschieht noch einmal.
-year-happens-volcanic-eruption = Alle Steine gehen auf der Personenleiste auf 0 zurück und behalten ihre Reihenfolge.
+year-happens-volcanic-eruption = Alle Personensteine gehen auf der Personenleiste auf 0 zurück und behalten ihre Reihenfolge.
 year-happens-tornado = Alle werfen zwei Personenkarten ab.
 year-happens-sunrise = Alle bekommen eine junge Person ohne Karte, keine Art zweimal.
 year-happens-assassination = Alle Privilegien gehen verloren.
@@ -52,15 +52,15 @@ year-happens-charter = Alle wählen eine Personenart, die sofort gibt, was ihre 
 year-groups = Aktionskarten
 year-action = { $price ->
     [0] { $action }
-   *[other] { $action }: { $price } Yuan, um dazuzukommen
+   *[other] { $action }: { $price } Yuan für die Gruppe
 }
 year-privilege = { $kind } für { $price } Yuan
-year-price = { $price } Yuan, um dazuzukommen
+year-price = { $price } Yuan für die Gruppe
 year-free = frei
 year-refill = Auf 3 Yuan auffüllen
 year-refill-short = auf 3
 year-waiting = Wer noch wählt, in dieser Reihenfolge
-year-wall-lead = Mauer: eines der eigenen Plättchen wählen
+year-wall-lead = Mauer: Wähle eines deiner Plättchen
 
 ## Personen
 
@@ -68,7 +68,7 @@ year-display = Personen in der Auslage
 year-left = { $person }, { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
-} auf der Leiste: noch { $count }
+} auf der Personenleiste: noch { $count }
 year-arriving = Kommt an: { $person }
 year-turn-away = Abweisen
 

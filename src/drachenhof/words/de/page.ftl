@@ -2,7 +2,7 @@
 
 ## Das Haus
 
-page-home = Zur ersten Seite
+page-home = Startseite
 page-nav = Seiten
 page-jump = Zum Inhalt springen
 page-language = Sprache
@@ -16,7 +16,7 @@ page-you = du
 page-copy = Kopieren
 page-copied = Kopiert.
 page-copy-failed = Der Browser erlaubt es nicht; markiere die Adresse und kopiere sie selbst.
-page-outdated = Es gibt eine neuere Fassung dieser Seite.
+page-outdated = Es gibt eine neuere Version dieser Seite.
 page-outdated-why = Nichts ist verloren: Der Tisch steht auf dem Server.
 page-reload = Neu laden
 page-nowhere = Hier ist nichts
@@ -55,7 +55,7 @@ page-your-turn = Du bist am Zug
 page-game = Spiel
 page-seats = Plätze
 page-options = Varianten
-page-kind-open = Jemand mit einem Link
+page-kind-open = Ein Freund, per Link
 page-kind-here = Jemand an diesem Gerät
 page-kind-bot = Bot: { $bot }
 page-bot-called = { $bot } { $name }
@@ -66,16 +66,16 @@ page-bot-courtier = Höfling
 page-bot-prince = Prinz
 page-bot-emperor = Kaiser
 page-bot-plain = Schreiber
-page-table-pace = Wann zieht ihr?
-page-live = Alle am Tisch
-page-correspondence = Wenn Zeit ist
-page-grace-live = Minuten, nach denen ein Bot den Platz von jemandem hält, der weg ist
-page-grace-correspondence = Tage, nach denen ein Bot den Platz von jemandem hält, der nicht zieht
+page-table-pace = Tempo
+page-live = Live
+page-correspondence = Fernpartie (Tage)
+page-grace-live = Minuten Abwesenheit, bis ein Bot übernimmt
+page-grace-correspondence = Tage ohne Zug, bis ein Bot übernimmt
 page-open = Wer darf kommen?
 page-open-private = Nur mit Link
 page-open-public = Alle
 page-hints = Tipps
-page-hints-why = Der stärkste Bot sagt, was er denkt, wenn man ihn fragt.
+page-hints-why = Wer will, fragt den stärksten Bot, was er denkt.
 page-create = Tisch eröffnen
 
 ## Vor dem Spiel
@@ -87,7 +87,7 @@ page-waiting = { $count ->
 }
 page-fixing = Alle sind da. Die Karten werden gemischt …
 page-sit = Platz nehmen
-page-sit-link-only = Wer diesen Tisch eröffnet hat, hat für jeden freien Platz einen Link.
+page-sit-link-only = Um dich hier zu setzen, brauchst du einen Link von der Person, die den Tisch eröffnet hat.
 page-rise = Wieder aufstehen
 page-cancel-open = Diesen Tisch schließen
 page-seat-open = frei
@@ -95,22 +95,22 @@ page-seat-reserved = für jemanden aus dem letzten Spiel
 page-seat-yours = dein Platz
 page-seat-bot = ein Bot
 page-seat-here = ist da
-page-seat-away = nicht da
+page-seat-away = abwesend
 page-seat-give = Wer soll auf Platz { $seat } spielen?
 page-seat-give-bot = Einem Bot geben …
-page-seat-reopen = Wieder freigeben
+page-seat-reopen = Spieler entfernen
 page-invite-for = Einladung für Platz { $seat }
 page-invite-new = Einladung erstellen
 page-pace-live = { $minutes ->
-    [one] Alle spielen zugleich; wer eine Minute weg ist, dessen Platz hält ein Bot.
-   *[other] Alle spielen zugleich; wer { $minutes } Minuten weg ist, dessen Platz hält ein Bot.
+    [one] Live-Partie: Wer eine Minute weg ist, für den übernimmt ein Bot.
+   *[other] Live-Partie: Wer { $minutes } Minuten weg ist, für den übernimmt ein Bot.
 }
 page-pace-correspondence = { $days ->
-    [one] Gezogen wird, wenn Zeit ist; nach einem Tag zieht ein Bot.
-   *[other] Gezogen wird, wenn Zeit ist; nach { $days } Tagen zieht ein Bot.
+    [one] Fernpartie: Nach einem Tag ohne Zug zieht ein Bot.
+   *[other] Fernpartie: Nach { $days } Tagen ohne Zug zieht ein Bot.
 }
 page-public = Alle dürfen zuschauen und freie Plätze nehmen.
-page-private = Plätze gibt es mit Link.
+page-private = Plätze gibt es nur mit Link.
 page-hints-on = Tipps sind erlaubt.
 page-hints-off = Es gibt keine Tipps.
 
@@ -119,38 +119,38 @@ page-hints-off = Es gibt keine Tipps.
 page-fair = Fair gemischt
 page-fair-1 = Der Server hat ein Geheimnis gewählt und zeigt unten dessen Fingerabdruck.
 page-fair-2 = Dein Browser fügt ein eigenes Geheimnis hinzu, und jede Karte und jedes Plättchen folgt aus allen zusammen.
-page-fair-3 = Nach dem Spiel stehen alle Geheimnisse im Protokoll, und jeder kann nachrechnen, was gemischt wurde.
+page-fair-3 = Nach dem Spiel stehen alle Geheimnisse in der Aufzeichnung, und alle können nachrechnen, was gemischt wurde.
 page-fair-print = Fingerabdruck des Servers:
 page-fair-mine = Dein Geheimnis gehört dazu.
-page-fair-not-mine = Von dir ist kein Geheimnis dabei.
+page-fair-not-mine = Du hast kein Geheimnis hinzugefügt.
 page-fair-check = War das fair gemischt?
 page-fair-server-fits = Das Geheimnis des Servers passt zum Fingerabdruck, den er vor der ersten Karte gezeigt hat.
 page-fair-server-differs = Das Geheimnis des Servers passt nicht zu seinem Fingerabdruck.
 page-fair-seat = { $state ->
     [fits] Das Geheimnis von Platz { $seat } passt.
-    [left-out] Platz { $seat } hat sein Geheimnis nicht rechtzeitig gezeigt und zählte nicht mit.
+    [left-out] Platz { $seat } hat sein Geheimnis nicht rechtzeitig gezeigt und wurde ausgelassen.
    *[differs] Das Geheimnis von Platz { $seat } passt nicht.
 }
 page-fair-yours = Es ist deines.
 page-fair-cannot = Dieser Browser kann es hier nicht prüfen.
-page-fair-offline = Lade das Protokoll herunter, dann rechnet dein eigener Rechner alles nach:
+page-fair-offline = Lade die Aufzeichnung herunter, dann rechnet dein eigener Rechner alles nach:
 
 ## Am Tisch
 
 page-watching = Du schaust zu
 page-watchers = { $count ->
     [one] eine Person schaut zu
-   *[other] { $count } schauen zu
+   *[other] { $count } Personen schauen zu
 }
 page-turn-of = { $who } ist am Zug
 page-thinks = { $who } denkt nach …
-page-status-over = Das Spiel ist aus
+page-status-over = Das Spiel ist zu Ende
 page-status-ending = Das Spiel geht zu Ende …
 page-status-cancelled = Der Tisch wurde geschlossen
 page-status-broken = Dieses Spiel kann nicht weitergehen
 page-table-gone = Kein solcher Tisch
-page-line-lost = Keine Verbindung; ich versuche es weiter …
-page-line-retry = Jetzt
+page-line-lost = Keine Verbindung; neuer Versuch läuft …
+page-line-retry = Jetzt versuchen
 page-seat-look = { $seat ->
     [1] Platz 1: blau, einfarbig, Schlange
     [2] Platz 2: orange, gestreift, Ring aus Windungen
@@ -163,68 +163,68 @@ page-seat-turn = Dieser Platz ist am Zug.
 page-seat-held = vorerst spielt { $bot }
 page-seat-resigned = hat aufgegeben
 page-seat-cancels = möchte aufhören
-page-ask = Was gefragt ist
-page-waits-for = Wir warten auf { $who }.
+page-ask = Aktuelle Frage
+page-waits-for = Warten auf { $who }.
 page-story-more = { $count ->
-    [one] und noch etwas, siehe Verlauf
-   *[other] und noch { $count } Dinge, siehe Verlauf
+    [one] … und noch etwas, siehe Verlauf
+   *[other] … und { $count } weitere, siehe Verlauf
 }
 page-skip = Überspringen
-page-held = Ein Bot hält deinen Platz.
+page-held = Ein Bot spielt für dich.
 page-back = Meinen Platz zurücknehmen
-page-undo = Zurück
+page-undo = Rückgängig
 page-undo-mark = { $stop ->
-    [begin] Zurück geht es bis hier ohne Folgen; weiter zurück zählt das Spiel nicht mehr.
-    [chance] Zurück geht es bis hier: davor wurde etwas ausgeteilt oder gezogen.
-   *[other] Zurück geht es bis hier: davor hat jemand anderes gezogen.
+    [begin] Bis hierher kannst du folgenlos zurücknehmen; weiter zurück zählt das Spiel nicht mehr.
+    [chance] Bis hierher kannst du zurücknehmen: Davor wurde etwas verteilt oder gezogen.
+   *[other] Bis hierher kannst du zurücknehmen: Davor hat jemand anderes gezogen.
 }
 page-undo-stop = { $count ->
     [one] Eine Entscheidung lässt sich zurücknehmen.
    *[other] { $count } Entscheidungen lassen sich zurücknehmen.
 } { $stop ->
-    [begin] Bis zum Anfang, wenn du willst; dann zählt das Spiel nicht für die Wertung.
-    [chance] Nicht weiter, denn davor wurde etwas ausgeteilt oder gezogen.
-   *[other] Nicht weiter, denn davor hat jemand anderes gezogen.
+    [begin] Bis zum Anfang, wenn du willst; dann zählt das Spiel nicht für die Rangliste.
+    [chance] Weiter nicht, denn davor wurde etwas verteilt oder gezogen.
+   *[other] Weiter nicht, denn davor hat jemand anderes gezogen.
 }
 page-undo-costly = Dieses Spiel würde nicht mehr zählen
-page-undo-costly-sure = Seit deiner letzten Entscheidung haben andere gezogen, oder es wurde etwas verteilt oder gezogen. Nimmst du sie trotzdem zurück, wird dieses Spiel nicht mehr gewertet.
+page-undo-costly-sure = Seit deiner letzten Entscheidung haben andere gezogen, oder es wurde etwas verteilt oder gezogen. Nimmst du sie trotzdem zurück, zählt dieses Spiel nicht mehr für die Rangliste.
 page-undone = Zurückgenommen:
 page-hint = Tipp
 page-hint-thinking = Der Kaiser denkt nach …
-page-hint-title = Was der Kaiser täte
-page-hint-exact = Was der Kaiser täte; er hat alles bis zum Ende gesehen
+page-hint-title = Was der Kaiser tun würde
+page-hint-exact = Was der Kaiser tun würde, bis zum Ende durchgerechnet
 page-hint-win = { $win } % Gewinnchance
 page-hint-score-year = etwa { NUMBER($score, maximumFractionDigits: 0) } Punkte
 page-hint-score-hoard = etwa { NUMBER($score, maximumFractionDigits: 1) } Münzen verloren
 page-since = Seit meinem letzten Zug
 page-since-close = Zurück zum Spiel
 page-since-before = So stand es davor.
-page-step-back = Ein Zug zurück
-page-step-on = Ein Zug weiter
+page-step-back = Einen Zug zurück
+page-step-on = Einen Zug weiter
 page-menu = Menü
-page-pace = Wie schnell Züge erzählt werden
+page-pace = Tempo der Züge
 page-pace-slow = Langsam
-page-pace-normal = Ruhig
+page-pace-normal = Normal
 page-pace-fast = Schnell
 page-pace-instant = Sofort
-page-sound = Töne
+page-sound = Ton
 page-list = Züge als Liste
-page-list-why = Jede Möglichkeit als Knopf mit Worten, zusätzlich zum Brett.
+page-list-why = Jede Möglichkeit als Knopf mit Worten, neben dem Brett.
 page-end-resign = Aufgeben
-page-end-resign-sure = Du verlierst das Spiel; spielen andere weiter, spielt ein Bot für dich.
+page-end-resign-sure = Du verlierst das Spiel. Spielen andere weiter, spielt ein Bot für dich.
 page-end-cancel = Tisch schließen
 page-end-cancel-sure = Das Spiel endet ohne Ergebnis, wenn alle anderen es auch wollen.
-page-end-leave = Für jetzt gehen
+page-end-leave = Vorübergehend verlassen
 page-end-leave-sure = Ein Bot spielt für dich, bis du zurück bist.
-page-side = Verlauf und Gespräch
+page-side = Verlauf und Chat
 page-log = Verlauf
-page-log-earlier = Was davor war
-page-chat = Gespräch
-page-chat-news = Gespräch ({ $count } neu)
-page-chat-empty = Noch hat niemand etwas gesagt.
-page-chat-none = Niemand hat etwas gesagt. Wer zuschaut, liest nur mit.
-page-chat-say = Etwas sagen
-page-chat-send = Sagen
+page-log-earlier = Früheres
+page-chat = Chat
+page-chat-news = Chat ({ $count } neu)
+page-chat-empty = Noch hat niemand etwas geschrieben.
+page-chat-none = Niemand hat etwas geschrieben. Wer zuschaut, liest nur mit.
+page-chat-say = Nachricht schreiben
+page-chat-send = Senden
 page-react-bravo = Bravo!
 page-react-ouch = Autsch!
 page-react-thanks = Danke!
@@ -238,9 +238,9 @@ page-curtain-lift = Ich bin { $who }
 ## Was am Tisch geschah
 
 page-entry-begin = { $moves ->
-    [0] Das Spiel begann mit einer Stellung, vor dem ersten Zug.
-    [one] Das Spiel begann mit einer Stellung, nach einem Zug.
-   *[other] Das Spiel begann mit einer Stellung, nach { $moves } Zügen.
+    [0] Das Spiel begann mit einer vorgegebenen Stellung, vor dem ersten Zug.
+    [one] Das Spiel begann mit einer vorgegebenen Stellung, nach einem Zug.
+   *[other] Das Spiel begann mit einer vorgegebenen Stellung, nach { $moves } Zügen.
 }
 page-entry-sit = { $who } setzt sich.
 page-entry-rise = { $who } steht auf.
@@ -249,15 +249,15 @@ page-entry-change-open = Ein Platz ist wieder frei.
 page-entry-undo = { $who } nimmt etwas zurück.
 page-entry-hold = { $why ->
     [resigned] { $bot } spielt weiter für { $who }.
-    [left] { $who } geht; { $bot } hält den Platz.
-   *[away] { $who } ist weg; { $bot } hält den Platz.
+    [left] { $who } geht; { $bot } übernimmt den Platz.
+   *[away] { $who } ist weg; { $bot } übernimmt den Platz.
 }
 page-entry-back = { $who } ist zurück.
 page-entry-resign = { $who } gibt auf.
 page-entry-asks = { $who } möchte den Tisch schließen.
 page-entry-over = { $why ->
-    [resigned] Das Spiel ist aus: Es wurde aufgegeben.
-   *[end] Das Spiel ist aus.
+    [resigned] Das Spiel ist durch Aufgabe zu Ende.
+   *[end] Das Spiel ist zu Ende.
 }
 page-entry-cancel = Der Tisch wurde geschlossen.
 page-entry-rematch = Es gibt eine Revanche.
@@ -270,7 +270,7 @@ page-result = { $count ->
    *[other] Gleichstand: { $who }
 }
 page-result-won = Du hast gewonnen!
-page-result-resigned = Das Spiel wurde aufgegeben
+page-result-resigned = Das Spiel endete durch Aufgabe
 page-result-cancelled = Der Tisch wurde geschlossen
 page-result-broken = Dieses Spiel kann nicht weitergehen
 page-score-year = { $score ->
@@ -281,11 +281,11 @@ page-score-hoard = { $score ->
     [one] eine Münze verloren
    *[other] { $score } Münzen verloren
 }
-page-rated = Das Spiel zählt für die Wertung.
-page-unrated = Das Spiel zählt nicht für die Wertung.
+page-rated = Das Spiel zählt für die Rangliste.
+page-unrated = Das Spiel zählt nicht für die Rangliste.
 page-course = Wie das Spiel verlief
 page-course-year = Punkte je Monat
-page-course-hoard = Münzen je Runde
+page-course-hoard = Verlorene Münzen je Runde
 page-course-sources = Nach Herkunft
 page-course-part-year = Monat { $number }
 page-course-part-hoard = Runde { $number }
@@ -300,7 +300,7 @@ page-course-source = { $source ->
     [privileges] Privilegien
     [persons] Personen am Ende
     [monks] Mönche
-    [goods] Geld und Waren
+    [goods] Geld und Güter
     [hand] Handkarten
     [open] Offene Karten
    *[backs] Verdeckte Karten
@@ -308,7 +308,7 @@ page-course-source = { $source ->
 page-rematch = Revanche
 page-rematch-join = Zur Revanche
 page-replay = Nachspielen
-page-record = Protokoll herunterladen
+page-record = Aufzeichnung herunterladen
 
 ## Zuschauen, Nachspielen, Spiele
 
@@ -318,9 +318,9 @@ page-free = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
 }
-page-replay-of = Noch einmal: { $game }
-page-replay-file = Ein Protokoll aus einer Datei öffnen
-page-replay-again = Öffne das Protokoll noch einmal; der Browser hat es vergessen.
+page-replay-of = Nachspielen: { $game }
+page-replay-file = Eine Aufzeichnung aus einer Datei öffnen
+page-replay-again = Öffne die Aufzeichnung noch einmal; der Browser hat sie vergessen.
 page-replay-place = Stelle im Spiel
 page-replay-play = Abspielen
 page-replay-stop = Anhalten
@@ -333,24 +333,24 @@ page-play-on-why = { $moves ->
     [0] Ein neuer Tisch beginnt vor dem ersten Zug.
     [one] Ein neuer Tisch beginnt mit dieser Stellung, nach einem Zug.
    *[other] Ein neuer Tisch beginnt mit genau dieser Stellung, nach { $moves } Zügen.
-} Was von hier an verteilt und gezogen wird, ist neu, und das Spiel zählt nicht für die Wertung.
+} Was von hier an verteilt und gezogen wird, ist neu, und das Spiel zählt nicht für die Rangliste.
 page-play-on-seat = Wo möchtest du sitzen?
-page-play-on-bots = Wer spielt die anderen Plätze?
+page-play-on-bots = Wer spielt auf den anderen Plätzen?
 page-play-on-go = Weiterspielen
-page-play-on-over = Hier ist das Spiel aus.
+page-play-on-over = Hier ist das Spiel zu Ende.
 page-replays-none = Noch kein beendetes Spiel.
-page-place = Rang
+page-place = Platz
 page-place-of = { $place } von { $players }
-page-statistics = Wie es lief
+page-statistics = Statistik
 page-played = Spiele
 page-won = Gewonnen
-page-mean-place = Mittlerer Rang
-page-mean-score = Mittleres Ergebnis
+page-mean-place = Platz im Schnitt
+page-mean-score = Ergebnis im Schnitt
 page-best-score = Bestes Ergebnis
 page-latest = Letzte Spiele
-page-ratings = Wertung
-page-ratings-why = Für Menschen und Bots gleich; die zweite Zahl sagt, wie sicher sie ist.
-page-ratings-none = Noch hat niemand eine Wertung.
+page-ratings = Rangliste
+page-ratings-why = Für Menschen und Bots gleich; die zweite Zahl sagt, wie unsicher die erste ist.
+page-ratings-none = Noch steht niemand in der Rangliste.
 page-rated-games = { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele
@@ -371,44 +371,44 @@ page-theme-light = Papier
 page-theme-dark = Nacht
 page-motion = Bewegung
 page-motion-system = Wie das System
-page-motion-full = Alles
-page-motion-reduced = Wenig
-page-notify = Sag mir, wenn ich am Zug bin
+page-motion-full = Voll
+page-motion-reduced = Reduziert
+page-notify = Melden, wenn ich am Zug bin
 page-notify-why = Mit einer Meldung des Browsers, solange diese Seite irgendwo offen ist.
 page-notify-denied = Der Browser erlaubt hier keine Meldungen.
 page-account = Über dich
 page-account-none = Du hast hier noch keinen Namen; das erste Spiel fragt danach.
 page-key = Ein anderes Gerät
-page-key-why = Mit einem persönlichen Schlüssel bist du auf einem anderen Gerät dieselbe Person. Er wird einmal gezeigt; ein älterer verfällt.
+page-key-why = Mit einem persönlichen Schlüssel bist du auf einem anderen Gerät dieselbe Person. Er wird nur einmal gezeigt; der bisherige gilt dann nicht mehr.
 page-key-new = Schlüssel erstellen
 page-key-carry = Ein Schlüssel von einem anderen Gerät
-page-key-use = Diese Person sein
+page-key-use = Mit diesem Schlüssel anmelden
 page-feed = Feed
-page-feed-why = Eine Adresse für einen Feedreader, der sagt, wenn du am Zug bist. Eine ältere verfällt.
+page-feed-why = Eine Adresse für einen Feedreader, der dir sagt, wenn du am Zug bist. Die bisherige gilt dann nicht mehr.
 page-feed-new = Adresse erstellen
 page-hook = Webhook
-page-hook-why = Eine Adresse, an die der Server schreibt, wenn du am Zug und nicht da bist.
+page-hook-why = An diese Adresse schreibt der Server, wenn du am Zug bist, aber nicht da.
 page-hook-address = Adresse
 page-data = Was über dich gespeichert ist
 page-export = Alles herunterladen
 page-delete = Alles löschen
-page-delete-sure = Dein Name, deine Schlüssel und deine Worte an den Tischen verschwinden; laufende Spiele spielt ein Bot weiter. Das lässt sich nicht rückgängig machen.
+page-delete-sure = Dein Name, deine Schlüssel und deine Nachrichten im Chat werden gelöscht; deine laufenden Spiele spielt ein Bot weiter. Das lässt sich nicht rückgängig machen.
 page-deleted = Gelöscht. Du bist jederzeit wieder willkommen.
 
 ## Was der Server ablehnt
 
 page-refused-offline = Der Server antwortet nicht. Besteht eine Verbindung?
-page-refused-odd = Die Antwort ist nicht zu verstehen.
+page-refused-odd = Die Antwort des Servers ist nicht zu verstehen.
 page-refused-fault = Beim Server ging etwas schief.
 page-refused-bad-message = Der Server hat das nicht verstanden.
 page-refused-too-large = Das ist zu lang.
 page-refused-too-many = Das war zu viel auf einmal; warte einen Augenblick.
 page-refused-busy = Der Server hat viel zu tun; versuche es gleich noch einmal.
 page-refused-not-kept = Der Server kann gerade nicht schreiben; nichts wurde geändert.
-page-refused-unknown-outcome = Der Server hat kurz seinen Speicher verloren; sieh nach, ob es geschehen ist.
+page-refused-unknown-outcome = Der Server hatte kurz keinen Zugriff auf seinen Speicher; sieh nach, ob es geklappt hat.
 page-refused-closing = Der Server startet neu und ist gleich wieder da.
 page-refused-no-table = Diesen Tisch gibt es nicht oder nicht mehr.
-page-refused-no-person = Nenne zuerst einen Namen.
+page-refused-no-person = Gib zuerst einen Namen ein.
 page-refused-no-key = Dieser Schlüssel gilt nicht.
 page-refused-no-link = Diese Einladung gilt nicht, oder jemand hat sie schon benutzt.
 page-refused-no-seat = Dieser Platz ist nicht frei.
@@ -416,25 +416,25 @@ page-refused-no-bot = Diesen Bot gibt es nicht.
 page-refused-no-option = Diese Variante hat das Spiel nicht.
 page-refused-no-game = Dieses Spiel gibt es nicht.
 page-refused-no-host-seat = Der erste Platz ist dein eigener.
-page-refused-not-seated = Das können nur die, die am Tisch sitzen.
+page-refused-not-seated = Das kann nur, wer am Tisch sitzt.
 page-refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 page-refused-not-now = Das geht jetzt nicht.
 page-refused-seated = Du sitzt schon an diesem Tisch.
 page-refused-reserved = Dieser Platz ist für jemand anderen bestimmt.
-page-refused-stale = Vorher ist etwas anderes geschehen; sieh noch einmal hin.
+page-refused-stale = Inzwischen ist etwas anderes geschehen; sieh noch einmal hin.
 page-refused-not-your-turn = Du bist nicht am Zug.
-page-refused-held = Ein Bot hält deinen Platz; nimm ihn erst zurück.
+page-refused-held = Ein Bot spielt für dich; nimm erst deinen Platz zurück.
 page-refused-illegal = Die Regeln erlauben das nicht.
 page-refused-no-undo = So weit lässt es sich nicht zurücknehmen.
 page-refused-no-hints = An diesem Tisch gibt es keine Tipps.
 page-refused-no-commitment = Das Geheimnis passt nicht zum angekündigten.
 page-refused-committed = Dieser Platz hat sein Geheimnis schon hinzugefügt.
-page-refused-empty = Da steht nichts.
-page-refused-not-over = Das ist zu sehen, wenn das Spiel aus ist.
-page-refused-no-position = Nach dieser Stellung entscheidet niemand mehr etwas.
+page-refused-empty = Da steht nichts drin.
+page-refused-not-over = Das ist erst zu sehen, wenn das Spiel zu Ende ist.
+page-refused-no-position = Ab dieser Stellung gibt es nichts mehr zu entscheiden.
 page-refused-too-many-tables = Du hast zu viele offene Tische; beende erst einen.
 page-refused-table-full = Zu viele schauen an diesem Tisch zu.
-page-refused-log-full = An diesem Tisch ist alles gesagt.
+page-refused-log-full = Der Verlauf dieses Tisches ist voll; hier lässt sich nichts mehr schreiben.
 page-refused-no-hooks = Dieser Server hat keine Webhooks.
 page-refused-bad-hook = Das ist keine öffentliche Adresse.
 page-refused-foreign-origin = Diese Seite darf nicht mit diesem Server sprechen.

@@ -2,9 +2,9 @@
 
 rules-year = Im Jahr des Drachen: die Regeln
     .intro =
-        Zwei bis fünf Spieler führen ihren Hof durch zwölf Monate. Jeder Monat ist eine Runde mit vier Phasen: Aktion, Person, Ereignis, Wertung. Alles ist offen, außer wie die Aktionskarten späterer Monate verteilt werden.
+        Zwei bis fünf Spieler führen ihren Hof durch zwölf Monate. Jeder Monat ist eine Runde mit vier Phasen: Aktion, Person, Ereignis, Wertung. Alles ist offen, außer wie die Aktionskarten späterer Monate verteilt werden. Wer am Ende die meisten Punkte hat, gewinnt.
 
-        Tests, Programm und abgelehnte Züge nennen die Regeln mit den Nummern, die hier stehen. Wo die Spielregeln einen Punkt offen lassen, ist er hier geklärt und mit „Festgelegt“ bezeichnet. Die Erweiterungen (Y40 bis Y54) sind im Ganzen festgelegt, so wie sie gespielt werden.
+        Jede Regel hat eine Nummer, mit der abgelehnte Züge sie nennen. Wo die Spielregeln einen Punkt offen lassen, ist er hier geklärt und mit „Festgelegt“ bezeichnet. Die Erweiterungen (Y40 bis Y54) sind im Ganzen festgelegt, so wie sie gespielt werden.
 
 rules-year-section-box = Das Material
 rules-year-section-setup = Der Aufbau
@@ -21,12 +21,12 @@ rule-Y1 =
     Es gibt neun Arten von Personen. Ein Plättchen zeigt einen Wert, das ist die Zahl der Felder auf der Personenleiste, und Symbole. Sechs Arten haben junge und alte Plättchen, drei nur junge. Hier steht für jede Wert / Symbole, und wozu das Symbol dient.
 
     - Handwerker: jung { $young_craftsman_value } / { $young_craftsman_symbols }. Hammer: Etagen, beim Bauen.
-    - Hofdame: jung { $young_court_lady_value } / { $young_court_lady_symbols }. Drache: Punkte, in jeder Runde.
+    - Hofdame: jung { $young_court_lady_value } / { $young_court_lady_symbols }. Fächer: Punkte, in jeder Runde.
     - Steuereintreiber: jung { $young_tax_collector_value } / { $young_tax_collector_symbols }. Münze: Yuan, bei Steuern.
     - Feuerwerker: jung { $young_pyrotechnist_value } / { $young_pyrotechnist_symbols }, alt { $old_pyrotechnist_value } / { $old_pyrotechnist_symbols }. Rakete: Raketen, beim Feuerwerk.
     - Krieger: jung { $young_warrior_value } / { $young_warrior_symbols }, alt { $old_warrior_value } / { $old_warrior_symbols }. Helm: Felder auf der Personenleiste, bei der Parade; Punkte beim Mongolensturm.
-    - Mönch: jung { $young_monk_value } / { $young_monk_symbols }, alt { $old_monk_value } / { $old_monk_symbols }. Buddha: Punkte am Ende.
-    - Heiler: jung { $young_healer_value } / { $young_healer_symbols }, alt { $old_healer_value } / { $old_healer_symbols }. Mörser: rettet Personen bei der Seuche.
+    - Mönch: jung { $young_monk_value } / { $young_monk_symbols }, alt { $old_monk_value } / { $old_monk_symbols }. Lotosblüte: Punkte am Ende.
+    - Heiler: jung { $young_healer_value } / { $young_healer_symbols }, alt { $old_healer_value } / { $old_healer_symbols }. Mörser: rettet Personen bei der Krankheit.
     - Bauer: jung { $young_farmer_value } / { $young_farmer_symbols }, alt { $old_farmer_value } / { $old_farmer_symbols }. Reissack: Reis, bei der Ernte.
     - Gelehrter: jung { $young_scholar_value } / { $young_scholar_symbols }, alt { $old_scholar_value } / { $old_scholar_symbols }. Buch: Punkte, bei der Forschung.
     .title = Personen
@@ -47,11 +47,11 @@ rule-Y4 = Personenplättchen können ausgehen. Geld, Reis, Raketen, Etagen und P
 rule-Y5 = Es gibt sieben Aktionskarten: Steuern mit zwei Münzen; Bauen, Ernte, Feuerwerk, Parade und Forschung mit je einem Symbol; und Privileg.
     .title = Aktionskarten
 
-rule-Y6 = Es gibt zwölf Ereignisplättchen, je zwei von jeder Sorte: Frieden, Kaiserlicher Tribut, Dürre, Mongolensturm, Drachenfest, Seuche.
+rule-Y6 = Es gibt zwölf Ereignisplättchen, je zwei von jeder Sorte: Ruhe, Kaisertribut, Dürre, Mongolensturm, Drachenfest, Krankheit.
     .title = Ereignisse
 
 rule-Y7 =
-    Die beiden Friedensplättchen liegen in den Monaten 1 und 2. Die anderen zehn werden gemischt und einzeln in die Monate 3 bis 12 gelegt. Ein Plättchen, das dem direkt links von seinem Feld gleicht, kommt stattdessen auf das nächste freie Feld, und das nächste gezogene füllt die Lücke. So liegen, außer beim Frieden, nie zwei gleiche nebeneinander. Die Reihenfolge ist von Anfang an allen bekannt.
+    Die beiden Plättchen Ruhe liegen in den Monaten 1 und 2. Die anderen zehn werden gemischt und einzeln in die Monate 3 bis 12 gelegt. Ein Plättchen, das dem direkt links von seinem Feld gleicht, kommt stattdessen auf das nächste freie Feld, und das nächste gezogene füllt die Lücke. So liegen, außer bei der Ruhe, nie zwei gleiche nebeneinander. Die Reihenfolge ist von Anfang an allen bekannt.
 
     Festgelegt: Läge das letzte Plättchen neben seinesgleichen in Monat 11, so tauschen die Plättchen der Monate 10 und 11 die Plätze. Das geht immer, weil es von jeder Sorte nur zwei gibt.
 
@@ -62,7 +62,7 @@ rule-Y8 = Jeder Spieler beginnt auf Feld 0 der Personenleiste mit 0 Punkten, 6 Y
     .title = Start eines Spielers
 
 rule-Y9 =
-    Der Sitzordnung nach, vom ersten Platz an, nimmt jeder Spieler zwei verschiedene junge Personen, beide auf einmal. Kein Spieler darf dasselbe Paar nehmen wie ein Spieler vor ihm.
+    Der Sitzordnung nach, vom ersten Platz an, nimmt jeder Spieler zwei verschiedene junge Personen, beide auf einmal. Keine zwei Spieler dürfen dasselbe Paar nehmen.
 
     Die beiden ziehen nacheinander ein, in der Reihenfolge von Y1, jede in einen Palast mit Platz; beide in denselben ist erlaubt. Für jede rückt der Personenstein vor.
     .title = Startwahl
@@ -111,7 +111,7 @@ rule-Y21 = 1 Etage, und 1 mehr für jeden Hammer auf eigenen Handwerkern. Festge
     .title = Bauen
 
 rule-Y22 =
-    Der Spieler kauft genau ein Privileg: ein kleines für 2 Yuan, mit einem Drachen, oder ein großes für 6 Yuan, mit zwei Drachen. Variante: Ein großes Privileg kostet 7 Yuan, wie in der Jubiläumsausgabe.
+    Der Spieler kauft genau ein Privileg: ein kleines für 2 Yuan, mit einem Drachen, oder ein großes für 6 Yuan, mit zwei Drachen. Ein Spieler darf beliebig viele Privilegien besitzen. Variante: Ein großes Privileg kostet 7 Yuan, wie in der Jubiläumsausgabe.
 
     Festgelegt: Wer nicht zahlen könnte, die 3 Yuan von Y14 eingerechnet, kann die Karte nicht wählen.
     .title = Privileg
@@ -131,27 +131,27 @@ rule-Y25 = Eine Person, die einzieht, auch anstelle einer anderen, bringt den Pe
     .title = Personenstein
 
 rule-Y26 = Der Monat vergeht ohne Schaden und ohne Gewinn.
-    .title = Frieden
+    .title = Ruhe
 
-rule-Y27 = Jeder Spieler zahlt 4 Yuan. Wer weniger hat, zahlt alles und entlässt für jeden fehlenden Yuan eine Person. Geld darf nicht zurückgehalten werden.
-    .title = Kaiserlicher Tribut
+rule-Y27 = Jeder Spieler zahlt 4 Yuan. Wer weniger hat, zahlt alles und entlässt für jeden fehlenden Yuan eine Person. Münzen auf Steuereintreibern zählen nicht. Geld darf nicht zurückgehalten werden.
+    .title = Kaisertribut
 
-rule-Y28 = Jeder Spieler gibt für jeden bewohnten Palast 1 Reissack ab, soweit der Reis reicht; Reis darf nicht zurückgehalten werden. Aus jedem Palast, der keinen bekommt, wird eine Person entlassen, und der Spieler wählt, welche Paläste das sind. Kein Palast verliert bei derselben Dürre zwei Personen.
+rule-Y28 = Jeder Spieler gibt für jeden bewohnten Palast 1 Reissack ab, soweit der Reis reicht; Reissäcke auf Bauern zählen nicht, und Reis darf nicht zurückgehalten werden. Aus jedem Palast, der keinen bekommt, wird eine Person entlassen, und der Spieler wählt, welche Paläste das sind. Kein Palast verliert bei derselben Dürre zwei Personen.
     .title = Dürre
 
-rule-Y29 = Die meisten Raketen bringen 6 Punkte, die zweitmeisten 3 Punkte. Bei Gleichstand bekommen alle die vollen Punkte, und auch bei Gleichstand an der Spitze wird der zweite Platz vergeben. Ohne Raketen gibt es keine Punkte. Wer Punkte bekam, gibt die Hälfte der eigenen Raketen ab, aufgerundet.
+rule-Y29 = Die meisten Raketen bringen 6 Punkte, die zweitmeisten 3 Punkte; Raketen auf Feuerwerkern zählen nicht. Bei Gleichstand bekommen alle die vollen Punkte, und auch bei Gleichstand an der Spitze wird der zweite Platz vergeben. Ohne Raketen gibt es keine Punkte. Wer Punkte bekam, gibt die Hälfte der eigenen Raketen ab, aufgerundet.
     .title = Drachenfest
 
 rule-Y30 = Jeder Spieler bekommt 1 Punkt für jeden eigenen Helm. Danach entlassen alle mit den wenigsten Helmen je eine Person, auch wenn alle gleich viele haben. Die Helme werden gezählt, bevor jemand entlassen wird.
     .title = Mongolensturm
 
 rule-Y31 = Jeder Spieler entlässt drei Personen, für jeden eigenen Mörser eine weniger. Die Mörser werden gezählt, bevor jemand entlassen wird.
-    .title = Seuche
+    .title = Krankheit
 
 rule-Y32 = Zuerst werden Zahlungen, Punkte und Schulden für alle Spieler verbucht. Danach entlässt der Reihe nach jeder Spieler alle geschuldeten Personen, eine nach der anderen. Wer weniger Personen hat, verliert sie alle und sonst nichts. Entlassene Personen gehen aus dem Spiel.
     .title = Entlassungen
 
-rule-Y33 = Einmal in jeder Runde, auch nach Frieden, verliert jeder unbewohnte Palast eine Etage; ein Palast ohne Etagen ist weg. Das geschieht, wenn das Ereignis vorbei ist, samt allem, was Y42 bis Y54 hinzufügen.
+rule-Y33 = Einmal in jeder Runde, auch nach Ruhe, verliert jeder unbewohnte Palast eine Etage; ein Palast ohne Etagen ist weg. Das geschieht, wenn das Ereignis vorbei ist, samt allem, was Y42 bis Y54 hinzufügen.
     .title = Verfall
 
 rule-Y34 = Jeder Spieler bekommt 1 Punkt für jeden eigenen Palast, bewohnt oder nicht, 1 für jede Hofdame und 1 für jeden Drachen auf Privilegien: Ein kleines hat einen Drachen, ein großes zwei.
@@ -161,7 +161,7 @@ rule-Y35 =
     Nach Runde 12 wird noch einmal gewertet. Dabei ändern sich nur die Punkte.
 
     - 2 Punkte für jede Person.
-    - Für jeden Mönch die Buddhas auf dem Plättchen mal die Etagen des Palasts.
+    - Für jeden Mönch die Lotosblüten auf dem Plättchen mal die Etagen des Palasts.
     - Reissäcke und Raketen zählen je 2 Yuan; je 3 Yuan, mit dem Geld zusammen, sind 1 Punkt.
     .title = Schlusswertung
 
@@ -172,13 +172,13 @@ rule-Y40 =
     Eine achte Aktionskarte kommt hinzu: Mauer. Jeder Spieler hat sechs Mauerplättchen, je eines mit diesen Gaben: 1 Reissack; 1 Rakete; 2 Yuan; 1 Etage, sofort gesetzt wie in Y21; 3 Punkte; 3 Felder auf der Personenleiste.
     .title = Mauerplättchen
 
-rule-Y41 = Mit der Aktion Mauer wählt ein Spieler eines seiner übrigen Plättchen, erhält dessen Gabe und legt es unter das am weitesten links liegende Ereignisfeld, unter dem noch keines liegt, von Monat 1 an. Personen fügen nichts hinzu. Die Karte kann nicht wählen, wer keine Plättchen mehr hat, und niemand, wenn unter allen zwölf Feldern eines liegt.
+rule-Y41 = Mit der Aktion Mauer wählt ein Spieler eines seiner übrigen Plättchen, erhält dessen Gabe und legt es unter das am weitesten links liegende Ereignisfeld, unter dem noch keines liegt, von Monat 1 an. Personen fügen nichts hinzu. Wer keine Plättchen mehr hat, kann die Karte nicht wählen, und niemand kann sie wählen, wenn unter allen zwölf Feldern eines liegt.
     .title = Mauer
 
 rule-Y42 = Bei einem Mongolensturm wird nach Y30 die Mauer geprüft. Liegen mindestens so viele Plättchen, wie die Nummer des Monats angibt, so bekommt jeder Spieler 1 Punkt für jedes eigene Plättchen, wo es auch liegt. Liegen weniger, so entlassen alle, die am wenigsten gelegt haben, je eine Person, auch wenn alle gleich viele oder alle keines gelegt haben. Entlassen wird der Reihe nach, wie in Y32.
     .title = Mauer und Mongolen
 
-rule-Y43 = In Monat 12 wird ebenso gegen zwölf Plättchen geprüft, gleich bei welchem Ereignis. Ist es ein Mongolensturm, so ist das eine zweite Prüfung. Festgelegt: Sie kommt nach dem Ereignis und vor dem Verfall.
+rule-Y43 = In Monat 12 wird ebenso geprüft, ob zwölf Plättchen liegen, gleich bei welchem Ereignis. Ist es ein Mongolensturm, so ist das eine zweite Prüfung. Festgelegt: Sie kommt nach dem Ereignis und vor dem Verfall.
     .title = Die letzte Prüfung
 
 rule-Y44 = Eines von zehn Plättchen ist im Spiel, im Aufbau zufällig gezogen oder mit Namen gewählt, und allen bekannt. Es tritt in Runde 7 ein, nach dem Ereignis (und Y42) und vor dem Verfall. Entschieden wird der Reihe nach.
@@ -187,11 +187,11 @@ rule-Y44 = Eines von zehn Plättchen ist im Spiel, im Aufbau zufällig gezogen o
 rule-Y45 = Jeder Spieler bekommt 2 Punkte für jede eigene Person.
     .title = Laternenfest
 
-rule-Y46 = Die Mönche werden jetzt gewertet, die Buddhas auf jedem Plättchen mal die Etagen des Palasts, und am Ende noch einmal.
+rule-Y46 = Die Mönche werden jetzt gewertet, die Lotosblüten auf jedem Plättchen mal die Etagen des Palasts, und am Ende noch einmal.
     .title = Buddha
 
 rule-Y47 =
-    Jeder Spieler trägt zusammen zwei Etagen ab, von beliebigen eigenen Palästen, auch beide von demselben, bewohnt oder nicht. Wer weniger Etagen hat, trägt alle ab.
+    Jeder Spieler trägt insgesamt zwei Etagen ab, von beliebigen eigenen Palästen, auch beide von demselben, bewohnt oder nicht. Wer weniger Etagen hat, trägt alle ab.
 
     Zuerst kommen die Etagen. Danach entlässt jeder Palast mit mehr Personen als Etagen so viele, dass für jede eine Etage da ist; der Spieler wählt, wen. Jeder Spieler wird fertig, bevor der nächste beginnt. Ein leerer Palast ohne Etagen ist sofort weg; einer mit Personen behält seine Nummer, bis die letzte gegangen ist.
     .title = Erdbeben
@@ -218,7 +218,7 @@ rule-Y54 =
     Jeder Spieler wählt eine Art unter den eigenen Personen und bekommt, was ihre Symbole geben, ohne das, was eine Aktionskarte dazugäbe. Ein Spieler ohne Personen bekommt nichts.
 
     - Hämmer: Etagen. Münzen: Yuan. Reissäcke: Reis. Raketen: Raketen.
-    - Helme: Felder auf der Personenleiste. Bücher: Punkte. Drachen der Hofdamen: Punkte.
-    - Mönche: die Buddhas auf jedem Plättchen mal die Etagen des Palasts, als Punkte.
+    - Helme: Felder auf der Personenleiste. Bücher: Punkte. Fächer: Punkte.
+    - Mönche: die Lotosblüten auf jedem Plättchen mal die Etagen des Palasts, als Punkte.
     - Heiler: nichts.
     .title = Freibrief

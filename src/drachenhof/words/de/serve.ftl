@@ -64,7 +64,7 @@ cli-database-part = { $part ->
     [seats] Plätze
     [entries] Einträge
     [results] Ergebnisse
-    [ratings] Wertungen
+    [ratings] Ratings
    *[other] { $part }
 }
 cli-database-backed-up = { $file } ist vollständig und geprüft.

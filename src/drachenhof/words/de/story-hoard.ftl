@@ -163,22 +163,22 @@ hoard-story-cards = { $count ->
    *[other] { $count } Karten
 }
 hoard-story-unfit = passt nicht
-hoard-story-four = vier in einer Reihe, der Stapel kommt aus der Runde
-hoard-story-cleared = der Stapel kommt aus der Runde
+hoard-story-four = vier in Folge, der Stapel ist aus der Runde
+hoard-story-cleared = der Stapel ist aus der Runde
 hoard-story-to-draw = { $count ->
     [one] eine Karte zu ziehen
    *[other] { $count } Karten zu ziehen
 }
 hoard-story-void = nichts wird gezogen
 hoard-story-to-miss = { $count ->
-    [one] einmal aussetzen
-   *[other] { $count }-mal aussetzen
+    [one] der Nächste setzt aus
+   *[other] die nächsten { $count } setzen aus
 }
 hoard-story-jumped = { $count ->
     [one] einer wird übersprungen
    *[other] { $count } werden übersprungen
 }
-hoard-story-again = noch ein Zug
+hoard-story-again = noch ein Spielzug
 hoard-story-ends-round = beendet die Runde
 
 ## Das Ende einer Runde und des Spiels

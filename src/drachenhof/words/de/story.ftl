@@ -92,7 +92,7 @@ story-charter = { $you ->
 story-with = { $deed }: { $gains }.
 story-without = { $deed }.
 story-to-join = { $amount } für die Gruppe
-story-to-place = { $amount } zu setzen
+story-to-place = { $amount } zu bauen
 story-printed = Leiste +{ $value }, { $symbols }
 story-gone = der Palast ist weg
 
@@ -112,8 +112,8 @@ story-scoring = Wertung in Monat { $month }
 story-total = { $points } (nun { $total })
 story-end = { $who }: { $persons } für Personen, { $monks } für Mönche, { $goods } für Geld und Güter; { $total } insgesamt.
 story-winner = { $you ->
-    [yes] Du gewinnst: { $points }.
-   *[no] { $who } gewinnt: { $points }.
+    [yes] Du gewinnst mit { $points }.
+   *[no] { $who } gewinnt mit { $points }.
 }
 
 ## Superereignisse (Y44), bei denen keine Mengen sagen, was sie tun

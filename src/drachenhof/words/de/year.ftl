@@ -134,8 +134,8 @@ symbol-craftsman = { $count ->
    *[other] Hämmer
 }
 symbol-court-lady = { $count ->
-    [one] Drache
-   *[other] Drachen
+    [one] Fächer
+   *[other] Fächer
 }
 symbol-tax-collector = { $count ->
     [one] Münze
@@ -150,8 +150,8 @@ symbol-warrior = { $count ->
    *[other] Helme
 }
 symbol-monk = { $count ->
-    [one] Buddha
-   *[other] Buddhas
+    [one] Lotosblüte
+   *[other] Lotosblüten
 }
 symbol-healer = { $count ->
     [one] Mörser
@@ -234,12 +234,12 @@ wall-tile-track = { amount-spaces }
 
 ## Ereignisse (Y6) und Superereignisse (Y44)
 
-event-peace = Frieden
-event-tribute = Kaiserlicher Tribut
+event-peace = Ruhe
+event-tribute = Kaisertribut
 event-drought = Dürre
 event-mongols = Mongolensturm
 event-festival = Drachenfest
-event-contagion = Seuche
+event-contagion = Krankheit
 
 super-lantern-festival = Laternenfest
 super-buddha = Buddha

@@ -84,8 +84,8 @@ hoard-unseen = Unseen
 hoard-clockwise = clockwise
 hoard-counterclockwise = counterclockwise
 hoard-round-won = { $you ->
-    [yes] You are out: the round is over
-   *[no] { $who } is out: the round is over
+    [yes] You have no cards left and win the round
+   *[no] { $who } has no cards left and wins the round
 }
 hoard-round-without-winner = The round has gone on for { $decisions } decisions and ends without a winner (H26)
 

@@ -67,22 +67,22 @@ hoard-board-sheet-what = What they do, and how many of each you have not seen ye
 hoard-board-unseen = { $count } not seen
 hoard-board-effect-1 = No effect
 hoard-board-effect-2 = No effect
-hoard-board-effect-3 = The next one plays below 3, or a dragon
-hoard-board-effect-4 = The next one draws two for each 4, or answers
+hoard-board-effect-3 = The next player plays below 3, or a dragon
+hoard-board-effect-4 = The next player draws two for each 4, or answers
 hoard-board-effect-5 = For each 5 one player misses a turn
 hoard-board-effect-6 = No dragon may follow
 hoard-board-effect-7 = No effect
 hoard-board-effect-8 = No effect
 hoard-board-effect-9 = Not on a dragon
-hoard-board-effect-nulla = Counts 0, ends a 3 or a draw
+hoard-board-effect-nulla = Counts 0, cancels a 3 or a draw
 hoard-board-effect-extermino = Clears the pile; another turn
-hoard-board-effect-protecto = Passes everything on to the next one
+hoard-board-effect-protecto = Passes everything on to the next player
 hoard-board-ability = { $ability ->
-    [quick-dragons] A Nulla gives another turn, in which one must play
-    [envious-monsters] Who plays dragons draws a card
+    [quick-dragons] A Nulla gives another turn, in which you must play
+    [envious-monsters] Whoever plays dragons draws a card
     [small-but-nice] A 1 may be played on a 9
     [monsterball] A 2 gives a random hand card to another player
     [roundabout] A 7 may turn the direction
-    [golden-feathers] An 8 left at the end counts one coin less
-   *[open-secrets] A 9 takes an open card into the hand
+    [golden-feathers] An 8 left at the end gives a coin back (−1)
+   *[open-secrets] A 9 takes one of your open cards into your hand
 }

@@ -19,17 +19,17 @@ year-rank = { $rank ->
 # What a month would do as things stand
 year-foreseen = { $what ->
     [person] { $count ->
-        [one] loses { $count } person
-       *[other] loses { $count } persons
+        [one] costs you { $count } person
+       *[other] costs you { $count } persons
     }
-    [yuan] costs { $count } yuan
-    [rice] costs { $count } rice
-    [goods] costs { $count } goods of your choice
-    [points] brings { $count ->
+    [yuan] costs you { $count } yuan
+    [rice] costs you { $count } rice
+    [goods] costs you { $count } goods of your choice
+    [points] brings you { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-   *[rank] rank: { $rank }
+   *[rank] your rank: { $rank }
 }
 
 ## What happens, in a sentence
@@ -37,14 +37,14 @@ year-foreseen = { $what ->
 year-happens = { $what }: { $happens } ({ $rule })
 year-happens-peace = Nothing happens.
 year-happens-tribute = Pay 4 yuan; for each yuan that is missing a person leaves.
-year-happens-drought = Each inhabited palace needs 1 rice; one without loses a person.
+year-happens-drought = Each inhabited palace needs 1 rice; each one without loses a person.
 year-happens-festival = Most fireworks 6 points, second most 3; whoever scores returns half of them.
 year-happens-mongols = A point per helmet; whoever has the fewest loses a person.
 year-happens-contagion = Three persons leave, one fewer per mortar.
 year-happens-lantern-festival = 2 points per person.
-year-happens-buddha = Monks score now, and again at the end.
+year-happens-buddha = Monks score now and again at the end.
 year-happens-earthquake = Everybody takes off two floors; persons without a floor leave.
-year-happens-flood = Everybody returns half of all yuan, rice and fireworks.
+year-happens-flood = Everybody returns half of their pieces, yuan, rice and fireworks counted together, in a mix of their choice.
 year-happens-solar-eclipse = The event of month 7 happens once more.
 year-happens-volcanic-eruption = All markers go back to 0 on the person track, and keep their order.
 year-happens-tornado = Everybody discards two person cards.

@@ -2,9 +2,9 @@
 
 ## The house
 
-page-home = To the first page
+page-home = Home
 page-nav = Pages
-page-jump = Skip to the content
+page-jump = Skip to content
 page-language = Language
 page-messages = Messages
 page-close = Close
@@ -15,12 +15,12 @@ page-saved = Saved.
 page-you = you
 page-copy = Copy
 page-copied = Copied.
-page-copy-failed = The browser does not allow it; select the address and copy it yourself.
+page-copy-failed = The browser does not allow it; please select the address and copy it yourself.
 page-outdated = There is a newer version of this page.
 page-outdated-why = Nothing is lost: the table is on the server.
-page-reload = Load it again
+page-reload = Reload
 page-nowhere = Nothing here
-page-nowhere-why = This address leads nowhere. Perhaps a part of it was lost on the way.
+page-nowhere-why = This address leads nowhere. Part of it may have got lost on the way.
 
 ## The first page
 
@@ -36,7 +36,7 @@ page-door-hoard = Monsters on the pile, dragons on the monsters. Lose as few coi
 page-name = Your name
 page-name-ask = What shall we call you?
 page-name-why = A name is enough; there is no account.
-page-name-of = Name of whoever sits at seat { $seat }
+page-name-of = Name of the player at seat { $seat }
 page-hello = Welcome back, { $name }.
 page-own = Your tables
 page-own-more = { $count ->
@@ -56,7 +56,7 @@ page-game = Game
 page-seats = Seats
 page-options = Options
 page-kind-open = A friend, by link
-page-kind-here = Somebody at this device
+page-kind-here = Someone at this device
 page-kind-bot = Bot: { $bot }
 page-bot-called = { $bot } { $name }
 page-bot-random = Gambler
@@ -66,16 +66,16 @@ page-bot-courtier = Courtier
 page-bot-prince = Prince
 page-bot-emperor = Emperor
 page-bot-plain = Clerk
-page-table-pace = When do you move?
-page-live = All at the table
-page-correspondence = When there is time
-page-grace-live = Minutes after which a bot holds the seat of one who left
-page-grace-correspondence = Days after which a bot holds the seat of one who does not move
+page-table-pace = Pace
+page-live = Real time
+page-correspondence = Turn by turn (days)
+page-grace-live = Minutes away until a bot takes over
+page-grace-correspondence = Days without a move until a bot takes over
 page-open = Who may come?
 page-open-private = Only by link
-page-open-public = Everybody
+page-open-public = Everyone
 page-hints = Hints
-page-hints-why = The strongest bot says what it thinks, to whoever asks.
+page-hints-why = Anyone may ask the strongest bot what it thinks.
 page-create = Open the table
 
 ## Before the game
@@ -87,30 +87,30 @@ page-waiting = { $count ->
 }
 page-fixing = All are here. The cards are being shuffled …
 page-sit = Take a seat
-page-sit-link-only = Whoever opened this table has a link for each free seat.
+page-sit-link-only = To sit down here you need a link from whoever opened the table.
 page-rise = Get up again
 page-cancel-open = Close this table
 page-seat-open = free
-page-seat-reserved = kept for somebody of the last game
+page-seat-reserved = kept for someone from the last game
 page-seat-yours = your seat
 page-seat-bot = a bot
 page-seat-here = is here
 page-seat-away = away
 page-seat-give = Who shall play at seat { $seat }?
 page-seat-give-bot = Give it to a bot …
-page-seat-reopen = Open it again
+page-seat-reopen = Remove player
 page-invite-for = Invitation for seat { $seat }
 page-invite-new = Make an invitation
 page-pace-live = { $minutes ->
-    [one] All play at once; after one minute away a bot holds the seat.
-   *[other] All play at once; after { $minutes } minutes away a bot holds the seat.
+    [one] Live game: a bot takes over after one minute away.
+   *[other] Live game: a bot takes over after { $minutes } minutes away.
 }
 page-pace-correspondence = { $days ->
-    [one] Moves when there is time; after one day a bot moves.
-   *[other] Moves when there is time; after { $days } days a bot moves.
+    [one] Turn by turn: a bot moves after one day.
+   *[other] Turn by turn: a bot moves after { $days } days.
 }
-page-public = Everybody may watch and take a free seat.
-page-private = Seats are by link.
+page-public = Anyone may watch and take a free seat.
+page-private = Seats are taken by link only.
 page-hints-on = Hints are allowed.
 page-hints-off = There are no hints.
 
@@ -122,7 +122,7 @@ page-fair-2 = Your browser adds a secret of its own, and every card and tile fol
 page-fair-3 = After the game all secrets are in the record, and anybody can compute each deal again.
 page-fair-print = The server’s fingerprint:
 page-fair-mine = Your secret is part of it.
-page-fair-not-mine = You have no secret in it.
+page-fair-not-mine = You have not added a secret.
 page-fair-check = Was the deal fair?
 page-fair-server-fits = The server’s secret fits the fingerprint that it showed before the first card.
 page-fair-server-differs = The server’s secret does not fit its fingerprint.
@@ -139,8 +139,8 @@ page-fair-offline = Download the record, and every deal is computed again on you
 
 page-watching = You are watching
 page-watchers = { $count ->
-    [one] one watches
-   *[other] { $count } watch
+    [one] one spectator
+   *[other] { $count } spectators
 }
 page-turn-of = { $who } is to move
 page-thinks = { $who } is thinking …
@@ -150,7 +150,7 @@ page-status-cancelled = The table was closed
 page-status-broken = This game cannot go on
 page-table-gone = No such table
 page-line-lost = No connection; trying again …
-page-line-retry = Now
+page-line-retry = Try now
 page-seat-look = { $seat ->
     [1] Seat 1: blue, plain, serpent
     [2] Seat 2: orange, striped, coil
@@ -161,16 +161,16 @@ page-seat-look = { $seat ->
 }
 page-seat-turn = It is this seat’s turn.
 page-seat-held = { $bot } plays for now
-page-seat-resigned = has given up
+page-seat-resigned = has resigned
 page-seat-cancels = wants to stop
-page-ask = What is asked
+page-ask = Current question
 page-waits-for = Waiting for { $who }.
 page-story-more = { $count ->
-    [one] and one thing more, in the story
-   *[other] and { $count } things more, in the story
+    [one] … and one more, see story
+   *[other] … and { $count } more, see story
 }
 page-skip = Skip
-page-held = A bot holds your seat.
+page-held = A bot is playing for you.
 page-back = Take my seat back
 page-undo = Undo
 page-undo-mark = { $stop ->
@@ -182,49 +182,49 @@ page-undo-stop = { $count ->
     [one] One decision can be taken back.
    *[other] { $count } decisions can be taken back.
 } { $stop ->
-    [begin] Back to the beginning, if you like; the game is not rated then.
-    [chance] Not further, because something was dealt or drawn.
-   *[other] Not further, because somebody else has moved.
+    [begin] You may go back to the beginning; then the game is not rated.
+    [chance] No further, because something was dealt or drawn.
+   *[other] No further, because somebody else has moved.
 }
 page-undo-costly = This game would no longer count
-page-undo-costly-sure = Since your last decision others have moved, or something was dealt or drawn. If you take your decision back all the same, this game is no longer rated.
+page-undo-costly-sure = Since your last decision others have moved, or something was dealt or drawn. If you take it back all the same, this game is no longer rated.
 page-undone = Taken back:
 page-hint = Hint
 page-hint-thinking = The Emperor is thinking …
 page-hint-title = What the Emperor would do
-page-hint-exact = What the Emperor would do; it has seen all ends
+page-hint-exact = What the Emperor would do, worked out to the very end
 page-hint-win = { $win } % to win
 page-hint-score-year = about { NUMBER($score, maximumFractionDigits: 0) } points
 page-hint-score-hoard = about { NUMBER($score, maximumFractionDigits: 1) } coins lost
 page-since = Since my last turn
 page-since-close = Back to the game
-page-since-before = So it stood before.
+page-since-before = This is how it stood before.
 page-step-back = One move back
 page-step-on = One move on
 page-menu = Menu
-page-pace = How fast moves are told
+page-pace = Speed of moves
 page-pace-slow = Slow
-page-pace-normal = Calm
+page-pace-normal = Normal
 page-pace-fast = Fast
-page-pace-instant = At once
+page-pace-instant = Instant
 page-sound = Sound
 page-list = Choices as a list
-page-list-why = Every choice as a button with words, beside the board.
-page-end-resign = Give up
-page-end-resign-sure = You lose the game; a bot plays on for you if others are still playing.
+page-list-why = Every choice as a button in words, beside the board.
+page-end-resign = Resign
+page-end-resign-sure = You lose the game. If others are still playing, a bot plays on for you.
 page-end-cancel = Close the table
 page-end-cancel-sure = The game ends without a result, if all others want it too.
 page-end-leave = Leave for now
 page-end-leave-sure = A bot plays for you until you are back.
 page-side = Story and chat
 page-log = Story
-page-log-earlier = What was before
+page-log-earlier = Earlier
 page-chat = Chat
 page-chat-news = Chat ({ $count } new)
 page-chat-empty = Nobody has said anything yet.
-page-chat-none = Nobody has said anything. Those who watch only read.
+page-chat-none = Nobody has said anything. Spectators can only read.
 page-chat-say = Say something
-page-chat-send = Say
+page-chat-send = Send
 page-react-bravo = Bravo!
 page-react-ouch = Ouch!
 page-react-thanks = Thanks!
@@ -238,9 +238,9 @@ page-curtain-lift = I am { $who }
 ## What happened about the table
 
 page-entry-begin = { $moves ->
-    [0] The game began with a position, before the first move.
-    [one] The game began with a position, after one move.
-   *[other] The game began with a position, after { $moves } moves.
+    [0] The game began from a given position, before the first move.
+    [one] The game began from a given position, after one move.
+   *[other] The game began from a given position, after { $moves } moves.
 }
 page-entry-sit = { $who } sits down.
 page-entry-rise = { $who } gets up.
@@ -249,14 +249,14 @@ page-entry-change-open = A seat is open again.
 page-entry-undo = { $who } takes something back.
 page-entry-hold = { $why ->
     [resigned] { $bot } plays on for { $who }.
-    [left] { $who } leaves; { $bot } holds the seat.
-   *[away] { $who } is away; { $bot } holds the seat.
+    [left] { $who } leaves; { $bot } takes over the seat.
+   *[away] { $who } is away; { $bot } takes over the seat.
 }
 page-entry-back = { $who } is back.
-page-entry-resign = { $who } gives up.
+page-entry-resign = { $who } resigns.
 page-entry-asks = { $who } would like to close the table.
 page-entry-over = { $why ->
-    [resigned] The game is over: it was given up.
+    [resigned] The game is over by resignation.
    *[end] The game is over.
 }
 page-entry-cancel = The table was closed.
@@ -270,7 +270,7 @@ page-result = { $count ->
    *[other] A tie: { $who }
 }
 page-result-won = You have won!
-page-result-resigned = The game was given up
+page-result-resigned = The game ended by resignation
 page-result-cancelled = The table was closed
 page-result-broken = This game cannot go on
 page-score-year = { $score ->
@@ -320,14 +320,14 @@ page-free = { $count ->
 }
 page-replay-of = Replay: { $game }
 page-replay-file = Open a record from a file
-page-replay-again = Open the record once more; the browser has forgotten it.
+page-replay-again = Please open the record again; the browser has forgotten it.
 page-replay-place = Place in the game
 page-replay-play = Play
 page-replay-stop = Pause
 page-replay-eyes = As seen by
 page-replay-everybody = everybody
 page-replay-begin = The beginning
-page-replay-given = With this position the table began.
+page-replay-given = The table began with this position.
 page-play-on = Play on from here
 page-play-on-why = { $moves ->
     [0] A new table begins before the first move.
@@ -335,21 +335,21 @@ page-play-on-why = { $moves ->
    *[other] A new table begins with exactly this position, after { $moves } moves.
 } What is dealt and drawn from here on is new, and the game does not count for the ratings.
 page-play-on-seat = Where will you sit?
-page-play-on-bots = Who plays the other seats?
+page-play-on-bots = Who plays at the other seats?
 page-play-on-go = Play on
 page-play-on-over = The game is over here.
 page-replays-none = No finished game yet.
 page-place = Place
 page-place-of = { $place } of { $players }
-page-statistics = How it went
+page-statistics = Statistics
 page-played = Games
 page-won = Won
-page-mean-place = Mean place
-page-mean-score = Mean score
+page-mean-place = Average place
+page-mean-score = Average score
 page-best-score = Best score
-page-latest = Latest games
+page-latest = Recent games
 page-ratings = Ratings
-page-ratings-why = For people and bots alike; the second number says how sure it is.
+page-ratings-why = The same scale for people and bots; the second number says how uncertain it is.
 page-ratings-none = Nobody has a rating yet.
 page-rated-games = { $count ->
     [one] one game
@@ -366,49 +366,49 @@ page-rules-none = No rule says that.
 ## Settings
 
 page-theme = Colours
-page-theme-system = As the system
+page-theme-system = Like the system
 page-theme-light = Paper
 page-theme-dark = Night
 page-motion = Motion
-page-motion-system = As the system
-page-motion-full = All
-page-motion-reduced = Little
+page-motion-system = Like the system
+page-motion-full = Full
+page-motion-reduced = Reduced
 page-notify = Tell me when it is my turn
-page-notify-why = By a notification of the browser, while this page is open somewhere.
+page-notify-why = With a browser notification, while this page is open somewhere.
 page-notify-denied = The browser does not allow notifications here.
 page-account = About you
-page-account-none = You have no name here yet; the first game asks for one.
+page-account-none = You have no name here yet; your first game asks for one.
 page-key = Another device
-page-key-why = With a personal key you are the same person on another device. It is shown once; an older one ends.
+page-key-why = With a personal key you are the same person on another device. It is shown only once; the previous one stops working.
 page-key-new = Make a key
 page-key-carry = A key from another device
-page-key-use = Be this person
+page-key-use = Sign in with this key
 page-feed = Feed
-page-feed-why = An address for a feed reader, which says when it is your turn. An older one ends.
+page-feed-why = An address for a feed reader that tells you when it is your turn. The previous one stops working.
 page-feed-new = Make an address
 page-hook = Web hook
-page-hook-why = An address to which the server posts when it is your turn and you are away.
+page-hook-why = The server posts to this address when it is your turn and you are away.
 page-hook-address = Address
 page-data = What is kept about you
 page-export = Download all of it
 page-delete = Delete all of it
-page-delete-sure = Your name, your keys and your words at the tables go; games that go on are played by a bot. This cannot be undone.
-page-deleted = Deleted. Be welcome again at any time.
+page-delete-sure = Your name, your keys and your chat messages are deleted; a bot plays on in your unfinished games. This cannot be undone.
+page-deleted = Deleted. You are welcome back at any time.
 
 ## What the server refuses
 
 page-refused-offline = The server does not answer. Is there a connection?
-page-refused-odd = The answer cannot be understood.
+page-refused-odd = The server’s answer makes no sense here.
 page-refused-fault = Something went wrong at the server.
 page-refused-bad-message = The server did not understand this.
 page-refused-too-large = That is too long.
-page-refused-too-many = That was too much at once; wait a moment.
+page-refused-too-many = That was too much at once; please wait a moment.
 page-refused-busy = The server has a lot to do; try again in a moment.
 page-refused-not-kept = The server cannot write at the moment; nothing was changed.
 page-refused-unknown-outcome = The server lost its storage for a moment; look whether it was done.
 page-refused-closing = The server is restarting and will be back.
 page-refused-no-table = There is no such table, or not any more.
-page-refused-no-person = Say a name first.
+page-refused-no-person = Enter a name first.
 page-refused-no-key = This key is not valid.
 page-refused-no-link = This invitation is not valid, or somebody has used it already.
 page-refused-no-seat = This seat is not free.
@@ -423,7 +423,7 @@ page-refused-seated = You sit at this table already.
 page-refused-reserved = This seat is kept for somebody else.
 page-refused-stale = Something else happened first; look again.
 page-refused-not-your-turn = It is not your turn.
-page-refused-held = A bot holds your seat; take it back first.
+page-refused-held = A bot is playing for you; take your seat back first.
 page-refused-illegal = The rules do not allow that.
 page-refused-no-undo = It cannot be taken back so far.
 page-refused-no-hints = There are no hints at this table.
@@ -431,13 +431,13 @@ page-refused-no-commitment = The secret does not fit what was announced.
 page-refused-committed = This seat has added its secret already.
 page-refused-empty = There is nothing in it.
 page-refused-not-over = That can be seen when the game is over.
-page-refused-no-position = After this position nobody decides anything any more.
+page-refused-no-position = From this position on there is nothing left to decide.
 page-refused-too-many-tables = You have too many open tables; finish one first.
-page-refused-table-full = Too many people watch this table.
-page-refused-log-full = This table has said all it can.
+page-refused-table-full = Too many people are watching this table.
+page-refused-log-full = The log of this table is full; nothing more can be written here.
 page-refused-no-hooks = This server has no web hooks.
 page-refused-bad-hook = This is not a public address.
-page-refused-foreign-origin = This page may not speak with this server.
+page-refused-foreign-origin = This page may not talk to this server.
 page-refused-not-found = There is nothing at this address.
 page-refused-not-allowed = That is not possible here.
 page-refused-broken = This game cannot go on: its rules have changed since.

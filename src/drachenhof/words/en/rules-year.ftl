@@ -2,9 +2,9 @@
 
 rules-year = In the Year of the Dragon: the rules
     .intro =
-        Two to five players lead their courts through twelve months. Each month is a round of four phases: action, person, event, scoring. Everything is open, except how the action cards of later months will be dealt.
+        Two to five players lead their courts through twelve months. Each month is a round of four phases: action, person, event, scoring. Everything is open, except how the action cards of later months will be dealt. Whoever has the most points at the end wins.
 
-        Tests, code and refused moves name rules by the numbers used here. Where the rulebooks leave a point open, it is settled here and marked “Decided”. The expansions (Y40 to Y54) are decided as a whole, from how they are played.
+        Each rule has a number, by which refused moves name it. Where the rulebooks leave a point open, it is settled here and marked “Decided”. The expansions (Y40 to Y54) are decided as a whole, from how they are played.
 
 rules-year-section-box = The box
 rules-year-section-setup = Setup
@@ -21,11 +21,11 @@ rule-Y1 =
     There are nine types of persons. A tile shows a value, which is the number of spaces that it moves on the person track, and symbols. Six types have young and old tiles, three only young ones. Below stands value / symbols for each, and what the symbol is for.
 
     - Craftsman: young { $young_craftsman_value } / { $young_craftsman_symbols }. Hammer: floors, with Build.
-    - Court lady: young { $young_court_lady_value } / { $young_court_lady_symbols }. Dragon: points, in every round.
+    - Court lady: young { $young_court_lady_value } / { $young_court_lady_symbols }. Fan: points, in every round.
     - Tax collector: young { $young_tax_collector_value } / { $young_tax_collector_symbols }. Coin: yuan, with Taxes.
     - Pyrotechnist: young { $young_pyrotechnist_value } / { $young_pyrotechnist_symbols }, old { $old_pyrotechnist_value } / { $old_pyrotechnist_symbols }. Rocket: fireworks, with Fireworks.
-    - Warrior: young { $young_warrior_value } / { $young_warrior_symbols }, old { $old_warrior_value } / { $old_warrior_symbols }. Helmet: the person track, with Parade; points at a Mongol Invasion.
-    - Monk: young { $young_monk_value } / { $young_monk_symbols }, old { $old_monk_value } / { $old_monk_symbols }. Buddha: points at the end.
+    - Warrior: young { $young_warrior_value } / { $young_warrior_symbols }, old { $old_warrior_value } / { $old_warrior_symbols }. Helmet: spaces on the person track, with Parade; points at a Mongol Invasion.
+    - Monk: young { $young_monk_value } / { $young_monk_symbols }, old { $old_monk_value } / { $old_monk_symbols }. Lotus: points at the end.
     - Healer: young { $young_healer_value } / { $young_healer_symbols }, old { $old_healer_value } / { $old_healer_symbols }. Mortar: saves persons at a Contagion.
     - Farmer: young { $young_farmer_value } / { $young_farmer_symbols }, old { $old_farmer_value } / { $old_farmer_symbols }. Rice sack: rice, with Harvest.
     - Scholar: young { $young_scholar_value } / { $young_scholar_symbols }, old { $old_scholar_value } / { $old_scholar_symbols }. Book: points, with Research.
@@ -62,7 +62,7 @@ rule-Y8 = Each player begins at 0 on the person track with 0 points, 6 yuan, no 
     .title = Start of each player
 
 rule-Y9 =
-    In seat order, from the first seat on, each player takes two different young persons, both at once. No player may take the same pair as a player before.
+    In seat order, from the first seat on, each player takes two different young persons, both at once. No two players may take the same pair.
 
     The two are placed one after the other, in the order of Y1, each in a palace with room; both in one palace is allowed. The person marker moves for each of them.
     .title = Draft
@@ -70,7 +70,7 @@ rule-Y9 =
 rule-Y10 = Whoever is further ahead on the person track is earlier in the order. On the same space the marker that arrived later lies on top and is earlier. A move of 0 spaces is no move, so it changes nothing. Before anyone has moved, the first seat lies on top, the others below in seat order.
     .title = Order on the track
 
-rule-Y11 = A palace has one to three floors and holds at most one person per floor. A player may own any number of palaces. (As a matter of fact, legal games reach 22 palaces, 23 with the Charter, 25 with the Sunrise; it is proved that no game passes 26.)
+rule-Y11 = A palace has one to three floors and holds at most one person per floor. A player may own any number of palaces. (In fact, legal games reach 22 palaces, 23 with the Charter, 25 with the Sunrise; it is proved that no game passes 26.)
     .title = Palaces
 
 rule-Y12 = The order of the person track is read at the start of the action phase, of the person phase and of the event phase, and holds until that phase ends. Every decision is a move of its own, even if only one choice is legal.
@@ -84,7 +84,7 @@ rule-Y13 =
     .title = Deal
 
 rule-Y14 =
-    In order, each player chooses one card, and with it the group that it lies in. If a dragon stands at this group already, 3 yuan are paid first; without 3 yuan the group cannot be chosen. It is 3 yuan in all, however many dragons stand there, and the income of the action cannot pay it. Then the player's dragon stands there too.
+    In order, each player chooses one card, and with it the group that it lies in. If a dragon stands at this group already, 3 yuan are paid first; without 3 yuan the group cannot be chosen. It is 3 yuan in all, however many dragons stand there, and the income of the action cannot pay it. Then the player’s dragon stands there too.
 
     Any card of the group may be chosen, also one that was chosen before.
     .title = Choice of an action
@@ -92,26 +92,26 @@ rule-Y14 =
 rule-Y15 = Instead of an action a player may refill: money below 3 yuan rises to 3 yuan. A refill sets no dragon. Decided: with 3 yuan or more it is legal, and gives nothing.
     .title = Refill
 
-rule-Y16 = 2 yuan, and 1 more for each coin on own tax collectors.
+rule-Y16 = 2 yuan, and 1 more for each coin on the player’s tax collectors.
     .title = Taxes
 
-rule-Y17 = 1 rice, and 1 more for each rice sack on own farmers.
+rule-Y17 = 1 rice, and 1 more for each rice sack on the player’s farmers.
     .title = Harvest
 
-rule-Y18 = 1 fireworks, and 1 more for each rocket on own pyrotechnists.
+rule-Y18 = 1 fireworks, and 1 more for each rocket on the player’s pyrotechnists.
     .title = Fireworks
 
-rule-Y19 = 1 space forward on the person track, and 1 more for each helmet on own warriors.
+rule-Y19 = 1 space forward on the person track, and 1 more for each helmet on the player’s warriors.
     .title = Parade
 
-rule-Y20 = 1 point, and 1 more for each book on own scholars.
+rule-Y20 = 1 point, and 1 more for each book on the player’s scholars.
     .title = Research
 
-rule-Y21 = 1 floor, and 1 more for each hammer on own craftsmen. Decided: every new floor must be placed, either on an own palace with fewer than three floors or as a new palace. Floors of the same Build may be stacked on each other. Floors that stand already never move.
+rule-Y21 = 1 floor, and 1 more for each hammer on the player’s craftsmen. Decided: every new floor must be placed, either on one of the player’s palaces with fewer than three floors or as a new palace. Floors of the same Build may be stacked on each other. Floors that stand already never move.
     .title = Build
 
 rule-Y22 =
-    The player buys exactly one privilege: a small one for 2 yuan, with one dragon, or a large one for 6 yuan, with two dragons. Option: a large privilege costs 7 yuan, as in the anniversary edition.
+    The player buys exactly one privilege: a small one for 2 yuan, with one dragon, or a large one for 6 yuan, with two dragons. A player may own any number of privileges. Option: a large privilege costs 7 yuan, as in the anniversary edition.
 
     Decided: whoever could not pay, with the 3 yuan of Y14 included, cannot choose the card.
     .title = Privilege
@@ -120,11 +120,11 @@ rule-Y23 =
     In order, each player plays one person card. There is no person phase in round 12, nor for a player whose hand is empty.
 
     - The card of a type takes one tile of that type, young or old as the player likes.
-    - A wild card takes any tile on display, even if the type's own card is still in hand.
+    - A wild card takes any tile on display, even if the type’s own card is still in hand.
     - A card for which no tile is left is spent for nothing. This is legal even while other cards could still take a tile. A card for which a tile is left must take one.
     .title = Playing a person card
 
-rule-Y24 = If there is room in any own palace, the new person must be placed in one with room, of the player's choice. If there is no room, the new person either replaces another one, who leaves the game, or is turned away and leaves the game. A player without any palace can only turn away.
+rule-Y24 = If there is room in any of the player’s palaces, the new person must be placed in one with room, of the player’s choice. If there is no room, the new person either replaces another one, who leaves the game, or is turned away and leaves the game. A player without any palace can only turn the new person away.
     .title = Where a person goes
 
 rule-Y25 = A person who is placed, also in the place of another, moves the person marker by the value on the tile. One who is turned away does not. Nothing ever moves a marker back, except the Volcanic Eruption (Y50). A person gives nothing on arrival.
@@ -133,19 +133,19 @@ rule-Y25 = A person who is placed, also in the place of another, moves the perso
 rule-Y26 = The month passes without harm or gain.
     .title = Peace
 
-rule-Y27 = Each player pays 4 yuan. Whoever has less pays all and releases one person for each yuan that is missing. Money cannot be held back.
+rule-Y27 = Each player pays 4 yuan. Whoever has less pays all and releases one person for each yuan that is missing. Coins on tax collectors do not count. Money cannot be held back.
     .title = Imperial Tribute
 
-rule-Y28 = Each player pays 1 rice for each inhabited palace, as far as the rice goes; rice cannot be held back. From each palace left without rice one person is released, and the player chooses which palaces those are. No palace loses two persons to the same Drought.
+rule-Y28 = Each player pays 1 rice for each inhabited palace, as far as the rice goes; rice sacks on farmers do not count, and rice cannot be held back. From each palace left without rice one person is released, and the player chooses which palaces those are. No palace loses two persons to the same Drought.
     .title = Drought
 
-rule-Y29 = Most fireworks score 6 points, second most 3 points. All who tie score in full, and a tie for the first place leaves the second place in force. Nobody scores without fireworks. Whoever scored returns half of the own fireworks, rounded up.
+rule-Y29 = Most fireworks score 6 points, second most 3 points; rockets on pyrotechnists do not count. All who tie score in full, and a tie for the first place leaves the second place in force. Nobody scores without fireworks. Whoever scored returns half of their fireworks, rounded up.
     .title = Dragon Festival
 
-rule-Y30 = Each player scores 1 point for each own helmet. Then all who have the fewest helmets release one person each, also if all have equally many. Helmets are counted before anybody is released.
+rule-Y30 = Each player scores 1 point for each helmet of their own. Then all who have the fewest helmets release one person each, also if all have equally many. Helmets are counted before anybody is released.
     .title = Mongol Invasion
 
-rule-Y31 = Each player releases three persons, less one for each own mortar. Mortars are counted before anybody is released.
+rule-Y31 = Each player releases three persons, less one for each mortar of their own. Mortars are counted before anybody is released.
     .title = Contagion
 
 rule-Y32 = First payments, points and debts are settled for all players. Then, in order, each player releases all the persons owed, one at a time. Whoever has fewer persons loses them all, and nothing more. Released persons leave the game.
@@ -154,14 +154,14 @@ rule-Y32 = First payments, points and debts are settled for all players. Then, i
 rule-Y33 = Once in every round, also after Peace, each uninhabited palace loses one floor; a palace without floors is gone. This comes when the event is over, together with all that Y42 to Y54 add to it.
     .title = Decay
 
-rule-Y34 = Each player scores 1 point for each own palace, inhabited or not, 1 for each court lady, and 1 for each dragon on privileges: a small one has one dragon, a large one two.
+rule-Y34 = Each player scores 1 point for each palace of their own, inhabited or not, 1 for each court lady, and 1 for each dragon on privileges: a small one has one dragon, a large one two.
     .title = Scoring of a round
 
 rule-Y35 =
     After round 12 each player scores once more. Only the score changes.
 
     - 2 points for each person.
-    - For each monk, the Buddhas on the tile times the floors of the palace.
+    - For each monk, the lotuses on the tile times the floors of the palace.
     - Rice and fireworks count 2 yuan each; every 3 yuan, with the money, are 1 point.
     .title = Final scoring
 
@@ -172,31 +172,31 @@ rule-Y40 =
     An eighth action card, Wall, is added. Each player has six wall tiles, one with each of these bonuses: 1 rice; 1 fireworks; 2 yuan; 1 floor, placed at once as in Y21; 3 points; 3 spaces on the person track.
     .title = Wall tiles
 
-rule-Y41 = With the action Wall a player picks one of the own tiles that are left, takes its bonus and lays it under the leftmost event space that has none yet, from month 1 on. Persons add nothing. The card cannot be chosen by a player without tiles, nor when all twelve spaces have one.
+rule-Y41 = With the action Wall a player picks one of their remaining tiles, takes its bonus and lays it under the leftmost event space that has none yet, from month 1 on. Persons add nothing. The card cannot be chosen by a player without tiles, nor by anybody when all twelve spaces have one.
     .title = Wall
 
-rule-Y42 = At a Mongol Invasion the wall is checked after Y30. If at least as many tiles are laid as the number of the month, each player scores 1 point for each own tile, wherever it lies. If fewer are laid, all who laid the fewest release one person each, also if all laid equally many or nobody laid any. Releases go in order, as in Y32.
+rule-Y42 = At a Mongol Invasion the wall is checked after Y30. If at least as many tiles are laid as the number of the month, each player scores 1 point for each tile of their own, wherever it lies. If fewer are laid, all who laid the fewest release one person each, also if all laid equally many or nobody laid any. Releases go in order, as in Y32.
     .title = Wall and Mongols
 
-rule-Y43 = In month 12 the same check is made against twelve tiles, whatever the event. If the event is a Mongol Invasion, this is a second check. Decided: it comes after the event and before decay.
+rule-Y43 = In month 12 it is checked in the same way whether twelve tiles are laid, whatever the event. If the event is a Mongol Invasion, this is a second check. Decided: it comes after the event and before decay.
     .title = The last check
 
 rule-Y44 = One of ten tiles is in the game, drawn at random in the setup or chosen by name, and known to all. It happens in round 7, after the event (and Y42) and before decay. Choices are made in order.
     .title = The super event
 
-rule-Y45 = Each player scores 2 points for each own person.
+rule-Y45 = Each player scores 2 points for each person of their own.
     .title = Lantern Festival
 
-rule-Y46 = Monks score now, the Buddhas on each tile times the floors of the palace, and once more at the end.
+rule-Y46 = Monks score now, the lotuses on each tile times the floors of the palace, and once more at the end.
     .title = Buddha
 
 rule-Y47 =
-    Each player takes off two floors in all, from any own palaces, also both from one, inhabited or not. Whoever has fewer floors takes off all.
+    Each player takes off two floors in all, from any of their palaces, also both from one, inhabited or not. Whoever has fewer floors takes off all.
 
     The floors come first. Then each palace with more persons than floors releases persons until there is a floor for each; the player chooses whom. Each player finishes before the next begins. An empty palace without floors is gone at once; one with persons keeps its number until the last of them has left.
     .title = Earthquake
 
-rule-Y48 = Yuan, rice and fireworks of a player are counted together, one each. Half of that, rounded down, is returned, in the mix that the player chooses.
+rule-Y48 = A player’s yuan, rice and fireworks are counted together, one each. Half of that, rounded down, is returned, in the mix that the player chooses.
     .title = Flood
 
 rule-Y49 = The event of month 7 happens once more, with Y42 if it is a Mongol Invasion. Everything is counted anew.
@@ -215,10 +215,10 @@ rule-Y53 = All privileges are lost, before the scoring of this round.
     .title = Assassination
 
 rule-Y54 =
-    Each player chooses one type among the own persons and gets what its symbols give, without what an action card would add. A player without persons gets nothing.
+    Each player chooses one type among their own persons and gets what its symbols give, without what an action card would add. A player without persons gets nothing.
 
     - Hammers: floors. Coins: yuan. Rice sacks: rice. Rockets: fireworks.
-    - Helmets: spaces on the person track. Books: points. Dragons of court ladies: points.
-    - Monks: the Buddhas on each tile times the floors of the palace, as points.
+    - Helmets: spaces on the person track. Books: points. Fans: points.
+    - Monks: the lotuses on each tile times the floors of the palace, as points.
     - Healers: nothing.
     .title = Charter

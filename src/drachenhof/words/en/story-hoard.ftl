@@ -171,8 +171,8 @@ hoard-story-to-draw = { $count ->
 }
 hoard-story-void = nothing is drawn
 hoard-story-to-miss = { $count ->
-    [one] one turn to miss
-   *[other] { $count } turns to miss
+    [one] the next player misses a turn
+   *[other] the next { $count } players miss a turn
 }
 hoard-story-jumped = { $count ->
     [one] one player is jumped over

@@ -134,8 +134,8 @@ symbol-craftsman = { $count ->
    *[other] hammers
 }
 symbol-court-lady = { $count ->
-    [one] dragon
-   *[other] dragons
+    [one] fan
+   *[other] fans
 }
 symbol-tax-collector = { $count ->
     [one] coin
@@ -150,8 +150,8 @@ symbol-warrior = { $count ->
    *[other] helmets
 }
 symbol-monk = { $count ->
-    [one] Buddha
-   *[other] Buddhas
+    [one] lotus
+   *[other] lotuses
 }
 symbol-healer = { $count ->
     [one] mortar

@@ -117,7 +117,7 @@ cli-rules-none = In geen regel staat “{ $search }”.
 
 cli-super = { $event } in maand { $month }
 cli-group-free = vrij
-cli-display = uitstalling
+cli-display = aanbod
 cli-hand = In de hand:
 cli-nothing = niets
 cli-wall-tiles = Muurfiches:
@@ -175,12 +175,12 @@ cli-terminal-rule-year = Zeg welke regel: r Y14, of r en een woord dat erin voor
 cli-terminal-left = Je spel staat in { $file }; “{ $command }” gaat ermee verder.
 cli-terminal-not-kept = Je spel kon niet bewaard worden; { $problem }
 cli-terminal-finished = Het verslag van het spel staat in { $file }; “drachenhof replay” vertelt het.
-cli-terminal-place = rang
+cli-terminal-place = plaats
 cli-terminal-help-year =
     Wat je kunt typen:
       3          de keuze met dit nummer (haar woorden in de notatie mogen ook)
       u          terug naar je laatste beslissing, zolang het toeval niet aan zet was
-      h          een hint: de drie beste keuzes van de sterkste bot, met je winstkans en je punten
+      h          een tip: de drie beste keuzes van de sterkste bot, met je winstkans en je punten
       r Y14      een regel op nummer; r droogte: alle regels waarin “droogte” staat
       c          alle hoven in hun geheel, met de kaarten in de hand
       l          het hele verhaal tot nu toe

@@ -6,40 +6,40 @@ game-hoard = Drachensachen
 
 card-1 = 1
     .object = een 1
-    .plural = 1'en
+    .plural = 1’en
 card-2 = 2
     .object = een 2
-    .plural = 2's
+    .plural = 2’s
 card-3 = 3
     .object = een 3
-    .plural = 3'en
+    .plural = 3’en
 card-4 = 4
     .object = een 4
-    .plural = 4's
+    .plural = 4’s
 card-5 = 5
     .object = een 5
-    .plural = 5's
+    .plural = 5’s
 card-6 = 6
     .object = een 6
-    .plural = 6's
+    .plural = 6’s
 card-7 = 7
     .object = een 7
-    .plural = 7's
+    .plural = 7’s
 card-8 = 8
     .object = een 8
-    .plural = 8's
+    .plural = 8’s
 card-9 = 9
     .object = een 9
-    .plural = 9's
+    .plural = 9’s
 card-nulla = Nulla
     .object = een Nulla
-    .plural = Nulla's
+    .plural = Nulla’s
 card-extermino = Extermino
     .object = een Extermino
-    .plural = Extermino's
+    .plural = Extermino’s
 card-protecto = Protecto
     .object = een Protecto
-    .plural = Protecto's
+    .plural = Protecto’s
 
 hoard-cards = { $count ->
     [1] { $one }
@@ -84,8 +84,8 @@ hoard-unseen = Ongezien
 hoard-clockwise = met de klok mee
 hoard-counterclockwise = tegen de klok in
 hoard-round-won = { $you ->
-    [yes] Je bent al je kaarten kwijt: de ronde is afgelopen
-   *[no] { $who } is alle kaarten kwijt: de ronde is afgelopen
+    [yes] Je hebt geen kaarten meer en wint de ronde
+   *[no] { $who } heeft geen kaarten meer en wint de ronde
 }
 hoard-round-without-winner = De ronde duurt al { $decisions } beslissingen en eindigt zonder winnaar (H26)
 
@@ -103,27 +103,27 @@ hoard-demand-one = Een 1 of een draak
 hoard-demand-no-nine = Elke kaart behalve een 9
 hoard-demand-dragon = Alleen een draak
 hoard-demand-draw = { $count ->
-    [one] Trek { $count } kaart, of antwoord met 4's of een draak
-   *[other] Trek { $count } kaarten, of antwoord met 4's of een draak
+    [one] Trek { $count } kaart, of antwoord met 4’s of een draak
+   *[other] Trek { $count } kaarten, of antwoord met 4’s of een draak
 }
 hoard-demand-miss = { $count ->
     [one] Sla deze beurt over, of antwoord met een Protecto
    *[other] Sla deze beurt over (er zijn er nog { $count }), of antwoord met een Protecto
 }
 hoard-demand-miss-or-five = { $count ->
-    [one] Sla deze beurt over, of antwoord met een Protecto of 5's
-   *[other] Sla deze beurt over (er zijn er nog { $count }), of antwoord met een Protecto of 5's
+    [one] Sla deze beurt over, of antwoord met een Protecto of 5’s
+   *[other] Sla deze beurt over (er zijn er nog { $count }), of antwoord met een Protecto of 5’s
 }
 hoard-must-play = Na een Nulla moet je spelen als het kan
 
 ## Varianten
 
 option-peek = Gluren (H31)
-option-answer_fives = 5's tegen 5's (H32)
+option-answer_fives = 5’s tegen 5’s (H32)
 option-long_protecto = Lange Protecto (H33)
 option-abilities = Vaardigheden
 option-abilities-off = geen
-option-abilities-cumulative = elke ronde een meer
+option-abilities-cumulative = elke ronde één meer
 option-abilities-single = elke ronde een nieuwe
 option-curses = Vloeken
 option-count_all_backs = Alle achterkanten tellen (H24)

@@ -19,7 +19,7 @@ hoard-board-lost = { $count ->
 }
 hoard-board-next = daarna
 hoard-board-faces-draw = trekt { $count }?
-hoard-board-faces-miss = slaat over?
+hoard-board-faces-miss = slaat een beurt over?
 hoard-board-give = Kaart geven
 hoard-board-who = Speler
 
@@ -74,15 +74,15 @@ hoard-board-effect-6 = Er mag geen draak volgen
 hoard-board-effect-7 = Geen effect
 hoard-board-effect-8 = Geen effect
 hoard-board-effect-9 = Niet op een draak
-hoard-board-effect-nulla = Telt 0, beëindigt een 3 of een trekking
+hoard-board-effect-nulla = Telt 0, heft een 3 of het trekken op
 hoard-board-effect-extermino = Ruimt de stapel op; nog een beurt
 hoard-board-effect-protecto = Geeft alles door aan de volgende
 hoard-board-ability = { $ability ->
-    [quick-dragons] Een Nulla geeft nog een beurt, waarin men moet spelen
+    [quick-dragons] Een Nulla geeft nog een beurt, waarin je moet spelen
     [envious-monsters] Wie draken speelt, trekt een kaart
     [small-but-nice] Een 1 mag op een 9
     [monsterball] Een 2 geeft een ander willekeurig een handkaart
-    [roundabout] Een 7 mag de richting omdraaien
-    [golden-feathers] Een 8 die aan het eind over is, telt een munt minder
-   *[open-secrets] Een 9 neemt een open kaart in de hand
+    [roundabout] Een 7 mag de richting omkeren
+    [golden-feathers] Een 8 die aan het einde over is, geeft een munt terug (−1)
+   *[open-secrets] Een 9 neemt een van je open kaarten in de hand
 }

@@ -14,17 +14,17 @@ year-rank = { $rank }e
 # Wat een maand zoals het nu staat zou doen
 year-foreseen = { $what ->
     [person] { $count ->
-        [one] kost { $count } persoon
-       *[other] kost { $count } personen
+        [one] kost je { $count } persoon
+       *[other] kost je { $count } personen
     }
-    [yuan] kost { $count } yuan
-    [rice] kost { $count } rijst
-    [goods] kost { $count } goederen naar keuze
-    [points] levert { $count ->
+    [yuan] kost je { $count } yuan
+    [rice] kost je { $count } rijst
+    [goods] kost je { $count } goederen naar keuze
+    [points] levert je { $count ->
         [one] { $count } punt
        *[other] { $count } punten
     } op
-   *[rank] rang: { $rank }
+   *[rank] jouw rang: { $rank }
 }
 
 ## Wat er gebeurt, in één zin
@@ -32,31 +32,31 @@ year-foreseen = { $what ->
 year-happens = { $what }: { $happens } ({ $rule })
 year-happens-peace = Er gebeurt niets.
 year-happens-tribute = Betaal 4 yuan; voor elke yuan die ontbreekt, vertrekt een persoon.
-year-happens-drought = Elk bewoond paleis heeft 1 rijstzak nodig; een paleis zonder verliest een persoon.
-year-happens-festival = De meeste vuurpijlen 6 punten, op een na de meeste 3; wie scoort, geeft de helft ervan terug.
+year-happens-drought = Elk bewoond paleis heeft 1 rijstzak nodig; elk paleis zonder verliest een persoon.
+year-happens-festival = De meeste vuurpijlen 6 punten, op één na de meeste 3; wie scoort, geeft de helft ervan terug.
 year-happens-mongols = Een punt per helm; wie de minste heeft, verliest een persoon.
-year-happens-contagion = Drie personen vertrekken, een minder per vijzel.
+year-happens-contagion = Drie personen vertrekken, één minder per vijzel.
 year-happens-lantern-festival = 2 punten per persoon.
-year-happens-buddha = Monniken tellen nu, en aan het einde nog eens.
+year-happens-buddha = Monniken tellen nu en aan het einde nog een keer.
 year-happens-earthquake = Iedereen breekt twee etages af; personen zonder etage vertrekken.
-year-happens-flood = Iedereen geeft de helft van alle yuan, rijst en vuurpijlen terug.
-year-happens-solar-eclipse = De gebeurtenis van maand 7 vindt nog eens plaats.
-year-happens-volcanic-eruption = Alle stenen gaan op het personenspoor terug naar 0 en houden hun volgorde.
+year-happens-flood = Iedereen geeft de helft van zijn stukken terug, yuan, rijst en vuurpijlen samengeteld, in een mix naar keuze.
+year-happens-solar-eclipse = De gebeurtenis van maand 7 vindt nog een keer plaats.
+year-happens-volcanic-eruption = Alle personenschijven gaan op de personenpuntentabel terug naar 0 en houden hun volgorde.
 year-happens-tornado = Iedereen legt twee personenkaarten af.
 year-happens-sunrise = Iedereen krijgt een jonge persoon zonder kaart, geen soort twee keer.
 year-happens-assassination = Alle privileges gaan verloren.
-year-happens-charter = Iedereen kiest een soort personen, die meteen geeft wat haar symbolen geven.
+year-happens-charter = Iedereen kiest een soort personen, die meteen geeft wat de symbolen geven.
 
 ## De acties
 
 year-groups = Actiekaarten
 year-action = { $price ->
     [0] { $action }
-   *[other] { $action }: kost { $price } yuan om erbij te komen
+   *[other] { $action }: { $price } yuan voor de groep
 }
 year-privilege = { $kind } voor { $price } yuan
-year-price = kost { $price } yuan om erbij te komen
-year-free = vrij
+year-price = { $price } yuan voor de groep
+year-free = gratis
 year-refill = Aanvullen tot 3 yuan
 year-refill-short = tot 3
 year-waiting = Wie nog kiest, in deze volgorde
@@ -64,18 +64,18 @@ year-wall-lead = Muur: kies een van je fiches
 
 ## Personen
 
-year-display = Personen in de uitstalling
+year-display = Personen in het aanbod
 year-left = { $person }, { $steps ->
-    [one] { $steps } vakje
-   *[other] { $steps } vakjes
-} op het spoor: nog { $count }
+    [one] { $steps } veld
+   *[other] { $steps } velden
+} op de personenpuntentabel: nog { $count }
 year-arriving = Komt aan: { $person }
 year-turn-away = Wegsturen
 
 ## Sporen
 
-year-tracks = Sporen
-year-rail-track = Personenspoor
+year-tracks = Tabellen
+year-rail-track = Personenpuntentabel
 year-rail-score = Punten
 year-mark = { $who }: { $count }
 
@@ -109,7 +109,7 @@ year-wall-tile = Muurfiche: { $tile ->
     [yuan] 2 yuan
     [floor] 1 etage
     [points] 3 punten
-   *[track] 3 vakjes op het personenspoor
+   *[track] 3 velden op de personenpuntentabel
 }
 
 ## Overal

@@ -2,16 +2,16 @@
 
 ## Het huis
 
-page-home = Naar de eerste pagina
+page-home = Startpagina
 page-nav = Pagina’s
 page-jump = Naar de inhoud
 page-language = Taal
 page-messages = Meldingen
 page-close = Sluiten
-page-loading = Een ogenblik …
+page-loading = Even geduld …
 page-no = Nee
-page-save = Bewaren
-page-saved = Bewaard.
+page-save = Opslaan
+page-saved = Opgeslagen.
 page-you = jij
 page-copy = Kopiëren
 page-copied = Gekopieerd.
@@ -26,7 +26,7 @@ page-nowhere-why = Dit adres leidt nergens heen. Misschien is er onderweg een st
 
 page-play = Nu spelen
 page-friends = Tafel voor vrienden
-page-watch = Toekijken
+page-watch = Meekijken
 page-replays = Naspelen
 page-learn = Leren
 page-games = Mijn spellen
@@ -40,7 +40,7 @@ page-name-of = Naam van wie op plaats { $seat } zit
 page-hello = Welkom terug, { $name }.
 page-own = Je tafels
 page-own-more = { $count ->
-    [one] en nog een
+    [one] en nog één
    *[other] en nog { $count }
 }
 page-table-open = wacht op spelers
@@ -55,27 +55,27 @@ page-your-turn = Jij bent aan zet
 page-game = Spel
 page-seats = Plaatsen
 page-options = Varianten
-page-kind-open = Iemand met een link
-page-kind-here = Iemand aan dit apparaat
+page-kind-open = Een vriend, via een link
+page-kind-here = Iemand op dit apparaat
 page-kind-bot = Bot: { $bot }
 page-bot-called = { $bot } { $name }
 page-bot-random = Gokker
-page-bot-novice = Beginneling
+page-bot-novice = Beginner
 page-bot-greedy = Vrek
 page-bot-courtier = Hoveling
 page-bot-prince = Prins
 page-bot-emperor = Keizer
 page-bot-plain = Klerk
-page-table-pace = Wanneer zetten jullie?
-page-live = Allen aan tafel
-page-correspondence = Als er tijd is
-page-grace-live = Minuten waarna een bot de plaats houdt van wie weg is
-page-grace-correspondence = Dagen waarna een bot de plaats houdt van wie niet zet
+page-table-pace = Tempo
+page-live = Live
+page-correspondence = Beurt voor beurt (dagen)
+page-grace-live = Minuten afwezig voordat een bot het overneemt
+page-grace-correspondence = Dagen zonder zet voordat een bot het overneemt
 page-open = Wie mag komen?
 page-open-private = Alleen met link
 page-open-public = Iedereen
 page-hints = Tips
-page-hints-why = De sterkste bot zegt wat hij denkt, aan wie het vraagt.
+page-hints-why = Wie wil, vraagt de sterkste bot wat die ervan denkt.
 page-create = Tafel openen
 
 ## Voor het spel
@@ -87,7 +87,7 @@ page-waiting = { $count ->
 }
 page-fixing = Iedereen is er. De kaarten worden geschud …
 page-sit = Plaatsnemen
-page-sit-link-only = Wie deze tafel heeft geopend, heeft voor elke vrije plaats een link.
+page-sit-link-only = Om hier te gaan zitten heb je een link nodig van wie de tafel heeft geopend.
 page-rise = Weer opstaan
 page-cancel-open = Deze tafel sluiten
 page-seat-open = vrij
@@ -95,40 +95,40 @@ page-seat-reserved = voor iemand uit het vorige spel
 page-seat-yours = jouw plaats
 page-seat-bot = een bot
 page-seat-here = is er
-page-seat-away = weg
+page-seat-away = afwezig
 page-seat-give = Wie speelt er op plaats { $seat }?
 page-seat-give-bot = Aan een bot geven …
-page-seat-reopen = Weer vrijgeven
+page-seat-reopen = Speler verwijderen
 page-invite-for = Uitnodiging voor plaats { $seat }
 page-invite-new = Uitnodiging maken
 page-pace-live = { $minutes ->
-    [one] Iedereen speelt tegelijk; wie één minuut weg is, diens plaats houdt een bot.
-   *[other] Iedereen speelt tegelijk; wie { $minutes } minuten weg is, diens plaats houdt een bot.
+    [one] Live: na één minuut afwezigheid neemt een bot het over.
+   *[other] Live: na { $minutes } minuten afwezigheid neemt een bot het over.
 }
 page-pace-correspondence = { $days ->
-    [one] Zetten als er tijd is; na één dag zet een bot.
-   *[other] Zetten als er tijd is; na { $days } dagen zet een bot.
+    [one] Beurt voor beurt: na één dag zet een bot.
+   *[other] Beurt voor beurt: na { $days } dagen zet een bot.
 }
-page-public = Iedereen mag toekijken en een vrije plaats nemen.
-page-private = Plaatsen gaan per link.
-page-hints-on = Tips mogen.
+page-public = Iedereen mag meekijken en een vrije plaats nemen.
+page-private = Een plaats krijg je alleen via een link.
+page-hints-on = Tips zijn toegestaan.
 page-hints-off = Er zijn geen tips.
 
 ## Eerlijk delen
 
 page-fair = Eerlijk geschud
 page-fair-1 = De server heeft een geheim gekozen en toont hieronder de vingerafdruk ervan.
-page-fair-2 = Je browser voegt een eigen geheim toe, en elke kaart en elke tegel volgt uit alle geheimen samen.
+page-fair-2 = Je browser voegt een eigen geheim toe, en elke kaart en elk fiche volgt uit alle geheimen samen.
 page-fair-3 = Na het spel staan alle geheimen in het verslag, en iedereen kan narekenen wat er geschud is.
 page-fair-print = Vingerafdruk van de server:
 page-fair-mine = Jouw geheim hoort erbij.
-page-fair-not-mine = Van jou is er geen geheim bij.
+page-fair-not-mine = Je hebt geen geheim toegevoegd.
 page-fair-check = Was het eerlijk geschud?
 page-fair-server-fits = Het geheim van de server past bij de vingerafdruk die hij voor de eerste kaart toonde.
 page-fair-server-differs = Het geheim van de server past niet bij zijn vingerafdruk.
 page-fair-seat = { $state ->
     [fits] Het geheim van plaats { $seat } past.
-    [left-out] Plaats { $seat } toonde zijn geheim niet op tijd en deed niet mee.
+    [left-out] Plaats { $seat } toonde zijn geheim niet op tijd en is weggelaten.
    *[differs] Het geheim van plaats { $seat } past niet.
 }
 page-fair-yours = Het is dat van jou.
@@ -137,20 +137,20 @@ page-fair-offline = Download het verslag, dan rekent je eigen computer alles na:
 
 ## Aan tafel
 
-page-watching = Je kijkt toe
+page-watching = Je kijkt mee
 page-watchers = { $count ->
-    [one] één kijkt toe
-   *[other] { $count } kijken toe
+    [one] één toeschouwer
+   *[other] { $count } toeschouwers
 }
 page-turn-of = { $who } is aan zet
 page-thinks = { $who } denkt na …
-page-status-over = Het spel is uit
+page-status-over = Het spel is afgelopen
 page-status-ending = Het spel loopt af …
 page-status-cancelled = De tafel is gesloten
-page-status-broken = Dit spel kan niet verder
-page-table-gone = Zo’n tafel is er niet
-page-line-lost = Geen verbinding; ik probeer het opnieuw …
-page-line-retry = Nu
+page-status-broken = Dit spel kan niet verdergaan
+page-table-gone = Deze tafel bestaat niet
+page-line-lost = Geen verbinding; nieuwe poging …
+page-line-retry = Nu proberen
 page-seat-look = { $seat ->
     [1] Plaats 1: blauw, effen, slang
     [2] Plaats 2: oranje, gestreept, kronkel
@@ -163,68 +163,68 @@ page-seat-turn = Deze plaats is aan zet.
 page-seat-held = voorlopig speelt { $bot }
 page-seat-resigned = heeft opgegeven
 page-seat-cancels = wil stoppen
-page-ask = Wat er gevraagd wordt
-page-waits-for = We wachten op { $who }.
+page-ask = Huidige vraag
+page-waits-for = Wachten op { $who }.
 page-story-more = { $count ->
-    [one] en nog iets, zie het verloop
-   *[other] en nog { $count } dingen, zie het verloop
+    [one] … en nog iets, zie het verloop
+   *[other] … en nog { $count } meer, zie het verloop
 }
 page-skip = Overslaan
-page-held = Een bot houdt je plaats.
+page-held = Een bot speelt voor je.
 page-back = Mijn plaats terugnemen
-page-undo = Terug
+page-undo = Ongedaan maken
 page-undo-mark = { $stop ->
-    [begin] Terug kan tot hier zonder gevolgen; verder terug telt het spel niet meer.
-    [chance] Terug kan tot hier: daarvoor is er iets gedeeld of getrokken.
-   *[other] Terug kan tot hier: daarvoor heeft iemand anders gezet.
+    [begin] Tot hier kun je zonder gevolgen terugnemen; verder terug telt het spel niet meer mee.
+    [chance] Tot hier kun je terugnemen: daarvoor is er iets gedeeld of getrokken.
+   *[other] Tot hier kun je terugnemen: daarvoor heeft iemand anders gezet.
 }
 page-undo-stop = { $count ->
-    [one] Eén beslissing kan terug.
-   *[other] { $count } beslissingen kunnen terug.
+    [one] Eén beslissing kun je terugnemen.
+   *[other] { $count } beslissingen kun je terugnemen.
 } { $stop ->
-    [begin] Tot het begin, als je wilt; dan telt het spel niet voor de klassering.
-    [chance] Niet verder, want daarvoor is er iets gedeeld of getrokken.
-   *[other] Niet verder, want daarvoor heeft iemand anders gezet.
+    [begin] Tot het begin, als je wilt; dan telt het spel niet mee voor de ranglijst.
+    [chance] Verder niet, want daarvoor is er iets gedeeld of getrokken.
+   *[other] Verder niet, want daarvoor heeft iemand anders gezet.
 }
 page-undo-costly = Dit spel zou niet meer meetellen
-page-undo-costly-sure = Sinds je laatste beslissing hebben anderen gespeeld, of is er iets gedeeld of getrokken. Neem je die toch terug, dan telt dit spel niet meer mee.
+page-undo-costly-sure = Sinds je laatste beslissing hebben anderen gezet, of is er iets gedeeld of getrokken. Neem je die toch terug, dan telt dit spel niet meer mee voor de ranglijst.
 page-undone = Teruggenomen:
 page-hint = Tip
 page-hint-thinking = De keizer denkt na …
 page-hint-title = Wat de keizer zou doen
-page-hint-exact = Wat de keizer zou doen; hij heeft alles tot het einde gezien
+page-hint-exact = Wat de keizer zou doen, tot het einde doorgerekend
 page-hint-win = { $win } % winstkans
 page-hint-score-year = ongeveer { NUMBER($score, maximumFractionDigits: 0) } punten
 page-hint-score-hoard = ongeveer { NUMBER($score, maximumFractionDigits: 1) } munten verloren
 page-since = Sinds mijn laatste zet
 page-since-close = Terug naar het spel
-page-since-before = Zo stond het ervoor.
+page-since-before = Zo stond het daarvoor.
 page-step-back = Eén zet terug
 page-step-on = Eén zet verder
 page-menu = Menu
-page-pace = Hoe snel zetten verteld worden
+page-pace = Snelheid van de zetten
 page-pace-slow = Langzaam
-page-pace-normal = Rustig
+page-pace-normal = Normaal
 page-pace-fast = Snel
 page-pace-instant = Meteen
 page-sound = Geluid
 page-list = Zetten als lijst
 page-list-why = Elke mogelijkheid als knop met woorden, naast het bord.
 page-end-resign = Opgeven
-page-end-resign-sure = Je verliest het spel; spelen anderen door, dan speelt een bot voor je.
+page-end-resign-sure = Je verliest het spel. Spelen anderen verder, dan speelt een bot voor je.
 page-end-cancel = Tafel sluiten
 page-end-cancel-sure = Het spel eindigt zonder uitslag, als alle anderen dat ook willen.
-page-end-leave = Voor nu weggaan
+page-end-leave = Even weggaan
 page-end-leave-sure = Een bot speelt voor je tot je terug bent.
-page-side = Verloop en gesprek
+page-side = Verloop en chat
 page-log = Verloop
-page-log-earlier = Wat ervoor was
-page-chat = Gesprek
-page-chat-news = Gesprek ({ $count } nieuw)
-page-chat-empty = Niemand heeft nog iets gezegd.
-page-chat-none = Niemand heeft iets gezegd. Wie toekijkt, leest alleen.
-page-chat-say = Iets zeggen
-page-chat-send = Zeggen
+page-log-earlier = Eerder
+page-chat = Chat
+page-chat-news = Chat ({ $count } nieuw)
+page-chat-empty = Niemand heeft nog iets geschreven.
+page-chat-none = Niemand heeft iets geschreven. Wie meekijkt, leest alleen.
+page-chat-say = Bericht schrijven
+page-chat-send = Versturen
 page-react-bravo = Bravo!
 page-react-ouch = Au!
 page-react-thanks = Dank je!
@@ -238,9 +238,9 @@ page-curtain-lift = Ik ben { $who }
 ## Wat er aan tafel gebeurde
 
 page-entry-begin = { $moves ->
-    [0] Het spel begon met een stelling, vóór de eerste zet.
-    [one] Het spel begon met een stelling, na één zet.
-   *[other] Het spel begon met een stelling, na { $moves } zetten.
+    [0] Het spel begon vanuit een gegeven stelling, vóór de eerste zet.
+    [one] Het spel begon vanuit een gegeven stelling, na één zet.
+   *[other] Het spel begon vanuit een gegeven stelling, na { $moves } zetten.
 }
 page-entry-sit = { $who } gaat zitten.
 page-entry-rise = { $who } staat op.
@@ -249,19 +249,19 @@ page-entry-change-open = Een plaats is weer vrij.
 page-entry-undo = { $who } neemt iets terug.
 page-entry-hold = { $why ->
     [resigned] { $bot } speelt verder voor { $who }.
-    [left] { $who } gaat weg; { $bot } houdt de plaats.
-   *[away] { $who } is weg; { $bot } houdt de plaats.
+    [left] { $who } gaat weg; { $bot } neemt de plaats over.
+   *[away] { $who } is weg; { $bot } neemt de plaats over.
 }
 page-entry-back = { $who } is terug.
 page-entry-resign = { $who } geeft op.
 page-entry-asks = { $who } wil de tafel sluiten.
 page-entry-over = { $why ->
-    [resigned] Het spel is afgelopen: het is opgegeven.
-   *[end] Het spel is uit.
+    [resigned] Het spel is afgelopen door opgave.
+   *[end] Het spel is afgelopen.
 }
 page-entry-cancel = De tafel is gesloten.
 page-entry-rematch = Er is een revanche.
-page-entry-broken = Het spel kan niet verder: de regels zijn sindsdien veranderd.
+page-entry-broken = Het spel kan niet verdergaan: de regels zijn sindsdien veranderd.
 
 ## Na het spel
 
@@ -270,9 +270,9 @@ page-result = { $count ->
    *[other] Gelijkspel: { $who }
 }
 page-result-won = Je hebt gewonnen!
-page-result-resigned = Het spel is opgegeven
+page-result-resigned = Het spel eindigde door opgave
 page-result-cancelled = De tafel is gesloten
-page-result-broken = Dit spel kan niet verder
+page-result-broken = Dit spel kan niet verdergaan
 page-score-year = { $score ->
     [one] één punt
    *[other] { $score } punten
@@ -281,46 +281,46 @@ page-score-hoard = { $score ->
     [one] één munt verloren
    *[other] { $score } munten verloren
 }
-page-rated = Het spel telt voor de klassering.
-page-unrated = Het spel telt niet voor de klassering.
+page-rated = Het spel telt mee voor de ranglijst.
+page-unrated = Het spel telt niet mee voor de ranglijst.
 page-course = Hoe het spel verliep
 page-course-year = Punten per maand
-page-course-hoard = Munten per ronde
+page-course-hoard = Verloren munten per ronde
 page-course-sources = Naar herkomst
 page-course-part-year = Maand { $number }
 page-course-part-hoard = Ronde { $number }
 page-course-end = Einde
 page-course-end-short = Eind
 page-course-source = { $source ->
-    [research] Onderzoek
+    [research] Studie
     [events] Gebeurtenissen
     [wall] Grote Muur
     [palaces] Paleizen
     [ladies] Hofdames
     [privileges] Privileges
-    [persons] Personen aan het eind
+    [persons] Personen aan het einde
     [monks] Monniken
     [goods] Geld en goederen
     [hand] Handkaarten
     [open] Open kaarten
-   *[backs] Gedekte kaarten
+   *[backs] Verborgen kaarten
 }
 page-rematch = Revanche
 page-rematch-join = Naar de revanche
 page-replay = Naspelen
 page-record = Verslag downloaden
 
-## Toekijken, naspelen, spellen
+## Meekijken, naspelen, spellen
 
-page-watch-none = Op dit moment speelt er niemand openbaar.
+page-watch-none = Op dit moment speelt niemand openbaar.
 page-free = { $count ->
     [0] vol
     [one] één plaats vrij
    *[other] { $count } plaatsen vrij
 }
-page-replay-of = Nog eens: { $game }
+page-replay-of = Naspelen: { $game }
 page-replay-file = Een verslag uit een bestand openen
-page-replay-again = Open het verslag nog eens; de browser is het vergeten.
+page-replay-again = Open het verslag opnieuw; de browser is het vergeten.
 page-replay-place = Plek in het spel
 page-replay-play = Afspelen
 page-replay-stop = Pauze
@@ -328,29 +328,29 @@ page-replay-eyes = Gezien door
 page-replay-everybody = iedereen
 page-replay-begin = Het begin
 page-replay-given = Met deze stelling begon de tafel.
-page-play-on = Vanaf hier verder spelen
+page-play-on = Vanaf hier verderspelen
 page-play-on-why = { $moves ->
     [0] Een nieuwe tafel begint vóór de eerste zet.
     [one] Een nieuwe tafel begint met deze stelling, na één zet.
    *[other] Een nieuwe tafel begint met precies deze stelling, na { $moves } zetten.
-} Wat er vanaf hier wordt gedeeld en getrokken is nieuw, en het spel telt niet voor de klassering.
+} Wat er vanaf hier wordt gedeeld en getrokken is nieuw, en het spel telt niet mee voor de ranglijst.
 page-play-on-seat = Waar wil je zitten?
-page-play-on-bots = Wie speelt de andere plaatsen?
-page-play-on-go = Verder spelen
-page-play-on-over = Hier is het spel uit.
+page-play-on-bots = Wie speelt er op de andere plaatsen?
+page-play-on-go = Verderspelen
+page-play-on-over = Hier is het spel afgelopen.
 page-replays-none = Nog geen afgelopen spel.
-page-place = Rang
+page-place = Plaats
 page-place-of = { $place } van { $players }
-page-statistics = Hoe het ging
+page-statistics = Statistiek
 page-played = Spellen
 page-won = Gewonnen
-page-mean-place = Gemiddelde rang
+page-mean-place = Gemiddelde plaats
 page-mean-score = Gemiddelde uitslag
 page-best-score = Beste uitslag
 page-latest = Laatste spellen
-page-ratings = Klassering
-page-ratings-why = Voor mensen en bots gelijk; het tweede getal zegt hoe zeker het is.
-page-ratings-none = Niemand heeft nog een klassering.
+page-ratings = Ranglijst
+page-ratings-why = Voor mensen en bots gelijk; het tweede getal zegt hoe onzeker het eerste is.
+page-ratings-none = Nog niemand staat op de ranglijst.
 page-rated-games = { $count ->
     [one] één spel
    *[other] { $count } spellen
@@ -366,78 +366,78 @@ page-rules-none = Dat staat in geen enkele regel.
 ## Instellingen
 
 page-theme = Kleuren
-page-theme-system = Zoals het systeem
+page-theme-system = Volgens het systeem
 page-theme-light = Papier
 page-theme-dark = Nacht
 page-motion = Beweging
-page-motion-system = Zoals het systeem
-page-motion-full = Alles
-page-motion-reduced = Weinig
-page-notify = Zeg het me als ik aan zet ben
+page-motion-system = Volgens het systeem
+page-motion-full = Volledig
+page-motion-reduced = Beperkt
+page-notify = Melden als ik aan zet ben
 page-notify-why = Met een melding van de browser, zolang deze pagina ergens open is.
 page-notify-denied = De browser staat hier geen meldingen toe.
 page-account = Over jou
 page-account-none = Je hebt hier nog geen naam; het eerste spel vraagt erom.
 page-key = Een ander apparaat
-page-key-why = Met een persoonlijke sleutel ben je op een ander apparaat dezelfde persoon. Hij wordt één keer getoond; een oudere vervalt.
+page-key-why = Met een persoonlijke sleutel ben je op een ander apparaat dezelfde persoon. Hij wordt maar één keer getoond; de vorige werkt dan niet meer.
 page-key-new = Sleutel maken
 page-key-carry = Een sleutel van een ander apparaat
-page-key-use = Deze persoon zijn
+page-key-use = Inloggen met deze sleutel
 page-feed = Feed
-page-feed-why = Een adres voor een feedlezer, die zegt wanneer je aan zet bent. Een ouder adres vervalt.
+page-feed-why = Een adres voor een feedlezer, die zegt wanneer je aan zet bent. Het vorige werkt dan niet meer.
 page-feed-new = Adres maken
 page-hook = Webhook
-page-hook-why = Een adres waaraan de server schrijft als je aan zet en weg bent.
+page-hook-why = Naar dit adres schrijft de server als je aan zet bent en er niet bent.
 page-hook-address = Adres
-page-data = Wat er over jou bewaard is
+page-data = Wat er over jou is opgeslagen
 page-export = Alles downloaden
-page-delete = Alles wissen
-page-delete-sure = Je naam, je sleutels en je woorden aan de tafels verdwijnen; lopende spellen speelt een bot verder. Dit kan niet ongedaan worden gemaakt.
-page-deleted = Gewist. Je bent altijd weer welkom.
+page-delete = Alles verwijderen
+page-delete-sure = Je naam, je sleutels en je berichten in de chat worden verwijderd; je lopende spellen speelt een bot verder. Dit kan niet ongedaan worden gemaakt.
+page-deleted = Verwijderd. Je bent altijd weer welkom.
 
 ## Wat de server weigert
 
 page-refused-offline = De server antwoordt niet. Is er verbinding?
-page-refused-odd = Het antwoord is niet te begrijpen.
+page-refused-odd = Het antwoord van de server is niet te begrijpen.
 page-refused-fault = Er ging iets mis bij de server.
 page-refused-bad-message = De server begreep dit niet.
 page-refused-too-large = Dat is te lang.
 page-refused-too-many = Dat was te veel tegelijk; wacht even.
 page-refused-busy = De server heeft veel te doen; probeer het zo nog eens.
 page-refused-not-kept = De server kan nu niet schrijven; er is niets veranderd.
-page-refused-unknown-outcome = De server was even zijn opslag kwijt; kijk of het gebeurd is.
+page-refused-unknown-outcome = De server kon even niet bij zijn opslag; kijk of het gelukt is.
 page-refused-closing = De server start opnieuw en is zo terug.
-page-refused-no-table = Deze tafel is er niet, of niet meer.
-page-refused-no-person = Zeg eerst een naam.
+page-refused-no-table = Deze tafel bestaat niet, of niet meer.
+page-refused-no-person = Vul eerst een naam in.
 page-refused-no-key = Deze sleutel is niet geldig.
-page-refused-no-link = Deze uitnodiging is niet geldig, of iemand heeft haar al gebruikt.
+page-refused-no-link = Deze uitnodiging is niet geldig, of iemand heeft hem al gebruikt.
 page-refused-no-seat = Deze plaats is niet vrij.
-page-refused-no-bot = Zo’n bot is er niet.
-page-refused-no-option = Die variant heeft het spel niet.
-page-refused-no-game = Zo’n spel is er niet.
-page-refused-no-host-seat = De eerste plaats is die van jou.
-page-refused-not-seated = Dat kunnen alleen wie aan tafel zitten.
+page-refused-no-bot = Deze bot bestaat niet.
+page-refused-no-option = Het spel heeft deze variant niet.
+page-refused-no-game = Dit spel bestaat niet.
+page-refused-no-host-seat = De eerste plaats is van jou.
+page-refused-not-seated = Dat kan alleen wie aan tafel zit.
 page-refused-not-host = Dat kan alleen wie de tafel heeft geopend.
 page-refused-not-now = Dat kan nu niet.
 page-refused-seated = Je zit al aan deze tafel.
 page-refused-reserved = Deze plaats is voor iemand anders.
-page-refused-stale = Er gebeurde eerst iets anders; kijk nog eens.
+page-refused-stale = Er is intussen iets anders gebeurd; kijk nog eens.
 page-refused-not-your-turn = Je bent niet aan zet.
-page-refused-held = Een bot houdt je plaats; neem die eerst terug.
+page-refused-held = Een bot speelt voor je; neem eerst je plaats terug.
 page-refused-illegal = De regels staan dat niet toe.
-page-refused-no-undo = Zo ver kan het niet terug.
+page-refused-no-undo = Zo ver kun je het niet terugnemen.
 page-refused-no-hints = Aan deze tafel zijn er geen tips.
 page-refused-no-commitment = Het geheim past niet bij wat was aangekondigd.
 page-refused-committed = Deze plaats heeft zijn geheim al toegevoegd.
 page-refused-empty = Er staat niets in.
-page-refused-not-over = Dat is te zien als het spel uit is.
-page-refused-no-position = Na deze stelling beslist niemand meer iets.
+page-refused-not-over = Dat is pas te zien als het spel afgelopen is.
+page-refused-no-position = Vanaf deze stelling valt er niets meer te beslissen.
 page-refused-too-many-tables = Je hebt te veel open tafels; maak er eerst een af.
 page-refused-table-full = Te veel mensen kijken naar deze tafel.
-page-refused-log-full = Aan deze tafel is alles gezegd.
+page-refused-log-full = Het verloop van deze tafel is vol; er kan niets meer bij.
 page-refused-no-hooks = Deze server heeft geen webhooks.
 page-refused-bad-hook = Dit is geen openbaar adres.
 page-refused-foreign-origin = Deze pagina mag niet met deze server praten.
 page-refused-not-found = Op dit adres is niets.
 page-refused-not-allowed = Dat kan hier niet.
-page-refused-broken = Het spel kan niet verder: de regels zijn sindsdien veranderd.
+page-refused-broken = Het spel kan niet verdergaan: de regels zijn sindsdien veranderd.

@@ -21,7 +21,7 @@ refusal-no-such-hidden = { $count ->
     [one] Er is geen verborgen kaart { $place }: er is er nog maar één
    *[other] Er is geen verborgen kaart { $place }: er zijn er nog { $count }
 }
-refusal-must-flip = Er zijn alleen nog verborgen kaarten: een daarvan moet omgedraaid worden
+refusal-must-flip = Er zijn alleen nog verborgen kaarten: één daarvan moet omgedraaid worden
 refusal-empty-pile = Er ligt geen stapel om te pakken
 refusal-must-play = In de beurt na een Nulla moet er gespeeld worden, want er past een kaart
 refusal-not-whole-hand = Open kaarten gaan alleen met handkaarten mee als de hele hand van hun soort is en gespeeld wordt: { $card }
@@ -35,7 +35,7 @@ refusal-no-nine-on-dragon = Op een draak mag geen 9 gespeeld worden
 refusal-below-three-only = Op een 3 mag alleen een 1, een 2 of een draak gespeeld worden
 refusal-too-low = { $card } is te laag: nodig is { $base } of hoger, of een draak
 refusal-no-set = Hiervan zijn er geen vier om af te leggen: { $card }
-refusal-no-answer-to-draw = Op het trekken antwoorden alleen 4's en draken, niet { $card }
+refusal-no-answer-to-draw = Op het trekken antwoorden alleen 4’s en draken, niet { $card }
 refusal-no-peek = Een verborgen kaart bekijken is een huisregel die in dit spel niet geldt
 refusal-no-answer-to-miss = Dit is geen antwoord op een overgeslagen beurt: { $card }
 refusal-one-protecto = Op een overgeslagen beurt antwoordt precies één Protecto

@@ -11,14 +11,14 @@ refusal-no-such-palace = { $count ->
     [one] Er is geen paleis { $palace }: aan dit hof staat er maar één
    *[other] Er is geen paleis { $palace }: aan dit hof staan er { $count }
 }
-refusal-palace-full = In paleis { $palace } is geen plaats: elke etage heeft haar persoon
+refusal-palace-full = In paleis { $palace } is geen plaats: elke etage is bewoond
 refusal-must-place = In een paleis is nog plaats, dus moet de nieuwe persoon daar intrekken
 refusal-nobody-there = In paleis { $palace } woont { $person }
 refusal-palace-too-high = Paleis { $palace } heeft al drie etages, hoger mag geen paleis zijn
 refusal-no-tile = In het aanbod is { $person } meer
 refusal-no-card = In de hand is geen { $card } meer
-refusal-card-has-tile = Voor de { $card } ligt er nog een fiche, dus mag ze niet ongebruikt verloren gaan
-refusal-group-price = Bij deze groep staat al een draak: ze kost { $price } yuan, en de kas bevat { $yuan }
+refusal-card-has-tile = Voor de { $card } ligt er nog een fiche, dus mag die niet ongebruikt verloren gaan
+refusal-group-price = Bij deze groep staat al een draak: meedoen kost { $price } yuan, en de kas bevat { $yuan }
 refusal-privilege-price = Dit kost samen { $price } yuan, en de kas bevat { $yuan }
 refusal-no-wall = De Grote Muur doet in dit spel niet mee
 refusal-wall-tile-gone = Dit muurfiche is al gelegd: { $tile }

@@ -1,10 +1,10 @@
-### De regels van In het jaar van de draak, op nummer. De teksten zijn in Markdown: alinea's en lijsten.
+### De regels van In het jaar van de draak, op nummer. De teksten zijn in Markdown: alinea’s en lijsten.
 
 rules-year = In het jaar van de draak: de regels
     .intro =
-        Twee tot vijf spelers leiden hun hof door twaalf maanden. Elke maand is een ronde met vier fases: actie, persoon, gebeurtenis, waardering. Alles is open, behalve hoe de actiekaarten van latere maanden verdeeld worden.
+        Twee tot vijf spelers leiden hun hof door twaalf maanden. Elke maand is een ronde met vier fases: actie, persoon, gebeurtenis, waardering. Alles is open, behalve hoe de actiekaarten van latere maanden verdeeld worden. Wie aan het einde de meeste punten heeft, wint.
 
-        Tests, programma en geweigerde zetten noemen de regels met de nummers die hier staan. Waar de spelregels iets openlaten, is het hier vastgelegd en met “Beslist” gemerkt. De uitbreidingen (Y40 tot en met Y54) zijn in hun geheel beslist, zoals ze gespeeld worden.
+        Elke regel heeft een nummer, waarmee geweigerde zetten hem noemen. Waar de spelregels iets openlaten, is het hier vastgelegd en met “Beslist” gemerkt. De uitbreidingen (Y40 tot en met Y54) zijn in hun geheel beslist, zoals ze gespeeld worden.
 
 rules-year-section-box = Het materiaal
 rules-year-section-setup = De voorbereiding
@@ -21,11 +21,11 @@ rule-Y1 =
     Er zijn negen soorten personen. Een fiche toont een waarde, dat is het aantal velden op de personenpuntentabel, en symbolen. Zes soorten hebben jonge en oude fiches, drie alleen jonge. Hier staat voor elk de waarde / de symbolen, en waar het symbool voor dient.
 
     - Handarbeider: jong { $young_craftsman_value } / { $young_craftsman_symbols }. Hamer: etages, bij Bouw.
-    - Hofdame: jong { $young_court_lady_value } / { $young_court_lady_symbols }. Draak: punten, in elke ronde.
+    - Hofdame: jong { $young_court_lady_value } / { $young_court_lady_symbols }. Waaier: punten, in elke ronde.
     - Belastingontvanger: jong { $young_tax_collector_value } / { $young_tax_collector_symbols }. Munt: yuan, bij Belastingen.
     - Vuurwerkmaker: jong { $young_pyrotechnist_value } / { $young_pyrotechnist_symbols }, oud { $old_pyrotechnist_value } / { $old_pyrotechnist_symbols }. Vuurpijl: vuurpijlen, bij Vuurwerk.
     - Krijger: jong { $young_warrior_value } / { $young_warrior_symbols }, oud { $old_warrior_value } / { $old_warrior_symbols }. Helm: velden op de personenpuntentabel, bij Parade; punten bij de Mongolenstorm.
-    - Monnik: jong { $young_monk_value } / { $young_monk_symbols }, oud { $old_monk_value } / { $old_monk_symbols }. Boeddha: punten aan het einde.
+    - Monnik: jong { $young_monk_value } / { $young_monk_symbols }, oud { $old_monk_value } / { $old_monk_symbols }. Lotus: punten aan het einde.
     - Heelmeester: jong { $young_healer_value } / { $young_healer_symbols }, oud { $old_healer_value } / { $old_healer_symbols }. Vijzel: redt personen bij Ziekte.
     - Landbouwer: jong { $young_farmer_value } / { $young_farmer_symbols }, oud { $old_farmer_value } / { $old_farmer_symbols }. Rijstzak: rijst, bij Oogst.
     - Geleerde: jong { $young_scholar_value } / { $young_scholar_symbols }, oud { $old_scholar_value } / { $old_scholar_symbols }. Boek: punten, bij Studie.
@@ -51,7 +51,7 @@ rule-Y6 = Er zijn twaalf gebeurtenisfiches, twee van elk: Rust, Keizerstol, Droo
     .title = Gebeurtenissen
 
 rule-Y7 =
-    De twee fiches Rust liggen in maand 1 en 2. De andere tien worden geschud en één voor één in de maanden 3 tot en met 12 gelegd. Een fiche dat gelijk is aan dat vlak links van zijn veld, gaat in plaats daarvan naar het volgende vrije veld, en het volgende getrokken fiche vult het gat. Zo liggen er, behalve bij Rust, nooit twee gelijke naast elkaar. De volgorde is vanaf het begin voor allen bekend.
+    De twee fiches Rust liggen in maand 1 en 2. De andere tien worden geschud en één voor één in de maanden 3 tot en met 12 gelegd. Een fiche dat gelijk is aan het fiche direct links van zijn veld, gaat in plaats daarvan naar het volgende vrije veld, en het volgende getrokken fiche vult het gat. Zo liggen er, behalve bij Rust, nooit twee gelijke naast elkaar. De volgorde is vanaf het begin bij iedereen bekend.
 
     Beslist: zou het laatste fiche naast zijn gelijke in maand 11 liggen, dan wisselen de fiches van maand 10 en 11 van plaats. Dat kan altijd, want er zijn er maar twee van elk.
 
@@ -62,7 +62,7 @@ rule-Y8 = Iedere speler begint op veld 0 van de personenpuntentabel met 0 punten
     .title = Begin van een speler
 
 rule-Y9 =
-    In de volgorde van de plaatsen, vanaf de eerste, neemt iedere speler twee verschillende jonge personen, allebei tegelijk. Geen speler mag hetzelfde paar nemen als een speler voor hem.
+    In de volgorde van de plaatsen, vanaf de eerste, neemt iedere speler twee verschillende jonge personen, allebei tegelijk. Geen twee spelers mogen hetzelfde paar nemen.
 
     De twee trekken na elkaar in, in de volgorde van Y1, elk in een paleis met plaats; allebei in hetzelfde mag. Voor elk van hen gaat de personenschijf vooruit.
     .title = Startkeuze
@@ -111,7 +111,7 @@ rule-Y21 = 1 etage, en 1 meer voor elke hamer op eigen handarbeiders. Beslist: e
     .title = Bouw
 
 rule-Y22 =
-    De speler koopt precies één privilege: een klein voor 2 yuan, met één draak, of een groot voor 6 yuan, met twee draken. Variant: een groot privilege kost 7 yuan, zoals in de jubileumuitgave.
+    De speler koopt precies één privilege: een klein voor 2 yuan, met één draak, of een groot voor 6 yuan, met twee draken. Een speler mag zoveel privileges bezitten als hij wil. Variant: een groot privilege kost 7 yuan, zoals in de jubileumuitgave.
 
     Beslist: wie niet zou kunnen betalen, de 3 yuan van Y14 meegerekend, kan de kaart niet kiezen.
     .title = Privilege
@@ -120,7 +120,7 @@ rule-Y23 =
     Om de beurt speelt iedere speler één personenkaart. In ronde 12 en voor wie geen kaarten meer heeft, vervalt de persoonfase.
 
     - De kaart van een soort neemt één fiche van die soort, jong of oud naar keuze van de speler.
-    - Een vraagtekenkaart neemt om het even welk fiche uit het aanbod, ook als de kaart van die soort nog in de hand is.
+    - Een vraagtekenkaart neemt een willekeurig fiche uit het aanbod naar keuze, ook als de kaart van die soort nog in de hand is.
     - Een kaart waarvoor er geen fiche meer ligt, gaat voor niets verloren. Dat mag ook zolang andere kaarten nog een fiche zouden kunnen nemen. Een kaart waarvoor er nog een ligt, moet er een nemen.
     .title = Een personenkaart spelen
 
@@ -133,16 +133,16 @@ rule-Y25 = Een persoon die intrekt, ook in de plaats van een andere, brengt de p
 rule-Y26 = De maand gaat voorbij zonder schade of winst.
     .title = Rust
 
-rule-Y27 = Iedere speler betaalt 4 yuan. Wie minder heeft, betaalt alles en ontslaat één persoon voor elke yuan die ontbreekt. Geld mag niet achtergehouden worden.
+rule-Y27 = Iedere speler betaalt 4 yuan. Wie minder heeft, betaalt alles en ontslaat één persoon voor elke yuan die ontbreekt. Munten op belastingontvangers tellen niet. Geld mag niet achtergehouden worden.
     .title = Keizerstol
 
-rule-Y28 = Iedere speler geeft 1 rijstzak af voor elk bewoond paleis, zover de rijst reikt; rijst mag niet achtergehouden worden. Uit elk paleis dat er geen krijgt, wordt één persoon ontslagen, en de speler kiest welke paleizen dat zijn. Geen paleis verliest bij dezelfde Droogte twee personen.
+rule-Y28 = Iedere speler geeft 1 rijstzak af voor elk bewoond paleis, zover de rijst reikt; rijstzakken op landbouwers tellen niet, en rijst mag niet achtergehouden worden. Uit elk paleis dat er geen krijgt, wordt één persoon ontslagen, en de speler kiest welke paleizen dat zijn. Geen paleis verliest bij dezelfde Droogte twee personen.
     .title = Droogte
 
-rule-Y29 = De meeste vuurpijlen leveren 6 punten op, de op één na meeste 3 punten. Bij een gelijke stand krijgen allen de volle punten, en ook bij een gelijke stand aan de kop wordt de tweede plaats toegekend. Zonder vuurpijlen zijn er geen punten. Wie punten kreeg, geeft de helft van de eigen vuurpijlen af, naar boven afgerond.
+rule-Y29 = De meeste vuurpijlen leveren 6 punten op, op één na de meeste 3 punten; vuurpijlen op vuurwerkmakers tellen niet. Bij een gelijke stand krijgt iedereen de volle punten, en ook bij een gelijke stand aan de kop wordt de tweede plaats toegekend. Zonder vuurpijlen zijn er geen punten. Wie punten kreeg, geeft de helft van de eigen vuurpijlen af, naar boven afgerond.
     .title = Drakenfeest
 
-rule-Y30 = Iedere speler krijgt 1 punt voor elke eigen helm. Daarna ontslaan allen met de minste helmen elk één persoon, ook als allen er evenveel hebben. De helmen worden geteld voordat er iemand ontslagen wordt.
+rule-Y30 = Iedere speler krijgt 1 punt voor elke eigen helm. Daarna ontslaan allen met de minste helmen elk één persoon, ook als iedereen er evenveel heeft. De helmen worden geteld voordat er iemand ontslagen wordt.
     .title = Mongolenstorm
 
 rule-Y31 = Iedere speler ontslaat drie personen, voor elke eigen vijzel één minder. De vijzels worden geteld voordat er iemand ontslagen wordt.
@@ -161,7 +161,7 @@ rule-Y35 =
     Na ronde 12 is er nog een slotwaardering. Daarbij veranderen alleen de punten.
 
     - 2 punten voor elke persoon.
-    - Voor elke monnik de boeddha’s op het fiche maal de etages van het paleis.
+    - Voor elke monnik de lotussen op het fiche maal de etages van het paleis.
     - Rijstzakken en vuurpijlen tellen elk voor 2 yuan; elke 3 yuan, samen met het geld, zijn 1 punt.
     .title = Slotwaardering
 
@@ -172,34 +172,34 @@ rule-Y40 =
     Er komt een achtste actiekaart bij: Muur. Iedere speler heeft zes muurfiches, één met elk van deze giften: 1 rijstzak; 1 vuurpijl; 2 yuan; 1 etage, meteen gezet zoals in Y21; 3 punten; 3 velden op de personenpuntentabel.
     .title = Muurfiches
 
-rule-Y41 = Met de actie Muur kiest een speler een van zijn resterende fiches, krijgt de gift ervan en legt het onder het meest linkse gebeurtenisveld waaronder er nog geen ligt, vanaf maand 1. Personen voegen niets toe. De kaart kan niet gekozen worden door wie geen fiches meer heeft, en door niemand als er onder alle twaalf velden een ligt.
+rule-Y41 = Met de actie Muur kiest een speler een van zijn resterende fiches, krijgt de gift ervan en legt het onder het meest linkse gebeurtenisveld waaronder er nog geen ligt, vanaf maand 1. Personen voegen niets toe. Wie geen fiches meer heeft, kan de kaart niet kiezen, en niemand kan haar kiezen als er onder alle twaalf velden een ligt.
     .title = Muur
 
-rule-Y42 = Bij een Mongolenstorm wordt na Y30 de muur gecontroleerd. Liggen er minstens zoveel fiches als het nummer van de maand, dan krijgt iedere speler 1 punt voor elk eigen fiche, waar het ook ligt. Liggen er minder, dan ontslaan allen die er het minst gelegd hebben elk één persoon, ook als allen er evenveel of allen er geen gelegd hebben. Ontslaan gaat om de beurt, zoals in Y32.
+rule-Y42 = Bij een Mongolenstorm wordt na Y30 de muur gecontroleerd. Liggen er minstens zoveel fiches als het nummer van de maand, dan krijgt iedere speler 1 punt voor elk eigen fiche, waar het ook ligt. Liggen er minder, dan ontslaan allen die er het minst gelegd hebben elk één persoon, ook als iedereen er evenveel of niemand er een gelegd heeft. Ontslaan gaat om de beurt, zoals in Y32.
     .title = Muur en Mongolen
 
-rule-Y43 = In maand 12 wordt net zo tegen twaalf fiches gecontroleerd, wat de gebeurtenis ook is. Is het een Mongolenstorm, dan is dit een tweede controle. Beslist: ze komt na de gebeurtenis en voor het verval.
+rule-Y43 = In maand 12 wordt net zo gecontroleerd of er twaalf fiches liggen, wat de gebeurtenis ook is. Is het een Mongolenstorm, dan is dit een tweede controle. Beslist: die komt na de gebeurtenis en voor het verval.
     .title = De laatste controle
 
-rule-Y44 = Eén van tien fiches is in het spel, bij de voorbereiding willekeurig getrokken of op naam gekozen, en voor allen bekend. Het treedt op in ronde 7, na de gebeurtenis (en Y42) en voor het verval. Er wordt om de beurt gekozen.
+rule-Y44 = Eén van tien fiches is in het spel, bij de voorbereiding willekeurig getrokken of op naam gekozen, en bij iedereen bekend. De supergebeurtenis vindt plaats in ronde 7, na de gebeurtenis (en Y42) en voor het verval. Er wordt om de beurt gekozen.
     .title = De supergebeurtenis
 
 rule-Y45 = Iedere speler krijgt 2 punten voor elke eigen persoon.
     .title = Lantaarnfeest
 
-rule-Y46 = De monniken worden nu gewaardeerd, de boeddha’s op elk fiche maal de etages van het paleis, en aan het einde nog een keer.
+rule-Y46 = De monniken worden nu gewaardeerd, de lotussen op elk fiche maal de etages van het paleis, en aan het einde nog een keer.
     .title = Boeddha
 
 rule-Y47 =
-    Iedere speler breekt samen twee etages af, van eigen paleizen naar keuze, ook allebei van hetzelfde, bewoond of niet. Wie minder etages heeft, breekt alles af.
+    Iedere speler breekt in totaal twee etages af, van eigen paleizen naar keuze, ook allebei van hetzelfde, bewoond of niet. Wie minder etages heeft, breekt alles af.
 
     Eerst komen de etages. Daarna ontslaat elk paleis met meer personen dan etages er zoveel dat er voor elk een etage is; de speler kiest wie. Iedere speler is klaar voordat de volgende begint. Een leeg paleis zonder etages is meteen weg; een paleis met personen houdt zijn nummer tot de laatste vertrokken is.
     .title = Aardbeving
 
-rule-Y48 = Yuan, rijstzakken en vuurpijlen van een speler worden samengeteld, elk stuk voor één. De helft daarvan, naar beneden afgerond, wordt teruggegeven, in de mengeling die de speler kiest.
+rule-Y48 = Yuan, rijstzakken en vuurpijlen van een speler worden samengeteld, elk stuk voor één. De helft daarvan, naar beneden afgerond, wordt teruggegeven, in een mix die de speler kiest.
     .title = Overstroming
 
-rule-Y49 = De gebeurtenis van maand 7 treedt nog een keer op, met Y42 als het een Mongolenstorm is. Alles wordt opnieuw geteld.
+rule-Y49 = De gebeurtenis van maand 7 vindt nog een keer plaats, met Y42 als het een Mongolenstorm is. Alles wordt opnieuw geteld.
     .title = Zonsverduistering
 
 rule-Y50 = Alle personenschijven gaan terug naar 0. Hun volgorde blijft.
@@ -215,10 +215,10 @@ rule-Y53 = Alle privileges gaan verloren, voor de waardering van deze ronde.
     .title = Moordaanslag
 
 rule-Y54 =
-    Iedere speler kiest één soort onder de eigen personen en krijgt wat haar symbolen opleveren, zonder wat een actiekaart eraan zou toevoegen. Een speler zonder personen krijgt niets.
+    Iedere speler kiest één soort onder de eigen personen en krijgt wat de symbolen ervan opleveren, zonder wat een actiekaart eraan zou toevoegen. Een speler zonder personen krijgt niets.
 
     - Hamers: etages. Munten: yuan. Rijstzakken: rijst. Vuurpijlen: vuurpijlen.
-    - Helmen: velden op de personenpuntentabel. Boeken: punten. Draken van hofdames: punten.
-    - Monniken: de boeddha’s op elk fiche maal de etages van het paleis, als punten.
+    - Helmen: velden op de personenpuntentabel. Boeken: punten. Waaiers: punten.
+    - Monniken: de lotussen op elk fiche maal de etages van het paleis, als punten.
     - Heelmeesters: niets.
     .title = Handvest

@@ -17,7 +17,7 @@ hoard-story-curse = { $you ->
     [yes] Je trekt een vloek: { hoard-curse }
    *[no] { $who } trekt een vloek: { hoard-curse }
 }
-hoard-story-chaos = iedereen trekt er nog een
+hoard-story-chaos = iedereen trekt er nog één
 hoard-story-dealt-open = { $you ->
     [yes] Je krijgt { $card } als open kaart
    *[no] { $who } krijgt { $card } als open kaart
@@ -148,8 +148,8 @@ hoard-story-turn = { $you ->
    *[no] { $who } keert de richting om
 }
 hoard-story-straight = { $you ->
-    [yes] Je laat de richting zoals ze is
-   *[no] { $who } laat de richting zoals ze is
+    [yes] Je laat de richting zoals die is
+   *[no] { $who } laat de richting zoals die is
 }
 hoard-story-pick = { $you ->
     [yes] Je neemt { $card } van je open kaarten in je hand
@@ -171,8 +171,8 @@ hoard-story-to-draw = { $count ->
 }
 hoard-story-void = er wordt niets getrokken
 hoard-story-to-miss = { $count ->
-    [one] één beurt over te slaan
-   *[other] { $count } beurten over te slaan
+    [one] de volgende slaat een beurt over
+   *[other] de volgende { $count } slaan een beurt over
 }
 hoard-story-jumped = { $count ->
     [one] één speler wordt overgeslagen

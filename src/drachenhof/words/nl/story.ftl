@@ -93,7 +93,7 @@ story-with = { $deed }: { $gains }.
 story-without = { $deed }.
 story-to-join = { $amount } voor de groep
 story-to-place = { $amount } te plaatsen
-story-printed = tabel +{ $value }, { $symbols }
+story-printed = personenpuntentabel +{ $value }, { $symbols }
 story-gone = het paleis is weg
 
 ## Wat ervan kwam: een oorzaak, en wat die voor wie betekende
@@ -112,15 +112,15 @@ story-scoring = Waardering van maand { $month }
 story-total = { $points } (nu { $total })
 story-end = { $who }: { $persons } voor personen, { $monks } voor monniken, { $goods } voor geld en goederen; { $total } in totaal.
 story-winner = { $you ->
-    [yes] Je wint: { $points }.
-   *[no] { $who } wint: { $points }.
+    [yes] Je wint met { $points }.
+   *[no] { $who } wint met { $points }.
 }
 
 ## Supergebeurtenissen (Y44) waarbij geen hoeveelheden zeggen wat ze doen
 
 story-super-earthquake = iedereen breekt { $floors } af
 story-super-flood = iedereen geeft de helft van geld en goederen terug
-story-super-solar-eclipse = de gebeurtenis van deze maand gebeurt nog een keer
+story-super-solar-eclipse = de gebeurtenis van deze maand vindt nog een keer plaats
 story-super-volcanic-eruption = alle personenschijven gaan terug naar 0, hun volgorde blijft
 story-super-tornado = iedereen legt { $cards } personenkaarten af
 story-super-sunrise = iedereen neemt een jonge persoon, ieder een andere soort

@@ -134,8 +134,8 @@ symbol-craftsman = { $count ->
    *[other] hamers
 }
 symbol-court-lady = { $count ->
-    [one] draak
-   *[other] draken
+    [one] waaier
+   *[other] waaiers
 }
 symbol-tax-collector = { $count ->
     [one] munt
@@ -150,8 +150,8 @@ symbol-warrior = { $count ->
    *[other] helmen
 }
 symbol-monk = { $count ->
-    [one] boeddha
-   *[other] boeddha’s
+    [one] lotus
+   *[other] lotussen
 }
 symbol-healer = { $count ->
     [one] vijzel
@@ -285,8 +285,8 @@ asked-deal = Verdeel de actiekaarten
 asked-draft = Kies twee jonge personen
     .what = twee jonge personen
 asked-arrival = { $can ->
-    [replace] Kies wie de nieuwe persoon vervangt, of wijs die af
-    [turn-away] Er is geen paleis: wijs de nieuwe persoon af
+    [replace] Kies in wiens plaats de nieuwe persoon komt, of stuur die weg
+    [turn-away] Er is geen paleis: stuur de nieuwe persoon weg
    *[choose] Kies waar de nieuwe persoon komt
 }
     .what = een plek voor de nieuwe persoon
