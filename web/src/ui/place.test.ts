@@ -25,3 +25,10 @@ it('stays in the window', () => {
     192,
   );
 });
+
+it('is moved up where there is room neither below nor above, and begins in the window', () => {
+  const trigger = { left: 180, top: 140, bottom: 160, width: 40 };
+  expect(place(trigger, { width: 100, height: 200 }, view).top).toBe(92);
+  expect(place(trigger, { width: 100, height: 284 }, view).top).toBe(8);
+  expect(place(trigger, { width: 100, height: 400 }, view).top).toBe(8);
+});

@@ -360,6 +360,8 @@ page-rated-games = { $count ->
 
 page-rules = Regeln
 page-rules-all = Alle Regeln
+page-rule-open = Regel zeigen
+page-rule-sign = { $title }: Regel { $rule }
 page-rules-search = In den Regeln suchen
 page-rules-none = Das steht in keiner Regel.
 

@@ -360,6 +360,8 @@ page-rated-games = { $count ->
 
 page-rules = Rules
 page-rules-all = All rules
+page-rule-open = Show the rule
+page-rule-sign = { $title }: rule { $rule }
 page-rules-search = Search the rules
 page-rules-none = No rule says that.
 

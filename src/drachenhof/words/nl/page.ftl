@@ -360,6 +360,8 @@ page-rated-games = { $count ->
 
 page-rules = Regels
 page-rules-all = Alle regels
+page-rule-open = Toon de regel
+page-rule-sign = { $title }: regel { $rule }
 page-rules-search = Zoeken in de regels
 page-rules-none = Dat staat in geen enkele regel.
 

@@ -156,7 +156,7 @@ describe('the board', () => {
   it('says the pile’s demand, with its rule', async () => {
     if (!turn) throw new Error('no such position');
     const { container, rules } = show(turn);
-    const rule = container.querySelector('.scroll .rule');
+    const rule = container.querySelector('.scroll .sign');
     if (rule) await fireEvent.click(rule);
     expect(rules).toHaveLength(1);
   });

@@ -13,13 +13,16 @@ const CARD_RULES: Partial<Record<Card, string>> = {
   protecto: 'H19',
 };
 
-/** Cards that only an ability gives something to do. */
-const WITH_ABILITY: Partial<Record<Card, Ability>> = {
-  '1': 'small-but-nice',
-  '2': 'monsterball',
-  '7': 'roundabout',
-  '8': 'golden-feathers',
-  '9': 'open-secrets',
+/** What abilities give cards to do, besides their own effect. */
+const WITH_ABILITY: Partial<Record<Card, readonly Ability[]>> = {
+  '1': ['small-but-nice'],
+  '2': ['monsterball'],
+  '7': ['roundabout'],
+  '8': ['golden-feathers'],
+  '9': ['open-secrets'],
+  nulla: ['quick-dragons', 'envious-monsters'],
+  extermino: ['envious-monsters'],
+  protecto: ['envious-monsters'],
 };
 
 /** When hidden cards are turned up, and what hands are for. */
@@ -33,14 +36,13 @@ export function curseRule(curse: Curse): string {
   return curse.startsWith('many') ? 'H51' : 'H52';
 }
 
-/** The ability in force that makes a card special. */
-export function abilityOf(card: Card, abilities: readonly Ability[]): Ability | null {
-  const ability = WITH_ABILITY[card];
-  return ability && abilities.includes(ability) ? ability : null;
+/** The abilities in force that make a card special. */
+export function abilitiesOf(card: Card, abilities: readonly Ability[]): readonly Ability[] {
+  return (WITH_ABILITY[card] ?? []).filter((ability) => abilities.includes(ability));
 }
 
 export function cardRule(card: Card, abilities: readonly Ability[]): string {
-  const ability = abilityOf(card, abilities);
+  const [ability] = abilitiesOf(card, abilities);
   return CARD_RULES[card] ?? (ability ? abilityRule(ability) : 'H14');
 }
 

@@ -1,0 +1,59 @@
+"""A table of *Drachensachen* at which any position is shown: the server's own words, with another position in them."""
+
+import json
+from typing import Any
+
+from tests.web.conftest import Visit
+from tests.web.hoard_positions import FILE
+
+SEATS = 6
+Pose = dict[str, Any]
+
+
+def poses() -> list[Pose]:
+    """The positions that the board is tested with."""
+    return [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines()]
+
+
+class PosedTable:
+    """Somebody sits at a table of six, of whom as many are left as the position has players."""
+
+    def __init__(self, visit: Visit, pose: Pose, **settings: Any) -> None:
+        self.first, self.told, self.line = pose, dict[str, Any](), Any
+        self.page = visit("/", **settings)
+        self.page.request.post("/api/me", data={"name": "Ada"})
+        seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * (SEATS - 1)]
+        made = self.page.request.post("/api/tables", data={"game": "hoard", "seats": seats})
+        self.page.route_web_socket("**/socket*", self._listen)
+        self.page.goto(f"/t/{made.json()['table']}")
+        self.page.wait_for_selector(".board")
+
+    def pose(self, pose: Pose) -> None:
+        """Show another position."""
+        self.line.send(json.dumps(self._posed(pose)))
+        asked = f"{pose['view']['asked']}-{pose['view']['players']}"
+        self.page.evaluate("asked => new Promise(requestAnimationFrame).then(() => asked)", asked)
+
+    def size(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function("width => innerWidth === width", arg=width)
+        self.page.evaluate("async () => { for (let at = 0; at < 4; at += 1) await new Promise(requestAnimationFrame) }")
+
+    def _listen(self, line: Any) -> None:
+        self.line = line
+        server = line.connect_to_server()
+        server.on_message(lambda said: self._hear(json.loads(said)))
+
+    def _hear(self, said: dict[str, Any]) -> None:
+        """Of what the server says only the first is heard."""
+        if said["type"] == "update" and not self.told and said.get("position"):
+            self.told = said
+            self.line.send(json.dumps(self._posed(self.first)))
+
+    def _posed(self, pose: Pose) -> dict[str, Any]:
+        told, eyes = self.told, pose["eyes"]
+        shown = {key: pose[key] for key in ("view", "question", "demand", "choices")}
+        position = {**told["position"], **shown, "to_move": pose["view"]["to_move"]}
+        seats = told["table"]["seats"][: pose["view"]["players"]]
+        you = [] if eyes is None else [eyes]
+        return {**told, "table": {**told["table"], "seats": seats}, "position": position, "you": you, "eyes": eyes}
