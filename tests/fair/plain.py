@@ -25,7 +25,7 @@ def key_of(fair: dict[str, Any]) -> bytes:
     return text.encode()
 
 
-def ticket_of(key: bytes, number: int, total: int) -> int:
+def ticket_of(key: bytes, number: int | str, total: int) -> int:
     attempt = 0
     while True:
         x = int(hmac_sha256(key, f"{number} {attempt}".encode()).hex(), 16)
@@ -58,3 +58,14 @@ def chance_moves(document: dict[str, Any]) -> list[tuple[str, str]]:
             found.append((words, words if number <= fair.get("given", 0) else outcome(outcomes, ticket)))
         game.apply(state, game.from_text(state, words))
     return found
+
+
+def seats_by_lot(document: dict[str, Any]) -> list[int]:
+    """By seat, the place (from 1) whose player has it, as the lot gives it."""
+    fair = document["fair"]
+    placed = [{**seat, "seat": fair["lot"][seat["seat"] - 1]} for seat in fair["seats"]]
+    key = key_of({**fair, "seats": sorted(placed, key=lambda seat: int(seat["seat"]))})
+    left, seats = list(range(1, document["players"] + 1)), list[int]()
+    while left:
+        seats.append(left.pop(ticket_of(key, f"lot {len(seats) + 1}", len(left))))
+    return seats

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from drachenhof.fair.deal import FairDeal
-from drachenhof.fair.section import read
+from drachenhof.fair.section import Section, read
 from drachenhof.game import CHANCE, OVER, Game, IllegalMove, State
 from drachenhof.records import BrokenRecord, Record, begin, final, game_of, quoted, replay
 from drachenhof.records.broken import literal
@@ -25,11 +25,20 @@ def check_fair(record: Record) -> Fairness | None:
     if record.extra.get("table", fair.table) != fair.table:
         raise BrokenRecord("fair-table", {"table": literal(record.extra["table"]), "dealt": literal(fair.table)})
     left_out = tuple(part.seat for part in fair.parts if part.secret is None)
+    _must_be_drawn(fair, record.players)
     if (deal := fair.deal) is not None:
         return Fairness(_recompute(record, deal, fair.given or 0), left_out, fair.given)
     if game_of(record).to_move(final(record)) == OVER:
         raise BrokenRecord("fair-no-secret")
     return Fairness(None, left_out, fair.given)
+
+
+def _must_be_drawn(fair: Section, players: int) -> None:
+    """The seats are those that the lot gives, where they were drawn by lot."""
+    due = fair.drawn(players)
+    if due is not None and tuple(due) != fair.lot:
+        said = [", ".join(str(place + 1) for place in places) for places in (due, fair.lot or ())]
+        raise BrokenRecord("fair-lot", {"due": said[0], "found": said[1]})
 
 
 def _recompute(record: Record, deal: FairDeal, given: int) -> int:

@@ -45,7 +45,7 @@ def commitment(secret: str) -> str:
 def choose(key: bytes, number: int, words: Sequence[str], weights: Sequence[int]) -> int:
     """Which of the outcomes chance move `number` is: its place in `words`; each as likely as its weight says."""
     places, sums = _ordered(words, weights)
-    return places[bisect_right(sums, _ticket(key, number, sums[-1]))]
+    return places[bisect_right(sums, ticket(key, number, sums[-1]))]
 
 
 def _ordered(words: Sequence[str], weights: Sequence[int]) -> tuple[list[int], list[int]]:
@@ -56,7 +56,7 @@ def _ordered(words: Sequence[str], weights: Sequence[int]) -> tuple[list[int], l
     return places, list(accumulate(weights[place] for place in places))
 
 
-def _ticket(key: bytes, number: int, total: int) -> int:
+def ticket(key: bytes, number: int | str, total: int) -> int:
     """A number below `total`, all equally likely: hashes in the incomplete last row are drawn again."""
     limit = _ORDER - _ORDER % total
     attempt = 0
@@ -87,7 +87,7 @@ class FairDeal:
             raise ValueError("chance is not to move" if not weights else "chance moves count from 1")
         legal = game.legal_moves(state)
         places, sums = _remembered(game, state, legal, weights)
-        return legal[places[bisect_right(sums, _ticket(self.key, number, sums[-1]))]]
+        return legal[places[bisect_right(sums, ticket(self.key, number, sums[-1]))]]
 
     def __repr__(self) -> str:
         return "FairDeal(…)"  # a log must not tell what will be dealt

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from drachenhof.fair.deal import METHOD, METHOD_FROM, FairDeal, commitment, is_secret, is_table
+from drachenhof.fair.lot import drawn
 from drachenhof.records import BrokenRecord, quoted
 from drachenhof.records.broken import literal
 
@@ -18,10 +19,19 @@ class Part(NamedTuple):
     secret: str | None
 
 
-def section(table: str, secret: str, parts: Sequence[Part], *, told: bool, given: int | None = None) -> dict[str, Any]:
+def section(
+    table: str,
+    secret: str,
+    parts: Sequence[Part],
+    *,
+    told: bool,
+    given: int | None = None,
+    lot: Sequence[int] | None = None,
+) -> dict[str, Any]:
     """What a record says of its deals; the server's secret only when it may be told.
 
-    Of a game that begins with a position it says how many moves are `given`.
+    Of a game that begins with a position it says how many moves are `given`; where the
+    seats were drawn by `lot`, at which place (from 0) each sat before.
     """
     return {
         **({"method": METHOD} if given is None else {"method": METHOD_FROM, "given": given}),
@@ -32,6 +42,7 @@ def section(table: str, secret: str, parts: Sequence[Part], *, told: bool, given
             {"seat": part.seat + 1, "commitment": part.commitment, "secret": part.secret}
             for part in sorted(parts, key=lambda part: part.seat)
         ],
+        **({} if lot is None else {"lot": [place + 1 for place in lot]}),
     }
 
 
@@ -42,14 +53,24 @@ class Section(NamedTuple):
     secret: str | None
     parts: tuple[Part, ...]
     given: int | None  # moves before the first that follows from the secrets
+    lot: tuple[int, ...] | None = None  # by seat, the place before the seats were drawn by lot
 
     @property
     def deal(self) -> FairDeal | None:
         """What deals the cards, as soon as all secrets are told."""
         if self.secret is None:
             return None
-        told = {part.seat: part.secret for part in self.parts if part.secret}
-        return FairDeal(self.table, self.secret, told, self.given)
+        return FairDeal(self.table, self.secret, self._told(), self.given)
+
+    def drawn(self, players: int) -> list[int] | None:
+        """The seats as the lot has to give them, as soon as all secrets are told."""
+        if self.secret is None or self.lot is None:
+            return None
+        told = {self.lot[seat]: secret for seat, secret in self._told().items()}
+        return drawn(FairDeal(self.table, self.secret, told, self.given), players)
+
+    def _told(self) -> dict[int, str]:
+        return {part.seat: part.secret for part in self.parts if part.secret}
 
 
 def read(found: Any, players: int, moves: int) -> Section:
@@ -64,7 +85,21 @@ def read(found: Any, players: int, moves: int) -> Section:
     secret = _secret(fair, "fair")
     if secret is not None and commitment(secret) != promised:
         raise BrokenRecord("fair-commitment")
-    return Section(table, secret, _parts(_member(fair, "fair", "seats"), players), given)
+    return Section(table, secret, _parts(_member(fair, "fair", "seats"), players), given, _lot(fair, players))
+
+
+def _lot(fair: Mapping[str, Any], players: int) -> tuple[int, ...] | None:
+    """By seat, the place before the lot."""
+    if "lot" not in fair:
+        return None
+    lot = _formed(fair, "fair", "lot", lambda found: _are_places(found, players), "lot")
+    return tuple(place - 1 for place in lot)
+
+
+def _are_places(found: Any, players: int) -> bool:
+    """Whether each place stands there once."""
+    numbers = type(found) is list and all(type(place) is int for place in found)
+    return numbers and sorted(found) == list(range(1, players + 1))
 
 
 def _given(fair: Mapping[str, Any], moves: int) -> int:

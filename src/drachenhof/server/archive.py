@@ -22,6 +22,7 @@ _KEEP_TABLE = (
         last=bindparam("last_"),
         due=bindparam("due_"),
         mover=bindparam("mover_"),
+        part=bindparam("part_"),
     )
 )
 _LOAD_TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("id_"))
@@ -51,6 +52,7 @@ def create(connection: Connection, table: Table, links: dict[int, str], due: int
             "last": table.last,
             "due": due,
             "mover": table.mover,
+            "part": table.part,
         },
     )
     connection.execute(
@@ -71,13 +73,19 @@ def keep(connection: Connection, table: Table, due: int | None, seats: Sequence[
             "last_": table.last,
             "due_": due,
             "mover_": table.mover,
+            "part_": table.part,
         },
     )
     for seat in seats:
         connection.execute(
             update(schema.seats)
             .where(schema.seats.c.table_id == table.id, schema.seats.c.seat == seat)
-            .values(person=table.seats[seat].person or table.seats[seat].reserved, bot=table.seats[seat].bot, link=None)
+            .values(
+                person=table.seats[seat].person or table.seats[seat].reserved,
+                bot=table.seats[seat].bot,
+                name=table.seats[seat].name,
+                link=None,
+            )
         )
 
 
@@ -105,6 +113,7 @@ def _seat(table: Table, index: int, link: str | None) -> dict[str, Any]:
         "seat": index,
         "person": seat.person or seat.reserved,
         "bot": seat.bot,
+        "name": seat.name,
         "link": link,
         "seen": None,
     }
@@ -222,6 +231,7 @@ def tables_of(connection: Connection, person: str, most: int) -> list[Any]:
             schema.tables.c.status,
             schema.tables.c.changed,
             schema.tables.c.mover,
+            schema.tables.c.part,
             schema.seats.c.seat,
         )
         .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)

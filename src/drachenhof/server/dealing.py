@@ -3,11 +3,13 @@
 import hashlib
 from typing import Any
 
+from drachenhof.fair.lot import drawn
 from drachenhof.game import BadOption, IllegalMove
 from drachenhof.server import messages
 from drachenhof.server.deeds import Deed
-from drachenhof.server.playing import follow_up
+from drachenhof.server.playing import fair_deal, follow_up
 from drachenhof.server.refusal import Refusal
+from drachenhof.server.sitting import SeatState
 from drachenhof.server.table import Table
 
 REVEAL_SECONDS = 30
@@ -58,10 +60,17 @@ def begin(table: Table, now: int) -> None:
     if not _can_begin(table):
         table.add("cancel", now, why="rules")
         return
-    out = [index for index, seat in enumerate(table.seats) if seat.commitment is not None and seat.secret is None]
-    given: dict[str, Any] = {} if table.given is None else {"given": len(table.given)}
-    table.add("begin", now, seats=out, **given)
+    lot = drawn(fair_deal(table), len(table.seats)) if table.setup.by_lot else None
+    order = range(len(table.seats)) if lot is None else lot
+    out = [seat for seat, place in enumerate(order) if _kept_back(table.seats[place])]
+    said: dict[str, Any] = {"given": None if table.given is None else len(table.given), "lot": lot}
+    table.add("begin", now, seats=out, **{name: value for name, value in said.items() if value is not None})
     follow_up(table, now)
+
+
+def _kept_back(seat: SeatState) -> bool:
+    """Whether somebody committed to a secret and did not show it."""
+    return seat.commitment is not None and seat.secret is None
 
 
 def _can_begin(table: Table) -> bool:

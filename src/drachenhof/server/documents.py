@@ -32,7 +32,7 @@ def document(table: Table, log: list[Entry]) -> str:
         extra={
             "table": table.id,
             "times": [*(None for _ in given), *(entry.at for entry in kept)],
-            "chat": [_chat(entry) for entry in log if entry.kind == "say"],
+            "chat": [_chat(table, entry) for entry in log if entry.kind == "say"],
             "fair": _fair(table),
         },
     )
@@ -55,8 +55,8 @@ def _seat(seat: Any) -> dict[str, str]:
     return {key: value for key, value in said.items() if value}
 
 
-def _chat(entry: Entry) -> dict[str, Any]:
-    return {"seat": (entry.seat or 0) + 1, "at": entry.at, **entry.body}
+def _chat(table: Table, entry: Entry) -> dict[str, Any]:
+    return {"seat": (table.seat_of(entry) or 0) + 1, "at": entry.at, **entry.body}
 
 
 def _fair(table: Table) -> dict[str, Any]:
@@ -66,4 +66,4 @@ def _fair(table: Table) -> dict[str, Any]:
         if seat.commitment is not None
     ]
     given = None if table.given is None else len(table.given)
-    return section(table.id, table.secret, parts, told=True, given=given)
+    return section(table.id, table.secret, parts, told=True, given=given, lot=table.lot)

@@ -35,6 +35,7 @@ _SHOWN = (
     "by",
     "long",
     "given",
+    "lot",
 )
 """What the log shows of an entry: commitments stand with the seats, secrets in the record, ids of persons nowhere."""
 
@@ -71,7 +72,7 @@ class Observation:
         if step is None:
             key: tuple[Any, ...] = (entry.number,)
             if key not in self._told:
-                self._told[key] = msgspec.Raw(_encode(_told(entry)))
+                self._told[key] = msgspec.Raw(_encode(_told(entry, self.table)))
             return self._told[key]
         assert self.table.play is not None
         game = self.table.play.game
@@ -79,7 +80,7 @@ class Observation:
         text = self._tale.heard(step.before, step.move, observer)
         key = (entry.number, text, before.tobytes(), after.tobytes())
         if key not in self._told:
-            told = _told(entry)
+            told = _told(entry, self.table)
             told.move = text
             seen, then = self._seen(before), self._seen(after)
             told.heading = self._tale.heading(_codes, seen)
@@ -143,12 +144,12 @@ class Observation:
         return Undoing(near, stop, len(near)) if near else None  # type: ignore[arg-type]
 
 
-def _told(entry: Entry) -> Told:
+def _told(entry: Entry, table: Table) -> Told:
     """An entry as everybody may read it: without its move, which only its hearers know."""
     shown = {name: value for name, value in entry.body.items() if name in _SHOWN}
     if entry.kind == "open":
         shown = {}
-    return Told(entry.number, entry.at, entry.kind, entry.seat, **shown)
+    return Told(entry.number, entry.at, entry.kind, table.seat_of(entry), **shown)
 
 
 # The table
@@ -164,6 +165,7 @@ def table_view(table: Table, present: list[bool], watchers: int) -> TableView:
         pace=table.setup.pace,
         public=table.setup.public,
         hints=table.setup.hints,
+        by_lot=table.setup.by_lot,
         status=table.status,  # type: ignore[arg-type]
         seats=[seat_view(seat, there) for seat, there in zip(table.seats, present, strict=True)],
         commitment=table.commitment,

@@ -52,7 +52,9 @@ def _reveal(table: "Table", entry: Entry) -> None:
 
 
 def _begin(table: "Table", entry: Entry) -> None:
-    table.status, table.until = "playing", None
+    table.status, table.until, table.dealt = "playing", None, entry.number
+    if (lot := entry.body.get("lot")) is not None:
+        table.lot, table.seats = tuple(lot), [table.seats[place] for place in lot]
     for seat in entry.body["seats"]:
         table.seats[seat].left_out = True
     table.play = table.begun(entry.number)

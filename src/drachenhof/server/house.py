@@ -328,4 +328,9 @@ def refused(failure: StoreFailed) -> Refusal:
 
 
 def _changed_hands(before: Any, after: Any) -> bool:
-    return (before.person, before.bot, before.reserved) != (after.person, after.bot, after.reserved)
+    return (before.person, before.bot, before.name, before.reserved) != (
+        after.person,
+        after.bot,
+        after.name,
+        after.reserved,
+    )

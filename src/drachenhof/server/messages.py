@@ -72,6 +72,7 @@ class Create(Struct, forbid_unknown_fields=True):
     pace: Live | Correspondence = Live()
     public: bool = False
     hints: bool = False
+    by_lot: bool = False  # the seats are drawn when all are taken; else they are as they stand here
 
 
 class OfTable(Struct, forbid_unknown_fields=True, tag_field="kind", tag="table"):
@@ -244,6 +245,7 @@ class TableView(Struct):
     pace: Live | Correspondence
     public: bool
     hints: bool
+    by_lot: bool
     status: Literal["open", "fixing", "playing", "over", "cancelled", "broken"]
     seats: list[Seat]
     commitment: str  # SHA-256 of the server's secret
@@ -315,6 +317,7 @@ class Told(Struct, omit_defaults=True):
     to: int | None = None
     long: bool | None = None  # further back than to where something was learnt
     given: int | None = None  # moves of the position that the game began with
+    lot: list[int] | None = None  # by seat, the place at which its player sat before
     text: str | None = None
     reaction: str | None = None
     name: str | None = None

@@ -80,7 +80,7 @@ def _setup(wanted: Create) -> Setup:
     except BadOption as error:
         raise Refusal("no-option", said=bad_option(Codes(), error), reason=error.code, **error.arguments) from None
     options = games[wanted.game].options(begun)
-    return Setup(options, wanted.pace, wanted.public, wanted.hints, len(wanted.seats))
+    return Setup(options, wanted.pace, wanted.public, wanted.hints, len(wanted.seats), wanted.by_lot)
 
 
 def _seat(game: str, seat: Any, caller: Caller) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from drachenhof.server import archive, results
+from drachenhof.server.company import company
 from drachenhof.server.keys import digest, new_id, nobody
 from drachenhof.server.resources import Me, OwnTable
 from drachenhof.server.store import schema
@@ -76,9 +77,21 @@ def me(connection: Connection, person: str, hooks_allowed: bool) -> Me | None:
     row = connection.execute(select(schema.people).where(schema.people.c.id == person)).one_or_none()
     if row is None:
         return None
+    found = archive.tables_of(connection, person, TABLES_SHOWN)
+    seats = company(connection, [own.id for own in found], person)
     tables = [
-        OwnTable(own.id, own.game, own.status, own.changed, own.seat, own.mover == own.seat)
-        for own in archive.tables_of(connection, person, TABLES_SHOWN)
+        OwnTable(
+            own.id,
+            own.game,
+            own.status,
+            own.changed,
+            own.seat,
+            own.mover == own.seat,
+            own.mover,
+            own.part,
+            seats.get(own.id, []),
+        )
+        for own in found
     ]
     return Me(row.id, row.name, row.created, row.hook, hooks_allowed, tables)
 
@@ -143,7 +156,7 @@ def erase(connection: Connection, person: str) -> None:
     for table in tables_with(connection, person):
         _erase_from(connection, table, person, gone)
     connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(host=gone))
-    connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=gone))
+    connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=gone, name=None))
     connection.execute(
         update(schema.results)
         .where(schema.results.c.player == results.PERSON + person)

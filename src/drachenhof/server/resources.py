@@ -27,6 +27,14 @@ class Hook(Struct, forbid_unknown_fields=True):
     url: Annotated[str, Meta(max_length=500)] | None
 
 
+class ListedSeat(Struct):
+    """Who sits somewhere, in a list; nobody where there is neither a name nor a bot."""
+
+    name: str | None
+    bot: str | None
+    you: bool
+
+
 class OwnTable(Struct):
     """A table at which one sits."""
 
@@ -36,6 +44,9 @@ class OwnTable(Struct):
     changed: int
     seat: int
     your_turn: bool
+    mover: int | None  # the seat whose turn it is
+    part: int | None  # the month or the round
+    seats: list[ListedSeat]
 
 
 class Me(Struct):
@@ -173,6 +184,7 @@ class Finished(Struct):
     rated: bool
     ended: int
     given: bool = False  # it began with a position, and is in no tally
+    seats: list[ListedSeat] = []
 
 
 class Statistics(Struct):

@@ -155,6 +155,9 @@ class Room:
     def broadcast(self, entries: list[Entry], steps: dict[int, Step]) -> None:
         """Show new entries to everybody; those who see the same share one message."""
         self.forgets_requests |= self.table.last > REMEMBERED
+        for entry in entries:
+            if entry.body.get("lot") is not None:
+                self._reseat(entry.body["lot"])
         asked, self.asking = self.asking, any(seat.cancels for seat in self.table.seats)
         if not self.listeners:
             return
@@ -165,6 +168,13 @@ class Room:
                 listener.send(news.message(listener.person))
             elif listener.last < entries[-1].number:
                 listener.drop()
+
+    def _reseat(self, lot: list[int]) -> None:
+        """The seats were drawn by lot: who is there at other processes has other numbers now."""
+        self.elsewhere = {
+            process: (heard, frozenset(map(lot.index, places)), watchers)
+            for process, (heard, places, watchers) in self.elsewhere.items()
+        }
 
     def cut_off(self, person: str) -> None:
         """Whoever was deleted is nobody here any more."""

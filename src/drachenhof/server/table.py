@@ -19,6 +19,7 @@ from drachenhof.server.log import GAME_KINDS, Entry
 from drachenhof.server.messages import Correspondence, Live
 from drachenhof.server.play import Play, Step
 from drachenhof.server.sitting import SeatState
+from drachenhof.words.tales import tale_of
 
 REMEMBERED = 64  # requests of a table that are answered from memory; older ones from the store
 
@@ -31,6 +32,7 @@ class Setup(msgspec.Struct):
     public: bool
     hints: bool
     players: int
+    by_lot: bool = False  # the seats are drawn when all are taken
 
 
 @dataclass(slots=True)
@@ -53,6 +55,8 @@ class Table:
     waiting: int = 0  # since when the seat to move is awaited
     until: int | None = None  # the end of the time to reveal
     given: tuple[str, ...] | None = None  # the moves of the position that it begins with, if it does
+    lot: tuple[int, ...] | None = None  # by seat, the place before the seats were drawn by lot
+    dealt: int = 0  # the entry that began the game
     play: Play | None = None
     undone: bool = False  # some moves in the log were taken back
     long_undo: bool = False
@@ -141,6 +145,12 @@ class Table:
         """The seats of a person."""
         return [index for index, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
+    def seat_of(self, entry: Entry) -> int | None:
+        """The seat that an entry is about, as seats are numbered now: before the lot they were places."""
+        if entry.seat is None or self.lot is None or entry.number >= self.dealt:
+            return entry.seat
+        return self.lot.index(entry.seat)
+
     @property
     def people(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.person is not None}
@@ -156,6 +166,11 @@ class Table:
         if self.status != "playing" or self.play is None or self.play.to_move < 0:
             return None
         return self.play.to_move
+
+    @property
+    def part(self) -> int | None:
+        """The month or the round of a game that has begun."""
+        return None if self.play is None else tale_of(self.game).part(self.play.state)
 
     @property
     def rated(self) -> bool:

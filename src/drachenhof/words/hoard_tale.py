@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from drachenhof import hoard
-from drachenhof.game import Knowledge
+from drachenhof.game import Knowledge, State
 from drachenhof.words import hoard_story
 from drachenhof.words.hoard import choice
 from drachenhof.words.hoard import demand as demanded
@@ -11,10 +11,15 @@ from drachenhof.words.hoard_seen import heard, seen
 from drachenhof.words.hoard_story import heading, sentences
 from drachenhof.words.telling import Said, Speaker, View
 
-__all__ = ["choice", "demand", "heading", "heard", "previews", "question", "seen", "sentences"]
+__all__ = ["choice", "demand", "heading", "heard", "part", "previews", "question", "seen", "sentences"]
 
 _BEFORE_OR_AFTER = ("starter", "ability", "curse", "dealt-card", "exchange", "over")
 """Stages in which nobody plays."""
+
+
+def part(state: State) -> int:
+    """The round."""
+    return int(state["round_number"][0])
 
 
 def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable[int]) -> list[Said]:

@@ -23,6 +23,9 @@ class Tale(Protocol):
     def seen(self, state: State, seat: int | None) -> View:
         """What a seat sees."""
 
+    def part(self, state: State) -> int:
+        """The month or the round, from 1, as a list of games names it."""
+
     def heard(self, state: State, move: int, seat: int | None) -> str:
         """A move in the words of the notation that a seat may hear."""
 

@@ -9,12 +9,17 @@ from drachenhof.words.story import heading, sentences
 from drachenhof.words.telling import Said, Speaker, View
 from drachenhof.words.year import choice, tile
 
-__all__ = ["choice", "demand", "heading", "heard", "previews", "question", "seen", "sentences"]
+__all__ = ["choice", "demand", "heading", "heard", "part", "previews", "question", "seen", "sentences"]
 
 
 def seen(state: State, seat: int | None) -> View:
     """All is open, but for deals to come."""
     return year.view(year.knowledge(state, SPECTATOR if seat is None else seat))
+
+
+def part(state: State) -> int:
+    """The month."""
+    return int(state["month"][0])
 
 
 def heard(state: State, move: int, seat: int | None) -> str:  # noqa: ARG001 (all hear the same)

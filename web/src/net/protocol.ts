@@ -73,6 +73,7 @@ export interface Create {
   pace?: Live | Correspondence;
   public?: boolean;
   hints?: boolean;
+  by_lot?: boolean;
 }
 
 /** A game at a table that is over. */
@@ -228,6 +229,7 @@ export interface TableView {
   pace: Live | Correspondence;
   public: boolean;
   hints: boolean;
+  by_lot: boolean;
   status: 'broken' | 'cancelled' | 'fixing' | 'open' | 'over' | 'playing';
   seats: Seat[];
   commitment: string;
@@ -291,6 +293,7 @@ export interface Told {
   to?: number | null;
   long?: boolean | null;
   given?: number | null;
+  lot?: number[] | null;
   text?: string | null;
   reaction?: string | null;
   name?: string | null;
@@ -383,6 +386,13 @@ export interface Hook {
   url: string | null;
 }
 
+/** Who sits somewhere, in a list; nobody where there is neither a name nor a bot. */
+export interface ListedSeat {
+  name: string | null;
+  bot: string | null;
+  you: boolean;
+}
+
 /** A table at which one sits. */
 export interface OwnTable {
   id: string;
@@ -391,6 +401,9 @@ export interface OwnTable {
   changed: number;
   seat: number;
   your_turn: boolean;
+  mover: number | null;
+  part: number | null;
+  seats: ListedSeat[];
 }
 
 /** Oneself. */
@@ -508,6 +521,7 @@ export interface Finished {
   rated: boolean;
   ended: number;
   given: boolean;
+  seats: ListedSeat[];
 }
 
 /** One's games: summed up, and the latest. */

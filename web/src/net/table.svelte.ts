@@ -10,6 +10,11 @@ const SECRET_GAMES = new Set(['hoard']);
 /** As many missed moves are told one by one; of more only how things stand now. */
 const MOST_MISSED = 120;
 
+/** An entry that was told before the seats were drawn by lot: it named a place, whose player has another seat now. */
+export function reseated(entry: Told, lot: readonly number[]): Told {
+  return typeof entry.seat === 'number' ? { ...entry, seat: lot.indexOf(entry.seat) } : entry;
+}
+
 export class TableModel {
   table = $state.raw<TableView | null>(null);
   /** The latest position; `playback.shown` is the one that is shown. */
@@ -111,7 +116,8 @@ export class TableModel {
     if (update.host !== undefined) this.host = update.host;
     if (update.table !== undefined) this.table = update.table;
     if (update.position !== undefined) this.#stand(update.position);
-    this.entries = [...this.entries, ...fresh];
+    const lot = first ? null : fresh.find((entry) => entry.lot)?.lot;
+    this.entries = [...(lot ? this.entries.map((entry) => reseated(entry, lot)) : this.entries), ...fresh];
     this.#tell(fresh, first);
     if (this.secrets && !first && eyesBefore !== this.eyes) void this.#rereadLog();
     void this.#reveal();

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from drachenhof.server import archive, people, results
 from drachenhof.server.answers import json_answer
 from drachenhof.server.chat import plain_text
+from drachenhof.server.company import with_company
 from drachenhof.server.deeds import Caller
 from drachenhof.server.erasing import erase
 from drachenhof.server.feed import atom
@@ -138,7 +139,8 @@ async def statistics(ask: Ask) -> Statistics:
 
     def read(store: Any) -> Statistics:
         ratings = list(results.ratings_of(store, person).values())
-        return Statistics(results.tallies(store, person), ratings, results.latest(store, person, LISTED))
+        latest = with_company(store, results.latest(store, person, LISTED), person)
+        return Statistics(results.tallies(store, person), ratings, latest)
 
     found: Statistics = await ask.service.house.read(read)
     return found

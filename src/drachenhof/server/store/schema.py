@@ -63,6 +63,7 @@ tables = Table(
     Column("last", Integer, nullable=False),  # the number of its last entry
     Column("due", BigInteger),  # when somebody has to look after it: a bot's move, a grace that ends
     Column("mover", Integer),  # the seat whose turn it is
+    Column("part", Integer),  # the month or the round
     Index("ix_tables_due", "due"),
     Index("ix_tables_public", "public", "status", "changed"),
     Index("ix_tables_status", "status", "changed"),
@@ -75,6 +76,7 @@ seats = Table(
     Column("seat", Integer, nullable=False),  # from 0
     Column("person", String(22), index=True),
     Column("bot", String(40)),
+    Column("name", String(60)),  # of whoever sits there, as the log has it
     Column("link", String(64), index=True),  # SHA-256 of the seat's link, until it is taken
     Column("seen", BigInteger),  # when its person was last connected, as far as somebody waits for him
     PrimaryKeyConstraint("table_id", "seat"),

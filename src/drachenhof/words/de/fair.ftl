@@ -16,6 +16,7 @@ cli-verified-given = { $said }; { $moves ->
 broken-fair-form = „{ $key }“ sollte { $expected ->
     [seat] die Nummer eines Platzes
     [given] die Zahl der vorgegebenen Züge, eine ganze Zahl
+    [lot] eine Liste mit dem Platz jedes Sitzes vor dem Losen
     [table-id] 1 bis 64 sichtbare ASCII-Zeichen
    *[digits] 64 Hexadezimalziffern (0 bis 9, a bis f)
 } sein, nicht { $value }
@@ -26,3 +27,4 @@ broken-fair-seat-commitment = das Geheimnis von Platz { $seat } passt nicht zu s
 broken-fair-no-secret = das Spiel ist zu Ende, aber das Geheimnis des Servers ist nicht genannt
 broken-fair-table = sie ist von Tisch { $table }, aber ihr Geben ist das von Tisch { $dealt }
 broken-fair-differs = nach den Geheimnissen müsste das { $number }. Geben oder Ziehen „{ $due }“ sein, nicht „{ $found }“
+broken-fair-lot = ausgelost ergeben sich die Plätze { $due } (Nummern vor dem Spiel), angegeben sind { $found }

@@ -242,6 +242,7 @@ page-entry-begin = { $moves ->
     [one] Das Spiel begann mit einer vorgegebenen Stellung, nach einem Zug.
    *[other] Das Spiel begann mit einer vorgegebenen Stellung, nach { $moves } Zügen.
 }
+page-entry-lot = Die Plätze wurden ausgelost.
 page-entry-sit = { $who } setzt sich.
 page-entry-rise = { $who } steht auf.
 page-entry-change-bot = Für { $who } spielt { $bot }.

@@ -16,6 +16,7 @@ cli-verified-given = { $said }; { $moves ->
 broken-fair-form = “{ $key }” should be { $expected ->
     [seat] the number of a seat
     [given] how many of its moves are given, a whole number
+    [lot] a list with the place of each seat before the lot
     [table-id] 1 to 64 visible ASCII characters
    *[digits] 64 hexadecimal digits (0 to 9, a to f)
 }, not { $value }
@@ -26,3 +27,4 @@ broken-fair-seat-commitment = the secret of seat { $seat } does not fit its comm
 broken-fair-no-secret = the game is over, but the server’s secret is not told
 broken-fair-table = it is of table { $table }, but its deals are those of table { $dealt }
 broken-fair-differs = by the secrets, deal or draw { $number } should be “{ $due }”, not “{ $found }”
+broken-fair-lot = the seats by lot should be { $due } (places before the game), and it gives { $found }

@@ -242,6 +242,7 @@ page-entry-begin = { $moves ->
     [one] The game began from a given position, after one move.
    *[other] The game began from a given position, after { $moves } moves.
 }
+page-entry-lot = The seats were drawn by lot.
 page-entry-sit = { $who } sits down.
 page-entry-rise = { $who } gets up.
 page-entry-change-bot = { $who } is played by { $bot }.

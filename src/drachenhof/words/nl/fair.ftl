@@ -16,6 +16,7 @@ cli-verified-given = { $said }; { $moves ->
 broken-fair-form = “{ $key }” moet { $expected ->
     [seat] het nummer van een plaats
     [given] het aantal gegeven zetten, een geheel getal
+    [lot] een lijst met de plek van elke plaats voor het loten
     [table-id] 1 tot 64 zichtbare ASCII-tekens
    *[digits] 64 hexadecimale cijfers (0 tot 9, a tot f)
 } zijn, niet { $value }
@@ -26,3 +27,4 @@ broken-fair-seat-commitment = het geheim van plaats { $seat } past niet bij de v
 broken-fair-no-secret = het spel is afgelopen, maar het geheim van de server is niet genoemd
 broken-fair-table = het is van tafel { $table }, maar het delen is dat van tafel { $dealt }
 broken-fair-differs = volgens de geheimen moet keer { $number } delen of trekken “{ $due }” zijn, niet “{ $found }”
+broken-fair-lot = geloot worden de plaatsen { $due } (nummers voor het spel), en er staat { $found }

@@ -242,6 +242,7 @@ page-entry-begin = { $moves ->
     [one] Het spel begon vanuit een gegeven stelling, na één zet.
    *[other] Het spel begon vanuit een gegeven stelling, na { $moves } zetten.
 }
+page-entry-lot = De plaatsen zijn geloot.
 page-entry-sit = { $who } gaat zitten.
 page-entry-rise = { $who } staat op.
 page-entry-change-bot = Voor { $who } speelt { $bot }.
