@@ -77,8 +77,9 @@ def open_table(page: Any, table: NewTable) -> None:
 
 
 def invited(visit: Visit, host: Any) -> Any:
-    """A friend who comes by the link to the second of two seats, and takes it."""
+    """A friend who comes by the link to the second of two seats, and takes it; the host sits first."""
     host.get_by_label("2", exact=True).check(force=True)
+    host.get_by_label("As above").check(force=True)
     host.get_by_role("button", name="Open the table").click()
     link = host.get_by_label("Invitation for seat 2").input_value()
     friend = visit(link)

@@ -121,7 +121,7 @@ def test_long_names_scroll_nothing_sideways(visit: Visit) -> None:
 def test_a_page_that_cannot_be_had_says_why(visit: Visit) -> None:
     page = visit("/")
     page.context.set_offline(True)
-    page.get_by_role("link", name="Watch").first.click()
+    page.get_by_role("link", name="Tables", exact=True).first.click()
     expect(page.get_by_role("alert")).to_contain_text("Is there a connection?")
     page.context.set_offline(False)
     page.goto("/watch")

@@ -203,12 +203,12 @@ def test_a_device_without_network_says_so_and_a_move_waits(visit: Visit) -> None
 def test_a_page_older_than_the_server_says_so(visit: Visit) -> None:
     page = visit("/")
     page.route("**/assets/*", lambda asked: asked.fulfill(status=404))
-    page.get_by_role("link", name="Watch").first.click()
+    page.get_by_role("link", name="Tables", exact=True).first.click()
     warning = page.get_by_role("alert").filter(has_text="There is a newer version of this page")
     expect(warning).to_be_visible()
     page.unroute("**/assets/*")
     warning.get_by_role("link", name="Reload").click()
-    expect(page.get_by_role("heading", name="Watch")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
 
 
 def test_a_killed_server_loses_nothing(visit: Visit, served: Served) -> None:

@@ -2,7 +2,7 @@
 import { ask } from './http';
 import { anyName } from './names';
 import type { Me } from './protocol';
-import { recall, remember } from './storage';
+import { forgetAllBut, recall, remember } from './storage';
 
 class Myself {
   /** Undefined until the server was asked; null: nobody yet. */
@@ -18,6 +18,13 @@ class Myself {
     this.person = await ask<Me>('POST', '/api/me', { name: name.trim() });
     remember('name', this.person.name);
     return this.person;
+  }
+
+  /** Deletes all that is kept about oneself, at the server and in this browser; only how the page looks stays. */
+  async vanish(): Promise<void> {
+    await ask('DELETE', '/api/me');
+    this.person = null;
+    forgetAllBut(['language', 'theme']);
   }
 
   /** Sees to it that one has a name; what was typed counts, if it is one. */

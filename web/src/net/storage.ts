@@ -26,3 +26,14 @@ export function forget(key: string): void {
     // As above.
   }
 }
+
+/** Forgets all that was kept here but some keys, whatever it was. */
+export function forgetAllBut(keys: readonly string[]): void {
+  const known = [...kept.keys()];
+  try {
+    known.push(...Object.keys(localStorage));
+  } catch {
+    // As above.
+  }
+  for (const key of known) if (!keys.includes(key)) forget(key);
+}

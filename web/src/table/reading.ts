@@ -11,6 +11,11 @@ export function botName(bot: string): string {
   return words.has(`page-bot-${kind}`) ? say(`page-bot-${kind}`) : bot;
 }
 
+/** A bot to choose: its kind, and how it plays. */
+export function botChoice(bot: string): string {
+  return say('page-bot-choice', { bot: botName(bot), strength: say('page-bot-strength', { bot }) });
+}
+
 /** A bot by its kind and its own name. */
 export function botCalled(bot: string, name: string): string {
   return say('page-bot-called', { bot: botName(bot), name });

@@ -16,6 +16,8 @@ export const PARTS = {
   hoard: ['page-hoard', 'story', 'story-hoard', 'refusals', 'refusals-hoard'],
   'rules-year': ['rules-year'],
   'rules-hoard': ['rules-hoard'],
+  learn: ['learn'],
+  'new-table': ['new-table'],
   broken: ['broken', 'refusals', 'refusals-hoard'],
 } as const;
 export type Part = keyof typeof PARTS;
@@ -23,7 +25,7 @@ export type Part = keyof typeof PARTS;
 const files = import.meta.glob<string>(
   [
     '../../../src/drachenhof/words/*/{page,page-year,page-hoard,year,hoard,story,story-hoard,broken}.ftl',
-    '../../../src/drachenhof/words/*/{refusals,refusals-hoard,rules-year,rules-hoard}.ftl',
+    '../../../src/drachenhof/words/*/{refusals,refusals-hoard,rules-year,rules-hoard,learn,new-table}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

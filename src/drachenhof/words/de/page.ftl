@@ -27,6 +27,7 @@ page-nowhere-why = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs 
 page-play = Jetzt spielen
 page-friends = Tisch für Freunde
 page-watch = Zuschauen
+page-tables = Tische
 page-replays = Nachspielen
 page-learn = Lernen
 page-games = Meine Spiele
@@ -49,6 +50,20 @@ page-table-playing = im Gange
 page-from-position = aus einer Stellung
 page-table-over = beendet
 page-your-turn = Du bist am Zug
+page-own-with = mit { $names }
+page-own-alone = noch niemand sonst
+page-own-turn = { $who } am Zug
+page-own-since = seit { $when }
+## Öffentliche Tische
+
+page-lobby = Offene Tische
+page-lobby-why = Nimm einen freien Platz; eine Einladung brauchst du nicht.
+page-lobby-none = Gerade ist kein Tisch offen.
+page-lobby-new = Einen öffentlichen Tisch eröffnen
+page-lobby-all = Alle öffentlichen Tische
+page-going = Laufende Spiele
+page-going-why = Zuschauen dürfen alle; verdeckte Karten bleiben verdeckt.
+page-join = Mitspielen
 
 ## Ein neuer Tisch
 
@@ -66,6 +81,15 @@ page-bot-courtier = Höfling
 page-bot-prince = Prinz
 page-bot-emperor = Kaiser
 page-bot-plain = Schreiber
+page-bot-strength = { $bot ->
+    [random] spielt irgendetwas Erlaubtes
+    [novice] für die ersten Spiele
+    [greedy] weiß, was jeder Zug wert ist
+    [courtier] plant voraus: ein guter Gegner
+    [prince] stark
+   *[emperor] der stärkste; denkt eine Sekunde nach
+}
+page-bot-choice = { $bot }: { $strength }
 page-table-pace = Tempo
 page-live = Live
 page-correspondence = Fernpartie (Tage)
@@ -88,6 +112,15 @@ page-waiting = { $count ->
 page-fixing = Alle sind da. Die Karten werden gemischt …
 page-sit = Platz nehmen
 page-sit-link-only = Um dich hier zu setzen, brauchst du einen Link von der Person, die den Tisch eröffnet hat.
+page-wait-for = { $count ->
+    [one] Es fehlt noch eine Person
+   *[other] Es fehlen noch { $count } Personen
+}
+page-wait-next = Sobald alle Plätze besetzt sind, beginnt das Spiel von selbst. Du kannst die Seite verlassen; dein Platz bleibt dir.
+page-wait-lot = Die Plätze werden dann ausgelost.
+page-wait-guest = Sag deinen Namen und nimm Platz. Sobald alle Plätze besetzt sind, beginnt das Spiel.
+page-wait-kept = Vom letzten Spiel ist ein Platz für dich frei gehalten.
+page-kept-sit = Platz nehmen
 page-rise = Wieder aufstehen
 page-cancel-open = Diesen Tisch schließen
 page-seat-open = frei
@@ -101,6 +134,12 @@ page-seat-give-bot = Einem Bot geben …
 page-seat-reopen = Spieler entfernen
 page-invite-for = Einladung für Platz { $seat }
 page-invite-new = Einladung erstellen
+page-invite-send = Schick diesen Link einer Freundin oder einem Freund
+page-share = Teilen
+page-share-text = Spiel { $game } mit mir:
+page-qr = QR-Code
+page-qr-why = Mit der Kamera eines Handys scannen.
+page-public-send = Dieser Tisch ist öffentlich: Alle finden ihn unter „Tische“ oder mit diesem Link
 page-pace-live = { $minutes ->
     [one] Live-Partie: Wer eine Minute weg ist, für den übernimmt ein Bot.
    *[other] Live-Partie: Wer { $minutes } Minuten weg ist, für den übernimmt ein Bot.
@@ -117,6 +156,7 @@ page-hints-off = Es gibt keine Tipps.
 ## Faire Karten
 
 page-fair = Fair gemischt
+page-fair-can = Dieses Austeilen lässt sich nachprüfen
 page-fair-1 = Der Server hat ein Geheimnis gewählt und zeigt unten dessen Fingerabdruck.
 page-fair-2 = Dein Browser fügt ein eigenes Geheimnis hinzu, und jede Karte und jedes Plättchen folgt aus allen zusammen.
 page-fair-3 = Nach dem Spiel stehen alle Geheimnisse in der Aufzeichnung, und alle können nachrechnen, was gemischt wurde.
@@ -321,6 +361,15 @@ page-free = { $count ->
 }
 page-replay-of = Nachspielen: { $game }
 page-replay-file = Eine Aufzeichnung aus einer Datei öffnen
+page-file-how = „{ page-record }“ am Ende eines Spiels gibt eine solche Datei.
+page-file-empty = Diese Datei ist leer.
+page-file-binary = Diese Datei ist ein Bild, ein Programm oder etwas anderes, das kein Text ist; eine Aufzeichnung ist Text.
+page-file-not-json = Das ist Text, aber keine Aufzeichnung eines Spiels: Eine Aufzeichnung ist JSON.
+page-file-cut = Die Aufzeichnung ist abgeschnitten: Ihr Ende fehlt.
+page-file-no-record = Das ist JSON, aber keine Aufzeichnung eines Spiels.
+page-file-newer = Diese Aufzeichnung stammt aus einer neueren Version von Drachenhof als dieser.
+page-file-too-large = Diese Datei ist größer als jede Aufzeichnung ({ $kilobytes } kB; eine Aufzeichnung hat höchstens { $most } kB).
+page-file-unread = Der Browser kann diese Datei nicht lesen.
 page-replay-again = Öffne die Aufzeichnung noch einmal; der Browser hat sie vergessen.
 page-replay-place = Stelle im Spiel
 page-replay-play = Abspielen
@@ -360,6 +409,7 @@ page-rated-games = { $count ->
 ## Regeln
 
 page-rules = Regeln
+page-rule = Regel: { $title }
 page-rules-all = Alle Regeln
 page-rule-open = Regel zeigen
 page-rule-sign = { $title }: Regel { $rule }
@@ -395,6 +445,7 @@ page-hook-address = Adresse
 page-data = Was über dich gespeichert ist
 page-export = Alles herunterladen
 page-delete = Alles löschen
+page-delete-why = Dein Name, die Verbindung deiner Spiele zu dir und alles, was du geschrieben hast, wird gelöscht, auf dem Server und in diesem Browser.
 page-delete-sure = Dein Name, deine Schlüssel und deine Nachrichten im Chat werden gelöscht; deine laufenden Spiele spielt ein Bot weiter. Das lässt sich nicht rückgängig machen.
 page-deleted = Gelöscht. Du bist jederzeit wieder willkommen.
 

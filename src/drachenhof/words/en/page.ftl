@@ -27,6 +27,7 @@ page-nowhere-why = This address leads nowhere. Part of it may have got lost on t
 page-play = Play now
 page-friends = Table for friends
 page-watch = Watch
+page-tables = Tables
 page-replays = Replays
 page-learn = Learn
 page-games = My games
@@ -49,6 +50,20 @@ page-table-playing = in play
 page-from-position = from a position
 page-table-over = over
 page-your-turn = Your turn
+page-own-with = with { $names }
+page-own-alone = nobody else yet
+page-own-turn = { $who } to move
+page-own-since = since { $when }
+## Public tables
+
+page-lobby = Open tables
+page-lobby-why = Take a free seat; nobody has to invite you.
+page-lobby-none = No table is open at the moment.
+page-lobby-new = Open a public table
+page-lobby-all = All public tables
+page-going = Games in progress
+page-going-why = Anybody may watch; hidden cards stay hidden.
+page-join = Join
 
 ## A new table
 
@@ -66,6 +81,15 @@ page-bot-courtier = Courtier
 page-bot-prince = Prince
 page-bot-emperor = Emperor
 page-bot-plain = Clerk
+page-bot-strength = { $bot ->
+    [random] plays anything that is allowed
+    [novice] for your first games
+    [greedy] knows what each move is worth
+    [courtier] plans ahead: a good player
+    [prince] strong
+   *[emperor] the strongest; thinks for a second
+}
+page-bot-choice = { $bot }: { $strength }
 page-table-pace = Pace
 page-live = Real time
 page-correspondence = Turn by turn (days)
@@ -88,6 +112,15 @@ page-waiting = { $count ->
 page-fixing = All are here. The cards are being shuffled …
 page-sit = Take a seat
 page-sit-link-only = To sit down here you need a link from whoever opened the table.
+page-wait-for = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+page-wait-next = As soon as every seat is taken, the game begins by itself. You may leave this page; your seat is kept.
+page-wait-lot = The seats are drawn by lot then.
+page-wait-guest = Say your name and take a seat. As soon as every seat is taken, the game begins.
+page-wait-kept = A seat is kept for you from the last game.
+page-kept-sit = Take your seat
 page-rise = Get up again
 page-cancel-open = Close this table
 page-seat-open = free
@@ -101,6 +134,12 @@ page-seat-give-bot = Give it to a bot …
 page-seat-reopen = Remove player
 page-invite-for = Invitation for seat { $seat }
 page-invite-new = Make an invitation
+page-invite-send = Send this link to a friend
+page-share = Share
+page-share-text = Play { $game } with me:
+page-qr = QR code
+page-qr-why = Scan it with the camera of a phone.
+page-public-send = This table is public: anybody can find it under “Tables”, or by this link
 page-pace-live = { $minutes ->
     [one] Live game: a bot takes over after one minute away.
    *[other] Live game: a bot takes over after { $minutes } minutes away.
@@ -117,6 +156,7 @@ page-hints-off = There are no hints.
 ## Fair deals
 
 page-fair = A fair deal
+page-fair-can = This deal can be checked
 page-fair-1 = The server has chosen a secret and shows its fingerprint below.
 page-fair-2 = Your browser adds a secret of its own, and every card and tile follows from all of them together.
 page-fair-3 = After the game all secrets are in the record, and anybody can compute each deal again.
@@ -321,6 +361,15 @@ page-free = { $count ->
 }
 page-replay-of = Replay: { $game }
 page-replay-file = Open a record from a file
+page-file-how = “{ page-record }” at the end of a game gives such a file.
+page-file-empty = This file is empty.
+page-file-binary = This file is a picture, a program or something else that is not text; a record is text.
+page-file-not-json = This is text, but not a record of a game: a record is JSON.
+page-file-cut = The record is cut off: its end is missing.
+page-file-no-record = This is JSON, but not a record of a game.
+page-file-newer = This record is from a newer version of Drachenhof than this one.
+page-file-too-large = This file is larger than any record ({ $kilobytes } kB; a record has at most { $most } kB).
+page-file-unread = The browser cannot read this file.
 page-replay-again = Please open the record again; the browser has forgotten it.
 page-replay-place = Place in the game
 page-replay-play = Play
@@ -360,6 +409,7 @@ page-rated-games = { $count ->
 ## Rules
 
 page-rules = Rules
+page-rule = Rule: { $title }
 page-rules-all = All rules
 page-rule-open = Show the rule
 page-rule-sign = { $title }: rule { $rule }
@@ -395,6 +445,7 @@ page-hook-address = Address
 page-data = What is kept about you
 page-export = Download all of it
 page-delete = Delete all of it
+page-delete-why = Your name, your games’ link to you and all you said are deleted, here and in this browser.
 page-delete-sure = Your name, your keys and your chat messages are deleted; a bot plays on in your unfinished games. This cannot be undone.
 page-deleted = Deleted. You are welcome back at any time.
 

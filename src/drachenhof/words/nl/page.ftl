@@ -27,6 +27,7 @@ page-nowhere-why = Dit adres leidt nergens heen. Misschien is er onderweg een st
 page-play = Nu spelen
 page-friends = Tafel voor vrienden
 page-watch = Meekijken
+page-tables = Tafels
 page-replays = Naspelen
 page-learn = Leren
 page-games = Mijn spellen
@@ -49,6 +50,20 @@ page-table-playing = bezig
 page-from-position = vanuit een stelling
 page-table-over = afgelopen
 page-your-turn = Jij bent aan zet
+page-own-with = met { $names }
+page-own-alone = nog niemand anders
+page-own-turn = { $who } aan zet
+page-own-since = sinds { $when }
+## Openbare tafels
+
+page-lobby = Open tafels
+page-lobby-why = Neem een vrije plaats; een uitnodiging is niet nodig.
+page-lobby-none = Op dit moment is er geen tafel open.
+page-lobby-new = Een openbare tafel openen
+page-lobby-all = Alle openbare tafels
+page-going = Lopende spellen
+page-going-why = Iedereen mag meekijken; verborgen kaarten blijven verborgen.
+page-join = Meespelen
 
 ## Een nieuwe tafel
 
@@ -66,6 +81,15 @@ page-bot-courtier = Hoveling
 page-bot-prince = Prins
 page-bot-emperor = Keizer
 page-bot-plain = Klerk
+page-bot-strength = { $bot ->
+    [random] speelt zomaar iets wat mag
+    [novice] voor je eerste spellen
+    [greedy] weet wat elke zet waard is
+    [courtier] plant vooruit: een goede speler
+    [prince] sterk
+   *[emperor] de sterkste; denkt een seconde na
+}
+page-bot-choice = { $bot }: { $strength }
 page-table-pace = Tempo
 page-live = Live
 page-correspondence = Beurt voor beurt (dagen)
@@ -88,6 +112,15 @@ page-waiting = { $count ->
 page-fixing = Iedereen is er. De kaarten worden geschud …
 page-sit = Plaatsnemen
 page-sit-link-only = Om hier te gaan zitten heb je een link nodig van wie de tafel heeft geopend.
+page-wait-for = { $count ->
+    [one] Er ontbreekt nog één speler
+   *[other] Er ontbreken nog { $count } spelers
+}
+page-wait-next = Zodra alle plaatsen bezet zijn, begint het spel vanzelf. Je mag deze pagina verlaten; je plaats blijft van jou.
+page-wait-lot = De plaatsen worden dan geloot.
+page-wait-guest = Zeg je naam en neem plaats. Zodra alle plaatsen bezet zijn, begint het spel.
+page-wait-kept = Er is nog een plaats voor je vrij van het vorige spel.
+page-kept-sit = Neem je plaats
 page-rise = Weer opstaan
 page-cancel-open = Deze tafel sluiten
 page-seat-open = vrij
@@ -101,6 +134,12 @@ page-seat-give-bot = Aan een bot geven …
 page-seat-reopen = Speler verwijderen
 page-invite-for = Uitnodiging voor plaats { $seat }
 page-invite-new = Uitnodiging maken
+page-invite-send = Stuur deze link naar een vriend of vriendin
+page-share = Delen
+page-share-text = Speel { $game } met mij:
+page-qr = QR-code
+page-qr-why = Scan hem met de camera van een telefoon.
+page-public-send = Deze tafel is openbaar: iedereen vindt haar onder “Tafels”, of met deze link
 page-pace-live = { $minutes ->
     [one] Live: na één minuut afwezigheid neemt een bot het over.
    *[other] Live: na { $minutes } minuten afwezigheid neemt een bot het over.
@@ -117,6 +156,7 @@ page-hints-off = Er zijn geen tips.
 ## Eerlijk delen
 
 page-fair = Eerlijk geschud
+page-fair-can = Dit delen is na te rekenen
 page-fair-1 = De server heeft een geheim gekozen en toont hieronder de vingerafdruk ervan.
 page-fair-2 = Je browser voegt een eigen geheim toe, en elke kaart en elk fiche volgt uit alle geheimen samen.
 page-fair-3 = Na het spel staan alle geheimen in het verslag, en iedereen kan narekenen wat er geschud is.
@@ -321,6 +361,15 @@ page-free = { $count ->
 }
 page-replay-of = Naspelen: { $game }
 page-replay-file = Een verslag uit een bestand openen
+page-file-how = “{ page-record }” aan het eind van een spel geeft zo’n bestand.
+page-file-empty = Dit bestand is leeg.
+page-file-binary = Dit bestand is een plaatje, een programma of iets anders dat geen tekst is; een verslag is tekst.
+page-file-not-json = Dit is tekst, maar geen verslag van een spel: een verslag is JSON.
+page-file-cut = Het verslag is afgekapt: het einde ontbreekt.
+page-file-no-record = Dit is JSON, maar geen verslag van een spel.
+page-file-newer = Dit verslag komt uit een nieuwere versie van Drachenhof dan deze.
+page-file-too-large = Dit bestand is groter dan elk verslag ({ $kilobytes } kB; een verslag heeft hoogstens { $most } kB).
+page-file-unread = De browser kan dit bestand niet lezen.
 page-replay-again = Open het verslag opnieuw; de browser is het vergeten.
 page-replay-place = Plek in het spel
 page-replay-play = Afspelen
@@ -360,6 +409,7 @@ page-rated-games = { $count ->
 ## Regels
 
 page-rules = Regels
+page-rule = Regel: { $title }
 page-rules-all = Alle regels
 page-rule-open = Toon de regel
 page-rule-sign = { $title }: regel { $rule }
@@ -395,6 +445,7 @@ page-hook-address = Adres
 page-data = Wat er over jou is opgeslagen
 page-export = Alles downloaden
 page-delete = Alles verwijderen
+page-delete-why = Je naam, de band tussen jou en je spellen en alles wat je schreef, wordt verwijderd, op de server en in deze browser.
 page-delete-sure = Je naam, je sleutels en je berichten in de chat worden verwijderd; je lopende spellen speelt een bot verder. Dit kan niet ongedaan worden gemaakt.
 page-deleted = Verwijderd. Je bent altijd weer welkom.
 
