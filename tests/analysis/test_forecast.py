@@ -88,6 +88,47 @@ def test_what_is_paid_owed_and_ranked_is_what_the_event_then_takes(players, grea
     assert met >= {"tribute", "drought", "mongols", "contagion"}
 
 
+def symbols(court, person):
+    per_tile = {"young warrior": 1, "old warrior": 2}
+    return sum(per_tile.get(tile, 0) for palace in court["palaces"] for tile in palace["persons"] if person in tile)
+
+
+def test_who_has_the_fewest_is_called_that_and_has_no_rank():
+    """Also where all are equal, and where nobody lives who could leave."""
+    met = set()
+    for state, _ in walk(3, 3, great_wall=True):
+        courts = year.view(state)["courts"]
+        helmets = [symbols(court, "warrior") for court in courts]
+        laid = [court["laid"] for court in courts]
+        if year.view(state)["arriving"]:
+            continue
+        for seat in range(3):
+            for strike in Forecast(state, seat).strikes:
+                if strike.event == "mongols":
+                    assert strike.fewest == (helmets[seat] == min(helmets))
+                if strike.event == "wall" and not strike.points:
+                    assert not strike.fewest or laid[seat] == min(laid)
+                if strike.event in ("mongols", "wall"):
+                    assert strike.rank is None
+                    assert strike.persons <= strike.fewest
+                    met.add((strike.event, strike.fewest))
+    assert met == {("mongols", True), ("mongols", False), ("wall", True), ("wall", False)}
+
+
+def test_what_is_missing_and_who_is_saved_is_told():
+    met = set()
+    for state, _ in walk(2, 4):
+        for strike in Forecast(state, 0).strikes:
+            if strike.event == "tribute":
+                assert strike.yuan + strike.missing == 4
+            if strike.event == "drought":
+                assert strike.missing == strike.persons
+            if strike.event == "contagion":
+                assert strike.persons <= 3 - strike.saved
+            met.add((strike.event, bool(strike.missing or strike.saved)))
+    assert met >= {("tribute", True), ("drought", True), ("contagion", True)}
+
+
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_a_festival_pays_what_was_foretold(players):
     seen = 0

@@ -48,7 +48,10 @@ class Strike(Struct, omit_defaults=True, frozen=True):
     fireworks: int = 0  # to return
     goods: int = 0  # of any kind, to return
     points: int = 0  # to score
-    rank: int | None = None  # by fireworks, helmets or tiles laid; equals share it
+    missing: int = 0  # yuan or rice that is not there to be paid
+    saved: int = 0  # persons whom mortars save
+    rank: int | None = None  # by fireworks; equals share it
+    fewest: bool = False  # nobody has fewer helmets, or has laid fewer tiles
 
 
 class Gain(Struct, omit_defaults=True, frozen=True):
@@ -241,13 +244,15 @@ def _alone(month: int, event: str, own: _Court) -> Strike:
     """An event at which nobody else counts."""
     if event == "tribute":  # Y27
         paid = min(TRIBUTE_YUAN, own.yuan)
-        return Strike(month, event, yuan=paid, persons=own.owed(TRIBUTE_YUAN - paid))
+        missing = TRIBUTE_YUAN - paid
+        return Strike(month, event, yuan=paid, missing=missing, persons=own.owed(missing))
     if event == "drought":  # Y28
         hungry = own.owed(own.inhabited)
         fed = min(own.rice, hungry)
-        return Strike(month, event, rice=fed, persons=hungry - fed)
+        return Strike(month, event, rice=fed, missing=hungry - fed, persons=hungry - fed)
     if event == "contagion":  # Y31
-        return Strike(month, event, persons=own.owed(SICK - own.mortars))
+        saved = min(SICK, own.mortars)
+        return Strike(month, event, saved=saved, persons=own.owed(SICK - saved))
     if event == "lantern-festival":  # Y45
         return Strike(month, event, points=LANTERN_POINTS * own.left)
     if event == "buddha":  # Y46
@@ -272,22 +277,16 @@ def _festival(month: int, own: _Court, rivals: list[int]) -> tuple[Strike, list[
 
 def _mongols(month: int, own: _Court, others: list[_Court]) -> Strike:
     """A point per helmet; all who have the fewest release a person (Y30)."""
-    helmets = [other.helmets for other in others]
-    lost = own.owed(1) if own.helmets <= min(helmets) else 0
-    return Strike(month, "mongols", points=own.helmets, persons=lost, rank=_rank(own.helmets, helmets))
+    fewest = own.helmets <= min(other.helmets for other in others)
+    return Strike(month, "mongols", points=own.helmets, persons=own.owed(1) if fewest else 0, fewest=fewest)
 
 
 def _wall(month: int, own: _Court, others: list[_Court]) -> Strike:
     """A wall that reaches this month scores; else all who laid the fewest release a person (Y42, Y43)."""
-    laid = [other.laid for other in others]
-    rank = _rank(own.laid, laid)
     if own.wall >= month:
-        return Strike(month, WALL, points=own.laid, rank=rank)
-    return Strike(month, WALL, persons=own.owed(1) if own.laid <= min(laid) else 0, rank=rank)
-
-
-def _rank(own: int, others: list[int]) -> int:
-    return 1 + sum(other > own for other in others)
+        return Strike(month, WALL, points=own.laid)
+    fewest = own.laid <= min(other.laid for other in others)
+    return Strike(month, WALL, persons=own.owed(1) if fewest else 0, fewest=fewest)
 
 
 _TOGETHER = {"mongols": _mongols, WALL: _wall}

@@ -22,7 +22,10 @@ export interface Strike {
   fireworks?: number;
   goods?: number;
   points?: number;
+  missing?: number;
+  saved?: number;
   rank?: number | null;
+  fewest?: boolean;
 }
 
 /** What a choice brings at once, before anything else happens; what it costs is below 0. */

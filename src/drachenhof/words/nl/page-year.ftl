@@ -8,28 +8,37 @@ year-month = { $when ->
     [now] Maand { $month }, nu: { $event }
    *[later] Maand { $month }: { $event }
 }
+year-month-of = Maand { $month }: { $event }
 year-super = Supergebeurtenis van maand 7: { $event }
 year-wall-laid = Muur, maand { $month }: { $who }
 year-rank = { $rank }e
-# Wat een maand zoals het nu staat zou doen
-year-foreseen = { $what ->
-    [person] { $count ->
-        [one] kost je { $count } persoon
-       *[other] kost je { $count } personen
-    }
-    [yuan] kost je { $count } yuan
-    [rice] kost je { $count } rijst
-    [goods] kost je { $count } goederen naar keuze
-    [points] levert je { $count ->
-        [one] { $count } punt
-       *[other] { $count } punten
-    } op
-   *[rank] jouw rang: { $rank }
+year-fewest = minste
+year-wall-sign = muur
+# Wat een maand zou doen: ‘Droogte, zoals het nu staat: kost 1 rijstzak, 2 rijstzakken te weinig, 2 personen vertrekken.’
+year-foretold = { $event }, zoals het nu staat: { $parts }.
+year-foretold-after = { $event }, zoals het nu staat: { $parts }. Na deze keuze: { $then }.
+year-foretold-nothing = jou overkomt niets
+year-part-yuan = kost { amount-yuan }
+year-part-rice = kost { amount-rice }
+year-part-fireworks = { amount-fireworks } terug
+year-part-goods = { $count } goederen naar keuze terug
+year-part-points = +{ amount-points }
+year-part-missing-yuan = { amount-yuan } te weinig
+year-part-missing-rice = { amount-rice } te weinig
+year-part-saved = { $count ->
+    [one] een vijzel redt { $count } persoon
+   *[other] vijzels redden { $count } personen
 }
+year-part-persons = { $count ->
+    [one] { $count } persoon vertrekt
+   *[other] { $count } personen vertrekken
+}
+year-fewest-helmets = niemand heeft minder helmen
+year-fewest-tiles = niemand heeft minder muurfiches gelegd
+year-rank-fireworks = { year-rank } in vuurpijlen
 
 ## Wat er gebeurt, in één zin
 
-year-happens = { $what }: { $happens } ({ $rule })
 year-happens-peace = Er gebeurt niets.
 year-happens-tribute = Betaal 4 yuan; voor elke yuan die ontbreekt, vertrekt een persoon.
 year-happens-drought = Elk bewoond paleis heeft 1 rijstzak nodig; elk paleis zonder verliest een persoon.
@@ -47,6 +56,72 @@ year-happens-sunrise = Iedereen krijgt een jonge persoon zonder kaart, geen soor
 year-happens-assassination = Alle privileges gaan verloren.
 year-happens-charter = Iedereen kiest een soort personen, die meteen geeft wat de symbolen geven.
 
+## Wat iets is, en waarvoor
+
+year-print = { $steps ->
+    [one] { $steps } veld vooruit
+   *[other] { $steps } velden vooruit
+}; { $count } { $symbols }
+year-tiles-left = nog { $count }
+year-does-craftsman = Elke hamer: een etage meer bij Bouw.
+year-does-court-lady = 1 punt aan het eind van elke maand.
+year-does-tax-collector = Elke munt: een yuan meer bij Belastingen.
+year-does-pyrotechnist = Elke vuurpijl op de fiche: een vuurpijl meer bij Vuurwerk.
+year-does-warrior = Elke helm: een veld meer bij Parade, en een punt bij een Mongolenstorm.
+year-does-monk = Aan het eind van het spel: voor elke lotus zoveel punten als het paleis etages heeft.
+year-does-healer = Elke vijzel redt een persoon bij Ziekte.
+year-does-farmer = Elke zak op de fiche: een rijstzak meer bij Oogst.
+year-does-scholar = Elk boek: een punt meer bij Studie.
+year-does-wild = Brengt een persoon naar keuze uit het aanbod.
+year-card-does = Brengt één persoon van dit type, jong of oud.
+year-action-taxes = 2 yuan, en 1 voor elke munt van je belastingontvangers.
+year-action-build = 1 etage, en 1 voor elke hamer van je handarbeiders.
+year-action-harvest = 1 rijstzak, en 1 voor elke zak van je landbouwers.
+year-action-fireworks = 1 vuurpijl, en 1 voor elke vuurpijl van je vuurwerkmakers.
+year-action-parade = 1 veld vooruit, en 1 voor elke helm van je krijgers.
+year-action-research = 1 punt, en 1 voor elk boek van je geleerden.
+year-action-privilege = Koop er één: klein ({ $small } yuan, elke maand 1 punt) of groot ({ $large } yuan, elke maand 2 punten).
+year-action-wall = Leg een van je muurfiches en neem wat erop staat.
+year-good-yuan = Voor groepen waar al een draak staat, voor privileges en voor de Keizerstol.
+year-good-rice = Voedt een paleis bij Droogte.
+year-good-fireworks = Wie er bij het Drakenfeest de meeste heeft, krijgt punten.
+year-good-track = Wie verder staat, kiest eerst. Personen brengen hun velden mee als ze intrekken.
+year-good-points = Wie er aan het eind de meeste heeft, wint. Elke maand brengt er 1 per paleis, per hofdame en per draak op privileges.
+year-privilege-does = { $count ->
+    [one] Elke maand 1 punt.
+   *[other] Elke maand { $count } punten.
+}
+year-privilege-price = Kost { $price } yuan.
+year-wall-does = Wordt gelegd met de actie Muur. Is de muur bij een Mongolenstorm lang genoeg, dan brengt elke eigen fiche 1 punt; anders verliest een persoon wie de minste heeft gelegd.
+year-decays = Hier woont niemand: na de gebeurtenis van deze maand verliest het { $floors ->
+    [one] zijn laatste etage en is het weg.
+   *[other] een etage.
+}
+year-decays-short = hier woont niemand
+year-room = { $count ->
+    [one] Plaats voor nog 1 persoon.
+   *[other] Plaats voor nog { $count } personen.
+}
+year-no-palaces = Er is geen paleis meer: waar niemand woonde, zijn alle etages vervallen. Met Bouw begin je een nieuw.
+year-no-palaces-short = geen paleis meer
+year-tap-again = Tik nog eens voor de regel
+year-symbol = { $about }: regel
+
+## De legenda
+
+year-legend = Alle symbolen
+year-aim = Wie na twaalf maanden de meeste punten heeft, wint. Elke maand: een actie kiezen, een persoon opnemen, de gebeurtenis doorstaan, punten krijgen.
+year-legend-persons = Personen
+year-legend-young = Jong: { $print }
+year-legend-old = Oud: { $print }
+year-legend-events = Gebeurtenissen
+year-legend-things = Goederen en paleizen
+year-legend-palace = Op elke etage woont hoogstens één persoon. Elk paleis brengt elke maand 1 punt.
+year-legend-empty = Leeg paleis
+year-legend-ruin = Hier woont niemand: het verliest elke maand een etage.
+year-legend-forecast = Onder elke maand
+year-legend-chips = Wat die je zou kosten en opleveren zoals het nu staat. Het verandert met de keuze die je aanwijst.
+
 ## De acties
 
 year-groups = Actiekaarten
@@ -57,6 +132,11 @@ year-action = { $price ->
 year-privilege = { $kind } voor { $price } yuan
 year-price = { $price } yuan voor de groep
 year-free = gratis
+year-price-none = Hier staat nog geen draak: gratis.
+year-chose = { $who } heeft hier gekozen
+year-waits = { $who } kiest nog
+year-refill-does = Wie minder dan 3 yuan heeft, heeft er daarna 3. In plaats van een actie.
+year-free = vrij
 year-refill = Aanvullen tot 3 yuan
 year-refill-short = tot 3
 year-waiting = Wie nog kiest, in deze volgorde
@@ -70,6 +150,8 @@ year-left = { $person }, { $steps ->
    *[other] { $steps } velden
 } op de personenpuntentabel: nog { $count }
 year-arriving = Komt aan: { $person }
+year-picked-first = { $person } gekozen – nu de tweede jonge persoon
+year-picked-card = { $card } gekozen – nu een persoon
 year-turn-away = Wegsturen
 
 ## Sporen
@@ -115,5 +197,5 @@ year-wall-tile = Muurfiche: { $tile ->
 ## Overal
 
 year-choice = { $choice }: { $brings }
-year-rule-of = { $about }: regel { $rule }
+year-rule-of = { $about }: regel ‘{ $rule }’
 year-owned = { $what }: { $count }

@@ -2,6 +2,7 @@
 import type { Person, PersonCard } from '../../art/year/names';
 import type { BoardProps, Choice } from '../contract';
 import { comingBy, meant, NOTHING, pickable, piecesOf, reach, type Picked, type Piece } from './pieces';
+import { Tips } from './tips.svelte';
 import { asYear, stepsOf, type CourtView, type TileName, type YearView } from './view';
 
 export interface PieceState {
@@ -20,10 +21,12 @@ export interface PieceState {
 
 export class Desk {
   readonly #props: () => BoardProps;
+  /** The label of what one points at. */
+  readonly tips = new Tips();
   #pick = $state.raw<{ of: readonly Choice[]; picked: Picked }>({ of: [], picked: NOTHING });
   /** The person that pointer or focus is on while nothing is chosen by it yet. */
   pointed = $state<Person | null>(null);
-  /** Whose court is shown large; null: one's own. */
+  /** The court of another that one looks at; null: none. */
   looked = $state<number | null>(null);
 
   constructor(props: () => BoardProps) {
@@ -43,8 +46,12 @@ export class Desk {
   readonly #lit = $derived.by(() => piecesOf(this.#props().previewed?.move ?? ''));
   readonly #best = $derived.by(() => piecesOf(this.#props().advice?.[0]?.move ?? ''));
 
-  /** The seat whose court stands large. */
-  readonly big = $derived.by((): number => this.looked ?? this.#props().eyes ?? 0);
+  /** The seat whose court stands large: one's own always does, so that nothing that is asked is hidden. */
+  readonly big = $derived.by((): number => this.#props().eyes ?? this.looked ?? 0);
+  /** The court that one who plays looks at besides. */
+  readonly beside = $derived.by((): number | null =>
+    this.#props().eyes === null || this.looked === this.#props().eyes ? null : this.looked,
+  );
   /** The seat that is asked here. */
   readonly asked = $derived.by((): number | null => {
     const mover = this.view.to_move;

@@ -19,13 +19,13 @@ export const STACKED: Build = {
   width: (room) => room + EAVES,
   height: (room, floors) => floors * (room + 1) + (room + EAVES) * ROOF,
   smallest: 12,
-  largest: 44,
+  largest: 64,
 };
 export const DRAWN: Build = {
   width: (size) => size,
   height: (size, floors) => (palaceHeight(floors) * size) / 120,
   smallest: 36,
-  largest: 110,
+  largest: 200,
 };
 
 /** The largest size at which palaces of so many floors have room, on as many lines as it takes. */
