@@ -212,6 +212,22 @@ def test_the_log_of_a_table_that_never_begins_is_bounded(tmp_path: Any, monkeypa
     run(tmp_path, test, FREE)
 
 
+def test_talk_before_the_game_leaves_room_for_those_who_come(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deeds, "ENTRIES_BEFORE_GAME", 8)
+
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await table_of(ada, seats=[{"kind": "person"}, {"kind": "open"}])
+        path = f"/api/tables/{table}"
+        for number in range(8):
+            last = await ada.post(f"{path}/say", json={"type": "say", "id": f"say-{number}", "text": "Hello?"})
+        assert last.json()["code"] == "log-full"
+        given = {"type": "change", "id": "bot", "seat": 1, "bot": "random"}
+        assert (await ada.post(f"{path}/change", json=given)).status_code == 200
+
+    run(tmp_path, test, FREE)
+
+
 def test_a_long_log_comes_in_parts(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "ENTRIES", 30)
 

@@ -64,16 +64,21 @@ def test_two_play_and_a_third_watches(visit: Visit) -> None:
 def test_all_read_the_chat_and_those_who_play_speak(visit: Visit) -> None:
     host = visit("/new?game=year")
     friend = invited(visit, host)
-    watcher = visit(host.url)
+    watcher = visit(host.url, viewport=PHONE)
     for page in (friend, watcher):
         page.wait_for_selector(".board")  # what was said before one came would be no news
     host.get_by_role("tab", name="Chat").click()
     host.get_by_label("Say something").fill("May the <b>best</b> court win")
     host.keyboard.press("Enter")
     expect(host.get_by_label("Say something")).to_have_value("")
+    friend.get_by_role("tab", name="Chat (1 new)").click()
+    badge = watcher.get_by_role("button", name="Chat (1 new)")
+    expect(badge).to_be_in_viewport()
+    badge.click()
     for page in (friend, watcher):
-        page.get_by_role("tab", name="Chat (1 new)").click()
         expect(page.get_by_role("log", name="Chat")).to_contain_text("May the <b>best</b> court win")
+        expect(page.get_by_role("log", name="Chat")).to_be_in_viewport()
+        expect(page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
     expect(friend.get_by_label("Say something")).to_be_visible()
     expect(watcher.get_by_label("Say something")).to_have_count(0)
 
@@ -89,6 +94,36 @@ def test_a_taken_seat_cannot_be_taken_again(visit: Visit) -> None:
     expect(first.get_by_text("your seat")).to_be_visible()
     second.get_by_role("button", name="Take a seat").click()
     expect(second.get_by_role("alert")).to_contain_text("This invitation is not valid")
+
+
+def test_before_the_game_one_talks_and_nobody_is_sent_away_by_a_slip(visit: Visit) -> None:
+    host = visit("/new?game=hoard")
+    host.get_by_label("3", exact=True).check(force=True)
+    host.get_by_label("Seat 3", exact=True).select_option("open")
+    host.get_by_role("button", name="Open the table").click()
+    guest = visit(host.get_by_label("Invitation for seat 2").input_value(), viewport=PHONE)
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Take a seat").click()
+    for number in range(8):  # as many at once are no flood
+        guest.get_by_label("Say something").fill(f"Is it soon? {number}")
+        guest.keyboard.press("Enter")
+        expect(guest.get_by_label("Say something")).to_have_value("")
+    for page in (guest, host):
+        log = page.get_by_role("log", name="Chat")
+        expect(log.get_by_text("Is it soon? 7")).to_be_attached()
+        assert log.evaluate("log => log.scrollHeight - log.clientHeight - log.scrollTop") < 2
+    assert sideways(guest) <= 0
+    close = host.get_by_role("button", name="Close this table")
+    close.click()
+    host.get_by_role("dialog").get_by_role("button", name="No").click()
+    expect(guest.get_by_text("your seat")).to_be_visible()
+    close.click()
+    host.get_by_role("dialog").get_by_role("button", name="Close this table").click()
+    for page in (guest, host):
+        expect(page.get_by_role("heading", name="The table was closed")).to_be_visible()
+        for way in ("Replay", "Download the record"):
+            expect(page.get_by_role("link", name=way)).to_have_count(0)
+        expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
 
 
 def lifted(page: Any) -> int:

@@ -320,6 +320,20 @@ def test_chat_is_plain_text_and_kept(ada: Person, bert: Person, way: str) -> Non
     assert [said["reaction"] for said in chat[1:]] == list(REACTIONS)
 
 
+def test_what_was_said_before_the_game_stays_with_whoever_said_it(ada: Person, bert: Person, way: str) -> None:
+    made = ada.create("me open open")
+    host, guest = ada.at(made["table"], way), bert.at(made["table"], way)
+    guest.refused("say", "not-seated", text="May I?")
+    guest.do("sit", link=made["links"]["1"])
+    guest.do("say", text="I must go")
+    guest.do("leave")
+    said = host.until_kind("say")
+    assert (said["seat"], said["name"], said["text"]) == (1, "Bert", "I must go")
+    assert bert.http.delete("/api/me").is_success
+    said = ada.get(f"/api/tables/{made['table']}/log", after=0)["entries"][-2]
+    assert (said["name"], said["text"]) == ("", "")
+
+
 def test_hints_are_refused_where_they_are_off(ada: Person, way: str) -> None:
     seat = alone(ada, way)
     seat.refused("hint", "no-hints", at=seat.at)

@@ -122,6 +122,7 @@ page-wait-guest = Sag deinen Namen und nimm Platz. Sobald alle Plätze besetzt s
 page-wait-kept = Vom letzten Spiel ist ein Platz für dich frei gehalten.
 page-kept-sit = Platz nehmen
 page-rise = Wieder aufstehen
+page-cancel-open-sure = Wer hier sitzt, muss gehen, und die Einladungen gelten nicht mehr.
 page-cancel-open = Diesen Tisch schließen
 page-seat-open = frei
 page-seat-reserved = für jemanden aus dem letzten Spiel
@@ -261,6 +262,11 @@ page-log = Verlauf
 page-log-earlier = Früheres
 page-chat = Chat
 page-chat-news = Chat ({ $count } neu)
+page-chat-down = { $count ->
+    [one] Eine neue Nachricht ↓
+   *[other] { $count } neue Nachrichten ↓
+}
+page-chat-read = Wer zuschaut, liest mit.
 page-chat-empty = Noch hat niemand etwas geschrieben.
 page-chat-none = Niemand hat etwas geschrieben. Wer zuschaut, liest nur mit.
 page-chat-say = Nachricht schreiben

@@ -122,6 +122,7 @@ page-wait-guest = Say your name and take a seat. As soon as every seat is taken,
 page-wait-kept = A seat is kept for you from the last game.
 page-kept-sit = Take your seat
 page-rise = Get up again
+page-cancel-open-sure = Whoever sits here is sent away, and the invitations stop working.
 page-cancel-open = Close this table
 page-seat-open = free
 page-seat-reserved = kept for someone from the last game
@@ -261,6 +262,11 @@ page-log = Story
 page-log-earlier = Earlier
 page-chat = Chat
 page-chat-news = Chat ({ $count } new)
+page-chat-down = { $count ->
+    [one] One new message ↓
+   *[other] { $count } new messages ↓
+}
+page-chat-read = Whoever watches reads along.
 page-chat-empty = Nobody has said anything yet.
 page-chat-none = Nobody has said anything. Spectators can only read.
 page-chat-say = Say something

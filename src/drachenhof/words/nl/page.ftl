@@ -122,6 +122,7 @@ page-wait-guest = Zeg je naam en neem plaats. Zodra alle plaatsen bezet zijn, be
 page-wait-kept = Er is nog een plaats voor je vrij van het vorige spel.
 page-kept-sit = Neem je plaats
 page-rise = Weer opstaan
+page-cancel-open-sure = Wie hier zit, moet weg, en de uitnodigingen gelden niet meer.
 page-cancel-open = Deze tafel sluiten
 page-seat-open = vrij
 page-seat-reserved = voor iemand uit het vorige spel
@@ -261,6 +262,11 @@ page-log = Verloop
 page-log-earlier = Eerder
 page-chat = Chat
 page-chat-news = Chat ({ $count } nieuw)
+page-chat-down = { $count ->
+    [one] Eén nieuw bericht ↓
+   *[other] { $count } nieuwe berichten ↓
+}
+page-chat-read = Wie meekijkt, leest mee.
 page-chat-empty = Niemand heeft nog iets geschreven.
 page-chat-none = Niemand heeft iets geschreven. Wie meekijkt, leest alleen.
 page-chat-say = Bericht schrijven
