@@ -84,6 +84,7 @@ def _last(room: Room, person: str | None, entries: list[msgspec.Raw]) -> Update:
         you=own,
         eyes=eyes if eyes >= 0 else None,
         host=person is not None and person == table.host,
+        kept=table.kept_for(person),
     )
 
 

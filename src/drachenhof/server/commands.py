@@ -7,7 +7,7 @@ from drachenhof.server import messages
 from drachenhof.server.chat import say
 from drachenhof.server.dealing import commit, reveal
 from drachenhof.server.deeds import Deed
-from drachenhof.server.ending import cancel, rematch, resign
+from drachenhof.server.ending import cancel, decline, rematch, resign
 from drachenhof.server.playing import move, undo
 from drachenhof.server.seating import back, change, leave, link, sit
 
@@ -20,6 +20,7 @@ DEEDS: dict[type[messages.Command], Callable[[Deed, Any], None]] = {
     messages.Back: back,
     messages.Change: change,
     messages.Cancel: cancel,
+    messages.Decline: decline,
     messages.Link: link,
     messages.Commit: commit,
     messages.Reveal: reveal,

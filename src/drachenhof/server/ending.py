@@ -3,6 +3,7 @@
 from drachenhof.server import messages
 from drachenhof.server.deeds import HOLDER, Deed
 from drachenhof.server.refusal import Refusal
+from drachenhof.server.sitting import SeatState
 from drachenhof.server.table import Table
 
 ENDED = ("over", "cancelled", "broken")
@@ -34,18 +35,40 @@ def cancel(deed: Deed, command: messages.Cancel) -> None:
         deed.add("cancel", command, why="host")
         return
     own = deed.own_play
-    if table.seats[own[0]].cancels:
-        raise Refusal("not-now", status="asked")
+    _must_be_free_to_ask(table, table.seats[own[0]])
     deed.add("asks", command, own[0])
     cancel_if_agreed(table, deed.now)
 
 
+def _must_be_free_to_ask(table: Table, seat: SeatState) -> None:
+    """Nobody is asked over and over: who was declined may agree with others, and ask himself after his next move."""
+    if seat.cancels:
+        raise Refusal("not-now", status="asked")
+    proposed = any(other.cancels for other in table.seats)
+    if len(_playing(table)) > 1 and (seat.unasked == "withdrawn" or (seat.unasked and not proposed)):
+        raise Refusal("not-now", status=seat.unasked)
+
+
+def decline(deed: Deed, command: messages.Decline) -> None:
+    """Play on: who is asked says no, and then nobody asks any more; who asked himself takes it back."""
+    own, table = deed.own_play, deed.table
+    if not any(seat.cancels for seat in table.seats):
+        raise Refusal("not-now", status="not-asked")
+    why = "withdrawn" if table.seats[own[0]].cancels else "declined"
+    deed.add("declines", command, own[0], why=why)
+
+
 def cancel_if_agreed(table: Table, now: int) -> None:
     """End the game without a result, if all who still play themselves have asked for it."""
-    playing = {seat.person for seat in table.seats if seat.person and seat.holder is None}
+    playing = _playing(table)
     asked = {seat.person for seat in table.seats if seat.cancels}
     if playing and playing <= asked:
         table.add("cancel", now, why="agreed")
+
+
+def _playing(table: Table) -> set[str]:
+    """The people who still play themselves."""
+    return {seat.person for seat in table.seats if seat.person and seat.holder is None}
 
 
 def rematch(deed: Deed, command: messages.Rematch) -> None:  # noqa: ARG001 (the house makes the new table)

@@ -195,5 +195,6 @@ def seat_view(seat: SeatState, present: bool) -> Seat:
         commitment=seat.commitment,
         left_out=seat.left_out,
         cancels=seat.cancels,
+        unasked=seat.unasked,
         reserved=seat.reserved is not None,
     )

@@ -85,6 +85,14 @@ def _asks(table: "Table", entry: Entry) -> None:
     table.seats[_seat(entry)].cancels = True
 
 
+def _declines(table: "Table", entry: Entry) -> None:
+    """Who asked wishes it no more; a no ends what all have asked for."""
+    withdrawn = entry.body["why"] == "withdrawn"
+    for index, seat in enumerate(table.seats):
+        if seat.cancels and (index == entry.seat or not withdrawn):
+            seat.cancels, seat.unasked = False, entry.body["why"]
+
+
 def _over(table: "Table", entry: Entry) -> None:
     table.status = "over"
     table.scores, table.places = entry.body["scores"], entry.body["places"]
@@ -117,6 +125,7 @@ FOLDS: "dict[str, Callable[[Table, Entry], None]]" = {
     "back": _back,
     "resign": _resign,
     "asks": _asks,
+    "declines": _declines,
     "over": _over,
     "cancel": _cancel,
     "rematch": _rematch,

@@ -10,7 +10,7 @@ GAME_KINDS = frozenset({"begin", "move", "chance", "undo"})
 KINDS = (
     *("open", "sit", "rise", "change", "commit", "fix", "reveal"),
     *("begin", "move", "chance", "undo"),
-    *("hold", "back", "resign", "asks", "say"),
+    *("hold", "back", "resign", "asks", "declines", "say"),
     *("over", "cancel", "rematch"),
 )
 """All kinds of entries; docs/protocol.md says what each means."""

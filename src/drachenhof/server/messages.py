@@ -171,6 +171,10 @@ class Cancel(Command):
     """End the table without a result: the host before the game, later all persons together."""
 
 
+class Decline(Command):
+    """Say no to those who want to cancel, or take one's own wish back."""
+
+
 class Change(Command):
     """The host gives a seat to a bot, or opens it (again); whoever never came loses it."""
 
@@ -206,13 +210,29 @@ COMMANDS: tuple[type[Command], ...] = (
     Back,
     Resign,
     Cancel,
+    Decline,
     Change,
     Link,
     Rematch,
     Ping,
 )
 AnyCommand: TypeAlias = (
-    Move | Undo | Hint | Say | Sit | Commit | Reveal | Leave | Back | Resign | Cancel | Change | Link | Rematch | Ping
+    Move
+    | Undo
+    | Hint
+    | Say
+    | Sit
+    | Commit
+    | Reveal
+    | Leave
+    | Back
+    | Resign
+    | Cancel
+    | Decline
+    | Change
+    | Link
+    | Rematch
+    | Ping
 )
 
 
@@ -232,6 +252,7 @@ class Seat(Struct, omit_defaults=True):
     commitment: str | None = None  # SHA-256 of the secret that it adds to the deal
     left_out: bool = False  # it did not show that secret in time
     cancels: bool = False  # has asked to cancel
+    unasked: str | None = None  # that was declined or withdrawn; he may ask again after his next move
     reserved: bool = False  # for somebody of the game before
 
 
@@ -338,8 +359,8 @@ class Update(Answer):
     """What is new: the entries since the last number seen, and how things stand after them.
 
     `you` are one's seats, `eyes` the one from which the position is seen (None: a
-    spectator's), `host` says whether one created the table. What has not changed is
-    left out.
+    spectator's), `host` says whether one created the table, `kept` which free seats
+    wait for one. What has not changed is left out.
     """
 
     last: int
@@ -349,6 +370,7 @@ class Update(Answer):
     you: list[int] | UnsetType = UNSET
     eyes: int | UnsetType | None = UNSET
     host: bool | UnsetType = UNSET
+    kept: list[int] | UnsetType = UNSET
     more: bool | UnsetType = UNSET  # further entries follow in the next message
 
 

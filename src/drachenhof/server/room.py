@@ -50,7 +50,7 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.beginning: asyncio.Task[None] | None = None  # the first deal, if it is on its way
         self.fading = False  # it will be looked whether they still ask
-        self.asking = False  # somebody wants to end the game, as was last told
+        self.wishes = table.wishes  # who wants to end the game, as was last told
         self.announcing = False  # a message about who is present is on its way
         self.met: dict[str, int] = {}  # when people last asked for something
         self.elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # who looks on at other processes
@@ -158,10 +158,10 @@ class Room:
         for entry in entries:
             if entry.body.get("lot") is not None:
                 self._reseat(entry.body["lot"])
-        asked, self.asking = self.asking, any(seat.cancels for seat in self.table.seats)
+        before, self.wishes = self.wishes, self.table.wishes
         if not self.listeners:
             return
-        news = News(self, entries, steps, whole=asked != self.asking)
+        news = News(self, entries, steps, whole=before != self.wishes)
         for listener in tuple(self.listeners):
             if listener.last == entries[0].number - 1:
                 listener.last = entries[-1].number
@@ -210,16 +210,17 @@ class News:
         own = table.seats_of(person)
         host = person is not None and person == table.host
         eyes = eyes_of(table, own)
-        key = (eyes, tuple(own), host)
+        kept = table.kept_for(person)
+        key = (eyes, tuple(own), host, tuple(kept))
         if key not in self._messages:
-            self._messages[key] = _encode(self._update(eyes, own, host)).decode()
+            self._messages[key] = _encode(self._update(eyes, own, host, kept)).decode()
         return self._messages[key]
 
-    def _update(self, eyes: int, own: list[int], host: bool) -> Update:
+    def _update(self, eyes: int, own: list[int], host: bool, kept: list[int]) -> Update:
         update = Update(self.room.table.last, self.observation.entries(eyes, self.entries, self.steps))
         if self.moved:
             update.position = self.observation.position(eyes)
             update.eyes = eyes if eyes >= 0 else None
         if self.reseated:
-            update.table, update.you, update.host = self._table, own, host
+            update.table, update.you, update.host, update.kept = self._table, own, host, kept
         return update

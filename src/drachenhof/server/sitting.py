@@ -13,6 +13,7 @@ class SeatState:
     holder: str | None = None  # the bot that plays for its person
     resigned: bool = False
     cancels: bool = False
+    unasked: str | None = None  # how his wish to cancel ended, until he moves: declined, withdrawn
     commitment: str | None = None
     secret: str | None = None
     left_out: bool = False  # committed, and did not show the secret

@@ -135,7 +135,7 @@ class Table:
         assert self.play is not None
         if entry.person is not None:  # who plays on does not want to end the game
             for seat in self.seats_of(entry.person):
-                self.seats[seat].cancels = False
+                self.seats[seat].cancels, self.seats[seat].unasked = False, None
         number = self.play.game.from_text(self.play.state, entry.body["move"]) if move is None else move
         return self.play.apply(number, entry.number)
 
@@ -151,6 +151,10 @@ class Table:
             return entry.seat
         return self.lot.index(entry.seat)
 
+    def kept_for(self, person: str | None) -> list[int]:
+        """The free seats that wait for a person."""
+        return [index for index, seat in enumerate(self.seats) if person is not None and seat.reserved == person]
+
     @property
     def people(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.person is not None}
@@ -159,6 +163,11 @@ class Table:
     def open_to_people(self) -> bool:
         """Whether people sit here, or may."""
         return any(seat.bot is None for seat in self.seats)
+
+    @property
+    def wishes(self) -> list[tuple[bool, str | None]]:
+        """By seat, whether it wants to end the game, or how such a wish ended."""
+        return [(seat.cancels, seat.unasked) for seat in self.seats]
 
     @property
     def mover(self) -> int | None:

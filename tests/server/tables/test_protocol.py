@@ -106,6 +106,8 @@ TOLD: dict[str, dict[str, Any]] = {
     "back": WHO,
     "resign": WHO,
     "asks": WHO,
+    "declines-declined": WHO,
+    "declines-withdrawn": WHO,
     "say": {"who": "Ada", "text": "Hello"},
     "over-end": {},
     "over-resigned": {},

@@ -180,6 +180,12 @@ export interface Cancel {
   id: string;
 }
 
+/** Say no to those who want to cancel, or take one's own wish back. */
+export interface Decline {
+  type: 'decline';
+  id: string;
+}
+
 /** The host gives a seat to a bot, or opens it (again); whoever never came loses it. */
 export interface Change {
   type: 'change';
@@ -220,6 +226,7 @@ export interface Seat {
   commitment?: string | null;
   left_out?: boolean;
   cancels?: boolean;
+  unasked?: string | null;
   reserved?: boolean;
 }
 
@@ -319,6 +326,7 @@ export interface Update {
   you?: number[];
   eyes?: number | null;
   host?: boolean;
+  kept?: number[];
   more?: boolean;
 }
 
@@ -581,6 +589,7 @@ export type Command =
   | Back
   | Resign
   | Cancel
+  | Decline
   | Change
   | Link
   | Rematch
@@ -606,6 +615,7 @@ export type EntryKind =
   | 'back'
   | 'resign'
   | 'asks'
+  | 'declines'
   | 'say'
   | 'over'
   | 'cancel'

@@ -19,6 +19,7 @@ class Settings {
   #sound = $state(recall('sound') === 'on');
   #notify = $state(recall('notify') === 'on');
   #list = $state(recall('list') === 'on');
+  #confirm = $state(recall('confirm') !== 'off');
   #systemReduced = $state(asked?.matches ?? false);
 
   constructor() {
@@ -70,6 +71,18 @@ class Settings {
     this.#list = on;
     remember('list', on ? 'on' : 'off');
   }
+
+  /** The first tap of a finger only shows what a choice brings. */
+  get confirm(): boolean {
+    return this.#confirm;
+  }
+  set confirm(on: boolean) {
+    this.#confirm = on;
+    remember('confirm', on ? 'on' : 'off');
+  }
+
+  /** This device can be touched. */
+  readonly touch = typeof matchMedia === 'function' && matchMedia('(any-pointer: coarse)').matches;
 
   /** Says on the page itself whether things may move. */
   apply(): void {

@@ -23,6 +23,8 @@ export class TableModel {
   you = $state.raw<number[]>([]);
   eyes = $state<number | null>(null);
   host = $state(false);
+  /** Free seats that wait for us. */
+  kept = $state.raw<number[]>([]);
   line = $state<Line>('connecting');
   /** The table cannot be had, and why. */
   gone = $state.raw<Refusal | null>(null);
@@ -114,6 +116,7 @@ export class TableModel {
     if (update.you !== undefined) this.you = update.you;
     if (update.eyes !== undefined) this.eyes = update.eyes;
     if (update.host !== undefined) this.host = update.host;
+    if (update.kept !== undefined) this.kept = update.kept;
     if (update.table !== undefined) this.table = update.table;
     if (update.position !== undefined) this.#stand(update.position);
     const lot = first ? null : fresh.find((entry) => entry.lot)?.lot;

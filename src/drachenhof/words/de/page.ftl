@@ -251,10 +251,37 @@ page-pace-instant = Sofort
 page-sound = Ton
 page-list = Züge als Liste
 page-list-why = Jede Möglichkeit als Knopf mit Worten, neben dem Brett.
+page-confirm = Tippen bestätigen
+page-confirm-why = Mit dem Finger zeigt das erste Tippen, was eine Wahl bringt; das zweite trifft sie.
+page-confirm-do = So machen
+page-confirm-not = Doch nicht
+page-keys = Tasten
+page-keys-walk = alle Möglichkeiten, eine nach der anderen
+page-keys-choose = wählt
+page-keys-close = schließt, was über dem Brett liegt
+page-keys-rule = die Regel zu dem, was den Fokus hat oder worauf der Zeiger steht
+page-keys-step = ein Zug zurück, ein Zug vor: im Replay und seit meinem letzten Zug; sonst der Reiter oder das Symbol daneben
+page-keys-ends = Anfang, Ende
 page-end-resign = Aufgeben
 page-end-resign-sure = Du verlierst das Spiel. Spielen andere weiter, spielt ein Bot für dich.
 page-end-cancel = Tisch schließen
-page-end-cancel-sure = Das Spiel endet ohne Ergebnis, wenn alle anderen es auch wollen.
+page-end-cancel-sure = Das Spiel endet ohne Ergebnis.
+page-end-cancel-ask = Alle, die mitspielen, werden gefragt. Stimmen alle zu, endet das Spiel ohne Ergebnis.
+page-end-cancel-propose = Alle fragen
+page-end-cancel-later = Nach deinem nächsten Zug kannst du wieder fragen.
+page-closing = Den Tisch schließen?
+page-closing-asked = { $who } { $count ->
+    [one] möchte
+   *[other] möchten
+} den Tisch schließen. Das Spiel würde ohne Ergebnis enden.
+page-closing-own = Du möchtest den Tisch schließen. Es fehlt noch: { $who }.
+page-closing-others = { $agreed } { $count ->
+    [one] möchte
+   *[other] möchten
+} den Tisch schließen. Es fehlt noch: { $who }.
+page-closing-agree = Zustimmen
+page-closing-decline = Ablehnen
+page-closing-withdraw = Zurückziehen
 page-end-leave = Vorübergehend verlassen
 page-end-leave-sure = Ein Bot spielt für dich, bis du zurück bist.
 page-side = Verlauf und Chat
@@ -302,6 +329,10 @@ page-entry-hold = { $why ->
 page-entry-back = { $who } ist zurück.
 page-entry-resign = { $who } gibt auf.
 page-entry-asks = { $who } möchte den Tisch schließen.
+page-entry-declines = { $why ->
+    [withdrawn] { $who } möchte den Tisch nicht mehr schließen.
+   *[declined] { $who } möchte lieber weiterspielen.
+}
 page-entry-over = { $why ->
     [resigned] Das Spiel ist durch Aufgabe zu Ende.
    *[end] Das Spiel ist zu Ende.

@@ -119,6 +119,14 @@ log-asks = { $you ->
     [yes] Du möchtest das Spiel abbrechen.
    *[no] { $who } möchte das Spiel abbrechen.
 }
+log-declines-declined = { $you ->
+    [yes] Du möchtest lieber weiterspielen.
+   *[no] { $who } möchte lieber weiterspielen.
+}
+log-declines-withdrawn = { $you ->
+    [yes] Du möchtest das Spiel nicht mehr abbrechen.
+   *[no] { $who } möchte das Spiel nicht mehr abbrechen.
+}
 log-say = { $who }: { $text }
 log-over-end = Das Spiel ist zu Ende.
 log-over-resigned = Das Spiel ist zu Ende, weil jemand aufgegeben hat.

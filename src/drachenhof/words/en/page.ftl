@@ -251,10 +251,31 @@ page-pace-instant = Instant
 page-sound = Sound
 page-list = Choices as a list
 page-list-why = Every choice as a button in words, beside the board.
+page-confirm = Confirm each tap
+page-confirm-why = With a finger the first tap shows what a choice brings; the second one makes it.
+page-confirm-do = Do it
+page-confirm-not = Not this
+page-keys = Keys
+page-keys-walk = all choices, one after the other
+page-keys-choose = makes the choice
+page-keys-close = closes what lies above the board
+page-keys-rule = the rule of what has the focus, or of what the pointer is on
+page-keys-step = a move back, a move on: in a replay, and since my last turn; elsewhere the tab or symbol beside it
+page-keys-ends = the first, the last
 page-end-resign = Resign
 page-end-resign-sure = You lose the game. If others are still playing, a bot plays on for you.
 page-end-cancel = Close the table
-page-end-cancel-sure = The game ends without a result, if all others want it too.
+page-end-cancel-sure = The game ends without a result.
+page-end-cancel-ask = Everybody who plays is asked. The game ends without a result if all agree.
+page-end-cancel-propose = Ask everybody
+page-end-cancel-later = You can ask again after your next move.
+page-closing = Close the table?
+page-closing-asked = { $who } would like to close the table. The game would end without a result.
+page-closing-own = You would like to close the table. Waiting for { $who }.
+page-closing-others = { $agreed } would like to close the table. Waiting for { $who }.
+page-closing-agree = Agree
+page-closing-decline = Decline
+page-closing-withdraw = Withdraw
 page-end-leave = Leave for now
 page-end-leave-sure = A bot plays for you until you are back.
 page-side = Story and chat
@@ -302,6 +323,10 @@ page-entry-hold = { $why ->
 page-entry-back = { $who } is back.
 page-entry-resign = { $who } resigns.
 page-entry-asks = { $who } would like to close the table.
+page-entry-declines = { $why ->
+    [withdrawn] { $who } no longer wants to close the table.
+   *[declined] { $who } would rather play on.
+}
 page-entry-over = { $why ->
     [resigned] The game is over by resignation.
    *[end] The game is over.

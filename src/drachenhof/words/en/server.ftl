@@ -119,6 +119,14 @@ log-asks = { $you ->
     [yes] You want to cancel the game.
    *[no] { $who } wants to cancel the game.
 }
+log-declines-declined = { $you ->
+    [yes] You would rather play on.
+   *[no] { $who } would rather play on.
+}
+log-declines-withdrawn = { $you ->
+    [yes] You no longer want to cancel the game.
+   *[no] { $who } no longer wants to cancel the game.
+}
 log-say = { $who }: { $text }
 log-over-end = The game is over.
 log-over-resigned = The game is over, because somebody resigned.

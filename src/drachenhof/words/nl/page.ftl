@@ -251,10 +251,37 @@ page-pace-instant = Meteen
 page-sound = Geluid
 page-list = Zetten als lijst
 page-list-why = Elke mogelijkheid als knop met woorden, naast het bord.
+page-confirm = Tikken bevestigen
+page-confirm-why = Met een vinger laat de eerste tik zien wat een keuze oplevert; de tweede maakt hem.
+page-confirm-do = Doen
+page-confirm-not = Toch niet
+page-keys = Toetsen
+page-keys-walk = alle keuzes, één voor één
+page-keys-choose = kiest
+page-keys-close = sluit wat boven het bord ligt
+page-keys-rule = de regel van wat de focus heeft, of waar de muis op staat
+page-keys-step = een zet terug, een zet verder: in een replay en sinds mijn laatste beurt; elders het tabblad of symbool ernaast
+page-keys-ends = begin, einde
 page-end-resign = Opgeven
 page-end-resign-sure = Je verliest het spel. Spelen anderen verder, dan speelt een bot voor je.
 page-end-cancel = Tafel sluiten
-page-end-cancel-sure = Het spel eindigt zonder uitslag, als alle anderen dat ook willen.
+page-end-cancel-sure = Het spel eindigt zonder uitslag.
+page-end-cancel-ask = Iedereen die meespeelt wordt het gevraagd. Stemt iedereen in, dan eindigt het spel zonder uitslag.
+page-end-cancel-propose = Iedereen vragen
+page-end-cancel-later = Na je volgende zet kun je het opnieuw vragen.
+page-closing = De tafel sluiten?
+page-closing-asked = { $who } { $count ->
+    [one] wil
+   *[other] willen
+} de tafel sluiten. Het spel zou zonder uitslag eindigen.
+page-closing-own = Jij wilt de tafel sluiten. We wachten nog op { $who }.
+page-closing-others = { $agreed } { $count ->
+    [one] wil
+   *[other] willen
+} de tafel sluiten. We wachten nog op { $who }.
+page-closing-agree = Instemmen
+page-closing-decline = Weigeren
+page-closing-withdraw = Intrekken
 page-end-leave = Even weggaan
 page-end-leave-sure = Een bot speelt voor je tot je terug bent.
 page-side = Verloop en chat
@@ -302,6 +329,10 @@ page-entry-hold = { $why ->
 page-entry-back = { $who } is terug.
 page-entry-resign = { $who } geeft op.
 page-entry-asks = { $who } wil de tafel sluiten.
+page-entry-declines = { $why ->
+    [withdrawn] { $who } wil de tafel niet meer sluiten.
+   *[declined] { $who } speelt liever door.
+}
 page-entry-over = { $why ->
     [resigned] Het spel is afgelopen door opgave.
    *[end] Het spel is afgelopen.

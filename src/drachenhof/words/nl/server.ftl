@@ -119,6 +119,14 @@ log-asks = { $you ->
     [yes] Je wilt het spel afbreken.
    *[no] { $who } wil het spel afbreken.
 }
+log-declines-declined = { $you ->
+    [yes] Je speelt liever door.
+   *[no] { $who } speelt liever door.
+}
+log-declines-withdrawn = { $you ->
+    [yes] Je wilt het spel niet meer afbreken.
+   *[no] { $who } wil het spel niet meer afbreken.
+}
 log-say = { $who }: { $text }
 log-over-end = Het spel is afgelopen.
 log-over-resigned = Het spel is afgelopen, omdat iemand heeft opgegeven.
