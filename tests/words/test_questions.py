@@ -7,8 +7,10 @@ import pytest
 
 from drachenhof.game import CHANCE, games
 from drachenhof.search.playout import random_moves
-from drachenhof.words import Words
+from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.tales import tale_of
+from tests.hoard import positions as hoard_positions
+from tests.year import positions as year_positions
 
 HOARD: list[dict[str, Any]] = [
     {},
@@ -68,8 +70,139 @@ def test_a_question_of_the_year_names_what_is_legal_and_nothing_else() -> None:
             if asked == "action":
                 assert ("choose an action" in question) == (kinds != {"refill"}), legal
             elif asked == "arrival":
-                assert ("where the new person goes" in question) == ("place" in kinds), legal
+                assert ("a palace for the new person" in question) == ("place" in kinds), legal
                 assert ("replaces" in question) == ("replace" in kinds), legal
                 assert ("away" in question) == ("turn-away" in kinds), legal
-    assert any(question.startswith("refill the money") for question in seen)
+    assert any("refill your money" in question and "paid" in question for question in seen)
     assert any("replaces" in question for question in seen)
+
+
+# Why something is asked
+
+
+def asked(game: str, built: Any) -> list[str]:
+    """The question to whoever decides, in every language."""
+    view = built.seen(built.mover) if game == "hoard" else year_positions.year.view(built.state)
+    return [tale_of(game).question(Words(language), view, built.legal) for language in LANGUAGES]
+
+
+def facing(card: str, count: int, hand: str = "9", draw_pile: int = 18, **options: Any) -> Any:
+    """Seat 1 of four faces what 4s or 5s do."""
+    table = hoard_positions.position(4, **options).player(0, hand=f"{card} " * count + "9").player(1, hand=hand)
+    return table.draw_pile(draw_pile).turn(0).play(f"play {card} x{count}")
+
+
+def test_h16_a_draw_says_for_what_and_never_more_cards_than_there_are() -> None:
+    assert asked("hoard", facing("4", 2)) == [
+        "Draw 4 cards (two 4s were played)",
+        "Ziehe 4 Karten (zwei 4er wurden gespielt)",
+        "Trek 4 kaarten (er zijn twee 4’s gespeeld)",
+    ]
+    assert asked("hoard", facing("4", 2, draw_pile=1))[0] == "Draw 1 card (two 4s were played)"
+    assert asked("hoard", facing("4", 1, hand="nulla 9"))[0] == "Draw 2 cards, or answer (a 4 was played)"
+
+
+def test_h16_the_demand_never_tells_more_cards_than_there_are() -> None:
+    game = facing("4", 2, draw_pile=1)
+    said = [tale_of("hoard").demand(Words(language), game.seen(1)) for language in LANGUAGES]
+    assert said == [
+        "Draw 1 card, or answer with 4s or a dragon",
+        "1 Karte ziehen, oder mit 4ern oder einem Drachen antworten",
+        "Trek 1 kaart, of antwoord met 4’s of een draak",
+    ]
+
+
+def test_h17_a_missed_turn_says_why_and_who_else_misses_one() -> None:
+    assert asked("hoard", facing("5", 3)) == [
+        "Miss this turn (5 played; 2 more players miss a turn after you)",
+        "Setze aus (5 gespielt; nach dir setzen noch 2 aus)",
+        "Sla deze beurt over (5 gespeeld; na jou slaan nog 2 spelers een beurt over)",
+    ]
+    assert asked("hoard", facing("5", 2))[0] == "Miss this turn (5 played; one more player misses a turn after you)"
+    assert asked("hoard", facing("5", 1, hand="protecto 9"))[0] == "Miss this turn, or answer (5 played)"
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "said"),
+    [
+        ("7", "", "Play any card: there is no pile"),
+        ("7 7 7 7 8", "", "Play any card, since there is no pile, or lay out a set"),
+        ("7", "8", "Nothing fits: take the pile"),
+        ("7 7 7 7", "8", "Nothing fits: take the pile, or lay out a set first"),
+        ("", "8", "You have only hidden cards: turn up a hidden card"),
+        ("8", "8", "Play, or take the pile"),
+    ],
+)
+def test_a_turn_says_what_alone_is_possible_and_why(hand: str, pile: str, said: str) -> None:
+    game = hoard_positions.position(3).player(0, hand=hand).player(1, hand="9").pile(pile).turn(0)
+    assert asked("hoard", game)[0] == said
+
+
+@pytest.mark.parametrize(
+    ("ability", "cards", "said"),
+    [
+        ("monsterball", "2 9", "Monsterball: choose who gets a random card of yours"),
+        ("roundabout", "7 9", "Roundabout: turn the direction, or go straight on"),
+        ("open-secrets", "9 8", "Open secrets: choose an open card to take into your hand"),
+    ],
+)
+def test_an_ability_is_named_where_it_asks(ability: str, cards: str, said: str) -> None:
+    game = hoard_positions.position(3, in_force=[ability]).player(0, hand=cards, open="3").player(1, hand="9").turn(0)
+    assert asked("hoard", game.play(f"play {cards[0]} x1"))[0] == said
+
+
+def struck(event: str, *, month: int = 3, **court: Any) -> Any:
+    return (
+        year_positions.position(2)
+        .court(0, **court)
+        .court(1, palaces=[(2, ["old warrior"])])
+        .happens(event, month=month)
+    )
+
+
+HOUSED = [(3, ["young farmer", "young scholar", "young monk"]), (2, ["young healer", "young farmer"])]
+
+
+def test_y31_a_contagion_says_how_many_leave_and_whom_healers_saved() -> None:
+    game = struck("contagion", palaces=HOUSED)
+    assert asked("year", game) == [
+        "Contagion: 2 of your persons must leave; your healers saved one",
+        "Krankheit: 2 deiner Personen müssen gehen; deine Heiler haben eine gerettet",
+        "Ziekte: 2 van je personen moeten vertrekken; je heelmeesters hebben er één gered",
+    ]
+    game.play("release 2 young healer")  # whom the healers saved is not told from those who are left
+    assert asked("year", game)[0] == "Contagion: one of your persons must leave"
+    assert asked("year", struck("contagion", palaces=HOUSED[:1]))[0] == "Contagion: 3 of your persons must leave"
+
+
+@pytest.mark.parametrize(
+    ("event", "court", "said"),
+    [
+        ("tribute", {"yuan": 3}, "Imperial Tribute: one of your persons must leave for a missing yuan"),
+        ("tribute", {"yuan": 1}, "Imperial Tribute: 3 of your persons must leave, one for each missing yuan"),
+        ("drought", {"rice": 0}, "Drought: 2 palaces without rice: choose whom to release"),
+        ("drought", {"rice": 1}, "Drought: one palace without rice: choose whom to release"),
+        ("mongols", {}, "Mongol Invasion: you have the fewest helmets, so one of your persons must leave"),
+    ],
+)
+def test_a_release_says_why(event: str, court: dict[str, int], said: str) -> None:
+    assert asked("year", struck(event, palaces=HOUSED, **court))[0] == said
+
+
+def test_y42_a_release_by_the_wall_says_so() -> None:
+    game = year_positions.position(2, great_wall=True).court(0, palaces=HOUSED).court(1, palaces=HOUSED)
+    game = game.happens("peace", month=12)
+    assert asked("year", game) == [
+        "The wall does not reach month 12, and you laid the fewest tiles: one of your persons must leave",
+        "Die Mauer reicht nicht bis Monat 12, und du hast die wenigsten Plättchen gelegt: "
+        "Eine deiner Personen muss gehen",
+        "De muur reikt niet tot maand 12, en jij hebt de minste fiches gelegd: een van je personen moet vertrekken",
+    ]
+
+
+def test_y49_an_event_that_strikes_once_more_says_so() -> None:
+    game = year_positions.position(2, super_event="solar-eclipse").court(0, palaces=HOUSED, yuan=0)
+    game = game.court(1, yuan=9).happens("tribute", month=7)
+    while "once more" not in asked("year", game)[0]:
+        game.play(game.legal[0])
+    assert asked("year", game)[0].startswith("Imperial Tribute, once more: ")

@@ -39,6 +39,7 @@ from drachenhof.hoard.tables import (
     FIVE,
     FOUR_IN_A_ROW,
     NINE,
+    ONE,
     PROTECTO,
     SIX,
     THREE,
@@ -130,6 +131,8 @@ def rule_of(code: str, state: State) -> str:
         return _RULES[state.stage]
     if code in ("not-in-hand", "not-open", "no-such-seat") and state.stage != PLAYING:
         return _RULES[state.stage]
+    if code in ("known-first", "no-such-hidden") and state.stage == FACING_DRAW:
+        return _RULES[PEEKING]
     return CODES[code]
 
 
@@ -155,7 +158,7 @@ def reason(state: State, move: int, pile: Pile) -> Reason:
     if move == m.TAKE:
         return ("must-play", {}) if state.pile_size else ("empty-pile", {})
     if move >= m.SET:
-        return "no-set", {"card": CARD_NAMES[move - m.SET]}
+        return _set(holding, move - m.SET)
     return _cards(holding, move) or _fit(state, move, pile)
 
 
@@ -196,6 +199,13 @@ def _hidden(state: State, holding: Holding, move: int) -> Reason:
     return "no-such-hidden", {"place": place, "count": int(holding.hidden)}
 
 
+def _set(holding: Holding, card: int) -> Reason:
+    """Four that are not there, or that may not go together (H8, H10, H21)."""
+    if holding.hand[card] + holding.open[card] < FOUR_IN_A_ROW:
+        return "no-set", {"card": CARD_NAMES[card]}
+    return ("not-whole-hand", {"card": CARD_NAMES[card]}) if holding.hand[card] else ("hand-first", {})
+
+
 def _cards(holding: Holding, move: int) -> Reason | None:
     """Cards that are not there, or not in the zone (H8 to H10)."""
     card, hand, opened = cards_of(move)
@@ -234,4 +244,5 @@ def _demand(pile: Pile, card: int) -> Reason:
         return "no-nine-on-dragon", {}
     if pile.base == THREE:
         return "below-three-only", {}
-    return "too-low", {"card": CARD_NAMES[card], "base": pile.base}
+    one = bool(pile.playable >> ONE & 1)  # H43
+    return "too-low", {"card": CARD_NAMES[card], "base": pile.base, "top": CARD_NAMES[pile.top], "one": one}

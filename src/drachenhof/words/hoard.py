@@ -8,7 +8,7 @@ from typing import Any
 from drachenhof.hoard.tables import FOUR_IN_A_ROW
 from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 
-__all__ = ["FORMS", "cards", "choice", "demand", "worded"]
+__all__ = ["FORMS", "cards", "choice", "demand", "demanded", "to_draw", "worded"]
 
 FORMS = (
     "starter {seat}",
@@ -75,25 +75,29 @@ def cards(words: Speaker[Said], name: str, count: int) -> Said:
 def demand(words: Speaker[Said], view: dict[str, Any]) -> Said:
     """What the pile demands of whose turn it is, from a view (H14 to H17)."""
     if view["asked"] == "draw":
-        return words.say("hoard-demand-draw", count=view["draws"])
+        return words.say("hoard-demand-draw", count=to_draw(view))
     if view["asked"] == "miss":
         fives = view["options"]["answer_fives"]
-        return words.say("hoard-demand-miss-or-five" if fives else "hoard-demand-miss", count=view["misses"])
-    demanded = _demanded(view)
-    if demanded in ("from", "up-to-eight"):
-        return words.say(f"hoard-demand-{demanded}", base=view["base"])
-    return words.say(f"hoard-demand-{demanded}")
+        return words.say("hoard-demand-miss-or-five" if fives else "hoard-demand-miss", more=view["misses"] - 1)
+    top = view["pile"][-1] if view["pile"] else None
+    name = demanded(top, view["base"], one="1" in view["playable"])
+    if name in ("from", "up-to-eight"):
+        return words.say(f"hoard-demand-{name}", base=view["base"])
+    return words.say(f"hoard-demand-{name}")
 
 
-def _demanded(view: dict[str, Any]) -> str:
-    """The name of what a turn's cards must be."""
-    pile, base = view["pile"], view["base"]
-    one = base == 9 and "1" in view["playable"]  # H43
-    if pile and pile[-1] in DRAGONS and base not in (0, 3):
+def demanded(top: str | None, base: int, *, one: bool) -> str:
+    """The name of what a turn's cards must be; `one` says whether a 1 is legal, which matters on a 9 (H43)."""
+    if top in DRAGONS and base not in (0, 3):
         kinds = {8: "eight", 9: "one" if one else "dragon"}
         return kinds.get(base, "up-to-eight" if base > 1 else "no-nine")
-    kinds = {0: "no-nine" if pile else "anything", 1: "anything", 3: "three", 6: "six"}
+    kinds = {0: "no-nine" if top else "anything", 1: "anything", 3: "three", 6: "six"}
     return kinds.get(base, ("nine-or-one" if one else "nine") if base == 9 else "from")
+
+
+def to_draw(view: dict[str, Any]) -> int:
+    """How many cards a draw is of: no more than there are (H16)."""
+    return min(int(view["draws"]), int(view["draw_pile"]))
 
 
 def _counted(words: Speaker[Said], arguments: dict[str, Any]) -> dict[str, Said | int]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from drachenhof.hoard.tables import ABILITY_NAMES, FOUR_IN_A_ROW, MAX_DECISIONS
-from drachenhof.words.hoard import DRAGONS, worded
+from drachenhof.words.hoard import DRAGONS, to_draw, worded
 from drachenhof.words.hoard_seen import UNSEEN
 from drachenhof.words.telling import ASIDE, MOMENT, PLAIN, UNNAMED, People, Said, Sentence, Speaker, View
 
@@ -107,7 +107,7 @@ def _worded(words: Speaker[Said], before: View, text: str, after: View) -> tuple
         name = _card_message(before, rest[0], after)
         return name, {} if rest[0] == UNSEEN else {"card": words.say(f"card-{rest[0]}.object")}
     if kind == "draw":
-        return kind, {"count": min(before["draws"], before["draw_pile"])}
+        return kind, {"count": to_draw(before)}
     if kind == "ability":
         return kind, {"ability": rest[0], "rule": f"H{_FIRST_ABILITY + ABILITY_NAMES.index(rest[0])}"}
     name, arguments = worded(words, text)
@@ -167,7 +167,7 @@ def _effects(words: Speaker[Said], before: View, card: str, count: int, after: V
     if round_ended(before, after):
         return said
     if after["draws"]:
-        said.append(words.say("hoard-story-to-draw", count=min(after["draws"], after["draw_pile"])))
+        said.append(words.say("hoard-story-to-draw", count=to_draw(after)))
     elif before["draws"]:
         said.append(words.say("hoard-story-void"))
     if after["misses"]:

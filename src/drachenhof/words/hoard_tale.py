@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from drachenhof import hoard
 from drachenhof.game import Knowledge, State
+from drachenhof.hoard.tables import DRAWN_PER_FOUR
 from drachenhof.words import hoard_story
-from drachenhof.words.hoard import choice
+from drachenhof.words.hoard import choice, to_draw
 from drachenhof.words.hoard import demand as demanded
 from drachenhof.words.hoard_seen import heard, seen
 from drachenhof.words.hoard_story import heading, sentences
@@ -35,19 +36,20 @@ def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable
 _CAN = {"play": "play", "open": "play", "swap": "swap", "flip": "flip", "peek": "peek", "take": "take", "set": "set"}
 """What a question may offer, in its order, by the first word of moves; the others it always does."""
 
-_COUNTED = {"draw": "draws", "miss": "misses"}
-"""Stages of which it is said how often."""
-
 
 def question(words: Speaker[Said], view: View, legal: Sequence[str]) -> Said:
-    """What is asked, and how much is to be drawn or missed."""
+    """What is asked, and why: how many cards are drawn for which 4s, who else misses a turn, what alone is possible."""
     kinds = {_CAN.get(text.split()[0]) for text in legal}
     can = "-".join(name for name in dict.fromkeys(_CAN.values()) if name in kinds)
     said: dict[str, Said | int | str] = {}
     if view["asked"] in ("exchange", "turn", "draw", "miss"):
         said["can"] = can or "nothing"
-    if view["asked"] in _COUNTED:
-        said["count"] = view[_COUNTED[view["asked"]]]
+    if view["asked"] == "turn" and "play" in kinds and not view["pile"]:
+        said["can"] = f"any-{can}"
+    if view["asked"] == "draw":
+        said |= {"count": to_draw(view), "fours": view["draws"] // DRAWN_PER_FOUR}
+    if view["asked"] == "miss":
+        said["more"] = view["misses"] - 1
     asked = words.say(f"asked-{view['asked']}", **said)
     if view["must_play"] and "play" in kinds:
         return words.join([asked, " (", words.say("hoard-must-play"), ")"])

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from drachenhof.game import BadOption, IllegalMove
+from drachenhof.words.hoard import demanded
 from drachenhof.words.telling import Said, Speaker
 from drachenhof.words.year import tile, wall_tile
 
@@ -37,6 +38,8 @@ def refusal(words: Speaker[Said], error: IllegalMove) -> Said:
     about = {"move": error.move, **error.arguments}
     if error.code not in _QUOTING:
         del about["move"]
+    if error.code == "too-low":
+        about["demand"] = demanded(about.pop("top"), about["base"], one=about.pop("one"))
     arguments = {
         argument: names[argument](words, value) if argument in names else value for argument, value in about.items()
     }

@@ -10,7 +10,9 @@ from drachenhof.year.tables import (
     ACTION_NAMES,
     BUILD,
     CARD_SYMBOLS,
+    LARGE_DRAGONS,
     QUAKE_FLOORS,
+    SMALL_DRAGONS,
     SUPER_MONTH,
     TILE_NAMES,
     TILE_SYMBOLS,
@@ -133,10 +135,15 @@ def preview(words: Speaker[Said], view: View, text: str) -> Said:
         change["floors"] = symbols(court, "craftsman") + (_BUILT if kind == "build" else 0)
     listed = amounts(words, change, _SHOWN if kind in ("floor", "remove", "release") else (*_SHOWN, "floors"))
     gains = [] if kind == "wall" else listed
-    return words.join([*gains, signed(words, "yuan", -price)] if price else gains, ", ")
+    if kind == "privilege":
+        gains = [words.join(["+", words.say("amount-monthly", count=_DRAGONS[rest[0]])]), *gains]
+    if price:
+        gains = [*gains, words.say("story-to-join", amount=signed(words, "yuan", -price))]
+    return words.join(gains, ", ")
 
 
 _BUILT = int(CARD_SYMBOLS[BUILD])
+_DRAGONS = {"small": SMALL_DRAGONS, "large": LARGE_DRAGONS}  # a point each in every month (Y34)
 _PRINTED = {
     name: (int(value), int(count)) for name, value, count in zip(TILE_NAMES, TILE_VALUE, TILE_SYMBOLS, strict=True)
 }

@@ -7,7 +7,9 @@ from drachenhof.game import SPECTATOR, Knowledge, State
 from drachenhof.words import story
 from drachenhof.words.story import heading, sentences
 from drachenhof.words.telling import Said, Speaker, View
+from drachenhof.words.worth import symbols
 from drachenhof.words.year import choice, tile
+from drachenhof.year.tables import SICK
 
 __all__ = ["choice", "demand", "heading", "heard", "part", "previews", "question", "seen", "sentences"]
 
@@ -35,13 +37,30 @@ def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable
 
 
 def question(words: Speaker[Said], view: View, legal: Sequence[str]) -> Said:
-    """What is asked, with who arrives or how much is left to do."""
+    """What is asked, and why, with who arrives or how much is left to do."""
+    if view["asked"] == "release":
+        return _release(words, view)
     said = {"can": _can(legal)} if view["asked"] in ("action", "arrival") else {}
     asked = words.say(f"asked-{view['asked']}", **said)
     if view["arriving"]:
         return words.join([asked, tile(words, view["arriving"])], ": ")
     if view["left"] > 1:
         return words.join([asked, " (", words.say("asked-more", count=view["left"]), ")"])
+    return asked
+
+
+def _release(words: Speaker[Said], view: View) -> Said:
+    """Whom an event or the wall takes, and what the court had against it (Y27 to Y31, Y42)."""
+    event, left = view["events"][view["month"] - 1], view["left"]
+    if "wall" in view["step"]:
+        return words.say("asked-release", why="wall", month=view["month"], cause="", count=left)
+    cause = words.say(f"event-{event}")
+    if view["step"] == "again":
+        cause = words.say("story-once-more", event=cause)
+    asked = words.say("asked-release", why=event, month=view["month"], cause=cause, count=left)
+    mortars = symbols(view["courts"][view["to_move"]], "healer")
+    if event == "contagion" and mortars and left == SICK - mortars:  # before the first of them has left
+        return words.join([asked, "; ", words.say("asked-release-saved", count=mortars)])
     return asked
 
 

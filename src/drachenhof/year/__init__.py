@@ -219,7 +219,10 @@ def _refusal(state: StateArray, move: str | int) -> IllegalMove:
     """Why a move is illegal, with all that there is to say about it."""
     number = -1 if isinstance(move, str) else index(move)
     tried = move if isinstance(move, str) else notation.spell(number, *_deck(state)) or number
-    code, arguments = refusals.reason(state[0], number) if 0 <= number < MOVES else refusals.NOT_A_MOVE
+    if 0 <= number < MOVES:
+        code, arguments = refusals.reason(state[0], number)
+    else:
+        code, arguments = refusals.no_move(notation.tidy(str(tried)))
     return IllegalMove(
         code,
         refusals.rule_of(code, state[0]),

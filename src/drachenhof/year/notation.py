@@ -84,10 +84,12 @@ def spell(move: int, players: int, great_wall: int) -> str | None:
 
 
 def tidy(text: str) -> str:
-    """The words as the notation writes them: lower case, single spaces, the groups of a deal in order."""
+    """The words as the notation writes them: lower case, single spaces, what has no order in the order of tables."""
     kind, *rest = text.lower().split() or [""]
     if kind == "deal":
         order = {name: place for place, name in enumerate(ACTION_NAMES)}
         groups = [sorted(group.split("+"), key=lambda name: order.get(name, 99)) for group in rest]
         rest = ["+".join(group) for group in sorted(groups, key=lambda group: order.get(group[0], 99))]
+    elif kind == "draft":
+        rest = sorted(rest, key=lambda name: PERSON_NAMES.index(name) if name in PERSON_NAMES else 99)
     return " ".join([kind, *rest])

@@ -47,7 +47,8 @@ from drachenhof.year.tables import (
 CODES = {
     "not-a-move": "",
     "game-over": "Y35",
-    "not-now": "Y12",
+    "not-now": "",  # of the rule by which the decision is asked
+    "equal-pair": "Y9",
     "event-drawn": "Y7",
     "no-such-deal": "Y13",
     "pair-taken": "Y9",
@@ -84,6 +85,25 @@ Reason = tuple[str, dict[str, Any]]
 
 NOT_A_MOVE: Reason = ("not-a-move", {})
 
+_RULES = {
+    DRAWING_EVENT: "Y7",
+    DRAWING_SUPER: "Y44",
+    DEALING: "Y13",
+    DRAFTING: "Y9",
+    ARRIVING: "Y24",
+    ACTING: "Y14",
+    BUILDING: "Y21",
+    RECRUITING: "Y23",
+    RELEASING: "Y32",
+    REMOVING: "Y47",
+    EVICTING: "Y47",
+    RETURNING: "Y48",
+    DISCARDING: "Y51",
+    RISING: "Y52",
+    CHARTERING: "Y54",
+}
+"""The rule by which each decision is asked."""
+
 # Which moves answer what is asked: ranges of the numbering.
 ANSWERS = {
     DRAWING_EVENT: (range(m.LAY_EVENT, m.DRAW_SUPER),),
@@ -105,8 +125,17 @@ ANSWERS = {
 
 
 def rule_of(code: str, state: State) -> str:
-    """The number of the rule that refuses: at some stages the reason is of another rule than usual."""
+    """The number of the rule that refuses: the same reason can be of another rule at another time."""
+    if code == "not-now":
+        return _RULES[state.stage]
     return ELSEWHERE.get((code, int(state.stage)), CODES[code])
+
+
+def no_move(text: str) -> Reason:
+    """Why words name no move at all: not even a pair, or not words of this game."""
+    kind, *persons = text.split() or [""]
+    twice = kind == "draft" and len(persons) == 2 and persons[0] == persons[1] and persons[0] in PERSON_NAMES
+    return ("equal-pair", {}) if twice else NOT_A_MOVE
 
 
 def reason(state: State, move: int) -> Reason:

@@ -106,13 +106,15 @@ hoard-demand-draw = { $count ->
     [one] { $count } Karte ziehen, oder mit 4ern oder einem Drachen antworten
    *[other] { $count } Karten ziehen, oder mit 4ern oder einem Drachen antworten
 }
-hoard-demand-miss = { $count ->
-    [one] Aussetzen, oder mit einem Protecto antworten
-   *[other] Aussetzen ({ $count } sind übrig), oder mit einem Protecto antworten
+hoard-demand-miss = { $more ->
+    [0] Aussetzen, oder mit einem Protecto antworten
+    [one] Aussetzen (danach noch jemand), oder mit einem Protecto antworten
+   *[other] Aussetzen (danach noch { $more }), oder mit einem Protecto antworten
 }
-hoard-demand-miss-or-five = { $count ->
-    [one] Aussetzen, oder mit einem Protecto oder 5ern antworten
-   *[other] Aussetzen ({ $count } sind übrig), oder mit einem Protecto oder 5ern antworten
+hoard-demand-miss-or-five = { $more ->
+    [0] Aussetzen, oder mit einem Protecto oder 5ern antworten
+    [one] Aussetzen (danach noch jemand), oder mit einem Protecto oder 5ern antworten
+   *[other] Aussetzen (danach noch { $more }), oder mit einem Protecto oder 5ern antworten
 }
 hoard-must-play = Nach einem Nulla musst du spielen, wenn du kannst
 
@@ -131,61 +133,73 @@ option-count_all_backs = Alle Rückseiten zählen (H24)
 ## Was gefragt ist, je nach Stand: die Aufforderung, und worum es geht
 
 hoard-answers = { $can ->
-    [play] , oder antworten
-    [play-set] , antworten, oder vier gleiche Karten ablegen
-    [set] , oder vier gleiche Karten ablegen
-    [peek] , oder eine verdeckte Karte ansehen
+    [play] {" "}oder antworte
+    [play-set] , antworte oder lege vier gleiche Karten ab
+    [set] {" "}oder lege vier gleiche Karten ab
+    [peek] {" "}oder sieh eine verdeckte Karte an
    *[nothing] { "" }
 }
-asked-starter = Auslosen, wer beginnt
+asked-starter = Lose aus, wer beginnt
     .what = wer beginnt
-asked-ability = Eine Fähigkeit ziehen
+asked-ability = Ziehe eine Fähigkeit
     .what = eine Fähigkeit
-asked-curse = Einen Fluch ziehen
+asked-curse = Ziehe einen Fluch
     .what = ein Fluch
-asked-dealt-card = Eine Karte austeilen
+asked-dealt-card = Teile eine Karte aus
     .what = eine Karte zum Austeilen
-asked-drawn-card = Eine Karte ziehen
+asked-drawn-card = Ziehe eine Karte
     .what = eine gezogene Karte
-asked-envied-card = Für den Drachen eine Karte ziehen
+asked-envied-card = Ziehe für den Drachen eine Karte
     .what = eine Karte, die für einen Drachen gezogen wird
-asked-flipped-card = Eine verdeckte Karte aufdecken
+asked-flipped-card = Decke eine verdeckte Karte auf
     .what = was die verdeckte Karte ist
-asked-peeked-card = Eine verdeckte Karte ansehen
+asked-peeked-card = Sieh eine verdeckte Karte an
     .what = was die verdeckte Karte ist
-asked-given-card = Eine Karte zufällig aus der Hand ziehen
+asked-given-card = Ziehe zufällig eine Karte aus der Hand
     .what = die Karte, die abgegeben wird
 asked-exchange = { $can ->
-    [swap] Eine Handkarte gegen eine offene tauschen, oder alles behalten
-   *[nothing] Alles behalten: Nichts lässt sich tauschen
+    [swap] Tausche eine Handkarte gegen eine offene, oder behalte alles
+   *[nothing] Behalte alles: Nichts lässt sich tauschen
 }
     .what = ein Tausch, oder behalten
 asked-turn = { $can ->
-    [play-take-set] Spielen, den Stapel nehmen, oder vier gleiche Karten ablegen
-    [play-take] Spielen, oder den Stapel nehmen
-    [play-set] Spielen, oder vier gleiche Karten ablegen
-    [take-set] Den Stapel nehmen, oder vier gleiche Karten ablegen
-    [take] Den Stapel nehmen: Nichts passt
-    [flip] Eine verdeckte Karte aufdecken
-    [set] Vier gleiche Karten ablegen
-   *[play] Spielen
+    [any-play] Spiele eine beliebige Karte: Es liegt kein Stapel da
+    [any-play-set] Spiele eine beliebige Karte, denn es liegt kein Stapel da, oder lege vier gleiche Karten ab
+    [play-take-set] Spiele, nimm den Stapel, oder lege vier gleiche Karten ab
+    [play-take] Spiele, oder nimm den Stapel
+    [play-set] Spiele, oder lege vier gleiche Karten ab
+    [take-set] Nichts passt: Nimm den Stapel, oder lege erst vier gleiche Karten ab
+    [take] Nichts passt: Nimm den Stapel
+    [flip] Du hast nur noch verdeckte Karten: Decke eine auf
+    [set] Lege vier gleiche Karten ab
+   *[play] Spiele
 }
     .what = ein Spielzug
 asked-draw = { $count ->
-    [one] { $count } Karte ziehen{ hoard-answers }
-   *[other] { $count } Karten ziehen{ hoard-answers }
-}
+    [one] Ziehe { $count } Karte
+   *[other] Ziehe { $count } Karten
+}{ hoard-answers } ({ $fours ->
+    [1] eine 4 wurde gespielt
+    [2] zwei 4er wurden gespielt
+    [3] drei 4er wurden gespielt
+    [4] vier 4er wurden gespielt
+    [5] fünf 4er wurden gespielt
+    [6] sechs 4er wurden gespielt
+    [7] sieben 4er wurden gespielt
+   *[8] acht 4er wurden gespielt
+})
     .what = eine Antwort auf das Ziehen
-asked-miss = { $count ->
-    [one] Aussetzen{ hoard-answers }
-   *[other] Aussetzen ({ $count } sind übrig){ hoard-answers }
-}
+asked-miss = Setze aus{ hoard-answers } ({ $more ->
+    [0] 5 gespielt
+    [one] 5 gespielt; nach dir setzt noch jemand aus
+   *[other] 5 gespielt; nach dir setzen noch { $more } aus
+})
     .what = eine Antwort auf das Aussetzen
-asked-target = Wählen, wer zufällig eine deiner Karten bekommt
+asked-target = Monsterball: Wähle, wer zufällig eine deiner Karten bekommt
     .what = wer die Karte bekommt
-asked-direction = Die Richtung wechseln, oder weiter wie bisher
+asked-direction = Kreisverkehr: Wechsle die Richtung, oder weiter wie bisher
     .what = die Richtung
-asked-pick = Eine offene Karte wählen, die auf die Hand kommt
+asked-pick = Offene Geheimnisse: Wähle eine offene Karte, die auf die Hand kommt
     .what = eine offene Karte zum Aufnehmen
 
 ## Züge zur Auswahl

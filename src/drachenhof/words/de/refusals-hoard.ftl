@@ -24,7 +24,7 @@ refusal-no-such-hidden = { $count ->
 refusal-must-flip = Es sind nur verdeckte Karten übrig: Eine davon muss aufgedeckt werden
 refusal-empty-pile = Es liegt kein Stapel da, den man nehmen könnte
 refusal-must-play = Im Spielzug nach einem Nulla muss gespielt werden, denn eine Karte passt
-refusal-not-whole-hand = Offene Karten kommen nur dann zu den Handkarten dazu, wenn die ganze Hand von ihrer Art ist und gespielt wird: { $card }
+refusal-not-whole-hand = Offene Karten kommen nur dann zu den Handkarten dazu, wenn die ganze Hand von ihrer Art ist und mitkommt: { $card }
 refusal-beyond-four = { $room ->
     [one] Nur noch eine macht vier in Folge: { $card }
    *[other] Schon { $room } machen vier in Folge: { $card }
@@ -33,7 +33,15 @@ refusal-no-dragon-on-six = Auf eine 6 darf kein Drache gespielt werden
 refusal-below-six = Auf eine 6 darf nur eine 6 oder eine höhere Zahl gespielt werden
 refusal-no-nine-on-dragon = Auf einen Drachen darf keine 9 gespielt werden
 refusal-below-three-only = Auf eine 3 darf nur eine 1, eine 2 oder ein Drache gespielt werden
-refusal-too-low = { $card } ist zu niedrig: Nötig ist { $base } oder höher, oder ein Drache
+refusal-too-low = { $card } ist zu niedrig: { $demand ->
+    [dragon] Nur ein Drache passt
+    [one] Nur eine 1 oder ein Drache passt
+    [eight] Nur eine 8 oder ein Drache passt
+    [nine] Nur eine 9 oder ein Drache passt
+    [nine-or-one] Nur eine 1, eine 9 oder ein Drache passt
+    [up-to-eight] Nur { $base } bis 8 oder ein Drache passt
+   *[from] Nur { $base } bis 9 oder ein Drache passt
+}
 refusal-no-set = Hiervon sind keine vier zum Ablegen da: { $card }
 refusal-no-answer-to-draw = Auf das Ziehen antworten nur 4er und Drachen, nicht { $card }
 refusal-no-peek = Eine verdeckte Karte anzusehen ist eine Hausregel, die in diesem Spiel nicht gilt

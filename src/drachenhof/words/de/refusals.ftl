@@ -5,6 +5,7 @@ refusal-game-over = Das Spiel ist zu Ende, es kann nichts mehr gespielt werden
 refusal-not-now = „{ $move }“ passt nicht zu dem, was jetzt gefragt ist: { $asked }
 refusal-event-drawn = Von diesem Ereignis ist kein Plättchen mehr zu ziehen: { $event }
 refusal-no-such-deal = Die Aktionskarten dieses Spiels lassen sich nicht in diese Gruppen verteilen
+refusal-equal-pair = Die beiden Personen der Startwahl müssen von verschiedener Art sein
 refusal-pair-taken = Dieses Paar hat schon Platz { $seat } genommen
 refusal-no-such-palace = { $count ->
     [0] Es gibt keinen Palast { $palace }: An diesem Hof steht keiner

@@ -188,6 +188,10 @@ amount-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+amount-monthly = { $count ->
+    [one] { $count } Punkt jeden Monat
+   *[other] { $count } Punkte jeden Monat
+}
 amount-spaces = { $count ->
     [one] { $count } Feld auf der Personenleiste
    *[other] { $count } Felder auf der Personenleiste
@@ -276,42 +280,61 @@ option-super_event-random = zufällig
 
 ## Was gefragt ist, je nach Stand: die Aufforderung, und worum es geht
 
-asked-event = Das nächste Ereignisplättchen ziehen
+asked-event = Ziehe das nächste Ereignisplättchen
     .what = das nächste Ereignisplättchen
-asked-super = Das Superereignis ziehen
+asked-super = Ziehe das Superereignis
     .what = das Superereignis
-asked-deal = Die Aktionskarten verteilen
+asked-deal = Verteile die Aktionskarten
     .what = die Verteilung der Aktionskarten
-asked-draft = Zwei junge Personen wählen
+asked-draft = Wähle zwei junge Personen verschiedener Art
     .what = zwei junge Personen
 asked-arrival = { $can ->
-    [replace] Wählen, wen die neue Person ersetzt, oder sie abweisen
-    [turn-away] Es gibt keinen Palast: die neue Person abweisen
-   *[choose] Wählen, wohin die neue Person kommt
+    [replace] In keinem Palast ist Platz: Wähle, wen die neue Person ersetzt, oder weise sie ab
+    [turn-away] Du hast keinen Palast: Weise die neue Person ab
+   *[choose] Wähle einen Palast für die neue Person
 }
     .what = ein Ort für die neue Person
 asked-action = { $can ->
-    [refill] Das Geld auffüllen: Keine Aktion ist zu bezahlen
-   *[choose] Eine Aktion wählen oder das Geld auffüllen
+    [refill] Keine Aktion ist zu bezahlen: Fülle dein Geld auf
+   *[choose] Wähle eine Aktion oder fülle dein Geld auf
 }
     .what = eine Aktion oder das Auffüllen
-asked-floor = Wählen, wohin die neue Etage kommt
+asked-floor = Wähle, wohin die neue Etage kommt
     .what = ein Ort für die neue Etage
-asked-recruit = Eine Personenkarte spielen
+asked-recruit = Spiele eine Personenkarte, um jemanden anzuwerben
     .what = eine Personenkarte
-asked-release = Eine Person wählen, die entlassen wird
+asked-release = { $why ->
+    [tribute] { $cause }: { $count ->
+        [one] Für einen fehlenden Yuan muss eine deiner Personen gehen
+       *[other] Für jeden fehlenden Yuan muss eine deiner Personen gehen, insgesamt { $count }
+    }
+    [drought] { $cause }: { $count ->
+        [one] Ein Palast ist ohne Reis; wähle, wen du entlässt
+       *[other] { $count } Paläste sind ohne Reis; wähle, wen du entlässt
+    }
+    [mongols] { $cause }: Du hast die wenigsten Helme, also muss eine deiner Personen gehen
+    [wall] Die Mauer reicht nicht bis Monat { $month }, und du hast die wenigsten Plättchen gelegt: Eine deiner Personen muss gehen
+   *[contagion] { $cause }: { $count ->
+        [one] Eine deiner Personen muss gehen
+       *[other] { $count } deiner Personen müssen gehen
+    }
+}
     .what = eine Person, die entlassen wird
-asked-remove = Einen Palast wählen, der beim Erdbeben eine Etage verliert
+asked-release-saved = { $count ->
+    [one] deine Heiler haben eine gerettet
+   *[other] deine Heiler haben { $count } gerettet
+}
+asked-remove = Erdbeben: Wähle einen Palast, der eine Etage verliert
     .what = eine Etage für das Erdbeben
-asked-evict = Eine Person wählen, die ohne Etage ist und geht
+asked-evict = Erdbeben: Wähle eine Person, die keine Etage mehr hat und gehen muss
     .what = eine Person ohne Etage, die geht
-asked-return = Wählen, was die Überschwemmung nimmt
+asked-return = Überschwemmung: Wähle, was du zurückgibst
     .what = ein Stück für die Überschwemmung
-asked-discard = Eine Personenkarte für den Wirbelsturm wählen
+asked-discard = Wirbelsturm: Wähle eine Personenkarte zum Abwerfen
     .what = eine Personenkarte für den Wirbelsturm
-asked-sunrise = Eine junge Person wählen, die ohne Karte kommt
+asked-sunrise = Sonnenaufgang: Wähle eine junge Person, die ohne Karte kommt
     .what = eine junge Person zum Sonnenaufgang
-asked-charter = Die Personenart wählen, die jetzt etwas gibt
+asked-charter = Freibrief: Wähle die Personenart, deren Symbole jetzt etwas geben
     .what = eine Personenart für den Freibrief
 asked-over = Das Spiel ist zu Ende
     .what = nichts, das Spiel ist zu Ende

@@ -106,13 +106,15 @@ hoard-demand-draw = { $count ->
     [one] Draw { $count } card, or answer with 4s or a dragon
    *[other] Draw { $count } cards, or answer with 4s or a dragon
 }
-hoard-demand-miss = { $count ->
-    [one] Miss this turn, or answer with a Protecto
-   *[other] Miss this turn ({ $count } are left), or answer with a Protecto
+hoard-demand-miss = { $more ->
+    [0] Miss this turn, or answer with a Protecto
+    [one] Miss this turn (one more player after), or answer with a Protecto
+   *[other] Miss this turn ({ $more } more players after), or answer with a Protecto
 }
-hoard-demand-miss-or-five = { $count ->
-    [one] Miss this turn, or answer with a Protecto or 5s
-   *[other] Miss this turn ({ $count } are left), or answer with a Protecto or 5s
+hoard-demand-miss-or-five = { $more ->
+    [0] Miss this turn, or answer with a Protecto or 5s
+    [one] Miss this turn (one more player after), or answer with a Protecto or 5s
+   *[other] Miss this turn ({ $more } more players after), or answer with a Protecto or 5s
 }
 hoard-must-play = After a Nulla you must play if you can
 
@@ -161,31 +163,43 @@ asked-exchange = { $can ->
 }
     .what = an exchange, or to keep
 asked-turn = { $can ->
+    [any-play] Play any card: there is no pile
+    [any-play-set] Play any card, since there is no pile, or lay out a set
     [play-take-set] Play, take the pile, or lay out a set
     [play-take] Play, or take the pile
     [play-set] Play, or lay out a set
-    [take-set] Take the pile, or lay out a set
-    [take] Take the pile: nothing fits
-    [flip] Turn up a hidden card
+    [take-set] Nothing fits: take the pile, or lay out a set first
+    [take] Nothing fits: take the pile
+    [flip] You have only hidden cards: turn up a hidden card
     [set] Lay out a set
    *[play] Play
 }
     .what = a turn
 asked-draw = { $count ->
-    [one] Draw { $count } card{ hoard-answers }
-   *[other] Draw { $count } cards{ hoard-answers }
-}
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
+}{ hoard-answers } ({ $fours ->
+    [1] a 4 was played
+    [2] two 4s were played
+    [3] three 4s were played
+    [4] four 4s were played
+    [5] five 4s were played
+    [6] six 4s were played
+    [7] seven 4s were played
+   *[8] eight 4s were played
+})
     .what = an answer to the draw
-asked-miss = { $count ->
-    [one] Miss this turn{ hoard-answers }
-   *[other] Miss this turn ({ $count } are left){ hoard-answers }
-}
+asked-miss = Miss this turn{ hoard-answers } ({ $more ->
+    [0] 5 played
+    [one] 5 played; one more player misses a turn after you
+   *[other] 5 played; { $more } more players miss a turn after you
+})
     .what = an answer to the missed turn
-asked-target = Choose who gets a random card of yours
+asked-target = Monsterball: choose who gets a random card of yours
     .what = who gets the card
-asked-direction = Turn the direction, or go straight on
+asked-direction = Roundabout: turn the direction, or go straight on
     .what = the direction
-asked-pick = Choose an open card to take into your hand
+asked-pick = Open secrets: choose an open card to take into your hand
     .what = an open card to take up
 
 ## Moves, as choices

@@ -24,7 +24,7 @@ refusal-no-such-hidden = { $count ->
 refusal-must-flip = Only hidden cards are left: one of them has to be turned up
 refusal-empty-pile = There is no pile to take
 refusal-must-play = In the turn after a Nulla a card has to be played, because one fits
-refusal-not-whole-hand = Open cards go with hand cards only when all that is left in hand is of their type and is played: { $card }
+refusal-not-whole-hand = Open cards go with hand cards only when the whole hand is of their type and goes too: { $card }
 refusal-beyond-four = { $room ->
     [one] Only one more makes four in a row: { $card }
    *[other] { $room } of these already make four in a row: { $card }
@@ -33,7 +33,15 @@ refusal-no-dragon-on-six = No dragon may be played on a 6
 refusal-below-six = On a 6 only a 6 or a higher number may be played
 refusal-no-nine-on-dragon = No 9 may be played on a dragon
 refusal-below-three-only = On a 3 only a 1, a 2 or a dragon may be played
-refusal-too-low = { $card } is too low: { $base } or higher is needed, or a dragon
+refusal-too-low = { $card } is too low: { $demand ->
+    [dragon] only a dragon fits
+    [one] only a 1 or a dragon fits
+    [eight] only an 8 or a dragon fits
+    [nine] only a 9 or a dragon fits
+    [nine-or-one] only a 1, a 9 or a dragon fits
+    [up-to-eight] only { $base } to 8 or a dragon fits
+   *[from] only { $base } to 9 or a dragon fits
+}
 refusal-no-set = There are not four of these to lay out: { $card }
 refusal-no-answer-to-draw = Only 4s and dragons answer a draw, not { $card }
 refusal-no-peek = Looking at a hidden card is a house rule that this game does not use

@@ -5,6 +5,7 @@ refusal-game-over = The game is over, nothing can be played any more
 refusal-not-now = “{ $move }” does not answer what is asked now: { $asked }
 refusal-event-drawn = No tile of this event is left to be drawn: { $event }
 refusal-no-such-deal = The action cards of this game cannot be dealt into these groups
+refusal-equal-pair = The two persons of a draft must be of different types
 refusal-pair-taken = Seat { $seat } has drafted this pair already
 refusal-no-such-palace = { $count ->
     [0] There is no palace { $palace }: this court has none

@@ -91,7 +91,7 @@ story-charter = { $you ->
 
 story-with = { $deed }: { $gains }.
 story-without = { $deed }.
-story-to-join = { $amount } to join the group
+story-to-join = { $amount } to join
 story-to-place = { $amount } to place
 story-printed = track +{ $value }, { $symbols }
 story-gone = the palace is gone

@@ -182,6 +182,10 @@ amount-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+amount-monthly = { $count ->
+    [one] { $count } point every month
+   *[other] { $count } points every month
+}
 amount-spaces = { $count ->
     [one] { $count } space on the track
    *[other] { $count } spaces on the track
@@ -276,36 +280,59 @@ asked-super = Draw the super event
     .what = the super event
 asked-deal = Deal the action cards
     .what = the deal of the action cards
-asked-draft = Choose two young persons
+asked-draft = Choose two young persons of different types
     .what = two young persons
 asked-arrival = { $can ->
-    [replace] Choose whom the new person replaces, or turn the new one away
-    [turn-away] There is no palace: turn the new person away
-   *[choose] Choose where the new person goes
+    [replace] No palace has room: choose whom the new person replaces, or turn the new one away
+    [turn-away] You have no palace: turn the new person away
+   *[choose] Choose a palace for the new person
 }
     .what = a place for the new person
 asked-action = { $can ->
-    [refill] Refill the money: no action can be paid for
-   *[choose] Choose an action, or refill the money
+    [refill] No action can be paid for: refill your money
+   *[choose] Choose an action, or refill your money
 }
     .what = an action or a refill
 asked-floor = Choose where the new floor goes
     .what = a place for the new floor
-asked-recruit = Play a person card
+asked-recruit = Play a person card to recruit somebody
     .what = a person card
-asked-release = Choose a person to release
+asked-release = { $why ->
+    [tribute] { $cause }: { $count ->
+        [one] one of your persons must leave for a missing yuan
+       *[other] { $count } of your persons must leave, one for each missing yuan
+    }
+    [drought] { $cause }: { $count ->
+        [one] one palace without rice: choose whom to release
+       *[other] { $count } palaces without rice: choose whom to release
+    }
+    [mongols] { $cause }: you have the fewest helmets, so one of your persons must leave
+    [wall] The wall does not reach month { $month }, and you laid the fewest tiles: one of your persons must leave
+   *[contagion] { $cause }: { $count ->
+        [one] one of your persons must leave
+       *[other] { $count } of your persons must leave
+    }
+}
     .what = a person to release
-asked-remove = Choose a palace that loses a floor to the earthquake
+asked-release-saved = { $count ->
+    [one] your healers saved one
+   *[other] your healers saved { $count }
+}
+asked-release-saved = { $count ->
+    [one] your healers saved one
+   *[other] your healers saved { $count }
+}
+asked-remove = Earthquake: choose a palace that loses a floor
     .what = a floor for the earthquake
-asked-evict = Choose a person who has no floor left and leaves
+asked-evict = Earthquake: choose a person who has no floor left and must leave
     .what = a person without a floor, who leaves
-asked-return = Choose what to return to the flood
+asked-return = Flood: choose what to return
     .what = a piece for the flood
-asked-discard = Choose a person card for the tornado
+asked-discard = Tornado: choose a person card to discard
     .what = a person card for the tornado
-asked-sunrise = Choose a young person who comes without a card
+asked-sunrise = Sunrise: choose a young person who comes without a card
     .what = a young person of the sunrise
-asked-charter = Choose the person type that gives now
+asked-charter = Charter: choose the type of person whose symbols give now
     .what = a person type for the charter
 asked-over = The game is over
     .what = nothing, the game is over

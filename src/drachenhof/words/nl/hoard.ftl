@@ -106,13 +106,15 @@ hoard-demand-draw = { $count ->
     [one] Trek { $count } kaart, of antwoord met 4’s of een draak
    *[other] Trek { $count } kaarten, of antwoord met 4’s of een draak
 }
-hoard-demand-miss = { $count ->
-    [one] Sla deze beurt over, of antwoord met een Protecto
-   *[other] Sla deze beurt over (er zijn er nog { $count }), of antwoord met een Protecto
+hoard-demand-miss = { $more ->
+    [0] Sla deze beurt over, of antwoord met een Protecto
+    [one] Sla deze beurt over (daarna nog één speler), of antwoord met een Protecto
+   *[other] Sla deze beurt over (daarna nog { $more } spelers), of antwoord met een Protecto
 }
-hoard-demand-miss-or-five = { $count ->
-    [one] Sla deze beurt over, of antwoord met een Protecto of 5’s
-   *[other] Sla deze beurt over (er zijn er nog { $count }), of antwoord met een Protecto of 5’s
+hoard-demand-miss-or-five = { $more ->
+    [0] Sla deze beurt over, of antwoord met een Protecto of 5’s
+    [one] Sla deze beurt over (daarna nog één speler), of antwoord met een Protecto of 5’s
+   *[other] Sla deze beurt over (daarna nog { $more } spelers), of antwoord met een Protecto of 5’s
 }
 hoard-must-play = Na een Nulla moet je spelen als het kan
 
@@ -161,31 +163,43 @@ asked-exchange = { $can ->
 }
     .what = een ruil, of houden
 asked-turn = { $can ->
+    [any-play] Speel een kaart naar keuze: er ligt geen stapel
+    [any-play-set] Speel een kaart naar keuze, want er ligt geen stapel, of leg vier gelijke kaarten af
     [play-take-set] Speel, pak de stapel, of leg vier gelijke kaarten af
     [play-take] Speel, of pak de stapel
     [play-set] Speel, of leg vier gelijke kaarten af
-    [take-set] Pak de stapel, of leg vier gelijke kaarten af
-    [take] Pak de stapel: niets past
-    [flip] Draai een verborgen kaart om
+    [take-set] Niets past: pak de stapel, of leg eerst vier gelijke kaarten af
+    [take] Niets past: pak de stapel
+    [flip] Je hebt alleen nog verborgen kaarten: draai er één om
     [set] Leg vier gelijke kaarten af
    *[play] Speel
 }
     .what = een beurt
 asked-draw = { $count ->
-    [one] Trek { $count } kaart{ hoard-answers }
-   *[other] Trek { $count } kaarten{ hoard-answers }
-}
-    .what = een antwoord op het trekken
-asked-miss = { $count ->
-    [one] Sla deze beurt over{ hoard-answers }
-   *[other] Sla deze beurt over (er zijn er nog { $count }){ hoard-answers }
-}
+    [one] Trek { $count } kaart
+   *[other] Trek { $count } kaarten
+}{ hoard-answers } ({ $fours ->
+    [1] er is een 4 gespeeld
+    [2] er zijn twee 4’s gespeeld
+    [3] er zijn drie 4’s gespeeld
+    [4] er zijn vier 4’s gespeeld
+    [5] er zijn vijf 4’s gespeeld
+    [6] er zijn zes 4’s gespeeld
+    [7] er zijn zeven 4’s gespeeld
+   *[8] er zijn acht 4’s gespeeld
+})
+    .what = een antwoord op de trekking
+asked-miss = Sla deze beurt over{ hoard-answers } ({ $more ->
+    [0] 5 gespeeld
+    [one] 5 gespeeld; na jou slaat nog één speler een beurt over
+   *[other] 5 gespeeld; na jou slaan nog { $more } spelers een beurt over
+})
     .what = een antwoord op het overslaan
-asked-target = Kies wie willekeurig een kaart van je krijgt
+asked-target = Monsterbal: kies wie willekeurig een kaart van je krijgt
     .what = wie de kaart krijgt
-asked-direction = Keer de richting om, of ga gewoon verder
+asked-direction = Rotonde: keer de richting om, of ga gewoon verder
     .what = de richting
-asked-pick = Kies een open kaart die in je hand komt
+asked-pick = Open geheimen: kies een open kaart die in je hand komt
     .what = een open kaart om op te nemen
 
 ## Zetten, als keuzes

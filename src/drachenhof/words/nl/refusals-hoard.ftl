@@ -24,7 +24,7 @@ refusal-no-such-hidden = { $count ->
 refusal-must-flip = Er zijn alleen nog verborgen kaarten: één daarvan moet omgedraaid worden
 refusal-empty-pile = Er ligt geen stapel om te pakken
 refusal-must-play = In de beurt na een Nulla moet er gespeeld worden, want er past een kaart
-refusal-not-whole-hand = Open kaarten gaan alleen met handkaarten mee als de hele hand van hun soort is en gespeeld wordt: { $card }
+refusal-not-whole-hand = Open kaarten gaan alleen met handkaarten mee als de hele hand van hun soort is en ook meegaat: { $card }
 refusal-beyond-four = { $room ->
     [one] Nog maar één maakt vier op een rij: { $card }
    *[other] Met { $room } zijn het er al vier op een rij: { $card }
@@ -33,9 +33,17 @@ refusal-no-dragon-on-six = Op een 6 mag geen draak gespeeld worden
 refusal-below-six = Op een 6 mag alleen een 6 of een hoger getal gespeeld worden
 refusal-no-nine-on-dragon = Op een draak mag geen 9 gespeeld worden
 refusal-below-three-only = Op een 3 mag alleen een 1, een 2 of een draak gespeeld worden
-refusal-too-low = { $card } is te laag: nodig is { $base } of hoger, of een draak
+refusal-too-low = { $card } is te laag: { $demand ->
+    [dragon] alleen een draak past
+    [one] alleen een 1 of een draak past
+    [eight] alleen een 8 of een draak past
+    [nine] alleen een 9 of een draak past
+    [nine-or-one] alleen een 1, een 9 of een draak past
+    [up-to-eight] alleen { $base } tot en met 8 of een draak past
+   *[from] alleen { $base } tot en met 9 of een draak past
+}
 refusal-no-set = Hiervan zijn er geen vier om af te leggen: { $card }
-refusal-no-answer-to-draw = Op het trekken antwoorden alleen 4’s en draken, niet { $card }
+refusal-no-answer-to-draw = Op een trekking antwoorden alleen 4’s en draken, niet { $card }
 refusal-no-peek = Een verborgen kaart bekijken is een huisregel die in dit spel niet geldt
 refusal-no-answer-to-miss = Dit is geen antwoord op een overgeslagen beurt: { $card }
 refusal-one-protecto = Op een overgeslagen beurt antwoordt precies één Protecto

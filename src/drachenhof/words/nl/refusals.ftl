@@ -5,6 +5,7 @@ refusal-game-over = Het spel is afgelopen, er kan niets meer gespeeld worden
 refusal-not-now = “{ $move }” past niet bij wat er nu gevraagd wordt: { $asked }
 refusal-event-drawn = Van deze gebeurtenis is er geen fiche meer te trekken: { $event }
 refusal-no-such-deal = De actiekaarten van dit spel kunnen niet in deze groepen verdeeld worden
+refusal-equal-pair = De twee personen van de startkeuze moeten van verschillende soort zijn
 refusal-pair-taken = Plaats { $seat } heeft dit paar al genomen
 refusal-no-such-palace = { $count ->
     [0] Er is geen paleis { $palace }: aan dit hof staat er geen

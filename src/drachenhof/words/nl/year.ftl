@@ -188,6 +188,10 @@ amount-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }
+amount-monthly = { $count ->
+    [one] { $count } punt per maand
+   *[other] { $count } punten per maand
+}
 amount-spaces = { $count ->
     [one] { $count } veld op de personenpuntentabel
    *[other] { $count } velden op de personenpuntentabel
@@ -282,36 +286,55 @@ asked-super = Trek de supergebeurtenis
     .what = de supergebeurtenis
 asked-deal = Verdeel de actiekaarten
     .what = de verdeling van de actiekaarten
-asked-draft = Kies twee jonge personen
+asked-draft = Kies twee jonge personen van verschillende soort
     .what = twee jonge personen
 asked-arrival = { $can ->
-    [replace] Kies in wiens plaats de nieuwe persoon komt, of stuur die weg
-    [turn-away] Er is geen paleis: stuur de nieuwe persoon weg
-   *[choose] Kies waar de nieuwe persoon komt
+    [replace] Geen paleis heeft plaats: kies in wiens plaats de nieuwe persoon komt, of stuur die weg
+    [turn-away] Je hebt geen paleis: stuur de nieuwe persoon weg
+   *[choose] Kies een paleis voor de nieuwe persoon
 }
     .what = een plek voor de nieuwe persoon
 asked-action = { $can ->
-    [refill] Vul het geld aan: geen enkele actie is te betalen
-   *[choose] Kies een actie, of vul het geld aan
+    [refill] Geen enkele actie is te betalen: vul je geld aan
+   *[choose] Kies een actie, of vul je geld aan
 }
     .what = een actie of het aanvullen
 asked-floor = Kies waar de nieuwe etage komt
     .what = een plek voor de nieuwe etage
-asked-recruit = Speel een personenkaart
+asked-recruit = Speel een personenkaart om iemand aan te werven
     .what = een personenkaart
-asked-release = Kies een persoon die ontslagen wordt
+asked-release = { $why ->
+    [tribute] { $cause }: { $count ->
+        [one] voor een ontbrekende yuan moet een van je personen vertrekken
+       *[other] voor elke ontbrekende yuan moet een van je personen vertrekken, { $count } in totaal
+    }
+    [drought] { $cause }: { $count ->
+        [one] één paleis is zonder rijst; kies wie je ontslaat
+       *[other] { $count } paleizen zijn zonder rijst; kies wie je ontslaat
+    }
+    [mongols] { $cause }: je hebt de minste helmen, dus moet een van je personen vertrekken
+    [wall] De muur reikt niet tot maand { $month }, en jij hebt de minste fiches gelegd: een van je personen moet vertrekken
+   *[contagion] { $cause }: { $count ->
+        [one] een van je personen moet vertrekken
+       *[other] { $count } van je personen moeten vertrekken
+    }
+}
     .what = een persoon die ontslagen wordt
-asked-remove = Kies een paleis dat bij de aardbeving een etage verliest
+asked-release-saved = { $count ->
+    [one] je heelmeesters hebben er één gered
+   *[other] je heelmeesters hebben er { $count } gered
+}
+asked-remove = Aardbeving: kies een paleis dat een etage verliest
     .what = een etage voor de aardbeving
-asked-evict = Kies een persoon die geen etage meer heeft en vertrekt
+asked-evict = Aardbeving: kies een persoon die geen etage meer heeft en moet vertrekken
     .what = een persoon zonder etage, die vertrekt
-asked-return = Kies wat de overstroming meeneemt
+asked-return = Overstroming: kies wat je teruggeeft
     .what = een stuk voor de overstroming
-asked-discard = Kies een personenkaart voor de wervelstorm
+asked-discard = Wervelstorm: kies een personenkaart om af te leggen
     .what = een personenkaart voor de wervelstorm
-asked-sunrise = Kies een jonge persoon die zonder kaart komt
+asked-sunrise = Zonsopgang: kies een jonge persoon die zonder kaart komt
     .what = een jonge persoon bij de zonsopgang
-asked-charter = Kies de soort personen die nu iets oplevert
+asked-charter = Handvest: kies de soort personen waarvan de symbolen nu iets geven
     .what = een soort personen voor het handvest
 asked-over = Het spel is afgelopen
     .what = niets, het spel is afgelopen
