@@ -1,7 +1,9 @@
 """`drachenhof database`, and what `drachenhof serve` refuses before it starts."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -69,6 +71,20 @@ def test_check_finds_what_is_wrong(run: Run, file: Path):
     checked = run("database", "check", "--database", file)
     assert checked.code == 1
     assert "Problems: 1." in checked.out
+
+
+def test_check_tells_all_that_is_wrong_with_a_file(run: Run, file: Path, tmp_path: Path):
+    """One that was cut has several problems."""
+    cut = tmp_path / "cut.sqlite3"
+    with closing(sqlite3.connect(file)) as store:
+        store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    size = file.stat().st_size // 4096
+    whole = file.read_bytes()
+    cut.write_bytes(whole[: 4096 * 4] + bytes(4096 * (size - 4)))
+    checked = run("database", "check", "--database", cut)
+    assert checked.code == 1
+    assert "Traceback" not in checked.err
+    assert checked.err.startswith("drachenhof: ") or "Problems: " in checked.out
 
 
 async def _broken(database: Database) -> None:

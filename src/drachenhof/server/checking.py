@@ -10,6 +10,8 @@ from drachenhof.server.store import schema
 from drachenhof.server.store.copying import Progress, silent
 from drachenhof.server.store.database import Database
 
+PROBLEMS = 5  # of a damaged file that are told: there may be a hundred
+
 
 @dataclass
 class Findings:
@@ -39,7 +41,9 @@ def check(database: Database, progress: Progress = silent) -> Findings:
 
 
 def _integrity(store: Connection) -> str:
-    return str(store.exec_driver_sql("PRAGMA integrity_check").scalar_one())
+    """What SQLite says of the file, a line for each problem; `ok` of a sound one."""
+    said = store.exec_driver_sql("PRAGMA integrity_check").scalars().all()
+    return "; ".join(map(str, said[:PROBLEMS]))
 
 
 def _problem(store: Connection, table: str) -> tuple[str | None, int]:

@@ -109,6 +109,24 @@ def test_one_process_does_not_serve_a_file_twice(tmp_path: Path) -> None:
     Database.open(path).close()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux knows names of sockets that are in no folder")
+@pytest.mark.parametrize("way", ["link", "unlocked"])
+def test_a_file_is_served_once_by_whatever_name(tmp_path: Path, way: str) -> None:
+    path, other = tmp_path / "store.sqlite3", tmp_path / "other.sqlite3"
+    command = [sys.executable, "-m", "tests.server.store.writing_child", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as child:
+        assert child.stdout
+        child.stdout.readline()
+        if way == "link":
+            other.hardlink_to(path)
+            assert refusal(str(other)).code == "served"
+        else:
+            (tmp_path / "store.sqlite3.lock").unlink()
+            assert refusal(str(path)).code == "served"
+        child.kill()
+    Database.open(str(path)).close()
+
+
 def test_a_database_that_is_only_read_takes_no_writes(tmp_path: Path) -> None:
     Database.open(str(tmp_path)).close()
 

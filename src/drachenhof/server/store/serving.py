@@ -1,6 +1,7 @@
 """One process serves a file: a lock that the operating system lets go of, however the process ends."""
 
 import os
+import socket
 import sys
 import threading
 from pathlib import Path
@@ -26,6 +27,23 @@ _held: set[Path] = set()  # this kind of lock does not keep a process from itsel
 _guard = threading.Lock()
 
 
+def _claimed(database: Path) -> socket.socket | None:
+    """A name of the file itself that one process at a time has, whatever the file is called and whoever removes a lock.
+
+    Linux knows such names, of sockets that are in no folder; elsewhere there is none. Raises OSError if another has it.
+    """
+    if sys.platform != "linux":
+        return None
+    found = database.stat()
+    claim = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    try:
+        claim.bind(f"\0drachenhof-{found.st_dev}-{found.st_ino}")
+    except OSError:
+        claim.close()
+        raise
+    return claim
+
+
 class ServingLock:
     """A file beside the database which stays; only the lock on it means something."""
 
@@ -35,6 +53,11 @@ class ServingLock:
             if self._path in _held:
                 raise CannotOpen("served", database=str(database), pid=str(os.getpid()))
             self._file = self._open()
+            try:
+                self._claim = _claimed(database)
+            except OSError as problem:
+                self._file.close()
+                raise CannotOpen("served", database=str(database), pid="?") from problem
             _held.add(self._path)
 
     def _open(self) -> IO[str]:
@@ -57,4 +80,6 @@ class ServingLock:
     def release(self) -> None:
         with _guard:
             self._file.close()
+            if self._claim is not None:
+                self._claim.close()
             _held.discard(self._path)
