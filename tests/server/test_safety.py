@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from drachenhof.server import messages
+from drachenhof.server import messages, service
 from drachenhof.server.serving import bound
 from drachenhof.server.settings import Settings
+from drachenhof.server.store.failures import StoreFailed
 from tests.server.hosted import Hosted, hosted, newcomer
 
 ALONE = {"game": "hoard", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]}
@@ -101,6 +102,51 @@ def test_the_own_page_programs_and_allowed_pages_are_let_in(tmp_path: Any) -> No
     run(tmp_path, test, Settings(origins=("https://friend.example",)))
 
 
+def test_behind_tls_a_page_without_it_is_foreign(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        host = f"127.0.0.1:{place.port}"
+        for scheme, status in (("http", 403), ("https", 201)):
+            answer = await place.client().post(
+                "/api/me", json={"name": "Ada"}, headers={"Origin": f"{scheme}://{host}"}
+            )
+            assert answer.status_code == status
+
+    run(tmp_path, test, Settings(secure_cookies=True))
+
+
+def test_a_store_that_keeps_nothing_is_logged_and_not_ready(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(place: Hosted) -> None:
+        client = place.client()
+        assert (await client.get("/ready")).status_code == 200
+
+        async def fail(_: Any) -> None:
+            raise StoreFailed("full")
+
+        monkeypatch.setattr(place.service.database, "write", fail)
+        monkeypatch.setattr(service, "TRIAL_SECONDS", 0.0)
+        for _ in range(3):
+            assert (await client.get("/ready")).status_code == 503
+        assert [line["code"] for line in place.lines if line["event"] == "store-failed"] == ["full"]
+        monkeypatch.undo()
+        monkeypatch.setattr(service, "TRIAL_SECONDS", 0.0)
+        assert (await client.get("/ready")).status_code == 200
+
+    run(tmp_path, test)
+
+
+INVISIBLE = ["\u115f", "\u3164 \u2800", "\u0301\u0302", "\u200d", "\uffa0\u1160"]
+
+
+@pytest.mark.parametrize("name", INVISIBLE, ids=ascii)
+def test_a_name_can_be_seen(tmp_path: Any, name: str) -> None:
+    async def test(place: Hosted) -> None:
+        assert (await place.client().post("/api/me", json={"name": name})).json()["code"] == "empty"
+        seen = await place.client().post("/api/me", json={"name": f"A{name}da"})
+        assert not set("\u115f\u2800\u3164") & set(seen.json()["name"])
+
+    run(tmp_path, test)
+
+
 ASKED = {
     "Access-Control-Request-Method": "PUT",
     "Access-Control-Request-Headers": "authorization, content-type",
@@ -159,6 +205,9 @@ def test_the_cookie_is_for_our_own_pages_and_not_for_scripts(tmp_path: Any) -> N
         assert "httponly" in said
         assert "samesite=strict" in said
         assert "secure" in said
+        assert said.startswith("__host-drachenhof=")
+        assert "domain" not in said
+        assert "path=/" in said
 
     run(tmp_path, test, Settings(secure_cookies=True))
 

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 
-from drachenhof.server.log import Entry
+from drachenhof.server.log import Done, Entry
 from drachenhof.server.store import schema
+from drachenhof.server.store.migrating import VERSION_TABLE
 from drachenhof.server.table import Table
 
 _encode = msgspec.json.Encoder().encode
@@ -32,6 +33,11 @@ _LOAD_ENTRIES = (
     .order_by(schema.entries.c.number)
 )
 _APPEND = insert(schema.entries)
+
+
+def touch(connection: Connection) -> None:
+    """Write something that changes nothing, to see whether the store keeps it."""
+    connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
 
 
 def create(connection: Connection, table: Table, links: dict[int, str], due: int | None) -> None:
@@ -157,15 +163,16 @@ def set_link(connection: Connection, table: str, seat: int, link: str) -> None:
     )
 
 
-def answered(connection: Connection, table: str, person: str, request: str) -> int | None:
+def answered(connection: Connection, table: str, person: str, request: str) -> Done | None:
     """The entry that a request led to, if it did."""
-    return connection.execute(
-        select(schema.entries.c.number).where(
+    row = connection.execute(
+        select(schema.entries.c.number, schema.entries.c.kind).where(
             schema.entries.c.table_id == table,
             schema.entries.c.person == person,
             schema.entries.c.request == request,
         )
-    ).scalar_one_or_none()
+    ).one_or_none()
+    return None if row is None else Done(row.number, row.kind)
 
 
 def due(connection: Connection, now: int, most: int) -> list[str]:
@@ -174,6 +181,21 @@ def due(connection: Connection, now: int, most: int) -> list[str]:
         select(schema.tables.c.id).where(schema.tables.c.due <= now).order_by(schema.tables.c.due).limit(most)
     )
     return list(rows.scalars())
+
+
+def ahead(connection: Connection, now: int, most: int) -> list[str]:
+    """Tables that await secrets since a time that is yet to come: the clock was put back."""
+    rows = connection.execute(
+        select(schema.tables.c.id)
+        .where(schema.tables.c.status == "fixing", schema.tables.c.changed > now, schema.tables.c.due > now)
+        .limit(most)
+    )
+    return list(rows.scalars())
+
+
+def make_due(connection: Connection, tables: Sequence[str], now: int) -> None:
+    """Let somebody look after some tables now."""
+    connection.execute(update(schema.tables).where(schema.tables.c.id.in_(tables)).values(due=now))
 
 
 def claim(connection: Connection, tables: Sequence[str], now: int, until: int) -> list[str]:

@@ -8,7 +8,9 @@ from drachenhof.server.chat import say
 from drachenhof.server.dealing import commit, reveal
 from drachenhof.server.deeds import Deed
 from drachenhof.server.ending import cancel, decline, rematch, resign
+from drachenhof.server.log import Done
 from drachenhof.server.playing import move, undo
+from drachenhof.server.refusal import Refusal
 from drachenhof.server.seating import back, change, leave, link, sit
 
 DEEDS: dict[type[messages.Command], Callable[[Deed, Any], None]] = {
@@ -27,3 +29,18 @@ DEEDS: dict[type[messages.Command], Callable[[Deed, Any], None]] = {
     messages.Say: say,
     messages.Rematch: rematch,
 }
+
+_LEAVES: dict[str, tuple[str, ...]] = {
+    "leave": ("rise", "hold"),
+    "cancel": ("cancel", "asks"),
+    "decline": ("declines",),
+}
+"""The kinds of entries that commands leave, where they are called otherwise."""
+
+
+def done_before(command: messages.Command, done: Done) -> messages.Accepted:
+    """The answer to a request that was done already; raises `Refusal` if its id was another command's."""
+    name = type(command).__name__.lower()
+    if done.kind not in _LEAVES.get(name, (name,)):
+        raise Refusal("id-used", number=done.number)
+    return messages.Accepted(command.id, done.number)

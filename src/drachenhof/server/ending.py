@@ -28,9 +28,9 @@ def resign(deed: Deed, command: messages.Resign) -> None:
 
 
 def cancel(deed: Deed, command: messages.Cancel) -> None:
-    """The host before the game, or where only bots sit; later all persons who still play, until they move again."""
+    """The host before the first deal, or where only bots sit; later all who still play, until they move again."""
     table = deed.table
-    if table.status == "open" or (table.status not in ENDED and not table.people):
+    if table.status in ("open", "fixing") or (table.status not in ENDED and not table.people):
         deed.must_host()
         deed.add("cancel", command, why="host")
         return

@@ -19,6 +19,7 @@ async def erase(service: Service, caller: Caller) -> None:
     for table in tables:
         await _leave(service, table, caller)
     await house.write(lambda store: people.erase(store, caller.person))
+    await service.database.scrub()
     service.forget_keys(caller.person, gone=True)
     for room in list(house.rooms.values()):
         room.cut_off(caller.person)

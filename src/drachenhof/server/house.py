@@ -18,12 +18,12 @@ from sqlalchemy.exc import IntegrityError
 from drachenhof.server import archive, following, messages, positions, results
 from drachenhof.server.advising import advise
 from drachenhof.server.catching_up import missed
-from drachenhof.server.commands import DEEDS
+from drachenhof.server.commands import DEEDS, done_before
 from drachenhof.server.conflict import Conflict
 from drachenhof.server.dealing import begin
 from drachenhof.server.deeds import Caller, Deed
 from drachenhof.server.keys import digest, new_key, now
-from drachenhof.server.log import Entry
+from drachenhof.server.log import Done, Entry
 from drachenhof.server.opening import opened, opened_from
 from drachenhof.server.play import Step
 from drachenhof.server.refusal import Refusal
@@ -39,6 +39,7 @@ from drachenhof.server.tending import due_of
 if TYPE_CHECKING:
     from drachenhof.server.watch import Watch
 
+NOTED = 10_000  # milliseconds between two lines about the same failure of the store
 ATTEMPTS = 4  # when other processes write to the same table
 
 log = structlog.get_logger()
@@ -54,6 +55,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.shared = database.address.path is None  # other processes may write to the same database
         self.closing = False
+        self._noted: dict[str, int] = {}  # when a failure of the store was last logged
         watch.house = self
 
     # Tables
@@ -178,9 +180,9 @@ class House:
 
     async def _carry_out(self, room: Room, caller: Caller, command: messages.Command) -> messages.Answer:
         for _ in range(ATTEMPTS):
-            answered = room.table.requests.get((caller.person, command.id))
-            if answered is not None:
-                return messages.Accepted(command.id, answered)
+            done = room.table.requests.get((caller.person, command.id))
+            if done is not None:
+                return done_before(command, done)
             if self.closing:
                 raise Refusal("closing")
             fork = room.table.fork()
@@ -198,8 +200,8 @@ class House:
                 if await self.refresh(room):
                     continue
                 return await self._answered_before(room, caller, command, Refusal("busy"))
-            number = room.table.requests.get((caller.person, command.id), room.table.last)
-            return messages.Accepted(command.id, number)
+            done = room.table.requests.get((caller.person, command.id))
+            return messages.Accepted(command.id, done.number if done else room.table.last)
         raise Refusal("busy")
 
     async def _answered_before(
@@ -209,10 +211,10 @@ class House:
         if not room.forgets_requests:
             raise refusal
         table = room.table.id
-        number = await self.read(lambda store: archive.answered(store, table, caller.person, command.id))
-        if number is None:
+        done: Done | None = await self.read(lambda store: archive.answered(store, table, caller.person, command.id))
+        if done is None:
             raise refusal
-        return messages.Accepted(command.id, number)
+        return done_before(command, done)
 
     async def _new_link(self, room: Room, command: messages.Link) -> messages.Accepted:
         link = new_key()
@@ -309,13 +311,21 @@ class House:
         try:
             return await self.database.write(work)
         except StoreFailed as failure:
+            self._note(failure)
             raise refused(failure) from failure
 
     async def read(self, work: Any) -> Any:
         try:
             return await self.database.read(work)
         except StoreFailed as failure:
+            self._note(failure)
             raise refused(failure) from failure
+
+    def _note(self, failure: StoreFailed) -> None:
+        """Log that the store fails; not each time, while it goes on."""
+        if failure.code != "closed" and now() >= self._noted.get(failure.code, 0) + NOTED:
+            self._noted[failure.code] = now()
+            log.error("store-failed", code=failure.code, reason=str(failure.__cause__ or "")[:200])
 
 
 def refused(failure: StoreFailed) -> Refusal:

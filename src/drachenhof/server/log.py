@@ -1,6 +1,6 @@
 """An entry of a table's log: whatever happens at a table is the next one."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -14,6 +14,13 @@ KINDS = (
     *("over", "cancel", "rematch"),
 )
 """All kinds of entries; docs/protocol.md says what each means."""
+
+
+class Done(NamedTuple):
+    """What a request led to: the number of the entry, and its kind."""
+
+    number: int
+    kind: str
 
 
 class Entry(Struct):

@@ -59,6 +59,17 @@ def end_key(connection: Connection, key: str) -> None:
     connection.execute(delete(schema.keys).where(schema.keys.c.digest == digest(key)))
 
 
+def end_other_keys(connection: Connection, person: str, key: str) -> None:
+    """Only this key of a person's is valid from now on."""
+    keys = schema.keys
+    connection.execute(delete(keys).where(keys.c.person == person, keys.c.digest != digest(key)))
+
+
+def valid_keys(connection: Connection, person: str) -> set[str]:
+    """The digests of a person's keys."""
+    return set(connection.execute(select(schema.keys.c.digest).where(schema.keys.c.person == person)).scalars())
+
+
 def rename(connection: Connection, person: str, name: str) -> None:
     """Another name, for tables to come."""
     connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
@@ -147,7 +158,20 @@ def tables_with(connection: Connection, person: str) -> list[str]:
     found = set(connection.execute(select(seats.c.table_id).where(seats.c.person == person)).scalars())
     found |= set(connection.execute(select(tables.c.id).where(tables.c.host == person)).scalars())
     found |= set(connection.execute(select(entries.c.table_id).where(entries.c.person == person).distinct()).scalars())
-    return sorted(found)
+    return sorted(found | _rematches(connection, found))
+
+
+def _rematches(connection: Connection, tables: set[str]) -> set[str]:
+    """The tables that followed some: a seat may have been kept for one who never came, and given away."""
+    entries = schema.entries.c
+    said = [
+        row
+        for table in tables
+        for row in connection.execute(
+            select(entries.body).where(entries.table_id == table, entries.kind == "rematch")
+        ).scalars()
+    ]
+    return {msgspec.json.decode(body)["table"] for body in said}
 
 
 def erase(connection: Connection, person: str) -> None:

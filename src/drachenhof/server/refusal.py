@@ -11,6 +11,7 @@ CODES = {
     "unknown-outcome": "the store was lost while it kept it; ask for the table again to see whether it was done",
     "closing": "the server is closing; it will be back",
     "no-table": "there is no such table",
+    "id-used": "the id was used already, for another command",
     "no-person": "one needs a name first",
     "no-key": "the key is not valid",
     "no-link": "the link of the seat is not valid, or was used already",

@@ -1,5 +1,6 @@
 """What all ways in share: the house, who asks, and how much one may ask for."""
 
+import asyncio
 import ipaddress
 import time
 from collections import Counter, OrderedDict
@@ -9,11 +10,12 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
-from drachenhof.server import people
+from drachenhof.server import archive, people
 from drachenhof.server.deeds import Caller
 from drachenhof.server.house import House
 from drachenhof.server.keys import digest, now
 from drachenhof.server.limits import Limit
+from drachenhof.server.listening import POLICY, Socket
 from drachenhof.server.metrics import Metrics
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.settings import Settings
@@ -27,6 +29,7 @@ SEEN_MILLISECONDS = 3_600_000  # after which it is noted again that somebody is 
 SOCKETS = 50_000  # open ones, of all addresses together
 ADDRESS_COMMANDS = 10  # times what one socket may ask for, all sockets of an address may
 HINTS_PER_SECOND, HINTS_AT_ONCE = 1.0, 20  # of one person
+TRIAL_SECONDS = 1.0  # for which it is known whether the store keeps what it is given
 NETWORK = 64  # bits of an IPv6 address that one customer has all of
 
 
@@ -38,6 +41,8 @@ class Service:
         self.database = house.database
         self.metrics = Metrics(house)
         self.ready = False
+        self._trial: asyncio.Task[None] | None = None  # of the store
+        self._tried = 0.0
         self.local = False  # whether it is for this machine only
         house.watch.others.on_changed = self._forget_keys
         self.sockets: Counter[str] = Counter()  # open ones, by address
@@ -50,12 +55,22 @@ class Service:
         self.hints = Limit(HINTS_PER_SECOND, HINTS_AT_ONCE)
         self.tables = Limit(settings.tables_each / 3600, settings.tables_each * 2)
 
+    @property
+    def _schemes(self) -> tuple[str, ...]:
+        """Of our own pages: behind a proxy that does TLS nothing comes without it."""
+        return ("https",) if self.settings.secure_cookies else ("http", "https")
+
+    @property
+    def cookie_name(self) -> str:
+        """Behind TLS the browser takes a name like this only from this very host."""
+        return f"__Host-{COOKIE_NAME}" if self.settings.secure_cookies else COOKIE_NAME
+
     # Who asks
 
     async def caller(self, connection: HTTPConnection) -> Caller | None:
         """Who asks, by cookie or key; None for somebody without a name."""
-        key = _bearer(connection.headers) or connection.cookies.get(COOKIE_NAME)
-        if not key or len(key) > 64:
+        key = self.key_of(connection)
+        if key is None:
             return None
         kept = digest(key)
         if kept in self._known and time.monotonic() < self._known[kept][0]:
@@ -74,6 +89,11 @@ class Service:
             self._known.popitem(last=False)
         return caller
 
+    def key_of(self, connection: HTTPConnection) -> str | None:
+        """The key that somebody asks with, valid or not."""
+        key = _bearer(connection.headers) or connection.cookies.get(self.cookie_name)
+        return key if key and len(key) <= 64 else None
+
     def forget_keys(self, person: str, *, gone: bool = False) -> None:
         """Look a person's keys up anew, at every process."""
         self._forget_keys(person)
@@ -83,6 +103,22 @@ class Service:
         for kept, (_, caller) in list(self._known.items()):
             if caller.person == person:
                 del self._known[kept]
+        self.house.watch.spawn(self.house.watch.attempt(self._cut_off(person)))
+
+    async def _cut_off(self, person: str) -> None:
+        """End the sockets of a person that were opened with a key which has ended."""
+        open_ = [
+            listener
+            for room in self.house.rooms.values()
+            for listener in room.listeners
+            if listener.person == person and isinstance(listener, Socket)
+        ]
+        if not open_:
+            return
+        valid: set[str] = await self.house.read(lambda store: people.valid_keys(store, person))
+        for socket in open_:
+            if socket.key not in valid:
+                socket.drop(POLICY)
 
     def address(self, connection: HTTPConnection) -> str:
         """Where somebody asks from: an address, or a network in which one has all addresses."""
@@ -107,6 +143,13 @@ class Service:
             if not self.sockets[address]:
                 del self.sockets[address]
 
+    async def can_keep(self) -> None:
+        """Whether the store keeps something just now, tried once a second at most; raises `Refusal` if not."""
+        if self._trial is None or (self._trial.done() and time.monotonic() > self._tried + TRIAL_SECONDS):
+            self._tried = time.monotonic()
+            self._trial = self.house.watch.spawn(self.house.write(archive.touch))
+        await asyncio.shield(self._trial)
+
     def must_be_ours(self, connection: HTTPConnection) -> None:
         """Refuse what a page of somebody else sends with our cookie."""
         headers = connection.headers
@@ -117,7 +160,7 @@ class Service:
             ours = headers.get("sec-fetch-site", "none") in ("none", "same-origin")
         else:
             scheme, _, host = origin.partition("://")
-            own = scheme in ("http", "https") and host == headers.get("host")
+            own = scheme in self._schemes and host == headers.get("host")
             ours = own or origin in self.settings.origins
         if not ours:
             raise Refusal("foreign-origin")

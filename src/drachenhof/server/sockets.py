@@ -9,6 +9,7 @@ from drachenhof.server import messages
 from drachenhof.server.answers import status_of
 from drachenhof.server.catching_up import joined
 from drachenhof.server.deeds import Caller
+from drachenhof.server.keys import digest
 from drachenhof.server.limits import Limit
 from drachenhof.server.listening import POLICY, Socket
 from drachenhof.server.refusal import Refusal
@@ -41,7 +42,8 @@ async def _welcome(service: Service, websocket: WebSocket, address: str) -> None
     caller, seen = await service.caller(websocket), _seen(websocket)
     room = await service.house.room(table_id(websocket.path_params["table"]))
     await websocket.accept()
-    socket = Socket(websocket, caller.person if caller else None)
+    key = service.key_of(websocket)
+    socket = Socket(websocket, caller.person if caller else None, digest(key) if key else None)
     try:
         room = await service.house.enter(room.table.id, socket, seen)
     except Refusal as refusal:
@@ -51,6 +53,8 @@ async def _welcome(service: Service, websocket: WebSocket, address: str) -> None
         await socket.gone()
         return
     try:
+        if not await _is_still(service, websocket, socket):
+            socket.drop(POLICY)
         await _converse(service, room.table.id, socket, websocket, address)
         await socket.gone()
     finally:
@@ -76,6 +80,12 @@ async def _converse(service: Service, table: str, socket: Socket, websocket: Web
         if misuses > MISUSES:
             socket.drop(POLICY)
             return
+
+
+async def _is_still(service: Service, websocket: WebSocket, socket: Socket) -> bool:
+    """Whether the key with which somebody came is valid, after he was let in: it may have ended meanwhile."""
+    caller = await service.caller(websocket)
+    return (caller.person if caller else None) == socket.person
 
 
 async def _obey(service: Service, table: str, socket: Socket, websocket: WebSocket, text: str | bytes) -> bool:

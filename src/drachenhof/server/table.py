@@ -15,7 +15,7 @@ import msgspec
 from drachenhof.fair import commitment
 from drachenhof.game import IllegalMove
 from drachenhof.server.folding import FOLDS
-from drachenhof.server.log import GAME_KINDS, Entry
+from drachenhof.server.log import GAME_KINDS, Done, Entry
 from drachenhof.server.messages import Correspondence, Live
 from drachenhof.server.play import Play, Step
 from drachenhof.server.sitting import SeatState
@@ -65,7 +65,7 @@ class Table:
     scores: list[int] | None = None
     places: list[int] | None = None
     problem: str | None = None
-    requests: "OrderedDict[tuple[str | None, str], int]" = field(default_factory=OrderedDict)
+    requests: "OrderedDict[tuple[str | None, str], Done]" = field(default_factory=OrderedDict)
     fresh: list[Entry] = field(default_factory=list)  # entries that are not in the store yet
     steps: dict[int, Step] = field(default_factory=dict)  # of the fresh entries
 
@@ -106,7 +106,7 @@ class Table:
             raise ValueError(f"entry {entry.number} after entry {self.last}")
         self.last, self.changed = entry.number, entry.at
         if entry.request is not None:
-            self.requests[entry.person, entry.request] = entry.number
+            self.requests[entry.person, entry.request] = Done(entry.number, entry.kind)
             if len(self.requests) > REMEMBERED:
                 self.requests.popitem(last=False)
         if entry.kind in GAME_KINDS:

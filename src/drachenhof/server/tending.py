@@ -1,6 +1,6 @@
 """Clocks: when somebody has to look after a table, and what is to be done then."""
 
-from drachenhof.server.dealing import begin
+from drachenhof.server.dealing import REVEAL_SECONDS, begin
 from drachenhof.server.deeds import HOLDER
 from drachenhof.server.ending import cancel_if_agreed
 from drachenhof.server.messages import DAY, Live
@@ -18,7 +18,7 @@ def due_of(table: Table, now: int, bot_late: float) -> int | None:
     if table.status == "open":
         return table.changed + ABANDONED
     if table.status == "fixing":
-        return table.until
+        return None if table.until is None else min(table.until, now + REVEAL_SECONDS * 1000)
     mover = table.mover
     if mover is None:
         return None
@@ -39,7 +39,7 @@ def tend(fork: Table, room: Room, now: int, seen: int | None) -> bool:
     if fork.status == "open" and now >= fork.changed + ABANDONED:
         fork.add("cancel", now, why="abandoned")
         return True
-    if fork.status == "fixing" and fork.until is not None and now >= fork.until:
+    if fork.status == "fixing" and fork.until is not None and not 0 < fork.until - now <= REVEAL_SECONDS * 1000:
         begin(fork, now)
         return True
     mover = fork.mover

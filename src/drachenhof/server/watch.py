@@ -228,6 +228,9 @@ class Watch:
     async def _claimed(self) -> list[str]:
         """The tables that are due, and that no other process looks after; they come again if we do not either."""
         present = now()
+        late: list[str] = await self.house.read(lambda store: archive.ahead(store, present, SWEPT))
+        if late:
+            await self.house.write(lambda store: archive.make_due(store, late, present))
         tables: list[str] = await self.house.read(lambda store: archive.due(store, present, SWEPT))
         if tables:
             tables = await self.house.write(lambda store: archive.claim(store, tables, present, present + LOOK_AGAIN))

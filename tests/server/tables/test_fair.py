@@ -82,6 +82,22 @@ def test_who_does_not_reveal_in_time_is_left_out(server: Server, ada: Person, be
     assert "2" in verified(ada, first.table["id"], tmp_path)
 
 
+def test_while_secrets_are_awaited_the_host_can_close_the_table(ada: Person, bert: Person, way: str) -> None:
+    first, second, *_ = committed(ada, bert, way)
+    second.refused("cancel", "not-host")
+    first.do("cancel")
+    second.until(lambda: second.status == "cancelled")
+    assert second.until_kind("cancel")["why"] == "host"
+
+
+def test_a_clock_that_was_ahead_makes_nobody_wait(server: Server, ada: Person, bert: Person) -> None:
+    server.clock.forward(7200)
+    first, *_ = committed(ada, bert, "http")
+    server.pass_time(-7200)
+    first.until(lambda: first.status == "playing")
+    assert first.until_kind("begin")["seats"] == [0, 1]
+
+
 def test_one_commits_at_an_open_table_once(ada: Person, bert: Person, way: str) -> None:
     made = ada.create("me open")
     host = ada.at(made["table"], way)

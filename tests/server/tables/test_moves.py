@@ -32,6 +32,17 @@ def pass_turn(mover: Any, other: Any) -> None:
         other.until(lambda: other.last >= mover.last)
 
 
+def test_the_id_of_another_command_is_refused(ada: Person, bert: Person, way: str) -> None:
+    mover, _ = who_moves(*two(ada, bert, way))
+    done = mover.do("move", at=mover.at, move=mover.choices[0], id="mine")
+    assert mover.refused("resign", "id-used", id="mine")["arguments"] == {"number": done["number"]}
+    for _ in range(70):  # so many that only the store knows
+        mover.do("say", reaction="thanks")
+    mover.refused("resign", "id-used", id="mine")
+    assert mover.ask("move", at=0, move="whatever", id="mine")["number"] == done["number"]
+    assert mover.status == "playing"
+
+
 def test_a_move_is_acknowledged_and_then_everybody_is_told(ada: Person, bert: Person, way: str) -> None:
     mover, other = who_moves(*two(ada, bert, way))
     at, move = mover.at, mover.choices[0]

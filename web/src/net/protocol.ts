@@ -631,6 +631,7 @@ export type RefusalCode =
   | 'unknown-outcome'
   | 'closing'
   | 'no-table'
+  | 'id-used'
   | 'no-person'
   | 'no-key'
   | 'no-link'

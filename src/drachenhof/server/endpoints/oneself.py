@@ -6,17 +6,16 @@ from starlette.responses import Response
 
 from drachenhof.server import archive, people, results
 from drachenhof.server.answers import json_answer
-from drachenhof.server.chat import plain_text
 from drachenhof.server.company import with_company
 from drachenhof.server.deeds import Caller
 from drachenhof.server.erasing import erase
 from drachenhof.server.feed import atom
 from drachenhof.server.hooks import checked, public_address
 from drachenhof.server.keys import new_key, now
+from drachenhof.server.names import visible_name
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.resources import Carry, Feed, Hook, Me, NewKey, NewPerson, Statistics
 from drachenhof.server.routes import NAMED, Ask, route
-from drachenhof.server.service import COOKIE_NAME
 
 LISTED = 100
 COOKIE_SECONDS = 400 * 86_400
@@ -26,7 +25,7 @@ COOKIE_SECONDS = 400 * 86_400
 async def introduce(ask: Ask) -> Response:
     """Say one's name; whoever has one already is renamed, for tables to come."""
     if ask.who is not None:
-        person, name = ask.who.person, _name(ask.body.name)
+        person, name = ask.who.person, visible_name(ask.body.name)
         await ask.service.house.write(lambda store: people.rename(store, person, name))
         ask.service.forget_keys(person)
         return json_answer(await _me(ask, person))
@@ -36,18 +35,11 @@ async def introduce(ask: Ask) -> Response:
 
 async def introduced(ask: Ask, said: str) -> tuple[Caller, str]:
     """Somebody new with a name, and his key; raises `Refusal`."""
-    name = _name(said)
+    name = visible_name(said)
     ask.service.must_be_within(ask.service.newcomers, ask.service.address(ask.request))
     key, when = new_key(), now()
     person: str = await ask.service.house.write(lambda store: people.new(store, name, key, when))
     return Caller(person, name), key
-
-
-def _name(said: str) -> str:
-    name = plain_text(said)
-    if not name:
-        raise Refusal("empty")
-    return name
 
 
 @route("GET", "/api/me", answer=Me | None)
@@ -68,13 +60,19 @@ async def _me(ask: Ask, person: str) -> Me:
 
 def with_cookie(ask: Ask, answer: Response, key: str) -> Response:
     answer.set_cookie(
-        COOKIE_NAME,
+        ask.service.cookie_name,
         key,
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="strict",
         secure=ask.service.settings.secure_cookies or ask.request.url.scheme == "https",
     )
+    return answer
+
+
+def without_cookie(ask: Ask, answer: Response) -> Response:
+    secure = ask.service.settings.secure_cookies
+    answer.delete_cookie(ask.service.cookie_name, httponly=True, samesite="strict", secure=secure)
     return answer
 
 
@@ -132,6 +130,24 @@ async def set_hook(ask: Ask) -> Me:
     return await _me(ask, person)
 
 
+@route("DELETE", "/api/me/keys", named=NAMED, status=204)
+async def end_other_keys(ask: Ask) -> Response:
+    """Log out everywhere else: cookies of other devices, the personal key and the feed end at once"""
+    person, key = ask.caller.person, ask.service.key_of(ask.request) or ""
+    await ask.service.house.write(lambda store: people.end_other_keys(store, person, key))
+    ask.service.forget_keys(person)
+    return Response(status_code=204)
+
+
+@route("DELETE", "/api/me/keys/this", named=NAMED, status=204)
+async def end_this_key(ask: Ask) -> Response:
+    """Log out here: the cookie or key that asks ends at once. A personal key leads back, if one has it"""
+    key = ask.service.key_of(ask.request) or ""
+    await ask.service.house.write(lambda store: people.end_key(store, key))
+    ask.service.forget_keys(ask.caller.person)
+    return without_cookie(ask, Response(status_code=204))
+
+
 @route("GET", "/api/me/statistics", answer=Statistics, named=NAMED)
 async def statistics(ask: Ask) -> Statistics:
     """One's games summed up, one's ratings, and the latest games."""
@@ -158,5 +174,4 @@ async def delete_me(ask: Ask) -> Response:
     """Delete all that is kept about oneself; games go on with a bot, and lose one's name and words."""
     await erase(ask.service, ask.caller)
     answer = Response(status_code=204)
-    answer.delete_cookie(COOKIE_NAME, httponly=True, samesite="strict")
-    return answer
+    return without_cookie(ask, answer)

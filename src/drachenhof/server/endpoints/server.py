@@ -7,7 +7,7 @@ from starlette.responses import Response
 from drachenhof import __version__
 from drachenhof.bots import LEVELS
 from drachenhof.game import games
-from drachenhof.server import archive, messages, results
+from drachenhof.server import messages, results
 from drachenhof.server.answers import json_answer
 from drachenhof.server.dealing import REVEAL_SECONDS
 from drachenhof.server.refusal import Refusal
@@ -25,10 +25,10 @@ async def health(ask: Ask) -> Health:  # noqa: ARG001
 
 @route("GET", "/ready", answer=Health)
 async def ready(ask: Ask) -> Response:
-    """Whether it can serve: the store answers, and it is not closing."""
+    """Whether it can serve: the store keeps what it is given, and it is not closing."""
     if not ask.service.ready or ask.service.house.closing:
         return json_answer(Health("closing", __version__), 503)
-    await ask.service.house.read(lambda store: archive.due(store, 0, 1))
+    await ask.service.can_keep()
     return json_answer(Health("ready", __version__))
 
 

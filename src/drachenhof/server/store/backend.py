@@ -33,6 +33,9 @@ class Backend(Protocol):
     def opening_failure(self, problem: BaseException) -> tuple[str, str]:
         """The code of `CannotOpen` for what a driver raised, and what it said."""
 
+    def scrub(self) -> None:
+        """Let nothing that was deleted be found in the files, as far as that is ours to do."""
+
     def close(self) -> None: ...
 
 

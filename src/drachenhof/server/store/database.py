@@ -1,8 +1,10 @@
 """The store as the server sees it: `write` and `read` hand a function to a connection."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TypeVar
 
 from sqlalchemy import Connection
@@ -82,6 +84,14 @@ class Database:
     def _explained(self, problem: DBAPIError) -> Exception:
         code = self.backend.failure(problem)
         return StoreFailed(code) if code else problem
+
+    async def scrub(self) -> None:
+        """Let nothing that was deleted be found in the files, as far as that is ours to do."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._scrub)
+
+    def _scrub(self) -> None:
+        with suppress(DBAPIError, sqlite3.Error):  # then it is done when the store is closed
+            self.backend.scrub()
 
     def close(self) -> None:
         """Finish what was handed over, then close. It blocks: `aclose` is for an event loop."""

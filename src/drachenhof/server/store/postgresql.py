@@ -81,6 +81,9 @@ class PostgreSQL:
                 return code, said
         return ("unreachable" if _unavailable(problem, _state(problem)) else "refused"), said
 
+    def scrub(self) -> None:
+        """Its own vacuum does that."""
+
     def close(self) -> None:
         self.reading.dispose()
         self.writing.dispose()

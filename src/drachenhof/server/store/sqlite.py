@@ -12,6 +12,7 @@ from drachenhof.server.store.failures import CannotOpen
 from drachenhof.server.store.serving import ServingLock
 
 PATIENCE = 5000  # milliseconds for another program, such as a backup, to let go of the file
+SCRUBBING = 200  # milliseconds for readers to do the same, while nobody can write
 
 _CODES = {
     "SQLITE_FULL": "full",
@@ -68,6 +69,16 @@ class SQLite:
         code = {"damaged": "not-one", "locked": "locked"}.get(self.failure(problem) or "", "unwritable")
         return code, str(driver_error(problem))
 
+    def scrub(self) -> None:
+        """Let nothing that was deleted stand in the file or beside it; if others read, it is done at the end."""
+        raw = self.writing.raw_connection()
+        try:
+            raw.cursor().execute(f"PRAGMA busy_timeout={SCRUBBING}").close()
+            raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+            raw.cursor().execute(f"PRAGMA busy_timeout={PATIENCE}").close()
+        finally:
+            raw.close()
+
     def close(self) -> None:
         self.reading.dispose()
         self.writing.dispose()
@@ -107,7 +118,8 @@ def _pragmas(readonly: bool) -> tuple[str, ...]:
     if readonly:
         return (f"busy_timeout={PATIENCE}", "query_only=ON")
     # FULL: a commit in WAL is synced before it is acknowledged; fullfsync makes macOS mean it.
-    return (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON")
+    durable = ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON")
+    return (f"busy_timeout={PATIENCE}", *durable, "foreign_keys=ON", "secure_delete=ON")
 
 
 def _need_file(path: Path) -> None:

@@ -501,6 +501,7 @@ page-refused-closing = Der Server startet neu und ist gleich wieder da.
 page-refused-no-table = Diesen Tisch gibt es nicht oder nicht mehr.
 page-refused-no-person = Gib zuerst einen Namen ein.
 page-refused-no-key = Dieser Schlüssel gilt nicht.
+page-refused-id-used = Diese Anfrage gab es schon, für etwas anderes.
 page-refused-no-link = Diese Einladung gilt nicht, oder jemand hat sie schon benutzt.
 page-refused-no-seat = Dieser Platz ist nicht frei.
 page-refused-no-bot = Diesen Bot gibt es nicht.

@@ -12,6 +12,7 @@ refused-closing = Der Server schließt gerade; er kommt wieder.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-no-person = Sag uns zuerst deinen Namen.
 refused-no-key = Dieser Schlüssel gilt nicht, oder nicht mehr.
+refused-id-used = Diese Anfrage gab es schon, für etwas anderes.
 refused-no-link = Dieser Link gilt nicht, oder jemand hat ihn schon benutzt.
 refused-no-seat = Dieser Platz ist nicht frei.
 refused-no-bot = Diesen Bot hat das Spiel nicht.

@@ -495,6 +495,7 @@ page-refused-closing = The server is restarting and will be back.
 page-refused-no-table = There is no such table, or not any more.
 page-refused-no-person = Enter a name first.
 page-refused-no-key = This key is not valid.
+page-refused-id-used = This request was made before, for something else.
 page-refused-no-link = This invitation is not valid, or somebody has used it already.
 page-refused-no-seat = This seat is not free.
 page-refused-no-bot = There is no such bot.

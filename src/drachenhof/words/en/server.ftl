@@ -12,6 +12,7 @@ refused-closing = The server is closing; it will be back.
 refused-no-table = There is no such table.
 refused-no-person = Tell us your name first.
 refused-no-key = This key is not valid, or not any more.
+refused-id-used = This request was made before, for something else.
 refused-no-link = This link is not valid, or somebody has used it already.
 refused-no-seat = This seat is not free.
 refused-no-bot = This game has no such bot.

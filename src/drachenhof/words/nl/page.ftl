@@ -501,6 +501,7 @@ page-refused-closing = De server start opnieuw en is zo terug.
 page-refused-no-table = Deze tafel bestaat niet, of niet meer.
 page-refused-no-person = Vul eerst een naam in.
 page-refused-no-key = Deze sleutel is niet geldig.
+page-refused-id-used = Dit verzoek was er al, voor iets anders.
 page-refused-no-link = Deze uitnodiging is niet geldig, of iemand heeft hem al gebruikt.
 page-refused-no-seat = Deze plaats is niet vrij.
 page-refused-no-bot = Deze bot bestaat niet.

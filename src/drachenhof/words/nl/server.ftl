@@ -12,6 +12,7 @@ refused-closing = De server sluit even en komt terug.
 refused-no-table = Deze tafel bestaat niet.
 refused-no-person = Vertel ons eerst je naam.
 refused-no-key = Deze sleutel is niet geldig, of niet meer.
+refused-id-used = Dit verzoek was er al, voor iets anders.
 refused-no-link = Deze link is niet geldig, of iemand heeft hem al gebruikt.
 refused-no-seat = Deze plaats is niet vrij.
 refused-no-bot = Deze bot heeft het spel niet.

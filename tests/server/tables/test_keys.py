@@ -1,0 +1,113 @@
+"""Keys end when they end: at once, on every way in, on this device or everywhere else."""
+
+import json
+import sqlite3
+from contextlib import suppress
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.tables.seat import PATIENCE
+from tests.server.tables.server import Person, Server
+from tests.server.tables.test_moves import two
+
+ENDED = 1008
+
+
+def device(server: Server, key: str) -> Person:
+    """The same person on another device."""
+    other = Person(server, None)
+    other.post("/api/me/carry", key=key)
+    return other
+
+
+def cut(line: Any) -> int | None:
+    """With which code a line is cut; whatever comes before that is read."""
+    return close_code(line.socket)
+
+
+def close_code(socket: Any) -> int | None:
+    with suppress(ConnectionClosed):
+        while True:
+            socket.recv(PATIENCE)
+    code: int | None = socket.close_code
+    return code
+
+
+def test_logging_out_elsewhere_ends_all_other_keys_and_their_sockets(server: Server, ada: Person) -> None:
+    table = ada.create("me open")["table"]
+    key = ada.post("/api/me/key")["key"]
+    feed = ada.post("/api/me/feed")["path"]
+    thief = device(server, key)
+    here, there = ada.at(table), thief.at(table)
+    assert ada.http.delete("/api/me/keys").status_code == 204
+    assert cut(there) == ENDED
+    assert thief.get("/api/me") is None
+    assert Person(server, None).http.post("/api/me/carry", json={"key": key}).json()["code"] == "no-key"
+    assert server.anybody().get(feed).json()["code"] == "no-key"
+    here.do("say", text="still here")
+    assert ada.get("/api/me")["name"] == "Ada"
+
+
+def test_a_socket_hears_nothing_any_more_when_its_key_was_replaced(ada: Person, bert: Person) -> None:
+    first, _ = two(ada, bert, "http")
+    key = ada.post("/api/me/key")["key"]
+    program = Person(ada.server, None)
+    program.http.headers["Authorization"] = f"Bearer {key}"
+    listening = Bearer(ada.server, first.table["id"], key)
+    ada.post("/api/me/key")
+    assert listening.close_code() == ENDED
+    first.do("say", text="who hears this?")
+    assert program.http.get("/api/me").status_code == 401
+
+
+class Bearer:
+    """A program that listens at a table with a personal key."""
+
+    def __init__(self, server: Server, table: str, key: str) -> None:
+        headers = {"Authorization": f"Bearer {key}"}
+        address = f"ws://{server.address}/api/tables/{table}/socket"
+        self._connection = connect(address, additional_headers=headers, open_timeout=PATIENCE)
+        self._socket = self._connection.__enter__()
+        self.heard: list[Any] = [json.loads(self._socket.recv(PATIENCE))]
+
+    def close_code(self) -> int | None:
+        return close_code(self._socket)
+
+
+def test_logging_out_here_ends_this_key_only(server: Server, ada: Person) -> None:
+    table = ada.create("me open")["table"]
+    other = device(server, ada.post("/api/me/key")["key"])
+    line, cookie = ada.at(table), ada.cookie
+    answer = ada.http.delete("/api/me/keys/this")
+    assert answer.status_code == 204
+    assert 'drachenhof=""' in answer.headers["set-cookie"]
+    assert cut(line) == ENDED
+    ada.http.cookies.set("drachenhof", str(cookie), domain="127.0.0.1")
+    assert ada.get("/api/me") is None
+    assert other.get("/api/me")["name"] == "Ada"
+
+
+def test_nobody_logs_out_without_a_name(server: Server) -> None:
+    for path in ("/api/me/keys", "/api/me/keys/this"):
+        assert server.anybody().delete(path).json()["code"] == "no-person"
+
+
+def test_what_was_deleted_stands_in_no_file(server: Server, ada: Person, bert: Person) -> None:
+    """Also not where a seat was kept for somebody at a rematch, and given away."""
+    ada.post("/api/me", name="Kunigunde-Unica")
+    first, second = two(ada, bert, "http")
+    first.do("say", text="words-to-be-gone")
+    first.do("resign")
+    again = second.do("rematch")["table"]
+    bert.at(again, "http").do("change", seat=0, bot="random")
+    assert ada.http.delete("/api/me").status_code == 204
+    store = sqlite3.connect(server.database)
+    dump = "\n".join(store.iterdump())
+    store.close()
+    assert ada.me["id"] not in dump
+    beside = server.database.with_name(server.database.name + "-wal")
+    raw = server.database.read_bytes() + (beside.read_bytes() if beside.exists() else b"")
+    for trace in ("Kunigunde-Unica", "words-to-be-gone"):
+        assert trace.encode() not in raw
