@@ -28,7 +28,7 @@ export class About {
     if (target === this.#over) return;
     this.#over = target;
     this.hide();
-    if (target) this.#soon(target, RESTS, false);
+    if (target && target.dataset.hold === undefined) this.#soon(target, RESTS, false);
   }
 
   leave(event: PointerEvent): void {

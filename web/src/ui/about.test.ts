@@ -5,7 +5,7 @@ let box: HTMLElement;
 let about: About;
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = `<div><button data-about="7" class="legal"><i></i></button><b data-about="9" data-look></b></div>`;
+  document.body.innerHTML = `<div><button data-about="7" class="legal"><i></i></button><b data-about="9" data-look></b><u data-about="5" data-hold></u></div>`;
   box = document.body.firstElementChild as HTMLElement;
   about = new About();
   box.addEventListener('click', (event) => about.click(event), { capture: true });
@@ -32,6 +32,14 @@ it('tells of what the pointer rests on, and no more when it leaves', () => {
   expect(about.text).toBe('7');
   about.leave(from('i', 'mouse'));
   expect(about.text).toBe('');
+});
+
+it('does not tell of what says more elsewhere while it is pointed at', () => {
+  about.enter(from('u', 'mouse'));
+  vi.advanceTimersByTime(1000);
+  expect(about.text).toBe('');
+  tap('u', 500);
+  expect(about.text).toBe('5');
 });
 
 it('a finger on what only lies there asks what it is, and presses nothing', () => {

@@ -13,10 +13,17 @@ hoard-board-hand = { $count ->
    *[other] { $count } Handkarten
 }
 hoard-board-known = Davon kennst du: { $cards }
+hoard-board-hand-what = Wer keine mehr hat, spielt von den offenen Karten
 hoard-board-lost = { $count ->
     [one] { $count } Münze verloren
    *[other] { $count } Münzen verloren
 }
+hoard-board-lost-what = Wer am Ende die wenigsten verloren hat, gewinnt
+hoard-board-hidden = Eine verdeckte Karte
+hoard-board-hidden-what = Niemand hat sie gesehen; sie wird blind aufgedeckt, wenn Hand und offene Karten weg sind
+hoard-board-open-what = Sie liegt offen und wird gespielt, wenn die Hand leer ist
+hoard-board-curse = Nur in dieser Runde
+hoard-board-chaos = Alle haben einen Fluch gezogen; alle übrigen Karten bilden den Nachziehstapel
 hoard-board-next = danach
 hoard-board-faces-draw = zieht { $count }?
 hoard-board-faces-miss = setzt aus?
@@ -30,6 +37,7 @@ hoard-board-draw-pile = { $count ->
     [one] Nachziehstapel: eine Karte
    *[other] Nachziehstapel: { $count } Karten
 }
+hoard-board-draw-pile-what = Gezogen wird nur wegen einer 4 oder einer Fähigkeit; er wird nie aufgefüllt
 hoard-board-draw = { $count } ziehen
 hoard-board-take = { $count } nehmen
 hoard-board-pile = { $count ->
@@ -37,6 +45,8 @@ hoard-board-pile = { $count ->
     [one] Stapel: eine Karte, { $top }
    *[other] Stapel: { $count } Karten, oben { $top }
 }
+hoard-board-pile-what = Wer nicht spielt, nimmt ihn ganz
+hoard-board-direction = Es geht reihum
 
 ## Die eigenen Karten
 

@@ -13,10 +13,17 @@ hoard-board-hand = { $count ->
    *[other] { $count } hand cards
 }
 hoard-board-known = You know of: { $cards }
+hoard-board-hand-what = Who has none left plays from the open cards
 hoard-board-lost = { $count ->
     [one] { $count } coin lost
    *[other] { $count } coins lost
 }
+hoard-board-lost-what = Whoever has lost the fewest in the end wins
+hoard-board-hidden = A hidden card
+hoard-board-hidden-what = Nobody has seen it; it is turned up blindly once hand and open cards are gone
+hoard-board-open-what = It lies open, and is played once the hand is empty
+hoard-board-curse = In this round only
+hoard-board-chaos = Everybody has drawn a curse; all cards that are left are the draw pile
 hoard-board-next = next
 hoard-board-faces-draw = draws { $count }?
 hoard-board-faces-miss = misses?
@@ -30,6 +37,7 @@ hoard-board-draw-pile = { $count ->
     [one] Draw pile: one card
    *[other] Draw pile: { $count } cards
 }
+hoard-board-draw-pile-what = Cards are drawn only because of 4s, or an ability; it is never filled up
 hoard-board-draw = Draw { $count }
 hoard-board-take = Take { $count }
 hoard-board-pile = { $count ->
@@ -37,6 +45,8 @@ hoard-board-pile = { $count ->
     [one] Pile: one card, { $top }
    *[other] Pile: { $count } cards, on top { $top }
 }
+hoard-board-pile-what = Who does not play takes all of it
+hoard-board-direction = The turn goes round
 
 ## One's own cards
 

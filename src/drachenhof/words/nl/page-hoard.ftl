@@ -13,10 +13,17 @@ hoard-board-hand = { $count ->
    *[other] { $count } handkaarten
 }
 hoard-board-known = Daarvan ken je: { $cards }
+hoard-board-hand-what = Wie er geen meer heeft, speelt van de open kaarten
 hoard-board-lost = { $count ->
     [one] { $count } munt verloren
    *[other] { $count } munten verloren
 }
+hoard-board-lost-what = Wie er op het eind het minst verloren heeft, wint
+hoard-board-hidden = Een verborgen kaart
+hoard-board-hidden-what = Niemand heeft haar gezien; ze wordt blind omgedraaid als hand en open kaarten op zijn
+hoard-board-open-what = Ze ligt open en wordt gespeeld als de hand leeg is
+hoard-board-curse = Alleen in deze ronde
+hoard-board-chaos = Iedereen heeft een vloek getrokken; alle overige kaarten vormen de trekstapel
 hoard-board-next = daarna
 hoard-board-faces-draw = trekt { $count }?
 hoard-board-faces-miss = slaat een beurt over?
@@ -30,6 +37,7 @@ hoard-board-draw-pile = { $count ->
     [one] Trekstapel: één kaart
    *[other] Trekstapel: { $count } kaarten
 }
+hoard-board-draw-pile-what = Er wordt alleen getrokken door een 4 of een vaardigheid; hij wordt nooit aangevuld
 hoard-board-draw = { $count } trekken
 hoard-board-take = { $count } pakken
 hoard-board-pile = { $count ->
@@ -37,6 +45,8 @@ hoard-board-pile = { $count ->
     [one] Stapel: één kaart, { $top }
    *[other] Stapel: { $count } kaarten, bovenop { $top }
 }
+hoard-board-pile-what = Wie niet speelt, neemt de hele stapel
+hoard-board-direction = De beurt gaat rond
 
 ## De eigen kaarten
 

@@ -1,24 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../art/hoard/names';
-import { fitHand, GAP, groupWidth, spread } from './fit';
+import { fitHand, groupWidth, LEAST, spread } from './fit';
 import type { Group } from './view';
 
 const hand = (...counts: number[]): Group[] => counts.map((count, at) => ({ card: CARDS[at] ?? '1', count }));
+const TWENTY = hand(2, 3, 1, 2, 2, 1, 3, 2, 2, 1, 1);
 
 describe('a hand', () => {
   it('has large cards where there is room', () => {
     expect(fitHand(hand(1, 1, 1, 1, 1), 640, 86, 52)).toMatchObject({ card: 86, rows: 1 });
   });
 
-  it('has smaller cards, then more rows, where there is less', () => {
+  it('has smaller cards where there is less', () => {
     expect(fitHand(hand(1, 1, 1, 1, 1, 1, 1, 1), 640, 86, 52).card).toBeLessThan(86);
-    expect(fitHand(hand(2, 2, 2, 2, 2, 2, 2, 2), 640, 86, 52).rows).toBe(2);
   });
 
-  it('never lies beside its room, however large it is', () => {
-    const all = hand(8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8);
-    const fit = fitHand(all, 300, 62, 44);
-    for (const group of all) expect(groupWidth(group, fit) + GAP).toBeLessThan(300);
+  it('of twenty cards lies on one line, and each can be pressed', () => {
+    const fit = fitHand(TWENTY, 640, 115, 52);
+    expect(fit.rows).toBe(1);
+    expect(fit.step).toBeGreaterThanOrEqual(LEAST);
+    const starts = fit.places.map(({ x }) => x);
+    starts.slice(1).forEach((x, at) => {
+      const last = (starts[at] ?? 0) + groupWidth(TWENTY[at] ?? { card: '1', count: 1 }, fit) - fit.card;
+      expect(x - last).toBeGreaterThanOrEqual(LEAST);
+    });
+  });
+
+  it('of twenty cards shows the number of each, however large the cards may be', () => {
+    const fit = fitHand(TWENTY, 1050, 222, 100);
+    expect(fit.rows).toBe(1);
+    expect(fit.step / fit.card).toBeGreaterThan(0.35);
+  });
+
+  it.each([300, 640, 1200])('never lies beside its room of %i, however large it is', (width) => {
+    for (const groups of [TWENTY, hand(8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8), hand(1), hand(8, 1)]) {
+      const fit = fitHand(groups, width, 100, 44);
+      groups.forEach((group, at) => {
+        const x = fit.places[at]?.x ?? -1;
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + groupWidth(group, fit)).toBeLessThanOrEqual(width + 0.01);
+      });
+    }
   });
 });
 

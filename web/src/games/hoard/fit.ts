@@ -1,4 +1,4 @@
-/** How large the cards of a hand can be, so that all of it lies in one or two rows. */
+/** How the cards of a hand lie: on one line as long as each can be told and pressed, as large as there is room. */
 import type { Group } from './view';
 
 export interface Fit {
@@ -7,50 +7,97 @@ export interface Fit {
   /** How far cards of one type are apart: the first four can be pressed each, the others only show that they are there. */
   step: number;
   tail: number;
+  /** Where each type begins. */
+  places: { x: number; y: number }[];
   rows: number;
+  /** From the top of the first row to the foot of the last. */
+  height: number;
 }
 
-/** Between two types. */
+type Steps = Pick<Fit, 'card' | 'step' | 'tail'> & {
+  /** From the last card of a type to the first of the next. */
+  next: number;
+};
+
+const TALL = 1.4;
+/** Between two types, where there is room. */
 export const GAP = 8;
+/** So much of each card can be seen and pressed. */
+export const LEAST = 24;
 const TAIL = 8;
 const PRESSED = 4;
-
-export function groupWidth(group: Group, fit: Pick<Fit, 'card' | 'step' | 'tail'>): number {
-  const near = Math.min(group.count, PRESSED) - 1;
-  return fit.card + near * fit.step + Math.max(0, group.count - PRESSED) * fit.tail;
-}
+/** So much smaller cards become before they lie on one another. */
+const SMALLER = 0.8;
+const APART = 1.2;
+/** The part of a card's width in which its number stands. */
+const CORNER = 0.36;
 
 /** How far from the left the card with this number lies in its group, from 0. */
 export function offset(at: number, fit: Pick<Fit, 'step' | 'tail'>): number {
   return Math.min(at, PRESSED - 1) * fit.step + Math.max(0, at - PRESSED + 1) * fit.tail;
 }
 
-function rows(groups: readonly Group[], width: number, fit: Pick<Fit, 'card' | 'step' | 'tail'>): number {
-  let count = 1;
-  let used = 0;
-  for (const group of groups) {
-    const wide = groupWidth(group, fit);
-    if (used > 0 && used + GAP + wide > width) {
-      count += 1;
-      used = 0;
-    }
-    used += (used > 0 ? GAP : 0) + wide;
-  }
-  return count;
+export function groupWidth(group: Group, fit: Pick<Fit, 'card' | 'step' | 'tail'>): number {
+  return fit.card + offset(group.count - 1, fit);
 }
 
-/** The largest cards that need the fewest rows; more than two only where it cannot be helped. */
-export function fitHand(groups: readonly Group[], width: number, largest: number, smallest: number): Fit {
-  for (const most of [1, 2, 3]) {
-    const from = most === 1 ? largest : Math.min(largest, smallest + 14);
-    for (let card = from; card >= smallest; card -= 2) {
-      const fit = { card, step: Math.max(33, Math.round(card * 0.42)), tail: TAIL };
-      if (rows(groups, width, fit) <= most) return { ...fit, rows: most };
-    }
-  }
-  const fit = { card: smallest, step: 33, tail: TAIL };
-  return { ...fit, rows: rows(groups, width, fit) };
+const lineWidth = (line: readonly Group[], steps: Steps): number =>
+  line.reduce((sum, group) => sum + offset(group.count - 1, steps) + steps.next, steps.card - steps.next);
+
+const loose = (card: number): Steps => ({
+  card,
+  step: Math.max(33, Math.round(card * 0.42)),
+  tail: TAIL,
+  next: card + GAP,
+});
+
+/** Cards of different types lie on one another, too. */
+function tight(line: readonly Group[], card: number, width: number): Steps {
+  const near = line.reduce((sum, group) => sum + Math.min(group.count, PRESSED) - 1, 0);
+  const tails = line.reduce((sum, group) => sum + Math.max(0, group.count - PRESSED) * TAIL, 0);
+  const steps = near + APART * (line.length - 1);
+  const step = Math.min(card * 0.6, (width - card - tails) / Math.max(1, steps));
+  return { card, step, tail: TAIL, next: step * APART };
 }
+
+function laidOut(lines: readonly (readonly Group[])[], steps: Steps, width: number): Fit {
+  const pitch = steps.card * TALL * 0.7 + GAP;
+  const places = lines.flatMap((line, row) => {
+    let x = Math.max(0, (width - lineWidth(line, steps)) / 2);
+    return line.map((group) => {
+      const place = { x, y: row * pitch };
+      x += offset(group.count - 1, steps) + steps.next;
+      return place;
+    });
+  });
+  const { card, step, tail } = steps;
+  return { card, step, tail, places, rows: lines.length, height: card * TALL + (lines.length - 1) * pitch };
+}
+
+/** The types on as few lines as they need, all cards as small as they may be. */
+function lined(groups: readonly Group[], steps: Steps, width: number): Group[][] {
+  const lines: Group[][] = [[]];
+  for (const group of groups) {
+    const line = lines.at(-1) ?? [];
+    if (line.length > 0 && lineWidth([...line, group], steps) > width) lines.push([group]);
+    else line.push(group);
+  }
+  return lines;
+}
+
+export function fitHand(groups: readonly Group[], width: number, largest: number, smallest: number): Fit {
+  for (let card = largest; card >= smallest; card -= 2) {
+    if (lineWidth(groups, loose(card)) <= width) return laidOut([groups], loose(card), width);
+    const steps = tight(groups, card, width);
+    if (card <= largest * SMALLER && steps.step >= Math.max(LEAST, card * CORNER))
+      return laidOut([groups], steps, width);
+  }
+  const steps = { card: smallest, step: LEAST, tail: TAIL, next: LEAST };
+  return laidOut(lined(groups, steps, width), steps, width);
+}
+
+/** Between cards that lie side by side. */
+export const apart = (card: number): number => (card < 40 ? 4 : 8);
 
 /** How far apart cards lie that share a width, at most `most`. */
 export function spread(count: number, width: number, card: number, most: number): number {

@@ -14,6 +14,8 @@ export interface Hand {
   named: (choice: Choice) => string;
   /** The rule of a card. */
   ruleOf: (card: Card) => string;
+  /** Its name, and what it does where it lies. */
+  about: (card: Card, lies?: 'open') => string;
   /** Opens it. */
   look: (card: Card) => void;
   rule: (number: string) => void;

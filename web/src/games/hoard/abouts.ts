@@ -1,0 +1,25 @@
+/** What the things on the table are, in words: a name, and below it what it does. */
+import type { Ability, Card, Curse } from '../../art/hoard/names';
+import { say } from '../../words/words.svelte';
+import { abilitiesOf } from './symbols';
+
+export function aboutCard(card: Card, abilities: readonly Ability[]): string {
+  const added = abilitiesOf(card, abilities).map((ability) => say('hoard-board-ability', { ability }));
+  return [say(`card-${card}`), say(`hoard-board-effect-${card}`), ...added].join('\n');
+}
+
+export const aboutAbility = (ability: Ability): string =>
+  [say('hoard-ability', { ability }), say('hoard-board-ability', { ability })].join('\n');
+
+export function aboutCurse(curse: Curse): string {
+  const [name = '', ...cards] = say('hoard-curse', { curse }).split(/:\s*/);
+  const does = cards.join(': ') || say('hoard-board-chaos');
+  return [name, does, curse === 'chaos' ? '' : say('hoard-board-curse')].filter(Boolean).join('\n');
+}
+
+/** A hidden card in somebody's Remainders; open cards lie on it. */
+export const aboutHidden = (): string =>
+  [say('hoard-board-hidden'), say('hoard-board-hidden-what')].join('\n');
+
+export const aboutOpen = (card: Card, abilities: readonly Ability[]): string =>
+  [aboutCard(card, abilities), say('hoard-board-open-what')].join('\n');
