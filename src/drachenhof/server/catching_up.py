@@ -1,7 +1,7 @@
 """What somebody has missed: exactly the entries after the last that he has seen."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,7 +10,7 @@ from drachenhof.server import archive
 from drachenhof.server.eyes import Observation, eyes_of, table_view
 from drachenhof.server.log import Entry
 from drachenhof.server.messages import Update
-from drachenhof.server.play import Play, Step
+from drachenhof.server.play import Step
 from drachenhof.server.room import Room
 from drachenhof.server.table import Table
 
@@ -64,7 +64,7 @@ async def told(
     if after >= upto:
         return
     entries = await house.read(lambda store: archive.entries_between(store, table.id, after, upto))
-    steps = await _steps(house, table, entries)
+    steps = await asyncio.to_thread(_steps, table, entries)
     observation, eyes = Observation(table), eyes_of(table, table.seats_of(person))
     for begin in range(0, len(entries), PART):
         part = entries[begin : begin + PART]
@@ -88,29 +88,9 @@ def _last(room: Room, person: str | None, entries: list[msgspec.Raw]) -> Update:
     )
 
 
-async def _steps(house: "House", table: Table, entries: list[Entry]) -> dict[int, Step]:
+def _steps(table: Table, entries: list[Entry]) -> dict[int, Step]:
     """The positions around each move among some entries."""
-    wanted = {entry.number for entry in entries if entry.kind in ("move", "chance")}
-    if not wanted or table.play is None or table.problem is not None:
+    moves = [entry.number for entry in entries if entry.kind in ("move", "chance")]
+    if not moves or table.play is None or table.problem is not None:
         return {}  # what does not replay has no story
-    latest = table.play.latest(min(wanted) - 1)
-    if latest is not None:
-        return latest
-    if not table.undone:
-        first = next(index for index, number in enumerate(table.play.numbers) if number >= min(wanted)) - 1
-        return {number: step for number, step in table.play.steps(first) if number in wanted}
-    log = await house.read(lambda store: archive.entries_between(store, table.id, 0, max(wanted)))
-    return {number: step for number, step in _walk(table, log) if number in wanted}
-
-
-def _walk(table: Table, log: list[Entry]) -> Iterator[tuple[int, Step]]:
-    """All moves of a log, also those that were taken back."""
-    play: Play | None = None
-    for entry in log:
-        if entry.kind == "begin":
-            play = table.begun(entry.number)
-        elif play is not None and entry.kind == "undo":
-            play.undo(entry.body["to"])
-        elif play is not None and entry.kind in ("move", "chance"):
-            step = play.apply(play.game.from_text(play.state, entry.body["move"]), entry.number)
-            yield entry.number, step._replace(after=play.game.copy(step.after))
+    return table.play.between(moves[0], moves[-1])

@@ -36,8 +36,11 @@ class Deed:
 
     def add(self, kind: str, command: Command | None = None, seat: int | None = None, **body: Any) -> None:
         """An entry of the caller's; the first of a command carries its id."""
-        most = ENTRIES_BEFORE_GAME if self.table.status == "open" else ENTRIES
-        if self.table.last >= most and kind not in ENDING:
+        if self.table.status == "open":
+            full = self.table.last >= ENTRIES_BEFORE_GAME
+        else:
+            full = self.table.last + len(self.table.given or ()) >= ENTRIES
+        if full and kind not in ENDING:
             raise Refusal("log-full")
         request = command.id if command is not None else None
         self.table.add(kind, self.now, seat=seat, person=self.caller.person, request=request, **body)

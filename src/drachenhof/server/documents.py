@@ -46,7 +46,8 @@ def moves_that_count(log: list[Entry]) -> list[Entry]:
         if entry.kind in ("move", "chance"):
             kept.append(entry)
         elif entry.kind == "undo":
-            kept = [move for move in kept if move.number <= entry.body["to"]]
+            while kept and kept[-1].number > entry.body["to"]:
+                kept.pop()
     return kept
 
 

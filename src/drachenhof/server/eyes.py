@@ -10,7 +10,7 @@ from drachenhof.game import SPECTATOR
 from drachenhof.server.log import Entry
 from drachenhof.server.messages import Choice, Position, Seat, Sentence, TableView, Told, Undoing
 from drachenhof.server.play import Step
-from drachenhof.server.playing import alone, far_undo, near_undo
+from drachenhof.server.playing import alone, far_undo, near_undo, undo_spent
 from drachenhof.server.sitting import SeatState
 from drachenhof.server.table import Table
 from drachenhof.words.codes import Codes
@@ -48,8 +48,7 @@ def eyes_of(table: Table, seats: list[int]) -> int:
         return seats[0]
     if table.play.to_move in seats:
         return table.play.to_move
-    decided = [seat for seat in reversed(table.play.deciders) if seat in seats]
-    return decided[0] if decided else seats[0]
+    return next((seat for seat in reversed(table.play.deciders) if seat in seats), seats[0])
 
 
 class Observation:
@@ -134,13 +133,13 @@ class Observation:
         ]
 
     def _undoing(self, seat: int) -> Undoing | None:
-        """How far the seat can go back; not while a bot holds it."""
+        """How far the seat can go back; not while a bot holds it, or when so much was taken back already."""
         table, person = self.table, self.table.seats[seat].person
-        if any(table.seats[own].holder is not None for own in table.seats_of(person)):
+        if undo_spent(table) or any(table.seats[own].holder is not None for own in table.seats_of(person)):
             return None
         near, stop = near_undo(table, seat)
         if person is not None and alone(table, person):
-            return Undoing(far_undo(table, table.seats_of(person))[:_FAR_SHOWN], "begin", len(near))
+            return Undoing(far_undo(table, table.seats_of(person), _FAR_SHOWN), "begin", len(near))
         return Undoing(near, stop, len(near)) if near else None  # type: ignore[arg-type]
 
 

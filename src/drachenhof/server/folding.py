@@ -57,13 +57,12 @@ def _begin(table: "Table", entry: Entry) -> None:
         table.lot, table.seats = tuple(lot), [table.seats[place] for place in lot]
     for seat in entry.body["seats"]:
         table.seats[seat].left_out = True
-    table.play = table.begun(entry.number)
+    table.play, table.prepared = table.begun(entry.number), None
 
 
 def _undo(table: "Table", entry: Entry) -> None:
     assert table.play is not None
     table.play.undo(entry.body["to"])
-    table.undone = True
     table.long_undo |= entry.body.get("long", False)
 
 

@@ -1,17 +1,21 @@
 """Following what other processes have written to the same tables, and showing it to those who look on here."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from drachenhof.server import archive
+from drachenhof.server.log import Entry
 from drachenhof.server.play import Step
 from drachenhof.server.room import Room
+from drachenhof.server.table import Table
 
 if TYPE_CHECKING:
     from drachenhof.server.house import House
 
 ASKED = 500  # tables in one question to the store
 ATTEMPTS = 4  # while others write
+FEW = 50  # entries that are followed at once; more take long enough for a thread of their own
 
 
 async def refresh(house: "House", room: Room) -> bool:
@@ -23,17 +27,26 @@ async def refresh(house: "House", room: Room) -> bool:
     entries, links = await house.read(
         lambda store: (archive.entries_after(store, table, number), archive.links(store, table))
     )
-    fork, steps = room.table.fork(), dict[int, Step]()
-    for entry in entries:
-        step = fork.follow(entry)
-        if step is not None and fork.play is not None:
-            steps[entry.number] = step._replace(after=fork.play.game.copy(step.after))
-    fork.fresh = []
+    if len(entries) > FEW:
+        fork, steps = await asyncio.to_thread(_followed, room.table, entries)
+    else:
+        fork, steps = _followed(room.table, entries)
     room.links = links
     if entries:
         room.table, room.led = fork, False
         room.broadcast(entries, steps)
     return bool(entries)
+
+
+def _followed(table: Table, entries: list[Entry]) -> tuple[Table, dict[int, Step]]:
+    """A table after some entries, and the moves among them."""
+    fork, steps = table.fork(), dict[int, Step]()
+    for entry in entries:
+        step = fork.follow(entry)
+        if step is not None and fork.play is not None:
+            steps[entry.number] = step._replace(after=fork.play.game.copy(step.after))
+    fork.fresh = []
+    return fork, steps
 
 
 async def follow(house: "House", room: Room, last: int) -> None:

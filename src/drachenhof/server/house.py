@@ -73,7 +73,9 @@ class House:
             origin = await asyncio.to_thread(positions.of_table, other, wanted.moves)
         else:
             origin = await asyncio.to_thread(positions.of_record, bytes(wanted.of.record), wanted.moves)
-        return await self._create(opened_from(caller, wanted, origin, now()), caller)
+        table = opened_from(caller, wanted, origin, now())
+        await asyncio.to_thread(table.prepare)
+        return await self._create(table, caller)
 
     async def _create(self, table: Table, caller: Caller) -> Created:
         if not table.open_to_people:

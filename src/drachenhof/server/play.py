@@ -1,20 +1,13 @@
 """The game at a table: its position, and the moves that led there with the entries that they came by."""
 
 from array import array
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from drachenhof.game import CHANCE, OVER, Game, State, games
+from drachenhof.server.history import History, Step
 
-RECENT = 16  # moves whose positions are kept at hand
-
-
-class Step(NamedTuple):
-    """A move between two positions."""
-
-    before: State
-    move: int
-    after: State
+__all__ = ["Play", "Step"]
 
 
 class Play:
@@ -29,7 +22,8 @@ class Play:
         self.deciders = array("b")  # who made each move: a seat, or chance
         self.chances = 0
         self.given = 0  # moves of the position that it began with: nobody decided them here
-        self.recent: tuple[tuple[int, State, int], ...] = ()  # entry, position before, move; also what was taken back
+        self.undos = 0
+        self._history, self._place = History(game, begun, number), 0
 
     @classmethod
     def begin(
@@ -45,16 +39,24 @@ class Play:
         play = cls(module, module.new(players, **options), number)
         for text in given:
             play.apply(module.from_text(play.state, text), number)
-        play.given, play.recent = len(given), ()
+        play.given = len(given)
         return play
 
     def fork(self) -> "Play":
         """An independent copy."""
         copy = Play.__new__(Play)
         copy.game, copy.begun, copy.chances, copy.given = self.game, self.begun, self.chances, self.given
+        copy.undos = self.undos
         copy.state = self.game.copy(self.state)
         copy.moves, copy.numbers, copy.deciders = self.moves[:], self.numbers[:], self.deciders[:]
-        copy.recent = self.recent
+        copy._history, copy._place = self._history.fork(), self._place
+        return copy
+
+    def as_from(self, number: int) -> "Play":
+        """The same, of which nothing was decided yet, as begun by another entry."""
+        copy = self.fork()
+        copy.numbers = array("i", [number]) * len(self.numbers)
+        copy._history.renumber(number)
         return copy
 
     @property
@@ -70,38 +72,32 @@ class Play:
         self.deciders.append(decider)
         self.moves.append(move)
         self.numbers.append(number)
-        self.recent = (*self.recent[1 - RECENT :], (number, before, move))
+        self._place = self._history.add(self._place, move, number, self.state)
         return Step(before, move, self.state)
 
     def undo(self, to: int) -> None:
         """Back to the position that an entry led to; raises ValueError if it led to none."""
-        kept = len(self.numbers) - 1 - self.numbers[::-1].index(to)  # what is given has the number of the beginning
-        self.moves, self.numbers, self.deciders = self.moves[:kept], self.numbers[: kept + 1], self.deciders[:kept]
-        self.state, self.chances = self.game.copy(self.begun), self.deciders.count(CHANCE)
-        for move in self.moves:
-            self.game.apply(self.state, move)
+        kept = bisect_right(self.numbers, to) - 1  # what is given has the number of the beginning
+        if kept < 0 or self.numbers[kept] != to:
+            raise ValueError(f"entry {to} led to no position")
+        self._place = self._history.up(self._place, len(self.moves) - kept)
+        self.state = self._history.position(self._place)
+        del self.moves[kept:], self.numbers[kept + 1 :], self.deciders[kept:]
+        self.chances = self.deciders.count(CHANCE)
+        self.undos += 1
 
     def steps(self, first: int = 0) -> Iterator[tuple[int, Step]]:
-        """The moves from one on, each with the number of its entry."""
-        state = self.game.copy(self.begun)
-        for index, move in enumerate(self.moves):
-            if index < first:
-                self.game.apply(state, move)
-                continue
-            before = self.game.copy(state)
-            self.game.apply(state, move)
-            yield self.numbers[index + 1], Step(before, move, self.game.copy(state))
+        """The moves from one on that count, each with the number of its entry."""
+        return self._history.steps(self._history.line(self._place, max(0, len(self.moves) - first)))
 
-    def latest(self, after: int) -> dict[int, Step] | None:
-        """The moves after an entry, also those that were taken back; None if they are too many to be at hand."""
-        if len(self.recent) == RECENT and after < self.recent[0][0] - 1:
-            return None
-        return {number: self._step(before, move) for number, before, move in self.recent if number > after}
+    def after(self, moves: int) -> tuple[State, Iterator[tuple[int, Step]]]:
+        """The position after so many moves, and the moves that follow."""
+        left = max(0, len(self.moves) - moves)
+        return self._history.position(self._history.up(self._place, left)), self.steps(moves)
 
-    def _step(self, before: State, move: int) -> Step:
-        after = self.game.copy(before)
-        self.game.apply(after, move)
-        return Step(before, move, after)
+    def between(self, first: int, last: int) -> dict[int, Step]:
+        """The moves of some entries, also those that were taken back."""
+        return dict(self._history.steps(self._history.between(first, last)))
 
     @property
     def over(self) -> bool:

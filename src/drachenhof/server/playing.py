@@ -1,5 +1,7 @@
 """Moves, taking them back, and what follows from them by itself."""
 
+from itertools import islice
+
 from drachenhof.fair import FairDeal
 from drachenhof.game import CHANCE, IllegalMove
 from drachenhof.server import messages
@@ -10,6 +12,7 @@ from drachenhof.words.codes import Codes
 from drachenhof.words.refusal import refusal as worded_refusal
 
 MAX_ENTRIES = 20_000  # of one table
+MAX_UNDOS = 500  # of one table
 SHOWN = 20  # positions that a refused undo names
 
 _codes = Codes()
@@ -51,13 +54,20 @@ def undo(deed: Deed, command: messages.Undo) -> None:
     """Back to an earlier position: as far as nothing was learnt, or alone to any own decision."""
     own, table = deed.own_play, deed.table
     deed.must_be_at(command.at)
+    if undo_spent(table):
+        raise Refusal("undo-spent", most=MAX_UNDOS)
     near = {to for seat in own for to in near_undo(table, seat)[0]}
-    far = set(far_undo(table, own)) if alone(table, deed.caller.person) else set()
-    if command.to not in near | far:
-        raise Refusal("no-undo", to=sorted(near | far, reverse=True)[:SHOWN])
+    far = far_undo(table, own) if alone(table, deed.caller.person) else []
+    if command.to not in near and command.to not in far:
+        raise Refusal("no-undo", to=sorted(near.union(far), reverse=True)[:SHOWN])
     long = {"long": True} if command.to not in near else {}
     deed.add("undo", command, own[0], to=command.to, **long)
     follow_up(table, deed.now)
+
+
+def undo_spent(table: Table) -> bool:
+    """Whether so much was taken back at a table that no more can be."""
+    return table.play is not None and table.play.undos >= MAX_UNDOS
 
 
 def alone(table: Table, person: str) -> bool:
@@ -77,12 +87,13 @@ def near_undo(table: Table, seat: int) -> tuple[list[int], str]:
     return found, "begin"
 
 
-def far_undo(table: Table, seats: list[int]) -> list[int]:
-    """All decisions of these seats at this table, the last first."""
+def far_undo(table: Table, seats: list[int], most: int = MAX_ENTRIES) -> list[int]:
+    """The decisions of these seats at this table, the last first."""
     play = table.play
     if play is None:
         return []
-    return [play.numbers[index] for index in range(play.given, len(play.moves)) if play.deciders[index] in seats][::-1]
+    backwards = range(len(play.moves) - 1, play.given - 1, -1)
+    return list(islice((play.numbers[index] for index in backwards if play.deciders[index] in seats), most))
 
 
 def follow_up(table: Table, now: int) -> None:

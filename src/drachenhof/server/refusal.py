@@ -29,6 +29,7 @@ CODES = {
     "held": "a bot holds the seat; take it back first",
     "illegal": "the rules refuse the move; rule, reason and arguments say why",
     "no-undo": "it cannot be taken back so far",
+    "undo-spent": "so much was taken back at this table that no more can be",
     "no-hints": "there are no hints at this table",
     "no-commitment": "the secret does not fit what was committed, or nothing was",
     "committed": "the seat has committed already",

@@ -7,13 +7,14 @@ only then puts the fork in the table's place: what fails has not happened.
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
 
 from drachenhof.fair import commitment
-from drachenhof.game import IllegalMove
+from drachenhof.game import BadOption, IllegalMove
 from drachenhof.server.folding import FOLDS
 from drachenhof.server.log import GAME_KINDS, Done, Entry
 from drachenhof.server.messages import Correspondence, Live
@@ -57,8 +58,8 @@ class Table:
     given: tuple[str, ...] | None = None  # the moves of the position that it begins with, if it does
     lot: tuple[int, ...] | None = None  # by seat, the place before the seats were drawn by lot
     dealt: int = 0  # the entry that began the game
+    prepared: Play | None = None  # the game after those moves, until it begins
     play: Play | None = None
-    undone: bool = False  # some moves in the log were taken back
     long_undo: bool = False
     rematch: str | None = None
     rematched: int = 0  # the entry that says so
@@ -71,7 +72,19 @@ class Table:
 
     def begun(self, number: int) -> Play:
         """The game before anybody has decided anything at this table, as from the entry that begins it."""
-        return Play.begin(self.game, self.setup.players, self.setup.options, number, self.given or ())
+        if self.given is None:
+            return Play.begin(self.game, self.setup.players, self.setup.options, number)
+        self.prepared = self.prepared or self._given_play()
+        return self.prepared.as_from(number)
+
+    def prepare(self) -> None:
+        """Carry the given moves out, which takes long if they are many; so whoever begins the game need not."""
+        if self.given is not None and self.play is None and self.prepared is None:
+            with suppress(BadOption, IllegalMove):  # the rules have changed: whoever begins it will see
+                self.prepared = self._given_play()
+
+    def _given_play(self) -> Play:
+        return Play.begin(self.game, self.setup.players, self.setup.options, 0, self.given or ())
 
     def fork(self) -> "Table":
         """A copy on which something can be tried."""
@@ -211,6 +224,8 @@ class Table:
         )
         for entry in entries:
             table.follow(entry)
+        if table.status in ("open", "fixing"):
+            table.prepare()
         return table
 
     def follow(self, entry: Entry) -> Step | None:

@@ -649,6 +649,7 @@ export type RefusalCode =
   | 'held'
   | 'illegal'
   | 'no-undo'
+  | 'undo-spent'
   | 'no-hints'
   | 'no-commitment'
   | 'committed'

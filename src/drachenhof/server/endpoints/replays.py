@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
@@ -92,14 +93,11 @@ async def table_steps(ask: Ask) -> Steps:
 
     def told() -> tuple[Position, list[Stepped]]:
         walked = Walk(play.game, eyes)
-        steps, state = [], play.game.copy(play.begun)
-        for index, (number, step) in enumerate(play.steps()):
-            if index >= after + PART:
-                break
-            if index >= after:
-                steps.append(walked.step(_told(entries[number], play.game.to_move(step.before)), step))
-            else:
-                state = step.after
+        state, following = play.after(after)
+        steps = [
+            walked.step(_told(entries[number], play.game.to_move(step.before)), step)
+            for number, step in islice(following, PART)
+        ]
         return walked.position(state, int(play.numbers[min(after, len(play.numbers) - 1)])), steps
 
     before, steps = await asyncio.to_thread(told)

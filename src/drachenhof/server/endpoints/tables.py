@@ -143,6 +143,6 @@ async def record(ask: Ask) -> Response:
     room = await ask.service.house.current(ask.table)
     table = room.table
     log = await ask.service.house.read(lambda store: archive.entries_after(store, table.id, 0))
-    text = document(table, log)
+    text = await asyncio.to_thread(document, table, log)
     headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.json"'}
     return Response(text, headers=headers, media_type="application/json")

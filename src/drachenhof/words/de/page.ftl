@@ -518,6 +518,7 @@ page-refused-not-your-turn = Du bist nicht am Zug.
 page-refused-held = Ein Bot spielt für dich; nimm erst deinen Platz zurück.
 page-refused-illegal = Die Regeln erlauben das nicht.
 page-refused-no-undo = So weit lässt es sich nicht zurücknehmen.
+page-refused-undo-spent = An diesem Tisch wurde schon so oft zurückgenommen, dass es nicht mehr geht.
 page-refused-no-hints = An diesem Tisch gibt es keine Tipps.
 page-refused-no-commitment = Das Geheimnis passt nicht zum angekündigten.
 page-refused-committed = Dieser Platz hat sein Geheimnis schon hinzugefügt.

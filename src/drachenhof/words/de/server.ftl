@@ -28,6 +28,7 @@ refused-not-your-turn = Du bist nicht am Zug.
 refused-held = Ein Bot hält deinen Platz. Nimm ihn zuerst zurück.
 refused-illegal = Das erlauben die Regeln nicht.
 refused-no-undo = So weit lässt es sich nicht zurücknehmen.
+refused-undo-spent = An diesem Tisch wurde schon so oft zurückgenommen, dass es nicht mehr geht.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-no-commitment = Dieses Geheimnis passt nicht.
 refused-committed = Du hast schon ein Geheimnis dazugegeben.

@@ -512,6 +512,7 @@ page-refused-not-your-turn = It is not your turn.
 page-refused-held = A bot is playing for you; take your seat back first.
 page-refused-illegal = The rules do not allow that.
 page-refused-no-undo = It cannot be taken back so far.
+page-refused-undo-spent = So much was taken back at this table that no more can be.
 page-refused-no-hints = There are no hints at this table.
 page-refused-no-commitment = The secret does not fit what was announced.
 page-refused-committed = This seat has added its secret already.

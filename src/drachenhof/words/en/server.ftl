@@ -28,6 +28,7 @@ refused-not-your-turn = It is not your turn.
 refused-held = A bot holds your seat. Take it back first.
 refused-illegal = The rules do not allow this.
 refused-no-undo = It cannot be taken back so far.
+refused-undo-spent = So much was taken back at this table that no more can be.
 refused-no-hints = There are no hints at this table.
 refused-no-commitment = This secret does not fit.
 refused-committed = You have added a secret already.

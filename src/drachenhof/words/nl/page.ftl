@@ -518,6 +518,7 @@ page-refused-not-your-turn = Je bent niet aan zet.
 page-refused-held = Een bot speelt voor je; neem eerst je plaats terug.
 page-refused-illegal = De regels staan dat niet toe.
 page-refused-no-undo = Zo ver kun je het niet terugnemen.
+page-refused-undo-spent = Aan deze tafel is al zo vaak iets teruggenomen dat het niet meer kan.
 page-refused-no-hints = Aan deze tafel zijn er geen tips.
 page-refused-no-commitment = Het geheim past niet bij wat was aangekondigd.
 page-refused-committed = Deze plaats heeft zijn geheim al toegevoegd.

@@ -28,6 +28,7 @@ refused-not-your-turn = Je bent niet aan de beurt.
 refused-held = Een bot houdt je plaats bezet. Neem die eerst terug.
 refused-illegal = Dat staan de regels niet toe.
 refused-no-undo = Zo ver kan het niet worden teruggenomen.
+refused-undo-spent = Aan deze tafel is al zo vaak iets teruggenomen dat het niet meer kan.
 refused-no-hints = Aan deze tafel zijn er geen tips.
 refused-no-commitment = Dit geheim past niet.
 refused-committed = Je hebt al een geheim toegevoegd.

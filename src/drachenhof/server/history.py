@@ -1,0 +1,95 @@
+"""All moves that were ever made in one game, also those that were taken back, each after the move before it.
+
+It is a tree in which an undo goes up and the next move begins a branch. Some
+positions are kept, so that none is more than a few moves away from one.
+"""
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from drachenhof.game import Game, State
+
+APART = 32  # moves from one kept position to the next
+
+
+class Step(NamedTuple):
+    """A move between two positions."""
+
+    before: State
+    move: int
+    after: State
+
+
+class History:
+    """The moves by their places; place 0 is the beginning, which is never changed."""
+
+    def __init__(self, game: Game, begun: State, number: int) -> None:
+        self._game = game
+        self._moves = array("h", [0])
+        self._numbers = array("i", [number])  # of the entries; they never fall
+        self._parents = array("i", [-1])
+        self._far = array("b", [0])  # moves since a kept position
+        self._kept: dict[int, State] = {0: begun}
+
+    def fork(self) -> "History":
+        """An independent copy; positions are shared, since nobody changes them."""
+        copy = History.__new__(History)
+        copy._game, copy._kept = self._game, self._kept.copy()
+        copy._moves, copy._numbers = self._moves[:], self._numbers[:]
+        copy._parents, copy._far = self._parents[:], self._far[:]
+        return copy
+
+    def add(self, parent: int, move: int, number: int, after: State) -> int:
+        """A move after another, and the position that it led to; the place of the move."""
+        place, far = len(self._moves), self._far[parent] + 1
+        self._moves.append(move)
+        self._numbers.append(number)
+        self._parents.append(parent)
+        self._far.append(far % APART)
+        if far == APART:
+            self._kept[place] = self._game.copy(after)
+        return place
+
+    def renumber(self, number: int) -> None:
+        """All moves so far belong to one entry."""
+        self._numbers = array("i", [number]) * len(self._numbers)
+
+    def up(self, place: int, moves: int) -> int:
+        """So many moves before."""
+        for _ in range(moves):
+            place = self._parents[place]
+        return place
+
+    def position(self, place: int) -> State:
+        """The position after a move, which the caller may change."""
+        ahead = []
+        while place not in self._kept:
+            ahead.append(self._moves[place])
+            place = self._parents[place]
+        state = self._game.copy(self._kept[place])
+        for move in reversed(ahead):
+            self._game.apply(state, move)
+        return state
+
+    def line(self, place: int, moves: int) -> list[int]:
+        """The places of the last so many moves that led to one, in order."""
+        places = []
+        for _ in range(moves):
+            places.append(place)
+            place = self._parents[place]
+        return places[::-1]
+
+    def steps(self, places: Iterable[int]) -> Iterator[tuple[int, Step]]:
+        """Some moves, each with the number of its entry; those that follow each other cost one move each."""
+        at, state = -1, self._kept[0]
+        for place in places:
+            before = state if self._parents[place] == at else self.position(self._parents[place])
+            at, state = place, self._game.copy(before)
+            self._game.apply(state, self._moves[place])
+            yield self._numbers[place], Step(before, self._moves[place], state)
+
+    def between(self, first: int, last: int) -> range:
+        """The places of the moves of some entries."""
+        return range(bisect_left(self._numbers, first, 1), bisect_left(self._numbers, last + 1, 1))
