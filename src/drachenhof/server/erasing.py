@@ -4,12 +4,13 @@ from drachenhof.server import people
 from drachenhof.server.conflict import Conflict
 from drachenhof.server.deeds import HOLDER, Caller
 from drachenhof.server.ending import cancel_if_agreed
-from drachenhof.server.keys import now
+from drachenhof.server.keys import nobody, now
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.service import Service
 from drachenhof.server.table import Table
 
 ATTEMPTS = 4
+BATCH = 500  # entries that are changed at once: nobody else is to wait for it
 
 
 async def erase(service: Service, caller: Caller) -> None:
@@ -18,7 +19,10 @@ async def erase(service: Service, caller: Caller) -> None:
     tables: list[str] = await house.read(lambda store: people.tables_with(store, caller.person))
     for table in tables:
         await _leave(service, table, caller)
-    await house.write(lambda store: people.erase(store, caller.person))
+    gone = nobody()
+    while await house.write(lambda store: people.silence(store, caller.person, gone, BATCH)):
+        pass
+    await house.write(lambda store: people.erase(store, caller.person, gone, tables))
     await service.database.scrub()
     service.forget_keys(caller.person, gone=True)
     for room in list(house.rooms.values()):

@@ -30,6 +30,7 @@ from drachenhof.server.refusal import Refusal
 from drachenhof.server.rematching import rematched
 from drachenhof.server.resources import Created
 from drachenhof.server.room import Listener, Room
+from drachenhof.server.seating import seat_for
 from drachenhof.server.settings import Settings
 from drachenhof.server.store.database import Database
 from drachenhof.server.store.failures import StoreFailed
@@ -179,6 +180,12 @@ class House:
             if self.shared and isinstance(command, messages.Sit):
                 await self.refresh(room)  # its link may have ended
             return await self._carry_out(room, caller, command)
+
+    async def must_be_free(self, table: str, command: messages.Sit) -> None:
+        """Refuse a seat to somebody new before anything is kept of him."""
+        room = await self.current(table)
+        await room.begun()
+        seat_for(Deed(room.table, Caller("", ""), now(), room.links), command)
 
     async def _carry_out(self, room: Room, caller: Caller, command: messages.Command) -> messages.Answer:
         for _ in range(ATTEMPTS):

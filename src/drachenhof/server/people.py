@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from drachenhof.server import archive, results
 from drachenhof.server.company import company
-from drachenhof.server.keys import digest, new_id, nobody
+from drachenhof.server.keys import digest, new_id
 from drachenhof.server.resources import Me, OwnTable
 from drachenhof.server.store import schema
 
@@ -174,11 +174,48 @@ def _rematches(connection: Connection, tables: set[str]) -> set[str]:
     return {msgspec.json.decode(body)["table"] for body in said}
 
 
-def erase(connection: Connection, person: str) -> None:
-    """Delete a person: what others need to replay their games stays, without name, words or a way back to him."""
-    gone = nobody()
-    for table in tables_with(connection, person):
-        _erase_from(connection, table, person, gone)
+def unwelcome(connection: Connection, person: str) -> None:
+    """Forget a newcomer who has done nothing yet."""
+    connection.execute(delete(schema.keys).where(schema.keys.c.person == person))
+    connection.execute(delete(schema.people).where(schema.people.c.id == person))
+
+
+def silence(connection: Connection, person: str, gone: str, most: int) -> bool:
+    """Take a person out of some entries of logs, besides the first of each; says whether more are left."""
+    entries = schema.entries
+    rows = connection.execute(
+        select(entries).where(entries.c.person == person).order_by(entries.c.person, entries.c.table_id).limit(most)
+    ).all()
+    if rows:
+        connection.execute(
+            update(entries)
+            .where(entries.c.table_id == bindparam("table_"), entries.c.number == bindparam("number_"))
+            .values(person=bindparam("gone_"), body=bindparam("body_")),
+            [
+                {"table_": row.table_id, "number_": row.number, "gone_": gone, "body_": _erased(row, person, gone)}
+                for row in rows
+            ],
+        )
+    return len(rows) == most
+
+
+def _erased(row: Any, person: str, gone: str) -> str:
+    """What an entry says, without a person's name and words."""
+    body = msgspec.json.decode(row.body)
+    if row.kind == "open":
+        body["seats"] = [_erased_seat(seat, person, gone) for seat in body["seats"]]
+    else:
+        body.update({key: "" for key in ("name", "text") if key in body})
+    return msgspec.json.encode(body).decode()
+
+
+def erase(connection: Connection, person: str, gone: str, tables: Sequence[str]) -> None:
+    """Delete a person: what others need to replay their games stays, without name, words or a way back to him.
+
+    `tables` are those with him, and his own entries there were silenced.
+    """
+    for table in tables:
+        _erase_from_first(connection, table, person, gone)
     connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(host=gone))
     connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=gone, name=None))
     connection.execute(
@@ -191,24 +228,13 @@ def erase(connection: Connection, person: str) -> None:
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
 
 
-def _erase_from(connection: Connection, table: str, person: str, gone: str) -> None:
-    """Take a person out of the log of one table."""
+def _erase_from_first(connection: Connection, table: str, person: str, gone: str) -> None:
+    """Take a person out of the first entry of a log, which names those who sat there when it was opened."""
     entries = schema.entries
-    rows = connection.execute(
-        select(entries).where(entries.c.table_id == table, or_(entries.c.person == person, entries.c.kind == "open"))
-    ).all()
-    for row in rows:
-        body = msgspec.json.decode(row.body)
-        who = gone if row.person == person else row.person
-        if row.kind == "open":
-            body["seats"] = [_erased_seat(seat, person, gone) for seat in body["seats"]]
-        elif row.person == person:
-            body.update({key: "" for key in ("name", "text") if key in body})
-        connection.execute(
-            update(entries)
-            .where(entries.c.table_id == table, entries.c.number == row.number)
-            .values(person=who, body=msgspec.json.encode(body).decode())
-        )
+    first = (entries.c.table_id == table, entries.c.number == 1)
+    row = connection.execute(select(entries).where(*first)).one_or_none()
+    if row is not None and person in row.body:
+        connection.execute(update(entries).where(*first).values(body=_erased(row, person, gone)))
 
 
 def _erased_seat(seat: dict[str, Any], person: str, gone: str) -> dict[str, Any]:

@@ -81,6 +81,7 @@ def _standing(connection: Connection, game: str, who: str) -> _Standing:
 
 def _keep(connection: Connection, game: str, who: str, known: bool, values: dict[str, Any]) -> None:
     ratings = schema.ratings
+    values["sure"] = values["mu"] - 3 * values["sigma"]
     if known:
         connection.execute(update(ratings).where(ratings.c.player == who, ratings.c.game == game).values(**values))
     else:
@@ -92,29 +93,30 @@ def _keep(connection: Connection, game: str, who: str, known: bool, values: dict
 
 def best(connection: Connection, game: str, most: int, person: str | None) -> list[Rating]:
     """The ratings of a game, the surest best first."""
+    ratings = schema.ratings
     rows = connection.execute(
-        select(schema.ratings, schema.people.c.name)
-        .outerjoin(schema.people, schema.ratings.c.player == PERSON + schema.people.c.id)
-        .where(schema.ratings.c.game == game)
-        .order_by((schema.ratings.c.mu - 3 * schema.ratings.c.sigma).desc())
-        .limit(most)
-    )
-    return [_rating(row, person) for row in rows]
+        select(ratings).where(ratings.c.game == game).order_by(ratings.c.sure.desc()).limit(most)
+    ).all()
+    names = _names(connection, [row.player.removeprefix(PERSON) for row in rows if row.player.startswith(PERSON)])
+    return [_rating(row, names, person) for row in rows]
 
 
 def ratings_of(connection: Connection, person: str) -> dict[str, Rating]:
     """A person's ratings, by game."""
-    rows = connection.execute(
-        select(schema.ratings, schema.people.c.name)
-        .outerjoin(schema.people, schema.ratings.c.player == PERSON + schema.people.c.id)
-        .where(schema.ratings.c.player == PERSON + person)
-    )
-    return {row.game: _rating(row, person) for row in rows}
+    rows = connection.execute(select(schema.ratings).where(schema.ratings.c.player == PERSON + person)).all()
+    names = _names(connection, [person]) if rows else {}
+    return {row.game: _rating(row, names, person) for row in rows}
 
 
-def _rating(row: Any, person: str | None) -> Rating:
+def _names(connection: Connection, people: list[str]) -> dict[str, str]:
+    """The names of some people, by their ids."""
+    rows = connection.execute(select(schema.people.c.id, schema.people.c.name).where(schema.people.c.id.in_(people)))
+    return {row.id: row.name for row in rows}
+
+
+def _rating(row: Any, names: dict[str, str], person: str | None) -> Rating:
     bot = row.player.startswith(BOT)
-    name = row.player.removeprefix(BOT) if bot else row.name or ""
+    name = row.player.removeprefix(BOT) if bot else names.get(row.player.removeprefix(PERSON), "")
     return Rating(row.game, name, bot, row.mu, row.sigma, row.games, row.player == f"{PERSON}{person}")
 
 

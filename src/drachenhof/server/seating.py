@@ -13,15 +13,19 @@ from drachenhof.server.table import Table
 
 def sit(deed: Deed, command: messages.Sit) -> None:
     """Take a seat, and begin if it was the last."""
-    table = deed.table
-    deed.must_be("open")
-    if table.seats_of(deed.caller.person):
-        raise Refusal("seated")
-    seat = _free_seat(deed, command)
+    seat, table = seat_for(deed, command), deed.table
     name = told_apart(deed.caller.name, (other.name for other in table.seats if other.person is not None))
     deed.add("sit", command, seat, name=name, commitment=command.commitment)
     _rename_bots(table, name, deed.now)
     begin_if_full(table, deed.now)
+
+
+def seat_for(deed: Deed, command: messages.Sit) -> int:
+    """The seat that the caller may take; raises `Refusal`."""
+    deed.must_be("open")
+    if deed.table.seats_of(deed.caller.person):
+        raise Refusal("seated")
+    return _free_seat(deed, command)
 
 
 def _rename_bots(table: Table, name: str, now: int) -> None:

@@ -316,7 +316,7 @@ def test_a_position_that_the_rules_do_not_know_any_more_ends_the_table(server: S
     """The table waits for a friend, the server is updated, and the friend comes."""
     made = on(ada, record_of(), 30, seats=[{"kind": "person"}, {"kind": "open"}]).json()
     waiting = server.service.house.rooms[made["table"]].table
-    waiting.given = (*waiting.given[:20], "dance", *waiting.given[21:])
+    waiting.given, waiting.prepared = (*waiting.given[:20], "dance", *waiting.given[21:]), None
     host, bert = ada.at(made["table"]), server.person("Bert").at(made["table"])
     bert.do("sit", link=made["links"]["1"])
     assert host.until_kind("cancel")["why"] == "rules"

@@ -34,10 +34,11 @@ async def sit(ask: Ask) -> Response:
     """Take a seat: by its link, or at a public table any open one; with a name, if one has none yet."""
     if ask.who is not None or ask.body.name is None:
         return _said(await answered(ask.service, ask.table, ask.who, ask.body))
+    await ask.service.house.must_be_free(ask.table, ask.body)
     newcomer, key = await introduced(ask, ask.body.name)
     answer = await answered(ask.service, ask.table, newcomer, ask.body)
     if isinstance(answer, messages.Refused):  # then nobody has come
-        await ask.service.house.write(lambda store: people.erase(store, newcomer.person))
+        await ask.service.house.write(lambda store: people.unwelcome(store, newcomer.person))
         return _said(answer)
     return with_cookie(ask, _said(answer), key)
 

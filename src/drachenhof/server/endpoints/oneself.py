@@ -166,12 +166,14 @@ async def statistics(ask: Ask) -> Statistics:
 async def everything(ask: Ask) -> Any:
     """All that is kept about oneself."""
     person = ask.caller.person
+    ask.service.must_be_within(ask.service.whole, ask.service.address(ask.request))
     return await ask.service.house.read(lambda store: people.everything(store, person))
 
 
 @route("DELETE", "/api/me", named=NAMED, status=204)
 async def delete_me(ask: Ask) -> Response:
     """Delete all that is kept about oneself; games go on with a bot, and lose one's name and words."""
+    ask.service.must_be_within(ask.service.whole, ask.service.address(ask.request))
     await erase(ask.service, ask.caller)
     answer = Response(status_code=204)
     return without_cookie(ask, answer)

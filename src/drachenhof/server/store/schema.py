@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData(
@@ -55,7 +56,7 @@ tables = Table(
     Column("engine", String(40), nullable=False),  # the version that it began with
     Column("setup", Text, nullable=False),  # JSON: options, pace, grace, hints, …
     Column("secret", String(64), nullable=False),  # the server's part of the fair deal
-    Column("host", String(22), index=True),
+    Column("host", String(22)),
     Column("public", Boolean, nullable=False),
     Column("status", String(10), nullable=False),  # open, fixing, playing, over, cancelled, broken
     Column("created", BigInteger, nullable=False),
@@ -66,7 +67,8 @@ tables = Table(
     Column("part", Integer),  # the month or the round
     Index("ix_tables_due", "due"),
     Index("ix_tables_public", "public", "status", "changed"),
-    Index("ix_tables_status", "status", "changed"),
+    Index("ix_tables_public_game", "public", "status", "game", "changed"),
+    Index("ix_tables_host", "host", "status"),
 )
 
 seats = Table(
@@ -82,6 +84,8 @@ seats = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
+_BY_SOMEBODY = text("person IS NOT NULL")
+
 entries = Table(
     "entries",
     metadata,
@@ -95,6 +99,7 @@ entries = Table(
     Column("body", Text, nullable=False),  # JSON
     PrimaryKeyConstraint("table_id", "number"),
     Index("uq_entries_request", "table_id", "person", "request", unique=True),
+    Index("ix_entries_person", "person", "table_id", sqlite_where=_BY_SOMEBODY, postgresql_where=_BY_SOMEBODY),
 )
 
 results = Table(
@@ -104,12 +109,13 @@ results = Table(
     Column("seat", Integer, nullable=False),
     Column("game", String(10), nullable=False),
     Column("players", Integer, nullable=False),
-    Column("player", String(50), nullable=False, index=True),  # "person:…" or "bot:…"
+    Column("player", String(50), nullable=False),  # "person:…" or "bot:…"
     Column("place", Integer, nullable=False),
     Column("score", Integer),  # None after a resignation
     Column("rated", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_results_player", "player", "ended"),
 )
 
 ratings = Table(
@@ -120,5 +126,7 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    Column("sure", Float, nullable=False),  # mu − 3 sigma, by which they are ordered
     PrimaryKeyConstraint("player", "game"),
+    Index("ix_ratings_sure", "game", "sure"),
 )

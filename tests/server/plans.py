@@ -1,0 +1,112 @@
+"""How a database would answer each statement that the server has asked it, and from where in the server it came."""
+
+import ast
+import json
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event
+
+import drachenhof.server
+from drachenhof.server.store.database import Database
+from drachenhof.server.store.schema import metadata
+
+SERVER = Path(drachenhof.server.__file__).parent
+TOOLS = ("checking.py", "store")
+"""What reads everything on purpose, and is no part of serving."""
+
+FEW = {"public", "status", "game", "purpose", "rated", "kind", "seat"}
+"""Columns that have few different values: what is found by them alone has to come in order, and end soon."""
+
+
+@dataclass
+class Asked:
+    """The statements of a database, each with its parameters as it was first asked."""
+
+    statements: dict[str, Any] = field(default_factory=dict)
+    sites: set[str] = field(default_factory=set)
+
+    def listen(self, database: Database) -> None:
+        for engine in (database.backend.writing, database.backend.reading):
+            event.listen(engine, "before_cursor_execute", self._hear)
+
+    def _hear(self, _c: Any, _cursor: Any, statement: str, parameters: Any, _x: Any, many: bool) -> None:
+        if re.match(r"\s*(SELECT|UPDATE|DELETE|INSERT|WITH)\b", statement):
+            self.statements.setdefault(statement, parameters[0] if many else parameters)
+            self.sites.add(_site())
+
+
+def _site() -> str:
+    """The function of the server that asks."""
+    frame = sys._getframe(2)
+    while frame is not None:
+        path = Path(frame.f_code.co_filename)
+        if SERVER in path.parents and path.relative_to(SERVER).parts[0] not in TOOLS:
+            return f"{path.name}:{frame.f_code.co_name}"
+        assert frame.f_back is not None
+        frame = frame.f_back
+    raise AssertionError
+
+
+def sites() -> Iterator[str]:
+    """All functions of the server that ask a database."""
+    for path in SERVER.rglob("*.py"):
+        if path.relative_to(SERVER).parts[0] in TOOLS:
+            continue
+        for function in ast.walk(ast.parse(path.read_text())):
+            if isinstance(function, ast.FunctionDef) and any(map(_asks, ast.walk(function))):
+                yield f"{path.name}:{function.name}"
+
+
+def _asks(node: ast.AST) -> bool:
+    called = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    return called and node.func.attr in ("execute", "scalar", "scalars", "exec_driver_sql") and bool(node.args)  # type: ignore[attr-defined]
+
+
+def problems(store: Connection, statement: str, parameters: Any) -> list[str]:
+    """What of a statement would look through a whole table, as the database itself says."""
+    if statement.lstrip().startswith("INSERT"):
+        return []
+    explain = _sqlite if store.dialect.name == "sqlite" else _postgresql
+    return list(explain(store, statement, parameters))
+
+
+def _sqlite(store: Connection, statement: str, parameters: Any) -> Iterator[str]:
+    plan = [row[3] for row in store.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)]
+    in_order = not any("TEMP B-TREE" in line for line in plan) and "LIMIT" in statement
+    for line in plan:
+        found = re.match(r"(SCAN|SEARCH) (\w+)(?: USING .*?\((.*)\))?", line)
+        if found and found[2] != "CONSTANT":
+            columns = set(re.findall(r"(\w+)[=<>]", found[3] or ""))
+            if found[1] == "SCAN" or not _bounded(columns, in_order):
+                yield line
+
+
+def _postgresql(store: Connection, statement: str, parameters: Any) -> Iterator[str]:
+    store.exec_driver_sql("SET LOCAL enable_seqscan = off")
+    said = store.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", parameters).scalar_one()
+    nodes = list(_nodes((json.loads(said) if isinstance(said, str) else said)[0]["Plan"]))
+    in_order = not any(node["Node Type"] == "Sort" for node in nodes) and "LIMIT" in statement
+    for node in nodes:
+        kind = node["Node Type"]
+        if kind == "Seq Scan" or (kind.endswith(("Index Scan", "Index Only Scan")) and not _reaches(node, in_order)):
+            yield f"{kind} {node.get('Relation Name', '')} {node.get('Index Name', '')} {node.get('Index Cond', '')}"
+
+
+def _reaches(node: dict[str, Any], in_order: bool) -> bool:
+    names = {column.name for table in metadata.tables.values() for column in table.columns}
+    return _bounded(set(re.findall(r"\w+", node.get("Index Cond", ""))) & names, in_order)
+
+
+def _nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield node
+    for child in node.get("Plans", ()):
+        yield from _nodes(child)
+
+
+def _bounded(columns: set[str], in_order: bool) -> bool:
+    return bool(columns - FEW) or (bool(columns) and in_order)

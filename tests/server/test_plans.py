@@ -1,0 +1,193 @@
+"""Every statement of the server finds what it looks for by an index: no question grows with people or games.
+
+A course asks for everything; each statement that the database heard meanwhile is
+explained by the database itself. A function whose statements the course does not
+reach fails the test, so that none slips by.
+"""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import Connection, ForeignKeyConstraint, insert, text
+
+from drachenhof.server import archive, people, results
+from drachenhof.server.keys import digest
+from drachenhof.server.messages import Live
+from drachenhof.server.settings import Settings
+from drachenhof.server.store import schema
+from drachenhof.server.table import Setup
+from tests.server.hosted import Hosted, hosted, newcomer
+from tests.server.plans import Asked, problems, sites
+
+PEOPLE, TABLES = 1500, 1500
+SETUP = msgspec.json.encode(Setup({}, Live(), public=True, hints=False, players=2)).decode()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "store.sqlite3")
+    fresh: str = request.getfixturevalue("postgres_url")
+    return fresh
+
+
+def fill(store: Connection) -> None:
+    """People and games that have nothing to do with those of the course."""
+    numbers = range(TABLES)
+    store.execute(insert(schema.people), [{"id": f"p{n}", "name": "N", "created": n, "seen": n} for n in range(PEOPLE)])
+    store.execute(
+        insert(schema.keys),
+        [{"digest": f"d{n}", "person": f"p{n}", "purpose": people.COOKIE, "created": n} for n in range(PEOPLE)],
+    )
+    row = {"engine": "1", "setup": SETUP, "secret": "0" * 64, "public": True, "status": "over", "created": 1, "last": 5}
+    store.execute(
+        insert(schema.tables),
+        [
+            row
+            | {"id": f"t{n}", "game": "hoard" if n % 2 else "year", "host": f"p{n}", "changed": n, "due": n + 10**15}
+            for n in numbers
+        ],
+    )
+    store.execute(
+        insert(schema.seats),
+        [{"table_id": f"t{n}", "seat": s, "person": f"p{(n + s) % PEOPLE}"} for n in numbers for s in (0, 1)],
+    )
+    store.execute(
+        insert(schema.entries),
+        [
+            {"table_id": f"t{n}", "number": e, "at": 1, "kind": "say", "person": f"p{n % PEOPLE}", "body": "{}"}
+            for n in numbers
+            for e in range(1, 6)
+        ],
+    )
+    result = {"seat": 0, "game": "year", "players": 2, "place": 1, "score": 1, "rated": True}
+    store.execute(
+        insert(schema.results), [result | {"table_id": f"t{n}", "player": f"person:p{n}", "ended": n} for n in numbers]
+    )
+    rating = {"game": "year", "mu": 25.0, "sigma": 8.0, "games": 1}
+    store.execute(insert(schema.ratings), [rating | {"player": f"person:p{n}", "sure": n / 100} for n in range(PEOPLE)])
+
+
+async def course(place: Hosted) -> None:
+    """Whatever people can ask for."""
+    ada, bert = await newcomer(place, "Ada"), await newcomer(place, "Bert")
+    wish = {"game": "year", "seats": [{"kind": "person"}, {"kind": "open"}], "public": True}
+    made = (await ada.post("/api/tables", json=wish)).json()
+    table, link = made["table"], made["links"]["1"]
+    path = f"/api/tables/{table}"
+    for where in ("", "?status=over", "?game=year", "?status=over&game=hoard"):
+        assert (await ada.get(f"/api/tables{where}")).status_code == 200
+    linked = (await ada.post(f"{path}/link", json={"type": "link", "id": "l", "seat": 1})).json()
+    wrong = {"type": "sit", "id": "x", "name": "Nobody", "link": link}
+    assert (await place.client().post(f"{path}/sit", json=wrong)).json()["code"] == "no-link"
+    sit = await bert.post(f"{path}/sit", json={"type": "sit", "id": "s", "link": linked["link"]})
+    assert sit.status_code == 200, sit.text
+    async with place.socket(table, ada, "?seen=0") as socket:
+        await socket.recv()
+    for ask in ("", "?seen=0", "/log", "/steps"):
+        assert (await bert.get(f"{path}{ask}")).status_code == 200
+    await ada.post(f"{path}/say", json={"type": "say", "id": "hello", "text": "Hello"})
+    assert (await bert.post(f"{path}/resign", json={"type": "resign", "id": "r"})).status_code == 200
+    assert (await ada.post(f"{path}/rematch", json={"type": "rematch", "id": "again"})).status_code == 200
+    for ask in (f"{path}/record", f"{path}/course", "/api/ratings?game=year", "/ready", "/metrics"):
+        assert (await ada.get(ask)).status_code == 200
+    feed = (await ada.post("/api/me/feed")).json()["path"]
+    assert (await ada.get(feed)).status_code == 200
+    key = (await ada.post("/api/me/key")).json()["key"]
+    carried = place.client()
+    assert (await carried.post("/api/me/carry", json={"key": key})).status_code == 200
+    for _ in range(people.KEYS_EACH - 1):  # the oldest key ends
+        await place.client().post("/api/me/carry", json={"key": key})
+    assert (await carried.post("/api/me", json={"name": "Ada B."})).status_code == 200
+    for ask in ("/api/me", "/api/me/statistics", "/api/me/everything"):
+        assert (await carried.get(ask)).status_code == 200
+    on = {"of": {"kind": "table", "table": table}, "moves": 3, "seats": wish["seats"]}
+    assert (await carried.post("/api/play-on", json=on)).status_code == 201
+    await behind_the_scenes(place, table)
+    assert (await carried.delete("/api/me")).status_code == 204
+
+
+async def behind_the_scenes(place: Hosted, table: str) -> None:
+    """What processes ask for by themselves, at times or when something is wrong."""
+    house = place.service.house
+    room = await house.room(table)
+    person, last = str(room.table.host), room.table.last
+
+    def write(store: Connection) -> None:
+        archive.claim(store, [table], 1, 2)
+        archive.mark(store, room.table)
+        archive.postpone(store, table, last, None)
+        archive.hasten(store, table, last, 1)
+        archive.seen(store, [(table, 0)], 1)
+        archive.set_link(store, table, 0, digest("x"))
+        archive.remove(store, "none")
+        people.met(store, person, 1)
+        people.end_key(store, "none")
+        people.set_hook(store, person, None)
+        people.unwelcome(store, "none")
+
+    def read(store: Connection) -> None:
+        archive.due(store, 1, 10)
+        archive.lasts(store, [table])
+        archive.last_seen(store, table, 0)
+        archive.answered(store, table, person, "x")
+        archive.entries_between(store, table, 0, 5)
+        archive.running(store, person, bots_only=True)
+        people.hook_of(store, person)
+        results.ratings_of(store, person)
+
+    await house.write(write)
+    await house.read(read)
+
+
+def test_no_statement_looks_through_a_table_that_grows(url: str) -> None:
+    asked = Asked()
+
+    async def within() -> dict[str, list[str]]:
+        async with hosted(url, Settings(limits=False)) as place:
+            database = place.service.database
+            await place.service.house.write(fill)
+            if database.address.path is None:
+                await place.service.house.write(lambda store: store.execute(text("ANALYZE")))
+            asked.listen(database)
+            await course(place)
+
+            def explained(store: Connection) -> dict[str, list[str]]:
+                found = {said: problems(store, said, given) for said, given in list(asked.statements.items())}
+                return {said: wrong for said, wrong in found.items() if wrong}
+
+            return await place.service.house.read(explained)
+
+    assert asyncio.run(within()) == {}
+    assert set(sites()) - asked.sites == set(), "the course does not reach these: let it ask for what they do"
+
+
+def test_what_goes_with_something_else_is_found_by_an_index() -> None:
+    """What a foreign key takes away is looked for by the database itself, which explains nothing of it."""
+    for table in schema.metadata.tables.values():
+        first = {index.columns[0].name for index in table.indexes} | {table.primary_key.columns[0].name}
+        for constraint in table.constraints:
+            if isinstance(constraint, ForeignKeyConstraint):
+                assert constraint.columns[0].name in first, (table.name, constraint)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "SELECT * FROM entries WHERE kind = 'move'",
+        "SELECT * FROM tables ORDER BY changed",
+        "SELECT * FROM tables WHERE public AND status = 'over' ORDER BY created LIMIT 5",
+        "SELECT p.id FROM ratings AS r JOIN people AS p ON r.player = 'person:' || p.id",
+        "UPDATE entries SET person = 'x' WHERE at = 1",
+        "DELETE FROM results WHERE place = 1",
+    ],
+)
+def test_what_would_grow_is_noticed(url: str, statement: str) -> None:
+    async def within() -> list[str]:
+        async with hosted(url) as place:
+            await place.service.house.write(fill)
+            return await place.service.house.read(lambda store: problems(store, statement, ()))
+
+    assert asyncio.run(within())
