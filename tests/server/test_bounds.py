@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from drachenhof.server import deeds, keys, service, sockets
+from drachenhof.server.addresses import network
 from drachenhof.server.endpoints import tables
 from drachenhof.server.limits import BUCKETS, Limit
-from drachenhof.server.service import network
 from drachenhof.server.settings import Settings
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import close_code, run, table_of

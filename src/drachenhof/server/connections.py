@@ -6,15 +6,27 @@ come, nor what waits for one who does not read.
 
 import asyncio
 import socket
+import time
+from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from drachenhof.server.addresses import network
+from drachenhof.server.listening import POLICY
+
 REQUEST_SECONDS = 20.0  # for a whole request to arrive
 REQUEST_BYTES = 64 * 1024  # of a request, its head and its body together
 PART_BYTES = 8 * 1024  # that are read before the bound is looked at again
 UNREAD_SECONDS = 30.0  # for which what was sent may wait to be read
+FRAME_BYTES = 2 * 1024  # of a socket that are read before its budget is looked at again: some 340 empty frames
+FRAMES_PER_SECOND, FRAMES_AT_ONCE = 60.0, 400.0  # of one socket
+BYTES_PER_SECOND, BYTES_AT_ONCE = 64 * 1024.0, 256 * 1024.0  # of one socket
+FAREWELL_SECONDS = 1.0  # for one who is cut off to read why
+
+open_here: Counter[str] = Counter()
+"""Connections that are no sockets, by address."""
 
 
 def give_up_on_silence(listening: socket.socket) -> None:
@@ -22,6 +34,11 @@ def give_up_on_silence(listening: socket.socket) -> None:
     option = getattr(socket, "TCP_USER_TIMEOUT", None)
     if option is not None:
         listening.setsockopt(socket.IPPROTO_TCP, option, int(UNREAD_SECONDS * 1000))
+
+
+def within(each: int) -> "type[HttpConnection]":
+    """Connections of which one address may have so many; 0: as many as it likes."""
+    return type("BoundedHttpConnection", (HttpConnection,), {"each": each})
 
 
 class Timer:
@@ -40,18 +57,51 @@ class Timer:
             self._due = None
 
 
+class Budget:
+    """So many a second, and so many at once."""
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self._per_second, self._most, self._left, self._then = per_second, at_once, at_once, time.monotonic()
+
+    def spend(self, amount: float) -> bool:
+        """Whether there was enough."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._then) * self._per_second) - amount
+        self._then = now
+        return self._left >= 0
+
+
 class HttpConnection(HttpToolsProtocol):
     """HTTP from one client."""
+
+    each = 0  # connections of one address that are no sockets; 0: as many as there are
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._arriving, self._unread, self._received, self._part = Timer(), Timer(), 0, b""
+        self._address: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._arriving.start(REQUEST_SECONDS, transport.abort)
+        self._count()
+
+    def _count(self) -> None:
+        """One more of an address; beyond what it may have it is cut at once."""
+        self._address = network(self.client[0]) if self.client else ""
+        open_here[self._address] += 1
+        if self.each and open_here[self._address] > self.each:
+            self.transport.abort()
+
+    def _uncount(self) -> None:
+        if self._address is not None:
+            open_here[self._address] -= 1
+            if open_here[self._address] <= 0:
+                del open_here[self._address]
+            self._address = None
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._uncount()
         self._arriving.stop()
         self._unread.stop()
         super().connection_lost(exc)
@@ -84,6 +134,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._arriving.stop()
+        self._uncount()
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
@@ -101,10 +152,47 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._unread = Timer()
+        self._bytes = Budget(BYTES_PER_SECOND, BYTES_AT_ONCE)
+        self._frames = Budget(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:  # the head of the request, which HttpConnection has read
+            super().data_received(data)
+            return
+        for begin in range(0, len(data), FRAME_BYTES):
+            part = data[begin : begin + FRAME_BYTES]
+            if not self._bytes.spend(len(part)):
+                self.transport.abort()
+            if self.transport.is_closing():
+                return
+            super().data_received(part)
+
+    def _frame(self, fin: bool = True, size: int = 1) -> bool:
+        """Whether one more frame is within bounds; one that says nothing and goes on never is."""
+        if self._frames.spend(1) and (fin or size):
+            return True
+        self.transport.abort()
+        return False
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.stop()
         super().connection_lost(exc)
+
+    def handle_text(self, event: Any) -> None:
+        if self._frame(event.fin, len(event.data)):
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Any) -> None:
+        if self._frame(event.fin, len(event.data)):
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self._frame(event.fin, len(event.data)):
+            super().handle_cont(event)
+
+    def handle_pong(self, event: Any) -> None:
+        if self._frame():
+            super().handle_pong(event)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -116,11 +204,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
+        if message["type"] == "websocket.close" and message.get("code") == POLICY:
+            self.transport.pause_reading()  # whatever still comes is not even looked at
+            self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # refused, and answered: uvicorn would log it as a fault
 
     def handle_ping(self) -> None:
         """Answer, unless the answers before are not read: they would pile up."""
+        if not self._frame():
+            return
         if self.writable.is_set():
             super().handle_ping()
         else:

@@ -2,10 +2,16 @@
 
 import logging
 import sys
+import time
+from collections import OrderedDict
+from collections.abc import MutableMapping
 from contextlib import suppress
-from typing import TextIO, cast
+from typing import Any, TextIO, cast
 
 import structlog
+
+SAMPLED, SAMPLED_SECONDS = 20, 10.0  # lines of one kind in so many seconds
+KINDS = 1000  # of lines, that are told apart
 
 
 def set_up(json: bool, level: str = "info", to: TextIO | None = None) -> None:
@@ -14,6 +20,7 @@ def set_up(json: bool, level: str = "info", to: TextIO | None = None) -> None:
     shown = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=colors)
     structlog.configure(
         processors=[
+            Sampled(),
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
@@ -24,6 +31,29 @@ def set_up(json: bool, level: str = "info", to: TextIO | None = None) -> None:
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(handlers=[_Passing()], level=logging.WARNING, force=True)
+
+
+class Sampled:
+    """Leaves out lines of a kind that come too often; the next one says how many were left out."""
+
+    def __init__(self, most: int = SAMPLED, seconds: float = SAMPLED_SECONDS) -> None:
+        self._most, self._seconds = most, seconds
+        self._kinds: OrderedDict[tuple[str, str], list[float]] = OrderedDict()  # since when, shown, left out
+
+    def __call__(self, _logger: Any, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+        kind, now = (str(line.get("event")), str(line.get("by", ""))), time.monotonic()
+        counted = self._kinds.setdefault(kind, [now, 0, 0])
+        if len(self._kinds) > KINDS:
+            self._kinds.popitem(last=False)
+        if now - counted[0] > self._seconds:
+            if counted[2]:
+                line["left_out"] = int(counted[2])
+            counted[:] = [now, 0, 0]
+        if counted[1] >= self._most:
+            counted[2] += 1
+            raise structlog.DropEvent
+        counted[1] += 1
+        return line
 
 
 class _Steady:

@@ -1,7 +1,6 @@
 """What all ways in share: the house, who asks, and how much one may ask for."""
 
 import asyncio
-import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Mapping
@@ -11,6 +10,7 @@ from typing import Any
 from starlette.requests import HTTPConnection
 
 from drachenhof.server import archive, people
+from drachenhof.server.addresses import network
 from drachenhof.server.deeds import Caller
 from drachenhof.server.house import House
 from drachenhof.server.keys import digest, now
@@ -30,7 +30,7 @@ SOCKETS = 50_000  # open ones, of all addresses together
 ADDRESS_COMMANDS = 10  # times what one socket may ask for, all sockets of an address may
 HINTS_PER_SECOND, HINTS_AT_ONCE = 1.0, 20  # of one person
 TRIAL_SECONDS = 1.0  # for which it is known whether the store keeps what it is given
-NETWORK = 64  # bits of an IPv6 address that one customer has all of
+WHOLE_PER_MINUTE, WHOLE_AT_ONCE = 1.0, 3  # times that all of one person is asked for, or taken away, of one address
 
 
 class Service:
@@ -54,6 +54,7 @@ class Service:
         self.commands = Limit(commands, commands * 2)
         self.hints = Limit(HINTS_PER_SECOND, HINTS_AT_ONCE)
         self.tables = Limit(settings.tables_each / 3600, settings.tables_each * 2)
+        self.whole = Limit(WHOLE_PER_MINUTE / 60, WHOLE_AT_ONCE)
 
     @property
     def _schemes(self) -> tuple[str, ...]:
@@ -176,19 +177,6 @@ def table_id(said: str) -> str:
     if len(said) > ID_LENGTH or not said.isascii() or not said.isprintable():
         raise Refusal("no-table")
     return said
-
-
-def network(host: str) -> str:
-    """An address as it counts: of IPv6 addresses, which one customer has many of, the network."""
-    try:
-        known = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host[:64]
-    if isinstance(known, ipaddress.IPv4Address):
-        return str(known)
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return str(ipaddress.ip_network((known, NETWORK), strict=False))
 
 
 def _bearer(headers: Mapping[str, str]) -> str | None:

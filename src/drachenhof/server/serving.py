@@ -3,6 +3,7 @@
 import ipaddress
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -12,9 +13,10 @@ from dataclasses import dataclass, field
 import uvicorn
 
 from drachenhof.game import games
+from drachenhof.server import descriptors
 from drachenhof.server.app import application, say_goodbye
 from drachenhof.server.bus import Bus
-from drachenhof.server.connections import HttpConnection, SocketConnection, give_up_on_silence
+from drachenhof.server.connections import SocketConnection, give_up_on_silence, within
 from drachenhof.server.hooks import Hooks
 from drachenhof.server.house import House
 from drachenhof.server.messages import MAX_MESSAGE
@@ -27,6 +29,8 @@ from drachenhof.server.tidying import Tidying
 from drachenhof.server.watch import Watch
 
 CLOSING_SECONDS = 10
+LOOK_TICKS = 10  # tenths of a second between two looks at what is left of the machine
+SWITCH_SECONDS = 0.001  # after which a thread that computes lets others go on: those who answer wait for nobody long
 
 
 @dataclass(frozen=True)
@@ -63,6 +67,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.service = service
         self.tidying: Tidying | None = None
+        self.descriptors: int | None = None
         self.on_started: Callable[[], None] = lambda: None
 
     @contextmanager
@@ -81,11 +86,15 @@ class Server(uvicorn.Server):
         """Serve, as all that this process does."""
         self.tidying = Tidying()
         self.tidying.begin(time.monotonic())
+        self.descriptors = descriptors.raise_limit()
+        sys.setswitchinterval(SWITCH_SECONDS)
         super().run(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         if self.tidying is not None:
             self.tidying.look(time.monotonic(), self.service.database.writes)
+            if counter % LOOK_TICKS == 0:
+                descriptors.look(self.descriptors)
         return await super().on_tick(counter)
 
     def _stop(self, *_: object) -> None:
@@ -112,7 +121,7 @@ def server_of(service: Service) -> Server:
     settings = service.settings
     config = uvicorn.Config(
         application(service),
-        http=HttpConnection,
+        http=within(settings.connections_each if settings.limits and not settings.trusted_proxy else 0),
         ws=SocketConnection,
         log_config=None,
         access_log=False,

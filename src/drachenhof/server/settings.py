@@ -14,6 +14,7 @@ class Settings:
     rooms: int = 4000  # tables in memory that nobody looks at
     listeners_each: int = 100  # sockets at one table
     sockets_each: int = 5000  # of one address
+    connections_each: int = 500  # of one address, besides its sockets; behind a proxy they are the proxy's
     tables_each: int = 50  # that one person hosts and that are not over
     bot_tables_each: int = 3  # of those, at which only bots sit
     commands_per_second: float = 20.0  # of one socket
