@@ -43,6 +43,11 @@ def status_of(code: str) -> int:
     return _STATUS.get(code, 409)
 
 
+def retry(code: str, seconds: int = 1) -> dict[str, str]:
+    """When to ask again, where that helps."""
+    return {"Retry-After": str(seconds)} if status_of(code) in (429, 503) else {}
+
+
 def json_answer(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """An answer that no cache keeps."""
     return Response(

@@ -124,6 +124,7 @@ async def close(service: Service) -> None:
     """Finish what was acknowledged."""
     await say_goodbye(service)
     await service.house.watch.stop()
+    service.house.desk.close()
     await service.database.aclose()
     log.info("closed")
 

@@ -1,12 +1,12 @@
 """What somebody has missed: exactly the entries after the last that he has seen."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from drachenhof.server import archive
+from drachenhof.server.ending import ENDED
 from drachenhof.server.eyes import Observation, eyes_of, table_view
 from drachenhof.server.log import Entry
 from drachenhof.server.messages import Update
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from drachenhof.server.house import House
 
 RECENT = 25  # entries for one who comes for the first time; the log has the rest
-PART = 25  # entries of one message, and between two breaths of the event loop
+PART = 50  # entries of one message, and of one piece of work
 
 
 async def missed(
@@ -63,13 +63,23 @@ async def told(
     """Some entries of the log as a person may read them, in parts: the number of the last, and the entries."""
     if after >= upto:
         return
+    eyes = eyes_of(table, table.seats_of(person))
+    for begin in range(after, upto, PART):
+        end = min(begin + PART, upto)
+        yield end, await _told(house, table, eyes, begin, end)
+
+
+async def _told(house: "House", table: Table, eyes: int, after: int, upto: int) -> list[msgspec.Raw]:
+    """A few entries, from memory if the game is over and somebody has asked before."""
+    numbers = range(after + 1, upto + 1)
+    known = house.retelling.find(table.id, eyes, numbers)
+    if known is not None:
+        return known
     entries = await house.read(lambda store: archive.entries_between(store, table.id, after, upto))
-    steps = await asyncio.to_thread(_steps, table, entries)
-    observation, eyes = Observation(table), eyes_of(table, table.seats_of(person))
-    for begin in range(0, len(entries), PART):
-        part = entries[begin : begin + PART]
-        yield part[-1].number, observation.entries(eyes, part, steps)
-        await asyncio.sleep(0)
+    found = await house.desk.compute(lambda: Observation(table).entries(eyes, entries, _steps(table, entries)))
+    if table.status in ENDED and table.id in house.rooms and house.rooms[table.id].table is table:
+        house.retelling.keep(table.id, eyes, numbers, found)
+    return found
 
 
 def _last(room: Room, person: str | None, entries: list[msgspec.Raw]) -> Update:

@@ -1,6 +1,5 @@
 """Following what other processes have written to the same tables, and showing it to those who look on here."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -28,7 +27,7 @@ async def refresh(house: "House", room: Room) -> bool:
         lambda store: (archive.entries_after(store, table, number), archive.links(store, table))
     )
     if len(entries) > FEW:
-        fork, steps = await asyncio.to_thread(_followed, room.table, entries)
+        fork, steps = await house.desk.compute(lambda: _followed(room.table, entries))
     else:
         fork, steps = _followed(room.table, entries)
     room.links = links
@@ -81,5 +80,6 @@ async def reload(house: "House", room: Room) -> None:
                 return
             if loaded.last == room.table.last:
                 room.table, room.links = loaded, links
+                house.retelling.forget(table)
                 room.show_again()
                 return

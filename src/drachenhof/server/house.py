@@ -22,6 +22,7 @@ from drachenhof.server.commands import DEEDS, done_before
 from drachenhof.server.conflict import Conflict
 from drachenhof.server.dealing import begin
 from drachenhof.server.deeds import Caller, Deed
+from drachenhof.server.desk import Desk
 from drachenhof.server.keys import digest, new_key, now
 from drachenhof.server.log import Done, Entry
 from drachenhof.server.opening import opened, opened_from
@@ -29,6 +30,7 @@ from drachenhof.server.play import Step
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.rematching import rematched
 from drachenhof.server.resources import Created
+from drachenhof.server.retelling import Retelling
 from drachenhof.server.room import Listener, Room
 from drachenhof.server.seating import seat_for
 from drachenhof.server.settings import Settings
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
 
 NOTED = 10_000  # milliseconds between two lines about the same failure of the store
 ATTEMPTS = 4  # when other processes write to the same table
+FOLDED = 2  # logs that are read and folded at once
 
 log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
@@ -57,6 +60,8 @@ class House:
         self.shared = database.address.path is None  # other processes may write to the same database
         self.closing = False
         self._noted: dict[str, int] = {}  # when a failure of the store was last logged
+        self.desk, self.retelling = Desk(), Retelling()
+        self._folding = asyncio.Semaphore(FOLDED)
         watch.house = self
 
     # Tables
@@ -71,11 +76,12 @@ class House:
         await self.must_have_place(caller)
         if isinstance(wanted.of, messages.OfTable):
             other = (await self.current(wanted.of.table)).table
-            origin = await asyncio.to_thread(positions.of_table, other, wanted.moves)
+            origin = await self.desk.compute(lambda: positions.of_table(other, wanted.moves))
         else:
-            origin = await asyncio.to_thread(positions.of_record, bytes(wanted.of.record), wanted.moves)
+            record = bytes(wanted.of.record)
+            origin = await self.desk.compute(lambda: positions.of_record(record, wanted.moves))
         table = opened_from(caller, wanted, origin, now())
-        await asyncio.to_thread(table.prepare)
+        await self.desk.compute(table.prepare)
         return await self._create(table, caller)
 
     async def _create(self, table: Table, caller: Caller) -> Created:
@@ -138,7 +144,8 @@ class House:
         def read(store: Connection) -> tuple[Table | None, dict[int, str]]:
             return archive.load(store, table), archive.links(store, table)
 
-        loaded, links = await self.read(read)
+        async with self._folding:
+            loaded, links = await self.read(read)
         if loaded is None:
             raise Refusal("no-table")
         if loaded.problem is not None:
@@ -152,7 +159,7 @@ class House:
         if len(self.rooms) > self.settings.rooms:
             for table, other in list(self.rooms.items()):
                 if not other.in_use and other is not room:
-                    del self.rooms[table]
+                    self.forget(table)
                 if len(self.rooms) <= self.settings.rooms:
                     break
         return room
@@ -160,6 +167,7 @@ class House:
     def forget(self, table: str) -> None:
         """Read a table anew when it is next asked for."""
         self.rooms.pop(table, None)
+        self.retelling.forget(table)
 
     # Commands
 

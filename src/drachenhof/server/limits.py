@@ -1,5 +1,6 @@
 """How much one may ask for: buckets that fill again with time."""
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -14,13 +15,28 @@ class Limit:
         self.per_second, self.burst = per_second, burst
         self._buckets: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
-    def allows(self, key: Hashable) -> bool:
-        """Take one from the key's bucket, if there is one."""
+    def allows(self, key: Hashable, cost: float = 1.0) -> bool:
+        """Take one from the key's bucket, or more, if there is so much; of a full bucket what costs more, too."""
+        filled = self._filled(key)
+        allowed = filled >= min(cost, self.burst)
+        self._put(key, filled - cost if allowed else filled)
+        return allowed
+
+    def charge(self, key: Hashable, cost: float) -> None:
+        """Take from the key's bucket what something turned out to cost; it may be owed."""
+        self._put(key, self._filled(key) - cost)
+
+    def seconds(self, key: Hashable) -> int:
+        """After how long there is one in the key's bucket again."""
+        return max(1, math.ceil((1.0 - self._filled(key)) / self.per_second))
+
+    def _filled(self, key: Hashable) -> float:
         moment = time.monotonic()
-        filled, then = self._buckets.pop(key, (self.burst, moment))
-        filled = min(self.burst, filled + (moment - then) * self.per_second)
-        allowed = filled >= 1.0
-        self._buckets[key] = (filled - allowed, moment)
+        filled, then = self._buckets.get(key, (self.burst, moment))
+        return min(self.burst, filled + (moment - then) * self.per_second)
+
+    def _put(self, key: Hashable, filled: float) -> None:
+        self._buckets[key] = (max(filled, -self.burst), time.monotonic())
+        self._buckets.move_to_end(key)
         if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)
-        return allowed

@@ -1,6 +1,5 @@
 """A rematch: the same people at a new table, which whoever asks first creates."""
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from drachenhof.server import archive, messages
@@ -39,7 +38,7 @@ async def _create(house: "House", room: Room, fork: Table, caller: Caller, comma
     """Create the table, and say so at the old one; not if somebody else was first there."""
     await house.must_have_place(caller)
     table = opened_again(caller, command, fork, now())
-    await asyncio.to_thread(table.prepare)
+    await house.desk.compute(table.prepare)
     await house.put_up(table, caller)
     fork.add("rematch", now(), person=caller.person, table=table.id)
     try:

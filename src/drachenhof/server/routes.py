@@ -1,6 +1,7 @@
 """The addresses of the API: one list from which both the routes and their description are made."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
 from drachenhof.server import messages
-from drachenhof.server.answers import json_answer, status_of
+from drachenhof.server.answers import json_answer, retry, status_of
 from drachenhof.server.deeds import Caller
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.service import Service, table_id
@@ -36,6 +37,11 @@ class Ask:
         return self.who
 
     @property
+    def address(self) -> str:
+        """Where somebody asks from."""
+        return self.service.address(self.request)
+
+    @property
     def by_key(self) -> bool:
         """Whether a personal key was sent along, known or not."""
         return "authorization" in self.request.headers
@@ -44,6 +50,14 @@ class Ask:
     def table(self) -> str:
         """The id of a table; raises `Refusal` if it cannot be one."""
         return table_id(str(self.request.path_params["table"]))
+
+    def charge(self, cost: float) -> None:
+        """Count what this request costs beyond a usual one."""
+        self.service.charge(self.address, cost)
+
+    def turn(self) -> AbstractAsyncContextManager[None]:
+        """Wait for one's turn to ask for much."""
+        return self.service.turn(self.address)
 
     def number(self, name: str, default: int | None, most: int) -> int | None:
         """A number of the query."""
@@ -123,7 +137,8 @@ def _served(routes: list[Route]) -> Callable[[Request], Awaitable[Response]]:
         try:
             answer = await _serve(service, route, request, decode)
         except Refusal as refusal:
-            answer = json_answer(refused(refusal), status_of(refusal.code))
+            headers = retry(refusal.code, refusal.arguments.get("seconds", 1))
+            answer = json_answer(refused(refusal), status_of(refusal.code), headers)
         except ClientDisconnect:
             answer = Response(status_code=400)  # which nobody reads
         service.metrics.requests.labels(f"{route.method} {route.path}", answer.status_code).inc()

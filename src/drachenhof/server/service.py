@@ -3,8 +3,8 @@
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from starlette.requests import HTTPConnection
@@ -30,7 +30,7 @@ SOCKETS = 50_000  # open ones, of all addresses together
 ADDRESS_COMMANDS = 10  # times what one socket may ask for, all sockets of an address may
 HINTS_PER_SECOND, HINTS_AT_ONCE = 1.0, 20  # of one person
 TRIAL_SECONDS = 1.0  # for which it is known whether the store keeps what it is given
-WHOLE_PER_MINUTE, WHOLE_AT_ONCE = 1.0, 3  # times that all of one person is asked for, or taken away, of one address
+WHOLE_PER_MINUTE, WHOLE_AT_ONCE = 1.0, 3  # times that all of one person is asked for, or taken away
 
 
 class Service:
@@ -166,10 +166,23 @@ class Service:
         if not ours:
             raise Refusal("foreign-origin")
 
-    def must_be_within(self, limit: Limit, key: Any) -> None:
+    def must_be_within(self, limit: Limit, key: Any, cost: float = 1.0) -> None:
         """Refuse what is asked too often."""
-        if self.settings.limits and not limit.allows(key):
-            raise Refusal("too-many")
+        if self.settings.limits and not limit.allows(key, cost):
+            raise Refusal("too-many", seconds=limit.seconds(key))
+
+    def charge(self, address: str, cost: float) -> None:
+        """Count what a request costs beyond a usual one."""
+        self.requests.charge(address, cost)
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for one's turn to ask for much; raises `Refusal`."""
+        if not self.settings.limits:
+            yield
+            return
+        async with self.house.desk.turn(address):
+            yield
 
 
 def table_id(said: str) -> str:

@@ -6,7 +6,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from drachenhof.server import messages
-from drachenhof.server.answers import status_of
+from drachenhof.server.answers import retry, status_of
 from drachenhof.server.catching_up import joined
 from drachenhof.server.deeds import Caller
 from drachenhof.server.keys import digest
@@ -16,6 +16,7 @@ from drachenhof.server.refusal import Refusal
 from drachenhof.server.service import Service, table_id
 
 MISUSES = 50  # messages that are not of the protocol, before the line is cut
+TOLD = 25  # entries that are told for the cost of one request
 MISSED = 200  # entries that a request which came too late gets at most; for the rest one asks
 
 _decode = msgspec.json.Decoder(messages.AnyCommand).decode
@@ -45,6 +46,7 @@ async def _welcome(service: Service, websocket: WebSocket, address: str) -> None
     key = service.key_of(websocket)
     socket = Socket(websocket, caller.person if caller else None, digest(key) if key else None)
     try:
+        service.charge(address, max(0, room.table.last - (room.table.last if seen is None else seen)) / TOLD)
         room = await service.house.enter(room.table.id, socket, seen)
     except Refusal as refusal:
         socket.answer(refused(refusal))
@@ -72,7 +74,8 @@ async def _converse(service: Service, table: str, socket: Socket, websocket: Web
         try:
             service.must_be_within(own, 0)
             service.must_be_within(service.commands, address)
-            well = await _obey(service, table, socket, websocket, received.get("text") or received.get("bytes") or "")
+            said = received.get("text") or received.get("bytes") or ""
+            well = await _obey(service, table, socket, websocket, said, address)
         except Refusal as refusal:
             socket.answer(refused(refusal))
             well = False
@@ -88,7 +91,9 @@ async def _is_still(service: Service, websocket: WebSocket, socket: Socket) -> b
     return (caller.person if caller else None) == socket.person
 
 
-async def _obey(service: Service, table: str, socket: Socket, websocket: WebSocket, text: str | bytes) -> bool:
+async def _obey(
+    service: Service, table: str, socket: Socket, websocket: WebSocket, text: str | bytes, address: str
+) -> bool:
     """One message; says whether it was one of the protocol."""
     try:
         command: messages.Command = _decode(text)
@@ -99,11 +104,13 @@ async def _obey(service: Service, table: str, socket: Socket, websocket: WebSock
     if (caller.person if caller else None) != socket.person:  # the key has ended since
         socket.drop(POLICY)
         return False
-    socket.answer(await answered(service, table, caller, command))
+    socket.answer(await answered(service, table, caller, command, address))
     return True
 
 
-async def answered(service: Service, table: str, caller: Caller | None, command: messages.Command) -> messages.Answer:
+async def answered(
+    service: Service, table: str, caller: Caller | None, command: messages.Command, address: str
+) -> messages.Answer:
     """The answer to a command: what came of it, or why not."""
     began, name = time.perf_counter(), type(command).__name__.lower()
     try:
@@ -111,6 +118,8 @@ async def answered(service: Service, table: str, caller: Caller | None, command:
         answer = await service.house.command(table, caller or Caller("", ""), command)
     except Refusal as refusal:
         answer = await with_missed(service, table, caller, refused(refusal, command), command)
+        if answer.missed is not None:
+            service.commands.charge(address, len(answer.missed.entries) / TOLD)
         service.metrics.command(name, refusal.code, began)
     else:
         service.metrics.command(name, "done", began)
@@ -175,6 +184,8 @@ async def _refuse(websocket: WebSocket, refusal: Refusal) -> None:
     """No handshake: the client gets the reason as an HTTP answer."""
     body = _encode(refused(refusal))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    again = retry(refusal.code, refusal.arguments.get("seconds", 1))
+    headers += [(name.lower().encode(), value.encode()) for name, value in again.items()]
     await websocket.send(
         {"type": "websocket.http.response.start", "status": status_of(refusal.code), "headers": headers}
     )

@@ -14,7 +14,7 @@ def _command(kind: type[messages.Command]) -> None:
     """A command of the socket, by HTTP: the same message, the same answer."""
 
     async def command(ask: Ask) -> Response:
-        return _said(await answered(ask.service, ask.table, ask.who, ask.body))
+        return _said(await answered(ask.service, ask.table, ask.who, ask.body, ask.address))
 
     name = kind.__name__.lower()
     command.__doc__ = kind.__doc__
@@ -33,10 +33,10 @@ for _kind in COMMANDS:
 async def sit(ask: Ask) -> Response:
     """Take a seat: by its link, or at a public table any open one; with a name, if one has none yet."""
     if ask.who is not None or ask.body.name is None:
-        return _said(await answered(ask.service, ask.table, ask.who, ask.body))
+        return _said(await answered(ask.service, ask.table, ask.who, ask.body, ask.address))
     await ask.service.house.must_be_free(ask.table, ask.body)
     newcomer, key = await introduced(ask, ask.body.name)
-    answer = await answered(ask.service, ask.table, newcomer, ask.body)
+    answer = await answered(ask.service, ask.table, newcomer, ask.body, ask.address)
     if isinstance(answer, messages.Refused):  # then nobody has come
         await ask.service.house.write(lambda store: people.unwelcome(store, newcomer.person))
         return _said(answer)

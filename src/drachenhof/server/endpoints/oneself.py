@@ -158,7 +158,8 @@ async def statistics(ask: Ask) -> Statistics:
         latest = with_company(store, results.latest(store, person, LISTED), person)
         return Statistics(results.tallies(store, person), ratings, latest)
 
-    found: Statistics = await ask.service.house.read(read)
+    async with ask.turn():
+        found: Statistics = await ask.service.house.read(read)
     return found
 
 
@@ -166,14 +167,16 @@ async def statistics(ask: Ask) -> Statistics:
 async def everything(ask: Ask) -> Any:
     """All that is kept about oneself."""
     person = ask.caller.person
-    ask.service.must_be_within(ask.service.whole, ask.service.address(ask.request))
-    return await ask.service.house.read(lambda store: people.everything(store, person))
+    ask.service.must_be_within(ask.service.whole, person)
+    async with ask.turn():
+        return await ask.service.house.read(lambda store: people.everything(store, person))
 
 
 @route("DELETE", "/api/me", named=NAMED, status=204)
 async def delete_me(ask: Ask) -> Response:
     """Delete all that is kept about oneself; games go on with a bot, and lose one's name and words."""
-    ask.service.must_be_within(ask.service.whole, ask.service.address(ask.request))
-    await erase(ask.service, ask.caller)
+    ask.service.must_be_within(ask.service.whole, ask.caller.person)
+    async with ask.turn():
+        await erase(ask.service, ask.caller)
     answer = Response(status_code=204)
     return without_cookie(ask, answer)

@@ -1,6 +1,5 @@
 """A game once more, move by move, as one observer saw it: of a table, or of a record that somebody opens."""
 
-import asyncio
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
@@ -19,12 +18,14 @@ from drachenhof.server.messages import MAX_RECORD, Position, Seat, Sentence, Tol
 from drachenhof.server.play import Step
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.routes import Ask, route
+from drachenhof.server.sockets import TOLD
 from drachenhof.words.broken import broken
 from drachenhof.words.codes import Codes
 from drachenhof.words.course import course
 from drachenhof.words.tales import tale_of
 
 PART = 60  # moves of one answer
+BYTES = 4_000  # of a record, that are read for the cost of one request
 MAX_MOVES = 20_000
 MAX_SEATS = 6
 ENDED = ("over", "cancelled", "broken")
@@ -100,7 +101,9 @@ async def table_steps(ask: Ask) -> Steps:
         ]
         return walked.position(state, int(play.numbers[min(after, len(play.numbers) - 1)])), steps
 
-    before, steps = await asyncio.to_thread(told)
+    async with ask.turn():
+        before, steps = await ask.service.house.desk.compute(told)
+    ask.charge(len(steps) / TOLD)
     return Steps(
         game=table.game,
         options=seen.options,
@@ -124,7 +127,11 @@ async def table_course(ask: Ask) -> Course:
     if table.play is None or table.status not in ENDED:
         raise Refusal("not-over")
     play = table.play
-    booked = await asyncio.to_thread(lambda: course(table.game, len(table.seats), (step for _, step in play.steps())))
+    async with ask.turn():
+        booked = await ask.service.house.desk.compute(
+            lambda: course(table.game, len(table.seats), (step for _, step in play.steps()))
+        )
+    ask.charge(len(play.moves) / TOLD / 4)
     return Course(booked.sources, booked.parts)
 
 
@@ -133,8 +140,12 @@ async def record_steps(ask: Ask) -> Steps:
     """Some moves of a record, which is the body, each with the position after it. Nothing is kept."""
     text = await _received(ask)
     after, wanted = ask.number("after", 0, MAX_MOVES) or 0, _wanted(ask, MAX_SEATS)
+    ask.charge(len(text) / BYTES)
     try:
-        return await asyncio.to_thread(_of_record, text, after, SPECTATOR if wanted is None else wanted)
+        async with ask.turn():
+            return await ask.service.house.desk.compute(
+                lambda: _of_record(text, after, SPECTATOR if wanted is None else wanted)
+            )
     except records.BrokenRecord as error:
         raise Refusal("bad-message", said=broken(_codes, error), problem="broken record") from None
 

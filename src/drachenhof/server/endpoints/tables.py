@@ -16,6 +16,7 @@ from drachenhof.server.resources import Created, Listed, Tables
 from drachenhof.server.room import Room
 from drachenhof.server.routes import NAMED, Ask, route
 from drachenhof.server.service import table_id
+from drachenhof.server.sockets import TOLD
 
 LISTED = 100
 WAIT_SECONDS = 30
@@ -36,7 +37,8 @@ async def play_on(ask: Ask) -> Created:
     ask.service.must_be_within(ask.service.tables, ask.caller.person)
     if isinstance(ask.body.of, OfTable):
         table_id(ask.body.of.table)
-    return await ask.service.house.play_on(ask.caller, ask.body)
+    async with ask.turn():
+        return await ask.service.house.play_on(ask.caller, ask.body)
 
 
 @route(
@@ -56,10 +58,12 @@ async def list_tables(ask: Ask) -> Tables:
     statuses = [status] if status else ["open", "playing"]
     found = await ask.service.house.read(lambda store: archive.public(store, statuses, game, LISTED))
     rooms = []
-    for table in found:
-        with suppress(Refusal):  # one that has just been removed
-            rooms.append(await ask.service.house.room(table))
-    await ask.service.house.catch_up(rooms)
+    async with ask.turn():
+        for table in found:
+            with suppress(Refusal):  # one that has just been removed
+                rooms.append(await ask.service.house.room(table))
+        await ask.service.house.catch_up(rooms)
+    ask.charge(len(rooms) / TOLD)
     return Tables([_listed(room) for room in rooms])
 
 
@@ -91,7 +95,10 @@ async def look(ask: Ask) -> Update:
     ask.service.house.watch.met(room, person)
     if wait and seen is not None and seen >= room.table.last:
         await _something_new(ask, room, person, wait)
-    return await joined(ask.service.house.updates(room, person, seen, ENTRIES))
+    async with ask.turn():
+        update = await joined(ask.service.house.updates(room, person, seen, ENTRIES))
+    ask.charge(len(update.entries) / TOLD)
+    return update
 
 
 class Waiter:
@@ -133,7 +140,9 @@ async def read_log(ask: Ask) -> Update:
     after = min(ask.number("after", 0, 2**31 - 1) or 0, table.last)
     upto = min(ask.number("upto", after + 200, 2**31 - 1) or 0, after + 200, table.last)
     person = ask.who.person if ask.who else None
-    entries = [entry async for part in told(ask.service.house, table, person, after, upto) for entry in part[1]]
+    async with ask.turn():
+        entries = [entry async for part in told(ask.service.house, table, person, after, upto) for entry in part[1]]
+    ask.charge(len(entries) / TOLD)
     return Update(max(after, upto), entries)
 
 
@@ -142,7 +151,9 @@ async def record(ask: Ask) -> Response:
     """The record of a game that is over, with the secrets of its deals."""
     room = await ask.service.house.current(ask.table)
     table = room.table
-    log = await ask.service.house.read(lambda store: archive.entries_after(store, table.id, 0))
-    text = await asyncio.to_thread(document, table, log)
+    async with ask.turn():
+        log = await ask.service.house.read(lambda store: archive.entries_after(store, table.id, 0))
+        text = await ask.service.house.desk.compute(lambda: document(table, log))
+    ask.charge(len(log) / TOLD / 4)
     headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.json"'}
     return Response(text, headers=headers, media_type="application/json")

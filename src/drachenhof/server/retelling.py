@@ -1,0 +1,44 @@
+"""Entries of games that are over as they were told, so that they need not be told anew to everybody who looks."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import msgspec
+
+KEPT_BYTES = 32_000_000
+
+Told = list[msgspec.Raw]
+
+
+class Retelling:
+    """By table and eyes; what was not asked for longest goes when there is too much."""
+
+    def __init__(self, most: int = KEPT_BYTES) -> None:
+        self._most, self.size = most, 0
+        self._kept: OrderedDict[tuple[str, int], dict[int, msgspec.Raw]] = OrderedDict()
+
+    def find(self, table: str, eyes: int, numbers: range) -> Told | None:
+        """Some entries, if all of them are known."""
+        kept = self._kept.get((table, eyes))
+        if kept is None or any(number not in kept for number in numbers):
+            return None
+        self._kept.move_to_end((table, eyes))
+        return [kept[number] for number in numbers]
+
+    def keep(self, table: str, eyes: int, numbers: Sequence[int], told: Told) -> None:
+        kept = self._kept.setdefault((table, eyes), {})
+        self._kept.move_to_end((table, eyes))
+        for number, entry in zip(numbers, told, strict=True):
+            if number not in kept:
+                kept[number] = entry
+                self.size += len(bytes(entry))
+        while self.size > self._most:
+            self._drop(next(iter(self._kept)))
+
+    def forget(self, table: str) -> None:
+        """Something in its log has changed, or nobody looks at it any more."""
+        for key in [key for key in self._kept if key[0] == table]:
+            self._drop(key)
+
+    def _drop(self, key: tuple[str, int]) -> None:
+        self.size -= sum(len(bytes(entry)) for entry in self._kept.pop(key).values())
