@@ -267,6 +267,13 @@ def tables_of(connection: Connection, person: str, most: int) -> list[Any]:
     return list(connection.execute(wanted))
 
 
+def waiting(connection: Connection, person: str) -> int:
+    """How many tables of a person's are public, and wait for people."""
+    tables = schema.tables
+    wanted = select(tables.c.id).where(tables.c.host == person, tables.c.status == "open", tables.c.public)
+    return len(connection.execute(wanted.limit(1000)).all())
+
+
 def running(connection: Connection, person: str, *, bots_only: bool = False) -> int:
     """How many tables of a person's are not over; or only those at which only bots sit."""
     tables, seats = schema.tables, schema.seats

@@ -38,15 +38,17 @@ async def missed(
         return
     while True:
         table = room.table
-        parts = [part async for part in told(house, table, person, reached, table.last)]
+        held: tuple[int, list[msgspec.Raw]] | None = None
+        async for part in told(house, table, person, reached, table.last):
+            if held is not None:
+                yield Update(held[0], held[1], more=True)
+            held = part
         reached = table.last
-        for part in parts[:-1]:
-            yield Update(part[0], part[1], more=True)
         if room.table is table:
-            yield _last(room, person, parts[-1][1] if parts else [])
+            yield _last(room, person, held[1] if held else [])
             return
-        if parts:
-            yield Update(parts[-1][0], parts[-1][1], more=True)
+        if held is not None:
+            yield Update(held[0], held[1], more=True)
 
 
 async def joined(updates: AsyncIterator[Update]) -> Update:

@@ -71,8 +71,8 @@ def _hold(table: "Table", entry: Entry) -> None:
 
 
 def _back(table: "Table", entry: Entry) -> None:
-    table.seats[_seat(entry)].holder = None
-    table.seats[_seat(entry)].cancels = False
+    seat = table.seats[_seat(entry)]
+    seat.holder, seat.cancels, seat.returns = None, False, seat.returns + 1
     table.waiting = entry.at
 
 

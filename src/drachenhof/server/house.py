@@ -7,7 +7,7 @@ before it is kept has not happened.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -71,8 +71,8 @@ class House:
         await self.must_have_place(caller)
         return await self._create(opened(caller, wanted, now()), caller)
 
-    async def play_on(self, caller: Caller, wanted: messages.PlayOn) -> Created:
-        """A new table that begins with a position of another game."""
+    async def play_on(self, caller: Caller, wanted: messages.PlayOn, weigh: Callable[[Table], None]) -> Created:
+        """A new table that begins with a position of another game; `weigh` may refuse it for the size of that."""
         await self.must_have_place(caller)
         if isinstance(wanted.of, messages.OfTable):
             other = (await self.current(wanted.of.table)).table
@@ -81,13 +81,23 @@ class House:
             record = bytes(wanted.of.record)
             origin = await self.desk.compute(lambda: positions.of_record(record, wanted.moves))
         table = opened_from(caller, wanted, origin, now())
+        weigh(table)
         await self.desk.compute(table.prepare)
         return await self._create(table, caller)
 
     async def _create(self, table: Table, caller: Caller) -> Created:
         if not table.open_to_people:
             await self._must_have_bots(caller)
+        await self.must_leave_others(table, caller)
         return await self.put_up(table, caller)
+
+    async def must_leave_others(self, table: Table, caller: Caller) -> None:
+        """Refuse one more public table that waits for people to somebody who has some in the list."""
+        most = self.settings.public_tables_each
+        if not table.setup.public or table.status != "open":
+            return
+        if await self.read(lambda store: archive.waiting(store, caller.person)) >= most:
+            raise Refusal("too-many-tables", most=most)
 
     async def must_have_place(self, caller: Caller) -> None:
         """Refuse one more table to somebody who has many, and to everybody when the house closes."""
@@ -99,7 +109,8 @@ class House:
     async def _must_have_bots(self, caller: Caller) -> None:
         """The same for tables at which only bots sit: they never wait for anybody."""
         most = self.settings.bot_tables_each
-        if await self.read(lambda store: archive.running(store, caller.person, bots_only=True)) >= most:
+        among_bots = await self.read(lambda store: archive.running(store, caller.person, bots_only=True))
+        if among_bots + self.watch.left_to_bots(caller.person) >= most:
             raise Refusal("too-many-tables", most=most)
 
     async def put_up(self, table: Table, caller: Caller) -> Created:
@@ -294,7 +305,7 @@ class House:
     async def enter(self, table: str, listener: Listener, seen: int | None) -> Room:
         """Somebody looks on, from the last entry that he has seen; he misses nothing, and gets nothing twice."""
         room = await self.room(table)
-        room.must_have_place(listener.person, self.settings.listeners_each)
+        room.must_have_place(listener.person, self.settings.listeners_each, listener.address)
         room.entering += 1  # it must not be let go of meanwhile
         try:
             await self.catch_up([room])

@@ -20,8 +20,8 @@ _encode = msgspec.json.Encoder().encode
 class Socket:
     """A connection."""
 
-    def __init__(self, websocket: WebSocket, person: str | None, key: str | None = None) -> None:
-        self.person, self.key = person, key  # of the key only its digest
+    def __init__(self, websocket: WebSocket, person: str | None, key: str | None = None, address: str = "") -> None:
+        self.person, self.key, self.address = person, key, address  # of the key only its digest
         self.last = 0
         self.closed = False
         self._websocket = websocket

@@ -27,6 +27,7 @@ CODES = {
     "stale": "the position has changed since; the missed entries are in the answer",
     "not-your-turn": "another seat is to move",
     "held": "a bot holds the seat; take it back first",
+    "back-spent": "one has left and come back so often that the bot keeps the seat",
     "illegal": "the rules refuse the move; rule, reason and arguments say why",
     "no-undo": "it cannot be taken back so far",
     "undo-spent": "so much was taken back at this table that no more can be",

@@ -38,6 +38,7 @@ async def _create(house: "House", room: Room, fork: Table, caller: Caller, comma
     """Create the table, and say so at the old one; not if somebody else was first there."""
     await house.must_have_place(caller)
     table = opened_again(caller, command, fork, now())
+    await house.must_leave_others(table, caller)
     await house.desk.compute(table.prepare)
     await house.put_up(table, caller)
     fork.add("rematch", now(), person=caller.person, table=table.id)

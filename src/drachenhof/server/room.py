@@ -19,6 +19,7 @@ QUIET = frozenset({"move", "chance", "say"})
 ELSEWHERE = 30_000  # milliseconds after which a process that was not heard of shows nobody any more
 HTTP_PRESENCE = 60_000  # milliseconds for which one who asked by HTTP counts as present
 REMEMBERED = 64
+OF_ONE_ADDRESS = 4  # of the places for those who look on, one address gets one in so many
 
 _encode = msgspec.json.Encoder().encode
 
@@ -27,6 +28,7 @@ class Listener(Protocol):
     """Somebody who looks on."""
 
     person: str | None
+    address: str
     last: int
     """The last entry that was sent to him."""
 
@@ -57,6 +59,7 @@ class Room:
         self.away: dict[str, int] = {}  # since when people are away
         self.led = False  # this process wrote the last entry, and lets the bots think
         self.entering = 0  # people who are being told what they missed
+        self.looked = now()  # when somebody last looked at it
         self.opened = now()  # nobody can have been away for longer than we know
         self.forgets_requests = table.last > REMEMBERED  # older requests are only in the store
 
@@ -64,15 +67,27 @@ class Room:
     def in_use(self) -> bool:
         return bool(self.listeners or self.thinking or self.entering or self.lock.locked())
 
-    def must_have_place(self, person: str | None, most: int) -> None:
-        """Refuse one more who looks on, where many do: but nobody keeps out those who play, except from many pages."""
+    def must_have_place(self, person: str | None, most: int, address: str = "") -> None:
+        """Refuse one more who looks on, where many do: but nobody keeps out those who play, except from many pages,
+        and nobody others who look on.
+        """
         people = self.table.people
         if person in people:
             same = sum(other.person == person for other in self.listeners)
         else:
-            same = sum(other.person not in people for other in self.listeners)
+            watching = [other for other in self.listeners if other.person not in people]
+            same = len(watching)
+            if address and sum(other.address == address for other in watching) >= max(1, most // OF_ONE_ADDRESS):
+                raise Refusal("table-full")
         if same >= most:
             raise Refusal("table-full")
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody looks on, or did a moment ago."""
+        if self.listeners or self.entering:
+            self.looked = now()
+        return bool(self.elsewhere) or now() - self.looked < HTTP_PRESENCE
 
     async def begun(self) -> None:
         """Wait for the first deal, if it is on its way."""

@@ -10,6 +10,8 @@ from drachenhof.server.naming import bot_name, told_apart
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.table import Table
 
+RETURNS = 100  # times that one may leave a game and come back: the log is for the game
+
 
 def sit(deed: Deed, command: messages.Sit) -> None:
     """Take a seat, and begin if it was the last."""
@@ -77,6 +79,8 @@ def back(deed: Deed, command: messages.Back) -> None:
     held = [seat for seat in own if table.seats[seat].holder is not None and not table.seats[seat].resigned]
     if not held:
         raise Refusal("not-now", status="not-held")
+    if any(table.seats[seat].returns >= RETURNS for seat in held):
+        raise Refusal("back-spent", most=RETURNS)
     deed.add_for("back", command, held)
 
 

@@ -19,6 +19,7 @@ from drachenhof.server.listening import POLICY, Socket
 from drachenhof.server.metrics import Metrics
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.settings import Settings
+from drachenhof.server.table import Table
 
 COOKIE_NAME = "drachenhof"
 ID_LENGTH = 22  # characters of the id of a table
@@ -30,6 +31,8 @@ SOCKETS = 50_000  # open ones, of all addresses together
 ADDRESS_COMMANDS = 10  # times what one socket may ask for, all sockets of an address may
 HINTS_PER_SECOND, HINTS_AT_ONCE = 1.0, 20  # of one person
 TRIAL_SECONDS = 1.0  # for which it is known whether the store keeps what it is given
+PUBLIC_PER_HOUR, PUBLIC_AT_ONCE = 12, 6  # times what one person may have of public tables, one address may create
+GIVEN_BYTES = 1_000_000  # of the moves of positions that tables begin with, in an hour and at once, of one person
 WHOLE_PER_MINUTE, WHOLE_AT_ONCE = 1.0, 3  # times that all of one person is asked for, or taken away
 
 
@@ -54,6 +57,10 @@ class Service:
         self.commands = Limit(commands, commands * 2)
         self.hints = Limit(HINTS_PER_SECOND, HINTS_AT_ONCE)
         self.tables = Limit(settings.tables_each / 3600, settings.tables_each * 2)
+        self.public = Limit(
+            settings.public_tables_each * PUBLIC_PER_HOUR / 3600, settings.public_tables_each * PUBLIC_AT_ONCE
+        )
+        self.given = Limit(GIVEN_BYTES / 3600, GIVEN_BYTES)
         self.whole = Limit(WHOLE_PER_MINUTE / 60, WHOLE_AT_ONCE)
 
     @property
@@ -170,6 +177,11 @@ class Service:
         """Refuse what is asked too often."""
         if self.settings.limits and not limit.allows(key, cost):
             raise Refusal("too-many", seconds=limit.seconds(key))
+
+    def must_be_light(self, person: str, table: Table) -> None:
+        """Refuse one more table that begins with many moves to somebody who has created such ones."""
+        if table.given:
+            self.must_be_within(self.given, person, table.weight)
 
     def charge(self, address: str, cost: float) -> None:
         """Count what a request costs beyond a usual one."""

@@ -16,7 +16,8 @@ class Settings:
     sockets_each: int = 5000  # of one address
     connections_each: int = 500  # of one address, besides its sockets; behind a proxy they are the proxy's
     tables_each: int = 50  # that one person hosts and that are not over
-    bot_tables_each: int = 3  # of those, at which only bots sit
+    bot_tables_each: int = 3  # of those, at which nobody plays himself
+    public_tables_each: int = 5  # of those, that are public and still open
     commands_per_second: float = 20.0  # of one socket
     requests_per_second: float = 50.0  # of one address
     chats_per_minute: float = 20.0  # of one person at one table

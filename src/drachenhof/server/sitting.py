@@ -18,6 +18,7 @@ class SeatState:
     secret: str | None = None
     left_out: bool = False  # committed, and did not show the secret
     reserved: str | None = None  # the person that it is kept for
+    returns: int = 0  # times that its person came back
 
     @property
     def taken(self) -> bool:

@@ -43,8 +43,8 @@ async def _welcome(service: Service, websocket: WebSocket, address: str) -> None
     caller, seen = await service.caller(websocket), _seen(websocket)
     room = await service.house.room(table_id(websocket.path_params["table"]))
     await websocket.accept()
-    key = service.key_of(websocket)
-    socket = Socket(websocket, caller.person if caller else None, digest(key) if key else None)
+    key, where = service.key_of(websocket), address if service.settings.limits else ""
+    socket = Socket(websocket, caller.person if caller else None, digest(key) if key else None, where)
     try:
         service.charge(address, max(0, room.table.last - (room.table.last if seen is None else seen)) / TOLD)
         room = await service.house.enter(room.table.id, socket, seen)
@@ -141,6 +141,8 @@ def _must_be_moderate(service: Service, table: str, caller: Caller | None, comma
         service.must_be_within(service.hints, caller.person)
     elif isinstance(command, messages.Rematch) and (room is None or room.table.rematch is None):
         service.must_be_within(service.tables, caller.person)
+        if room is not None:
+            service.must_be_light(caller.person, room.table)
 
 
 async def with_missed(

@@ -77,6 +77,11 @@ class Table:
         self.prepared = self.prepared or self._given_play()
         return self.prepared.as_from(number)
 
+    @property
+    def weight(self) -> int:
+        """Bytes that the moves which it begins with take in its log."""
+        return sum(len(text) + 3 for text in self.given or ())
+
     def prepare(self) -> None:
         """Carry the given moves out, which takes long if they are many; so whoever begins the game need not."""
         if self.given is not None and self.play is None and self.prepared is None:
@@ -181,6 +186,11 @@ class Table:
     def wishes(self) -> list[tuple[bool, str | None]]:
         """By seat, whether it wants to end the game, or how such a wish ended."""
         return [(seat.cancels, seat.unasked) for seat in self.seats]
+
+    @property
+    def left_to_bots(self) -> bool:
+        """Whether nobody plays himself in a game that is on."""
+        return self.status == "playing" and all(seat.plays_itself is not None for seat in self.seats)
 
     @property
     def mover(self) -> int | None:

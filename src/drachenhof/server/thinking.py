@@ -4,7 +4,8 @@
     thought = await thinkers.think("year", knowledge.tobytes(), "prince", None, seed=7)
 
 Thoughts wait in two queues, moves before hints; in each whoever they are for has
-his turn, and of his own the oldest is first. While
+his turn, and of his own the oldest is first. Who has nothing there is always let
+in: if it is full, the newest of whoever has most has to wait outside. While
 others wait, a bot that thinks by time gets less of it: with `n` waiting, at most
 2 s · processes / n, but never less than 20 ms. One that thinks by simulations
 keeps their number. A process that dies or hangs is replaced, and its thought
@@ -119,8 +120,8 @@ class Thinkers:
         if self._closed:
             raise ThinkingFailed(CLOSING)
         queue, room = (self._hints, self._most // 2) if hint else (self._moves, self._most)
-        if not self._idle and (self.waiting >= room or (owner and queue.of(owner) >= room // SHARE)):
-            raise Overloaded(f"{self.waiting} thoughts wait already")
+        if not self._idle:
+            self._make_room(queue, owner, room)
         question = Question(game, bytes(knowledge), bot, allowed, int(seed) % 2**64)
         task = _Task(question, asyncio.get_running_loop().create_future())
         queue.put(owner, task)
@@ -129,6 +130,19 @@ class Thinkers:
             return await task.answer
         finally:
             queue.drop(owner, task)
+
+    def _make_room(self, queue: "Turns[_Task]", owner: str, room: int) -> None:
+        """Raises `Overloaded`; but whoever has nothing there gets the place of the newest of who has most."""
+        if owner and queue.of(owner) >= room // SHARE:
+            raise Overloaded(f"{queue.of(owner)} thoughts of the same owner wait already")
+        if self.waiting < room:
+            return
+        greedy = queue.most() if owner and not queue.of(owner) else None
+        if greedy is None:
+            raise Overloaded(f"{self.waiting} thoughts wait already")
+        pushed = queue.push_out(greedy)
+        if not pushed.answer.done():
+            pushed.answer.set_exception(Overloaded("others have waited longer for less"))
 
     async def warm(self, most: int | None = None) -> None:
         """Start all processes now, or some; the first start ever compiles, for minutes. Raises `ThinkingFailed`."""

@@ -24,6 +24,15 @@ class Turns(Generic[T]):
         """How much of an owner's waits."""
         return len(self._queues.get(owner, ()))
 
+    def most(self) -> str | None:
+        """Whose queue is the longest, of those who have more than one waiting."""
+        longest = max(self._queues, key=lambda owner: len(self._queues[owner]), default=None)
+        return longest if longest is not None and len(self._queues[longest]) > 1 else None
+
+    def push_out(self, owner: str) -> T:
+        """The newest of an owner's, which waits no longer."""
+        return self._queues[owner].pop()
+
     def put(self, owner: str, item: T) -> None:
         self._queues.setdefault(owner, deque()).append(item)
 

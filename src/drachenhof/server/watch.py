@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 SWEEP_SECONDS = 1.0
 SWEPT = 200  # tables that are looked after at a time
+RESUMED = 1000  # tables that are looked after when the server starts
 HEARTBEAT_SECONDS = 10.0
 LOOK_SECONDS = 2.0  # between two looks at what other processes have written
 PRESENCE_SECONDS = 0.3  # in which comings and goings are told together
@@ -42,12 +44,15 @@ class Watch:
         self.thinkers, self.hooks = thinkers, hooks
         self.others = Others(self, bus)
         self.tasks: set[asyncio.Task[Any]] = set()
+        self._thinking: set[Room] = set()  # tables at which bots think
         self._stopped = False
 
     async def start(self) -> None:
         """Begin to look after everything."""
         await self.others.start()
         self.spawn(self._forever(SWEEP_SECONDS, self._sweep))
+        if not self.house.shared:
+            self.spawn(self.attempt(self._resume()))  # nobody else lets their bots think
         if self.house.shared:
             self.spawn(self._forever(HEARTBEAT_SECONDS, self.others.heartbeat))
             self.spawn(self._forever(LOOK_SECONDS, self.others.look))
@@ -110,12 +115,21 @@ class Watch:
             self.others.ask(room)
         if room.table.mover is not None and patience(room.table, now()) > LOOK_AGAIN:
             self.spawn(self.attempt(self._look_soon(room.table.id, room.table.last)))
+        if room.table.left_to_bots and room.thinking is None:
+            self.consider(room)
         self._announce(room)
 
     async def _look_soon(self, table: str, last: int) -> None:
         """Somebody has come to a table that nobody came to for long."""
         due = now() + LOOK_AGAIN
         await self.house.write(lambda store: archive.hasten(store, table, last, due))
+
+    def looked(self, room: Room, person: str | None) -> None:
+        """Somebody looks at a table, for a moment; bots that rested go on."""
+        room.looked = now()
+        self.met(room, person)
+        if room.thinking is None:
+            self.consider(room)
 
     def met(self, room: Room, person: str | None) -> None:
         """Somebody has asked for something."""
@@ -160,18 +174,37 @@ class Watch:
     def consider(self, room: Room) -> None:
         """Let a bot think, if it is a bot's turn."""
         mover = room.table.mover
-        if mover is None or self._stopped or room.table.seats[mover].plays_itself is None:
+        if mover is None or self._stopped or room.table.seats[mover].plays_itself is None or self._rests(room):
             return
         room.led = True
         if room.thinking is None:
             room.thinking = self.spawn(self._bots(room))
 
+    def _rests(self, room: Room) -> bool:
+        """Whether bots wait until somebody looks: where nobody plays himself, and at many such tables of one host."""
+        if not room.table.left_to_bots:
+            return False
+        host, most = room.table.host or "", self.house.settings.bot_tables_each
+        return not room.watched or (room.thinking is None and self.left_to_bots(host) >= most)
+
+    def left_to_bots(self, host: str) -> int:
+        """Tables of a host at which bots think and nobody plays himself, though people sit there."""
+        return sum(
+            room.table.host == host
+            and room.thinking is not None
+            and room.table.left_to_bots
+            and bool(room.table.people)
+            for room in self._thinking
+        )
+
     async def _bots(self, room: Room) -> None:
         """Moves of bots, until it is a person's turn, or another process goes on."""
+        self._thinking.add(room)
         try:
-            while not self._stopped and room.led and await self._bot_moves(room):
+            while not self._stopped and room.led and not self._rests(room) and await self._bot_moves(room):
                 pass
         finally:
+            self._thinking.discard(room)
             room.thinking = None
 
     async def _bot_moves(self, room: Room) -> bool:
@@ -225,6 +258,13 @@ class Watch:
                 log.warning("tending-refused", table=table, code=refusal.code)
             await asyncio.sleep(0)
 
+    async def _resume(self) -> None:
+        """Bots that thought when the only process ended think again at once."""
+        soon = now() + round(self.house.settings.bot_late * 1000)
+        for table in await self.house.read(lambda store: archive.due(store, soon, RESUMED)):
+            with suppress(Refusal):
+                self.consider(await self.house.room(table))
+
     async def _claimed(self) -> list[str]:
         """The tables that are due, and that no other process looks after; they come again if we do not either."""
         present = now()
@@ -248,8 +288,8 @@ class Watch:
                     await self.house.refresh(room)
                 return
             last, due = fork.last, due_of(fork, now(), self.house.settings.bot_late)
-            if fork.status == "broken":
-                due = None
+            if fork.status == "broken" or (fork.left_to_bots and not room.watched):
+                due = None  # whoever looks at it lets it go on
             if due is not None and due <= now():
                 due = now() + patience(fork, now())
             await self.house.write(lambda store: archive.postpone(store, table, last, due))

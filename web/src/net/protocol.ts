@@ -647,6 +647,7 @@ export type RefusalCode =
   | 'stale'
   | 'not-your-turn'
   | 'held'
+  | 'back-spent'
   | 'illegal'
   | 'no-undo'
   | 'undo-spent'

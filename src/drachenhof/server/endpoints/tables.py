@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from starlette.responses import Response
@@ -28,6 +29,8 @@ INTEGER = {"type": "integer", "minimum": 0}
 async def create_table(ask: Ask) -> Created:
     """A new table."""
     ask.service.must_be_within(ask.service.tables, ask.caller.person)
+    if ask.body.public:
+        ask.service.must_be_within(ask.service.public, ask.address)
     return await ask.service.house.create(ask.caller, ask.body)
 
 
@@ -38,7 +41,8 @@ async def play_on(ask: Ask) -> Created:
     if isinstance(ask.body.of, OfTable):
         table_id(ask.body.of.table)
     async with ask.turn():
-        return await ask.service.house.play_on(ask.caller, ask.body)
+        weigh = partial(ask.service.must_be_light, ask.caller.person)
+        return await ask.service.house.play_on(ask.caller, ask.body, weigh)
 
 
 @route(
@@ -92,7 +96,7 @@ async def look(ask: Ask) -> Update:
     seen, wait = ask.number("seen", None, 2**31 - 1), ask.number("wait", 0, WAIT_SECONDS)
     room = await ask.service.house.current(ask.table)
     person = ask.who.person if ask.who else None
-    ask.service.house.watch.met(room, person)
+    ask.service.house.watch.looked(room, person)
     if wait and seen is not None and seen >= room.table.last:
         await _something_new(ask, room, person, wait)
     async with ask.turn():
@@ -104,8 +108,8 @@ async def look(ask: Ask) -> Update:
 class Waiter:
     """Waits for the next message at a table."""
 
-    def __init__(self, person: str | None, last: int) -> None:
-        self.person, self.last = person, last
+    def __init__(self, person: str | None, last: int, address: str) -> None:
+        self.person, self.last, self.address = person, last, address
         self.told = asyncio.Event()
 
     def send(self, message: str) -> None:  # noqa: ARG002 (what it is will be asked for)
@@ -120,8 +124,9 @@ class Waiter:
 
 async def _something_new(ask: Ask, room: Room, person: str | None, seconds: int) -> None:
     """Look on until something happens."""
-    room.must_have_place(person, ask.service.settings.listeners_each)
-    waiter = Waiter(person, room.table.last)
+    address = ask.address if ask.service.settings.limits else ""
+    room.must_have_place(person, ask.service.settings.listeners_each, address)
+    waiter = Waiter(person, room.table.last, address)
     room.listeners.add(waiter)
     try:
         await asyncio.wait_for(waiter.told.wait(), seconds)

@@ -516,6 +516,7 @@ page-refused-reserved = Dieser Platz ist für jemand anderen bestimmt.
 page-refused-stale = Inzwischen ist etwas anderes geschehen; sieh noch einmal hin.
 page-refused-not-your-turn = Du bist nicht am Zug.
 page-refused-held = Ein Bot spielt für dich; nimm erst deinen Platz zurück.
+page-refused-back-spent = Du hast dieses Spiel so oft verlassen, dass es der Bot für dich zu Ende spielt.
 page-refused-illegal = Die Regeln erlauben das nicht.
 page-refused-no-undo = So weit lässt es sich nicht zurücknehmen.
 page-refused-undo-spent = An diesem Tisch wurde schon so oft zurückgenommen, dass es nicht mehr geht.

@@ -26,6 +26,7 @@ refused-reserved = Dieser Platz ist für jemand anderen freigehalten.
 refused-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-held = Ein Bot hält deinen Platz. Nimm ihn zuerst zurück.
+refused-back-spent = Du hast dieses Spiel so oft verlassen, dass es der Bot für dich zu Ende spielt.
 refused-illegal = Das erlauben die Regeln nicht.
 refused-no-undo = So weit lässt es sich nicht zurücknehmen.
 refused-undo-spent = An diesem Tisch wurde schon so oft zurückgenommen, dass es nicht mehr geht.

@@ -510,6 +510,7 @@ page-refused-reserved = This seat is kept for somebody else.
 page-refused-stale = Something else happened first; look again.
 page-refused-not-your-turn = It is not your turn.
 page-refused-held = A bot is playing for you; take your seat back first.
+page-refused-back-spent = You have left this game so often that the bot now plays it for you.
 page-refused-illegal = The rules do not allow that.
 page-refused-no-undo = It cannot be taken back so far.
 page-refused-undo-spent = So much was taken back at this table that no more can be.

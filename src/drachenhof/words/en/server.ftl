@@ -26,6 +26,7 @@ refused-reserved = This seat is kept for somebody else.
 refused-stale = Something has happened meanwhile. Look again.
 refused-not-your-turn = It is not your turn.
 refused-held = A bot holds your seat. Take it back first.
+refused-back-spent = You have left this game so often that the bot now plays it for you.
 refused-illegal = The rules do not allow this.
 refused-no-undo = It cannot be taken back so far.
 refused-undo-spent = So much was taken back at this table that no more can be.

@@ -516,6 +516,7 @@ page-refused-reserved = Deze plaats is voor iemand anders.
 page-refused-stale = Er is intussen iets anders gebeurd; kijk nog eens.
 page-refused-not-your-turn = Je bent niet aan zet.
 page-refused-held = Een bot speelt voor je; neem eerst je plaats terug.
+page-refused-back-spent = Je hebt dit spel zo vaak verlaten dat de bot het voor je uitspeelt.
 page-refused-illegal = De regels staan dat niet toe.
 page-refused-no-undo = Zo ver kun je het niet terugnemen.
 page-refused-undo-spent = Aan deze tafel is al zo vaak iets teruggenomen dat het niet meer kan.

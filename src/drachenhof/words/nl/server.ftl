@@ -26,6 +26,7 @@ refused-reserved = Deze plaats wordt vrijgehouden voor iemand anders.
 refused-stale = Er is intussen iets gebeurd. Kijk nog eens.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-held = Een bot houdt je plaats bezet. Neem die eerst terug.
+refused-back-spent = Je hebt dit spel zo vaak verlaten dat de bot het voor je uitspeelt.
 refused-illegal = Dat staan de regels niet toe.
 refused-no-undo = Zo ver kan het niet worden teruggenomen.
 refused-undo-spent = Aan deze tafel is al zo vaak iets teruggenomen dat het niet meer kan.
