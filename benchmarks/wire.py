@@ -83,10 +83,12 @@ class WebSocket(asyncio.Protocol):
         self.transport.write(head + mask + masked)
 
 
-async def connect(host: str, port: int, path: str, cookie: str, hear: Callable[[bytes], None]) -> WebSocket:
-    """Open a WebSocket."""
-    loop = asyncio.get_running_loop()
-    transport, protocol = await loop.create_connection(lambda: WebSocket(hear), host, port)
+async def connect(
+    host: str, port: int, path: str, cookie: str, hear: Callable[[bytes], None], local: str | None = None
+) -> WebSocket:
+    """Open a WebSocket, from an address of one's own choice."""
+    loop, source = asyncio.get_running_loop(), (local, 0) if local else None
+    transport, protocol = await loop.create_connection(lambda: WebSocket(hear), host, port, local_addr=source)
     request = (
         f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
@@ -99,14 +101,14 @@ async def connect(host: str, port: int, path: str, cookie: str, hear: Callable[[
 class Http:
     """One HTTP connection that is kept open."""
 
-    def __init__(self, host: str, port: int) -> None:
-        self._host, self._port = host, port
+    def __init__(self, host: str, port: int, local: str | None = None) -> None:
+        self._host, self._port, self._source = host, port, (local, 0) if local else None
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: bytes = b"", cookie: str = "") -> tuple[int, bytes, str]:
         """The status, the body, and a cookie that was set."""
         if self._streams is None:
-            self._streams = await asyncio.open_connection(self._host, self._port)
+            self._streams = await asyncio.open_connection(self._host, self._port, local_addr=self._source)
         reader, writer = self._streams
         head = f"{method} {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\nContent-Length: {len(body)}\r\n"
         head += "Content-Type: application/json\r\n"

@@ -1,7 +1,10 @@
 """Logs that cannot be written are no reason for a server to fall."""
 
 import io
+import json
+import logging
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,3 +41,19 @@ def test_a_stream_that_came_later_is_written_to(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(sys, "stderr", later)
     structlog.get_logger().warning("heard")
     assert "heard" in later.getvalue()
+
+
+def test_lines_of_one_kind_are_sampled_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment, written = [0.0], io.StringIO()
+    monkeypatch.setattr("drachenhof.server.logs.time.monotonic", lambda: moment[0])
+    logs.set_up(json=True, to=written)
+    for _ in range(500):
+        structlog.get_logger().warning("bad-request")
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+    structlog.get_logger().error("fault")
+    moment[0] += logs.SAMPLED_SECONDS + 1
+    structlog.get_logger().warning("bad-request")
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    kinds = Counter(line["event"] for line in lines)
+    assert kinds == {"bad-request": logs.SAMPLED + 1, "library-warning": logs.SAMPLED, "fault": 1}
+    assert lines[-1]["left_out"] == 500 - logs.SAMPLED

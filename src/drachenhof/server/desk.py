@@ -1,6 +1,7 @@
 """What takes longer than a moment: a few at a time, in turn by who asks, and computed beside the event loop."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -9,7 +10,9 @@ from typing import TypeVar
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.turns import Turns
 
-AT_ONCE = 2  # that are served, and threads that compute: more would only take the turns of those who answer
+AT_ONCE = 2  # that are served: one reads while the other computes
+THREADS = 1  # that compute: more would only take the time of those who answer
+BREATH = 0.02  # seconds that a thread rests at most, half as long as it has computed
 EACH = 16  # of one address that may wait
 ALL = 512  # of all addresses
 
@@ -22,7 +25,7 @@ class Desk:
     def __init__(self) -> None:
         self._served = 0
         self._waiting: Turns[asyncio.Future[None]] = Turns()
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="desk")
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="desk")
 
     @property
     def waiting(self) -> int:
@@ -64,7 +67,16 @@ class Desk:
 
     async def compute(self, work: Callable[[], T]) -> T:
         """What `work` returns, from a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _unhurried, work)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _unhurried(work: Callable[[], T]) -> T:
+    """Do something, and rest a little: who computes on and on would be in the way of those who only want a moment."""
+    began = time.perf_counter()
+    try:
+        return work()
+    finally:
+        time.sleep(min(BREATH, (time.perf_counter() - began) / 2))

@@ -1,0 +1,276 @@
+"""What somebody who means harm does to a server, from one address and for a few seconds; only to this machine.
+
+Each attack runs in a process of its own, so that the victim's times are those of the server:
+
+python benchmarks/attacks.py NAME PORT SECONDS < what-is-known.json
+"""
+
+import asyncio
+import itertools
+import json
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import uvloop
+from wire import Http, WebSocket, connect
+
+HOST = "127.0.0.1"
+HERE = "127.0.0.3"  # where attacks come from
+COOKIE = "drachenhof"
+LINES = 20  # connections that ask at the same time
+FLOOD = 20_000_000 / 8  # bytes a second, of all sockets together
+SOCKETS = 10
+IDLE = 1_100
+NAMES, TABLES = 6, 50
+
+
+class Attack:
+    """What is known, and what came of it."""
+
+    def __init__(self, port: int, seconds: float, known: dict[str, Any]) -> None:
+        self.port, self.until, self.known = port, time.monotonic() + seconds, known
+        self.counts: Counter[str] = Counter()
+
+    @property
+    def over(self) -> bool:
+        return time.monotonic() > self.until
+
+    async def ask(self, http: Http, method: str, path: str, body: Any = None, key: str = "") -> Any:
+        """One request; how it was answered is counted."""
+        said = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+        try:
+            async with asyncio.timeout(max(0.1, self.until + 1 - time.monotonic())):
+                status, answer, cookie = await http.ask(method, path, said, f"{COOKIE}={key}" if key else "")
+        except (OSError, EOFError, IndexError, ValueError, TimeoutError):
+            self.counts["cut"] += 1
+            await http.__aexit__()
+            return None
+        self.counts[str(status)] += 1
+        if status in (429, 503):
+            await asyncio.sleep(0.02)
+        return json.loads(answer) if answer[:1] in b"{[" and status < 300 else {"cookie": cookie}
+
+    async def flat_out(self, requests: Iterator[tuple[Any, ...]], lines: int = LINES) -> None:
+        """Ask as often as one can over several connections."""
+
+        async def line() -> None:
+            async with Http(HOST, self.port, HERE) as http:
+                while not self.over:
+                    await self.ask(http, *next(requests))
+
+        await asyncio.gather(*(line() for _ in range(lines)))
+
+
+def again(*requests: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+    return itertools.cycle(requests)
+
+
+# Questions
+
+
+async def undone(attack: Attack) -> None:
+    """The log of a table at which 2,000 moves were taken back."""
+    table = attack.known["undone"]
+    await attack.flat_out(again(*((("GET", f"/api/tables/{table}/log?after={at}")) for at in range(100, 7000, 700))))
+
+
+async def undone_seen(attack: Attack) -> None:
+    """The same table from its beginning on, by HTTP and by sockets."""
+    table = attack.known["undone"]
+
+    async def look() -> None:
+        while not attack.over:
+            with suppress(OSError, TimeoutError):
+                path = f"/api/tables/{table}/socket?seen=0"
+                line = await connect(HOST, attack.port, path, "", lambda _: None, HERE)
+                attack.counts["sockets"] += 1
+                await asyncio.sleep(0.5)
+                line.transport.abort()
+            await asyncio.sleep(0.05)
+
+    asking = attack.flat_out(again(("GET", f"/api/tables/{table}?seen=0")), 10)
+    await asyncio.gather(asking, *(look() for _ in range(10)))
+
+
+async def ratings(attack: Attack) -> None:
+    """The list of ratings."""
+    await attack.flat_out(again(("GET", "/api/ratings?game=year"), ("GET", "/api/ratings?game=hoard")))
+
+
+async def refused(attack: Attack) -> None:
+    """Newcomers who are refused a seat."""
+    tables = attack.known["tables"]
+    wish = {"type": "sit", "id": "s", "name": "Nobody", "link": "x" * 32}
+    await attack.flat_out(again(*(("POST", f"/api/tables/{table}/sit", wish) for table in tables[:20])))
+
+
+async def everything(attack: Attack) -> None:
+    """All that there is of many people."""
+    keys = attack.known["keys"][:200]
+    await attack.flat_out(again(*(("GET", "/api/me/everything", None, key) for key in keys)))
+
+
+async def goodbyes(attack: Attack) -> None:
+    """People who have played much are deleted, one after the other."""
+    keys = iter(attack.known["keys"][200:])
+    requests = (("DELETE", "/api/me", None, key) for key in keys)
+    await attack.flat_out(itertools.chain(requests, again(("GET", "/health"))))
+
+
+async def retold(attack: Attack) -> None:
+    """Games that are over, from their beginning on."""
+    await attack.flat_out(again(*(("GET", f"/api/tables/{table}?seen=0") for table in attack.known["tables"])))
+
+
+async def logs(attack: Attack) -> None:
+    """The same in parts, with positions, courses and records."""
+    asked = ("log", "steps", "course", "record")
+    tables = attack.known["tables"]
+    await attack.flat_out(again(*(("GET", f"/api/tables/{table}/{what}") for table in tables for what in asked)))
+
+
+async def replays(attack: Attack) -> None:
+    """A long record, to be replayed."""
+    await attack.flat_out(again(("POST", "/api/replay?after=100", attack.known["record"].encode())))
+
+
+async def lists(attack: Attack) -> None:
+    """Lists of tables."""
+    wanted = ("", "?status=over", "?status=over&game=year", "?status=over&game=hoard", "?game=year")
+    await attack.flat_out(again(*(("GET", f"/api/tables{query}") for query in wanted)))
+
+
+async def statistics(attack: Attack) -> None:
+    """One's own figures."""
+    keys = attack.known["keys"][:200]
+    await attack.flat_out(again(*(("GET", "/api/me/statistics", None, key) for key in keys)))
+
+
+# Sockets
+
+
+async def _flood(attack: Attack, frame: bytes) -> None:
+    """So many bytes a second over several sockets; whoever is cut comes again."""
+    table, part = attack.known["tables"][0], frame * max(1, 16_000 // len(frame))
+
+    async def one() -> None:
+        line: WebSocket | None = None
+        while not attack.over:
+            if line is None or line.closed or line.transport is None or line.transport.is_closing():
+                line = None
+                with suppress(OSError, TimeoutError):
+                    line = await connect(HOST, attack.port, f"/api/tables/{table}/socket", "", lambda _: None, HERE)
+                    attack.counts["sockets"] += 1
+            elif line.transport.get_write_buffer_size() < 1_000_000:
+                line.transport.write(part)
+                attack.counts["kilobytes"] += len(part) // 1000
+            await asyncio.sleep(len(part) * SOCKETS / FLOOD)
+
+    await asyncio.gather(*(one() for _ in range(SOCKETS)))
+
+
+async def pings(attack: Attack) -> None:
+    """Pings, 20 Mbit/s."""
+    await _flood(attack, b"\x89\x80\x00\x00\x00\x00")
+
+
+async def fragments(attack: Attack) -> None:
+    """Messages that never end, in empty parts, 20 Mbit/s."""
+    await _flood(attack, b"\x00\x80\x00\x00\x00\x00")
+
+
+async def nonsense(attack: Attack) -> None:
+    """Messages that say nothing, 20 Mbit/s."""
+    await _flood(attack, b"\x81\x82\x00\x00\x00\x00{}")
+
+
+async def idle(attack: Attack) -> None:
+    """Connections that ask for nothing, and come again when they are cut."""
+    lines: list[asyncio.StreamWriter | None] = [None] * IDLE
+    while not attack.over:
+        for index, line in enumerate(lines):
+            if attack.over:
+                break
+            if line is None or line.is_closing() or line.transport.is_closing():
+                with suppress(OSError, TimeoutError):
+                    async with asyncio.timeout(1):
+                        _, lines[index] = await asyncio.open_connection(HOST, attack.port, local_addr=(HERE, 0))
+                        attack.counts["connections"] += 1
+        await asyncio.sleep(0.5)
+
+
+async def late(attack: Attack) -> None:
+    """Moves that are meant for the first position of a long game, and get what they missed."""
+    table, key = attack.known["undone"], attack.known["keys"][0]
+    wish = {"type": "move", "at": 0, "move": "draw"}
+    requests = (("POST", f"/api/tables/{table}/move", {**wish, "id": f"l{n}"}, key) for n in itertools.count())
+    await attack.flat_out(requests)
+
+
+# Tables
+
+
+async def _named(attack: Attack, name: str) -> tuple[Http, str]:
+    http = Http(HOST, attack.port, HERE)
+    said = await attack.ask(http, "POST", "/api/me", {"name": name})
+    _, _, cookie = await http.ask("POST", "/api/me", json.dumps({"name": name}).encode())
+    return http, cookie.partition("=")[2] if said is not None else ""
+
+
+async def bots(attack: Attack) -> None:
+    """Many tables with strong bots, which several names leave to them."""
+
+    async def one(number: int) -> None:
+        http, key = await _named(attack, f"Name {number}")
+        seats = [{"kind": "person"}, *({"kind": "bot", "bot": "emperor"} for _ in range(3))]
+        for _ in range(TABLES):
+            made = await attack.ask(http, "POST", "/api/tables", {"game": "hoard", "seats": seats}, key)
+            if attack.over:
+                return
+            if made and "table" in made:
+                path = f"/api/tables/{made['table']}"
+                await attack.ask(http, "GET", path, None, key)
+                await attack.ask(http, "POST", f"{path}/leave", {"type": "leave", "id": "l"}, key)
+                attack.counts["left"] += 1
+        while not attack.over:
+            await asyncio.sleep(0.1)
+
+    await asyncio.gather(*(one(number) for number in range(NAMES)))
+
+
+async def leaving(attack: Attack) -> None:
+    """One who leaves and comes back again and again."""
+    http, key = await _named(attack, "Restless")
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+    made = await attack.ask(http, "POST", "/api/tables", {"game": "hoard", "seats": seats}, key)
+    path, numbers = f"/api/tables/{(made or {}).get('table')}", itertools.count()
+    requests = (
+        ("POST", f"{path}/{what}", {"type": what, "id": f"{n}"}, key) for n in numbers for what in ("leave", "back")
+    )
+    await attack.flat_out(requests, 4)
+
+
+ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
+    attack.__name__: attack
+    for attack in (
+        *(undone, undone_seen, late, ratings, refused, everything, goodbyes, statistics),
+        *(retold, logs, replays, lists, pings, fragments, nonsense, idle, bots, leaving),
+    )
+}
+
+
+def main() -> None:
+    name, port, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+    random.seed(1)
+    attack = Attack(port, seconds, json.load(sys.stdin))
+    uvloop.run(ATTACKS[name](attack))
+    print(json.dumps(attack.counts))
+
+
+if __name__ == "__main__":
+    main()
