@@ -3,6 +3,7 @@
 import mimetypes
 import os
 from collections.abc import MutableMapping
+from functools import lru_cache
 from os.path import isfile
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,11 @@ from typing import Any
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+
+from drachenhof.server.previews import head
 
 FOLDER = Path(__file__).parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
@@ -69,5 +72,12 @@ async def _page(request: Request) -> Response:
             return FileResponse(file)
         return Response(status_code=404)
     if (FOLDER / "index.html").is_file():
-        return FileResponse(FOLDER / "index.html", headers={"Cache-Control": "no-cache"})
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        text = _built((FOLDER / "index.html").stat().st_mtime_ns)
+        return HTMLResponse(text.replace("</head>", f"  {await head(request)}\n  </head>", 1), headers=headers)
     return Response(_UNBUILT, media_type="text/html")
+
+
+@lru_cache(maxsize=1)
+def _built(changed: int) -> str:  # noqa: ARG001 (a page that was built anew is read again)
+    return (FOLDER / "index.html").read_text(encoding="utf-8")

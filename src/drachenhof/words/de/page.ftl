@@ -85,11 +85,11 @@ page-bot-strength = { $bot ->
     [random] spielt irgendetwas Erlaubtes
     [novice] für die ersten Spiele
     [greedy] weiß, was jeder Zug wert ist
-    [courtier] plant voraus: ein guter Gegner
+    [courtier] ein guter Gegner, der vorausplant
     [prince] stark
    *[emperor] der stärkste; denkt eine Sekunde nach
 }
-page-bot-choice = { $bot }: { $strength }
+page-bot-choice = { $bot } ({ $strength })
 page-table-pace = Tempo
 page-live = Live
 page-correspondence = Fernpartie (Tage)
@@ -126,6 +126,7 @@ page-cancel-open-sure = Wer hier sitzt, muss gehen, und die Einladungen gelten n
 page-cancel-open = Diesen Tisch schließen
 page-seat-open = frei
 page-seat-reserved = für jemanden aus dem letzten Spiel
+page-seat-kept = für dich frei gehalten
 page-seat-yours = dein Platz
 page-seat-bot = ein Bot
 page-seat-here = ist da
@@ -135,6 +136,7 @@ page-seat-give-bot = Einem Bot geben …
 page-seat-reopen = Spieler entfernen
 page-invite-for = Einladung für Platz { $seat }
 page-invite-new = Einladung erstellen
+page-invite-public = Link zu diesem Tisch
 page-invite-send = Schick diesen Link einer Freundin oder einem Freund
 page-share = Teilen
 page-share-text = Spiel { $game } mit mir:

@@ -85,11 +85,11 @@ page-bot-strength = { $bot ->
     [random] plays anything that is allowed
     [novice] for your first games
     [greedy] knows what each move is worth
-    [courtier] plans ahead: a good player
+    [courtier] a good player who plans ahead
     [prince] strong
    *[emperor] the strongest; thinks for a second
 }
-page-bot-choice = { $bot }: { $strength }
+page-bot-choice = { $bot } ({ $strength })
 page-table-pace = Pace
 page-live = Real time
 page-correspondence = Turn by turn (days)
@@ -126,6 +126,7 @@ page-cancel-open-sure = Whoever sits here is sent away, and the invitations stop
 page-cancel-open = Close this table
 page-seat-open = free
 page-seat-reserved = kept for someone from the last game
+page-seat-kept = kept for you
 page-seat-yours = your seat
 page-seat-bot = a bot
 page-seat-here = is here
@@ -135,6 +136,7 @@ page-seat-give-bot = Give it to a bot …
 page-seat-reopen = Remove player
 page-invite-for = Invitation for seat { $seat }
 page-invite-new = Make an invitation
+page-invite-public = Link to this table
 page-invite-send = Send this link to a friend
 page-share = Share
 page-share-text = Play { $game } with me:

@@ -85,11 +85,11 @@ page-bot-strength = { $bot ->
     [random] speelt zomaar iets wat mag
     [novice] voor je eerste spellen
     [greedy] weet wat elke zet waard is
-    [courtier] plant vooruit: een goede speler
+    [courtier] een goede speler die vooruitkijkt
     [prince] sterk
    *[emperor] de sterkste; denkt een seconde na
 }
-page-bot-choice = { $bot }: { $strength }
+page-bot-choice = { $bot } ({ $strength })
 page-table-pace = Tempo
 page-live = Live
 page-correspondence = Beurt voor beurt (dagen)
@@ -126,6 +126,7 @@ page-cancel-open-sure = Wie hier zit, moet weg, en de uitnodigingen gelden niet 
 page-cancel-open = Deze tafel sluiten
 page-seat-open = vrij
 page-seat-reserved = voor iemand uit het vorige spel
+page-seat-kept = voor jou vrijgehouden
 page-seat-yours = jouw plaats
 page-seat-bot = een bot
 page-seat-here = is er
@@ -135,6 +136,7 @@ page-seat-give-bot = Aan een bot geven …
 page-seat-reopen = Speler verwijderen
 page-invite-for = Uitnodiging voor plaats { $seat }
 page-invite-new = Uitnodiging maken
+page-invite-public = Link naar deze tafel
 page-invite-send = Stuur deze link naar een vriend of vriendin
 page-share = Delen
 page-share-text = Speel { $game } met mij:
