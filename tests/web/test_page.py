@@ -91,6 +91,10 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     host.get_by_role("button", name="Open the table").click()
     invitation = host.get_by_label("Invitation for seat 2")
     invitation.wait_for()
+    host.get_by_text("Waiting for one more player").wait_for()
+    assert invitation.evaluate("it => it.scrollHeight <= it.clientHeight")  # the whole link is seen
+    host.get_by_text("This deal can be checked").click()
+    host.get_by_text("The server’s fingerprint").wait_for()
     assert serious_faults(host) == []
     friend = visit(invitation.input_value())
     friend.get_by_label("Your name").fill("Bo")
