@@ -48,12 +48,13 @@ format: $(VENV)/.dev ## put the code into its form
 bench: $(VENV)/.play ## measure the engine's speed on this machine
 	$(BIN)/drachenhof bench
 
-bench-server: $(VENV)/.play ## measure the server on this machine: load, kills, restarts (half an hour)
+bench-server: $(VENV)/.play ## measure the server on this machine: load, kills, restarts, attacks (40 minutes)
 	$(BIN)/python benchmarks/load.py
 	$(BIN)/python benchmarks/load.py --bots 1
 	$(BIN)/python benchmarks/parts.py
 	$(BIN)/python benchmarks/restart.py
 	$(BIN)/python benchmarks/kills.py
+	$(BIN)/python benchmarks/abuse.py
 
 pictures: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## draw the terminal and photograph the page anew, for the docs
 	$(BIN)/python docs/pictures.py

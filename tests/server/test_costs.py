@@ -218,6 +218,9 @@ def test_spectators_of_one_address_leave_places_to_others(tmp_path: Any) -> None
         ada = await newcomer(place, "Ada")
         table = await table_of(ada)
         lines = [await place.socket(table) for _ in range(2)]
+        for line in lines:
+            await line.recv()
+            await line.recv()  # and it was announced that he is there
         async with place.socket(table) as third:
             assert msgspec.json.decode(await third.recv())["code"] == "table-full"
         elsewhere = await place.socket(table, local_addr=("127.0.0.2", 0))

@@ -117,6 +117,7 @@ async def behind_the_scenes(place: Hosted, table: str) -> None:
 
     def write(store: Connection) -> None:
         archive.claim(store, [table], 1, 2)
+        archive.make_due(store, [table], 1)
         archive.mark(store, room.table)
         archive.postpone(store, table, last, None)
         archive.hasten(store, table, last, 1)
@@ -127,6 +128,7 @@ async def behind_the_scenes(place: Hosted, table: str) -> None:
         people.end_key(store, "none")
         people.set_hook(store, person, None)
         people.unwelcome(store, "none")
+        people.end_other_keys(store, "none", "x")
 
     def read(store: Connection) -> None:
         archive.due(store, 1, 10)
@@ -136,6 +138,7 @@ async def behind_the_scenes(place: Hosted, table: str) -> None:
         archive.entries_between(store, table, 0, 5)
         archive.running(store, person, bots_only=True)
         people.hook_of(store, person)
+        people.valid_keys(store, person)
         results.ratings_of(store, person)
 
     await house.write(write)

@@ -8,6 +8,7 @@ import asyncio
 import socket
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -20,8 +21,8 @@ REQUEST_SECONDS = 20.0  # for a whole request to arrive
 REQUEST_BYTES = 64 * 1024  # of a request, its head and its body together
 PART_BYTES = 8 * 1024  # that are read before the bound is looked at again
 UNREAD_SECONDS = 30.0  # for which what was sent may wait to be read
-FRAME_BYTES = 2 * 1024  # of a socket that are read before its budget is looked at again: some 340 empty frames
-FRAMES_PER_SECOND, FRAMES_AT_ONCE = 60.0, 400.0  # of one socket
+FRAME_BYTES = 1024  # of a socket that are read before its budget is looked at again: some 170 empty frames
+FRAMES_PER_SECOND, FRAMES_AT_ONCE = 60.0, 300.0  # of one socket
 BYTES_PER_SECOND, BYTES_AT_ONCE = 64 * 1024.0, 256 * 1024.0  # of one socket
 FAREWELL_SECONDS = 1.0  # for one who is cut off to read why
 
@@ -39,6 +40,11 @@ def give_up_on_silence(listening: socket.socket) -> None:
 def within(each: int) -> "type[HttpConnection]":
     """Connections of which one address may have so many; 0: as many as it likes."""
     return type("BoundedHttpConnection", (HttpConnection,), {"each": each})
+
+
+def reporting(flooded: Callable[[str], None]) -> "type[SocketConnection]":
+    """Sockets that tell from which address one was cut for flooding."""
+    return type("ReportingSocketConnection", (SocketConnection,), {"flooded": staticmethod(flooded)})
 
 
 class Timer:
@@ -149,6 +155,8 @@ class HttpConnection(HttpToolsProtocol):
 class SocketConnection(WebSocketsSansIOProtocol):
     """A WebSocket to one client."""
 
+    flooded: Callable[[str], None] = staticmethod(lambda _: None)
+
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._unread = Timer()
@@ -162,7 +170,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         for begin in range(0, len(data), FRAME_BYTES):
             part = data[begin : begin + FRAME_BYTES]
             if not self._bytes.spend(len(part)):
-                self.transport.abort()
+                self._cut()
             if self.transport.is_closing():
                 return
             super().data_received(part)
@@ -171,8 +179,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Whether one more frame is within bounds; one that says nothing and goes on never is."""
         if self._frames.spend(1) and (fin or size):
             return True
-        self.transport.abort()
+        self._cut()
         return False
+
+    def _cut(self) -> None:
+        """Without a word: whoever floods would not read it."""
+        if not self.transport.is_closing():
+            self.flooded(network(self.client[0]) if self.client else "")
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.stop()

@@ -85,9 +85,10 @@ class Room:
     @property
     def watched(self) -> bool:
         """Whether somebody looks on, or did a moment ago."""
-        if self.listeners or self.entering:
+        if self.listeners or self.entering or self.elsewhere:
             self.looked = now()
-        return bool(self.elsewhere) or now() - self.looked < HTTP_PRESENCE
+            return True
+        return now() - self.looked < HTTP_PRESENCE
 
     async def begun(self) -> None:
         """Wait for the first deal, if it is on its way."""

@@ -27,6 +27,7 @@ KNOWN_SECONDS = 30.0  # for which a key is taken from memory, where other proces
 KNOWN_HERE_SECONDS = 3600.0  # the same, where only this process can
 KNOWN_KEYS = 20_000
 SEEN_MILLISECONDS = 3_600_000  # after which it is noted again that somebody is here
+FLOOD_COST = 50.0  # requests that a socket counts for which was cut
 SOCKETS = 50_000  # open ones, of all addresses together
 ADDRESS_COMMANDS = 10  # times what one socket may ask for, all sockets of an address may
 HINTS_PER_SECOND, HINTS_AT_ONCE = 1.0, 20  # of one person
@@ -182,6 +183,10 @@ class Service:
         """Refuse one more table that begins with many moves to somebody who has created such ones."""
         if table.given:
             self.must_be_within(self.given, person, table.weight)
+
+    def flooded(self, address: str) -> None:
+        """Somebody was cut off for what he sent; he cannot come again at once, as often as he likes."""
+        self.charge(address, FLOOD_COST)
 
     def charge(self, address: str, cost: float) -> None:
         """Count what a request costs beyond a usual one."""

@@ -81,6 +81,7 @@ async def _converse(service: Service, table: str, socket: Socket, websocket: Web
             well = False
         misuses += not well
         if misuses > MISUSES:
+            service.flooded(address)
             socket.drop(POLICY)
             return
 
