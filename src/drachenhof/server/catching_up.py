@@ -79,7 +79,8 @@ async def _told(house: "House", table: Table, eyes: int, after: int, upto: int) 
         return known
     entries = await house.read(lambda store: archive.entries_between(store, table.id, after, upto))
     found = await house.desk.compute(lambda: Observation(table).entries(eyes, entries, _steps(table, entries)))
-    if table.status in ENDED and table.id in house.rooms and house.rooms[table.id].table is table:
+    shown = house.rooms.get(table.id)
+    if table.status in ENDED and shown is not None and shown.table is table and len(found) == len(numbers):
         house.retelling.keep(table.id, eyes, numbers, found)
     return found
 
