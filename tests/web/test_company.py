@@ -41,6 +41,7 @@ def test_two_play_and_a_third_watches(visit: Visit) -> None:
     watcher = visit(host.url)
     expect(watcher.get_by_text("You are watching")).to_be_visible()
     expect(host.get_by_text("one spectator")).to_be_visible()
+    expect(watcher.get_by_text("spectator")).to_have_count(0)
     players, chance = [host, friend], random.Random(1)
     for _ in players:
         keep_all(players[asked(players)])

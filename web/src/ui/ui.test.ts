@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { createRawSnippet, flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import Brings from './Brings.svelte';
 import Button from './Button.svelte';
 import Progress from './Progress.svelte';
 import SeatBadge from './SeatBadge.svelte';
@@ -79,4 +80,13 @@ it('Toaster reads out what is said, and forgets it', () => {
   flushSync(() => vi.advanceTimersByTime(1001));
   expect(container.textContent).not.toContain('Your turn');
   vi.useRealTimers();
+});
+
+it('Brings tells gains and costs apart, and says the same words', () => {
+  const text = '+1 point every month, −2 yuan, −3 yuan to join, 2 cards to draw';
+  const { container } = render(Brings, { text });
+  expect(container.textContent).toBe(text);
+  const all = (name: string) => [...container.querySelectorAll(`.${name}`)].map((part) => part.textContent);
+  expect(all('gain')).toEqual(['+1 point every month']);
+  expect(all('cost')).toEqual(['−2 yuan', '−3 yuan to join']);
 });

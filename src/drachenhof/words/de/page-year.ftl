@@ -68,15 +68,15 @@ year-does-court-lady = 1 Punkt am Ende jedes Monats.
 year-does-tax-collector = Jede Münze: ein Yuan mehr bei den Steuern.
 year-does-pyrotechnist = Jede Rakete auf dem Plättchen: eine Rakete mehr beim Feuerwerk.
 year-does-warrior = Jeder Helm: ein Feld mehr bei der Parade und ein Punkt beim Mongolensturm.
-year-does-monk = Am Ende des Spiels: für jeden Lotus so viele Punkte, wie der Palast Etagen hat.
+year-does-monk = Am Ende des Spiels: für jede Lotosblüte so viele Punkte, wie der Palast Etagen hat.
 year-does-healer = Jeder Mörser rettet bei der Krankheit eine Person.
-year-does-farmer = Jeder Sack auf dem Plättchen: ein Reissack mehr bei der Ernte.
+year-does-farmer = Jeder Reissack auf dem Plättchen: ein Reissack mehr bei der Ernte.
 year-does-scholar = Jedes Buch: ein Punkt mehr bei der Forschung.
 year-does-wild = Bringt eine beliebige Person der Auslage.
 year-card-does = Bringt eine Person dieser Art, jung oder alt.
 year-action-taxes = 2 Yuan, und 1 für jede Münze deiner Steuereintreiber.
 year-action-build = 1 Etage, und 1 für jeden Hammer deiner Handwerker.
-year-action-harvest = 1 Reissack, und 1 für jeden Sack deiner Bauern.
+year-action-harvest = 1 Reissack, und 1 für jeden Reissack deiner Bauern.
 year-action-fireworks = 1 Rakete, und 1 für jede Rakete deiner Feuerwerker.
 year-action-parade = 1 Feld auf der Personenleiste, und 1 für jeden Helm deiner Krieger.
 year-action-research = 1 Punkt, und 1 für jedes Buch deiner Gelehrten.
@@ -93,7 +93,7 @@ year-privilege-does = { $count ->
 }
 year-privilege-price = Kostet { $price } Yuan.
 year-wall-does = Wird mit der Aktion Mauer gelegt. Ist die Mauer beim Mongolensturm lang genug, bringt jedes eigene Plättchen 1 Punkt; sonst verliert eine Person, wer die wenigsten gelegt hat.
-year-decays = Hier wohnt niemand: nach dem Ereignis dieses Monats verliert er { $floors ->
+year-decays = Hier wohnt niemand: Nach dem Ereignis dieses Monats verliert der Palast { $floors ->
     [one] seine letzte Etage und ist weg.
    *[other] eine Etage.
 }
@@ -102,7 +102,7 @@ year-room = { $count ->
     [one] Platz für 1 weitere Person.
    *[other] Platz für { $count } weitere Personen.
 }
-year-no-palaces = Es ist kein Palast mehr da: wo niemand wohnte, sind alle Etagen zerfallen. Mit Bauen entsteht ein neuer.
+year-no-palaces = Es ist kein Palast mehr da: Wo niemand wohnte, sind alle Etagen zerfallen. Mit Bauen entsteht ein neuer.
 year-no-palaces-short = kein Palast mehr
 year-tap-again = Noch einmal tippen: die Regel
 year-symbol = { $about }: Regel
@@ -110,7 +110,7 @@ year-symbol = { $about }: Regel
 ## Die Legende
 
 year-legend = Alle Symbole
-year-aim = Wer nach zwölf Monaten die meisten Punkte hat, gewinnt. In jedem Monat: eine Aktion wählen, eine Person aufnehmen, das Ereignis überstehen, Punkte bekommen.
+year-aim = Wer nach zwölf Monaten die meisten Punkte hat, gewinnt. In jedem Monat: eine Aktion wählen, eine Person anwerben, das Ereignis überstehen, Punkte bekommen.
 year-legend-persons = Personen
 year-legend-young = Jung: { $print }
 year-legend-old = Alt: { $print }
@@ -118,7 +118,7 @@ year-legend-events = Ereignisse
 year-legend-things = Güter und Paläste
 year-legend-palace = In jeder Etage wohnt höchstens eine Person. Jeder Palast bringt jeden Monat 1 Punkt.
 year-legend-empty = Leerer Palast
-year-legend-ruin = Hier wohnt niemand: er verliert jeden Monat eine Etage.
+year-legend-ruin = Hier wohnt niemand: Der Palast verliert jeden Monat eine Etage.
 year-legend-forecast = Unter jedem Monat
 year-legend-chips = Was er dir nehmen und geben würde, wie es steht. Es ändert sich mit der Wahl, auf die du zeigst.
 

@@ -118,7 +118,7 @@ page-wait-for = { $count ->
 }
 page-wait-next = Sobald alle Plätze besetzt sind, beginnt das Spiel von selbst. Du kannst die Seite verlassen; dein Platz bleibt dir.
 page-wait-lot = Die Plätze werden dann ausgelost.
-page-wait-guest = Sag deinen Namen und nimm Platz. Sobald alle Plätze besetzt sind, beginnt das Spiel.
+page-wait-guest = Gib deinen Namen ein und nimm Platz. Sobald alle Plätze besetzt sind, beginnt das Spiel.
 page-wait-kept = Vom letzten Spiel ist ein Platz für dich frei gehalten.
 page-kept-sit = Platz nehmen
 page-rise = Wieder aufstehen
@@ -184,6 +184,10 @@ page-watching = Du schaust zu
 page-watchers = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } Personen schauen zu
+}
+page-watchers-others = { $count ->
+    [one] noch eine Person schaut zu
+   *[other] { $count } weitere schauen zu
 }
 page-turn-of = { $who } ist am Zug
 page-thinks = { $who } denkt nach …
@@ -262,7 +266,7 @@ page-keys-walk = alle Möglichkeiten, eine nach der anderen
 page-keys-choose = wählt
 page-keys-close = schließt, was über dem Brett liegt
 page-keys-rule = die Regel zu dem, was den Fokus hat oder worauf der Zeiger steht
-page-keys-step = ein Zug zurück, ein Zug vor: im Replay und seit meinem letzten Zug; sonst der Reiter oder das Symbol daneben
+page-keys-step = ein Zug zurück, ein Zug vor: beim Nachspielen und seit meinem letzten Zug; sonst der Reiter oder das Symbol daneben
 page-keys-ends = Anfang, Ende
 page-end-resign = Aufgeben
 page-end-resign-sure = Du verlierst das Spiel. Spielen andere weiter, spielt ein Bot für dich.

@@ -11,7 +11,7 @@ cli-serve-workers = Wie viele Prozesse bedienen; mehr als einer brauchen Postgre
 cli-serve-worker-ports = Jeder Prozess lauscht auf diesem Rechner auch allein, an diesem Port und den folgenden, damit sich seine Zahlen lesen lassen; 0: keiner.
 cli-serve-nats = Wo Prozesse einander sagen, was geschieht, etwa nats://localhost; mehrere mit Kommas.
 cli-serve-limit = Eine Grenze, etwa tables_each=20; mehrfach möglich. docs/operations.md nennt sie alle.
-cli-serve-hooks = Menschen dürfen einen Web-Hook haben, der gerufen wird, wenn sie am Zug sind.
+cli-serve-hooks = Menschen dürfen einen Webhook haben, der gerufen wird, wenn sie am Zug sind.
 cli-serve-origin = Eine weitere Seite, die diesen Server nutzen darf, etwa https://example.org; mehrfach möglich.
 cli-serve-proxy = Er steht hinter einem Proxy, der TLS macht und die Adressen der Besucher nennt.
 cli-serve-log-json = Protokollzeilen als JSON.
@@ -52,7 +52,7 @@ cli-database-refused = { $database } geht nicht: { $reason }.
 cli-database = Sichern, kopieren und prüfen, was der Server aufbewahrt.
 cli-database-backup = Alles in eine Datei kopieren, auch während es bedient wird.
 cli-database-copy = Alles in eine leere Datenbank kopieren, von SQLite nach PostgreSQL oder zurück.
-cli-database-check = Alles lesen und das Protokoll jedes Tischs nachspielen.
+cli-database-check = Alles lesen und den Verlauf jedes Tischs nachspielen.
 cli-database-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 cli-database-source = Die Datenbank, die gelesen wird: eine Datei, sqlite:///… oder postgresql://….
 cli-database-target = Die Datenbank, die gefüllt wird; sie wird nötigenfalls angelegt und muss leer sein.

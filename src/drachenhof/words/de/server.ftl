@@ -25,7 +25,7 @@ refused-seated = Du sitzt schon an diesem Tisch.
 refused-reserved = Dieser Platz ist für jemand anderen freigehalten.
 refused-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
 refused-not-your-turn = Du bist nicht am Zug.
-refused-held = Ein Bot hält deinen Platz. Nimm ihn zuerst zurück.
+refused-held = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
 refused-back-spent = Du hast dieses Spiel so oft verlassen, dass es der Bot für dich zu Ende spielt.
 refused-illegal = Das erlauben die Regeln nicht.
 refused-no-undo = So weit lässt es sich nicht zurücknehmen.
@@ -35,11 +35,11 @@ refused-no-commitment = Dieses Geheimnis passt nicht.
 refused-committed = Du hast schon ein Geheimnis dazugegeben.
 refused-empty = Darin steht nichts.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
-refused-no-position = Nach dieser Stellung entscheidet niemand mehr etwas.
+refused-no-position = Ab dieser Stellung gibt es nichts mehr zu entscheiden.
 refused-too-many-tables = Du hast zu viele Tische, die noch nicht zu Ende sind.
-refused-table-full = Hier sehen schon zu viele zu.
-refused-log-full = An diesem Tisch wurde so viel gesagt, dass nichts mehr hineinpasst.
-refused-no-hooks = Dieser Server ruft keine Web-Hooks auf.
+refused-table-full = Hier schauen schon zu viele zu.
+refused-log-full = Der Verlauf dieses Tisches ist voll; hier lässt sich nichts mehr schreiben.
+refused-no-hooks = Dieser Server ruft keine Webhooks auf.
 refused-bad-hook = Das ist keine öffentliche Adresse, die sich aufrufen lässt.
 refused-foreign-origin = Die Seite, die gefragt hat, gehört nicht zu diesem Server.
 refused-not-found = Hier ist nichts.
@@ -90,9 +90,9 @@ log-reveal = { $you ->
 log-begin = Das Spiel beginnt.
 log-begin-without = Das Spiel beginnt. Außer Acht bleibt, weil das Geheimnis nicht rechtzeitig gezeigt wurde: { $seats }.
 log-begin-given = { $moves ->
-    [0] Das Spiel beginnt mit einer Stellung, vor dem ersten Zug.
-    [one] Das Spiel beginnt mit einer Stellung, nach einem Zug.
-   *[other] Das Spiel beginnt mit einer Stellung, nach { $moves } Zügen.
+    [0] Das Spiel beginnt mit einer vorgegebenen Stellung, vor dem ersten Zug.
+    [one] Das Spiel beginnt mit einer vorgegebenen Stellung, nach einem Zug.
+   *[other] Das Spiel beginnt mit einer vorgegebenen Stellung, nach { $moves } Zügen.
 }
 log-undo = { $you ->
     [yes] Du nimmst Züge zurück.

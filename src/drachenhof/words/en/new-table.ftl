@@ -11,8 +11,8 @@ new-order-why = { $order ->
 }
 new-live-why = Everybody is there and plays in turn, until the game is over.
 new-correspondence-why = A move now and then, over days. You are told when it is your turn.
-new-grace-live-why = So long the others wait for somebody who is away. Then a bot plays for them until they are back.
-new-grace-correspondence-why = So long one may think about a move. Then a bot plays until they are back.
+new-grace-live-why = How long the others wait for somebody who is away. Then a bot plays until that person is back.
+new-grace-correspondence-why = How long a move may take. Then a bot plays until that person is back.
 new-private-why = Only those to whom you send a link can take a seat.
 new-public-why = The table is listed under “Tables”, and anybody can take a free seat or watch.
 

@@ -97,7 +97,7 @@ year-privilege-does = { $count ->
    *[other] { $count } points every month.
 }
 year-privilege-price = Costs { $price } yuan.
-year-wall-does = Laid with the action Wall. If the wall is long enough at a Mongol Invasion, each own tile scores 1 point; if not, whoever laid the fewest loses a person.
+year-wall-does = Laid with the action Wall. If the wall is long enough at a Mongol Invasion, each tile of yours scores 1 point; if not, whoever laid the fewest loses a person.
 year-decays = Nobody lives here: after this month’s event it loses { $floors ->
     [one] its last floor, and is gone.
    *[other] a floor.

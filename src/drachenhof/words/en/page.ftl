@@ -185,6 +185,10 @@ page-watchers = { $count ->
     [one] one spectator
    *[other] { $count } spectators
 }
+page-watchers-others = { $count ->
+    [one] one other spectator
+   *[other] { $count } other spectators
+}
 page-turn-of = { $who } is to move
 page-thinks = { $who } is thinking …
 page-status-over = The game is over
@@ -289,7 +293,7 @@ page-chat-down = { $count ->
     [one] One new message ↓
    *[other] { $count } new messages ↓
 }
-page-chat-read = Whoever watches reads along.
+page-chat-read = Spectators can read along.
 page-chat-empty = Nobody has said anything yet.
 page-chat-none = Nobody has said anything. Spectators can only read.
 page-chat-say = Say something
@@ -514,7 +518,7 @@ page-refused-not-your-turn = It is not your turn.
 page-refused-held = A bot is playing for you; take your seat back first.
 page-refused-back-spent = You have left this game so often that the bot now plays it for you.
 page-refused-illegal = The rules do not allow that.
-page-refused-no-undo = It cannot be taken back so far.
+page-refused-no-undo = It cannot be taken back that far.
 page-refused-undo-spent = So much was taken back at this table that no more can be.
 page-refused-no-hints = There are no hints at this table.
 page-refused-no-commitment = The secret does not fit what was announced.

@@ -5,7 +5,7 @@
 refused-bad-message = The server did not understand this.
 refused-too-large = This is too long.
 refused-too-many = That was too much at once. Wait a moment.
-refused-busy = The server has much to do. Try again in a moment.
+refused-busy = The server is busy. Try again in a moment.
 refused-not-kept = The server could not keep this, so nothing has changed.
 refused-unknown-outcome = The connection to the store was lost. Look at the table again to see whether it was done.
 refused-closing = The server is closing; it will be back.
@@ -23,22 +23,22 @@ refused-not-host = Only whoever opened the table may do this.
 refused-not-now = This is not possible now.
 refused-seated = You sit at this table already.
 refused-reserved = This seat is kept for somebody else.
-refused-stale = Something has happened meanwhile. Look again.
+refused-stale = Something has happened in the meantime. Look again.
 refused-not-your-turn = It is not your turn.
-refused-held = A bot holds your seat. Take it back first.
+refused-held = A bot is playing for you. Take your seat back first.
 refused-back-spent = You have left this game so often that the bot now plays it for you.
 refused-illegal = The rules do not allow this.
-refused-no-undo = It cannot be taken back so far.
+refused-no-undo = It cannot be taken back that far.
 refused-undo-spent = So much was taken back at this table that no more can be.
 refused-no-hints = There are no hints at this table.
 refused-no-commitment = This secret does not fit.
 refused-committed = You have added a secret already.
-refused-empty = There is nothing to say in it.
+refused-empty = There is nothing in it.
 refused-not-over = The game is not over yet.
-refused-no-position = After this position nobody decides anything.
+refused-no-position = From this position on there is nothing left to decide.
 refused-too-many-tables = You have too many tables that are not over.
-refused-table-full = Too many people look on here.
-refused-log-full = So much was said at this table that nothing more fits.
+refused-table-full = Too many people are watching here.
+refused-log-full = The log of this table is full; nothing more can be written here.
 refused-no-hooks = This server calls no web hooks.
 refused-bad-hook = This is not a public address that can be called.
 refused-foreign-origin = The page that asked does not belong to this server.
@@ -90,9 +90,9 @@ log-reveal = { $you ->
 log-begin = The game begins.
 log-begin-without = The game begins. Left out, because the secret was not shown in time: { $seats }.
 log-begin-given = { $moves ->
-    [0] The game begins with a position, before the first move.
-    [one] The game begins with a position, after one move.
-   *[other] The game begins with a position, after { $moves } moves.
+    [0] The game begins from a given position, before the first move.
+    [one] The game begins from a given position, after one move.
+   *[other] The game begins from a given position, after { $moves } moves.
 }
 log-undo = { $you ->
     [yes] You take back moves.

@@ -64,19 +64,19 @@ year-print = { $steps ->
 }; { $count } { $symbols }
 year-tiles-left = nog { $count }
 year-does-craftsman = Elke hamer: een etage meer bij Bouw.
-year-does-court-lady = 1 punt aan het eind van elke maand.
+year-does-court-lady = 1 punt aan het einde van elke maand.
 year-does-tax-collector = Elke munt: een yuan meer bij Belastingen.
-year-does-pyrotechnist = Elke vuurpijl op de fiche: een vuurpijl meer bij Vuurwerk.
+year-does-pyrotechnist = Elke vuurpijl op het fiche: een vuurpijl meer bij Vuurwerk.
 year-does-warrior = Elke helm: een veld meer bij Parade, en een punt bij een Mongolenstorm.
-year-does-monk = Aan het eind van het spel: voor elke lotus zoveel punten als het paleis etages heeft.
+year-does-monk = Aan het einde van het spel: voor elke lotus zoveel punten als het paleis etages heeft.
 year-does-healer = Elke vijzel redt een persoon bij Ziekte.
-year-does-farmer = Elke zak op de fiche: een rijstzak meer bij Oogst.
+year-does-farmer = Elke rijstzak op het fiche: een rijstzak meer bij Oogst.
 year-does-scholar = Elk boek: een punt meer bij Studie.
 year-does-wild = Brengt een persoon naar keuze uit het aanbod.
-year-card-does = Brengt één persoon van dit type, jong of oud.
+year-card-does = Brengt één persoon van deze soort, jong of oud.
 year-action-taxes = 2 yuan, en 1 voor elke munt van je belastingontvangers.
 year-action-build = 1 etage, en 1 voor elke hamer van je handarbeiders.
-year-action-harvest = 1 rijstzak, en 1 voor elke zak van je landbouwers.
+year-action-harvest = 1 rijstzak, en 1 voor elke rijstzak van je landbouwers.
 year-action-fireworks = 1 vuurpijl, en 1 voor elke vuurpijl van je vuurwerkmakers.
 year-action-parade = 1 veld vooruit, en 1 voor elke helm van je krijgers.
 year-action-research = 1 punt, en 1 voor elk boek van je geleerden.
@@ -86,13 +86,13 @@ year-good-yuan = Voor groepen waar al een draak staat, voor privileges en voor d
 year-good-rice = Voedt een paleis bij Droogte.
 year-good-fireworks = Wie er bij het Drakenfeest de meeste heeft, krijgt punten.
 year-good-track = Wie verder staat, kiest eerst. Personen brengen hun velden mee als ze intrekken.
-year-good-points = Wie er aan het eind de meeste heeft, wint. Elke maand brengt er 1 per paleis, per hofdame en per draak op privileges.
+year-good-points = Wie er aan het einde de meeste heeft, wint. Elke maand brengt er 1 per paleis, per hofdame en per draak op privileges.
 year-privilege-does = { $count ->
     [one] Elke maand 1 punt.
    *[other] Elke maand { $count } punten.
 }
 year-privilege-price = Kost { $price } yuan.
-year-wall-does = Wordt gelegd met de actie Muur. Is de muur bij een Mongolenstorm lang genoeg, dan brengt elke eigen fiche 1 punt; anders verliest een persoon wie de minste heeft gelegd.
+year-wall-does = Wordt gelegd met de actie Muur. Is de muur bij een Mongolenstorm lang genoeg, dan levert elk fiche van jou 1 punt op; anders verliest wie de minste heeft gelegd een persoon.
 year-decays = Hier woont niemand: na de gebeurtenis van deze maand verliest het { $floors ->
     [one] zijn laatste etage en is het weg.
    *[other] een etage.
@@ -102,7 +102,7 @@ year-room = { $count ->
     [one] Plaats voor nog 1 persoon.
    *[other] Plaats voor nog { $count } personen.
 }
-year-no-palaces = Er is geen paleis meer: waar niemand woonde, zijn alle etages vervallen. Met Bouw begin je een nieuw.
+year-no-palaces = Er is geen paleis meer: waar niemand woonde, zijn alle etages vervallen. Met Bouw begin je een nieuw paleis.
 year-no-palaces-short = geen paleis meer
 year-tap-again = Tik nog eens voor de regel
 year-symbol = { $about }: regel
@@ -110,7 +110,7 @@ year-symbol = { $about }: regel
 ## De legenda
 
 year-legend = Alle symbolen
-year-aim = Wie na twaalf maanden de meeste punten heeft, wint. Elke maand: een actie kiezen, een persoon opnemen, de gebeurtenis doorstaan, punten krijgen.
+year-aim = Wie na twaalf maanden de meeste punten heeft, wint. Elke maand: een actie kiezen, een persoon aanwerven, de gebeurtenis doorstaan, punten krijgen.
 year-legend-persons = Personen
 year-legend-young = Jong: { $print }
 year-legend-old = Oud: { $print }

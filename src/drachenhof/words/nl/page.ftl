@@ -118,7 +118,7 @@ page-wait-for = { $count ->
 }
 page-wait-next = Zodra alle plaatsen bezet zijn, begint het spel vanzelf. Je mag deze pagina verlaten; je plaats blijft van jou.
 page-wait-lot = De plaatsen worden dan geloot.
-page-wait-guest = Zeg je naam en neem plaats. Zodra alle plaatsen bezet zijn, begint het spel.
+page-wait-guest = Vul je naam in en neem plaats. Zodra alle plaatsen bezet zijn, begint het spel.
 page-wait-kept = Er is nog een plaats voor je vrij van het vorige spel.
 page-kept-sit = Neem je plaats
 page-rise = Weer opstaan
@@ -159,7 +159,7 @@ page-hints-off = Er zijn geen tips.
 ## Eerlijk delen
 
 page-fair = Eerlijk geschud
-page-fair-can = Dit delen is na te rekenen
+page-fair-can = Het delen is na te rekenen
 page-fair-1 = De server heeft een geheim gekozen en toont hieronder de vingerafdruk ervan.
 page-fair-2 = Je browser voegt een eigen geheim toe, en elke kaart en elk fiche volgt uit alle geheimen samen.
 page-fair-3 = Na het spel staan alle geheimen in het verslag, en iedereen kan narekenen wat er geschud is.
@@ -184,6 +184,10 @@ page-watching = Je kijkt mee
 page-watchers = { $count ->
     [one] één toeschouwer
    *[other] { $count } toeschouwers
+}
+page-watchers-others = { $count ->
+    [one] nog één toeschouwer
+   *[other] nog { $count } toeschouwers
 }
 page-turn-of = { $who } is aan zet
 page-thinks = { $who } denkt na …
@@ -254,7 +258,7 @@ page-sound = Geluid
 page-list = Zetten als lijst
 page-list-why = Elke mogelijkheid als knop met woorden, naast het bord.
 page-confirm = Tikken bevestigen
-page-confirm-why = Met een vinger laat de eerste tik zien wat een keuze oplevert; de tweede maakt hem.
+page-confirm-why = Met een vinger laat de eerste tik zien wat een keuze oplevert; met de tweede maak je haar.
 page-confirm-do = Doen
 page-confirm-not = Toch niet
 page-keys = Toetsen
@@ -262,7 +266,7 @@ page-keys-walk = alle keuzes, één voor één
 page-keys-choose = kiest
 page-keys-close = sluit wat boven het bord ligt
 page-keys-rule = de regel van wat de focus heeft, of waar de muis op staat
-page-keys-step = een zet terug, een zet verder: in een replay en sinds mijn laatste beurt; elders het tabblad of symbool ernaast
+page-keys-step = een zet terug, een zet verder: bij het naspelen en sinds mijn laatste zet; elders het tabblad of symbool ernaast
 page-keys-ends = begin, einde
 page-end-resign = Opgeven
 page-end-resign-sure = Je verliest het spel. Spelen anderen verder, dan speelt een bot voor je.
@@ -529,7 +533,7 @@ page-refused-empty = Er staat niets in.
 page-refused-not-over = Dat is pas te zien als het spel afgelopen is.
 page-refused-no-position = Vanaf deze stelling valt er niets meer te beslissen.
 page-refused-too-many-tables = Je hebt te veel open tafels; maak er eerst een af.
-page-refused-table-full = Te veel mensen kijken naar deze tafel.
+page-refused-table-full = Aan deze tafel kijken al te veel mensen mee.
 page-refused-log-full = Het verloop van deze tafel is vol; er kan niets meer bij.
 page-refused-no-hooks = Deze server heeft geen webhooks.
 page-refused-bad-hook = Dit is geen openbaar adres.

@@ -11,7 +11,7 @@ cli-serve-workers = Hoeveel processen bedienen; meer dan één hebben PostgreSQL
 cli-serve-worker-ports = Elk proces luistert op deze machine ook alleen, op deze poort en de volgende, zodat zijn cijfers gelezen kunnen worden; 0: geen.
 cli-serve-nats = Waar processen elkaar vertellen wat er gebeurt, zoals nats://localhost; meerdere met komma’s.
 cli-serve-limit = Een grens, zoals tables_each=20; kan vaker. docs/operations.md noemt ze allemaal.
-cli-serve-hooks = Mensen mogen een webhook hebben die wordt aangeroepen als ze aan de beurt zijn.
+cli-serve-hooks = Mensen mogen een webhook hebben die wordt aangeroepen als ze aan zet zijn.
 cli-serve-origin = Een andere pagina die deze server mag gebruiken, zoals https://example.org; kan vaker.
 cli-serve-proxy = Hij staat achter een proxy die TLS doet en de adressen van bezoekers noemt.
 cli-serve-log-json = Logregels als JSON.

@@ -24,8 +24,8 @@ refused-not-now = Dat kan nu niet.
 refused-seated = Je zit al aan deze tafel.
 refused-reserved = Deze plaats wordt vrijgehouden voor iemand anders.
 refused-stale = Er is intussen iets gebeurd. Kijk nog eens.
-refused-not-your-turn = Je bent niet aan de beurt.
-refused-held = Een bot houdt je plaats bezet. Neem die eerst terug.
+refused-not-your-turn = Je bent niet aan zet.
+refused-held = Een bot speelt voor je. Neem eerst je plaats terug.
 refused-back-spent = Je hebt dit spel zo vaak verlaten dat de bot het voor je uitspeelt.
 refused-illegal = Dat staan de regels niet toe.
 refused-no-undo = Zo ver kan het niet worden teruggenomen.
@@ -35,10 +35,10 @@ refused-no-commitment = Dit geheim past niet.
 refused-committed = Je hebt al een geheim toegevoegd.
 refused-empty = Daar staat niets in.
 refused-not-over = Het spel is nog niet afgelopen.
-refused-no-position = Na deze stelling beslist niemand meer iets.
+refused-no-position = Vanaf deze stelling valt er niets meer te beslissen.
 refused-too-many-tables = Je hebt te veel tafels die nog niet zijn afgelopen.
 refused-table-full = Hier kijken al te veel mensen mee.
-refused-log-full = Aan deze tafel is zoveel gezegd dat er niets meer bij past.
+refused-log-full = Het verloop van deze tafel is vol; er kan niets meer bij.
 refused-no-hooks = Deze server roept geen webhooks aan.
 refused-bad-hook = Dit is geen openbaar adres dat kan worden aangeroepen.
 refused-foreign-origin = De pagina die dit vroeg, hoort niet bij deze server.
@@ -62,7 +62,7 @@ reaction-bravo = Bravo!
 reaction-ouch = Au!
 reaction-thanks = Dank je
 reaction-thinking = Even denken …
-reaction-hurry = Jij bent aan de beurt!
+reaction-hurry = Jij bent aan zet!
 reaction-laugh = Haha!
 
 ## Wat er aan tafel behalve de zetten gebeurde. $you is "yes" waar degene die het deed het leest
@@ -90,9 +90,9 @@ log-reveal = { $you ->
 log-begin = Het spel begint.
 log-begin-without = Het spel begint. Niet meegeteld, omdat het geheim niet op tijd werd getoond: { $seats }.
 log-begin-given = { $moves ->
-    [0] Het spel begint met een stelling, vóór de eerste zet.
-    [one] Het spel begint met een stelling, na één zet.
-   *[other] Het spel begint met een stelling, na { $moves } zetten.
+    [0] Het spel begint vanuit een gegeven stelling, vóór de eerste zet.
+    [one] Het spel begint vanuit een gegeven stelling, na één zet.
+   *[other] Het spel begint vanuit een gegeven stelling, na { $moves } zetten.
 }
 log-undo = { $you ->
     [yes] Je neemt zetten terug.
@@ -143,5 +143,5 @@ log-rematch = Er is een revanche.
 ## Hoe ver men kan terugnemen, en waarom niet verder
 
 undo-stop-begin = Hier begint het spel.
-undo-stop-other = Daarvoor was iemand anders aan de beurt.
+undo-stop-other = Daarvoor was iemand anders aan zet.
 undo-stop-chance = Hier werd iets gedeeld of getrokken.
