@@ -1,0 +1,135 @@
+"""What is around a board: fingers, the menu, and closing a table together."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.at_table import (
+    CHOICES,
+    PIECES,
+    REACHED,
+    RESULT,
+    invited,
+    play_now,
+    serious_faults,
+    sideways,
+    story_length,
+)
+from tests.web.conftest import PHONE, Visit
+
+pytestmark = pytest.mark.slow
+CONFIRM = ".confirm"
+
+
+def tap(page: Any, chance: float) -> None:
+    page.touchscreen.tap(*page.evaluate(REACHED, [PIECES, chance]))
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+def test_a_finger_sees_before_it_chooses(visit: Visit, game: str) -> None:
+    page = visit("/", kept={"list": "off"}, viewport=PHONE, has_touch=True, is_mobile=True)
+    play_now(page, game, PIECES)
+    told = story_length(page)
+    for _ in range(3):  # in the draft the first tap of two picks a person
+        tap(page, 0.5)
+        if page.locator(CONFIRM).is_visible():
+            break
+    expect(page.locator(CONFIRM).get_by_role("button", name="Do it")).to_be_in_viewport()
+    assert story_length(page) == told
+    assert sideways(page) <= 0
+    assert serious_faults(page) == []
+    page.locator(CONFIRM).get_by_role("button", name="Not this").tap()
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    assert story_length(page) == told
+    for _ in range(3):
+        tap(page, 0.5)
+        if page.locator(CONFIRM).is_visible():
+            break
+    page.locator(CONFIRM).get_by_role("button", name="Do it").tap()
+    page.wait_for_function("told => document.querySelectorAll('[role=log] p').length > told", arg=told)
+    expect(page.locator(CONFIRM)).to_have_count(0)
+
+
+def test_a_second_tap_chooses_and_one_is_enough_where_one_likes_it_so(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    play_now(page, "year")
+    told = story_length(page)
+    first = page.locator(CHOICES).first
+    first.tap()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    assert story_length(page) == told
+    first.tap()
+    page.wait_for_function("told => document.querySelectorAll('[role=log] p').length > told", arg=told)
+    page.wait_for_selector(CHOICES)
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("switch", name="Confirm each tap").uncheck(force=True)
+    page.keyboard.press("Escape")
+    told = story_length(page)
+    page.locator(CHOICES).last.tap()
+    page.wait_for_function("told => document.querySelectorAll('[role=log] p').length > told", arg=told)
+
+
+def ask_to_close(page: Any) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Close the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Ask everybody").click()
+
+
+def test_closing_a_table_asks_everybody(visit: Visit) -> None:
+    host = visit("/new?game=hoard")
+    friend = invited(visit, host)
+    friend.wait_for_selector(".board")
+    watcher = visit(host.url)
+    question = [page.get_by_role("region", name="Close the table?") for page in (host, friend, watcher)]
+    ask_to_close(host)
+    expect(question[0]).to_contain_text("Waiting for Bo")
+    expect(question[2]).to_contain_text("would like to close the table")
+    expect(question[2].get_by_role("button")).to_have_count(0)
+    question[1].get_by_role("button", name="Decline").click()
+    for asked in question:
+        expect(asked).to_have_count(0)
+    host.get_by_role("button", name="Menu").click()
+    expect(host.get_by_role("button", name="Close the table")).to_have_attribute("aria-disabled", "true")
+    host.keyboard.press("Escape")
+    ask_to_close(friend)
+    question[1].get_by_role("button", name="Withdraw").click()
+    for asked in question:
+        expect(asked).to_have_count(0)
+
+
+def test_all_who_agree_close_the_table(visit: Visit) -> None:
+    host = visit("/new?game=year")
+    friend = invited(visit, host)
+    friend.wait_for_selector(".board")
+    ask_to_close(host)
+    friend.get_by_role("region", name="Close the table?").get_by_role("button", name="Agree").click()
+    for page in (host, friend):
+        page.locator(RESULT).wait_for()
+        expect(page.get_by_role("region", name="Close the table?")).to_have_count(0)
+        expect(page.get_by_role("link", name="Replay")).to_be_visible()
+
+
+def test_the_menu_of_a_phone_leaves_the_question_in_sight(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE)
+    play_now(page, "year")
+    page.get_by_role("button", name="Menu").click()
+    sheet = page.get_by_role("dialog", name="Menu")
+    words = [
+        word
+        for word in sheet.inner_text().split("\n")
+        if word in ("Rules", "Keys", "Settings", "Leave for now", "Close the table", "Resign")
+    ]
+    assert words == ["Rules", "Keys", "Settings", "Leave for now", "Close the table", "Resign"]
+    asked = page.locator("section.bar").bounding_box()
+    assert sheet.bounding_box()["y"] >= asked["y"] + asked["height"]
+    assert serious_faults(page) == []
+    sheet.get_by_role("button", name="Keys").click()
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("makes the choice")
+    assert sideways(page) <= 0
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    sheet.get_by_role("button", name="Close the table").click()
+    expect(page.get_by_role("dialog")).to_contain_text("without a result")  # alone, nobody else is asked
+    page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
+    page.locator(RESULT).wait_for()
