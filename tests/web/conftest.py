@@ -55,13 +55,14 @@ def visit(browser: Any, served: Served) -> Iterator[Visit]:
     contexts: list[Any] = []
     complaints: list[str] = []
 
-    def open_page(path: str = "/", *, kept: dict[str, str] | None = None, **settings: Any) -> Any:
+    def open_page(path: str = "/", *, kept: dict[str, str | None] | None = None, **settings: Any) -> Any:
         chosen = {"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce", **settings}
         context = browser.new_context(base_url=served.address, **chosen)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         for key, value in {"list": "on", "pace": "instant", **(kept or {})}.items():
-            context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '{value}')")
+            if value is not None:
+                context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '{value}')")
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: _heed(said, complaints))

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 
 from drachenhof.records import read
 from drachenhof.records.replay import final, game_of
@@ -64,11 +65,18 @@ def test_the_result_says_how_it_went_and_where_to_go(visit: Visit, client: httpx
         assert page.locator(".unseen > table tbody tr").count() == len(booked["parts"])
         page.get_by_label("By source").check(force=True)
         page.locator("table.sources").wait_for()
+        places = client.get(f"/api/tables/{table}").json()["table"]["places"]
+        sums = [int(said) for said in page.locator("table.sources tfoot td").all_inner_texts()]
+        assert sums == [score for _, score in sorted(zip(places, scores, strict=True), key=lambda seat: seat[0])]
+        labels = page.locator("table.sources th[scope=row]")
+        heights = labels.evaluate_all("rows => rows.map((row) => row.clientHeight)")
+        assert max(heights) < 3 * 16.8  # pixels of a line of small type
         assert serious_faults(page) == []
         assert sideways(page) <= 0
         assert page.get_by_role("link", name="Replay").get_attribute("href") == f"/r/{table}"
         page.get_by_text("Was the deal fair?").click()
         page.get_by_text("The server’s secret fits").wait_for()
+        expect(page.locator("details code")).to_have_text(f"drachenhof verify {game}-{table}.json")
 
 
 def test_the_record_can_be_kept(visit: Visit, client: httpx.Client, tmp_path: Path) -> None:

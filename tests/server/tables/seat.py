@@ -28,6 +28,7 @@ class AtTable:
         self.you: list[int] = []
         self.eyes: int | None = None
         self.host = False
+        self.kept: list[int] = []
         self.heard: list[str] = []  # the kinds of messages, in order
 
     # What one asks for
@@ -100,7 +101,7 @@ class AtTable:
             self.entries.append(entry)
         assert self.last in (None, update["last"]) or update.get("more"), (self.last, update["last"])
         self.last = update["last"]
-        for name in ("table", "position", "you", "eyes", "host"):
+        for name in ("table", "position", "you", "eyes", "host", "kept"):
             if name in update:
                 setattr(self, name, update[name])
 

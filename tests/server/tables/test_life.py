@@ -274,9 +274,14 @@ def test_a_rematch_keeps_the_seats_for_the_same_people(ada: Person, bert: Person
     again = ada.at(table, way)
     assert (again.status, again.you, again.table["options"]["peek"]) == ("open", [0], True)
     assert again.table["seats"][1]["reserved"]
-    cleo.at(table, way).refused("sit", "no-link")
+    stranger = cleo.at(table, way)
+    assert (again.kept, stranger.kept) == ([], [])
+    stranger.refused("sit", "no-link")
     assert table in [own["id"] for own in bert.get("/api/me")["tables"]]
-    bert.at(table, way).do("sit")
+    back = bert.at(table, way)
+    assert back.kept == [1]
+    back.do("sit")
+    assert back.kept == []
     again.until(lambda: again.status == "playing")
 
 

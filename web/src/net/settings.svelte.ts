@@ -19,6 +19,7 @@ class Settings {
   #sound = $state(recall('sound') === 'on');
   #notify = $state(recall('notify') === 'on');
   #list = $state(recall('list') === 'on');
+  #newcomer = $state(recall('list') === null);
   #confirm = $state(recall('confirm') !== 'off');
   #systemReduced = $state(asked?.matches ?? false);
 
@@ -69,7 +70,13 @@ class Settings {
   }
   set list(on: boolean) {
     this.#list = on;
+    this.#newcomer = false;
     remember('list', on ? 'on' : 'off');
+  }
+
+  /** Nobody has said yet on this device whether he likes the list. */
+  get newcomer(): boolean {
+    return this.#newcomer;
   }
 
   /** The first tap of a finger only shows what a choice brings. */

@@ -1,5 +1,5 @@
 /** The record that somebody opened from a file, on its way to the page that shows it. */
-export const opened = { text: '' };
+export const opened = { text: '', file: '' };
 
 const NEEDED = ['format', 'game', 'players', 'options', 'seats', 'engine', 'moves', 'scores'];
 

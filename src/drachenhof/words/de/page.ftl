@@ -257,6 +257,9 @@ page-pace-instant = Sofort
 page-sound = Ton
 page-list = Züge als Liste
 page-list-why = Jede Möglichkeit als Knopf mit Worten, neben dem Brett.
+page-list-new = Neu hier? Jede Möglichkeit kann auch in Worten über dem Brett stehen.
+page-list-show = Zeigen
+page-list-no = Nein, danke
 page-confirm = Tippen bestätigen
 page-confirm-why = Mit dem Finger zeigt das erste Tippen, was eine Wahl bringt; das zweite trifft sie.
 page-confirm-do = So machen
@@ -389,6 +392,7 @@ page-course-source = { $source ->
     [open] Offene Karten
    *[backs] Verdeckte Karten
 }
+page-course-total = Summe
 page-rematch = Revanche
 page-rematch-join = Zur Revanche
 page-replay = Nachspielen

@@ -257,6 +257,9 @@ page-pace-instant = Instant
 page-sound = Sound
 page-list = Choices as a list
 page-list-why = Every choice as a button in words, beside the board.
+page-list-new = New here? Every choice can also stand above the board in words.
+page-list-show = Show them
+page-list-no = No, thanks
 page-confirm = Confirm each tap
 page-confirm-why = With a finger the first tap shows what a choice brings; the second one makes it.
 page-confirm-do = Do it
@@ -383,6 +386,7 @@ page-course-source = { $source ->
     [open] Open cards
    *[backs] Hidden cards
 }
+page-course-total = Total
 page-rematch = Rematch
 page-rematch-join = To the rematch
 page-replay = Replay

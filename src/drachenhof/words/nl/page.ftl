@@ -257,6 +257,9 @@ page-pace-instant = Meteen
 page-sound = Geluid
 page-list = Zetten als lijst
 page-list-why = Elke mogelijkheid als knop met woorden, naast het bord.
+page-list-new = Nieuw hier? Elke keuze kan ook in woorden boven het bord staan.
+page-list-show = Laten zien
+page-list-no = Nee, bedankt
 page-confirm = Tikken bevestigen
 page-confirm-why = Met een vinger laat de eerste tik zien wat een keuze oplevert; met de tweede maak je haar.
 page-confirm-do = Doen
@@ -389,6 +392,7 @@ page-course-source = { $source ->
     [open] Open kaarten
    *[backs] Verborgen kaarten
 }
+page-course-total = Totaal
 page-rematch = Revanche
 page-rematch-join = Naar de revanche
 page-replay = Naspelen
