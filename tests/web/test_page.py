@@ -93,6 +93,8 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     invitation.wait_for()
     host.get_by_text("Waiting for one more player").wait_for()
     assert invitation.evaluate("it => it.scrollHeight <= it.clientHeight")  # the whole link is seen
+    host.get_by_role("button", name="QR code").click()
+    host.get_by_role("img", name="Invitation for seat 2").wait_for()
     host.get_by_text("This deal can be checked").click()
     host.get_by_text("The server’s fingerprint").wait_for()
     assert serious_faults(host) == []
