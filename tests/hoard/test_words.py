@@ -121,8 +121,8 @@ def test_draws_and_misses_are_said(words):
     game = position(3).player(0, hand="4 4 9").turn(0).play("play 4 x2")
     assert "4" in demand(words, game.table)
     for options in ({}, {"answer_fives": True}):
-        game = position(3, **options).player(0, hand="5 5 9").turn(0).play("play 5 x2")
-        assert "2" in demand(words, game.table)
+        game = position(4, **options).player(0, hand="5 5 5 9").turn(0).play("play 5 x3")
+        assert "2" in demand(words, game.table)  # and two more players after
         assert ("5" in demand(words, game.table)) == bool(options)
 
 

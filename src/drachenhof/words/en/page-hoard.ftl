@@ -13,7 +13,7 @@ hoard-board-hand = { $count ->
    *[other] { $count } hand cards
 }
 hoard-board-known = You know of: { $cards }
-hoard-board-hand-what = Who has none left plays from the open cards
+hoard-board-hand-what = Whoever has none left plays from the open cards
 hoard-board-lost = { $count ->
     [one] { $count } coin lost
    *[other] { $count } coins lost
@@ -45,7 +45,7 @@ hoard-board-pile = { $count ->
     [one] Pile: one card, { $top }
    *[other] Pile: { $count } cards, on top { $top }
 }
-hoard-board-pile-what = Who does not play takes all of it
+hoard-board-pile-what = Whoever does not play takes all of it
 hoard-board-direction = The turn goes round
 
 ## One's own cards

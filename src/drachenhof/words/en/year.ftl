@@ -318,10 +318,6 @@ asked-release-saved = { $count ->
     [one] your healers saved one
    *[other] your healers saved { $count }
 }
-asked-release-saved = { $count ->
-    [one] your healers saved one
-   *[other] your healers saved { $count }
-}
 asked-remove = Earthquake: choose a palace that loses a floor
     .what = a floor for the earthquake
 asked-evict = Earthquake: choose a person who has no floor left and must leave

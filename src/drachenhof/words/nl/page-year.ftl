@@ -131,7 +131,6 @@ year-action = { $price ->
 }
 year-privilege = { $kind } voor { $price } yuan
 year-price = { $price } yuan voor de groep
-year-free = gratis
 year-price-none = Hier staat nog geen draak: gratis.
 year-chose = { $who } heeft hier gekozen
 year-waits = { $who } kiest nog
