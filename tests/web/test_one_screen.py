@@ -1,4 +1,4 @@
-"""All of the year lies on one screen of a laptop, whatever is played with and however many play."""
+"""All of the year lies on one screen, from tablets on, large enough, whatever is played with and however many play."""
 
 import random
 from typing import Any
@@ -9,32 +9,57 @@ from tests.web.at_table import PIECES, RESULT, press_a_piece
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
-LAPTOPS = [{"width": 1280, "height": 800}, {"width": 1366, "height": 768}]
-DECISIONS = 6
-# How far the page could be scrolled, and how far anything of the board stands out of the column that it belongs to.
-BESIDE = """async () => {
-  for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+SCREENS = [(1280, 800), (1366, 768), (1920, 1080), (1024, 768), (768, 1024)]
+DECISIONS = 3
+SMALLEST = {"card": 69, "tile": 41, "button": 24, "number": 13}
+AT_A_LAPTOP = {**SMALLEST, "card": 76, "tile": 44}
+# How far the page could be scrolled sideways, how far anything of the board stands out of the window or of the column
+# that it belongs to; and how small the smallest things are that are chosen, pressed and read.
+MEASURED = """async () => {
+  const board = document.querySelector('.board .board');
+  const boxes = () => [board, ...board.querySelectorAll('svg')].map((it) => it.getBoundingClientRect().width).join();
+  for (let before = ''; before !== boxes(); ) {
+    before = boxes();
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  }
   const page = document.documentElement;
-  const found = [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth];
-  for (const column of document.querySelectorAll('.board .groups, .board .display, .board .tracks, .board section')) {
+  const beside = [page.scrollWidth - innerWidth, Math.ceil(board.getBoundingClientRect().bottom - innerHeight)];
+  for (const column of board.querySelectorAll('.groups, .display, .tracks, section')) {
     const { right, bottom } = column.getBoundingClientRect();
     for (const part of column.querySelectorAll('button, li, header, footer')) {
       const box = part.getBoundingClientRect();
-      found.push(Math.floor(box.right - right - 2), Math.floor(box.bottom - bottom - 2));
+      beside.push(Math.floor(box.right - right - 2), Math.floor(box.bottom - bottom - 2));
     }
   }
-  return Math.max(...found);
+  const seen = (it) => it.checkVisibility() && !it.closest('.unseen') && it.getBoundingClientRect().width > 1;
+  const all = (selector) => [...board.querySelectorAll(selector)].filter(seen);
+  const width = (it) => it.getBoundingClientRect().width;
+  const least = (sizes) => Math.round(10 * Math.min(99, ...sizes)) / 10;
+  const digits = (it) => [...it.childNodes].some((node) => node.nodeType === 3 && /\\d/.test(node.data));
+  const scale = (it) => (it.ownerSVGElement ? it.getScreenCTM().a : 1);
+  return {
+    beside: Math.max(...beside),
+    card: least(all('.card svg').map(width)),
+    tile: least(all('.stack svg').map(width)),
+    button: least(all('button').flatMap((it) => [width(it), it.getBoundingClientRect().height])),
+    number: least(all('*').filter(digits).map((it) => parseFloat(getComputedStyle(it).fontSize) * scale(it))),
+  };
 }"""
 
 
-def lies_beside(page: Any) -> dict[str, int]:
-    """By how many pixels something does not fit, on each laptop."""
-    found = {}
-    for laptop in LAPTOPS:
-        page.set_viewport_size(laptop)
-        page.wait_for_function("width => innerWidth === width", arg=laptop["width"])
-        found["{width}×{height}".format(**laptop)] = int(page.evaluate(BESIDE))
-    return found
+def measured(page: Any, width: int, height: int) -> dict[str, float]:
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("width => innerWidth === width", arg=width)
+    return dict(page.evaluate(MEASURED))
+
+
+def fits(page: Any, what: str) -> None:
+    """Nothing is off the screen or too small, on any of them."""
+    for width, height in SCREENS:
+        found = measured(page, width, height)
+        assert found["beside"] <= 0, (what, width, height, found)
+        wanted = AT_A_LAPTOP if (width, height) == (1280, 800) else SMALLEST
+        assert all(found[name] >= least for name, least in wanted.items()), (what, width, height, found)
 
 
 @pytest.mark.parametrize(
@@ -55,17 +80,17 @@ def test_nothing_of_the_year_is_off_the_screen(visit: Visit, seats: int, wall: b
     options = {"great_wall": wall, "super_event": event}
     made = page.request.post("/api/tables", data={"game": "year", "seats": wanted, "options": options})
     page.goto(f"/t/{made.json()['table']}")
-    for decision in range(DECISIONS):
+    for _ in range(DECISIONS):
         page.wait_for_selector(f"{PIECES}, {RESULT}")
-        asked = page.locator(".question").inner_text()
-        assert max(lies_beside(page).values()) <= 0, f"{decision}: {asked}: {lies_beside(page)}"
+        fits(page, page.locator(".question").inner_text())
         press_a_piece(page, chance)
     page.wait_for_selector(f"{PIECES}, {RESULT}")
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.locator(".bar button").last.click()
     page.wait_for_selector(".stepper")
     heights = set()
-    for _ in range(4):
-        assert max(lies_beside(page).values()) <= 0
+    for _ in range(3):
+        assert measured(page, 1280, 800)["beside"] <= 0
         heights.add(page.locator(".stepper").bounding_box()["height"])
         page.locator("body").press("ArrowRight")
     assert len(heights) == 1

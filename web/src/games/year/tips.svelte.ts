@@ -4,6 +4,7 @@
  * A mouse waits a moment, a finger does not. What a finger has shown stays until it touches something else.
  */
 import type { Attachment } from 'svelte/attachments';
+import { on as listen } from 'svelte/events';
 import type { About } from './about';
 
 const REST = 350;
@@ -35,7 +36,7 @@ export class Tips {
       const leave = (): void => {
         if (this.shown?.anchor === anchor || !this.shown) this.hide();
       };
-      const listen: Record<string, (event: Event) => void> = {
+      const heard: Record<string, (event: Event) => void> = {
         pointerenter: (event) => isTouch(event) || show(this.shown ? 90 : REST),
         pointerleave: (event) => isTouch(event) || leave(),
         pointerdown: (event) => {
@@ -46,9 +47,9 @@ export class Tips {
         focus: () => anchor.matches(':focus-visible') && show(FOCUS),
         blur: leave,
       };
-      for (const [name, heard] of Object.entries(listen)) anchor.addEventListener(name, heard);
+      const deaf = Object.entries(heard).map(([name, hears]) => listen(anchor, name, hears));
       return () => {
-        for (const [name, heard] of Object.entries(listen)) anchor.removeEventListener(name, heard);
+        for (const stop of deaf) stop();
         if (this.shown?.anchor === anchor) this.hide();
       };
     };
