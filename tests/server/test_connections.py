@@ -70,7 +70,7 @@ def test_frames_of_a_socket_are_bounded(tmp_path: Any, flood: bytes, cut: bool) 
 
 
 def test_bytes_of_a_socket_are_bounded(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "BYTES_AT_ONCE", 20_000.0)
+    monkeypatch.setattr(connections, "BYTES", 200.0)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, ForeignKeyConstraint, insert, text
 
-from drachenhof.server import archive, people, results
+from drachenhof.server import archive, people, previews, results
 from drachenhof.server.keys import digest
 from drachenhof.server.messages import Live
 from drachenhof.server.settings import Settings
@@ -88,6 +88,7 @@ async def course(place: Hosted) -> None:
         await socket.recv()
     for ask in ("", "?seen=0", "/log", "/steps"):
         assert (await bert.get(f"{path}{ask}")).status_code == 200
+    await place.service.house.read(lambda store: previews.of_table(store, table))
     await ada.post(f"{path}/say", json={"type": "say", "id": "hello", "text": "Hello"})
     assert (await bert.post(f"{path}/resign", json={"type": "resign", "id": "r"})).status_code == 200
     assert (await ada.post(f"{path}/rematch", json={"type": "rematch", "id": "again"})).status_code == 200

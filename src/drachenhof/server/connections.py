@@ -5,6 +5,7 @@ come, nor what waits for one who does not read.
 """
 
 import asyncio
+import math
 import socket
 import time
 from collections import Counter
@@ -22,8 +23,9 @@ REQUEST_BYTES = 64 * 1024  # of a request, its head and its body together
 PART_BYTES = 8 * 1024  # that are read before the bound is looked at again
 UNREAD_SECONDS = 30.0  # for which what was sent may wait to be read
 FRAME_BYTES = 1024  # of a socket that are read before its budget is looked at again: some 170 empty frames
-FRAMES_PER_SECOND, FRAMES_AT_ONCE = 60.0, 300.0  # of one socket
-BYTES_PER_SECOND, BYTES_AT_ONCE = 64 * 1024.0, 256 * 1024.0  # of one socket
+FRAMES = 3.0  # for each command that one socket may send a second: its parts, pings and pongs
+BYTES = 3 * 1024.0  # for each of them
+AT_ONCE = 5.0  # seconds of both that may come at once
 FAREWELL_SECONDS = 1.0  # for one who is cut off to read why
 
 open_here: Counter[str] = Counter()
@@ -42,9 +44,10 @@ def within(each: int) -> "type[HttpConnection]":
     return type("BoundedHttpConnection", (HttpConnection,), {"each": each})
 
 
-def reporting(flooded: Callable[[str], None]) -> "type[SocketConnection]":
-    """Sockets that tell from which address one was cut for flooding."""
-    return type("ReportingSocketConnection", (SocketConnection,), {"flooded": staticmethod(flooded)})
+def moderate(commands: float, flooded: Callable[[str], None]) -> "type[SocketConnection]":
+    """Sockets for so many commands a second, which tell from which address one was cut for sending far more."""
+    given = {"commands": commands, "flooded": staticmethod(flooded)}
+    return type("ModerateSocketConnection", (SocketConnection,), given)
 
 
 class Timer:
@@ -71,6 +74,8 @@ class Budget:
 
     def spend(self, amount: float) -> bool:
         """Whether there was enough."""
+        if self._most == math.inf:
+            return True
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._then) * self._per_second) - amount
         self._then = now
@@ -155,13 +160,14 @@ class HttpConnection(HttpToolsProtocol):
 class SocketConnection(WebSocketsSansIOProtocol):
     """A WebSocket to one client."""
 
+    commands = math.inf  # a second
     flooded: Callable[[str], None] = staticmethod(lambda _: None)
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._unread = Timer()
-        self._bytes = Budget(BYTES_PER_SECOND, BYTES_AT_ONCE)
-        self._frames = Budget(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+        self._bytes = Budget(BYTES * self.commands, BYTES * self.commands * AT_ONCE)
+        self._frames = Budget(FRAMES * self.commands, FRAMES * self.commands * AT_ONCE)
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:  # the head of the request, which HttpConnection has read

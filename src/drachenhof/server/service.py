@@ -186,7 +186,8 @@ class Service:
 
     def flooded(self, address: str) -> None:
         """Somebody was cut off for what he sent; he cannot come again at once, as often as he likes."""
-        self.charge(address, FLOOD_COST)
+        if not self.settings.trusted_proxy:  # whose address a connection has
+            self.charge(address, FLOOD_COST)
 
     def charge(self, address: str, cost: float) -> None:
         """Count what a request costs beyond a usual one."""

@@ -16,7 +16,7 @@ from drachenhof.game import games
 from drachenhof.server import descriptors
 from drachenhof.server.app import application, say_goodbye
 from drachenhof.server.bus import Bus
-from drachenhof.server.connections import SocketConnection, give_up_on_silence, reporting, within
+from drachenhof.server.connections import SocketConnection, give_up_on_silence, moderate, within
 from drachenhof.server.hooks import Hooks
 from drachenhof.server.house import House
 from drachenhof.server.messages import MAX_MESSAGE
@@ -122,7 +122,7 @@ def server_of(service: Service) -> Server:
     config = uvicorn.Config(
         application(service),
         http=within(settings.connections_each if settings.limits and not settings.trusted_proxy else 0),
-        ws=SocketConnection if settings.trusted_proxy else reporting(service.flooded),
+        ws=moderate(settings.commands_per_second, service.flooded) if settings.limits else SocketConnection,
         log_config=None,
         access_log=False,
         ws_max_size=MAX_MESSAGE,

@@ -13,7 +13,7 @@ from drachenhof.server.keys import digest
 from drachenhof.server.limits import Limit
 from drachenhof.server.listening import POLICY, Socket
 from drachenhof.server.refusal import Refusal
-from drachenhof.server.service import Service, table_id
+from drachenhof.server.service import FLOOD_COST, Service, table_id
 
 MISUSES = 50  # messages that are not of the protocol, before the line is cut
 TOLD = 25  # entries that are told for the cost of one request
@@ -81,7 +81,7 @@ async def _converse(service: Service, table: str, socket: Socket, websocket: Web
             well = False
         misuses += not well
         if misuses > MISUSES:
-            service.flooded(address)
+            service.charge(address, FLOOD_COST)
             socket.drop(POLICY)
             return
 
