@@ -143,7 +143,7 @@ def test_other_answers(run: Run) -> None:
         "Choice of an action",
         "Say which rule",
         "No rule says “xyzzy”",
-        "(Y12)",
+        "(Y9)",
         "You draft a young monk and a young healer",
         "You place a young monk in palace 2",
         "no palace 9",

@@ -84,7 +84,7 @@ def test_closing_a_table_asks_everybody(visit: Visit) -> None:
     question = [page.get_by_role("region", name="Close the table?") for page in (host, friend, watcher)]
     ask_to_close(host)
     expect(question[0]).to_contain_text("Waiting for Bo")
-    expect(question[2]).to_contain_text("would like to close the table")
+    expect(question[2]).to_contain_text("to close the table")
     expect(question[2].get_by_role("button")).to_have_count(0)
     question[1].get_by_role("button", name="Decline").click()
     for asked in question:

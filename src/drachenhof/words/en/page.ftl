@@ -279,9 +279,15 @@ page-end-cancel-ask = Everybody who plays is asked. The game ends without a resu
 page-end-cancel-propose = Ask everybody
 page-end-cancel-later = You can ask again after your next move.
 page-closing = Close the table?
-page-closing-asked = { $who } would like to close the table. The game would end without a result.
-page-closing-own = You would like to close the table. Waiting for { $who }.
-page-closing-others = { $agreed } would like to close the table. Waiting for { $who }.
+page-closing-asked = { $who } { $count ->
+    [one] wants
+   *[other] want
+} to close the table. The game would end without a result.
+page-closing-own = You want to close the table. Waiting for { $who }.
+page-closing-others = { $agreed } { $count ->
+    [one] wants
+   *[other] want
+} to close the table. Waiting for { $who }.
 page-closing-agree = Agree
 page-closing-decline = Decline
 page-closing-withdraw = Withdraw
@@ -331,7 +337,7 @@ page-entry-hold = { $why ->
 }
 page-entry-back = { $who } is back.
 page-entry-resign = { $who } resigns.
-page-entry-asks = { $who } would like to close the table.
+page-entry-asks = { $who } wants to close the table.
 page-entry-declines = { $why ->
     [withdrawn] { $who } no longer wants to close the table.
    *[declined] { $who } would rather play on.
