@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, ForeignKeyConstraint, insert, text
 
-from drachenhof.server import archive, people, previews, results
+from drachenhof.server import archive, people, previews, results, weighing
 from drachenhof.server.keys import digest
 from drachenhof.server.messages import Live
 from drachenhof.server.settings import Settings
@@ -130,9 +130,17 @@ async def behind_the_scenes(place: Hosted, table: str) -> None:
         people.set_hook(store, person, None)
         people.unwelcome(store, "none")
         people.end_other_keys(store, "none", "x")
+        archive.make_due(store, ["none"], 1)
+        for who in ("person:p1", "person:new"):
+            known = results.standing(store, "year", who, lock=True)
+            results._keep(store, "year", who, known, known.strength, may_gain=True)
 
     def read(store: Connection) -> None:
         archive.due(store, 1, 10)
+        archive.ahead(store, 1, 10)
+        people.valid_keys(store, person)
+        results.at_table(store, room.table, person, 1)
+        weighing.weight(store, "year", "person:p1", "person:p2", 1)
         archive.lasts(store, [table])
         archive.last_seen(store, table, 0)
         archive.answered(store, table, person, "x")

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 from rich.text import Text
 
-from drachenhof.bots import Budget, Choice, named
+from drachenhof.bots import Budget, named
+from drachenhof.bots.advice import ADVISER, SIMULATIONS, Advised, agreed, seeds
 from drachenhof.cli.look import FADED, JADE
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
     from drachenhof.cli.session import Session
 
-ADVISER = "emperor"
-BUDGET = Budget(milliseconds=300)
 SHOWN = 3
 
 
@@ -24,18 +23,22 @@ def hints(words: Words, session: "Session", worded: Callable[[str], str]) -> lis
     legal = session.game.legal_moves(known)
     if len(legal) == 1:
         return [Text(words.say("cli-terminal-hint-only"))]
-    adviser = named(session.game.NAME, ADVISER)
-    decision = adviser.decide(known, BUDGET, np.random.default_rng())
-    lines = [Text(words.say("cli-terminal-hint-exact" if decision.exact else "cli-terminal-hint"))]
-    for choice in decision.choices[:SHOWN]:
+    game = session.game.NAME
+    adviser, budget = named(game, ADVISER), Budget(simulations=SIMULATIONS[game])
+    decisions = [adviser.decide(known, budget, np.random.default_rng(seed)) for seed in seeds(known.tobytes())]
+    lines = [Text(words.say("cli-terminal-hint-exact" if decisions[0].exact else "cli-terminal-hint"))]
+    for place, choice in enumerate(agreed(game, decisions)[:SHOWN]):
         text = session.game.to_text(known, choice.move)
         number = (f"{legal.index(choice.move) + 1:>2}", f"bold {JADE}")
-        lines.append(Text.assemble(number, " ", worded(text), (_chances(words, session.game.NAME, choice), FADED)))
+        lines.append(Text.assemble(number, " ", worded(text), (_chances(words, game, choice, place), FADED)))
     return lines
 
 
-def _chances(words: Words, game: str, choice: Choice) -> str:
-    """What comes of a choice; nothing where only its place among the others is known."""
-    if choice.win is None or choice.score is None:
-        return ""
-    return "  " + words.say(f"cli-terminal-hint-{game}", win=choice.win, score=choice.score)
+def _chances(words: Words, game: str, choice: Advised, place: int) -> str:
+    """What comes of a choice, as far as the searches agree."""
+    told = [words.say("cli-terminal-hint-equal")] if place and choice.equal else []
+    if choice.low is not None and choice.high is not None:
+        told.append(words.say("cli-terminal-hint-win", low=choice.low * 100, high=choice.high * 100))
+    if choice.score is not None:
+        told.append(words.say(f"cli-terminal-hint-{game}", score=choice.score))
+    return "  " + ", ".join(told) if told else ""

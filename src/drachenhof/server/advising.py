@@ -1,18 +1,20 @@
 """Hints: what the strongest bot thinks of one's choices, from what one knows."""
 
-import secrets
+import asyncio
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
+from drachenhof.bots.advice import ADVISER, SIMULATIONS, agreed, seeds
 from drachenhof.game import CHANCE
 from drachenhof.server import messages
 from drachenhof.server.deeds import Caller
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.table import Table
-from drachenhof.server.thinking import Overloaded, Thinkers, ThinkingFailed
+from drachenhof.server.thinking import Overloaded, Thinkers, ThinkingFailed, Thought
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import tale_of
 
-ADVISER, ADVICE_BUDGET, ADVISED = "emperor", "300ms", 5
+ADVISED = 5  # choices that are told
 
 _codes = Codes()
 
@@ -34,25 +36,22 @@ async def advise(thinkers: Thinkers, table: Table, caller: Caller, command: mess
         raise Refusal("held")
     known = table.play.game.knowledge(table.play.state, table.mover)
     try:
-        thought = await thinkers.think(
-            table.game,
-            known.tobytes(),
-            ADVISER,
-            ADVICE_BUDGET,
-            secrets.randbits(63),
-            owner=caller.person,
-            hint=True,
-        )
+        thoughts = await asyncio.gather(*_searches(thinkers, table.game, known.tobytes(), caller.person))
     except (Overloaded, ThinkingFailed):
         raise Refusal("busy") from None
-    return _advice(command, table.game, table.play.game, known, thought)
+    return _advice(command, table.game, table.play.game, known, thoughts)
 
 
-def _advice(command: messages.Hint, game: str, rules: Any, known: Any, thought: Any) -> messages.Advice:
-    tale = tale_of(game)
-    shown = []
-    for choice in thought.choices[:ADVISED]:
-        text = rules.to_text(known, choice.move)
+def _searches(thinkers: Thinkers, game: str, known: bytes, person: str) -> list[Coroutine[Any, Any, Thought]]:
+    """Several searches of one position, so that it can be told how far they agree."""
+    budget = str(SIMULATIONS[game])
+    return [thinkers.think(game, known, ADVISER, budget, seed, owner=person, hint=True) for seed in seeds(known)]
+
+
+def _advice(command: messages.Hint, game: str, rules: Any, known: Any, thoughts: Sequence[Thought]) -> messages.Advice:
+    tale, shown = tale_of(game), []
+    for one in agreed(game, thoughts)[:ADVISED]:
+        text = rules.to_text(known, one.move)
         words = tale.choice(_codes, text)
-        shown.append(messages.Advised(text, words, choice.win, choice.score, choice.visits))
-    return messages.Advice(command.id, command.at, thought.exact, shown)
+        shown.append(messages.Advised(text, words, one.low, one.high, one.score, one.equal, one.visits))
+    return messages.Advice(command.id, command.at, thoughts[0].exact, shown)

@@ -37,7 +37,7 @@ _APPEND = insert(schema.entries)
 
 def touch(connection: Connection) -> None:
     """Write something that changes nothing, to see whether the store keeps it."""
-    connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = version_num")
+    connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = version_num WHERE version_num > ''")
 
 
 def create(connection: Connection, table: Table, links: dict[int, str], due: int | None) -> None:
@@ -187,7 +187,11 @@ def ahead(connection: Connection, now: int, most: int) -> list[str]:
     """Tables that await secrets since a time that is yet to come: the clock was put back."""
     rows = connection.execute(
         select(schema.tables.c.id)
-        .where(schema.tables.c.status == "fixing", schema.tables.c.changed > now, schema.tables.c.due > now)
+        .where(
+            schema.FIXING,
+            schema.tables.c.changed > now,
+            schema.tables.c.due > now,
+        )
         .limit(most)
     )
     return list(rows.scalars())

@@ -13,6 +13,8 @@ from drachenhof.server.refusal import Refusal
 from drachenhof.server.table import Table
 
 ENTRIES_BEFORE_GAME, ENTRIES = 1_000, 20_000  # that a table may have; then only what ends it is done
+ASIDES = ENTRIES // 2  # of those, that are not of the game itself: they never take its place
+COMING_AND_GOING = ("hold", "back", "say")
 ENDING = ("cancel", "resign", "rise", "asks")
 HOLDER = "prince"  # the bot that plays for one who is away
 
@@ -41,6 +43,8 @@ class Deed:
         else:
             full = self.table.last + len(self.table.given or ()) >= ENTRIES
         if full and kind not in ENDING:
+            raise Refusal("log-full")
+        if self.table.asides >= ASIDES and kind in COMING_AND_GOING:
             raise Refusal("log-full")
         request = command.id if command is not None else None
         self.table.add(kind, self.now, seat=seat, person=self.caller.person, request=request, **body)

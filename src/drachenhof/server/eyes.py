@@ -7,6 +7,7 @@ import msgspec
 
 from drachenhof.analysis.forecast import Forecast, forecast
 from drachenhof.game import SPECTATOR
+from drachenhof.server import counting
 from drachenhof.server.log import Entry
 from drachenhof.server.messages import Choice, Position, Seat, Sentence, TableView, Told, Undoing
 from drachenhof.server.play import Step
@@ -172,6 +173,8 @@ def table_view(table: Table, present: list[bool], watchers: int) -> TableView:
         created=table.created,
         until=table.until,
         rated=table.rated,
+        unrated=counting.reason(table),
+        stake=counting.at_stake(table),
         given=None if table.given is None else len(table.given),
         watchers=watchers,
         rematch=table.rematch,

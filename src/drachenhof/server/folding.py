@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from drachenhof.server.counting import at_stake
 from drachenhof.server.keys import is_gone
 from drachenhof.server.log import Entry
 from drachenhof.server.sitting import SeatState
@@ -62,22 +63,27 @@ def _begin(table: "Table", entry: Entry) -> None:
 
 def _undo(table: "Table", entry: Entry) -> None:
     assert table.play is not None
+    long = entry.body.get("long", False)
+    stake = long and at_stake(table)
     table.play.undo(entry.body["to"])
-    table.long_undo |= entry.body.get("long", False)
+    table.long_undo |= long
+    table.undo_lost |= stake
 
 
 def _hold(table: "Table", entry: Entry) -> None:
-    table.seats[_seat(entry)].holder = entry.body["bot"]
+    seat = table.seats[_seat(entry)]
+    seat.holder, seat.gone = entry.body["bot"], seat.gone or entry.number
 
 
 def _back(table: "Table", entry: Entry) -> None:
     seat = table.seats[_seat(entry)]
-    seat.holder, seat.cancels, seat.returns = None, False, seat.returns + 1
+    seat.holder, seat.gone, seat.cancels, seat.returns = None, 0, False, seat.returns + 1
     table.waiting = entry.at
 
 
 def _resign(table: "Table", entry: Entry) -> None:
-    table.seats[_seat(entry)].resigned = True
+    seat = table.seats[_seat(entry)]
+    seat.resigned, seat.gone = True, seat.gone or entry.number
 
 
 def _asks(table: "Table", entry: Entry) -> None:

@@ -15,7 +15,7 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from drachenhof.server import archive, following, messages, positions, results
+from drachenhof.server import archive, counting, following, messages, positions, results
 from drachenhof.server.advising import advise
 from drachenhof.server.catching_up import missed
 from drachenhof.server.commands import DEEDS, done_before
@@ -256,7 +256,7 @@ class House:
     async def keep(self, room: Room, fork: Table) -> None:
         """Put a fork in its table's place: first into the store, then into the room, then before all eyes."""
         moved = [seat for seat, sitting in enumerate(fork.seats) if _changed_hands(room.table.seats[seat], sitting)]
-        ended = fork.status == "over" and room.table.status != "over"
+        ended = counting.settled(fork) and not counting.settled(room.table)
         due = due_of(fork, now(), self.settings.bot_late)
 
         def work(store: Connection) -> None:

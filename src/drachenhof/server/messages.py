@@ -273,7 +273,9 @@ class TableView(Struct):
     engine: str
     created: int
     until: int | None = None  # the end of the time to reveal
-    rated: bool = True
+    rated: bool = True  # it counts for the ratings, or will
+    unrated: str | None = None  # why it does not
+    stake: bool = False  # it counts already: who gives up now has lost
     given: int | None = None  # how many moves led to the position that it began with, if it did
     watchers: int = 0
     rematch: str | None = None
@@ -393,12 +395,17 @@ class Advice(Answer):
 
 
 class Advised(Struct):
-    """What the bot thinks of a choice."""
+    """What several searches think of a choice: its chance to win lies between `low` and `high`.
+
+    Null where they differ too much, or all was computed; `equal` is about as good as the first.
+    """
 
     move: str
     words: Phrase
-    win: float | None
+    low: float | None
+    high: float | None
     score: float | None
+    equal: bool
     visits: int
 
 

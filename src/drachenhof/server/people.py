@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from drachenhof.server import archive, results
+from drachenhof.server import archive, results, weighing
 from drachenhof.server.company import company
 from drachenhof.server.keys import digest, new_id
 from drachenhof.server.resources import Me, OwnTable
@@ -15,14 +15,30 @@ from drachenhof.server.store import schema
 COOKIE, CARRY, FEED = "cookie", "carry", "feed"
 KEYS_EACH = 20  # of one purpose; the oldest ends
 TABLES_SHOWN = 200
+FORGOTTEN = 100  # origins of names that are not new any more, with each that is
 
 
-def new(connection: Connection, name: str, key: str, now: int) -> str:
+def new(connection: Connection, name: str, key: str, now: int, origin: str | None = None) -> str:
     """A new person with a key; the id."""
     person = new_id()
-    connection.execute(insert(schema.people), {"id": person, "name": name, "created": now, "seen": now})
+    _forget_origins(connection, now)
+    row = {"id": person, "name": name, "created": now, "seen": now, "origin": origin}
+    connection.execute(insert(schema.people), row)
     add_key(connection, person, key, COOKIE, now)
     return person
+
+
+def origin_of(address: str) -> str:
+    """What is kept of the address from which a new name comes: so little that it fits hundreds of addresses."""
+    return digest(f"origin {address}")[:6]
+
+
+def _forget_origins(connection: Connection, now: int) -> None:
+    """A name that is not new any more came from nowhere."""
+    people = schema.people.c
+    old = select(people.id).where(people.origin.is_not(None), people.created < now - weighing.RECENT).limit(FORGOTTEN)
+    if found := list(connection.execute(old).scalars()):
+        connection.execute(update(schema.people).where(people.id.in_(found)).values(origin=None))
 
 
 def add_key(connection: Connection, person: str, key: str, purpose: str, now: int, most: int = KEYS_EACH) -> None:
@@ -118,7 +134,14 @@ def everything(connection: Connection, person: str) -> dict[str, Any]:
         select(entries).where(entries.c.person == person).order_by(entries.c.table_id, entries.c.number)
     )
     return {
-        "person": {"id": row.id, "name": row.name, "created": row.created, "seen": row.seen, "hook": row.hook},
+        "person": {
+            "id": row.id,
+            "name": row.name,
+            "created": row.created,
+            "seen": row.seen,
+            "hook": row.hook,
+            "origin": row.origin,
+        },
         "keys": [
             {"purpose": key.purpose, "created": key.created}
             for key in connection.execute(select(schema.keys).where(schema.keys.c.person == person))
@@ -220,10 +243,10 @@ def erase(connection: Connection, person: str, gone: str, tables: Sequence[str])
     connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=gone, name=None))
     connection.execute(
         update(schema.results)
-        .where(schema.results.c.player == results.PERSON + person)
-        .values(player=results.PERSON + gone)
+        .where(schema.results.c.player == weighing.PERSON + person)
+        .values(player=weighing.PERSON + gone)
     )
-    connection.execute(delete(schema.ratings).where(schema.ratings.c.player == results.PERSON + person))
+    connection.execute(delete(schema.ratings).where(schema.ratings.c.player == weighing.PERSON + person))
     connection.execute(delete(schema.keys).where(schema.keys.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
 

@@ -105,7 +105,7 @@ def follow_up(table: Table, now: int) -> None:
         table.play_move("chance", now, deal.pick(play.game, play.state, play.chances + 1))
     if play.over:
         table.add("over", now, scores=play.game.scores(play.state), places=play.game.ranking(play.state), why="end")
-    elif table.last + play.given >= MAX_ENTRIES:
+    elif table.last - table.asides + play.given >= MAX_ENTRIES:
         table.add("cancel", now, why="too-long")
 
 

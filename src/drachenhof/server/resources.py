@@ -142,7 +142,7 @@ class Games(Struct):
 
 
 class Rating(Struct):
-    """A rating at a game with its uncertainty (openskill's Plackett-Luce)."""
+    """A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed."""
 
     game: str
     player: str  # a name
@@ -150,6 +150,9 @@ class Rating(Struct):
     mu: float
     sigma: float
     games: int
+    points: int
+    sure: bool  # it rests on enough games
+    place: int | None = None  # among all people; None for bots
     you: bool = False
 
 
@@ -158,6 +161,22 @@ class Ratings(Struct):
 
     game: str
     ratings: list[Rating]
+
+
+class SeatRating(Struct):
+    """How strong somebody at a table is."""
+
+    points: int
+    sure: bool
+    games: int
+    bot: bool
+
+
+class TableRatings(Struct):
+    """Whether a game counts for oneself (else why not), and how strong all are, by seat; null for a free one."""
+
+    unrated: str | None
+    seats: list[SeatRating | None]
 
 
 class Tally(Struct):

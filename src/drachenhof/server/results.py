@@ -1,25 +1,25 @@
-"""What a finished game brings: results, and ratings for people and bots alike."""
+"""What a finished game brings: results, and ratings of people; those of bots are fixed."""
 
 from dataclasses import dataclass
 from typing import Any
 
-from openskill.models import PlackettLuce
 from sqlalchemy import ColumnElement, Connection, exists, func, insert, select, update
 
-from drachenhof.server.resources import Finished, Rating, Tally
+from drachenhof.server import counting, weighing
+from drachenhof.server.counting import Outcome
+from drachenhof.server.keys import is_gone
+from drachenhof.server.resources import Finished, Rating, SeatRating, TableRatings, Tally
 from drachenhof.server.store import schema
+from drachenhof.server.strengths import BOTS, NEW, Comparison, Strength, compared, of_bot
 from drachenhof.server.table import Table
-
-PERSON, BOT = "person:", "bot:"
-_model = PlackettLuce()
+from drachenhof.server.weighing import BOT, PERSON
 
 
-@dataclass
-class _Standing:
-    """A player's rating, and whether the store has it already."""
+@dataclass(frozen=True)
+class Standing:
+    """A player's strength, the games that it rests on, and whether the store has it already."""
 
-    mu: float
-    sigma: float
+    strength: Strength
     games: int
     known: bool
 
@@ -31,9 +31,16 @@ def player(table: Table, seat: int) -> str:
 
 
 def finish(connection: Connection, table: Table, now: int) -> None:
-    """Keep the result of a game that has just ended, and let it move the ratings if it counts."""
+    """Keep the result of a game that is settled, and let it move the ratings if it counts.
+
+    Of one that was cancelled without anybody giving up there is none.
+    """
+    counts = counting.counts(table)
+    if not counts and table.places is None:
+        return
+    came = counting.outcome(table)
     players = [player(table, seat) for seat in range(len(table.seats))]
-    assert table.places is not None
+    rated = _rate(connection, table, players, came, now) if counts else set[int]()
     connection.execute(
         insert(schema.results),
         [
@@ -43,46 +50,54 @@ def finish(connection: Connection, table: Table, now: int) -> None:
                 "game": table.game,
                 "players": len(players),
                 "player": who,
-                "place": table.places[seat],
+                "place": came.places[seat] if counts else (table.places or came.places)[seat],
                 "score": table.scores[seat] if table.scores else None,
-                "rated": table.rated,
+                "rated": seat in rated,
                 "ended": now,
             }
             for seat, who in enumerate(players)
+            if table.places is not None or seat in rated
         ],
     )
-    if table.rated:
-        _rate(connection, table.game, players, table.places)
 
 
-def _rate(connection: Connection, game: str, players: list[str], places: list[int]) -> None:
-    """Move the ratings; a bot in several seats goes on with the mean of what they come to."""
-    standings = {who: _standing(connection, game, who) for who in set(players)}
-    teams = [[_model.rating(mu=standings[who].mu, sigma=standings[who].sigma)] for who in players]
-    rated = [team[0] for team in _model.rate(teams, ranks=[float(place) for place in places])]
-    for who in sorted(standings):
-        own = [rating for rating, seat in zip(rated, players, strict=True) if seat == who]
-        values = {
-            "mu": sum(rating.mu for rating in own) / len(own),
-            "sigma": (sum(rating.sigma**2 for rating in own) / len(own)) ** 0.5,
-            "games": standings[who].games + 1,
-        }
-        _keep(connection, game, who, standings[who].known, values)
+def _rate(connection: Connection, table: Table, players: list[str], came: Outcome, now: int) -> set[int]:
+    """Move the ratings of people, all of them from what they were before; the seats whose result counted."""
+    standings = {who: standing(connection, table.game, who, lock=True) for who in sorted(set(players))}
+    rated = set()
+    for seat, who in enumerate(players):
+        if who.startswith(BOT) or is_gone(who.removeprefix(PERSON)):
+            continue
+        faced = [
+            Comparison(standings[players[other]].strength, result, weight)
+            for other, result in came.opponents(seat)
+            if (weight := weighing.weight(connection, table.game, who, players[other], now)) > 0
+        ]
+        if faced:
+            rated.add(seat)
+            after = compared(standings[who].strength, faced)
+            may_gain = not table.seats[seat].helped and seat not in came.given_up
+            _keep(connection, table.game, who, standings[who], after, may_gain=may_gain)
+    return rated
 
 
-def _standing(connection: Connection, game: str, who: str) -> _Standing:
-    row = connection.execute(
-        select(schema.ratings).where(schema.ratings.c.player == who, schema.ratings.c.game == game).with_for_update()
-    ).one_or_none()
+def standing(connection: Connection, game: str, who: str, *, lock: bool = False) -> Standing:
+    """How strong a player is thought to be."""
+    if who.startswith(BOT):
+        return Standing(of_bot(game, who.removeprefix(BOT)), 0, True)
+    asked = select(schema.ratings).where(schema.ratings.c.player == who, schema.ratings.c.game == game)
+    row = connection.execute(asked.with_for_update() if lock else asked).one_or_none()
     if row is None:
-        return _Standing(_model.mu, _model.sigma, 0, False)
-    return _Standing(row.mu, row.sigma, row.games, True)
+        return Standing(NEW, 0, False)
+    return Standing(Strength(row.mu, row.sigma), row.games, True)
 
 
-def _keep(connection: Connection, game: str, who: str, known: bool, values: dict[str, Any]) -> None:
+def _keep(connection: Connection, game: str, who: str, before: Standing, after: Strength, *, may_gain: bool) -> None:
+    """A rating after a game; one whom a bot has helped, or who gave up, can only lose."""
+    now = after if may_gain or after.mu < before.strength.mu else before.strength
     ratings = schema.ratings
-    values["sure"] = values["mu"] - 3 * values["sigma"]
-    if known:
+    values = {"mu": now.mu, "sigma": now.sigma, "sure": now.mu - 3 * now.sigma, "games": before.games + 1}
+    if before.known:
         connection.execute(update(ratings).where(ratings.c.player == who, ratings.c.game == game).values(**values))
     else:
         connection.execute(insert(ratings).values(player=who, game=game, **values))
@@ -92,20 +107,26 @@ def _keep(connection: Connection, game: str, who: str, known: bool, values: dict
 
 
 def best(connection: Connection, game: str, most: int, person: str | None) -> list[Rating]:
-    """The ratings of a game, the surest best first."""
+    """The ratings of a game, people and bots, the surest best first."""
     ratings = schema.ratings
     rows = connection.execute(
         select(ratings).where(ratings.c.game == game).order_by(ratings.c.sure.desc()).limit(most)
     ).all()
-    names = _names(connection, [row.player.removeprefix(PERSON) for row in rows if row.player.startswith(PERSON)])
-    return [_rating(row, names, person) for row in rows]
+    names = _names(connection, [row.player.removeprefix(PERSON) for row in rows])
+    people = [_rating(row, names, person, place) for place, row in enumerate(rows, 1)]
+    return sorted([*people, *bots(game)], key=lambda rating: rating.points, reverse=True)[:most]
+
+
+def bots(game: str) -> list[Rating]:
+    """The fixed ratings of a game's bots."""
+    return [Rating(game, bot, True, *(known := of_bot(game, bot)), 0, known.points, True) for bot in BOTS[game]]
 
 
 def ratings_of(connection: Connection, person: str) -> dict[str, Rating]:
-    """A person's ratings, by game."""
+    """A person's ratings, by game, with the place among all people."""
     rows = connection.execute(select(schema.ratings).where(schema.ratings.c.player == PERSON + person)).all()
     names = _names(connection, [person]) if rows else {}
-    return {row.game: _rating(row, names, person) for row in rows}
+    return {row.game: _rating(row, names, person, _place(connection, row)) for row in rows}
 
 
 def _names(connection: Connection, people: list[str]) -> dict[str, str]:
@@ -114,10 +135,40 @@ def _names(connection: Connection, people: list[str]) -> dict[str, str]:
     return {row.id: row.name for row in rows}
 
 
-def _rating(row: Any, names: dict[str, str], person: str | None) -> Rating:
-    bot = row.player.startswith(BOT)
-    name = row.player.removeprefix(BOT) if bot else names.get(row.player.removeprefix(PERSON), "")
-    return Rating(row.game, name, bot, row.mu, row.sigma, row.games, row.player == f"{PERSON}{person}")
+def _place(connection: Connection, row: Any) -> int:
+    rating = schema.ratings.c
+    ahead = select(func.count()).where(rating.game == row.game, rating.sure > row.sure)
+    return 1 + connection.execute(ahead).scalar_one()
+
+
+def _rating(row: Any, names: dict[str, str], person: str | None, place: int) -> Rating:
+    known, you = Strength(row.mu, row.sigma), row.player == f"{PERSON}{person}"
+    name = names.get(row.player.removeprefix(PERSON), "")
+    return Rating(row.game, name, False, *known, row.games, known.points, known.sure, place, you)
+
+
+def at_table(connection: Connection, table: Table, person: str | None, now: int) -> TableRatings:
+    """How strong those at a table are, and whether the game counts for somebody who sits there."""
+    players = [player(table, seat) if sitting.taken else "" for seat, sitting in enumerate(table.seats)]
+    seats = [_seat_rating(connection, table.game, who) if who else None for who in players]
+    return TableRatings(why_unrated(connection, table, person, now), seats)
+
+
+def _seat_rating(connection: Connection, game: str, who: str) -> SeatRating:
+    found = standing(connection, game, who)
+    return SeatRating(found.strength.points, found.strength.sure, found.games, who.startswith(BOT))
+
+
+def why_unrated(connection: Connection, table: Table, person: str | None, now: int) -> str | None:
+    """Why a game does not count, for somebody at the table; None if it does, against one of the others at least."""
+    if (why := counting.reason(table)) is not None or person is None or not table.seats_of(person):
+        return why
+    others = {player(table, seat) for seat, sitting in enumerate(table.seats) if sitting.taken}
+    others -= {PERSON + person}
+    if not others or any(other.startswith(BOT) for other in others):
+        return None
+    reasons = [weighing.why_not(connection, table.game, PERSON + person, other, now) for other in sorted(others)]
+    return None if None in reasons else reasons[0]
 
 
 def tallies(connection: Connection, person: str) -> list[Tally]:

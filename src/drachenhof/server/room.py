@@ -5,11 +5,13 @@ from typing import Any, Protocol
 
 import msgspec
 
+from drachenhof.server.counting import at_stake
 from drachenhof.server.eyes import Observation, eyes_of, table_view
 from drachenhof.server.keys import now
 from drachenhof.server.log import Entry
 from drachenhof.server.messages import Presence, Update
 from drachenhof.server.play import Step
+from drachenhof.server.pondering import Pondering
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.table import Table
 
@@ -50,9 +52,10 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.pondering = Pondering()
         self.beginning: asyncio.Task[None] | None = None  # the first deal, if it is on its way
         self.fading = False  # it will be looked whether they still ask
-        self.wishes = table.wishes  # who wants to end the game, as was last told
+        self.told = (table.wishes, at_stake(table))  # who wants to end the game, and whether it counts already
         self.announcing = False  # a message about who is present is on its way
         self.met: dict[str, int] = {}  # when people last asked for something
         self.elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # who looks on at other processes
@@ -174,10 +177,10 @@ class Room:
         for entry in entries:
             if entry.body.get("lot") is not None:
                 self._reseat(entry.body["lot"])
-        before, self.wishes = self.wishes, self.table.wishes
+        before, self.told = self.told, (self.table.wishes, at_stake(self.table))
         if not self.listeners:
             return
-        news = News(self, entries, steps, whole=before != self.wishes)
+        news = News(self, entries, steps, whole=before != self.told)
         for listener in tuple(self.listeners):
             if listener.last == entries[0].number - 1:
                 listener.last = entries[-1].number

@@ -11,6 +11,8 @@ class SeatState:
     name: str | None = None
     bot: str | None = None
     holder: str | None = None  # the bot that plays for its person
+    gone: int = 0  # the entry by which its person gave up or went away, and did not come back
+    helped: bool = False  # a bot has decided something for its person
     resigned: bool = False
     cancels: bool = False
     unasked: str | None = None  # how his wish to cancel ended, until he moves: declined, withdrawn

@@ -15,6 +15,7 @@ import msgspec
 
 from drachenhof.fair import commitment
 from drachenhof.game import BadOption, IllegalMove
+from drachenhof.server import counting
 from drachenhof.server.folding import FOLDS
 from drachenhof.server.log import GAME_KINDS, Done, Entry
 from drachenhof.server.messages import Correspondence, Live
@@ -53,6 +54,7 @@ class Table:
     last: int = 0
     at: int = 0  # the last entry that changed the position
     changed: int = 0
+    asides: int = 0  # entries during the game that are not of the game
     waiting: int = 0  # since when the seat to move is awaited
     until: int | None = None  # the end of the time to reveal
     given: tuple[str, ...] | None = None  # the moves of the position that it begins with, if it does
@@ -61,6 +63,7 @@ class Table:
     prepared: Play | None = None  # the game after those moves, until it begins
     play: Play | None = None
     long_undo: bool = False
+    undo_lost: bool = False  # by a long undo in a game that counted already
     rematch: str | None = None
     rematched: int = 0  # the entry that says so
     scores: list[int] | None = None
@@ -129,6 +132,8 @@ class Table:
                 self.requests.popitem(last=False)
         if entry.kind in GAME_KINDS:
             self.at, self.waiting = entry.number, entry.at
+        elif self.status == "playing":
+            self.asides += 1
         step = None
         if entry.kind in ("move", "chance"):
             step = self._move(entry, move)
@@ -154,6 +159,8 @@ class Table:
         if entry.person is not None:  # who plays on does not want to end the game
             for seat in self.seats_of(entry.person):
                 self.seats[seat].cancels, self.seats[seat].unasked = False, None
+        if entry.kind == "move" and "by" in entry.body and entry.seat is not None:
+            self.seats[entry.seat].helped = True
         number = self.play.game.from_text(self.play.state, entry.body["move"]) if move is None else move
         return self.play.apply(number, entry.number)
 
@@ -206,16 +213,8 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """Whether the game counts: from the first move, no hints, no long undo, no seat held by a bot, nobody in two
-        seats, not only bots.
-
-        Who leaves, and gives up later, has given up: if that ended the game, it counts.
-        """
-        several = len(self.people) < sum(seat.person is not None for seat in self.seats)
-        given_up = self.status == "over" and self.scores is None
-        held = any(seat.holder is not None and not (given_up and seat.resigned) for seat in self.seats)
-        begun_later = self.given is not None
-        return bool(self.people) and not (begun_later or self.setup.hints or self.long_undo or several or held)
+        """Whether the game counts for the ratings, or will."""
+        return counting.reason(self) is None
 
     @classmethod
     def of(cls, row: Any, entries: Iterable[Entry]) -> "Table":

@@ -1,5 +1,6 @@
 """Clocks: when somebody has to look after a table, and what is to be done then."""
 
+from drachenhof.server import counting
 from drachenhof.server.dealing import REVEAL_SECONDS, begin
 from drachenhof.server.deeds import HOLDER
 from drachenhof.server.ending import cancel_if_agreed
@@ -8,6 +9,7 @@ from drachenhof.server.room import Room
 from drachenhof.server.table import Table
 
 ABANDONED = 7 * DAY * 1000  # after which a table that never filled is cancelled
+ALONE = 14 * DAY * 1000  # for one decision of somebody who plays alone, in a game that counts
 LOOK_AGAIN = 10_000
 LOOK_AT_LAST = 3_600_000
 SILENT = 900_000  # after which a seat at a live table is held though its person is there, or ten times the grace
@@ -25,7 +27,7 @@ def due_of(table: Table, now: int, bot_late: float) -> int | None:
     if table.seats[mover].plays_itself is not None:
         return now + round(bot_late * 1000)
     if len(table.people) == 1:
-        return None  # nobody waits for one who plays alone
+        return table.waiting + ALONE if counting.at_stake(table) else None  # else nobody waits for him
     return table.waiting + table.setup.pace.grace * 1000
 
 
@@ -56,6 +58,8 @@ def _too_late(table: Table, room: Room, mover: int, now: int, seen: int | None) 
     grace = table.setup.pace.grace * 1000
     if seat.plays_itself is not None or now < table.waiting + grace:
         return False
+    if len(table.people) == 1:
+        return counting.at_stake(table) and now >= table.waiting + ALONE
     others = [
         index
         for index, other in enumerate(table.seats)

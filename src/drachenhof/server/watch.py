@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -231,9 +232,11 @@ class Watch:
         known = play.game.knowledge(play.state, mover)
         legal = play.game.legal_moves(known)
         if len(legal) == 1:
+            await room.pondering.forced(room.table.game, bot)
             return legal[0]
-        table, seed = room.table, secrets.randbits(63)
+        table, seed, began = room.table, secrets.randbits(63), time.monotonic()
         thought = await self.thinkers.think(table.game, known.tobytes(), bot, None, seed, owner=table.host or "")
+        room.pondering.thought(bot, time.monotonic() - began)
         return thought.move
 
     async def _play(self, room: Room, mover: int, bot: str, move: int) -> None:

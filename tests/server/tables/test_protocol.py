@@ -8,11 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from drachenhof.chance import Chance
+from drachenhof.game import CHANCE, games
 from drachenhof.server import app, messages, resources  # noqa: F401 (its routes are in the list then)
+from drachenhof.server.counting import REASONS
+from drachenhof.server.endpoints.tables import WAIT_SECONDS
 from drachenhof.server.log import KINDS
 from drachenhof.server.messages import ANSWERS, COMMANDS, REACTIONS, Answer, Command
 from drachenhof.server.refusal import CODES
 from drachenhof.server.routes import ROUTES
+from drachenhof.server.sockets import MISUSES
 from drachenhof.words import LANGUAGES, Words
 from tests.server.tables.seat import Line
 from tests.server.tables.server import Person, Server
@@ -63,7 +68,48 @@ def test_nothing_is_documented_that_is_not_there() -> None:
     assert rows("Answers").keys() == {kind.__name__.lower() for kind in ANSWERS} | {"type"}
     assert rows("The log").keys() == {*KINDS, "kind"}
     assert rows("Refusals").keys() == {*CODES, "code"}
-    assert rows("Tables").keys() == set(STATUSES)
+    assert rows("Tables").keys() == {*STATUSES, *REASONS, "unrated"}
+
+
+def _keys(found: Any) -> set[str]:
+    """All keys of an object and of the objects in its lists that are records, not tables of names."""
+    if isinstance(found, list):
+        return set().union(*map(_keys, found)) if found else set()
+    return set(found) if isinstance(found, dict) else set()
+
+
+@pytest.mark.parametrize(("game", "lists"), [("year", "courts"), ("hoard", "holdings")])
+def test_everything_in_a_view_is_documented(game: str, lists: str) -> None:
+    """And nothing that is not there."""
+    rules, chance = games[game], Chance(seed=1)
+    state = rules.new(rules.PLAYERS[0])
+    for _ in range(40):
+        mover = rules.to_move(state)
+        rules.apply(state, chance.pick(rules, state) if mover == CHANCE else rules.legal_moves(state)[0])
+    view = rules.view(rules.knowledge(state, 0))
+    part = section("What is in a view").partition("In *In the Year" if game == "year" else "In *Drachensachen*")[2]
+    part = part.partition("In *Drachensachen*")[0]
+    named = {
+        name for row in re.findall(r"^\| (`[^|]+) \|", part, re.MULTILINE) for name in re.findall(r"`([^`]+)`", row)
+    }
+    assert named - {"key"} == set(view)
+    for name in (lists, *(["groups"] if game == "year" else [])):
+        row = next(line for line in part.splitlines() if line.startswith(f"| `{name}`"))
+        assert [key for key in sorted(_keys(view[name])) if f"`{key}`" not in row] == []
+
+
+def test_why_a_game_does_not_count_is_documented() -> None:
+    assert rows("Tables").keys() >= set(REASONS)
+
+
+def test_ranges_and_sizes_are_documented() -> None:
+    said = section("How things are asked")
+    for number in (messages.MAX_MESSAGE, messages.MAX_RECORD, messages.MAX_RECORD + 2_000):
+        assert f"{number:,}" in said
+    for number in (messages.MAX_NAME, messages.MAX_CHAT, messages.MAX_REQUEST, MISUSES, WAIT_SECONDS):
+        assert re.search(rf"\b{number}\b", said), number
+    created = {route.path for route in ROUTES if route.status == 201}
+    assert {path for path in created if f"`{path}`" not in said and f"POST {path}`" not in said} == set()
 
 
 def test_every_address_is_documented() -> None:

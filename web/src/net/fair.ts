@@ -1,8 +1,12 @@
 /** What a browser can check of a fair deal by itself: docs/fair.md. The draws are recomputed by `drachenhof verify`. */
-import { secretOf } from './secrets';
+import { notedCommitment, secretOf } from './secrets';
 
 export interface FairReport {
-  server: boolean;
+  /**
+   * `noted`: the secret fits the fingerprint that this browser saw before the first card; `unknown`: it fits the one
+   * of the record, and nobody here saw another; `changed`: another one was shown before; `differs`: it fits none.
+   */
+  server: 'noted' | 'unknown' | 'changed' | 'differs';
   seats: { seat: number; state: 'fits' | 'differs' | 'left-out'; mine: boolean }[];
 }
 
@@ -19,10 +23,21 @@ async function fits(secret: string | null, commitment: string): Promise<boolean>
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') === commitment;
 }
 
-/** The secrets of a record against their commitments; null where there is nothing to check. */
-export async function checkSecrets(record: unknown): Promise<FairReport | null> {
-  const fair = (record as { fair?: { commitment: string; secret: string | null; seats: Part[] } } | null)
-    ?.fair;
+interface Fair {
+  commitment: string;
+  secret: string | null;
+  seats: Part[];
+}
+
+async function server(fair: Fair, noted: string | null): Promise<FairReport['server']> {
+  if (noted !== null && noted !== fair.commitment) return 'changed';
+  if (!(await fits(fair.secret, fair.commitment))) return 'differs';
+  return noted === null ? 'unknown' : 'noted';
+}
+
+/** The secrets of a record against their commitments, and against what was noted of the table; null if there are none. */
+export async function checkSecrets(record: unknown, table: string | null): Promise<FairReport | null> {
+  const fair = (record as { fair?: Fair } | null)?.fair;
   if (!fair || typeof crypto === 'undefined' || !crypto.subtle) return null;
   const seats = fair.seats.map(async (part) => {
     const mine = secretOf(part.commitment);
@@ -30,5 +45,6 @@ export async function checkSecrets(record: unknown): Promise<FairReport | null> 
       part.secret === null ? 'left-out' : (await fits(part.secret, part.commitment)) ? 'fits' : 'differs';
     return { seat: part.seat, state: shown as 'fits' | 'differs' | 'left-out', mine: mine !== null };
   });
-  return { server: await fits(fair.secret, fair.commitment), seats: await Promise.all(seats) };
+  const noted = table === null ? null : notedCommitment(table);
+  return { server: await server(fair, noted), seats: await Promise.all(seats) };
 }

@@ -247,6 +247,8 @@ export interface TableView {
   created: number;
   until: number | null;
   rated: boolean;
+  unrated: string | null;
+  stake: boolean;
   given: number | null;
   watchers: number;
   rematch: string | null;
@@ -348,12 +350,14 @@ export interface Advice {
   choices: Advised[];
 }
 
-/** What the bot thinks of a choice. */
+/** What several searches think of a choice: its chance to win lies between `low` and `high`. */
 export interface Advised {
   move: string;
   words: Phrase;
-  win: number | null;
+  low: number | null;
+  high: number | null;
   score: number | null;
+  equal: boolean;
   visits: number;
 }
 
@@ -493,7 +497,7 @@ export interface Games {
   reveal_seconds: number;
 }
 
-/** A rating at a game with its uncertainty (openskill's Plackett-Luce). */
+/** A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed. */
 export interface Rating {
   game: string;
   player: string;
@@ -501,6 +505,9 @@ export interface Rating {
   mu: number;
   sigma: number;
   games: number;
+  points: number;
+  sure: boolean;
+  place: number | null;
   you: boolean;
 }
 
@@ -508,6 +515,20 @@ export interface Rating {
 export interface Ratings {
   game: string;
   ratings: Rating[];
+}
+
+/** How strong somebody at a table is. */
+export interface SeatRating {
+  points: number;
+  sure: boolean;
+  games: number;
+  bot: boolean;
+}
+
+/** Whether a game counts for oneself (else why not), and how strong all are, by seat; null for a free one. */
+export interface TableRatings {
+  unrated: string | null;
+  seats: (SeatRating | null)[];
 }
 
 /** How one did at a game, at tables of one size. */

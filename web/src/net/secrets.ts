@@ -21,3 +21,26 @@ export async function newCommitment(): Promise<string | null> {
 export function secretOf(commitment: string): string | null {
   return recall(key(commitment));
 }
+
+const NOTED = 'commitments';
+const MOST = 200;
+
+function noted(): [string, string][] {
+  try {
+    return JSON.parse(recall(NOTED) ?? '[]') as [string, string][];
+  } catch {
+    return [];
+  }
+}
+
+/** Notes the fingerprint that the server shows of a table before the first card, once: a later one is not believed. */
+export function noteCommitment(table: string, commitment: string): void {
+  const known = noted();
+  if (known.some(([id]) => id === table)) return;
+  remember(NOTED, JSON.stringify([...known, [table, commitment]].slice(-MOST)));
+}
+
+/** What was noted of a table, if it was seen before its first card. */
+export function notedCommitment(table: string): string | null {
+  return noted().find(([id]) => id === table)?.[1] ?? null;
+}

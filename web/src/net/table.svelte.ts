@@ -2,7 +2,7 @@
 import { ask, Refusal } from './http';
 import { beatsOf, isTold, Playback } from './playback.svelte';
 import type { Accepted, Advice, Position, Presence, Steps, TableView, Told, Update } from './protocol';
-import { secretOf } from './secrets';
+import { noteCommitment, secretOf } from './secrets';
 import { settings } from './settings.svelte';
 import { browser, TableSocket, type Line, type Request, type World } from './socket';
 
@@ -117,13 +117,19 @@ export class TableModel {
     if (update.eyes !== undefined) this.eyes = update.eyes;
     if (update.host !== undefined) this.host = update.host;
     if (update.kept !== undefined) this.kept = update.kept;
-    if (update.table !== undefined) this.table = update.table;
+    if (update.table !== undefined) this.#know(update.table);
     if (update.position !== undefined) this.#stand(update.position);
     const lot = first ? null : fresh.find((entry) => entry.lot)?.lot;
     this.entries = [...(lot ? this.entries.map((entry) => reseated(entry, lot)) : this.entries), ...fresh];
     this.#tell(fresh, first);
     if (this.secrets && !first && eyesBefore !== this.eyes) void this.#rereadLog();
     void this.#reveal();
+  }
+
+  #know(table: TableView): void {
+    this.table = table;
+    // Only what was shown before the first card binds the server.
+    if (table.status === 'open' || table.status === 'fixing') noteCommitment(table.id, table.commitment);
   }
 
   #stand(position: Position | null): void {

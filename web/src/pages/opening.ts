@@ -3,7 +3,7 @@ import { ask } from '../net/http';
 import { invitations } from '../net/invitations.svelte';
 import type { BotInfo, Create, Created, PersonSeat, PlayOn, Seat } from '../net/protocol';
 import { router } from '../net/router.svelte';
-import { newCommitment } from '../net/secrets';
+import { newCommitment, noteCommitment } from '../net/secrets';
 
 export const QUICK_SEATS = 4;
 export const QUICK_BOT = 'courtier';
@@ -20,6 +20,7 @@ export async function openTable(create: Create): Promise<void> {
 
 function go(made: Created): void {
   invitations.keep(made.table, made.links);
+  noteCommitment(made.table, made.commitment);
   router.go(`/t/${made.table}`);
 }
 

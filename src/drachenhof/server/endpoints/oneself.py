@@ -36,9 +36,10 @@ async def introduce(ask: Ask) -> Response:
 async def introduced(ask: Ask, said: str) -> tuple[Caller, str]:
     """Somebody new with a name, and his key; raises `Refusal`."""
     name = visible_name(said)
-    ask.service.must_be_within(ask.service.newcomers, ask.service.address(ask.request))
-    key, when = new_key(), now()
-    person: str = await ask.service.house.write(lambda store: people.new(store, name, key, when))
+    address = ask.service.address(ask.request)
+    ask.service.must_be_within(ask.service.newcomers, address)
+    key, when, origin = new_key(), now(), people.origin_of(address)
+    person: str = await ask.service.house.write(lambda store: people.new(store, name, key, when, origin))
     return Caller(person, name), key
 
 

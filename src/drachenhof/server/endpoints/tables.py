@@ -7,13 +7,14 @@ from typing import Any
 
 from starlette.responses import Response
 
-from drachenhof.server import archive, messages
+from drachenhof.server import archive, messages, results
 from drachenhof.server.catching_up import joined, told
 from drachenhof.server.documents import document
 from drachenhof.server.eyes import table_view
+from drachenhof.server.keys import now
 from drachenhof.server.messages import MAX_RECORD, Create, OfTable, PlayOn, Update
 from drachenhof.server.refusal import Refusal
-from drachenhof.server.resources import Created, Listed, Tables
+from drachenhof.server.resources import Created, Listed, TableRatings, Tables
 from drachenhof.server.room import Room
 from drachenhof.server.routes import NAMED, Ask, route
 from drachenhof.server.service import table_id
@@ -99,6 +100,8 @@ async def look(ask: Ask) -> Update:
     ask.service.house.watch.looked(room, person)
     if wait and seen is not None and seen >= room.table.last:
         await _something_new(ask, room, person, wait)
+        if ask.who is not None and await ask.service.caller(ask.request) is None:
+            raise Refusal("no-person")  # his key has ended meanwhile
     async with ask.turn():
         update = await joined(ask.service.house.updates(room, person, seen, ENTRIES))
     ask.charge(len(update.entries) / TOLD)
@@ -149,6 +152,14 @@ async def read_log(ask: Ask) -> Update:
         entries = [entry async for part in told(ask.service.house, table, person, after, upto) for entry in part[1]]
     ask.charge(len(entries) / TOLD)
     return Update(max(after, upto), entries)
+
+
+@route("GET", "/api/tables/{table}/ratings", answer=TableRatings)
+async def table_ratings(ask: Ask) -> TableRatings:
+    """Whether the game counts for oneself, and how strong everybody at the table is."""
+    table, person = (await ask.service.house.current(ask.table)).table, ask.who.person if ask.who else None
+    found: TableRatings = await ask.service.house.read(lambda store: results.at_table(store, table, person, now()))
+    return found
 
 
 @route("GET", "/api/tables/{table}/record", answer=dict[str, Any])

@@ -21,6 +21,8 @@ from sqlalchemy import (
     text,
 )
 
+FIXING = text("status = 'fixing'")
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",
@@ -37,6 +39,13 @@ people = Table(
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
     Column("seen", BigInteger, nullable=False),
     Column("hook", Text),  # where to say "your turn"
+    Column("origin", String(6)),  # for a month: 24 bits of a hash of the address that the name came from
+    Index(
+        "ix_people_origin",
+        "created",
+        sqlite_where=text("origin IS NOT NULL"),
+        postgresql_where=text("origin IS NOT NULL"),
+    ),
 )
 
 keys = Table(
@@ -69,6 +78,7 @@ tables = Table(
     Index("ix_tables_public", "public", "status", "changed"),
     Index("ix_tables_public_game", "public", "status", "game", "changed"),
     Index("ix_tables_host", "host", "status"),
+    Index("ix_tables_fixing", "changed", sqlite_where=FIXING, postgresql_where=FIXING),
 )
 
 seats = Table(

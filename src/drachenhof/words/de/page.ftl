@@ -99,7 +99,7 @@ page-open = Wer darf kommen?
 page-open-private = Nur mit Link
 page-open-public = Alle
 page-hints = Tipps
-page-hints-why = Wer will, fragt den stärksten Bot, was er denkt.
+page-hints-why = Wer will, fragt den stärksten Bot, was er denkt. Dann zählt das Spiel nicht für die Rangliste.
 page-create = Tisch eröffnen
 
 ## Vor dem Spiel
@@ -167,7 +167,9 @@ page-fair-print = Fingerabdruck des Servers:
 page-fair-mine = Dein Geheimnis gehört dazu.
 page-fair-not-mine = Du hast kein Geheimnis hinzugefügt.
 page-fair-check = War das fair gemischt?
-page-fair-server-fits = Das Geheimnis des Servers passt zum Fingerabdruck, den er vor der ersten Karte gezeigt hat.
+page-fair-server-noted = Das Geheimnis des Servers passt zum Fingerabdruck, den sich dieser Browser vor der ersten Karte gemerkt hat.
+page-fair-server-changed = Der Server zeigt jetzt einen anderen Fingerabdruck als vor der ersten Karte. Das war nicht fair gemischt.
+page-fair-server-unknown = Das Geheimnis des Servers passt zum Fingerabdruck in der Aufzeichnung. Dieser Browser hat den Tisch nicht vor der ersten Karte gesehen und kann nicht sagen, ob damals derselbe gezeigt wurde.
 page-fair-server-differs = Das Geheimnis des Servers passt nicht zu seinem Fingerabdruck.
 page-fair-seat = { $state ->
     [fits] Das Geheimnis von Platz { $seat } passt.
@@ -233,14 +235,15 @@ page-undo-stop = { $count ->
     [chance] Weiter nicht, denn davor wurde etwas verteilt oder gezogen.
    *[other] Weiter nicht, denn davor hat jemand anderes gezogen.
 }
-page-undo-costly = Dieses Spiel würde nicht mehr zählen
-page-undo-costly-sure = Seit deiner letzten Entscheidung haben andere gezogen, oder es wurde etwas verteilt oder gezogen. Nimmst du sie trotzdem zurück, zählt dieses Spiel nicht mehr für die Rangliste.
+page-undo-costly = Dieses Spiel würde als verloren zählen
+page-undo-costly-sure = Seit deiner letzten Entscheidung haben andere gezogen, oder es wurde etwas verteilt oder gezogen. Nimmst du sie trotzdem zurück, zählt dieses Spiel für die Rangliste als verloren, und du spielst zur Übung weiter.
 page-undone = Zurückgenommen:
 page-hint = Tipp
 page-hint-thinking = Der Kaiser denkt nach …
 page-hint-title = Was der Kaiser tun würde
 page-hint-exact = Was der Kaiser tun würde, bis zum Ende durchgerechnet
-page-hint-win = { $win } % Gewinnchance
+page-hint-equal = etwa gleich gut
+page-hint-win = { $low } bis { $high } % Gewinnchance
 page-hint-score-year = etwa { NUMBER($score, maximumFractionDigits: 0) } Punkte
 page-hint-score-hoard = etwa { NUMBER($score, maximumFractionDigits: 1) } Münzen verloren
 page-since = Seit meinem letzten Zug
@@ -357,6 +360,7 @@ page-result = { $count ->
    *[other] Gleichstand: { $who }
 }
 page-result-won = Du hast gewonnen!
+page-result-won-resigned = Du hast gewonnen! Die anderen haben aufgegeben.
 page-result-resigned = Das Spiel endete durch Aufgabe
 page-result-cancelled = Der Tisch wurde geschlossen
 page-result-broken = Dieses Spiel kann nicht weitergehen
@@ -369,7 +373,31 @@ page-score-hoard = { $score ->
    *[other] { $score } Münzen verloren
 }
 page-rated = Das Spiel zählt für die Rangliste.
-page-unrated = Das Spiel zählt nicht für die Rangliste.
+page-rated-soon = Das Spiel zählt für die Rangliste, sobald alle dreimal gezogen haben.
+page-rated-stake = Das Spiel zählt für die Rangliste. Wer aufgibt, geht oder es allein schließt, hat verloren.
+page-rated-lost = Du hast aufgegeben: Das Spiel zählt für dich als verloren.
+page-rated-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-rated-few = erst wenige Spiele
+page-rated-bot = Bot
+page-rated-like = etwa so stark wie { $bot }
+page-rated-place = Platz { $place }
+page-play-now-unrated = Mit Tipps, zum Üben: Solche Spiele zählen nicht für die Rangliste.
+page-unrated = Das Spiel zählt nicht für die Rangliste{ $why ->
+    [bots] : Es spielen nur Bots.
+    [seats] : Jemand hat zwei Plätze.
+    [hints] : Tipps sind erlaubt.
+    [position] : Es begann mitten in einem anderen Spiel.
+    [early] : Es endete, bevor alle dreimal gezogen hatten.
+    [given-up] {""}, denn du bist weit zurückgegangen: Es wurde als verloren gezählt.
+    [undone] : Du bist weit zurückgegangen.
+    [cancelled] : Alle wollten aufhören.
+    [address] : Du und die anderen seid neu und kamt von derselben Adresse.
+    [again] : Ihr habt zuletzt sehr oft miteinander gespielt.
+   *[other] .
+}
 page-course = Wie das Spiel verlief
 page-course-year = Punkte je Monat
 page-course-hoard = Verlorene Münzen je Runde
@@ -446,7 +474,7 @@ page-mean-score = Ergebnis im Schnitt
 page-best-score = Bestes Ergebnis
 page-latest = Letzte Spiele
 page-ratings = Rangliste
-page-ratings-why = Für Menschen und Bots gleich; die zweite Zahl sagt, wie unsicher die erste ist.
+page-ratings-why = Eine Skala für Menschen und Bots, an den Bots gemessen: deren Werte ändern sich nie. Punkte sind, was du sicher gezeigt hast; darum beginnen alle bei 0.
 page-ratings-none = Noch steht niemand in der Rangliste.
 page-rated-games = { $count ->
     [one] ein Spiel
@@ -491,6 +519,14 @@ page-hook-why = An diese Adresse schreibt der Server, wenn du am Zug bist, aber 
 page-hook-address = Adresse
 page-data = Was über dich gespeichert ist
 page-export = Alles herunterladen
+page-log-out = Abmelden
+page-log-out-why = Melde dich auf diesem Gerät ab, oder beende alle anderen Geräte und Schlüssel, falls jemand anderes einen haben könnte.
+page-log-out-here = Hier abmelden
+page-log-out-here-sure = Als { $name } kommst du nur mit einem persönlichen Schlüssel zurück. Hast du keinen, dann erstelle erst einen: Sonst sind deine Spiele und dein Platz in der Rangliste nicht mehr zu erreichen.
+page-log-out-others = Überall sonst abmelden
+page-log-out-others-sure = Alle anderen Geräte werden sofort abgemeldet, und dein persönlicher Schlüssel und dein Feed gelten nicht mehr. Hier bleibst du angemeldet.
+page-logged-out = Du bist abgemeldet.
+page-logged-out-others = Alle anderen Geräte sind abgemeldet.
 page-delete = Alles löschen
 page-delete-why = Dein Name, die Verbindung deiner Spiele zu dir und alles, was du geschrieben hast, wird gelöscht, auf dem Server und in diesem Browser.
 page-delete-sure = Dein Name, deine Schlüssel und deine Nachrichten im Chat werden gelöscht; deine laufenden Spiele spielt ein Bot weiter. Das lässt sich nicht rückgängig machen.

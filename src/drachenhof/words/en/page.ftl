@@ -99,7 +99,7 @@ page-open = Who may come?
 page-open-private = Only by link
 page-open-public = Everyone
 page-hints = Hints
-page-hints-why = Anyone may ask the strongest bot what it thinks.
+page-hints-why = Anyone may ask the strongest bot what it thinks. Then the game does not count for the ratings.
 page-create = Open the table
 
 ## Before the game
@@ -167,7 +167,9 @@ page-fair-print = The server’s fingerprint:
 page-fair-mine = Your secret is part of it.
 page-fair-not-mine = You have not added a secret.
 page-fair-check = Was the deal fair?
-page-fair-server-fits = The server’s secret fits the fingerprint that it showed before the first card.
+page-fair-server-noted = The server’s secret fits the fingerprint that this browser noted before the first card.
+page-fair-server-changed = The server shows another fingerprint now than it did before the first card. This deal was not fair.
+page-fair-server-unknown = The server’s secret fits the fingerprint in the record. This browser did not see the table before the first card, so it cannot tell whether that one was shown then.
 page-fair-server-differs = The server’s secret does not fit its fingerprint.
 page-fair-seat = { $state ->
     [fits] The secret of seat { $seat } fits.
@@ -233,14 +235,15 @@ page-undo-stop = { $count ->
     [chance] No further, because something was dealt or drawn.
    *[other] No further, because somebody else has moved.
 }
-page-undo-costly = This game would no longer count
-page-undo-costly-sure = Since your last decision others have moved, or something was dealt or drawn. If you take it back all the same, this game is no longer rated.
+page-undo-costly = This game would count as lost
+page-undo-costly-sure = Since your last decision others have moved, or something was dealt or drawn. If you take it back all the same, this game counts as lost for your rating, and you play on for practice.
 page-undone = Taken back:
 page-hint = Hint
 page-hint-thinking = The Emperor is thinking …
 page-hint-title = What the Emperor would do
 page-hint-exact = What the Emperor would do, worked out to the very end
-page-hint-win = { $win } % to win
+page-hint-equal = about as good
+page-hint-win = { $low } to { $high } % to win
 page-hint-score-year = about { NUMBER($score, maximumFractionDigits: 0) } points
 page-hint-score-hoard = about { NUMBER($score, maximumFractionDigits: 1) } coins lost
 page-since = Since my last turn
@@ -357,6 +360,7 @@ page-result = { $count ->
    *[other] A tie: { $who }
 }
 page-result-won = You have won!
+page-result-won-resigned = You have won! The others resigned.
 page-result-resigned = The game ended by resignation
 page-result-cancelled = The table was closed
 page-result-broken = This game cannot go on
@@ -369,7 +373,31 @@ page-score-hoard = { $score ->
    *[other] { $score } coins lost
 }
 page-rated = The game counts for the ratings.
-page-unrated = The game does not count for the ratings.
+page-rated-soon = The game counts for the ratings once everybody has moved three times.
+page-rated-stake = The game counts for the ratings. If you resign, leave or close it alone, you have lost.
+page-rated-lost = You gave up, so the game counts as lost for you.
+page-rated-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-rated-few = few games yet
+page-rated-bot = bot
+page-rated-like = about as strong as { $bot }
+page-rated-place = place { $place }
+page-play-now-unrated = With hints, for practice: such games do not count for the ratings.
+page-unrated = The game does not count for the ratings{ $why ->
+    [bots] : only bots play.
+    [seats] : somebody has two seats.
+    [hints] : hints are allowed.
+    [position] : it began with a position.
+    [early] : it ended before everybody had moved three times.
+    [given-up] {" "}any more: you went far back, and it was counted as lost.
+    [undone] : you went far back.
+    [cancelled] : all agreed to stop.
+    [address] : you and the others are new, and came from the same address.
+    [again] : you have played with the same people very often lately.
+   *[other] .
+}
 page-course = How the game went
 page-course-year = Points by month
 page-course-hoard = Coins lost by round
@@ -446,7 +474,7 @@ page-mean-score = Average score
 page-best-score = Best score
 page-latest = Recent games
 page-ratings = Ratings
-page-ratings-why = The same scale for people and bots; the second number says how uncertain it is.
+page-ratings-why = One scale for people and bots, set by the bots: theirs never change. Points are what you have shown for certain, so everybody begins at 0.
 page-ratings-none = Nobody has a rating yet.
 page-rated-games = { $count ->
     [one] one game
@@ -491,6 +519,14 @@ page-hook-why = The server posts to this address when it is your turn and you ar
 page-hook-address = Address
 page-data = What is kept about you
 page-export = Download all of it
+page-log-out = Log out
+page-log-out-why = Log out on this device, or end all other devices and keys if somebody else may have one.
+page-log-out-here = Log out here
+page-log-out-here-sure = You come back as { $name } only with a personal key. If you have none, make one first: without it your games and your rating cannot be reached any more.
+page-log-out-others = Log out everywhere else
+page-log-out-others-sure = All other devices are logged out at once, and your personal key and your feed stop working. You stay logged in here.
+page-logged-out = You are logged out.
+page-logged-out-others = All other devices are logged out.
 page-delete = Delete all of it
 page-delete-why = Your name, your games’ link to you and all you said are deleted, here and in this browser.
 page-delete-sure = Your name, your keys and your chat messages are deleted; a bot plays on in your unfinished games. This cannot be undone.

@@ -99,7 +99,7 @@ page-open = Wie mag komen?
 page-open-private = Alleen met link
 page-open-public = Iedereen
 page-hints = Tips
-page-hints-why = Wie wil, vraagt de sterkste bot wat die ervan denkt.
+page-hints-why = Wie wil, vraagt de sterkste bot wat die ervan denkt. Dan telt het spel niet mee voor de ranglijst.
 page-create = Tafel openen
 
 ## Voor het spel
@@ -167,7 +167,9 @@ page-fair-print = Vingerafdruk van de server:
 page-fair-mine = Jouw geheim hoort erbij.
 page-fair-not-mine = Je hebt geen geheim toegevoegd.
 page-fair-check = Was het eerlijk geschud?
-page-fair-server-fits = Het geheim van de server past bij de vingerafdruk die hij voor de eerste kaart toonde.
+page-fair-server-noted = Het geheim van de server past bij de vingerafdruk die deze browser voor de eerste kaart heeft onthouden.
+page-fair-server-changed = De server toont nu een andere vingerafdruk dan voor de eerste kaart. Dit was niet eerlijk geschud.
+page-fair-server-unknown = Het geheim van de server past bij de vingerafdruk in het verslag. Deze browser heeft de tafel niet voor de eerste kaart gezien en kan niet zeggen of toen dezelfde werd getoond.
 page-fair-server-differs = Het geheim van de server past niet bij zijn vingerafdruk.
 page-fair-seat = { $state ->
     [fits] Het geheim van plaats { $seat } past.
@@ -233,14 +235,15 @@ page-undo-stop = { $count ->
     [chance] Verder niet, want daarvoor is er iets gedeeld of getrokken.
    *[other] Verder niet, want daarvoor heeft iemand anders gezet.
 }
-page-undo-costly = Dit spel zou niet meer meetellen
-page-undo-costly-sure = Sinds je laatste beslissing hebben anderen gezet, of is er iets gedeeld of getrokken. Neem je die toch terug, dan telt dit spel niet meer mee voor de ranglijst.
+page-undo-costly = Dit spel zou als verloren tellen
+page-undo-costly-sure = Sinds je laatste beslissing hebben anderen gezet, of is er iets gedeeld of getrokken. Neem je die toch terug, dan telt dit spel voor de ranglijst als verloren, en speel je verder om te oefenen.
 page-undone = Teruggenomen:
 page-hint = Tip
 page-hint-thinking = De keizer denkt na …
 page-hint-title = Wat de keizer zou doen
 page-hint-exact = Wat de keizer zou doen, tot het einde doorgerekend
-page-hint-win = { $win } % winstkans
+page-hint-equal = ongeveer even goed
+page-hint-win = { $low } tot { $high } % winstkans
 page-hint-score-year = ongeveer { NUMBER($score, maximumFractionDigits: 0) } punten
 page-hint-score-hoard = ongeveer { NUMBER($score, maximumFractionDigits: 1) } munten verloren
 page-since = Sinds mijn laatste zet
@@ -357,6 +360,7 @@ page-result = { $count ->
    *[other] Gelijkspel: { $who }
 }
 page-result-won = Je hebt gewonnen!
+page-result-won-resigned = Je hebt gewonnen! De anderen hebben opgegeven.
 page-result-resigned = Het spel eindigde door opgave
 page-result-cancelled = De tafel is gesloten
 page-result-broken = Dit spel kan niet verdergaan
@@ -369,7 +373,31 @@ page-score-hoard = { $score ->
    *[other] { $score } munten verloren
 }
 page-rated = Het spel telt mee voor de ranglijst.
-page-unrated = Het spel telt niet mee voor de ranglijst.
+page-rated-soon = Het spel telt mee voor de ranglijst zodra iedereen drie keer heeft gezet.
+page-rated-stake = Het spel telt mee voor de ranglijst. Wie opgeeft, weggaat of het alleen sluit, heeft verloren.
+page-rated-lost = Je hebt opgegeven: het spel telt voor jou als verloren.
+page-rated-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+page-rated-few = nog weinig spellen
+page-rated-bot = bot
+page-rated-like = ongeveer zo sterk als { $bot }
+page-rated-place = plaats { $place }
+page-play-now-unrated = Met tips, om te oefenen: zulke spellen tellen niet mee voor de ranglijst.
+page-unrated = Het spel telt niet mee voor de ranglijst{ $why ->
+    [bots] : er spelen alleen bots.
+    [seats] : iemand heeft twee plaatsen.
+    [hints] : tips zijn toegestaan.
+    [position] : het begon midden in een ander spel.
+    [early] : het eindigde voordat iedereen drie keer had gezet.
+    [given-up] {""}, want je bent ver teruggegaan: het is als verloren geteld.
+    [undone] : je bent ver teruggegaan.
+    [cancelled] : iedereen wilde stoppen.
+    [address] : jij en de anderen zijn nieuw en kwamen van hetzelfde adres.
+    [again] : jullie hebben de laatste tijd heel vaak met elkaar gespeeld.
+   *[other] .
+}
 page-course = Hoe het spel verliep
 page-course-year = Punten per maand
 page-course-hoard = Verloren munten per ronde
@@ -446,7 +474,7 @@ page-mean-score = Gemiddelde uitslag
 page-best-score = Beste uitslag
 page-latest = Laatste spellen
 page-ratings = Ranglijst
-page-ratings-why = Voor mensen en bots gelijk; het tweede getal zegt hoe onzeker het eerste is.
+page-ratings-why = Eén schaal voor mensen en bots, geijkt op de bots: hun waarden veranderen nooit. Punten zijn wat je zeker hebt laten zien; daarom begint iedereen op 0.
 page-ratings-none = Nog niemand staat op de ranglijst.
 page-rated-games = { $count ->
     [one] één spel
@@ -491,6 +519,14 @@ page-hook-why = Naar dit adres schrijft de server als je aan zet bent en er niet
 page-hook-address = Adres
 page-data = Wat er over jou is opgeslagen
 page-export = Alles downloaden
+page-log-out = Uitloggen
+page-log-out-why = Log uit op dit apparaat, of sluit alle andere apparaten en sleutels af als iemand anders er een zou kunnen hebben.
+page-log-out-here = Hier uitloggen
+page-log-out-here-sure = Als { $name } kom je alleen terug met een persoonlijke sleutel. Heb je die niet, maak er dan eerst een: anders zijn je spellen en je plaats op de ranglijst niet meer te bereiken.
+page-log-out-others = Overal elders uitloggen
+page-log-out-others-sure = Alle andere apparaten worden meteen uitgelogd, en je persoonlijke sleutel en je feed werken niet meer. Hier blijf je ingelogd.
+page-logged-out = Je bent uitgelogd.
+page-logged-out-others = Alle andere apparaten zijn uitgelogd.
 page-delete = Alles verwijderen
 page-delete-why = Je naam, de band tussen jou en je spellen en alles wat je schreef, wordt verwijderd, op de server en in deze browser.
 page-delete-sure = Je naam, je sleutels en je berichten in de chat worden verwijderd; je lopende spellen speelt een bot verder. Dit kan niet ongedaan worden gemaakt.

@@ -1,0 +1,39 @@
+"""A bot takes as long over a move that it has to make as over one that it chooses.
+
+Where hands are hidden, a move that comes at once would tell that there was no
+other. So a forced move waits as long as the bot's thoughts took lately at that
+table: for a quick bot that is nothing that anybody notices.
+"""
+
+import asyncio
+import random
+from collections import deque
+
+from drachenhof.bots import named
+
+HIDDEN = frozenset({"hoard"})  # games in which seats have secrets from each other
+LATELY = 8
+
+_random = random.SystemRandom()
+
+
+class Pondering:
+    """How long the bots of one table thought lately."""
+
+    def __init__(self) -> None:
+        self._lately: dict[str, deque[float]] = {}
+
+    def thought(self, bot: str, seconds: float) -> None:
+        """A bot has chosen a move."""
+        self._lately.setdefault(bot, deque(maxlen=LATELY)).append(seconds)
+
+    async def forced(self, game: str, bot: str) -> None:
+        """Wait before a move without a choice, as if there were one."""
+        if game in HIDDEN:
+            await asyncio.sleep(self.usual(game, bot))
+
+    def usual(self, game: str, bot: str) -> float:
+        """Some seconds that the bot could have thought."""
+        if lately := self._lately.get(bot):
+            return _random.choice(lately)
+        return (named(game, bot).budget.milliseconds or 0.0) / 1000
