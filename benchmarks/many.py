@@ -139,7 +139,8 @@ def _games(
     for number, table in enumerate(tables):
         behind = written < entries * number / len(tables)
         pattern = undone if number == 0 else random.choice(long if behind else short)
-        _game(store, table, pattern, [random.choice(ids) for _ in range(SEATS)])
+        people = ids[:SEATS] if number == 0 else [random.choice(ids) for _ in range(SEATS)]
+        _game(store, table, pattern, people)
         written += len(pattern.rows)
         progress.advance(bar)
     return written
