@@ -89,7 +89,7 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     host = visit("/new?game=hoard")
     host.get_by_label("2", exact=True).check(force=True)
     host.get_by_role("button", name="Open the table").click()
-    invitation = host.get_by_label("Invitation for seat 2")
+    invitation = host.get_by_role("textbox", name="Invitation for seat 2")
     invitation.wait_for()
     host.get_by_text("Waiting for one more player").wait_for()
     assert invitation.evaluate("it => it.scrollHeight <= it.clientHeight")  # the whole link is seen
