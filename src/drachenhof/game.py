@@ -26,6 +26,9 @@ CHANCE = -1
 OVER = -2
 """`to_move` when the game has ended."""
 
+BETWEEN = -4
+"""`to_move` of a position between two decisions, which is there to be looked at: see `Game.moments`."""
+
 SPECTATOR = -3
 """The seat of one who only watches: `knowledge(state, SPECTATOR)` is what everybody may know."""
 
@@ -66,6 +69,13 @@ class Game(Protocol):
 
     def step(self, state: State, move: int) -> list[int]:
         """`apply`, then the next `legal_moves`, in one call."""
+
+    def moments(self, state: State, move: int) -> list[tuple[str, State]]:
+        """What a move leads to before the next decision, one thing after the other, each with the position then.
+
+        The first is the move itself, the last position is the one that `apply` leads to;
+        in those before it nobody is to move (`BETWEEN`). The state stays as it is.
+        """
 
     def scores(self, state: State) -> list[int]:
         """Points by seat (in Drachensachen coins lost)."""

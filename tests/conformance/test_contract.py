@@ -10,6 +10,7 @@ import pytest
 
 import drachenhof
 from drachenhof import CHANCE, OVER, SPECTATOR, IllegalMove
+from drachenhof.game import BETWEEN
 from tests.conformance.journeys import CASES, journey
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -87,6 +88,59 @@ def test_a_step_is_apply_and_then_the_legal_moves(case):
         game.apply(applied, move)
         assert moves == game.legal_moves(applied)
     assert stepped.tobytes() == applied.tobytes() == played.end.tobytes()
+
+
+@every_case
+def test_moments_lead_from_a_move_to_where_apply_leads(case):
+    game, played = case.game, journey(case)
+    state = game.copy(played.begun)
+    for move in played.moves:
+        before = state.tobytes()
+        moments = game.moments(state, move)
+        assert state.tobytes() == before
+        game.apply(state, move)
+        assert moments[0][0] == "move"
+        assert moments[-1][1].tobytes() == state.tobytes()
+        assert len({position.tobytes() for _, position in moments}) == len(moments)
+        for _, position in moments[:-1]:
+            check_only_to_look_at(game, position, move)
+
+
+@every_case
+def test_a_moment_shows_a_seat_only_what_it_may_know(case):
+    game, played, rng = case.game, journey(case), np.random.default_rng(5)
+    state, looked = game.copy(played.begun), 0
+    for move in played.moves:
+        moments = game.moments(state, move)[:-1]
+        game.apply(state, move)
+        for name, position in moments[: 3 * (looked < 12)]:
+            looked += 1
+            for seat in (0, case.players - 1, SPECTATOR):
+                known = game.knowledge(position, seat)
+                other = game.resample(known, rng)
+                assert game.knowledge(other, seat).tobytes() == known.tobytes(), name
+    assert looked > 0
+
+
+def check_only_to_look_at(game, position, move):
+    assert game.to_move(position) == BETWEEN
+    assert game.legal_moves(position) == []
+    assert game.view(game.knowledge(position, SPECTATOR))["to_move"] == "nobody"
+    with pytest.raises(ValueError, match="read-only"):
+        game.apply(position, move)
+    with pytest.raises(ValueError, match="only be looked at"):
+        game.apply(game.copy(position), move)
+
+
+@every_case
+def test_moments_of_an_illegal_move_are_refused(case):
+    game, state = case.game, case.new()
+    legal = set(game.legal_moves(state))
+    for move in (-1, game.MOVES, 2**80, next(move for move in range(game.MOVES) if move not in legal)):
+        before = state.tobytes()
+        with pytest.raises(IllegalMove):
+            game.moments(state, move)
+        assert state.tobytes() == before
 
 
 @every_case

@@ -52,7 +52,7 @@ def _seen(games: Twins, which: int, eyes: int) -> list[bytes]:
         kind, seat = ("chance", None) if step.decider == CHANCE else ("move", step.decider)
         entry = table.play_move(kind, NOW, hoard.from_text(table.play.state, step.words[which]), seat=seat)
         observation = Observation(table)
-        seen.append(msgspec.json.encode(observation.entry(eyes, entry, table.steps[entry.number])))
+        seen.append(msgspec.json.encode(observation.entry(eyes, entry, table.steps[entry.number], moments=True)))
         seen.append(msgspec.json.encode(observation.position(eyes)))
     return seen
 

@@ -80,16 +80,16 @@ def _pair(first: Any, second: Any, observer: int, dice: random.Random) -> tuple[
 
 def _alike(first: Any, second: Any, pair: tuple[int, int], observer: int) -> bool:
     """Whether the observer, and whoever only watches, hears and then knows the same of both."""
-    after = hoard.copy(first), hoard.copy(second)
     for eyes in {observer, SPECTATOR}:
         if tale.heard(first, pair[0], eyes) != tale.heard(second, pair[1], eyes):
             return False
-    for state, move in zip(after, pair, strict=True):
-        hoard.apply(state, move)
-    if OVER in (hoard.to_move(after[0]), hoard.to_move(after[1])) or hoard.to_move(after[0]) != hoard.to_move(after[1]):
+    ours, theirs = (hoard.moments(state, move) for state, move in zip((first, second), pair, strict=True))
+    movers = [hoard.to_move(moments[-1][1]) for moments in (ours, theirs)]
+    if OVER in movers or movers[0] != movers[1] or len(ours) != len(theirs):
         return False
     return all(
-        hoard.knowledge(after[0], eyes).tobytes() == hoard.knowledge(after[1], eyes).tobytes()
+        hoard.knowledge(one, eyes).tobytes() == hoard.knowledge(other, eyes).tobytes()
+        for (_, one), (_, other) in zip(ours, theirs, strict=True)
         for eyes in {observer, SPECTATOR}
     )
 

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from drachenhof.game import (
+    BETWEEN,
     CHANCE,
     OVER,
     SPECTATOR,
@@ -31,7 +32,7 @@ from drachenhof.game import State as StateArray
 from drachenhof.hoard import entries, notation, refusals
 from drachenhof.hoard import view as _view
 from drachenhof.hoard.moves import MAX_LEGAL, MOVES
-from drachenhof.hoard.state import ABILITY_MODES, EVERYBODY, State
+from drachenhof.hoard.state import ABILITY_MODES, COUNTED, EVERYBODY, State
 from drachenhof.hoard.tables import MAX_PLAYERS
 from drachenhof.layout import dtype_of, duplicate, plain, single
 from drachenhof.rule import prepare
@@ -49,6 +50,7 @@ __all__ = [
     "from_text",
     "knowledge",
     "legal_moves",
+    "moments",
     "new",
     "options",
     "ranking",
@@ -146,6 +148,23 @@ def step(state: StateArray, move: int) -> list[int]:
     return _listed(moves[:count])
 
 
+def moments(state: StateArray, move: int) -> list[tuple[str, StateArray]]:
+    """What a move leads to, one thing after the other, each with the position then.
+
+    `move` itself; where it ends a round then `losses`, with all hands open (H24), and
+    `round` or `end`, if another round begins or the game is over. The last position
+    is the one that `apply` leads to; in those before it nobody is to move (`BETWEEN`).
+    """
+    last, name, found = duplicate(state), "move", list[tuple[str, StateArray]]()
+    going = _carry_alone(last, move)
+    while going:
+        then = duplicate(last)
+        going = entries.go_on(single(last))
+        found.append((name, _between(then)))
+        name = "losses" if going else "end" if to_move(last) == OVER else "round"
+    return [*found, (name, last)]
+
+
 def scores(state: StateArray) -> list[int]:
     """Coins lost in all, by seat."""
     return _listed(state["holdings"]["lost"][0, : _players(state)])
@@ -233,8 +252,30 @@ def _carry_out(state: StateArray, move: int, moves: Numbers) -> int:
     return count
 
 
+def _carry_alone(state: StateArray, move: int) -> bool:
+    """Carry a move alone out; says whether things go on by themselves."""
+    try:
+        going = entries.carry_out(single(state), index(move), _empty(MAX_LEGAL, _INT16))
+    except OverflowError:  # a number that no machine word holds is no move
+        going = entries.ILLEGAL
+    if going == entries.ILLEGAL:
+        raise _refusal(state, move)
+    return going > 0
+
+
+def _between(state: StateArray) -> StateArray:
+    """A position in which nobody is asked, and that nobody can change; when coins are counted, hands lie open."""
+    state["mover"] = BETWEEN
+    if state["stage"][0] == COUNTED:
+        entries.lay_open(single(state))
+    state.flags.writeable = False
+    return state
+
+
 def _refusal(state: StateArray, move: str | int) -> IllegalMove:
     """Why a move is illegal, with all that there is to say about it."""
+    if to_move(state) == BETWEEN:
+        raise ValueError("a position between two decisions can only be looked at")
     text = move if isinstance(move, str) else notation.spell(index(move))
     if isinstance(move, str) or text is None:
         code, arguments = refusals.NOT_A_MOVE

@@ -6,7 +6,7 @@ import numpy as np
 
 from drachenhof.chance import Generator
 from drachenhof.game import Numbers
-from drachenhof.hoard import chance, flow, pile
+from drachenhof.hoard import chance, flow, pile, rounds
 from drachenhof.hoard import knowledge as door
 from drachenhof.hoard.state import State
 from drachenhof.rule import entry
@@ -32,6 +32,30 @@ def step(states: Any, move: int, moves: Numbers) -> int:
         return ILLEGAL
     flow.play(state, move)
     return flow.list_moves(state, moves)
+
+
+@entry(State, np.int64, [np.int16])
+def carry_out(states: Any, move: int, moves: Numbers) -> int:
+    """Carry a move alone out, and say whether it ends the round; or say that it is illegal."""
+    state = states[0]
+    if not flow.is_legal(state, move, moves):
+        return ILLEGAL
+    flow.carry_out(state, move)
+    if flow.round_over(state):
+        return 1
+    flow.go_on(state)
+    return 0
+
+
+@entry(State)
+def go_on(states: Any) -> bool:
+    """Let the next thing happen; False if it led to the next decision."""
+    return flow.go_on(states[0])
+
+
+@entry(State)
+def lay_open(states: Any) -> None:
+    rounds.lay_open(states[0])
 
 
 @entry(State, [np.int16], [np.int16])

@@ -17,8 +17,9 @@ from drachenhof.hoard.chance import chance_moves
 from drachenhof.hoard.deal import begin_curses, begin_round, deal_card, draw_curse, exchange, exchange_moves, gather
 from drachenhof.hoard.moves import ABILITY, CARD, CURSE, GIVE, PICK, RANDOM, STARTER
 from drachenhof.hoard.plays import flip, take_turn, turn_moves
-from drachenhof.hoard.rounds import end_round
+from drachenhof.hoard.rounds import count_losses, end_round
 from drachenhof.hoard.state import (
+    COUNTED,
     DEALING,
     DRAWING,
     DRAWING_ABILITY,
@@ -92,12 +93,24 @@ def is_legal(state: State, move: int, moves: Numbers) -> bool:
 @rule
 def play(state: State, move: int) -> None:
     """Carry a legal move out, and go on to the next decision."""
+    carry_out(state, move)
+    while go_on(state):
+        pass
+
+
+@rule
+def carry_out(state: State, move: int) -> None:
+    """A legal move alone, with the turn that it ends; where a round has gone on for too long, that ends too (H26)."""
     if state.mover == CHANCE:
         happen(state, move)
     else:
         state.decisions += 1
         decide(state, int(state.mover), move)
-    move_on(state)
+    if state.stage == TURN_ENDED:
+        next_turn(state)
+    if FIRST_DECISION <= state.stage < FINISHED and state.decisions == MAX_DECISIONS:
+        state.winner = NOBODY
+        state.stage = ROUND_ENDED
 
 
 @rule
@@ -148,14 +161,18 @@ def happen(state: State, move: int) -> None:
 
 
 @rule
-def move_on(state: State) -> None:
-    """Who is asked next; where a round has gone on for too long, it ends instead (H26)."""
-    if state.stage == TURN_ENDED:
-        next_turn(state)
-    if FIRST_DECISION <= state.stage < FINISHED and state.decisions == MAX_DECISIONS:
-        state.winner = NOBODY
-        state.stage = ROUND_ENDED
+def round_over(state: State) -> bool:
+    """Whether the round has ended, and its losses are still to be counted."""
+    return bool(state.stage == ROUND_ENDED)
+
+
+@rule
+def go_on(state: State) -> bool:
+    """The losses of a round that is over, then who is asked next; False when it is found out."""
     if state.stage == ROUND_ENDED:
+        count_losses(state)
+        return True
+    if state.stage == COUNTED:
         end_round(state)
     if state.stage == FINISHED:
         state.mover = OVER
@@ -163,6 +180,7 @@ def move_on(state: State) -> None:
         state.mover = CHANCE
     else:
         state.mover = state.turn
+    return False
 
 
 @rule

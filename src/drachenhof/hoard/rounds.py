@@ -2,7 +2,7 @@
 
 from drachenhof.hoard.abilities import in_force
 from drachenhof.hoard.deal import begin_round
-from drachenhof.hoard.state import FINISHED, Holding, State
+from drachenhof.hoard.state import COUNTED, FINISHED, OBSERVERS, Holding, State
 from drachenhof.hoard.tables import (
     BACK_COINS,
     CARDS,
@@ -18,13 +18,30 @@ from drachenhof.rule import rule
 
 
 @rule
-def end_round(state: State) -> None:
-    """All but the winner lose coins; then the game is over, or another round begins."""
+def count_losses(state: State) -> None:
+    """All but the winner lose coins (H23, H24)."""
     for seat in range(state.players):
         holding = state.holdings[seat]
         holding.loss = 0 if seat == state.winner else coins(state, holding)
         holding.lost += holding.loss
+    state.stage = COUNTED
+
+
+@rule
+def lay_open(state: State) -> None:
+    """All see the hands that are counted (H24). Where another round begins, the cards are gathered at once."""
+    for seat in range(state.players):
+        holding = state.holdings[seat]
+        for observer in range(OBSERVERS):
+            for card in range(CARDS):
+                holding.known[observer].cards[card] = holding.hand[card]
+
+
+@rule
+def end_round(state: State) -> None:
+    """The game is over, or another round begins."""
     if is_decided(state):
+        lay_open(state)
         state.stage = FINISHED
         return
     state.starter = most_lost(state)

@@ -29,9 +29,10 @@ from drachenhof.layout import int8, int16, layout
     TURNING,  # Roundabout (H45)
     PICKING,  # Open secrets (H47)
     FINISHED,
-    TURN_ENDED,  # these two are never asked: `flow` goes on from them
+    TURN_ENDED,  # these three are never asked: `flow` goes on from them
     ROUND_ENDED,
-) = range(19)
+    COUNTED,  # the losses of the round (H24)
+) = range(20)
 FIRST_DECISION = EXCHANGING  # stages before are chance's
 STAGE_NAMES = (
     "starter",
@@ -52,6 +53,7 @@ STAGE_NAMES = (
     "pick",
     "over",
 )
+ASKED_NAMES = (*STAGE_NAMES, "turn-end", "round-end", "losses")
 
 NOBODY = -1
 OFF, CUMULATIVE, SINGLE = range(3)  # abilities

@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from drachenhof.game import CHANCE, OVER
+from drachenhof.game import BETWEEN, CHANCE, OVER
 from drachenhof.hoard.answers import ANSWERS_DRAW
 from drachenhof.hoard.moves import CARD
 from drachenhof.hoard.state import (
     ABILITY_MODES,
+    ASKED_NAMES,
     DEALING,
     DRAWING,
     ENVYING,
     GIVING,
     NOBODY,
     PEEKING,
-    STAGE_NAMES,
     Holding,
     State,
 )
@@ -54,8 +54,8 @@ def table(known: State, pile: Pile) -> dict[str, Any]:
         "players": players,
         "options": options(known),
         "round": int(known.round_number),
-        "asked": STAGE_NAMES[known.stage],
-        "to_move": {CHANCE: "chance", OVER: "over"}.get(mover, mover),
+        "asked": ASKED_NAMES[known.stage],
+        "to_move": {CHANCE: "chance", OVER: "over", BETWEEN: "nobody"}.get(mover, mover),
         "turn": int(known.turn),
         "starter": int(known.starter),
         "direction": int(known.direction),

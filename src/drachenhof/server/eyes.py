@@ -9,7 +9,8 @@ from drachenhof.analysis.forecast import Forecast, forecast
 from drachenhof.game import SPECTATOR
 from drachenhof.server import counting
 from drachenhof.server.log import Entry
-from drachenhof.server.messages import Choice, Position, Seat, Sentence, TableView, Told, Undoing
+from drachenhof.server.messages import Choice, Position, Seat, TableView, Told, Undoing
+from drachenhof.server.moments import positions, tell
 from drachenhof.server.play import Step
 from drachenhof.server.playing import alone, far_undo, near_undo, undo_spent
 from drachenhof.server.sitting import SeatState
@@ -59,15 +60,18 @@ class Observation:
         self.table = table
         self._views: dict[bytes, dict[str, Any]] = {}
         self._told: dict[tuple[Any, ...], msgspec.Raw] = {}
+        self._moments: dict[int, list[tuple[str, Any]]] = {}
         self._tale: Tale = tale_of(table.game)
 
     # The log
 
-    def entries(self, observer: int, entries: Iterable[Entry], steps: dict[int, Step]) -> list[msgspec.Raw]:
-        """Entries as one observer may read them."""
-        return [self.entry(observer, entry, steps.get(entry.number)) for entry in entries]
+    def entries(
+        self, observer: int, entries: Iterable[Entry], steps: dict[int, Step], *, moments: bool = False
+    ) -> list[msgspec.Raw]:
+        """Entries as one observer may read them; `moments`: with how things stood between, to be shown one by one."""
+        return [self.entry(observer, entry, steps.get(entry.number), moments=moments) for entry in entries]
 
-    def entry(self, observer: int, entry: Entry, step: Step | None) -> msgspec.Raw:
+    def entry(self, observer: int, entry: Entry, step: Step | None, *, moments: bool = False) -> msgspec.Raw:
         """An entry as one observer may read it; those who know the same share one."""
         if step is None:
             key: tuple[Any, ...] = (entry.number,)
@@ -76,18 +80,25 @@ class Observation:
             return self._told[key]
         assert self.table.play is not None
         game = self.table.play.game
-        before, after = game.knowledge(step.before, observer), game.knowledge(step.after, observer)
+        before = game.knowledge(step.before, observer)
+        after = [(name, game.knowledge(state, observer)) for name, state in self._positions(entry.number, step)]
         text = self._tale.heard(step.before, step.move, observer)
-        key = (entry.number, text, before.tobytes(), after.tobytes())
+        key = (entry.number, text, before.tobytes(), *(known.tobytes() for _, known in after), moments)
         if key not in self._told:
             told = _told(entry, self.table)
             told.move = text
-            seen, then = self._seen(before), self._seen(after)
-            told.heading = self._tale.heading(_codes, seen)
-            sentences = self._tale.sentences(_codes, seen, text, then)
-            told.story = [Sentence(said.text, sorted(said.seats), said.tone) for said in sentences]
+            tell(told, self._tale, self._seen(before), [(name, self._seen(known)) for name, known in after])
+            if not moments:
+                told.moments = None
             self._told[key] = msgspec.Raw(_encode(told))
         return self._told[key]
+
+    def _positions(self, number: int, step: Step) -> list[tuple[str, Any]]:
+        """The moments of a move, which are the same for all who look."""
+        if number not in self._moments:
+            assert self.table.play is not None
+            self._moments[number] = positions(self.table.play.game, step)
+        return self._moments[number]
 
     def _seen(self, known: Any) -> dict[str, Any]:
         key = known.tobytes()

@@ -326,6 +326,17 @@ class Sentence(Struct):
     tone: str
 
 
+class Moment(Struct, omit_defaults=True):
+    """One of several things that a move led to: how many sentences of its story tell it, and how things stood then.
+
+    The last one has no view: the position after the move is the one of the message.
+    """
+
+    name: str
+    said: int
+    view: Raw | dict[str, Any] | None = None
+
+
 class Told(Struct, omit_defaults=True):
     """An entry of the log, as one observer may read it."""
 
@@ -337,6 +348,7 @@ class Told(Struct, omit_defaults=True):
     by: str | None = None  # the bot that decided
     heading: Phrase | None = None
     story: list[Sentence] | None = None
+    moments: list[Moment] | None = None  # where there are several; not in the log
     to: int | None = None
     long: bool | None = None  # further back than to where something was learnt
     given: int | None = None  # moves of the position that the game began with

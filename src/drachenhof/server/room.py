@@ -236,7 +236,7 @@ class News:
         return self._messages[key]
 
     def _update(self, eyes: int, own: list[int], host: bool, kept: list[int]) -> Update:
-        update = Update(self.room.table.last, self.observation.entries(eyes, self.entries, self.steps))
+        update = Update(self.room.table.last, self.observation.entries(eyes, self.entries, self.steps, moments=True))
         if self.moved:
             update.position = self.observation.position(eyes)
             update.eyes = eyes if eyes >= 0 else None

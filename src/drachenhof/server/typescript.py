@@ -32,6 +32,7 @@ MEANT = {
     ("Refused", "missed"): "Update | null",
     ("Refused", "code"): "RefusalCode",
     ("Position", "view"): "View",
+    ("Moment", "view"): "View | null",
     ("Told", "kind"): "EntryKind",
 }
 """Fields whose Python types are wider than what is sent, because it is encoded already."""

@@ -19,14 +19,17 @@ def tell(words: Speaker[Said], before: View, text: str, after: View, people: Peo
 
 
 def sentences(
-    words: Speaker[Said], before: View, text: str, after: View, people: People = UNNAMED
+    words: Speaker[Said], before: View, text: str | None, after: View, people: People = UNNAMED
 ) -> list[Sentence[Said]]:
-    """The same, with whom each sentence is about, and how it is told."""
-    told = [_deed(words, before, text, after, people)]
+    """The same, with whom each sentence is about, and how it is told; without a text what happened by itself."""
+    told = [] if text is None else [_deed(words, before, text, after, people)]
     if before["asked"] == "dealt-card" and after["asked"] == "exchange":
         told.append(Sentence(words.say("hoard-story-dealt", count=after["draw_pile"]), frozenset()))
-    if round_ended(before, after):
+    if round_ended(before, after) and after["asked"] != "round-end" and before["asked"] != "losses":
         told += _round_end(words, after, people)
+    if after["round"] != before["round"]:
+        you, who = words.you(after["starter"], people), words.who(after["starter"], people)
+        told.append(Sentence(words.say("hoard-story-begins", you=you, who=who), frozenset([after["starter"]])))
     if after["to_move"] == "over":
         told.append(_game_end(words, after, people))
     return [Sentence(words.sentence(said, "."), seats, tone) for said, seats, tone in told]
@@ -46,7 +49,9 @@ def preview(words: Speaker[Said], before: View, text: str, after: View) -> Said:
 
 
 def round_ended(before: View, after: View) -> bool:
-    return bool(after["round"] != before["round"] or after["to_move"] == "over")
+    """Whether a round is over, or in a moment after its end it still is."""
+    ended = after["to_move"] == "over" or after["asked"] in ("round-end", "losses")
+    return bool(after["round"] != before["round"] or ended)
 
 
 def _begins_round(view: View) -> bool:

@@ -14,10 +14,12 @@ from drachenhof.words.telling import View
 from drachenhof.words.worth import buddhas, end_points, month_points, persons, symbols
 from drachenhof.year.state import (
     AGAIN_STEP,
-    DONE_STEP,
+    DECAY_STEP,
     EVENT_STEP,
+    HAPPENING_NAMES,
+    LAST_STEP,
     LAST_WALL_STEP,
-    STEP_NAMES,
+    SCORING_STEP,
     SUPER_STEP,
     WALL_AGAIN_STEP,
     WALL_STEP,
@@ -52,14 +54,12 @@ class Entry:
     times: str = "once"  # or "again" by the solar eclipse (Y49), or "twice" where nobody had to decide between
 
 
-def entries(before: View, text: str, after: View) -> list[Entry]:
-    """All that one move led to, in the order in which it happened."""
+def entries(before: View, text: str | None, after: View) -> list[Entry]:
+    """All that one move led to, in the order in which it happened; without a text what happened by itself."""
     own = [_change() for _ in after["courts"]]
-    if before["to_move"] != "chance":
+    if text is not None and before["to_move"] != "chance":
         own[before["to_move"]] = own_change(before, text)
     booked = [Entry("own", own), *_steps(before, after)]
-    if month_ended(before, after):
-        booked += [Entry("decay", _each(after, _nothing)), Entry("scoring", _each(after, month_points))]
     if after["to_move"] == "over":
         booked.append(Entry("end", _each(after, lambda court: sum(end_points(court).values()))))
     _book_rest(before, after, booked)
@@ -192,8 +192,8 @@ def _steps(before: View, after: View) -> list[Entry]:
     ended = month_ended(before, after)
     if not ended and after["phase"] != "event":
         return []
-    first = STEP_NAMES.index(before["step"]) + 1 if before["phase"] == "event" else EVENT_STEP
-    opened = range(first, DONE_STEP if ended else STEP_NAMES.index(after["step"]) + 1)
+    first = HAPPENING_NAMES.index(before["step"]) + 1 if before["phase"] == "event" else EVENT_STEP
+    opened = range(first, LAST_STEP if ended else HAPPENING_NAMES.index(after["step"]) + 1)
     return _step_entries([step for step in opened if _takes_place(before, step)], after)
 
 
@@ -208,6 +208,8 @@ def _takes_place(view: View, step: int) -> bool:
         SUPER_STEP: strikes,
         AGAIN_STEP: eclipse,
         WALL_AGAIN_STEP: eclipse and wall and event == "mongols",
+        DECAY_STEP: True,
+        SCORING_STEP: True,
     }
     return takes_place[step]
 
@@ -224,6 +226,10 @@ def _step_entries(opened: list[int], after: View) -> list[Entry]:
         elif step == SUPER_STEP:
             points = _SUPER_POINTS.get(after["super_event"], _nothing)
             booked.append(Entry("super", _each(after, points)))
+        elif step == DECAY_STEP:
+            booked.append(Entry("decay", _each(after, _nothing)))
+        elif step == SCORING_STEP:
+            booked.append(Entry("scoring", _each(after, month_points)))
         else:
             points = _laid if wall_holds(after) else _nothing
             booked.append(Entry("wall", _each(after, points)))

@@ -1,9 +1,9 @@
 """A move of *In the Year of the Dragon* and all that came of it, as sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from drachenhof.words.ledger import Change, Entry, entries, join_price, own_change, wall_holds
-from drachenhof.words.telling import UNNAMED, People, Said, Sentence, Speaker, View
+from drachenhof.words.telling import ASIDE, PLAIN, UNNAMED, People, Said, Sentence, Speaker, View
 from drachenhof.words.worth import end_points, symbols
 from drachenhof.words.year import tile, worded
 from drachenhof.year.tables import (
@@ -32,16 +32,13 @@ def tell(words: Speaker[Said], before: View, text: str, after: View, people: Peo
 
 
 def sentences(
-    words: Speaker[Said], before: View, text: str, after: View, people: People = UNNAMED
+    words: Speaker[Said], before: View, text: str | None, after: View, people: People = UNNAMED
 ) -> list[Sentence[Said]]:
-    """The same, with whom each sentence is about."""
-    who: frozenset[int] = frozenset() if before["to_move"] == "chance" else frozenset([before["to_move"]])
-    told = [Sentence(_deed(words, before, text, after, people), who)]
-    if swapped := _months_swapped(before, after):
-        told.append(Sentence(words.say("story-swap", month=swapped[0], other=swapped[1]), frozenset()))
+    """The same, with whom each sentence is about; without a text, what happened by itself between two moments."""
+    told = [] if text is None else _deeds(words, before, text, after, people)
     for entry in entries(before, text, after)[1:]:
         told += _outcome(words, before, after, entry, people)
-    return [Sentence(words.sentence(said), seats) for said, seats, _ in told]
+    return [Sentence(words.sentence(said), seats, tone) for said, seats, tone in told]
 
 
 def heading(words: Speaker[Said], view: View) -> Said | None:
@@ -53,6 +50,25 @@ def heading(words: Speaker[Said], view: View) -> Said | None:
 
 
 # What somebody did
+
+
+def _deeds(words: Speaker[Said], before: View, text: str, after: View, people: People) -> list[Sentence[Said]]:
+    """A move; of the event tiles, which come one by one, the year that they make (Y7)."""
+    deed = _deed(words, before, text, after, people)
+    if before["to_move"] != "chance":
+        return [Sentence(deed, frozenset([before["to_move"]]))]
+    told = [Sentence(deed, frozenset(), ASIDE if before["asked"] == "event" else PLAIN)]
+    if swapped := _months_swapped(before, after):
+        said = words.say("story-swap", month=swapped[0], other=swapped[1])
+        told.append(Sentence(said, frozenset(), ASIDE))
+    if before["asked"] == "event" != after["asked"]:
+        events = [words.join([f"{month} ", words.say(f"event-{event}")]) for month, event in _year(after)]
+        told.append(Sentence(words.say("story-year", events=words.join(events, ", ")), frozenset()))
+    return told
+
+
+def _year(view: View) -> Iterable[tuple[int, str]]:
+    return enumerate(view["events"], start=1)
 
 
 def _deed(words: Speaker[Said], before: View, text: str, after: View, people: People) -> Said:

@@ -33,9 +33,12 @@ class Tale(Protocol):
         """What stands above the story where a new part of the game begins; else None."""
 
     def sentences(
-        self, words: Speaker[Said], before: View, text: str, after: View, people: People = UNNAMED
+        self, words: Speaker[Said], before: View, text: str | None, after: View, people: People = UNNAMED
     ) -> list[Sentence[Said]]:
-        """What a move did, and what came of it; views and text are what `seen` and `heard` give for one seat."""
+        """What a move did, and what came of it; views and text are what `seen` and `heard` give for one seat.
+
+        Between two moments of a move (`Game.moments`) there is no text: only what happened by itself is told.
+        """
 
     def question(self, words: Speaker[Said], view: View, legal: Sequence[str]) -> Said:
         """What the seat that is to move is asked: no more than the legal moves, in the notation, allow."""

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from drachenhof.game import (
+    BETWEEN,
     CHANCE,
     OVER,
     SPECTATOR,
@@ -31,7 +32,7 @@ from drachenhof.rule import prepare
 from drachenhof.year import entries, notation, refusals
 from drachenhof.year import view as _view
 from drachenhof.year.moves import MAX_LEGAL, MOVES
-from drachenhof.year.state import NO_SUPER_EVENT, State
+from drachenhof.year.state import HAPPENING_NAMES, NO_SUPER_EVENT, WATCHING, State
 from drachenhof.year.tables import LARGE_PRICES, MAX_PLAYERS, SUPER_EVENT_NAMES
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "from_text",
     "knowledge",
     "legal_moves",
+    "moments",
     "new",
     "options",
     "ranking",
@@ -138,6 +140,26 @@ def step(state: StateArray, move: int) -> list[int]:
     return _listed(moves[:count])
 
 
+def moments(state: StateArray, move: int) -> list[tuple[str, StateArray]]:
+    """What a move leads to, one thing after the other, each with the position then.
+
+    `move` itself, then the steps of the event phase that take place: `event`, `wall`,
+    `last-wall`, `super`, `again`, `wall-again`, `decay`, `scoring`; at last `month`
+    or `end`, if another month begins or the game is over. The last position is the
+    one that `apply` leads to; in those before it nobody is to move (`BETWEEN`).
+    """
+    last, name, found = duplicate(state), "move", list[tuple[str, StateArray]]()
+    going = _carry_alone(last, move)
+    while going:
+        then = duplicate(last)
+        going = entries.go_on(single(last))
+        following = _name_of(then, last, happened=going)
+        if following is not None:
+            found.append((name, _between(then)))
+            name = following
+    return [*found, (name, last)]
+
+
 def scores(state: StateArray) -> list[int]:
     """Points by seat."""
     return _listed(state["courts"]["score"][0, : _players(state)])
@@ -215,8 +237,37 @@ def _carry_out(state: StateArray, move: int, moves: Numbers) -> int:
     return count
 
 
+def _carry_alone(state: StateArray, move: int) -> bool:
+    """Carry a move alone out; says whether things go on by themselves."""
+    try:
+        going = entries.carry_out(single(state), index(move), _empty(MAX_LEGAL, _INT16))
+    except OverflowError:  # a number that no machine word holds is no move
+        going = entries.ILLEGAL
+    if going == entries.ILLEGAL:
+        raise _refusal(state, move)
+    return going > 0
+
+
+def _name_of(then: StateArray, now: StateArray, *, happened: bool) -> str | None:
+    """What lies between two positions; None if only somebody is asked."""
+    if happened:
+        return HAPPENING_NAMES[int(now["step"][0])]
+    if to_move(now) == OVER:
+        return "end"
+    return "month" if now["month"][0] != then["month"][0] else None
+
+
+def _between(state: StateArray) -> StateArray:
+    """A position in which nobody is asked, and that nobody can change."""
+    state["mover"], state["stage"] = BETWEEN, WATCHING
+    state.flags.writeable = False
+    return state
+
+
 def _refusal(state: StateArray, move: str | int) -> IllegalMove:
     """Why a move is illegal, with all that there is to say about it."""
+    if to_move(state) == BETWEEN:
+        raise ValueError("a position between two decisions can only be looked at")
     number = -1 if isinstance(move, str) else index(move)
     tried = move if isinstance(move, str) else notation.spell(number, *_deck(state)) or number
     if 0 <= number < MOVES:

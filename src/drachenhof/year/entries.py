@@ -32,6 +32,21 @@ def step(states: Any, move: int, moves: Numbers) -> int:
     return flow.list_moves(state, moves)
 
 
+@entry(State, np.int64, [np.int16])
+def carry_out(states: Any, move: int, moves: Numbers) -> int:
+    """Carry a move alone out, and say whether things go on by themselves; or say that it is illegal."""
+    state = states[0]
+    if not flow.is_legal(state, move, moves):
+        return ILLEGAL
+    return int(flow.carry_out(state, move))
+
+
+@entry(State)
+def go_on(states: Any) -> bool:
+    """Let the next thing happen; False where there was none before the next decision."""
+    return flow.go_on(states[0])
+
+
 @entry(State, [np.int16], [np.int16])
 def list_weights(states: Any, moves: Numbers, weights: Numbers) -> None:
     for index in range(len(moves)):

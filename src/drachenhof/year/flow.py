@@ -29,6 +29,7 @@ from drachenhof.year.state import (
     BUILDING,
     CHARTERING,
     DEALING,
+    DECAY_STEP,
     DISCARDING,
     DONE_STEP,
     DRAFTING,
@@ -46,6 +47,7 @@ from drachenhof.year.state import (
     REMOVING,
     RETURNING,
     RISING,
+    SCORING_STEP,
     SETUP_PHASE,
     SUPER_STEP,
     WALL_AGAIN_STEP,
@@ -71,6 +73,8 @@ from drachenhof.year.super_events import (
 from drachenhof.year.tables import MONGOLS, MONTHS, SOLAR_ECLIPSE, SUPER_MONTH
 from drachenhof.year.track import read_order
 from drachenhof.year.wall import inspect_wall
+
+QUIETLY, HAPPENED, ENDED = range(3)  # what `open_next` did: opened something, let it happen, or came to an end
 
 
 @rule
@@ -121,16 +125,25 @@ def is_legal(state: State, move: int, moves: Numbers) -> bool:
 @rule
 def play(state: State, move: int) -> None:
     """Carry a legal move out, and go on to the next decision."""
+    if carry_out(state, move):
+        while go_on(state):
+            pass
+
+
+@rule
+def carry_out(state: State, move: int) -> bool:
+    """A legal move alone; says whether the mover is done with it, so that things go on."""
     if state.mover == CHANCE:
-        play_chance(state, move)
-        return
+        return play_chance(state, move)
     seat = int(state.mover)
     decide(state, seat, move)
     if state.arriving != NOBODY:
         state.stage = ARRIVING
-    elif state.left == 0 and state.courts[seat].debt == 0:
-        state.turn += 1
-        move_on(state)
+        return False
+    if state.left > 0 or state.courts[seat].debt > 0:
+        return False
+    state.turn += 1
+    return True
 
 
 @rule
@@ -164,34 +177,33 @@ def decide(state: State, seat: int, move: int) -> None:
 
 
 @rule
-def play_chance(state: State, move: int) -> None:
+def play_chance(state: State, move: int) -> bool:
     """A tile or a deal; the setup ends with the last of Y7 or with Y44, and seats begin to decide."""
     if state.stage == DEALING:
         deal(state, move - DEAL)
         open_phase(state, ACTION_PHASE)
-        move_on(state)
-        return
+        return True
     if state.stage == DRAWING_SUPER:
         state.super_event = move - DRAW_SUPER
         state.stage = DRAFTING
     else:
         lay_event(state, move - LAY_EVENT)
-    if state.stage == DRAFTING:
-        move_on(state)
+    return bool(state.stage == DRAFTING)
 
 
 @rule
-def move_on(state: State) -> None:
-    """Find the next seat that has to decide, through turns, steps and phases."""
+def go_on(state: State) -> bool:
+    """To what happens next by itself; False where instead a seat or chance is to move, or the game is over."""
     while True:
         while state.turn < state.players:
             seat = state.order[state.turn]
             if call(state, seat):
                 state.mover = seat
-                return
+                return False
             state.turn += 1
-        if not open_next(state):
-            return
+        opened = open_next(state)
+        if opened != QUIETLY:
+            return opened == HAPPENED
 
 
 @rule
@@ -214,24 +226,24 @@ def call(state: State, seat: int) -> bool:
 
 
 @rule
-def open_next(state: State) -> bool:
-    """Everybody has decided: the next phase or step; False when chance is to move or the game is over."""
+def open_next(state: State) -> int:
+    """Everybody has decided: the next phase or step, which may come quietly or do something to all, or the end."""
     phase = state.phase
     if phase == SETUP_PHASE:
-        return begin_month(state)
+        begin_month(state)
+        return ENDED
     if phase == ACTION_PHASE and state.month < MONTHS:
         open_phase(state, PERSON_PHASE)
-        return True
+        return QUIETLY
     if phase == EVENT_PHASE:
         state.step += 1
     else:
         open_phase(state, EVENT_PHASE)
         state.step = EVENT_STEP
-    if state.step == DONE_STEP:
+    if state.step >= DECAY_STEP:
         return end_month(state)
     state.turn = 0
-    open_step(state)
-    return True
+    return HAPPENED if open_step(state) else QUIETLY
 
 
 @rule
@@ -243,8 +255,8 @@ def open_phase(state: State, phase: int) -> None:
 
 
 @rule
-def open_step(state: State) -> None:
-    """What happens at each step of the event phase, before anybody is asked."""
+def open_step(state: State) -> bool:
+    """What happens at a step of the event phase, before anybody is asked; says whether it takes place."""
     step = state.step
     again = super_strikes(state) and state.super_event == SOLAR_ECLIPSE  # Y49
     raid = state.great_wall and state.events[state.month - 1] == MONGOLS
@@ -256,6 +268,9 @@ def open_step(state: State) -> None:
         inspect_wall(state)  # Y43
     elif step == SUPER_STEP and super_strikes(state):
         super_happen(state)
+    else:
+        return False
+    return True
 
 
 @rule
@@ -265,24 +280,35 @@ def super_strikes(state: State) -> bool:
 
 
 @rule
-def begin_month(state: State) -> bool:
+def begin_month(state: State) -> None:
     """The action cards are dealt anew (Y13)."""
     state.month += 1
     state.phase = ACTION_PHASE
     state.stage = DEALING
     state.mover = CHANCE
-    return False
 
 
 @rule
-def end_month(state: State) -> bool:
-    """Decay (Y33), scoring (Y34); after the twelfth month the end (Y35)."""
-    decay(state)
-    score_month(state)
+def end_month(state: State) -> int:
+    """Decay (Y33), then scoring (Y34), then another month or the end."""
+    if state.step == DECAY_STEP:
+        decay(state)
+        return HAPPENED
+    if state.step == SCORING_STEP:
+        score_month(state)
+        return HAPPENED
+    state.step = DONE_STEP
     if state.month < MONTHS:
-        return begin_month(state)
+        begin_month(state)
+    else:
+        end_year(state)
+    return ENDED
+
+
+@rule
+def end_year(state: State) -> None:
+    """After the twelfth month (Y35)."""
     score_end(state)
     state.phase = END_PHASE
     state.stage = FINISHED
     state.mover = OVER
-    return False

@@ -39,7 +39,8 @@ PHASE_NAMES = ("setup", "action", "person", "event", "end")
     RISING,  # a young person without a card (Y52)
     CHARTERING,  # a person type that gives now (Y54)
     FINISHED,
-) = range(16)
+    WATCHING,  # nobody is asked: a position between two decisions, to look at
+) = range(17)
 STAGE_NAMES = (
     "event",
     "super",
@@ -58,8 +59,9 @@ STAGE_NAMES = (
     "charter",
     "over",
 )
+ASKED_NAMES = (*STAGE_NAMES, "nothing")
 
-# The steps of the event phase; decay and scoring come after the last
+# The steps of the event phase
 (
     EVENT_STEP,
     WALL_STEP,  # Y42
@@ -70,6 +72,10 @@ STAGE_NAMES = (
     DONE_STEP,
 ) = range(7)
 STEP_NAMES = ("event", "wall", "last-wall", "super", "again", "wall-again", "done")
+
+# Those that come when the event is done, in which nobody is asked; after the last of them the step is DONE_STEP again
+DECAY_STEP, SCORING_STEP, LAST_STEP = range(DONE_STEP, DONE_STEP + 3)  # Y33, Y34
+HAPPENING_NAMES = (*STEP_NAMES[:DONE_STEP], "decay", "scoring")
 
 NOBODY = 0  # an empty place in a palace; others hold a tile's number plus 1
 NO_SEAT = -1

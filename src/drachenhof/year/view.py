@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from drachenhof.game import CHANCE, OVER
+from drachenhof.game import BETWEEN, CHANCE, OVER
 from drachenhof.year.state import (
+    ASKED_NAMES,
     BARE,
     EVENT_PHASE,
+    HAPPENING_NAMES,
     NO_SUPER_EVENT,
     NOBODY,
     PHASE_NAMES,
-    STAGE_NAMES,
-    STEP_NAMES,
     Court,
     State,
 )
@@ -52,10 +52,10 @@ def table(state: State) -> dict[str, Any]:
         "options": options(state),
         "month": int(state.month),
         "phase": PHASE_NAMES[state.phase],
-        "step": STEP_NAMES[state.step] if state.phase == EVENT_PHASE else None,
-        "asked": STAGE_NAMES[state.stage],
+        "step": HAPPENING_NAMES[state.step] if state.phase == EVENT_PHASE else None,
+        "asked": ASKED_NAMES[state.stage],
         "left": int(state.left) or (int(state.courts[mover].debt) if mover >= 0 else 0),
-        "to_move": {CHANCE: "chance", OVER: "over"}.get(mover, mover),
+        "to_move": {CHANCE: "chance", OVER: "over", BETWEEN: "nobody"}.get(mover, mover),
         "order": [int(seat) for seat in state.order[:players]],
         "standing": [int(seat) for seat in state.standing[:players]],
         "events": [EVENT_NAMES[event] if event >= 0 else None for event in state.events],

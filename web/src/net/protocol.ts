@@ -292,6 +292,13 @@ export interface Sentence {
   tone: string;
 }
 
+/** One of several things that a move led to: how many sentences of its story tell it, and how things stood then. */
+export interface Moment {
+  name: string;
+  said: number;
+  view?: View | null;
+}
+
 /** An entry of the log, as one observer may read it. */
 export interface Told {
   number: number;
@@ -302,6 +309,7 @@ export interface Told {
   by?: string | null;
   heading?: Phrase | null;
   story?: Sentence[] | null;
+  moments?: Moment[] | null;
   to?: number | null;
   long?: boolean | null;
   given?: number | null;

@@ -14,7 +14,8 @@ from drachenhof.records.replay import replay as replayed
 from drachenhof.server import archive
 from drachenhof.server.eyes import eyes_of, table_view
 from drachenhof.server.log import Entry
-from drachenhof.server.messages import MAX_RECORD, Position, Seat, Sentence, Told
+from drachenhof.server.messages import MAX_RECORD, Position, Seat, Told
+from drachenhof.server.moments import positions, tell
 from drachenhof.server.play import Step
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.routes import Ask, route
@@ -202,12 +203,10 @@ class Walk:
         return self._position(state, self.view(state), number)
 
     def step(self, told: Told, step: Step) -> Stepped:
-        before, after = self.view(step.before), self.view(step.after)
         told.move = self.tale.heard(step.before, step.move, self.eyes)
-        told.heading = self.tale.heading(_codes, before)
-        sentences = self.tale.sentences(_codes, before, told.move, after)
-        told.story = [Sentence(said.text, sorted(said.seats), said.tone) for said in sentences]
-        return Stepped(told, self._position(step.after, after, told.number))
+        seen = [(name, self.view(state)) for name, state in positions(self.game, step)]
+        tell(told, self.tale, self.view(step.before), seen)
+        return Stepped(told, self._position(step.after, seen[-1][1], told.number))
 
     def _position(self, state: State, view: dict[str, Any], number: int) -> Position:
         demand = self.tale.demand(_codes, view)

@@ -136,7 +136,7 @@ rule-H23 = Die Runde endet sofort, wenn ein Spieler weder Handkarten noch letzte
 rule-H24 =
     Jeder andere verliert die Münzen auf den Vorderseiten seiner Handkarten und offenen Karten und auf den sichtbaren Rückseiten, höchstens 10 in einer Runde.
 
-    Festgelegt: Die Rückseite einer verdeckten Karte ist sichtbar, wenn keine offene auf ihr liegt. Mit der Variante, alle Rückseiten zu zählen, zählt jede verdeckte Karte.
+    Festgelegt: Die Rückseite einer verdeckten Karte ist sichtbar, wenn keine offene auf ihr liegt. Mit der Variante, alle Rückseiten zu zählen, zählt jede verdeckte Karte. Zum Zählen werden die Hände gezeigt; was verdeckt liegt, bleibt verdeckt.
     .title = Verlust
 
 rule-H25 =

@@ -185,6 +185,10 @@ hoard-story-ends-round = beendet die Runde
 
 hoard-story-losses = Verlorene Münzen: { $losses }
 hoard-story-loss = { $who } { $loss } (nun { $total })
+hoard-story-begins = { $you ->
+    [yes] Du hast am meisten verloren und beginnst
+   *[no] { $who } hat am meisten verloren und beginnt
+}
 hoard-story-winner = { $you ->
     [yes] Das Spiel ist zu Ende. Du gewinnst mit { $coins } Verlust
    *[no] Das Spiel ist zu Ende. { $who } gewinnt mit { $coins } Verlust

@@ -4,6 +4,7 @@
 
 story-event = Für Monat { $month } liegt: { $event }
 story-swap = Die Ereignisse der Monate { $month } und { $other } tauschen die Plätze, damit keine zwei gleichen nebeneinanderliegen.
+story-year = Die Ereignisse des Jahres: { $events }.
 story-super = Das Superereignis in Monat { $month } wird: { $super_event }
 story-deal = Die Aktionskarten sind verteilt: { $groups }
 story-draft = { $you ->

@@ -136,7 +136,7 @@ rule-H23 = The round ends at once when a player has neither hand cards nor Remai
 rule-H24 =
     Each of the others loses the coins on the fronts of their hand and open cards, and on the backs that can be seen, at most 10 in a round.
 
-    Decided: the back of a hidden card can be seen if no open card lies on it. With the option to count all backs, every hidden card counts.
+    Decided: the back of a hidden card can be seen if no open card lies on it. With the option to count all backs, every hidden card counts. Hands are shown for the count; what lies hidden stays hidden.
     .title = Loss
 
 rule-H25 =

@@ -185,6 +185,10 @@ hoard-story-ends-round = ends the round
 
 hoard-story-losses = Coins lost: { $losses }
 hoard-story-loss = { $who } { $loss } (now { $total })
+hoard-story-begins = { $you ->
+    [yes] You have lost the most and begin
+   *[no] { $who } has lost the most and begins
+}
 hoard-story-winner = { $you ->
     [yes] The game is over. You win with { $coins } lost
    *[no] The game is over. { $who } wins with { $coins } lost

@@ -4,6 +4,7 @@
 
 story-event = { $event } is laid for month { $month }
 story-swap = Months { $month } and { $other } swap their events, so that no two equal ones lie side by side.
+story-year = The events of the year: { $events }.
 story-super = The super event of month { $month } will be: { $super_event }
 story-deal = The action cards are dealt: { $groups }
 story-draft = { $you ->

@@ -136,7 +136,7 @@ rule-H23 = De ronde eindigt meteen als een speler geen handkaarten en geen reste
 rule-H24 =
     Ieder ander verliest de munten op de voorkanten van zijn handkaarten en open kaarten en op de zichtbare achterkanten, hoogstens 10 in een ronde.
 
-    Beslist: de achterkant van een verborgen kaart is zichtbaar als er geen open kaart op ligt. Met de variant die alle achterkanten telt, telt elke verborgen kaart.
+    Beslist: de achterkant van een verborgen kaart is zichtbaar als er geen open kaart op ligt. Met de variant die alle achterkanten telt, telt elke verborgen kaart. Voor het tellen worden de handen getoond; wat verborgen ligt, blijft verborgen.
     .title = Verlies
 
 rule-H25 =

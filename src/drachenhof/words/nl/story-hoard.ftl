@@ -185,6 +185,10 @@ hoard-story-ends-round = beëindigt de ronde
 
 hoard-story-losses = Verloren munten: { $losses }
 hoard-story-loss = { $who } { $loss } (nu { $total })
+hoard-story-begins = { $you ->
+    [yes] Jij hebt het meest verloren en begint
+   *[no] { $who } heeft het meest verloren en begint
+}
 hoard-story-winner = { $you ->
     [yes] Het spel is afgelopen. Je wint met { $coins } verlies
    *[no] Het spel is afgelopen. { $who } wint met { $coins } verlies

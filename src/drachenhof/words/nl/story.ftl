@@ -4,6 +4,7 @@
 
 story-event = Voor maand { $month } ligt klaar: { $event }
 story-swap = De gebeurtenissen van maand { $month } en { $other } wisselen van plaats, zodat er geen twee gelijke naast elkaar liggen.
+story-year = De gebeurtenissen van het jaar: { $events }.
 story-super = De supergebeurtenis van maand { $month } wordt: { $super_event }
 story-deal = De actiekaarten zijn verdeeld: { $groups }
 story-draft = { $you ->
