@@ -43,6 +43,8 @@ export interface PlayedStep {
   entries: readonly Told[];
   before: View | null;
   after: View | null;
+  /** Which of several moments of a move this is (`event`, `decay`, `scoring`, `losses`, …); of a whole move nothing. */
+  moment?: string | null;
 }
 
 /** A seat as the board needs it: what the server says, and the name to show. */

@@ -1,74 +1,15 @@
-/**
- * What happened is told move by move, at a pace at which one can follow, before the next decision is asked for.
- *
- * A beat is a move with all that came of it at once (draws, deals, the end). The server's latest position is shown
- * when its beat is told.
- */
-import type { Position, Told } from './protocol';
+/** What happened is told beat by beat, at a pace at which one can follow, before the next decision is asked for. */
+import { duration, type Beat } from './beats';
+import type { Position } from './protocol';
 import type { Pace } from './settings.svelte';
 
-export interface Beat {
-  entries: Told[];
-  /** How things stand after it, where the server told it. */
-  position: Position | null;
-  /** The seat through whose eyes it is told. */
-  eyes: number | null;
-  /** Whether the reader did it himself, just now. */
-  own: boolean;
-}
-
-/** The move of a beat, or what else it begins with. */
-export function mainEntry(beat: Beat): Told | undefined {
-  return beat.entries.find((entry) => entry.kind === 'move') ?? beat.entries[0];
-}
-
-/** What the log holds back until it is told; the rest (chat, who sits where) stands there at once. */
-const BEGINS = new Set(['begin', 'move', 'undo', 'over', 'cancel', 'broken', 'resign']);
-const FOLLOWS = new Set(['chance']);
-
-export function isTold(entry: Told): boolean {
-  return BEGINS.has(entry.kind) || FOLLOWS.has(entry.kind);
-}
-
-/** Beats from the entries of one message; what nobody needs to watch (chat, who sits where) is left out. */
-export function beatsOf(
-  entries: readonly Told[],
-  position: Position | null,
-  eyes: number | null,
-  mine: (entry: Told) => boolean,
-): Beat[] {
-  const beats: Beat[] = [];
-  for (const entry of entries) {
-    const last = beats.at(-1);
-    if (FOLLOWS.has(entry.kind) && last) last.entries.push(entry);
-    else if (BEGINS.has(entry.kind) || FOLLOWS.has(entry.kind)) {
-      beats.push({ entries: [entry], position: null, eyes, own: mine(entry) });
-    }
-  }
-  const last = beats.at(-1);
-  if (last) last.position = position;
-  return beats;
-}
-
-const READING: Record<Pace, number> = { slow: 2000, normal: 1000, fast: 420, instant: 0 };
-const PER_SENTENCE: Record<Pace, number> = { slow: 700, normal: 350, fast: 120, instant: 0 };
-const LONGEST_QUEUE = 40;
-/** A settled position follows the own move at once; its pieces still need the time to move. */
-const OWN = 300;
-
-/** How long a beat is shown, in milliseconds. */
-export function duration(beat: Beat, pace: Pace): number {
-  if (pace === 'instant') return 0;
-  const sentences = beat.entries.flatMap((entry) => entry.story ?? []);
-  if (beat.own && beat.entries.length === 1) return OWN;
-  // How the game was set up can be seen.
-  if (beat.entries[0]?.kind === 'begin') return READING[pace];
-  return READING[pace] + PER_SENTENCE[pace] * Math.min(5, Math.max(0, sentences.length - 1));
-}
+export { beatsOf, duration, isTold, mainEntry, type Beat } from './beats';
 
 export interface Clock {
   wait: (milliseconds: number, then: () => void) => () => void;
 }
+
+const LONGEST_QUEUE = 40;
 
 const real: Clock = {
   wait: (milliseconds, then) => {
@@ -86,6 +27,8 @@ export class Playback {
   before = $state.raw<Position | null>(null);
   /** The last entry that was told; the log shows none after it. */
   told = $state(0);
+  /** Of the last entry only so many sentences were told: its moments come one by one. */
+  partly = $state.raw<{ number: number; said: number } | null>(null);
   /** The device has to change hands before the next beat. */
   curtain = $state<number | null>(null);
 
@@ -113,6 +56,7 @@ export class Playback {
     this.#queue = [];
     this.now = null;
     this.before = null;
+    this.partly = null;
     this.told = last;
     if (position && this.#hides(eyes)) {
       this.#queue = [{ entries: [], position, eyes, own: false }];
@@ -139,6 +83,13 @@ export class Playback {
         at === all.length - 1 ? { ...beat, position } : beat,
       );
     } else if (this.now) this.shown = position;
+  }
+
+  /** Enough of this beat. */
+  next(): void {
+    if (this.now === null) return;
+    this.#stop();
+    this.#next();
   }
 
   /** Everything at once. */
@@ -191,8 +142,13 @@ export class Playback {
     this.#queue = this.#queue.slice(1);
     this.#eyes = beat.eyes;
     this.before = this.shown;
-    if (beat.position) this.shown = beat.position;
+    // In a moment between two decisions nothing is foreseen anew.
+    if (beat.position)
+      this.shown = beat.moment
+        ? { ...beat.position, forecast: beat.position.forecast ?? this.shown?.forecast ?? null }
+        : beat.position;
     this.told = Math.max(this.told, beat.entries.at(-1)?.number ?? 0);
+    this.partly = beat.partly ?? null;
     this.now = beat.entries.length > 0 ? beat : null;
     return true;
   }
@@ -200,5 +156,6 @@ export class Playback {
   #rest(): void {
     this.now = null;
     this.before = null;
+    this.partly = null;
   }
 }

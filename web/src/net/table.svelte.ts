@@ -98,8 +98,12 @@ export class TableModel {
 
   /** The log as far as it was told. */
   get told(): Told[] {
-    const { told, settled } = this.playback;
-    return settled ? this.entries : this.entries.filter((entry) => entry.number <= told || !isTold(entry));
+    const { told, settled, partly } = this.playback;
+    if (settled) return this.entries;
+    const reached = this.entries.filter((entry) => entry.number <= told || !isTold(entry));
+    return reached.map((entry) =>
+      entry.number === partly?.number ? { ...entry, story: entry.story?.slice(0, partly.said) } : entry,
+    );
   }
 
   // What comes in

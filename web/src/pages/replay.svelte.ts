@@ -3,26 +3,63 @@ import type { PlayedStep } from '../games/contract';
 import { ask } from '../net/http';
 import { slim } from './record';
 import type { Position, Stepped, Steps } from '../net/protocol';
-import { stepAt, stop } from '../net/stops';
+import {
+  beside,
+  chapters,
+  ownDecision,
+  positionAt,
+  stepAt,
+  stop,
+  type Chapter,
+  type Stop,
+} from '../net/stops';
 import type { Place } from './opening';
 
 export class ReplayModel {
   head = $state.raw<Steps | null>(null);
   steps = $state.raw<Stepped[]>([]);
-  at = $state(0);
+  #place = $state.raw<Stop>({ at: 0 });
   eyes = $state<number | null>(null);
   problem = $state<unknown>(null);
   /** The eyes that were asked for last; those of what is shown follow when it has come. */
   #asked = $state<number | 'nobody'>();
   #reading = 0;
+  /** Goes only to where the seat as which one looks had to decide. */
+  ownOnly = $state(false);
 
-  /** A table's id, or the text of a record; and the move after which one begins to look. */
+  /** A table's id, or the text of a record; and where one begins to look: after a move, or at a moment of it (`57.2`). */
   constructor(
     private readonly table: string | null,
     private readonly record: string,
-    at = 0,
+    begin = '0',
   ) {
-    this.at = Math.max(0, Math.trunc(at));
+    const [, at = '0', part] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(begin) ?? [];
+    this.#place = part === undefined ? { at: Number(at) } : { at: Number(at), part: Number(part) };
+  }
+
+  get at(): number {
+    return this.#place.at;
+  }
+
+  /** Where one looks, as the address names it. */
+  get address(): string {
+    const { at, part } = this.#place;
+    return part === undefined ? `${at}` : `${at}.${part}`;
+  }
+
+  get chapters(): Chapter[] {
+    return chapters(this.steps);
+  }
+
+  /** The chapter in which one looks, by its place in the list; −1 before the first. */
+  get chapter(): number {
+    return this.chapters.findLastIndex(({ at }) => at <= this.at);
+  }
+
+  /** Nothing is left to look at in a direction. */
+  ended(direction: 1 | -1): boolean {
+    const { at, part } = this.#next(direction);
+    return at === this.at && part === this.#place.part;
   }
 
   /** This place in the game, as a new table can begin with it. */
@@ -48,17 +85,26 @@ export class ReplayModel {
   }
 
   get position(): Position | null {
-    if (this.at === 0) return this.head?.before ?? null;
-    return this.steps[Math.min(this.at, this.steps.length) - 1]?.position ?? this.head?.before ?? null;
+    return positionAt(this.steps, this.#place, this.head?.before ?? null);
   }
 
   get step(): PlayedStep | null {
-    return stepAt(this.steps, this.at, this.head?.before ?? null);
+    return stepAt(this.steps, this.#place, this.head?.before ?? null);
   }
 
   /** Goes to a place as far as it was read, or past it to where a deal ends. */
   go(at: number): void {
-    this.at = stop(this.steps, at, at > this.at ? 1 : -1);
+    this.#place = { at: stop(this.steps, at, at > this.at ? 1 : -1) };
+  }
+
+  /** One moment on or back, or to the next own decision. */
+  walk(direction: 1 | -1): void {
+    this.#place = this.#next(direction);
+  }
+
+  #next(direction: 1 | -1): Stop {
+    if (this.ownOnly) return { at: ownDecision(this.steps, this.at, this.eyes, direction) };
+    return beside(this.steps, this.#place, direction);
   }
 
   /** Reads the game as a seat saw it, as nobody in particular could, or with one's own eyes. */
@@ -70,7 +116,7 @@ export class ReplayModel {
       const head = await this.#part(0, eyes);
       if (mine !== this.#reading) return;
       this.head = head;
-      this.at = Math.min(this.at, head.moves);
+      if (this.at > head.moves) this.#place = { at: head.moves };
       this.eyes = head.eyes;
       let steps = head.steps;
       this.steps = steps;

@@ -29,16 +29,16 @@ async function replayed(model: ReplayModel, said: Steps): Promise<ReplayModel> {
 afterEach(() => vi.unstubAllGlobals());
 
 it('begins where it was left, but not behind the end', async () => {
-  expect((await replayed(new ReplayModel('t', '', 3), answer(5, null, 1))).at).toBe(3);
-  expect((await replayed(new ReplayModel('t', '', 30), answer(5, null, 1))).at).toBe(5);
-  expect((await replayed(new ReplayModel('t', '', -1.5), answer(5, null, 1))).at).toBe(0);
+  expect((await replayed(new ReplayModel('t', '', '3'), answer(5, null, 1))).at).toBe(3);
+  expect((await replayed(new ReplayModel('t', '', '30'), answer(5, null, 1))).at).toBe(5);
+  expect((await replayed(new ReplayModel('t', '', '-1.5'), answer(5, null, 1))).at).toBe(0);
 });
 
 it('names a place of a table, or of a record without times and talk', async () => {
-  const table = await replayed(new ReplayModel('t', '', 3), answer(5, null, 1));
+  const table = await replayed(new ReplayModel('t', '', '3'), answer(5, null, 1));
   expect(table.place).toEqual({ of: { kind: 'table', table: 't' }, moves: 3 });
   const text = JSON.stringify({ format: 1, moves: [], chat: ['hi'] });
-  const record = await replayed(new ReplayModel(null, text, 2), answer(5, null, 1));
+  const record = await replayed(new ReplayModel(null, text, '2'), answer(5, null, 1));
   expect(record.place).toEqual({ of: { kind: 'record', record: { format: 1, moves: [] } }, moves: 2 });
 });
 

@@ -1,7 +1,7 @@
 /** Looking back: the moves since one's own last turn, one by one, with the board as it stood after each. */
 import type { PlayedStep } from '../games/contract';
 import type { Position, Stepped } from '../net/protocol';
-import { stepAt, stop } from '../net/stops';
+import { beside, positionAt, stepAt, stop, type Stop } from '../net/stops';
 import type { TableModel } from '../net/table.svelte';
 import { toasts } from '../ui/toasts.svelte';
 import { explained } from './reading';
@@ -16,7 +16,7 @@ export function sinceOwn(steps: readonly Stepped[], you: readonly number[]): num
 export class Review {
   open = $state(false);
   busy = $state(false);
-  at = $state(0);
+  #place = $state.raw<Stop>({ at: 0 });
   #steps = $state.raw<Stepped[]>([]);
   #before = $state.raw<Position | null>(null);
 
@@ -26,13 +26,16 @@ export class Review {
     return this.#steps.length;
   }
 
+  get at(): number {
+    return this.#place.at;
+  }
+
   get position(): Position | null {
-    if (!this.open) return null;
-    return this.#steps[this.at - 1]?.position ?? this.#before;
+    return this.open ? positionAt(this.#steps, this.#place, this.#before) : null;
   }
 
   get step(): PlayedStep | null {
-    return this.open ? stepAt(this.#steps, this.at, this.#before) : null;
+    return this.open ? stepAt(this.#steps, this.#place, this.#before) : null;
   }
 
   async start(): Promise<void> {
@@ -43,7 +46,7 @@ export class Review {
       const from = sinceOwn(steps, this.model.eyes === null ? [] : [this.model.eyes]);
       this.#steps = steps.slice(from);
       this.#before = from > 0 ? (steps[from - 1]?.position ?? before) : before;
-      this.at = stop(this.#steps, 1, 1);
+      this.#place = beside(this.#steps, { at: 0 }, 1);
       this.open = true;
     } catch (problem) {
       this.open = false;
@@ -54,7 +57,12 @@ export class Review {
   }
 
   go(at: number): void {
-    this.at = stop(this.#steps, at, at > this.at ? 1 : -1);
+    this.#place = { at: stop(this.#steps, at, at > this.at ? 1 : -1) };
+  }
+
+  /** One moment on or back. */
+  walk(direction: 1 | -1): void {
+    this.#place = beside(this.#steps, this.#place, direction);
   }
 
   close(): void {

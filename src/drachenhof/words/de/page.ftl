@@ -219,6 +219,7 @@ page-story-more = { $count ->
    *[other] … und { $count } weitere, siehe Verlauf
 }
 page-skip = Überspringen
+page-skip-next = Weiter
 page-held = Ein Bot spielt für dich.
 page-back = Meinen Platz zurücknehmen
 page-undo = Rückgängig
@@ -451,6 +452,9 @@ page-replay-play = Abspielen
 page-replay-stop = Anhalten
 page-replay-eyes = Gesehen von
 page-replay-everybody = allen
+page-replay-chapter = Gehe zu
+page-replay-speed = Tempo
+page-replay-own = Nur meine Entscheidungen
 page-replay-begin = Der Anfang
 page-replay-given = Mit dieser Stellung begann der Tisch.
 page-play-on = Von hier weiterspielen

@@ -219,6 +219,7 @@ page-story-more = { $count ->
    *[other] … and { $count } more, see story
 }
 page-skip = Skip
+page-skip-next = Next
 page-held = A bot is playing for you.
 page-back = Take my seat back
 page-undo = Undo
@@ -451,6 +452,9 @@ page-replay-play = Play
 page-replay-stop = Pause
 page-replay-eyes = As seen by
 page-replay-everybody = everybody
+page-replay-chapter = Go to
+page-replay-speed = Speed
+page-replay-own = My decisions only
 page-replay-begin = The beginning
 page-replay-given = The table began with this position.
 page-play-on = Play on from here

@@ -219,6 +219,7 @@ page-story-more = { $count ->
    *[other] … en nog { $count } meer, zie het verloop
 }
 page-skip = Overslaan
+page-skip-next = Verder
 page-held = Een bot speelt voor je.
 page-back = Mijn plaats terugnemen
 page-undo = Ongedaan maken
@@ -451,6 +452,9 @@ page-replay-play = Afspelen
 page-replay-stop = Pauze
 page-replay-eyes = Gezien door
 page-replay-everybody = iedereen
+page-replay-chapter = Ga naar
+page-replay-speed = Tempo
+page-replay-own = Alleen mijn beslissingen
 page-replay-begin = Het begin
 page-replay-given = Met deze stelling begon de tafel.
 page-play-on = Vanaf hier verderspelen

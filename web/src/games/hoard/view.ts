@@ -34,14 +34,17 @@ export type Asked =
   | 'target'
   | 'direction'
   | 'pick'
-  | 'over';
+  | 'over'
+  | 'round-end'
+  | 'losses';
 
 export interface HoardView {
   players: number;
   options: { answer_fives: boolean; abilities: string; curses: boolean } & Record<string, unknown>;
   round: number;
   asked: Asked;
-  to_move: number | 'chance' | 'over';
+  /** Nobody: a moment between two decisions. */
+  to_move: number | 'chance' | 'over' | 'nobody';
   turn: number;
   starter: number;
   /** 1: clockwise, -1: counterclockwise. */

@@ -75,6 +75,22 @@ function pictureOf(board: HTMLElement, tile: string): Node | null {
   return board.querySelector(`[data-fly="display:${tile}"] svg`)?.cloneNode(true) ?? null;
 }
 
+/** The courts that something befalls light up one after the other. */
+export function strike(board: HTMLElement, seats: readonly number[], ms: number): void {
+  seats.forEach((seat, at) => {
+    const court = board.querySelector<HTMLElement>(`[data-fly="court:${seat}"]`);
+    court?.animate(
+      [
+        { boxShadow: '0 0 0 0 transparent' },
+        { boxShadow: '0 0 0 5px var(--lacquer)', offset: 0.25 },
+        { boxShadow: '0 0 0 5px var(--lacquer)', offset: 0.7 },
+        { boxShadow: '0 0 0 0 transparent' },
+      ],
+      { duration: ms * 4, delay: at * ms * 1.25, easing: 'ease-out' },
+    );
+  });
+}
+
 /** Points fly from the court to the marker. */
 export function flyPoints(board: HTMLElement, before: YearView, after: YearView, ms: number): void {
   for (const court of after.courts) {

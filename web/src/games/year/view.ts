@@ -59,7 +59,8 @@ export type Asked =
   | 'discard'
   | 'sunrise'
   | 'charter'
-  | 'over';
+  | 'over'
+  | 'nothing';
 
 export interface YearView {
   game: 'year';
@@ -72,7 +73,8 @@ export interface YearView {
   asked: Asked;
   /** How many floors, goods, cards or releases are still to come of the seat to move. */
   left: number;
-  to_move: number | 'chance' | 'over';
+  /** Nobody: a moment between two decisions. */
+  to_move: number | 'chance' | 'over' | 'nobody';
   order: number[];
   /** By the track, the furthest first; of equals the one on top. */
   standing: number[];

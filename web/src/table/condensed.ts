@@ -1,0 +1,30 @@
+/** The story without what the eye sees: a deal is one line, and so are the cards that somebody draws. */
+import type { Sentence, Told } from '../net/protocol';
+
+export function condensed(entries: readonly Told[]): Told[] {
+  const told = entries.map((entry) => (entry.kind === 'chance' ? withoutAsides(entry) : entry));
+  return told.map((entry, at) => {
+    if (!isDrawn(entry)) return entry;
+    if (isDrawn(told[at + 1])) return { ...entry, story: [] };
+    let first = at;
+    while (isDrawn(told[first - 1])) first -= 1;
+    return { ...entry, story: [together(told.slice(first, at + 1).flatMap(({ story }) => story ?? []))] };
+  });
+}
+
+const withoutAsides = (entry: Told): Told =>
+  entry.story ? { ...entry, story: entry.story.filter(({ tone }) => tone !== 'aside') } : entry;
+
+/** A card that came by chance and is told in one plain sentence. */
+function isDrawn(entry: Told | undefined): boolean {
+  const [only, ...more] = entry?.story ?? [];
+  return (
+    entry?.kind === 'chance' && /^card /.test(entry.move ?? '') && only?.tone === 'plain' && more.length === 0
+  );
+}
+
+function together(story: readonly Sentence[]): Sentence {
+  const [first] = story;
+  const text = story.flatMap((part, at) => (at > 0 ? [' ', part.text] : [part.text]));
+  return { text, seats: first?.seats ?? [], tone: first?.tone ?? 'plain' };
+}
