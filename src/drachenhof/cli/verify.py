@@ -13,16 +13,20 @@ if TYPE_CHECKING:
     from drachenhof.records import Document
 
 
-def verify(words: Words, file: Annotated[str, typer.Argument(help="cli-file")]) -> int:
+def verify(
+    words: Words,
+    file: Annotated[str, typer.Argument(help="cli-file")],
+    commitment: Annotated[str | None, typer.Option(help="cli-verify-commitment")] = None,
+) -> int:
     """Check every record of a file, a sentence each; the exit code is 1 if one is broken."""
     all_correct = True
-    for correct, said in _verdicts(words, file):
+    for correct, said in _verdicts(words, file, commitment):
         all_correct = all_correct and correct
         print(said, flush=True)
     return 0 if all_correct else FAILED
 
 
-def _verdicts(words: Words, file: str) -> Iterator[tuple[bool, str]]:
+def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[tuple[bool, str]]:
     """Whether each record is correct, and a sentence about it."""
     from drachenhof.cli.files import opened
     from drachenhof.records import BrokenRecord, documents
@@ -31,13 +35,13 @@ def _verdicts(words: Words, file: str) -> Iterator[tuple[bool, str]]:
     with opened(words, file) as stream:
         try:
             for number, document in enumerate(documents(stream), start=1):
-                correct, said = _verdict(words, document)
+                correct, said = _verdict(words, document, commitment)
                 yield correct, words.say("cli-verified-game", number=number, said=said)
         except BrokenRecord as error:  # no record at all
             yield False, broken(words, error)
 
 
-def _verdict(words: Words, document: "Document") -> tuple[bool, str]:
+def _verdict(words: Words, document: "Document", noted: str | None) -> tuple[bool, str]:
     from drachenhof.fair import check_fair
     from drachenhof.records import BrokenRecord, check
     from drachenhof.words.broken import broken
@@ -48,6 +52,8 @@ def _verdict(words: Words, document: "Document") -> tuple[bool, str]:
         check(record)
     except BrokenRecord as error:
         return False, broken(words, error)
+    if noted is not None and record.extra.get("fair", {}).get("commitment") != noted.strip().lower():
+        return False, words.say("cli-verified-other-commitment")
     scores = "–".join(map(str, record.scores or ()))
     found = "finished" if scores else "unfinished"
     said = words.say("cli-verified", found=found, moves=len(record.moves), scores=scores)

@@ -37,12 +37,17 @@ def committed(ada: Person, bert: Person, way: str) -> tuple[Any, Any, str, str]:
 
 
 def verified(ada: Person, table: str, folder: Path) -> str:
-    """What `drachenhof verify` says of the record."""
+    """What `drachenhof verify` says of the record, also with the commitment that was shown, and with another one."""
     answer = ada.http.get(f"/api/tables/{table}/record")
     assert "attachment" in answer.headers["content-disposition"]
     (folder / "game.json").write_text(answer.text, encoding="utf-8")
     with redirect_stdout(StringIO()) as said:
         assert run(["--language", "en", "verify", str(folder / "game.json")]) == 0
+    noted = ada.at(table, "http").table["commitment"]
+    for commitment, code in ((noted, 0), ("0" * 64, 1)):
+        with redirect_stdout(StringIO()) as compared:
+            assert run(["--language", "en", "verify", str(folder / "game.json"), "--commitment", commitment]) == code
+        assert ("not the one that you noted" in compared.getvalue()) == (code == 1)
     return said.getvalue()
 
 

@@ -18,6 +18,7 @@ from drachenhof.server.settings import Settings
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
 from tests.server.tables.test_moves import pass_turn, two, who_moves
+from tests.server.tables.test_ratings import play_a_little, stranger_from
 
 LIMITED = Settings(hooks=True, tables_each=5, listeners_each=2)
 
@@ -54,21 +55,6 @@ def test_statistics_and_ratings_count_people_and_bots_alike(ada: Person, bert: P
     assert ada.http.get("/api/ratings", params={"game": "go"}).json()["code"] == "no-game"
 
 
-def test_a_game_of_two_people_is_rated_also_when_one_resigns(ada: Person, bert: Person) -> None:
-    _, second = two(ada, bert, "http")
-    second.do("resign")
-    better, worse = (person.get("/api/me/statistics")["ratings"][0]["mu"] for person in (ada, bert))
-    assert better > worse
-
-
-def test_who_leaves_and_resigns_has_resigned(ada: Person, bert: Person) -> None:
-    first, second = two(ada, bert, "socket")
-    first.do("leave")
-    first.do("resign")
-    second.until(lambda: second.status == "over")
-    assert second.table["rated"] is True
-
-
 def test_a_game_of_bots_alone_is_not_rated(ada: Person) -> None:
     seat = ada.at(ada.create("random random")["table"])
     seat.until(lambda: seat.table)
@@ -76,10 +62,12 @@ def test_a_game_of_bots_alone_is_not_rated(ada: Person) -> None:
 
 
 def test_ratings_say_of_which_game_they_are(ada: Person, bert: Person) -> None:
+    for person in (ada, bert):
+        stranger_from(person)
     for game in ("year", "hoard"):
-        first, second = two(ada, bert, "socket", game=game)
+        first, second = two(ada, bert, "http", game=game)
+        play_a_little([first, second])
         first.do("resign")
-        second.until(lambda second=second: second.status == "over")
     assert {rating["game"] for rating in ada.get("/api/me/statistics")["ratings"]} == {"year", "hoard"}
 
 
@@ -89,32 +77,15 @@ def test_with_hints_a_game_is_not_rated(ada: Person) -> None:
     assert (told["ratings"], told["latest"][0]["rated"]) == ([], False)
 
 
-def test_after_a_long_undo_a_game_is_not_rated(ada: Person) -> None:
+def test_a_long_undo_is_giving_up(ada: Person) -> None:
     seat = ada.at(ada.create("me random")["table"])
     for turn in range(4):
         seat.move(turn)
     seat.my_turn()
     seat.do("undo", at=seat.at, to=seat.position["undo"]["to"][-1])
     play_out([seat])
-    assert ada.get("/api/me/statistics")["ratings"] == []
-
-
-def test_with_a_seat_held_to_the_end_a_game_is_not_rated(ada: Person, bert: Person) -> None:
-    first, second = two(ada, bert, "socket")
-    second.do("leave")
-    second.close()
-    play_out([first])
-    assert ada.get("/api/me/statistics")["latest"][0]["rated"] is False
-    assert ada.get(f"/api/tables/{first.table['id']}/record")["seats"][1]["held"]
-
-
-def test_with_a_seat_that_was_taken_back_it_is(ada: Person, bert: Person) -> None:
-    first, second = two(ada, bert, "socket")
-    second.do("leave")
-    second.do("back")
-    first.until(lambda: first.last >= second.last)
-    second.do("resign")
-    assert ada.get("/api/me/statistics")["latest"][0]["rated"] is True
+    latest = ada.get("/api/me/statistics")["latest"]
+    assert [game["place"] for game in latest] == [2], "it was counted as given up, once"
 
 
 # "Your turn"
@@ -281,7 +252,6 @@ def test_one_can_take_all_data_away(ada: Person, bert: Person) -> None:
     assert [table["id"] for table in kept["tables"]] == [first.table["id"]]
     assert [entry["said"]["text"] for entry in kept["entries"] if entry["kind"] == "say"] == ["Remember me"]
     assert kept["results"][0]["place"] == 1
-    assert kept["ratings"]["year"]["games"] == 1
     assert "Bert" not in str(kept)
 
 

@@ -17,9 +17,13 @@ _names = itertools.count(1)
 
 def stranger(server: Server, name: str = "") -> Person:
     """Somebody from an address of his own."""
-    found = server.person(name or f"Stranger {next(_names)}")
-    _write(server, "UPDATE people SET origin = NULL WHERE id = ?", found.me["id"])
-    return found
+    return stranger_from(server.person(name or f"Stranger {next(_names)}"))
+
+
+def stranger_from(person: Person) -> Person:
+    """The same, of somebody who is there already."""
+    _write(person.server, "UPDATE people SET origin = NULL WHERE id = ?", person.me["id"])
+    return person
 
 
 def _write(server: Server, statement: str, *values: Any) -> None:

@@ -1,5 +1,7 @@
 ### Faires Austeilen: was `drachenhof verify` davon sagt
 
+cli-verify-commitment = Der Fingerabdruck des Servers, wie du ihn vor der ersten Karte notiert hast: Die Aufzeichnung muss denselben haben.
+cli-verified-other-commitment = der Fingerabdruck des Servers in der Aufzeichnung ist nicht der notierte: Der Server hat sein Geheimnis gewechselt, oder es ist ein anderes Spiel
 cli-verified-fair = { $said }; { $count ->
     [one] ein Geben oder Ziehen nachgerechnet
    *[other] { $count }-mal Geben und Ziehen nachgerechnet

@@ -1,5 +1,7 @@
 ### Fair deals: what `drachenhof verify` says of them
 
+cli-verify-commitment = The server’s fingerprint, as you noted it before the first card: the record must have the same.
+cli-verified-other-commitment = the server’s fingerprint in the record is not the one that you noted: the server has changed its secret, or it is another game
 cli-verified-fair = { $said }; { $count ->
     [one] one deal or draw recomputed
    *[other] { $count } deals and draws recomputed

@@ -1,5 +1,7 @@
 ### Eerlijk delen: wat `drachenhof verify` ervan zegt
 
+cli-verify-commitment = De vingerafdruk van de server, zoals je die voor de eerste kaart hebt genoteerd: het verslag moet dezelfde hebben.
+cli-verified-other-commitment = de vingerafdruk van de server in het verslag is niet de genoteerde: de server heeft zijn geheim gewisseld, of het is een ander spel
 cli-verified-fair = { $said }; { $count ->
     [one] één keer delen of trekken nagerekend
    *[other] { $count } keer delen en trekken nagerekend
