@@ -53,7 +53,7 @@ class Attack:
         self.counts[str(status)] += 1
         if status in (429, 503):
             await asyncio.sleep(0.02)
-        return json.loads(answer) if answer[:1] in b"{[" and status < 300 else {"cookie": cookie}
+        return json.loads(answer) if answer[:1] == b"{" and status < 300 else {"cookie": cookie}
 
     async def flat_out(self, requests: Iterator[tuple[Any, ...]], lines: int = LINES) -> None:
         """Ask as often as one can over several connections."""

@@ -148,7 +148,7 @@ async def behind_the_scenes(place: Hosted, table: str) -> None:
         archive.running(store, person, bots_only=True)
         people.hook_of(store, person)
         people.valid_keys(store, person)
-        results.ratings_of(store, person)
+        results.ratings_of(store, "p1")
 
     await house.write(write)
     await house.read(read)
