@@ -266,6 +266,46 @@ test('what the wall takes is told apart from the event, and nobody who is about 
   ]);
 });
 
+test('where somebody is replaced, the palaces of those who may be chosen do not look refused', () => {
+  const position = positions.find(({ moves }) =>
+    moves.some((move) => move.startsWith('replace ')),
+  ) as Position;
+  const { container } = render(Board, boardOf(position));
+  const refused = [...container.querySelectorAll('[data-piece^="palace "].refused')];
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.filter((palace) => !palace.classList.contains('opens'))).toEqual([]);
+});
+
+test('looking at another court leaves the own one, and what is asked there', () => {
+  const position = positions.find(({ view }) => view.asked === 'arrival') as Position;
+  const { container } = render(Board, boardOf(position));
+  const asked = legal(container).length;
+  click(container.querySelector('.others .who') as HTMLElement);
+  expect(container.querySelector('.beside')).not.toBeNull();
+  expect(legal(container)).toHaveLength(asked);
+});
+
+test('after the first person of the draft the board says what is chosen and what is not', () => {
+  const position = positions.find(({ view }) => view.asked === 'draft') as Position;
+  const { container } = render(Board, boardOf(position));
+  expect(container.querySelector('.next')?.textContent).toBe('year-aim');
+  click(container.querySelector('[data-piece="tile young monk"]') as HTMLElement);
+  expect(container.querySelector('.next')?.textContent).toBe('year-picked-first');
+});
+
+test('a palace in which nobody lives says that it will decay', () => {
+  const position = positions.find(
+    ({ view }) => view.phase === 'action' || view.phase === 'person',
+  ) as Position;
+  const seat = position.view.to_move as number;
+  const courts = position.view.courts.map((court) => ({
+    ...court,
+    palaces: court.seat === seat ? [{ floors: 2, persons: [], struck: false }] : court.palaces,
+  }));
+  const { container } = render(Board, boardOf({ ...position, view: { ...position.view, courts } }));
+  expect(container.querySelector('.court.mine .decays')?.textContent).toContain('year-decays-short');
+});
+
 test('markers on one space, or too near, lie on each other in their order', () => {
   const marks = [
     { seat: 0, at: 7 },
