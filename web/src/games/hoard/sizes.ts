@@ -39,6 +39,8 @@ export const GAP = 8;
 /** Between the columns of a round table. */
 export const ASIDE = 12;
 const TALL = 1.4;
+/** On cards of this width numbers can be read. */
+const READABLE = 26;
 const [LEAST, MOST, STEP] = [0.62, 3, 0.02];
 /** Where all of it could be larger around the tray, or nearly so, it is laid around. */
 const ROUNDER = 1.12;
@@ -154,8 +156,8 @@ class Laying {
       pile,
       hand: Math.round(HAND * scales.hand),
       rest: Math.round(REST * scales.hand),
-      other: Math.round(OTHER * scales.other),
-      back: Math.round(BACK * scales.other),
+      other: Math.max(READABLE, Math.round(OTHER * scales.other)),
+      back: Math.max(READABLE, Math.round(BACK * scales.other)),
       place: Math.floor(arrangement === 'round' ? width : (box.width + GAP) / arrangement - GAP),
       room: box.width - aside - PARTS[form].tray[0] - 0.72 * pile - 20,
     };

@@ -10,6 +10,9 @@ const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 /** A little too far, and back: how a stack lands. */
 const SETTLE = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
 
+/** Width of a card of the pile, where none lies there. */
+const USUAL = 92;
+
 /** The layer above the table, and everything that can happen on it. */
 export class Stage {
   readonly layer: HTMLElement;
@@ -41,7 +44,7 @@ export class Stage {
     const place =
       this.table.querySelector('[data-anchor="pile"]') ?? this.table.querySelector('[data-anchor="draw"]');
     const pile = place?.getBoundingClientRect() ?? this.#origin;
-    const width = 92;
+    const width = this.table.querySelector<HTMLElement>('[data-piece^="pile-"]')?.offsetWidth ?? USUAL;
     return new DOMRect(
       pile.left + pile.width / 2 - width / 2,
       pile.top + pile.height / 2 - width * 0.7,
