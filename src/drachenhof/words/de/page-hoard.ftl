@@ -28,7 +28,6 @@ hoard-board-next = danach
 hoard-board-faces-draw = zieht { $count }?
 hoard-board-faces-miss = setzt aus?
 hoard-board-give = Karte geben
-hoard-board-who = Spieler
 
 ## Die Mitte
 

@@ -158,7 +158,6 @@ page-hints-off = Es gibt keine Tipps.
 
 ## Faire Karten
 
-page-fair = Fair gemischt
 page-fair-can = Dieses Austeilen lässt sich nachprüfen
 page-fair-1 = Der Server hat ein Geheimnis gewählt und zeigt unten dessen Fingerabdruck.
 page-fair-2 = Dein Browser fügt ein eigenes Geheimnis hinzu, und jede Karte und jedes Plättchen folgt aus allen zusammen.

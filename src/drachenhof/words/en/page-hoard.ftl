@@ -28,7 +28,6 @@ hoard-board-next = next
 hoard-board-faces-draw = draws { $count }?
 hoard-board-faces-miss = misses?
 hoard-board-give = Give a card
-hoard-board-who = Player
 
 ## The middle
 

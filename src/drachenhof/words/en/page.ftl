@@ -158,7 +158,6 @@ page-hints-off = There are no hints.
 
 ## Fair deals
 
-page-fair = A fair deal
 page-fair-can = This deal can be checked
 page-fair-1 = The server has chosen a secret and shows its fingerprint below.
 page-fair-2 = Your browser adds a secret of its own, and every card and tile follows from all of them together.

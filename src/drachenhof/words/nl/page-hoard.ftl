@@ -28,7 +28,6 @@ hoard-board-next = daarna
 hoard-board-faces-draw = trekt { $count }?
 hoard-board-faces-miss = slaat een beurt over?
 hoard-board-give = Kaart geven
-hoard-board-who = Speler
 
 ## Het midden
 

@@ -158,7 +158,6 @@ page-hints-off = Er zijn geen tips.
 
 ## Eerlijk delen
 
-page-fair = Eerlijk geschud
 page-fair-can = Het delen is na te rekenen
 page-fair-1 = De server heeft een geheim gekozen en toont hieronder de vingerafdruk ervan.
 page-fair-2 = Je browser voegt een eigen geheim toe, en elke kaart en elk fiche volgt uit alle geheimen samen.

@@ -5,13 +5,13 @@ import { Tips } from './tips.svelte';
 const about = { title: 'Young monk', lines: [], rule: 'Y35' };
 let tips: Tips;
 let thing: HTMLElement;
-let undo: (() => void) | void;
+let undo: (() => void) | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   tips = new Tips();
   thing = document.body.appendChild(document.createElement('button'));
-  undo = tips.on(() => about)(thing);
+  undo = tips.on(() => about)(thing) as (() => void) | undefined;
 });
 afterEach(() => {
   vi.useRealTimers();
