@@ -31,12 +31,15 @@ class PosedTable:
     def pose(self, pose: Pose) -> None:
         """Show another position."""
         self.line.send(json.dumps(self._posed(pose)))
-        asked = f"{pose['view']['asked']}-{pose['view']['players']}"
-        self.page.evaluate("asked => new Promise(requestAnimationFrame).then(() => asked)", asked)
+        self._laid()
 
     def size(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.wait_for_function("width => innerWidth === width", arg=width)
+        self._laid()
+
+    def _laid(self) -> None:
+        """Until everything is drawn as it is measured: a few frames."""
         self.page.evaluate("async () => { for (let at = 0; at < 4; at += 1) await new Promise(requestAnimationFrame) }")
 
     def _listen(self, line: Any) -> None:
