@@ -84,7 +84,8 @@ def test_a_hint(run: Run, language: str) -> None:
     code, out, err = run("terminal", "year", "--seed", 5, "--language", language, answers="h\n")
     assert (code, err) == (0, "")
     listed = out[out.index("> h") :].splitlines()[2:5]
-    assert all("%" in line and "+" in line for line in listed)
+    assert all("+" in line for line in listed)
+    assert "%" in listed[0]
     assert all(1 <= int(line.split()[0]) <= 36 for line in listed)
 
 

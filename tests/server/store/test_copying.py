@@ -33,7 +33,7 @@ def fill(url: str) -> None:
         connection.execute(insert(schema.seats), {"table_id": "t", "seat": 0, "to_move": False})
         result = {"table_id": "t", "seat": 0, "game": "year", "players": 2, "player": "bot:x", "place": 1}
         connection.execute(insert(schema.results), result | {"score": None, "rated": True, "ended": 1})
-        rating = {"player": "bot:x", "game": "year", "mu": 0.1 + 0.2, "sigma": 1e-300, "games": 1}
+        rating = {"player": "bot:x", "game": "year", "mu": 0.1 + 0.2, "sigma": 1e-300, "sure": 0.3, "games": 1}
         connection.execute(insert(schema.ratings), rating)
 
 
