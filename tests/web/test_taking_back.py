@@ -33,7 +33,7 @@ def alone(visit: Visit) -> Any:
 
 def test_what_costs_the_rating_is_asked_for_once(visit: Visit) -> None:
     page = alone(visit)
-    question = page.get_by_role("dialog", name="no longer count")
+    question = page.get_by_role("dialog", name="This game would")
     decide(page)
     undo(page)  # nobody has moved since: it costs nothing
     page.get_by_text("takes something back").wait_for()

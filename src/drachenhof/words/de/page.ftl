@@ -235,8 +235,10 @@ page-undo-stop = { $count ->
     [chance] Weiter nicht, denn davor wurde etwas verteilt oder gezogen.
    *[other] Weiter nicht, denn davor hat jemand anderes gezogen.
 }
-page-undo-costly = Dieses Spiel würde als verloren zählen
-page-undo-costly-sure = Seit deiner letzten Entscheidung haben andere gezogen, oder es wurde etwas verteilt oder gezogen. Nimmst du sie trotzdem zurück, zählt dieses Spiel für die Rangliste als verloren, und du spielst zur Übung weiter.
+page-undo-costly = Dieses Spiel würde nicht mehr zählen
+page-undo-costly-sure = Seit deiner letzten Entscheidung haben andere gezogen, oder es wurde etwas verteilt oder gezogen. Nimmst du sie trotzdem zurück, zählt dieses Spiel nicht mehr für die Rangliste.
+page-undo-lost = Dieses Spiel würde als verloren zählen
+page-undo-lost-sure = Seit deiner letzten Entscheidung haben andere gezogen, oder es wurde etwas verteilt oder gezogen. Nimmst du sie trotzdem zurück, zählt dieses Spiel für die Rangliste als verloren, und du spielst zur Übung weiter.
 page-undone = Zurückgenommen:
 page-hint = Tipp
 page-hint-thinking = Der Kaiser denkt nach …

@@ -235,8 +235,10 @@ page-undo-stop = { $count ->
     [chance] No further, because something was dealt or drawn.
    *[other] No further, because somebody else has moved.
 }
-page-undo-costly = This game would count as lost
-page-undo-costly-sure = Since your last decision others have moved, or something was dealt or drawn. If you take it back all the same, this game counts as lost for your rating, and you play on for practice.
+page-undo-costly = This game would no longer count
+page-undo-costly-sure = Since your last decision others have moved, or something was dealt or drawn. If you take it back all the same, this game is no longer rated.
+page-undo-lost = This game would count as lost
+page-undo-lost-sure = Since your last decision others have moved, or something was dealt or drawn. If you take it back all the same, this game counts as lost for your rating, and you play on for practice.
 page-undone = Taken back:
 page-hint = Hint
 page-hint-thinking = The Emperor is thinking …

@@ -235,8 +235,10 @@ page-undo-stop = { $count ->
     [chance] Verder niet, want daarvoor is er iets gedeeld of getrokken.
    *[other] Verder niet, want daarvoor heeft iemand anders gezet.
 }
-page-undo-costly = Dit spel zou als verloren tellen
-page-undo-costly-sure = Sinds je laatste beslissing hebben anderen gezet, of is er iets gedeeld of getrokken. Neem je die toch terug, dan telt dit spel voor de ranglijst als verloren, en speel je verder om te oefenen.
+page-undo-costly = Dit spel zou niet meer meetellen
+page-undo-costly-sure = Sinds je laatste beslissing hebben anderen gezet, of is er iets gedeeld of getrokken. Neem je die toch terug, dan telt dit spel niet meer mee voor de ranglijst.
+page-undo-lost = Dit spel zou als verloren tellen
+page-undo-lost-sure = Sinds je laatste beslissing hebben anderen gezet, of is er iets gedeeld of getrokken. Neem je die toch terug, dan telt dit spel voor de ranglijst als verloren, en speel je verder om te oefenen.
 page-undone = Teruggenomen:
 page-hint = Tip
 page-hint-thinking = De keizer denkt na …
