@@ -53,7 +53,10 @@ export class ReplayModel {
 
   /** The chapter in which one looks, by its place in the list; −1 before the first. */
   get chapter(): number {
-    return this.chapters.findLastIndex(({ at }) => at <= this.at);
+    const { at, part } = this.#place;
+    return this.chapters.findLastIndex(
+      (chapter) => chapter.at < at || (chapter.at === at && part === undefined),
+    );
   }
 
   /** Nothing is left to look at in a direction. */

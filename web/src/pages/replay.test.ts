@@ -56,3 +56,24 @@ it('knows as whom one wants to look before it has come', async () => {
   void model.see('nobody');
   expect([model.looking, model.likely]).toEqual(['nobody', 1]);
 });
+
+it('is in a month from its deal on, and in its moments still in the one before', async () => {
+  const said = answer(3, null, 1);
+  Object.assign(said.steps[0]?.entry ?? {}, { heading: 'Month 1' });
+  Object.assign(said.steps[2]?.entry ?? {}, { heading: 'Month 2' });
+  Object.assign(said.steps[1]?.entry ?? {}, {
+    story: [{}, {}],
+    moments: [
+      { name: 'move', said: 1, view: {} },
+      { name: 'event', said: 1, view: {} },
+      { name: 'month', said: 0 },
+    ],
+  });
+  const model = await replayed(new ReplayModel('t', '', '2.1'), said);
+  expect([model.address, model.chapter]).toEqual(['2.1', 0]);
+  model.walk(1);
+  expect([model.address, model.chapter]).toEqual(['3', 1]);
+  model.walk(-1);
+  model.walk(-1);
+  expect([model.address, model.ended(-1), model.ended(1)]).toEqual(['2.0', false, false]);
+});
