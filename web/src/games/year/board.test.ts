@@ -89,7 +89,7 @@ test('every legal move can be pressed on the board, by its name', () => {
       for (const piece of reach(position.moves, picked).keys()) {
         const button = container.querySelector<HTMLElement>(`button.legal[data-piece="${piece}"]`);
         expect(button, `${position.view.asked}: ${piece}`).not.toBeNull();
-        expect(button?.getAttribute('aria-label')).toBeTruthy();
+        expect(button?.querySelector('.unseen')?.textContent).toBeTruthy();
         if (button) click(button);
       }
     };
