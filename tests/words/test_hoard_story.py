@@ -174,7 +174,11 @@ def test_a_flip_is_a_moment_and_says_whether_it_fits() -> None:
 def test_the_end_of_a_round_tells_who_lost_what() -> None:
     game = position(3).player(0, hand="7", hidden=0).player(1, hand="8 9", lost=3).turn(0)
     story = hears(game, "play 7 x1", 1)
-    assert story[1:] == ["Ada has no cards left and wins the round.", "Coins lost: you +5 (now 8); Cem +3 (now 3)."]
+    assert story[1:] == [
+        "Ada has no cards left and wins the round.",
+        "Coins lost: you +5 (now 8); Cem +3 (now 3).",
+        "You have lost the most and begin.",
+    ]
 
 
 def test_a_win_can_be_shared_after_fifty_rounds() -> None:
