@@ -50,7 +50,7 @@ def test_each_state_of_a_game(visit: Visit, language: str, scheme: str) -> None:
     page = visit("/new?game=year", locale=language, color_scheme=scheme, viewport=PHONE)
     check = sound(page, language)
     page.locator("button[type=submit]").click()
-    page.locator("input[readonly]").wait_for()
+    page.locator("textarea[readonly]").first.wait_for()
     check("waiting room")
     page.locator("main label select").first.select_option("courtier")
     page.locator(CHOICES).first.wait_for()

@@ -152,6 +152,7 @@ def test_tiles_that_swap_when_the_last_is_laid() -> None:
     assert told[-1] == [
         "Contagion is laid for month 12.",
         "Months 10 and 11 swap their events, so that no two equal ones lie side by side.",
-        "The events of the year: 1 Peace, 2 Peace, 3 Drought, 4 Imperial Tribute, 5 Mongol Invasion, 6 Dragon Festival, "
-        "7 Drought, 8 Imperial Tribute, 9 Mongol Invasion, 10 Contagion, 11 Dragon Festival, 12 Contagion.",
+        "The events of the year: 1 Peace, 2 Peace, 3 Drought, 4 Imperial Tribute, 5 Mongol Invasion, "
+        "6 Dragon Festival, 7 Drought, 8 Imperial Tribute, 9 Mongol Invasion, 10 Contagion, "
+        "11 Dragon Festival, 12 Contagion.",
     ]
