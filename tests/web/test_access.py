@@ -62,7 +62,7 @@ def test_each_state_of_a_game(visit: Visit, language: str, scheme: str) -> None:
     check("dialog")
     page.keyboard.press("Escape")
     page.locator("header button[aria-haspopup]").click()
-    page.locator("[popover] hr ~ button").first.click()
+    page.locator("[popover] button.grave").click()
     page.locator("dialog[open] footer button").last.click()
     page.locator(RESULT).wait_for()
     check("result")
