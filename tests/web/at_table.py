@@ -60,11 +60,17 @@ class NewTable:
     chosen: Mapping[str, str] = field(default_factory=dict)
 
 
+def choose_seats(page: Any, count: int) -> None:
+    """How many play, as soon as the form of a new table has its words."""
+    page.locator("form.panels").wait_for()
+    page.locator(f"form.panels input[type=radio][value='{count}']").check(force=True)
+
+
 def open_table(page: Any, table: NewTable) -> None:
     """From the first page to the first decision at a table of one's own."""
     door = page.locator("section", has=page.locator(f"#door-{table.game}"))
     door.get_by_role("link", name="Table for friends").click()
-    page.get_by_label(str(table.seats), exact=True).check(force=True)
+    choose_seats(page, table.seats)
     for seat in range(2, table.seats + 1):
         page.get_by_label(f"Seat {seat}", exact=True).select_option(table.bot)
     for switch in table.switches:
@@ -78,7 +84,7 @@ def open_table(page: Any, table: NewTable) -> None:
 
 def invited(visit: Visit, host: Any) -> Any:
     """A friend who comes by the link to the second of two seats, and takes it; the host sits first."""
-    host.get_by_label("2", exact=True).check(force=True)
+    choose_seats(host, 2)
     host.get_by_label("As above").check(force=True)
     host.get_by_role("button", name="Open the table").click()
     link = host.get_by_label("Invitation for seat 2").input_value()

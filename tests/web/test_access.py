@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import drachenhof.words
-from tests.web.at_table import CHOICES, PIECES, RESULT, serious_faults, sideways
+from tests.web.at_table import CHOICES, PIECES, RESULT, choose_seats, serious_faults, sideways
 from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
@@ -75,7 +75,7 @@ def test_each_state_of_a_game(visit: Visit, language: str, scheme: str) -> None:
 def test_each_state_of_two_hands_at_one_device(visit: Visit, language: str, scheme: str) -> None:
     page = visit("/new?game=hoard", locale=language, color_scheme=scheme, viewport=PHONE, kept={"list": "off"})
     check = sound(page, language)
-    page.locator("input[type=radio][value='2']").check(force=True)
+    choose_seats(page, 2)
     page.locator("fieldset select").first.select_option("here")
     page.locator("button[type=submit]").click()
     page.locator(".curtain button").wait_for()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import CHOICES, PIECES, invited, press_a_piece, sideways, story_length
+from tests.web.at_table import CHOICES, PIECES, choose_seats, invited, press_a_piece, sideways, story_length
 from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
@@ -86,7 +86,7 @@ def test_all_read_the_chat_and_those_who_play_speak(visit: Visit) -> None:
 
 def test_a_taken_seat_cannot_be_taken_again(visit: Visit) -> None:
     host = visit("/new?game=hoard")
-    host.get_by_label("3", exact=True).check(force=True)
+    choose_seats(host, 3)
     host.get_by_label("Seat 3", exact=True).select_option("open")
     host.get_by_role("button", name="Open the table").click()
     link = host.get_by_label("Invitation for seat 2").input_value()
@@ -99,7 +99,7 @@ def test_a_taken_seat_cannot_be_taken_again(visit: Visit) -> None:
 
 def test_before_the_game_one_talks_and_nobody_is_sent_away_by_a_slip(visit: Visit) -> None:
     host = visit("/new?game=hoard")
-    host.get_by_label("3", exact=True).check(force=True)
+    choose_seats(host, 3)
     host.get_by_label("Seat 3", exact=True).select_option("open")
     host.get_by_role("button", name="Open the table").click()
     guest = visit(host.get_by_label("Invitation for seat 2").input_value(), viewport=PHONE)
@@ -140,7 +140,7 @@ def lifted(page: Any) -> int:
 
 def test_a_curtain_hangs_whenever_the_device_changes_hands(visit: Visit) -> None:
     page, chance = visit("/new?game=hoard"), random.Random(1)
-    page.get_by_label("2", exact=True).check(force=True)
+    choose_seats(page, 2)
     page.get_by_label("Seat 2", exact=True).select_option("here")
     page.get_by_label("Name of the player at seat 2").fill("Ada")
     page.get_by_role("button", name="Open the table").click()

@@ -10,6 +10,7 @@ from tests.server.served import Served
 from tests.web.at_table import (
     CHOICES,
     awaits_decision,
+    choose_seats,
     decide,
     play_now,
     random_record,
@@ -88,7 +89,7 @@ def test_undo_and_hint(visit: Visit) -> None:
 
 def test_a_friend_comes_by_link(visit: Visit) -> None:
     host = visit("/new?game=hoard")
-    host.get_by_label("2", exact=True).check(force=True)
+    choose_seats(host, 2)
     host.get_by_role("button", name="Open the table").click()
     invitation = host.get_by_role("textbox", name="Invitation for seat 2")
     invitation.wait_for()
@@ -112,7 +113,7 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
 
 def test_a_curtain_hangs_between_two_hands_at_one_device(visit: Visit) -> None:
     page = visit("/new?game=hoard")
-    page.get_by_label("2", exact=True).check(force=True)
+    choose_seats(page, 2)
     page.get_by_label("Seat 2").select_option("here")
     page.get_by_label("Name of the player at seat 2").fill("Ada")
     page.get_by_role("button", name="Open the table").click()

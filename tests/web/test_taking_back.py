@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import CHOICES, awaits_decision, decide, play_now
+from tests.web.at_table import CHOICES, awaits_decision, choose_seats, decide, play_now
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -22,7 +22,7 @@ def taken_back(page: Any) -> list[str]:
 def alone(visit: Visit) -> Any:
     """A rated game against one bot: without hints."""
     page = visit("/new?game=year")
-    page.get_by_label("2", exact=True).check(force=True)
+    choose_seats(page, 2)
     page.get_by_label("Seat 2", exact=True).select_option("greedy")
     page.get_by_role("switch", name="Hints").uncheck(force=True)
     page.get_by_role("button", name="Open the table").click()
