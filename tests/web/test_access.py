@@ -115,6 +115,7 @@ def test_long_names_scroll_nothing_sideways(visit: Visit) -> None:
     page.locator("main a[href^='/t/']").first.click()
     page.wait_for_url("**/t/*")
     expect(page.locator("main")).to_contain_text(name)
+    expect(page.locator(".rated")).to_contain_text(name)
     assert sideways(page) <= 0
 
 
