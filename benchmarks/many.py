@@ -13,6 +13,7 @@ from drachenhof.server.dealing import begin
 from drachenhof.server.deeds import Caller
 from drachenhof.server.documents import document
 from drachenhof.server.keys import digest, new_id, new_key, now
+from drachenhof.server.listing import row_of
 from drachenhof.server.messages import Create, PersonSeat
 from drachenhof.server.opening import opened
 from drachenhof.server.people import COOKIE
@@ -149,11 +150,11 @@ def _games(
 def _game(store: sqlite3.Connection, table: str, pattern: Pattern, people: list[str]) -> None:
     played = pattern.table
     store.execute(
-        "INSERT INTO tables (id, game, engine, setup, secret, host, public, status, created, changed, last, due, mover)"
-        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        "INSERT INTO tables (id, game, engine, setup, secret, host, public, created, status, changed, last, mover,"
+        " part, seating) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         (
             *(table, played.game, played.engine, _encode(played.setup).decode(), new_secret(), people[0], True),
-            *(played.status, played.created, played.changed, played.last, None, played.mover),
+            *(played.created, *row_of(played).values()),
         ),
     )
     seats = [(table, seat, person) for seat, person in enumerate(people)]

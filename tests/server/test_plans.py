@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, ForeignKeyConstraint, insert, text
 
-from drachenhof.server import archive, people, previews, results, weighing
+from drachenhof.server import archive, listing, people, previews, results, weighing
 from drachenhof.server.keys import digest
 from drachenhof.server.messages import Live
 from drachenhof.server.settings import Settings
@@ -120,6 +120,7 @@ async def behind_the_scenes(place: Hosted, table: str) -> None:
         archive.claim(store, [table], 1, 2)
         archive.make_due(store, [table], 1)
         archive.mark(store, room.table)
+        listing.correct(store, room.table)
         archive.postpone(store, table, last, None)
         archive.hasten(store, table, last, 1)
         archive.seen(store, [(table, 0)], 1)

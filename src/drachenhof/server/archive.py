@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 
+from drachenhof.server.listing import row_of
 from drachenhof.server.log import Done, Entry
 from drachenhof.server.store import schema
 from drachenhof.server.store.migrating import VERSION_TABLE
@@ -24,6 +25,7 @@ _KEEP_TABLE = (
         due=bindparam("due_"),
         mover=bindparam("mover_"),
         part=bindparam("part_"),
+        seating=bindparam("seating_"),
     )
 )
 _LOAD_TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("id_"))
@@ -52,13 +54,10 @@ def create(connection: Connection, table: Table, links: dict[int, str], due: int
             "secret": table.secret,
             "host": table.host,
             "public": table.setup.public,
-            "status": table.status,
             "created": table.created,
-            "changed": table.changed,
-            "last": table.last,
+            "given": None if table.given is None else len(table.given),
             "due": due,
-            "mover": table.mover,
-            "part": table.part,
+            **row_of(table),
         },
     )
     connection.execute(
@@ -70,18 +69,8 @@ def create(connection: Connection, table: Table, links: dict[int, str], due: int
 def keep(connection: Connection, table: Table, due: int | None, seats: Sequence[int]) -> None:
     """The fresh entries of a table, and what lists say of it; `seats` are those that changed hands."""
     _append(connection, table.id, table.fresh)
-    connection.execute(
-        _KEEP_TABLE,
-        {
-            "id_": table.id,
-            "status_": table.status,
-            "changed_": table.changed,
-            "last_": table.last,
-            "due_": due,
-            "mover_": table.mover,
-            "part_": table.part,
-        },
-    )
+    said = {f"{column}_": value for column, value in row_of(table).items()}
+    connection.execute(_KEEP_TABLE, {"id_": table.id, "due_": due, **said})
     for seat in seats:
         connection.execute(
             update(schema.seats)
@@ -238,17 +227,6 @@ def hasten(connection: Connection, table: str, last: int, due: int) -> None:
     tables = schema.tables
     later = (tables.c.id == table, tables.c.last == last, tables.c.due > due)
     connection.execute(update(tables).where(*later).values(due=due))
-
-
-def public(connection: Connection, statuses: Sequence[str], game: str | None, most: int) -> list[str]:
-    """Public tables, the latest first."""
-    tables, found = schema.tables, list[Any]()
-    for status in statuses:  # of each the latest, which an index has in order
-        wanted = select(tables.c.id, tables.c.changed).where(tables.c.public, tables.c.status == status)
-        if game is not None:
-            wanted = wanted.where(tables.c.game == game)
-        found += connection.execute(wanted.order_by(tables.c.changed.desc()).limit(most))
-    return [row.id for row in sorted(found, key=lambda row: -row.changed)[:most]]
 
 
 def tables_of(connection: Connection, person: str, most: int) -> list[Any]:

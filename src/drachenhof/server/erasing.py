@@ -1,6 +1,6 @@
 """A person leaves for good: first the tables, then all that is kept."""
 
-from drachenhof.server import people
+from drachenhof.server import listing, people
 from drachenhof.server.conflict import Conflict
 from drachenhof.server.deeds import HOLDER, Caller
 from drachenhof.server.ending import cancel_if_agreed
@@ -28,8 +28,16 @@ async def erase(service: Service, caller: Caller) -> None:
     for room in list(house.rooms.values()):
         room.cut_off(caller.person)
     for table in tables:
-        await house.reload(await house.room(table))
-        house.watch.dropped(table)
+        await _read_anew(service, table)
+
+
+async def _read_anew(service: Service, table: str) -> None:
+    """Forget what was known of a table, everywhere; somebody may have written it into a list meanwhile."""
+    house = service.house
+    room = await house.room(table)
+    await house.reload(room)
+    house.watch.dropped(table)
+    await house.write(lambda store: listing.correct(store, room.table))
 
 
 async def _leave(service: Service, table: str, caller: Caller) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from drachenhof.server import archive, results, weighing
+from drachenhof.server import archive, listing, results, weighing
 from drachenhof.server.company import company
 from drachenhof.server.keys import digest, new_id
 from drachenhof.server.resources import Me, OwnTable
@@ -239,6 +239,7 @@ def erase(connection: Connection, person: str, gone: str, tables: Sequence[str])
     """
     for table in tables:
         _erase_from_first(connection, table, person, gone)
+    listing.erase(connection, person)
     connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(host=gone))
     connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=gone, name=None))
     connection.execute(

@@ -220,10 +220,6 @@ def latest(connection: Connection, person: str, most: int) -> list[Finished]:
 
 
 def _given() -> ColumnElement[bool]:
-    """Whether the table of a result began with a position: the first entry of its log names the moves.
-
-    What a person is called cannot look like it, because quotes in a text of JSON are escaped.
-    """
-    entry = schema.entries.c
-    first = (entry.table_id == schema.results.c.table_id, entry.number == 1)
-    return exists().where(*first, entry.body.contains('"given":[', autoescape=True))
+    """Whether the table of a result began with a position."""
+    table = schema.tables.c
+    return exists().where(table.id == schema.results.c.table_id, table.given.is_not(None))

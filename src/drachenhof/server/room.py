@@ -126,7 +126,8 @@ class Room:
         there = self._people_here()
         far = {seat for _, seats, _ in self.elsewhere.values() for seat in seats}
         return [
-            seat.bot is None and (seat.person in there or index in far) for index, seat in enumerate(self.table.seats)
+            seat.person is not None and (seat.person in there or index in far)
+            for index, seat in enumerate(self.table.seats)
         ]
 
     def _people_here(self) -> set[str | None]:

@@ -1,16 +1,14 @@
 """Tables: creating, listing and looking on, the log, and the record."""
 
 import asyncio
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from starlette.responses import Response
 
-from drachenhof.server import archive, messages, results
+from drachenhof.server import archive, listing, messages, results
 from drachenhof.server.catching_up import joined, told
 from drachenhof.server.documents import document
-from drachenhof.server.eyes import table_view
 from drachenhof.server.keys import now
 from drachenhof.server.messages import MAX_RECORD, Create, OfTable, PlayOn, Update
 from drachenhof.server.refusal import Refusal
@@ -61,32 +59,19 @@ async def list_tables(ask: Ask) -> Tables:
     if status not in (None, "open", "playing", "over") or game not in (None, *messages.GAME_NAMES):
         raise Refusal("bad-message", problem="status is open, playing or over; game is the name of one")
     statuses = [status] if status else ["open", "playing"]
-    found = await ask.service.house.read(lambda store: archive.public(store, statuses, game, LISTED))
-    rooms = []
-    async with ask.turn():
-        for table in found:
-            with suppress(Refusal):  # one that has just been removed
-                rooms.append(await ask.service.house.room(table))
-        await ask.service.house.catch_up(rooms)
-    ask.charge(len(rooms) / TOLD)
-    return Tables([_listed(room) for room in rooms])
+    house = ask.service.house
+    found: list[Listed] = await house.read(lambda store: listing.public(store, statuses, game, LISTED))
+    ask.charge(len(found) / TOLD)
+    for table in found:
+        if (room := house.rooms.get(table.id)) is not None:
+            _show_present(table, room)
+    return Tables(found)
 
 
-def _listed(room: Room) -> Listed:
-    seen = table_view(room.table, room.present(), room.watchers)
-    return Listed(
-        seen.id,
-        seen.game,
-        seen.status,
-        seen.players,
-        seen.options,
-        seen.seats,
-        seen.created,
-        room.table.changed,
-        seen.hints,
-        seen.pace,
-        seen.given,
-    )
+def _show_present(table: Listed, room: Room) -> None:
+    """Who is there; at a table that nobody uses here nobody is."""
+    for seat, there in zip(table.seats, room.present(), strict=False):
+        seat.present = there
 
 
 @route(

@@ -74,6 +74,8 @@ tables = Table(
     Column("due", BigInteger),  # when somebody has to look after it: a bot's move, a grace that ends
     Column("mover", Integer),  # the seat whose turn it is
     Column("part", Integer),  # the month or the round
+    Column("given", Integer),  # how many moves led to the position that it began with, if it did
+    Column("seating", Text, nullable=False, server_default="[]"),  # JSON: the seats, as all see them
     Index("ix_tables_due", "due"),
     Index("ix_tables_public", "public", "status", "changed"),
     Index("ix_tables_public_game", "public", "status", "game", "changed"),
