@@ -1,5 +1,8 @@
-/** Of which thing it is said what it is: the one that the pointer rests on, or that a finger touches or is held on. */
+/** Of which thing it is said what it is: the one that the pointer rests on, that has the focus, or that a finger touches or is held on. */
 const RESTS = 350;
+/** From one thing to the next. */
+const GOES_ON = 90;
+const FOCUSED = 600;
 const HELD = 450;
 const TOLD = '[data-about]';
 
@@ -13,6 +16,9 @@ export class About {
   held = false;
   #over: HTMLElement | null = null;
   #finger = false;
+  #pressed = 0;
+  /** The finger is on what it was told of before. */
+  #again = false;
   #wait: ReturnType<typeof setTimeout> | undefined;
 
   get text(): string {
@@ -27,8 +33,7 @@ export class About {
     const target = told(event);
     if (target === this.#over) return;
     this.#over = target;
-    this.hide();
-    if (target && target.dataset.hold === undefined) this.#soon(target, RESTS, false);
+    this.#meet(target, this.target ? GOES_ON : RESTS);
   }
 
   leave(event: PointerEvent): void {
@@ -38,28 +43,50 @@ export class About {
     this.hide();
   }
 
+  focus(event: FocusEvent): void {
+    if ((event.target as Element).matches(':focus-visible')) this.#meet(told(event), FOCUSED);
+  }
+
+  blur(): void {
+    if (!this.touched) this.hide();
+  }
+
   press(event: PointerEvent): void {
+    const target = told(event);
     this.#finger = event.pointerType === 'touch';
+    this.#pressed = event.timeStamp;
+    this.#again = this.#finger && this.touched && target !== null && target === this.target;
     this.held = false;
     this.hide();
-    const target = told(event);
     if (this.#finger && target) this.#soon(target, HELD, true);
   }
 
-  release(): void {
+  /** How long a finger stayed is measured where it was felt, however late the page hears of it. */
+  release(event: PointerEvent): void {
+    if (!this.#finger || this.held) return;
+    clearTimeout(this.#wait);
+    const target = told(event);
+    this.held = target !== null && event.timeStamp - this.#pressed > HELD;
+    if (target && this.held) this.#show(target, true);
+  }
+
+  /** The finger scrolls. */
+  cancel(): void {
     if (this.#finger && !this.held) clearTimeout(this.#wait);
   }
 
   /** A finger on what only lies there asks what it is; a finger that was held asked already. */
   click(event: MouseEvent): void {
     const target = told(event);
-    const looks = this.#finger && target?.dataset.look !== undefined;
     const held = this.held;
+    const asks = this.#finger && !this.#again && target !== null;
+    const looks = asks && target.dataset.look !== undefined;
     this.held = false;
-    if (!looks && !held) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (looks && target) this.#show(target, true);
+    if (looks || held) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (!held && (looks || (asks && target.dataset.tap !== undefined))) this.#show(target, true);
   }
 
   hide(): void {
@@ -70,21 +97,28 @@ export class About {
   /** What scrolls away, is gone, or was read is not told of any more. */
   watch(): () => void {
     const gone = (event: Event): void => {
-      const inside = event.target instanceof Element && event.target.closest('[popover]') !== null;
-      if (!inside) this.hide();
+      const on = event.target instanceof Element ? event.target : null;
+      if (!on?.closest('[popover]') && !(event.type === 'pointerdown' && this.target?.contains(on)))
+        this.hide();
     };
     const keyed = (event: KeyboardEvent): void => {
+      this.#finger = false;
       if (event.key === 'Escape') this.hide();
     };
     addEventListener('scroll', gone, { capture: true, passive: true });
     addEventListener('pointerdown', gone, { capture: true });
-    addEventListener('keydown', keyed);
+    addEventListener('keydown', keyed, { capture: true });
     return () => {
       clearTimeout(this.#wait);
       removeEventListener('scroll', gone, { capture: true });
       removeEventListener('pointerdown', gone, { capture: true });
-      removeEventListener('keydown', keyed);
+      removeEventListener('keydown', keyed, { capture: true });
     };
+  }
+
+  #meet(target: HTMLElement | null, time: number): void {
+    this.hide();
+    if (target && target.dataset.hold === undefined) this.#soon(target, time, false);
   }
 
   #soon(target: HTMLElement, time: number, finger: boolean): void {

@@ -104,7 +104,6 @@ year-room = { $count ->
 }
 year-no-palaces = Es ist kein Palast mehr da: Wo niemand wohnte, sind alle Etagen zerfallen. Mit Bauen entsteht ein neuer.
 year-no-palaces-short = kein Palast mehr
-year-tap-again = Noch einmal tippen: die Regel
 year-symbol = { $about }: Regel
 
 ## Die Legende
@@ -196,5 +195,4 @@ year-wall-tile = Mauerplättchen: { $tile ->
 ## Überall
 
 year-choice = { $choice }: { $brings }
-year-rule-of = { $about }: Regel „{ $rule }“
 year-owned = { $what }: { $count }

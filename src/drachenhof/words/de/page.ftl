@@ -493,6 +493,7 @@ page-rule = Regel: { $title }
 page-rules-all = Alle Regeln
 page-rule-open = Regel zeigen
 page-rule-sign = { $title }: Regel { $rule }
+page-rule-of = { $about }: Regel „{ $title }“
 page-rules-search = In den Regeln suchen
 page-rules-none = Das steht in keiner Regel.
 

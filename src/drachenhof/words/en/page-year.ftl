@@ -109,7 +109,6 @@ year-room = { $count ->
 }
 year-no-palaces = No palace is left: those in which nobody lived have lost all their floors. Build begins a new one.
 year-no-palaces-short = no palace left
-year-tap-again = Tap again for the rule
 year-symbol = { $about }: rule
 
 ## The legend
@@ -201,5 +200,4 @@ year-wall-tile = Wall tile: { $tile ->
 ## Everywhere
 
 year-choice = { $choice }: { $brings }
-year-rule-of = { $about }: rule “{ $rule }”
 year-owned = { $what }: { $count }

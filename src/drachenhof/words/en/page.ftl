@@ -493,6 +493,7 @@ page-rule = Rule: { $title }
 page-rules-all = All rules
 page-rule-open = Show the rule
 page-rule-sign = { $title }: rule { $rule }
+page-rule-of = { $about }: rule “{ $title }”
 page-rules-search = Search the rules
 page-rules-none = No rule says that.
 

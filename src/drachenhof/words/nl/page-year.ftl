@@ -104,7 +104,6 @@ year-room = { $count ->
 }
 year-no-palaces = Er is geen paleis meer: waar niemand woonde, zijn alle etages vervallen. Met Bouw begin je een nieuw paleis.
 year-no-palaces-short = geen paleis meer
-year-tap-again = Tik nog eens voor de regel
 year-symbol = { $about }: regel
 
 ## De legenda
@@ -196,5 +195,4 @@ year-wall-tile = Muurfiche: { $tile ->
 ## Overal
 
 year-choice = { $choice }: { $brings }
-year-rule-of = { $about }: regel ‘{ $rule }’
 year-owned = { $what }: { $count }

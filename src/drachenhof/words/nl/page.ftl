@@ -493,6 +493,7 @@ page-rule = Regel: { $title }
 page-rules-all = Alle regels
 page-rule-open = Toon de regel
 page-rule-sign = { $title }: regel { $rule }
+page-rule-of = { $about }: regel ‘{ $title }’
 page-rules-search = Zoeken in de regels
 page-rules-none = Dat staat in geen enkele regel.
 

@@ -3,17 +3,15 @@ import {
   PRINTS,
   type Action,
   type Age,
-  type EventName,
   type Person,
   type PersonCard,
-  type SuperEventName,
   type WallTileName,
 } from '../../art/year/names';
 import type { Strike } from '../contract';
 import { say } from '../../words/words.svelte';
 import { foretold } from './foreseen';
 import { ACTION_RULES, cardName, EVENT_RULES, eventName, GOOD_RULES, PERSON_RULES, tileName } from './naming';
-import { JOIN_PRICE, SMALL_PRICE, splitTile, type PalaceView, type TileName } from './view';
+import { JOIN_PRICE, SMALL_PRICE, splitTile, type AnyEvent, type PalaceView, type TileName } from './view';
 
 export interface About {
   title: string;
@@ -21,6 +19,19 @@ export interface About {
   /** The number of its rule. */
   rule?: string | undefined;
 }
+
+interface Tells {
+  'data-about': string;
+  'data-rule': string | undefined;
+}
+
+/** What a thing says of itself, as `ui/Abouts.svelte` reads it. */
+export const tells = ({ title, lines, rule }: About): Tells => ({
+  'data-about': [title, ...lines].join('\n'),
+  'data-rule': rule,
+});
+/** It only lies there, so that a finger asks about it by a touch. */
+export const lies = (about: About): Tells & { 'data-look': string } => ({ ...tells(about), 'data-look': '' });
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -51,7 +62,7 @@ export const aboutCard = (card: PersonCard): About => ({
     say(card === 'wild' ? 'year-does-wild' : 'year-card-does'),
     ...(card === 'wild' ? [] : [does(card)]),
   ],
-  rule: card === 'wild' ? PERSON_RULES.wild : 'Y23',
+  rule: PERSON_RULES[card],
 });
 
 export function aboutAction(action: Action, large: number, used: boolean | null = null): About {
@@ -110,7 +121,7 @@ export function aboutPalace(palace: PalaceView, number: number, decays: boolean)
   };
 }
 
-export const aboutEvent = (event: EventName | SuperEventName): About => ({
+export const aboutEvent = (event: AnyEvent): About => ({
   title: eventName(event),
   lines: [say(`year-happens-${event}`)],
   rule: EVENT_RULES[event],
@@ -119,7 +130,7 @@ export const aboutEvent = (event: EventName | SuperEventName): About => ({
 /** A month: its event, and what all of it would do to the reader, now and after the choice that is looked at. */
 export function aboutMonth(
   month: number,
-  event: EventName | SuperEventName,
+  event: AnyEvent,
   now: readonly Strike[],
   changed: readonly Strike[],
 ): About {

@@ -2,7 +2,6 @@
 import type { Person, PersonCard } from '../../art/year/names';
 import type { BoardProps, Choice } from '../contract';
 import { comingBy, meant, NOTHING, pickable, piecesOf, reach, type Picked, type Piece } from './pieces';
-import { Tips } from './tips.svelte';
 import { asYear, stepsOf, type CourtView, type TileName, type YearView } from './view';
 
 export interface PieceState {
@@ -21,8 +20,6 @@ export interface PieceState {
 
 export class Desk {
   readonly #props: () => BoardProps;
-  /** The label of what one points at. */
-  readonly tips = new Tips();
   #pick = $state.raw<{ of: readonly Choice[]; picked: Picked }>({ of: [], picked: NOTHING });
   /** The person that pointer or focus is on while nothing is chosen by it yet. */
   pointed = $state<Person | null>(null);

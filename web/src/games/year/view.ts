@@ -14,6 +14,8 @@ import type { View } from '../contract';
 /** A person's tile as the notation names it. */
 export type TileName = `${Age} ${Person}`;
 
+export type AnyEvent = EventName | SuperEventName;
+
 export interface PalaceView {
   floors: number;
   persons: TileName[];
