@@ -1,12 +1,15 @@
 """A server under attack, on this machine: how long a victim at another address waits for acknowledgements meanwhile.
 
 python benchmarks/abuse.py --people 10000 --games 10000 --entries 3000000 --seconds 10
+
+With `--database FILE` the people and games are made once, and some attacks at a time can be measured by naming them.
 """
 
 import argparse
 import asyncio
 import json
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -148,13 +151,24 @@ async def come(port: int, seconds: float) -> float:
     return slowest
 
 
+def made(arguments: argparse.Namespace, folder: str, console: Console) -> tuple[str, Many]:
+    """A database to be attacked, and what is known of it: a new one, or a copy of one that is kept."""
+    kept = Path(arguments.database) if arguments.database else Path(folder) / "kept.sqlite3"
+    beside = kept.with_suffix(".json")
+    if not kept.exists():
+        with Progress(console=console, refresh_per_second=2) as progress:
+            known = fill(str(kept), arguments.people, arguments.games, arguments.entries, progress)
+        beside.write_text(json.dumps(asdict(known)))
+    known = Many(**json.loads(beside.read_text()))
+    console.print(
+        f"{known.people} people, {known.games} games, {known.entries} entries, {kept.stat().st_size / 1e6:.0f} MB"
+    )
+    return shutil.copy(kept, Path(folder) / "abuse.sqlite3"), known
+
+
 async def measure(arguments: argparse.Namespace, console: Console) -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory() as folder:
-        database = str(Path(folder) / "abuse.sqlite3")
-        with Progress(console=console, refresh_per_second=2) as progress:
-            known = fill(database, arguments.people, arguments.games, arguments.entries, progress)
-        size = Path(database).stat().st_size / 1e6
-        console.print(f"{arguments.people} people, {arguments.games} games, {known.entries} entries, {size:.0f} MB")
+        database, known = made(arguments, folder, console)
         script = str(Path(__file__).with_name("server.py"))
         command = [sys.executable, script, "--limits", "--database", database]
         server = subprocess.Popen(command, stdout=subprocess.PIPE)
@@ -181,13 +195,17 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=10_000)
     asked.add_argument("--entries", type=int, default=3_000_000)
     asked.add_argument("--seconds", type=float, default=10.0, help="for each attack")
+    asked.add_argument("--database", help="a file that is kept: made if it is not there, attacked as a copy")
     asked.add_argument("--json", action="store_true")
     arguments = asked.parse_args()
     found = uvloop.run(measure(arguments, Console(stderr=True)))
     if arguments.json:
         print(json.dumps(found))
     else:
-        columns = ("attack", "moves", "p50 ms", "p99 ms", "slowest ms", "newcomer's slowest ms", "bot's slowest ms")
+        columns = (
+            *("attack", "moves", "p50 ms", "p99 ms", "slowest ms"),
+            *("newcomer's slowest ms", "bot's slowest ms", "attacker"),
+        )
         grid = Grid(*columns)
         for figures in found:
             grid.add_row(*(str(figures[column]) for column in columns))

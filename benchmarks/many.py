@@ -33,6 +33,8 @@ _encode = msgspec.json.Encoder().encode
 class Many:
     """What was made, as far as somebody who means harm can know it."""
 
+    people: int
+    games: int
     entries: int
     keys: list[str]  # of some people
     tables: list[str]  # some that are over
@@ -114,7 +116,7 @@ def fill(database: str, people: int, games: int, entries: int, progress: Progres
     store.execute("COMMIT")
     store.close()
     table = long[0].table
-    return Many(written, keys, tables[1:401], tables[0], document(table, table.fresh))
+    return Many(people, games, written, keys, tables[1:401], tables[0], document(table, table.fresh))
 
 
 def _people(store: sqlite3.Connection, ids: list[str], keys: list[str]) -> None:
