@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 RECENT = 25  # entries for one who comes for the first time; the log has the rest
 PART = 50  # entries of one message, and of one piece of work
+SHOWN = 120  # missed entries that are shown one by one, each with all that came of it; of more one sees the end
 
 
 async def missed(
@@ -32,6 +33,7 @@ async def missed(
     """
     table = room.table
     reached = max(0, table.last - RECENT) if seen is None or seen > table.last else seen
+    moments = reached == seen and table.last - reached <= SHOWN
     if most is not None and room.table.last - reached > most:
         async for last, entries in told(house, table, person, reached, reached + most):
             yield Update(last, entries, more=True)
@@ -39,7 +41,7 @@ async def missed(
     while True:
         table = room.table
         held: tuple[int, list[msgspec.Raw]] | None = None
-        async for part in told(house, table, person, reached, table.last):
+        async for part in told(house, table, person, reached, table.last, moments=moments):
             if held is not None:
                 yield Update(held[0], held[1], more=True)
             held = part
@@ -60,15 +62,21 @@ async def joined(updates: AsyncIterator[Update]) -> Update:
 
 
 async def told(
-    house: "House", table: Table, person: str | None, after: int, upto: int
+    house: "House", table: Table, person: str | None, after: int, upto: int, *, moments: bool = False
 ) -> AsyncIterator[tuple[int, list[msgspec.Raw]]]:
-    """Some entries of the log as a person may read them, in parts: the number of the last, and the entries."""
+    """Some entries of the log as a person may read them, in parts: the number of the last, and the entries.
+
+    `moments`: with how things stood between, as those had it who looked on.
+    """
     if after >= upto:
         return
     eyes = eyes_of(table, table.seats_of(person))
     for begin in range(after, upto, PART):
         end = min(begin + PART, upto)
-        yield end, await _told(house, table, eyes, begin, end)
+        if moments:
+            yield end, await _made(house, table, eyes, begin, end, moments=True)
+        else:
+            yield end, await _told(house, table, eyes, begin, end)
 
 
 async def _told(house: "House", table: Table, eyes: int, after: int, upto: int) -> list[msgspec.Raw]:
@@ -77,12 +85,20 @@ async def _told(house: "House", table: Table, eyes: int, after: int, upto: int) 
     known = house.retelling.find(table.id, eyes, numbers)
     if known is not None:
         return known
-    entries = await house.read(lambda store: archive.entries_between(store, table.id, after, upto))
-    found = await house.desk.compute(lambda: Observation(table).entries(eyes, entries, _steps(table, entries)))
+    found = await _made(house, table, eyes, after, upto, moments=False)
     shown = house.rooms.get(table.id)
     if table.status in ENDED and shown is not None and shown.table is table and len(found) == len(numbers):
         house.retelling.keep(table.id, eyes, numbers, found)
     return found
+
+
+async def _made(house: "House", table: Table, eyes: int, after: int, upto: int, *, moments: bool) -> list[msgspec.Raw]:
+    entries = await house.read(lambda store: archive.entries_between(store, table.id, after, upto))
+
+    def made() -> list[msgspec.Raw]:
+        return Observation(table).entries(eyes, entries, _steps(table, entries), moments=moments)
+
+    return await house.desk.compute(made)
 
 
 def _last(room: Room, person: str | None, entries: list[msgspec.Raw]) -> Update:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server import keys
+from drachenhof.server import catching_up, keys
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
 
@@ -173,8 +173,8 @@ def test_who_comes_while_much_happens_misses_nothing(ada: Person, bert: Person) 
         _until_over(line)
     whole = bert.at(table, "http", seen=0).entries
     for line in lines:
-        heard = [{name: value for name, value in entry.items() if name != "moments"} for entry in line.entries]
-        assert heard == whole[-len(heard) :]
+        heard = _without_moments(line.entries)
+        assert heard == _without_moments(whole[-len(heard) :])
     assert [entry["number"] for entry in lines[0].entries] == [entry["number"] for entry in whole]
     live = [entry for line in lines for entry in line.entries if "moments" in entry]
     assert live
@@ -184,6 +184,33 @@ def test_who_comes_while_much_happens_misses_nothing(ada: Person, bert: Person) 
         assert all(moment["view"]["to_move"] == "nobody" for moment in earlier)
         assert earlier
         assert "view" not in last
+
+
+def _without_moments(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{name: value for name, value in entry.items() if name != "moments"} for entry in entries]
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+def test_who_comes_back_gets_the_moments_that_he_missed(
+    ada: Person, bert: Person, way: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As those had them who looked on; the log has none, and who missed very much only sees the end."""
+    table = ada.create("me me", game=game, public=True)["table"]
+    looking, playing = bert.at(table), ada.at(table, "http")
+    looking.until(lambda: looking.status == "playing")
+    while not any("moments" in entry for entry in looking.entries):
+        move = playing.move(0)["number"]
+        looking.until(lambda move=move: looking.last >= move)
+    number = next(entry["number"] for entry in looking.entries if "moments" in entry)
+    again = bert.at(table, way, seen=number - 1)
+    again.until(lambda: again.last == looking.last)
+    assert again.entries == [entry for entry in looking.entries if entry["number"] >= number]
+    log = bert.get(f"/api/tables/{table}/log", after=number - 1)["entries"]
+    assert log == _without_moments(again.entries)
+    monkeypatch.setattr(catching_up, "SHOWN", 0)
+    late = bert.at(table, way, seen=number - 1)
+    late.until(lambda: late.last == looking.last)
+    assert late.entries == log
 
 
 def _until_over(line: Any) -> None:
