@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from drachenhof.server import connections, descriptors, logs
-from drachenhof.server.connections import Budget, HttpConnection, SocketConnection
+from drachenhof.server.budgets import Budget
+from drachenhof.server.connections import HttpConnection, SocketConnection
 from drachenhof.server.settings import Settings
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import raw, run, table_of
@@ -85,7 +86,7 @@ def test_bytes_of_a_socket_are_bounded(tmp_path: Any, monkeypatch: pytest.Monkey
 
 def test_a_budget_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [0.0]
-    monkeypatch.setattr("drachenhof.server.connections.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr("drachenhof.server.budgets.time.monotonic", lambda: moment[0])
     budget = Budget(10.0, 20.0)
     assert budget.spend(20)
     assert not budget.spend(1)
@@ -159,8 +160,11 @@ def test_uvicorn_is_inside_as_we_take_it() -> None:
         own = {name for name, value in vars(ours).items() if inspect.isfunction(value) and not name.startswith("_")}
         assert own <= set(dir(theirs)), own - set(dir(theirs))
     http, socket = inspect.getsource(HttpToolsProtocol), inspect.getsource(WebSocketsSansIOProtocol)
-    for used in ("self.cycle", "response_complete", "self.transport", "self.client ", "def send_400_response"):
+    for used in ("self.cycle", "self.transport", "self.client ", "self.pipeline", "self.flow", "def send_400_response"):
         assert used in http, used
+    cycle = inspect.getsource(RequestResponseCycle)
+    for used in ("response_started", "response_complete", "disconnected", "message_event"):
+        assert f"self.{used}" in cycle, used
     for used in ("self.writable", "self.handshake_initiated", "self.handshake_complete", "self.transport", "self.loop"):
         assert used in socket, used
     for called in ("handle_cont(", "handle_text(", "handle_bytes(", "handle_ping(", "handle_pong("):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from drachenhof.server import messages, service
+from drachenhof.server import connections, messages, service
 from drachenhof.server.serving import bound
 from drachenhof.server.settings import Settings
 from drachenhof.server.store.failures import StoreFailed
@@ -331,6 +331,43 @@ def test_large_heads_and_endless_bodies_are_cut_off(tmp_path: Any) -> None:
         ):
             assert b"HTTP/1.1 200" not in await raw(place, begin, *(more for _ in range(400)))
         assert (await place.client().get("/health")).status_code == 200
+
+    run(tmp_path, test)
+
+
+def test_a_body_that_is_too_large_is_answered(tmp_path: Any) -> None:
+    """Whether its length is said or not, and however much of it comes."""
+
+    async def test(place: Hosted) -> None:
+        for size in (66_000, 300_000, 3_000_000):
+            for path in ("/api/replay", "/api/me"):
+                given = {"headers": {"Content-Type": "application/json"}, "content": b"x" * size}
+                answer = await place.client().post(path, **given)
+                assert (answer.status_code, answer.json()["code"]) == (413, "too-large"), (path, size)
+        head = b"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+        said = await raw(place, head, *(b"3e8\r\n" + b"x" * 1000 + b"\r\n" for _ in range(100)))
+        assert said.startswith(b"HTTP/1.1 413 ")
+        assert said.endswith(b'{"type":"refused","code":"too-large","arguments":{"most":65536}}')
+        assert said.count(b"HTTP/1.1") == 1
+
+    run(tmp_path, test)
+
+
+def test_who_sends_on_after_the_answer_is_cut_off(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "FAREWELL_SECONDS", 0.1)
+
+    async def test(place: Hosted) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
+        writer.write(b"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n" + b"x" * 70_000)
+        assert b" 413 " in await reader.readline()
+        with pytest.raises(ConnectionError):
+            await send_on(writer)
+
+    async def send_on(writer: asyncio.StreamWriter) -> None:
+        for _ in range(1000):
+            writer.write(b"x" * 1000)
+            await writer.drain()
+            await asyncio.sleep(0.005)
 
     run(tmp_path, test)
 

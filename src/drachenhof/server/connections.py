@@ -7,16 +7,18 @@ come, nor what waits for one who does not read.
 import asyncio
 import math
 import socket
-import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from drachenhof.server.addresses import network
+from drachenhof.server.budgets import Budget, Timer
 from drachenhof.server.listening import POLICY
+from drachenhof.server.messages import Refused
 
 REQUEST_SECONDS = 20.0  # for a whole request to arrive
 REQUEST_BYTES = 64 * 1024  # of a request, its head and its body together
@@ -27,6 +29,12 @@ FRAMES = 3.0  # for each command that one socket may send a second: its parts, p
 BYTES = 3 * 1024.0  # for each of them
 AT_ONCE = 5.0  # seconds of both that may come at once
 FAREWELL_SECONDS = 1.0  # for one who is cut off to read why
+
+_TOO_LARGE = msgspec.json.encode(Refused("too-large", arguments={"most": REQUEST_BYTES}))
+_ANSWER_TOO_LARGE = (
+    b"HTTP/1.1 413 Content Too Large\r\ncontent-type: application/json\r\nconnection: close\r\n"
+    b"content-length: %d\r\n\r\n%s" % (len(_TOO_LARGE), _TOO_LARGE)
+)
 
 open_here: Counter[str] = Counter()
 """Connections that are no sockets, by address."""
@@ -50,38 +58,6 @@ def moderate(commands: float, flooded: Callable[[str], None]) -> "type[SocketCon
     return type("ModerateSocketConnection", (SocketConnection,), given)
 
 
-class Timer:
-    """Does something later, unless it is stopped before."""
-
-    def __init__(self) -> None:
-        self._due: asyncio.TimerHandle | None = None
-
-    def start(self, seconds: float, work: Any) -> None:
-        if self._due is None:
-            self._due = asyncio.get_running_loop().call_later(seconds, work)
-
-    def stop(self) -> None:
-        if self._due is not None:
-            self._due.cancel()
-            self._due = None
-
-
-class Budget:
-    """So many a second, and so many at once."""
-
-    def __init__(self, per_second: float, at_once: float) -> None:
-        self._per_second, self._most, self._left, self._then = per_second, at_once, at_once, time.monotonic()
-
-    def spend(self, amount: float) -> bool:
-        """Whether there was enough."""
-        if self._most == math.inf:
-            return True
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._then) * self._per_second) - amount
-        self._then = now
-        return self._left >= 0
-
-
 class HttpConnection(HttpToolsProtocol):
     """HTTP from one client."""
 
@@ -90,6 +66,7 @@ class HttpConnection(HttpToolsProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._arriving, self._unread, self._received, self._part = Timer(), Timer(), 0, b""
+        self._body_comes = self._refused = False
         self._address: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -119,28 +96,52 @@ class HttpConnection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         for begin in range(0, len(data), PART_BYTES):
+            if self._refused or self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
             self._part = data[begin : begin + PART_BYTES]
             self._received += len(self._part)
             if self._received > REQUEST_BYTES:  # before it is read: at the end of a request the count begins anew
                 self._too_large()
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
-                return
-            super().data_received(self._part)
+            else:
+                super().data_received(self._part)
 
     def _too_large(self) -> None:
-        if self.cycle is None or self.cycle.response_complete:
+        if not self._body_comes:
             self.send_400_response("The request is too large.")
-        else:  # somebody waits for the rest
+        elif self.cycle.response_complete:
+            self._drop_the_rest()
+        elif self.pipeline or self.cycle.response_started:  # an answer to another request, or to this one, comes first
             self.transport.abort()
+        else:
+            self.transport.write(_ANSWER_TOO_LARGE)
+            self._drop_the_rest()
+
+    def _drop_the_rest(self) -> None:
+        """What still comes is taken for a moment, and not looked at: else nobody could read the answer."""
+        self._refused = True
+        self.cycle.disconnected = True
+        self.cycle.message_event.set()
+        self.flow.resume_reading()
+        self._arriving.stop()
+        self._arriving.start(FAREWELL_SECONDS, self.transport.abort)
+
+    def eof_received(self) -> None:
+        """One who was refused has said all."""
+        if self._refused:
+            self.transport.close()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._received = len(self._part)
         self._arriving.start(REQUEST_SECONDS, self.transport.abort)
 
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._body_comes = True
+
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._received = 0
+        self._received, self._body_comes = 0, False
         self._arriving.stop()
 
     def handle_websocket_upgrade(self) -> None:
