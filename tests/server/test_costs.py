@@ -213,22 +213,25 @@ def test_nobody_fills_the_list_of_public_tables(tmp_path: Any) -> None:
     run(tmp_path, test, Settings(public_tables_each=2))
 
 
-def test_spectators_of_one_address_leave_places_to_others(tmp_path: Any) -> None:
+@pytest.mark.parametrize(("listeners", "most"), [(8, 4), (24, 6)])
+def test_spectators_of_one_address_leave_places_to_others(tmp_path: Any, listeners: int, most: int) -> None:
+    """A quarter of them; a family behind one address may look on in any case."""
+
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
         table = await table_of(ada)
-        lines = [await place.socket(table) for _ in range(2)]
+        lines = [await place.socket(table) for _ in range(most)]
         for line in lines:
             await line.recv()
             await line.recv()  # and it was announced that he is there
-        async with place.socket(table) as third:
-            assert msgspec.json.decode(await third.recv())["code"] == "table-full"
+        async with place.socket(table) as late:
+            assert msgspec.json.decode(await late.recv())["code"] == "table-full"
         elsewhere = await place.socket(table, local_addr=("127.0.0.2", 0))
         assert msgspec.json.decode(await elsewhere.recv())["type"] == "update"
         for line in (*lines, elsewhere):
             await line.close()
 
-    run(tmp_path, test, Settings(listeners_each=8))
+    run(tmp_path, test, Settings(listeners_each=listeners))
 
 
 def test_tables_that_begin_with_many_moves_are_bounded_by_their_bytes(tmp_path: Any) -> None:

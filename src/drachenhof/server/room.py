@@ -22,6 +22,7 @@ ELSEWHERE = 30_000  # milliseconds after which a process that was not heard of s
 HTTP_PRESENCE = 60_000  # milliseconds for which one who asked by HTTP counts as present
 REMEMBERED = 64
 OF_ONE_ADDRESS = 4  # of the places for those who look on, one address gets one in so many
+HOUSEHOLD = 4  # places that an address gets at least: a family behind it may look on
 
 _encode = msgspec.json.Encoder().encode
 
@@ -80,7 +81,8 @@ class Room:
         else:
             watching = [other for other in self.listeners if other.person not in people]
             same = len(watching)
-            if address and sum(other.address == address for other in watching) >= max(1, most // OF_ONE_ADDRESS):
+            here = sum(other.address == address for other in watching)
+            if address and here >= max(HOUSEHOLD, most // OF_ONE_ADDRESS):
                 raise Refusal("table-full")
         if same >= most:
             raise Refusal("table-full")
