@@ -1,6 +1,8 @@
 """WebSockets: one for each who looks on at a table."""
 
 import time
+from functools import reduce
+from operator import or_
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,7 +21,7 @@ MISUSES = 50  # messages that are not of the protocol, before the line is cut
 TOLD = 25  # entries that are told for the cost of one request
 MISSED = 200  # entries that a request which came too late gets at most; for the rest one asks
 
-_decode = msgspec.json.Decoder(messages.AnyCommand).decode
+_decode = msgspec.json.Decoder(reduce(or_, messages.COMMANDS)).decode
 _encode = msgspec.json.Encoder().encode
 
 

@@ -1,6 +1,6 @@
 """`python -m drachenhof.server.typescript` writes what the page has from the server's code, as TypeScript.
 
-The page's types come from the classes of `messages` and `resources`, and the order of the rules
+The page's types come from the classes of the messages and `resources`, and the order of the rules
 from where they are numbered, so they cannot differ; a test holds the files to it.
 """
 
@@ -16,12 +16,13 @@ from typing import Any
 from msgspec import NODEFAULT, Struct, inspect
 
 from drachenhof.analysis import forecast
-from drachenhof.server import messages, resources
+from drachenhof.server import messages, resources, sights, wishes
 from drachenhof.server.endpoints import replays
 from drachenhof.server.log import KINDS
 from drachenhof.server.refusal import CODES
 from drachenhof.words.rules import LETTERS, SECTIONS, printed
 
+MODULES = (forecast, wishes, sights, messages, resources, replays)
 FOLDER = Path(__file__).parents[3] / "web" / "src"
 WIDTH = 110
 
@@ -58,7 +59,7 @@ def typescript() -> str:
     """All messages as TypeScript."""
     parts = [
         HEAD,
-        *(_interface(kind) for module in (forecast, messages, resources, replays) for kind in _structs(module)),
+        *(_interface(kind) for module in MODULES for kind in _structs(module)),
         _union("Command", [kind.__name__ for kind in messages.COMMANDS], "What one asks for at a table."),
         _union("Answer", [kind.__name__ for kind in messages.ANSWERS], "What the server says at a table."),
         _union("EntryKind", [f"'{kind}'" for kind in KINDS], "What an entry of a log is about."),

@@ -101,6 +101,118 @@ export interface PlayOn {
   hints?: boolean;
 }
 
+/** One seat, as all see it. */
+export interface Seat {
+  kind: 'bot' | 'open' | 'person';
+  name?: string | null;
+  bot?: string | null;
+  taken?: boolean;
+  present?: boolean;
+  held?: string | null;
+  resigned?: boolean;
+  commitment?: string | null;
+  left_out?: boolean;
+  cancels?: boolean;
+  unasked?: string | null;
+  reserved?: boolean;
+}
+
+/** A table, as all see it. */
+export interface TableView {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  pace: Live | Correspondence;
+  public: boolean;
+  hints: boolean;
+  by_lot: boolean;
+  status: 'broken' | 'cancelled' | 'fixing' | 'open' | 'over' | 'playing';
+  seats: Seat[];
+  commitment: string;
+  engine: string;
+  created: number;
+  until: number | null;
+  rated: boolean;
+  unrated: string | null;
+  stake: boolean;
+  given: number | null;
+  watchers: number;
+  rematch: string | null;
+  scores: number[] | null;
+  places: number[] | null;
+}
+
+/** A legal move, and what it would bring. */
+export interface Choice {
+  move: string;
+  words: Phrase;
+  preview: Phrase;
+  gain: Gain | null;
+  forecast: Strike[] | null;
+}
+
+/** How far one can go back: the entries, the last first; and why not further. */
+export interface Undoing {
+  to: number[];
+  stop: 'begin' | 'chance' | 'other';
+  free: number;
+}
+
+/** The game as one observer may know it, after the entry `at`. */
+export interface Position {
+  at: number;
+  to_move: number | 'chance' | 'over';
+  view: View;
+  question: Phrase | null;
+  demand: Phrase | null;
+  choices: Choice[] | null;
+  undo: Undoing | null;
+  waiting: number | null;
+  forecast: Strike[] | null;
+}
+
+/** A part of the story: whom it is about, and how it is told. */
+export interface Sentence {
+  text: Phrase;
+  seats: number[];
+  tone: string;
+}
+
+/** One of several things that a move led to: how many sentences of its story tell it, and how things stood then. */
+export interface Moment {
+  name: string;
+  said: number;
+  view?: View | null;
+}
+
+/** An entry of the log, as one observer may read it. */
+export interface Told {
+  number: number;
+  at: number;
+  kind: EntryKind;
+  seat?: number | null;
+  move?: string | null;
+  by?: string | null;
+  heading?: Phrase | null;
+  story?: Sentence[] | null;
+  moments?: Moment[] | null;
+  to?: number | null;
+  long?: boolean | null;
+  given?: number | null;
+  lot?: number[] | null;
+  text?: string | null;
+  reaction?: string | null;
+  name?: string | null;
+  bot?: string | null;
+  why?: string | null;
+  table?: string | null;
+  seats?: number[] | null;
+  until?: number | null;
+  scores?: number[] | null;
+  places?: number[] | null;
+}
+
 /** A move in words, at the position that the entry `at` led to. */
 export interface Move {
   type: 'move';
@@ -212,118 +324,6 @@ export interface Rematch {
 export interface Ping {
   type: 'ping';
   id: string;
-}
-
-/** One seat, as all see it. */
-export interface Seat {
-  kind: 'bot' | 'open' | 'person';
-  name?: string | null;
-  bot?: string | null;
-  taken?: boolean;
-  present?: boolean;
-  held?: string | null;
-  resigned?: boolean;
-  commitment?: string | null;
-  left_out?: boolean;
-  cancels?: boolean;
-  unasked?: string | null;
-  reserved?: boolean;
-}
-
-/** A table, as all see it. */
-export interface TableView {
-  id: string;
-  game: string;
-  players: number;
-  options: Record<string, unknown>;
-  pace: Live | Correspondence;
-  public: boolean;
-  hints: boolean;
-  by_lot: boolean;
-  status: 'broken' | 'cancelled' | 'fixing' | 'open' | 'over' | 'playing';
-  seats: Seat[];
-  commitment: string;
-  engine: string;
-  created: number;
-  until: number | null;
-  rated: boolean;
-  unrated: string | null;
-  stake: boolean;
-  given: number | null;
-  watchers: number;
-  rematch: string | null;
-  scores: number[] | null;
-  places: number[] | null;
-}
-
-/** A legal move, and what it would bring. */
-export interface Choice {
-  move: string;
-  words: Phrase;
-  preview: Phrase;
-  gain: Gain | null;
-  forecast: Strike[] | null;
-}
-
-/** How far one can go back: the entries, the last first; and why not further. */
-export interface Undoing {
-  to: number[];
-  stop: 'begin' | 'chance' | 'other';
-  free: number;
-}
-
-/** The game as one observer may know it, after the entry `at`. */
-export interface Position {
-  at: number;
-  to_move: number | 'chance' | 'over';
-  view: View;
-  question: Phrase | null;
-  demand: Phrase | null;
-  choices: Choice[] | null;
-  undo: Undoing | null;
-  waiting: number | null;
-  forecast: Strike[] | null;
-}
-
-/** A part of the story: whom it is about, and how it is told. */
-export interface Sentence {
-  text: Phrase;
-  seats: number[];
-  tone: string;
-}
-
-/** One of several things that a move led to: how many sentences of its story tell it, and how things stood then. */
-export interface Moment {
-  name: string;
-  said: number;
-  view?: View | null;
-}
-
-/** An entry of the log, as one observer may read it. */
-export interface Told {
-  number: number;
-  at: number;
-  kind: EntryKind;
-  seat?: number | null;
-  move?: string | null;
-  by?: string | null;
-  heading?: Phrase | null;
-  story?: Sentence[] | null;
-  moments?: Moment[] | null;
-  to?: number | null;
-  long?: boolean | null;
-  given?: number | null;
-  lot?: number[] | null;
-  text?: string | null;
-  reaction?: string | null;
-  name?: string | null;
-  bot?: string | null;
-  why?: string | null;
-  table?: string | null;
-  seats?: number[] | null;
-  until?: number | null;
-  scores?: number[] | null;
-  places?: number[] | null;
 }
 
 /** What is new: the entries since the last number seen, and how things stand after them. */
