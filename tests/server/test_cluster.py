@@ -1,6 +1,7 @@
 """Several processes on one PostgreSQL and one NATS: whichever dies, nothing that was acknowledged is lost."""
 
 import asyncio
+import json
 import random
 import signal
 import socket
@@ -13,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+import websockets
 from sqlalchemy import bindparam, select
 
 from drachenhof.server.service import COOKIE_NAME
@@ -233,6 +235,57 @@ def test_what_one_process_changes_holds_at_the_other(pair: Pair) -> None:
         await _names_become(second, table, ["Ada", None, "Cy"])
 
     asyncio.run(asyncio.wait_for(run(), 20))
+
+
+def test_logging_out_everywhere_else_holds_at_the_other_process(pair: Pair) -> None:
+    """Its sockets end with their keys, at once: not after the half minute for which a key is in memory."""
+    first, second = (server.address for server in pair)
+
+    async def run() -> None:
+        ada = await introduced(first, "Ada")
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        table = (await post(first, ada, "/api/tables", game="year", seats=seats))["table"]
+        key = (await post(first, ada, "/api/me/key"))["key"]
+        async with httpx.AsyncClient(base_url=second, timeout=60) as device:
+            assert (await device.post("/api/me/carry", json={"key": key})).status_code == 200
+            cookie = device.cookies[COOKIE_NAME]
+            own, other, program = [
+                await listening(second, table, headers)
+                for headers in (_cookie(ada), _cookie(cookie), {"Authorization": f"Bearer {key}"})
+            ]
+            await _log_out_elsewhere(first, ada)
+            assert [await _close_code(line) for line in (other, program)] == [1008, 1008]
+            assert (await device.get("/api/me")).json() is None
+        await own.send('{"type":"ping","id":"p"}')
+        while json.loads(await own.recv())["type"] != "pong":
+            pass
+        await own.close()
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+
+
+async def _log_out_elsewhere(address: str, key: str) -> None:
+    async with httpx.AsyncClient(base_url=address, timeout=60, headers=_cookie(key)) as client:
+        assert (await client.delete("/api/me/keys")).status_code == 204
+
+
+def _cookie(key: str) -> dict[str, str]:
+    return {"Cookie": f"{COOKIE_NAME}={key}"}
+
+
+async def listening(address: str, table: str, headers: dict[str, str]) -> websockets.ClientConnection:
+    """A line to a table, which has heard how things stand."""
+    place = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
+    line = await websockets.connect(place, additional_headers=headers, max_size=None)
+    await line.recv()
+    return line
+
+
+async def _close_code(line: websockets.ClientConnection) -> int | None:
+    with suppress(websockets.ConnectionClosed):
+        while True:
+            await line.recv()
+    return line.close_code
 
 
 async def _may_create(address: str, key: str) -> bool:

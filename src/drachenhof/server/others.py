@@ -25,6 +25,7 @@ class Others:
     def __init__(self, watch: "Watch", bus: Bus | None) -> None:
         self._watch, self.bus = watch, bus or Alone()
         self.on_changed: Callable[[str], None] = lambda _: None
+        self.on_missed: Callable[[], None] = lambda: None
 
     async def start(self) -> None:
         await self.bus.start(self.hear)
@@ -59,6 +60,7 @@ class Others:
     def hear(self, news: News | Missed) -> None:
         """Another process has told something, or may have."""
         if isinstance(news, Missed):
+            self.on_missed()
             self._spawn(self._hear_all_again())
         elif news.process == self.bus.process:
             return

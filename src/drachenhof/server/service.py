@@ -49,6 +49,7 @@ class Service:
         self._tried = 0.0
         self.local = False  # whether it is for this machine only
         house.watch.others.on_changed = self._forget_keys
+        house.watch.others.on_missed = self._forget_all_keys
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 4)
@@ -114,20 +115,28 @@ class Service:
                 del self._known[kept]
         self.house.watch.spawn(self.house.watch.attempt(self._cut_off(person)))
 
+    def _forget_all_keys(self) -> None:
+        """Any key may have ended elsewhere."""
+        self._known.clear()
+        self.house.watch.spawn(self.house.watch.attempt(self._cut_all_off()))
+
+    async def _cut_all_off(self) -> None:
+        for person in {socket.person for socket in self._open_sockets() if socket.person is not None}:
+            await self._cut_off(person)
+
     async def _cut_off(self, person: str) -> None:
         """End the sockets of a person that were opened with a key which has ended."""
-        open_ = [
-            listener
-            for room in self.house.rooms.values()
-            for listener in room.listeners
-            if listener.person == person and isinstance(listener, Socket)
-        ]
+        open_ = [socket for socket in self._open_sockets() if socket.person == person]
         if not open_:
             return
         valid: set[str] = await self.house.read(lambda store: people.valid_keys(store, person))
         for socket in open_:
             if socket.key not in valid:
                 socket.drop(POLICY)
+
+    def _open_sockets(self) -> list[Socket]:
+        rooms = self.house.rooms.values()
+        return [listener for room in rooms for listener in room.listeners if isinstance(listener, Socket)]
 
     def address(self, connection: HTTPConnection) -> str:
         """Where somebody asks from: an address, or a network in which one has all addresses."""

@@ -8,6 +8,8 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from drachenhof.server import people
+from drachenhof.server.bus import Missed
 from tests.server.tables.seat import PATIENCE
 from tests.server.tables.server import Person, Server
 from tests.server.tables.test_moves import two
@@ -36,14 +38,17 @@ def close_code(socket: Any) -> int | None:
 
 
 def test_logging_out_elsewhere_ends_all_other_keys_and_their_sockets(server: Server, ada: Person) -> None:
-    table = ada.create("me open")["table"]
+    table, other = (ada.create("me open")["table"] for _ in range(2))
     key = ada.post("/api/me/key")["key"]
     feed = ada.post("/api/me/feed")["path"]
-    thief = device(server, key)
-    here, there = ada.at(table), thief.at(table)
+    thief, phone = device(server, key), device(server, key)
+    here, there = ada.at(table), [thief.at(table), thief.at(other), phone.at(table)]
+    program = Bearer(server, table, key)
     assert ada.http.delete("/api/me/keys").status_code == 204
-    assert cut(there) == ENDED
-    assert thief.get("/api/me") is None
+    assert [cut(line) for line in there] == [ENDED] * 3
+    assert program.close_code() == ENDED
+    assert [person.get("/api/me") for person in (thief, phone)] == [None, None]
+    assert server.anybody().get("/api/me", headers={"Authorization": f"Bearer {key}"}).status_code == 401
     assert Person(server, None).http.post("/api/me/carry", json={"key": key}).json()["code"] == "no-key"
     assert server.anybody().get(feed).json()["code"] == "no-key"
     here.do("say", text="still here")
@@ -74,6 +79,21 @@ class Bearer:
 
     def close_code(self) -> int | None:
         return close_code(self._socket)
+
+
+def test_who_missed_news_looks_all_keys_up_again(server: Server, ada: Person) -> None:
+    """As another process does that could not be told: the key has ended in the store, and nobody has said so."""
+    table, key = ada.create("me open")["table"], ada.post("/api/me/key")["key"]
+    here, program = ada.at(table), Bearer(server, table, key)
+    server.do(server.service.house.write(lambda store: people.end_key(store, key)))
+
+    async def missed() -> None:
+        server.service.house.watch.others.hear(Missed())
+
+    server.do(missed())
+    assert program.close_code() == ENDED
+    assert server.anybody().get("/api/me", headers={"Authorization": f"Bearer {key}"}).status_code == 401
+    here.do("say", text="still here")
 
 
 def test_logging_out_here_ends_this_key_only(server: Server, ada: Person) -> None:
