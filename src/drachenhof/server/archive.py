@@ -12,6 +12,8 @@ from drachenhof.server.store import schema
 from drachenhof.server.store.migrating import VERSION_TABLE
 from drachenhof.server.table import Table
 
+ASKED = 500  # tables in one question
+
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
 
@@ -207,6 +209,16 @@ def lasts(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
     """The numbers of the last entries of some tables."""
     rows = connection.execute(select(schema.tables.c.id, schema.tables.c.last).where(schema.tables.c.id.in_(tables)))
     return {row.id: row.last for row in rows}
+
+
+def still_on(connection: Connection, tables: Sequence[str]) -> list[str]:
+    """Those of some tables that have not ended."""
+    wanted = select(schema.tables.c.id).where(schema.tables.c.status.in_(("open", "fixing", "playing")))
+    return [
+        table
+        for begin in range(0, len(tables), ASKED)
+        for table in connection.execute(wanted.where(schema.tables.c.id.in_(tables[begin : begin + ASKED]))).scalars()
+    ]
 
 
 def mark(connection: Connection, table: Table) -> None:

@@ -1,6 +1,6 @@
 """A person leaves for good: first the tables, then all that is kept."""
 
-from drachenhof.server import listing, people
+from drachenhof.server import archive, listing, people
 from drachenhof.server.conflict import Conflict
 from drachenhof.server.deeds import HOLDER, Caller
 from drachenhof.server.ending import cancel_if_agreed
@@ -17,7 +17,7 @@ async def erase(service: Service, caller: Caller) -> None:
     """Delete a person: games that run go on with a bot, tables that wait for him are cancelled."""
     house = service.house
     tables: list[str] = await house.read(lambda store: people.tables_with(store, caller.person))
-    for table in tables:
+    for table in await house.read(lambda store: archive.still_on(store, tables)):
         await _leave(service, table, caller)
     gone = nobody()
     while await house.write(lambda store: people.silence(store, caller.person, gone, BATCH)):
@@ -28,15 +28,16 @@ async def erase(service: Service, caller: Caller) -> None:
     for room in list(house.rooms.values()):
         room.cut_off(caller.person)
     for table in tables:
-        await _read_anew(service, table)
+        house.watch.dropped(table)
+        if house.knows(table):
+            await _read_anew(service, table)
 
 
 async def _read_anew(service: Service, table: str) -> None:
-    """Forget what was known of a table, everywhere; somebody may have written it into a list meanwhile."""
+    """Forget what was known of a table; somebody may have written it into a list meanwhile."""
     house = service.house
     room = await house.room(table)
     await house.reload(room)
-    house.watch.dropped(table)
     await house.write(lambda store: listing.correct(store, room.table))
 
 

@@ -175,6 +175,10 @@ class House:
                     break
         return room
 
+    def knows(self, table: str) -> bool:
+        """Whether a table is in memory, or on its way there."""
+        return table in self.rooms or table in self._loading
+
     def forget(self, table: str) -> None:
         """Read a table anew when it is next asked for."""
         self.rooms.pop(table, None)

@@ -13,6 +13,7 @@ from drachenhof.server.dealing import REVEAL_SECONDS
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.resources import BotInfo, GameInfo, Games, Health, OptionInfo, Ratings
 from drachenhof.server.routes import Ask, route
+from drachenhof.server.sockets import TOLD
 
 LISTED = 100
 
@@ -71,4 +72,5 @@ async def ratings(ask: Ask) -> Ratings:
         raise Refusal("no-game", game=game[:20], games=list(games))
     person = ask.who.person if ask.who else None
     found = await ask.service.house.read(lambda store: results.best(store, game, LISTED, person))
+    ask.charge(len(found) / TOLD)
     return Ratings(game, found)
