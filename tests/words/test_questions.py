@@ -170,9 +170,34 @@ def test_y31_a_contagion_says_how_many_leave_and_whom_healers_saved() -> None:
         "Krankheit: 2 deiner Personen müssen gehen; deine Heiler haben eine gerettet",
         "Ziekte: 2 van je personen moeten vertrekken; je heelmeesters hebben er één gered",
     ]
-    game.play("release 2 young healer")  # whom the healers saved is not told from those who are left
-    assert asked("year", game)[0] == "Contagion: one of your persons must leave"
+    game.play("release 2 young farmer")
+    assert asked("year", game)[0] == "Contagion: one of your persons must leave; your healers saved one"
     assert asked("year", struck("contagion", palaces=HOUSED[:1]))[0] == "Contagion: 3 of your persons must leave"
+
+
+CROWDED = [(3, ["young farmer", "young scholar", "young monk"]), (3, ["young healer", "young healer", "young farmer"])]
+
+
+@pytest.mark.parametrize(
+    ("palaces", "released", "saved"),
+    [
+        (CROWDED, [], "two"),
+        (HOUSED, ["release 2 young healer"], None),  # he who saved one has left
+        (HOUSED[:1], ["release 1 young monk"], None),
+        (HOUSED[:1], ["release 1 young monk", "release 1 young farmer"], None),
+        ([(2, ["young healer", "young farmer"])], [], None),  # both leave, with him or without
+        ([(2, ["young healer", "young farmer"])], ["release 1 young farmer"], None),
+        ([(1, ["young healer"])], [], None),
+        ([(2, ["old healer", "young farmer"])], [], "one"),
+    ],
+)
+def test_y31_nobody_is_said_to_be_saved_who_was_not(palaces: list[Any], released: list[str], saved: str | None) -> None:
+    game = struck("contagion", palaces=palaces)
+    for move in released:
+        game.play(move)
+    said = asked("year", game)[0]
+    assert ("saved" in said) == (saved is not None)
+    assert saved is None or said.endswith({"one": "saved one", "two": "saved 2"}[saved])
 
 
 @pytest.mark.parametrize(

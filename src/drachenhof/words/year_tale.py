@@ -9,7 +9,6 @@ from drachenhof.words.story import heading, sentences
 from drachenhof.words.telling import Said, Speaker, View
 from drachenhof.words.worth import symbols
 from drachenhof.words.year import choice, tile
-from drachenhof.year.tables import SICK
 
 __all__ = ["choice", "demand", "heading", "heard", "part", "previews", "question", "seen", "sentences"]
 
@@ -58,10 +57,17 @@ def _release(words: Speaker[Said], view: View) -> Said:
     if view["step"] == "again":
         cause = words.say("story-once-more", event=cause)
     asked = words.say("asked-release", why=event, month=view["month"], cause=cause, count=left)
-    mortars = symbols(view["courts"][view["to_move"]], "healer")
-    if event == "contagion" and mortars and left == SICK - mortars:  # before the first of them has left
-        return words.join([asked, "; ", words.say("asked-release-saved", count=mortars)])
-    return asked
+    saved = _saved(view["courts"][view["to_move"]], left) if event == "contagion" else 0
+    return words.join([asked, "; ", words.say("asked-release-saved", count=saved)]) if saved else asked
+
+
+def _saved(court: View, left: int) -> int:
+    """How many would have to leave too, had the court no healers (Y31), also when some have left already.
+
+    Only of a healer who has left himself nothing is said: what he did is not in sight any more.
+    """
+    persons = sum(len(palace["persons"]) for palace in court["palaces"])
+    return min(symbols(court, "healer"), persons - left)
 
 
 def _can(legal: Sequence[str]) -> str:
