@@ -1,4 +1,5 @@
 /** A table as its page knows it: how things stand, the log, the line, and what was asked for and not answered yet. */
+import { forced } from './forced';
 import { ask, Refusal } from './http';
 import { beatsOf, isTold, Playback } from './playback.svelte';
 import type { Accepted, Advice, Position, Presence, Steps, TableView, Told, Update } from './protocol';
@@ -44,6 +45,10 @@ export class TableModel {
   #asked = 0;
   /** The entry that a move of ours led to; until it is here, nothing more can be chosen. */
   #awaited = Infinity;
+  /** The entry of the last choice that was made here. */
+  #chosen = NaN;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
+  #forced = new Set<number>();
 
   constructor(
     readonly id: string,
@@ -128,6 +133,7 @@ export class TableModel {
     this.#tell(fresh, first);
     if (this.secrets && !first && eyesBefore !== this.eyes) void this.#rereadLog();
     void this.#reveal();
+    void this.#goOn();
   }
 
   #know(table: TableView): void {
@@ -228,19 +234,34 @@ export class TableModel {
 
   async choose(move: string): Promise<void> {
     if (this.busy || !this.position || this.asked === null) return;
-    await this.#change({ type: 'move', at: this.position.at, move });
+    const made = await this.#change({ type: 'move', at: this.position.at, move });
+    this.#chosen = made ?? NaN;
+    await this.#goOn();
   }
 
+  /** What followed a choice made here, and is none itself, follows at once. */
+  async #goOn(): Promise<void> {
+    const { table, position } = this;
+    if (!table || !position || this.busy || this.asked === null || position.at !== this.#chosen) return;
+    const move = forced(table, position, this.you);
+    if (move === null) return;
+    this.#forced.add(position.at);
+    await this.choose(move);
+  }
+
+  /** Back to a decision: what was made by itself is none. */
   async undo(to: number): Promise<void> {
     if (this.busy || !this.position) return;
-    await this.#change({ type: 'undo', at: this.position.at, to });
+    const further = this.position.undo?.to.find((at) => at <= to && !this.#forced.has(at));
+    await this.#change({ type: 'undo', at: this.position.at, to: further ?? to });
   }
 
-  async #change(request: Request): Promise<void> {
+  async #change(request: Request): Promise<number | null> {
     this.busy = true;
     const done = await this.ask(request);
     if (!done || done.number <= (this.#seen ?? 0)) this.#free();
     else this.#awaited = done.number;
+    return done?.number ?? null;
   }
 
   #free(): void {
