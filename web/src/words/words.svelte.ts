@@ -48,6 +48,8 @@ export class Vocabulary {
   readonly bundle: FluentBundle;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   readonly #read = new Map<string, Promise<void>>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
+  readonly #known = new Set<string>();
 
   constructor(readonly language: Language) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -61,11 +63,20 @@ export class Vocabulary {
     await Promise.all([...parts].flatMap((part) => PARTS[part].map((name) => this.#file(name))));
   }
 
+  knows(parts: Iterable<Part>): boolean {
+    return [...parts].every((part) => PARTS[part].every((name) => this.#known.has(name)));
+  }
+
   #file(name: string): Promise<void> {
-    const reading = this.#read.get(name) ?? read(this.language, name).then((text) => this.add(text));
+    const reading = this.#read.get(name) ?? read(this.language, name).then((text) => this.#learn(name, text));
     this.#read.set(name, reading);
     reading.catch(() => this.#read.delete(name));
     return reading;
+  }
+
+  #learn(name: string, text: string): void {
+    this.add(text);
+    this.#known.add(name);
   }
 
   /** The message of this name (`message` or `message.attribute`); the name itself where there is none. */
@@ -99,9 +110,10 @@ class Words {
     return this.#vocabulary.language;
   }
 
-  /** Reads what some pages need, before they are shown. */
+  /** Reads what some pages need, before they are shown; what is known already changes nothing. */
   async need(...parts: Part[]): Promise<void> {
     for (const part of parts) this.#needed.add(part);
+    if (this.#vocabulary.knows(parts)) return;
     await this.#vocabulary.need(parts);
     this.#version += 1;
   }

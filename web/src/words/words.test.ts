@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { LANGUAGES, pickLanguage, Vocabulary } from './words.svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, pickLanguage, Vocabulary, words } from './words.svelte';
 
 const FOLDER = '../src/drachenhof/words';
 
@@ -59,6 +59,15 @@ describe('the words of the page', () => {
     expect(own.filter((name) => !vocabulary.has(name))).toEqual([]);
     expect(vocabulary.say('page-waiting', { count: 1 })).not.toMatch(/[{}]/);
   });
+});
+
+it('what is known is not read again, and nothing that is shown changes by it', async () => {
+  await words.need('rules-year');
+  const reads = vi.spyOn(Vocabulary.prototype, 'need');
+  await words.need('rules-year');
+  expect(reads).not.toHaveBeenCalled();
+  await words.need('rules-year', 'rules-hoard');
+  expect(reads).toHaveBeenCalledOnce();
 });
 
 describe('pickLanguage', () => {
