@@ -288,3 +288,19 @@ def test_h20_four_exterminos_have_no_ability():
     game.turn(0).play("play extermino x4")
     assert game.asked() == (0, "turn")
     assert game.table["draw_pile"] == 18
+
+
+def test_h16_h17_who_played_what_is_to_be_answered_is_seen_as_long_as_it_is_in_force():
+    game = position(3).player(0, hand="5 5 9").player(1, hand="4 9").player(2, hand="4 9").pile("1").turn(0)
+    assert game.table["by"] is None
+    game.play("play 5 x2")
+    assert game.table["by"] == 0
+    game.play("miss", "miss")
+    assert (game.asked(), game.table["by"]) == ((0, "turn"), None)
+
+
+def test_h16_the_last_to_play_a_four_is_seen_also_after_a_protecto():
+    game = position(4).player(0, hand="4 9").player(1, hand="4 9").player(2, hand="protecto 9").pile("1").turn(0)
+    game.play("play 4 x1", "play 4 x1", "play protecto x1")
+    assert (game.asked(), game.table["by"]) == ((3, "draw"), 1)
+    assert {game.seen(seat)["by"] for seat in range(4)} == {1}

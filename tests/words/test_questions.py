@@ -9,6 +9,7 @@ from drachenhof.game import CHANCE, games
 from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.tales import tale_of
+from drachenhof.words.telling import People
 from tests.hoard import positions as hoard_positions
 from tests.year import positions as year_positions
 
@@ -94,12 +95,12 @@ def facing(card: str, count: int, hand: str = "9", draw_pile: int = 18, **option
 
 def test_h16_a_draw_says_for_what_and_never_more_cards_than_there_are() -> None:
     assert asked("hoard", facing("4", 2)) == [
-        "Draw 4 cards (two 4s were played)",
-        "Ziehe 4 Karten (zwei 4er wurden gespielt)",
-        "Trek 4 kaarten (er zijn twee 4’s gespeeld)",
+        "Draw 4 cards (two 4s were played, the last by Seat 1)",
+        "Ziehe 4 Karten (zwei 4er wurden gespielt, zuletzt von Platz 1)",
+        "Trek 4 kaarten (er zijn twee 4’s gespeeld, de laatste door Plaats 1)",
     ]
-    assert asked("hoard", facing("4", 2, draw_pile=1))[0] == "Draw 1 card (two 4s were played)"
-    assert asked("hoard", facing("4", 1, hand="nulla 9"))[0] == "Draw 2 cards, or answer (a 4 was played)"
+    assert asked("hoard", facing("4", 2, draw_pile=1))[0] == "Draw 1 card (two 4s were played, the last by Seat 1)"
+    assert asked("hoard", facing("4", 1, hand="nulla 9"))[0] == "Draw 2 cards, or answer (Seat 1 played a 4)"
 
 
 def test_h16_the_demand_never_tells_more_cards_than_there_are() -> None:
@@ -114,12 +115,28 @@ def test_h16_the_demand_never_tells_more_cards_than_there_are() -> None:
 
 def test_h17_a_missed_turn_says_why_and_who_else_misses_one() -> None:
     assert asked("hoard", facing("5", 3)) == [
-        "Miss this turn (5 played; 2 more players miss a turn after you)",
-        "Setze aus (5 gespielt; nach dir setzen noch 2 aus)",
-        "Sla deze beurt over (5 gespeeld; na jou slaan nog 2 spelers een beurt over)",
+        "Miss this turn (5 played by Seat 1; 2 more players miss a turn after you)",
+        "Setze aus (5 von Platz 1 gespielt; nach dir setzen noch 2 aus)",
+        "Sla deze beurt over (5 gespeeld door Plaats 1; na jou slaan nog 2 spelers een beurt over)",
     ]
-    assert asked("hoard", facing("5", 2))[0] == "Miss this turn (5 played; one more player misses a turn after you)"
-    assert asked("hoard", facing("5", 1, hand="protecto 9"))[0] == "Miss this turn, or answer (5 played)"
+    two = "Miss this turn (5 played by Seat 1; one more player misses a turn after you)"
+    assert asked("hoard", facing("5", 2))[0] == two
+    assert asked("hoard", facing("5", 1, hand="protecto 9"))[0] == "Miss this turn, or answer (5 played by Seat 1)"
+
+
+def test_what_is_to_be_answered_names_who_played_it_also_oneself() -> None:
+    people = People(("Ada", "Bo"), reader=0)
+    table = hoard_positions.position(2).player(0, hand="4 9").player(1, hand="protecto 9").turn(0)
+    back = table.play("play 4 x1").play("play protecto x1")
+    view = back.seen(0)
+    assert view["by"] == 0
+    said = [tale_of("hoard").question(Words(language), view, back.legal, people) for language in LANGUAGES]
+    assert said == [
+        "Draw 2 cards (you played a 4)",
+        "Ziehe 2 Karten (du hast eine 4 gespielt)",
+        "Trek 2 kaarten (je hebt een 4 gespeeld)",
+    ]
+    assert "Ada played a 4" in tale_of("hoard").question(Words("en"), view, back.legal, People(("Ada", "Bo"), 1))
 
 
 @pytest.mark.parametrize(

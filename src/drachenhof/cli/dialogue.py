@@ -131,7 +131,8 @@ class Dialogue:
     def _show_choices(self) -> None:
         known, view, tale = self.session.known(), self.session.view(), self.session.tale
         legal = self.session.game.legal_moves(known)
-        question = tale.question(self.words, view, [self.session.game.to_text(known, move) for move in legal])
+        texts = [self.session.game.to_text(known, move) for move in legal]
+        question = tale.question(self.words, view, texts, self.session.people)
         self.screen.print(Text(question, style=f"bold {LACQUER}"))
         choices = enumerate(zip(legal, tale.previews(self.words, known, view, legal), strict=True), start=1)
         listed = [self._choice(known, number, move, detail) for number, (move, detail) in choices]

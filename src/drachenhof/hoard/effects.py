@@ -25,7 +25,7 @@ def resolve(state: State, seat: int, card: int, count: int) -> None:
     if four:
         sweep(state)  # H20
     else:
-        take_effect(state, card, count)
+        take_effect(state, seat, card, count)
     if is_out(state.holdings[seat]):
         state.winner = seat
         state.stage = ROUND_ENDED  # H22, H23
@@ -43,13 +43,15 @@ def sweep(state: State) -> None:
 
 
 @rule
-def take_effect(state: State, card: int, count: int) -> None:
+def take_effect(state: State, seat: int, card: int, count: int) -> None:
     """What the cards do to the next players; 3 and 6 need nothing but to lie there (H14, H15, H18)."""
     others = int(state.players) - 1
     if card == FOUR:
         state.draws += DRAWN_PER_FOUR * count  # H16
+        state.by = seat
     elif card == FIVE:
         state.misses = min(state.misses + count, others)  # H17, H32
+        state.by = seat
     elif card == NULLA:
         state.draws = 0  # H19
     elif card == EXTERMINO:

@@ -52,6 +52,7 @@ def copy_table(state: State, known: State) -> None:
     known.must_play = state.must_play
     known.draws = state.draws
     known.misses = state.misses
+    known.by = state.by
     known.left = state.left
     known.target = state.target
     known.chaos = state.chaos

@@ -108,6 +108,7 @@ class State:
     must_play: int8  # this turn follows a Nulla (H41)
     draws: int8  # cards to draw, while a 4 is in force (H16)
     misses: int8  # turns still to be missed (H17)
+    by: int8  # who played the last 4s or 5s, while draws or misses are in force
     left: int8  # cards still to draw
     target: int8  # of Monsterball (H44)
     chaos: int8  # in this round (H53)

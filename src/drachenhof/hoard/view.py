@@ -68,6 +68,7 @@ def table(known: State, pile: Pile) -> dict[str, Any]:
         "must_play": bool(known.must_play),
         "draws": int(known.draws),
         "misses": int(known.misses),
+        "by": int(known.by) if known.draws or known.misses else None,
         "left": int(known.left),
         "target": int(known.target) if known.stage == GIVING else None,
         "draw_pile": int(known.draw_pile),

@@ -10,7 +10,7 @@ from drachenhof.words.hoard import choice, to_draw
 from drachenhof.words.hoard import demand as demanded
 from drachenhof.words.hoard_seen import heard, seen
 from drachenhof.words.hoard_story import heading, sentences
-from drachenhof.words.telling import Said, Speaker, View
+from drachenhof.words.telling import UNNAMED, People, Said, Speaker, View
 
 __all__ = ["choice", "demand", "heading", "heard", "part", "previews", "question", "seen", "sentences"]
 
@@ -37,8 +37,8 @@ _CAN = {"play": "play", "open": "play", "swap": "swap", "flip": "flip", "peek": 
 """What a question may offer, in its order, by the first word of moves; the others it always does."""
 
 
-def question(words: Speaker[Said], view: View, legal: Sequence[str]) -> Said:
-    """What is asked, and why: how many cards are drawn for which 4s, who else misses a turn, what alone is possible."""
+def question(words: Speaker[Said], view: View, legal: Sequence[str], people: People = UNNAMED) -> Said:
+    """What is asked, and why: how many cards are drawn for whose 4s, who else misses a turn, what alone is possible."""
     kinds = {_CAN.get(text.split()[0]) for text in legal}
     can = "-".join(name for name in dict.fromkeys(_CAN.values()) if name in kinds)
     said: dict[str, Said | int | str] = {}
@@ -48,6 +48,8 @@ def question(words: Speaker[Said], view: View, legal: Sequence[str]) -> Said:
         said["can"] = f"any-{can}"
     if view["asked"] == "draw":
         said |= {"count": to_draw(view), "fours": view["draws"] // DRAWN_PER_FOUR}
+    if view["asked"] in ("draw", "miss"):
+        said |= {"who": words.who(view["by"], people), "you": words.you(view["by"], people)}
     if view["asked"] == "miss":
         said["more"] = view["misses"] - 1
     asked = words.say(f"asked-{view['asked']}", **said)

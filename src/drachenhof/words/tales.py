@@ -40,7 +40,7 @@ class Tale(Protocol):
         Between two moments of a move (`Game.moments`) there is no text: only what happened by itself is told.
         """
 
-    def question(self, words: Speaker[Said], view: View, legal: Sequence[str]) -> Said:
+    def question(self, words: Speaker[Said], view: View, legal: Sequence[str], people: People = UNNAMED) -> Said:
         """What the seat that is to move is asked: no more than the legal moves, in the notation, allow."""
 
     def demand(self, words: Speaker[Said], view: View) -> Said | None:

@@ -6,7 +6,7 @@ from drachenhof import year
 from drachenhof.game import SPECTATOR, Knowledge, State
 from drachenhof.words import story
 from drachenhof.words.story import heading, sentences
-from drachenhof.words.telling import Said, Speaker, View
+from drachenhof.words.telling import UNNAMED, People, Said, Speaker, View
 from drachenhof.words.worth import symbols
 from drachenhof.words.year import choice, tile
 
@@ -35,7 +35,7 @@ def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable
     return [nothing if text.startswith("recruit wild") else story.preview(words, view, text) for text in texts]
 
 
-def question(words: Speaker[Said], view: View, legal: Sequence[str]) -> Said:
+def question(words: Speaker[Said], view: View, legal: Sequence[str], people: People = UNNAMED) -> Said:
     """What is asked, and why, with who arrives or how much is left to do."""
     if view["asked"] == "release":
         return _release(words, view)

@@ -139,6 +139,18 @@ hoard-answers = { $can ->
     [peek] {" "}oder sieh eine verdeckte Karte an
    *[nothing] { "" }
 }
+hoard-four-by = { $you ->
+    [yes] du hast eine 4 gespielt
+   *[no] { $who } hat eine 4 gespielt
+}
+hoard-last-by = { $you ->
+    [yes] zuletzt von dir
+   *[no] zuletzt von { $who }
+}
+hoard-five-by = { $you ->
+    [yes] 5 von dir gespielt
+   *[no] 5 von { $who } gespielt
+}
 asked-starter = Lose aus, wer beginnt
     .what = wer beginnt
 asked-ability = Ziehe eine Fähigkeit
@@ -179,20 +191,20 @@ asked-draw = { $count ->
     [one] Ziehe { $count } Karte
    *[other] Ziehe { $count } Karten
 }{ hoard-answers } ({ $fours ->
-    [1] eine 4 wurde gespielt
-    [2] zwei 4er wurden gespielt
-    [3] drei 4er wurden gespielt
-    [4] vier 4er wurden gespielt
-    [5] fünf 4er wurden gespielt
-    [6] sechs 4er wurden gespielt
-    [7] sieben 4er wurden gespielt
-   *[8] acht 4er wurden gespielt
+    [1] { hoard-four-by }
+    [2] zwei 4er wurden gespielt, { hoard-last-by }
+    [3] drei 4er wurden gespielt, { hoard-last-by }
+    [4] vier 4er wurden gespielt, { hoard-last-by }
+    [5] fünf 4er wurden gespielt, { hoard-last-by }
+    [6] sechs 4er wurden gespielt, { hoard-last-by }
+    [7] sieben 4er wurden gespielt, { hoard-last-by }
+   *[8] acht 4er wurden gespielt, { hoard-last-by }
 })
     .what = eine Antwort auf das Ziehen
 asked-miss = Setze aus{ hoard-answers } ({ $more ->
-    [0] 5 gespielt
-    [one] 5 gespielt; nach dir setzt noch jemand aus
-   *[other] 5 gespielt; nach dir setzen noch { $more } aus
+    [0] { hoard-five-by }
+    [one] { hoard-five-by }; nach dir setzt noch jemand aus
+   *[other] { hoard-five-by }; nach dir setzen noch { $more } aus
 })
     .what = eine Antwort auf das Aussetzen
 asked-target = Monsterball: Wähle, wer zufällig eine deiner Karten bekommt

@@ -139,6 +139,18 @@ hoard-answers = { $can ->
     [peek] , or look at a hidden card
    *[nothing] { "" }
 }
+hoard-four-by = { $you ->
+    [yes] you played a 4
+   *[no] { $who } played a 4
+}
+hoard-last-by = { $you ->
+    [yes] the last by you
+   *[no] the last by { $who }
+}
+hoard-five-by = { $you ->
+    [yes] 5 played by you
+   *[no] 5 played by { $who }
+}
 asked-starter = Draw who begins
     .what = who begins
 asked-ability = Draw an ability
@@ -179,20 +191,20 @@ asked-draw = { $count ->
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }{ hoard-answers } ({ $fours ->
-    [1] a 4 was played
-    [2] two 4s were played
-    [3] three 4s were played
-    [4] four 4s were played
-    [5] five 4s were played
-    [6] six 4s were played
-    [7] seven 4s were played
-   *[8] eight 4s were played
+    [1] { hoard-four-by }
+    [2] two 4s were played, { hoard-last-by }
+    [3] three 4s were played, { hoard-last-by }
+    [4] four 4s were played, { hoard-last-by }
+    [5] five 4s were played, { hoard-last-by }
+    [6] six 4s were played, { hoard-last-by }
+    [7] seven 4s were played, { hoard-last-by }
+   *[8] eight 4s were played, { hoard-last-by }
 })
     .what = an answer to the draw
 asked-miss = Miss this turn{ hoard-answers } ({ $more ->
-    [0] 5 played
-    [one] 5 played; one more player misses a turn after you
-   *[other] 5 played; { $more } more players miss a turn after you
+    [0] { hoard-five-by }
+    [one] { hoard-five-by }; one more player misses a turn after you
+   *[other] { hoard-five-by }; { $more } more players miss a turn after you
 })
     .what = an answer to the missed turn
 asked-target = Monsterball: choose who gets a random card of yours

@@ -139,6 +139,18 @@ hoard-answers = { $can ->
     [peek] , of bekijk een verborgen kaart
    *[nothing] { "" }
 }
+hoard-four-by = { $you ->
+    [yes] je hebt een 4 gespeeld
+   *[no] { $who } heeft een 4 gespeeld
+}
+hoard-last-by = { $you ->
+    [yes] de laatste door jou
+   *[no] de laatste door { $who }
+}
+hoard-five-by = { $you ->
+    [yes] 5 gespeeld door jou
+   *[no] 5 gespeeld door { $who }
+}
 asked-starter = Loot wie begint
     .what = wie begint
 asked-ability = Trek een vaardigheid
@@ -179,20 +191,20 @@ asked-draw = { $count ->
     [one] Trek { $count } kaart
    *[other] Trek { $count } kaarten
 }{ hoard-answers } ({ $fours ->
-    [1] er is een 4 gespeeld
-    [2] er zijn twee 4’s gespeeld
-    [3] er zijn drie 4’s gespeeld
-    [4] er zijn vier 4’s gespeeld
-    [5] er zijn vijf 4’s gespeeld
-    [6] er zijn zes 4’s gespeeld
-    [7] er zijn zeven 4’s gespeeld
-   *[8] er zijn acht 4’s gespeeld
+    [1] { hoard-four-by }
+    [2] er zijn twee 4’s gespeeld, { hoard-last-by }
+    [3] er zijn drie 4’s gespeeld, { hoard-last-by }
+    [4] er zijn vier 4’s gespeeld, { hoard-last-by }
+    [5] er zijn vijf 4’s gespeeld, { hoard-last-by }
+    [6] er zijn zes 4’s gespeeld, { hoard-last-by }
+    [7] er zijn zeven 4’s gespeeld, { hoard-last-by }
+   *[8] er zijn acht 4’s gespeeld, { hoard-last-by }
 })
     .what = een antwoord op de trekking
 asked-miss = Sla deze beurt over{ hoard-answers } ({ $more ->
-    [0] 5 gespeeld
-    [one] 5 gespeeld; na jou slaat nog één speler een beurt over
-   *[other] 5 gespeeld; na jou slaan nog { $more } spelers een beurt over
+    [0] { hoard-five-by }
+    [one] { hoard-five-by }; na jou slaat nog één speler een beurt over
+   *[other] { hoard-five-by }; na jou slaan nog { $more } spelers een beurt over
 })
     .what = een antwoord op het overslaan
 asked-target = Monsterbal: kies wie willekeurig een kaart van je krijgt

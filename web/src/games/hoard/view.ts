@@ -59,6 +59,8 @@ export interface HoardView {
   must_play: boolean;
   draws: number;
   misses: number;
+  /** Who played the last 4s or 5s, while they are in force. */
+  by: number | null;
   draw_pile: number;
   gone: Counts;
   unseen: Counts;
