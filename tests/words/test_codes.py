@@ -95,7 +95,7 @@ def check_choices(game: str, state: State, seat: int, languages: list[Words]) ->
     view, legal = games[game].view(known), games[game].legal_moves(known)
     texts = [games[game].to_text(known, move) for move in legal]
     people = People(NAMES, seat)
-    check(lambda words, _: [tale.question(words, view, texts)], people, languages)
+    check(lambda words, people: [tale.question(words, view, texts, people)], people, languages)
     check(lambda words, people: [tale.choice(words, text, people) for text in texts], people, languages)
     check(lambda words, _: tale.previews(words, known, view, legal), people, languages)
     for move in range(legal[0] % 5, games[game].MOVES, games[game].MOVES // 5):

@@ -106,3 +106,48 @@ describe('how long', () => {
     expect(duration(dealt(cards), 'normal')).toBe(duration(dealt([]), 'normal'));
   });
 });
+
+describe('a blind flip', () => {
+  const FLIP: Told = {
+    number: 4,
+    at: 0,
+    kind: 'move',
+    seat: 2,
+    move: 'flip 2',
+    story: [sentence('reaches', [2])],
+  };
+  const CARD: Told = {
+    number: 5,
+    at: 0,
+    kind: 'chance',
+    move: 'card 7',
+    story: [sentence('turns up', [2], 'moment')],
+  };
+
+  it('is a moment of its own: the card is seen before it is told and before anything comes of it', () => {
+    const beats = beatsOf([FLIP, CARD], position(5), 0, () => false);
+    expect(beats.map(({ moment }) => moment)).toEqual(['flip', 'flipped']);
+    expect(beats.map((beat) => beat.position?.at ?? null)).toEqual([null, 5]);
+    expect(beats.map((beat) => beat.entries.map(({ move }) => move))).toEqual([
+      ['flip 2', 'card 7'],
+      ['card 7'],
+    ]);
+    const told = beats.map((beat) =>
+      beat.entries.flatMap(({ story }) => story ?? []).map(({ text }) => text),
+    );
+    expect(told).toEqual([['reaches'], ['turns up']]);
+    expect(beats[0]?.partly).toEqual({ number: 5, said: 0 });
+  });
+
+  it('takes its time, also if one flips oneself', () => {
+    const [flip, then] = beatsOf([FLIP, CARD], position(5), 2, () => true) as [Beat, Beat];
+    expect(duration(flip, 'normal')).toBeGreaterThan(2000);
+    expect(duration(flip, 'normal')).toBeGreaterThan(duration(then, 'normal'));
+    expect(duration(flip, 'instant')).toBe(0);
+  });
+
+  it('is no moment where one does not see the card', () => {
+    const beats = beatsOf([FLIP, { ...CARD, move: 'card ?' }], position(5), 0, () => false);
+    expect(beats).toHaveLength(1);
+  });
+});

@@ -14,7 +14,7 @@ export interface Beat {
   eyes: number | null;
   /** Whether the reader did it himself, just now. */
   own: boolean;
-  /** Which of several moments of a move it is, such as `event`, `scoring` or `losses`. */
+  /** Which of several moments of a move it is, such as `event`, `scoring` or `losses`; of a blind flip `flip` and `flipped`. */
   moment?: string;
   /** How much of its last entry's story is told with it. */
   partly?: { number: number; said: number };
@@ -41,14 +41,17 @@ export function beatsOf(
   mine: (entry: Told) => boolean,
 ): Beat[] {
   const beats: Beat[] = [];
-  const begin = (entry: Told, own = false): void => {
-    beats.push({ entries: [entry], position: null, eyes, own });
+  const begin = (entry: Told, own = false, moment?: string): void => {
+    beats.push({ entries: [entry], position: null, eyes, own, moment });
   };
   for (const entry of entries.filter(isTold)) {
     const [first, ...later] = partsOf(entry);
     if (!first) continue;
     const last = beats.at(-1);
-    if (FOLLOWS.has(entry.kind) && last) last.entries.push(first.entry);
+    if (last && isTurnedUp(last, entry)) {
+      hold(last, entry);
+      begin(first.entry, false, 'flipped');
+    } else if (FOLLOWS.has(entry.kind) && last) last.entries.push(first.entry);
     else begin(first.entry, mine(entry));
     mark(beats, first);
     for (const part of later) {
@@ -59,6 +62,19 @@ export function beatsOf(
   const last = beats.at(-1);
   if (last) last.position = position;
   return beats;
+}
+
+/** A hidden card that somebody reached for is turned up, and all may see it. */
+function isTurnedUp(beat: Beat, entry: Told): boolean {
+  const reached = beat.entries.length === 1 && beat.entries[0]?.move?.startsWith('flip ') === true;
+  return reached && entry.kind === 'chance' && /^card \w/.test(entry.move ?? '');
+}
+
+/** The table holds its breath: one sees the card before it is told, and before anything comes of it. */
+function hold(beat: Beat, entry: Told): void {
+  beat.entries.push({ ...entry, story: [] });
+  beat.moment = 'flip';
+  beat.partly = { number: entry.number, said: 0 };
 }
 
 /** One moment of an entry: its own sentences, and how many of the story are told with it. */
@@ -116,6 +132,7 @@ const WEIGHT: Record<string, number> = {
   decay: 1.3,
   scoring: 1.8,
   losses: 3.2,
+  flip: 2.8,
 };
 /** One court after the other is struck. */
 const PER_COURT: Record<Pace, number> = { slow: 800, normal: 450, fast: 180, instant: 0 };

@@ -45,6 +45,8 @@ hoard-board-pile = { $count ->
    *[other] Stapel: { $count } Karten, oben { $top }
 }
 hoard-board-pile-what = Wer nicht spielt, nimmt ihn ganz
+hoard-board-fits = { $card } passt: Die Karte wird gespielt
+hoard-board-misfits = { $card } passt nicht: Karte und Stapel kommen auf die Hand
 hoard-board-direction = Es geht reihum
 
 ## Die eigenen Karten

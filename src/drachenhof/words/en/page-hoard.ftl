@@ -45,6 +45,8 @@ hoard-board-pile = { $count ->
    *[other] Pile: { $count } cards, on top { $top }
 }
 hoard-board-pile-what = Whoever does not play takes all of it
+hoard-board-fits = { $card } fits: the card is played
+hoard-board-misfits = { $card } does not fit: the card and the pile go into the hand
 hoard-board-direction = The turn goes round
 
 ## One's own cards

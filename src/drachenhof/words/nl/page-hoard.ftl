@@ -45,6 +45,8 @@ hoard-board-pile = { $count ->
    *[other] Stapel: { $count } kaarten, bovenop { $top }
 }
 hoard-board-pile-what = Wie niet speelt, neemt de hele stapel
+hoard-board-fits = { $card } past: de kaart wordt gespeeld
+hoard-board-misfits = { $card } past niet: kaart en stapel gaan naar de hand
 hoard-board-direction = De beurt gaat rond
 
 ## De eigen kaarten

@@ -49,3 +49,16 @@ it('cards that share a width lie closer', () => {
   expect(spread(9, 200, 40, 48)).toBe(20);
   expect(spread(1, 200, 40, 48)).toBe(48);
 });
+
+it('counts of a line lie below what is pressed at the foot of the line above', () => {
+  const groups = hand(6, 6, 6, 6, 6, 6, 6, 6);
+  const [plain, footed] = [
+    fitHand(groups, 300, 60, 44),
+    fitHand(groups, 300, 60, 44, (card) => card === '1'),
+  ];
+  expect(plain.rows).toBeGreaterThan(1);
+  const below = (fit: typeof plain): number => Math.min(...fit.places.map(({ y }) => y).filter((y) => y > 0));
+  expect(below(footed)).toBeGreaterThanOrEqual(44 * 1.4 + 19 + 4);
+  expect(below(footed)).toBeGreaterThan(below(plain));
+  expect(footed.height - plain.height).toBeCloseTo(below(footed) - below(plain));
+});

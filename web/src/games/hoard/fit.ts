@@ -1,4 +1,5 @@
 /** How the cards of a hand lie: on one line as long as each can be told and pressed, as large as there is room. */
+import type { Card } from '../../art/hoard/names';
 import type { Group } from './view';
 
 export interface Fit {
@@ -19,7 +20,12 @@ type Steps = Pick<Fit, 'card' | 'step' | 'tail'> & {
   next: number;
 };
 
+/** Whether something is pressed at the foot of a type: four of it can be laid out. */
+type Footed = (card: Card) => boolean;
+
 const TALL = 1.4;
+/** Counts above the cards of the next line, and that these rise. */
+const CHIPS = 26;
 /** Between two types, where there is room. */
 export const GAP = 8;
 /** So much of each card can be seen and pressed. */
@@ -60,18 +66,24 @@ function tight(line: readonly Group[], card: number, width: number): Steps {
   return { card, step, tail: TAIL, next: step * APART };
 }
 
-function laidOut(lines: readonly (readonly Group[])[], steps: Steps, width: number): Fit {
-  const pitch = steps.card * TALL * 0.7 + GAP;
+/** From the top of a line to the next: cards of a line may lie on the one above, but not on what is pressed at its foot. */
+function pitchOf(line: readonly Group[], card: number, footed: Footed): number {
+  return line.some((group) => footed(group.card)) ? card * TALL + CHIPS : card * TALL * 0.7 + GAP;
+}
+
+function laidOut(lines: readonly (readonly Group[])[], steps: Steps, width: number, footed: Footed): Fit {
+  const pitches = lines.slice(0, -1).map((line) => pitchOf(line, steps.card, footed));
+  const top = (row: number): number => pitches.slice(0, row).reduce((sum, pitch) => sum + pitch, 0);
   const places = lines.flatMap((line, row) => {
     let x = Math.max(0, (width - lineWidth(line, steps)) / 2);
     return line.map((group) => {
-      const place = { x, y: row * pitch };
+      const place = { x, y: top(row) };
       x += offset(group.count - 1, steps) + steps.next;
       return place;
     });
   });
   const { card, step, tail } = steps;
-  return { card, step, tail, places, rows: lines.length, height: card * TALL + (lines.length - 1) * pitch };
+  return { card, step, tail, places, rows: lines.length, height: card * TALL + top(lines.length - 1) };
 }
 
 /** The types on as few lines as they need, all cards as small as they may be. */
@@ -85,15 +97,21 @@ function lined(groups: readonly Group[], steps: Steps, width: number): Group[][]
   return lines;
 }
 
-export function fitHand(groups: readonly Group[], width: number, largest: number, smallest: number): Fit {
+export function fitHand(
+  groups: readonly Group[],
+  width: number,
+  largest: number,
+  smallest: number,
+  footed: Footed = () => false,
+): Fit {
   for (let card = largest; card >= smallest; card -= 2) {
-    if (lineWidth(groups, loose(card)) <= width) return laidOut([groups], loose(card), width);
+    if (lineWidth(groups, loose(card)) <= width) return laidOut([groups], loose(card), width, footed);
     const steps = tight(groups, card, width);
     if (card <= largest * SMALLER && steps.step >= Math.max(LEAST, card * CORNER))
-      return laidOut([groups], steps, width);
+      return laidOut([groups], steps, width, footed);
   }
   const steps = { card: smallest, step: LEAST, tail: TAIL, next: LEAST };
-  return laidOut(lined(groups, steps, width), steps, width);
+  return laidOut(lined(groups, steps, width), steps, width, footed);
 }
 
 /** Between cards that lie side by side. */

@@ -5,6 +5,7 @@
  */
 import type { PlayedStep, View } from '../contract';
 import { difference, zoneOf } from './matching';
+import { revealed } from './reveal';
 import { Stage, type Seen } from './stage';
 import { hoardView, type HoardView } from './view';
 
@@ -45,7 +46,7 @@ export class Flights {
     const flip = flipped(step);
     let late = 0;
 
-    if (flip !== null) {
+    if (flip !== null && step?.moment !== 'flipped' && !revealed(step)) {
       const hidden = [...found.journeys.map(({ from }) => from), ...found.gone].find(
         (piece) => piece.id.includes('-hidden-') && piece.face === '',
       );
@@ -70,7 +71,7 @@ export class Flights {
     });
     if (newRound) return;
     found.gone.slice(0, MOST).forEach((piece, at, all) => {
-      if (flip !== null && piece.id.includes('-hidden-') && late > 0) {
+      if (flip !== null && piece.id.includes('-hidden-') && (late > 0 || step?.moment === 'flipped')) {
         if (swept && !taken(before, after)) stage.sweep({ ...piece, box: stage.centre() }, late, 0, false);
       } else if (piece.zone === 'pile') stage.sweep(piece, late + motion, at, false);
       else if (swept || after.pile.length === 0)
@@ -97,6 +98,7 @@ function flipped(step: PlayedStep | null): string | null {
   if (!step) return null;
   const moves = step.entries.map((entry) => entry.move ?? '');
   const asked = step.before ? hoardView(step.before).asked : '';
+  if (step.moment === 'flipped') return moves.find((move) => move.startsWith('card '))?.slice(5) ?? null;
   const reached = moves.some((move) => move.startsWith('flip ') || move.startsWith('peek '));
   if (!reached && asked !== 'flipped-card' && asked !== 'peeked-card') return null;
   const card = moves.find((move) => move.startsWith('card ') && move !== 'card ?');

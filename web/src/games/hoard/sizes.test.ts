@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizesFor } from './sizes';
+import { needed, sizesFor } from './sizes';
 
 /** What the frame leaves of windows of 1280 × 800, 1366 × 768, 1920 × 1080, 2560 × 1440, 768 × 1024, 1024 × 768. */
 const BOXES: [number, number][] = [
@@ -33,4 +33,23 @@ it('numbers on the smallest cards can be read', () => {
   const phone = sizesFor('phone', 6, { width: 336, height: 580 });
   expect(phone.other).toBeGreaterThanOrEqual(26);
   expect(phone.hand).toBeGreaterThanOrEqual(44);
+});
+
+/** What a phone that lies leaves below the question. */
+const LYING: [number, number][] = [
+  [820, 322],
+  [716, 292],
+  [643, 307],
+];
+
+it.each(LYING)('all of a table lies on a phone that lies, with %i × %i left', (width, height) => {
+  for (const players of [2, 3, 4, 5, 6]) {
+    const sizes = sizesFor('low', players, { width, height });
+    const scales = { other: sizes.other / 42, pile: sizes.pile / 92, hand: sizes.hand / 86 };
+    const need = needed(sizes.beside ? 'low' : 'slim', 'round', players, scales, sizes.text);
+    expect(need.height).toBeLessThanOrEqual(height + 4);
+    expect(need.width).toBeLessThanOrEqual(width + 4);
+    expect(sizes.other).toBeGreaterThanOrEqual(26);
+    expect(sizes.hand).toBeGreaterThanOrEqual(44);
+  }
 });

@@ -1,6 +1,6 @@
 /** What every piece on the board needs to be pressed. */
 import type { Card } from '../../art/hoard/names';
-import type { Choice } from '../contract';
+import type { Choice, SeatInfo } from '../contract';
 
 export interface Hand {
   busy: boolean;
@@ -19,4 +19,10 @@ export interface Hand {
   /** Opens it. */
   look: (card: Card) => void;
   rule: (number: string) => void;
+}
+
+/** What a bot's name ends with tells it from other bots, where there is no room for all of it. */
+export function shortName(seat: SeatInfo | undefined): string {
+  const name = seat?.title ?? '';
+  return seat?.kind === 'bot' ? (name.split(' ').at(-1) ?? name) : name;
 }

@@ -1,0 +1,29 @@
+/** A blind flip (H11), while it is told: which card, on what, and whether it fits. */
+import { CARDS, type Card } from '../../art/hoard/names';
+import type { PlayedStep } from '../contract';
+import { hoardView, type HoardView } from './view';
+
+export interface Reveal {
+  card: Card;
+  /** Whose card it is, and where it lay, from 1; null: it is not known. */
+  seat: number;
+  place: number | null;
+  fits: boolean;
+  /** How things stood when somebody reached for it. */
+  before: HoardView;
+}
+
+const isCard = (name: string): name is Card => (CARDS as readonly string[]).includes(name);
+
+/** At a table it is a moment of its own, in a replay the step in which the card becomes known. */
+export function revealed(step: PlayedStep | null): Reveal | null {
+  if (!step?.before) return null;
+  const before = hoardView(step.before);
+  const stepped = (step.moment ?? 'move') === 'move' && before.asked === 'flipped-card';
+  if (step.moment !== 'flip' && !stepped) return null;
+  const moves = step.entries.map((entry) => entry.move ?? '');
+  const card = moves.find((move) => move.startsWith('card '))?.slice(5) ?? '';
+  if (!isCard(card)) return null;
+  const place = Number(moves.find((move) => move.startsWith('flip '))?.slice(5));
+  return { card, seat: before.turn, place: place || null, fits: before.playable.includes(card), before };
+}
