@@ -35,7 +35,7 @@ def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable
     return [nothing if text.startswith("recruit wild") else story.preview(words, view, text) for text in texts]
 
 
-def question(words: Speaker[Said], view: View, legal: Sequence[str], people: People = UNNAMED) -> Said:
+def question(words: Speaker[Said], view: View, legal: Sequence[str], people: People = UNNAMED) -> Said:  # noqa: ARG001
     """What is asked, and why, with who arrives or how much is left to do."""
     if view["asked"] == "release":
         return _release(words, view)

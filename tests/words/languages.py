@@ -1,0 +1,53 @@
+"""For tests that hold in every language: what the files say, and what a sentence is."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import drachenhof
+from drachenhof.words import LANGUAGES, Words
+
+FOLDER = Path(drachenhof.__file__).parent / "words"
+
+everywhere = pytest.mark.parametrize("words", [Words(language) for language in LANGUAGES], ids=LANGUAGES)
+
+
+def is_finished(text: str) -> bool:
+    return bool(text) and not re.search(r"[{}$\u2068\u2069]|\?\?\?", text)
+
+
+class Arguments(Visitor):
+    """Collects the arguments that a pattern uses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's naming)
+        self.names.add(node.id.name)
+
+
+def arguments(node: ast.BaseNode) -> set[str]:
+    visitor = Arguments()
+    visitor.visit(node)
+    return visitor.names
+
+
+def entries(language: str) -> list[Any]:
+    texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
+    return [entry for text in texts for entry in parse(text).body]
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The arguments of each message and attribute."""
+    found = {}
+    for entry in entries(language):
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = arguments(entry.value) if entry.value else set()
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = arguments(attribute)
+    return found
