@@ -11,8 +11,10 @@ import pytest
 import drachenhof
 from drachenhof import CHANCE, OVER, SPECTATOR, IllegalMove
 from drachenhof.game import BETWEEN
+from drachenhof.search.playout import random_moves
 from tests.conformance.journeys import CASES, journey
 
+MANY = 5  # games of a case
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
@@ -104,6 +106,20 @@ def test_moments_lead_from_a_move_to_where_apply_leads(case):
         assert len({position.tobytes() for _, position in moments}) == len(moments)
         for _, position in moments[:-1]:
             check_only_to_look_at(game, position, move)
+
+
+@every_case
+def test_moments_end_where_apply_does_in_many_games(case):
+    game, named = case.game, set()
+    for number in range(MANY):
+        state = case.new()
+        for move in random_moves(case.name, case.players, dict(case.options), seed=23, number=number):
+            moments = game.moments(state, move)
+            game.apply(state, move)
+            assert moments[-1][1].tobytes() == state.tobytes(), moments[-1][0]
+            named.update(name for name, _ in moments)
+        assert game.to_move(state) == OVER
+    assert {"move", "end"} < named
 
 
 @every_case
