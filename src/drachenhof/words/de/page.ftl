@@ -280,6 +280,7 @@ page-end-resign = Aufgeben
 page-end-resign-sure = Du verlierst das Spiel. Spielen andere weiter, spielt ein Bot für dich.
 page-end-cancel = Tisch schließen
 page-end-cancel-sure = Das Spiel endet ohne Ergebnis.
+page-end-cancel-lost = Das Spiel endet hier. Es zählt schon für die Rangliste: für dich als verloren.
 page-end-cancel-ask = Alle, die mitspielen, werden gefragt. Stimmen alle zu, endet das Spiel ohne Ergebnis.
 page-end-cancel-propose = Alle fragen
 page-end-cancel-later = Nach deinem nächsten Zug kannst du wieder fragen.
@@ -374,6 +375,8 @@ page-score-hoard = { $score ->
     [one] eine Münze verloren
    *[other] { $score } Münzen verloren
 }
+page-counts = Zählt für die Rangliste
+page-counts-not = Zählt nicht für die Rangliste
 page-rated = Das Spiel zählt für die Rangliste.
 page-rated-soon = Das Spiel zählt für die Rangliste, sobald alle dreimal gezogen haben.
 page-rated-stake = Das Spiel zählt für die Rangliste. Wer aufgibt, geht oder es allein schließt, hat verloren.

@@ -280,6 +280,7 @@ page-end-resign = Resign
 page-end-resign-sure = You lose the game. If others are still playing, a bot plays on for you.
 page-end-cancel = Close the table
 page-end-cancel-sure = The game ends without a result.
+page-end-cancel-lost = The game ends here. It counts for the ratings already: for you as lost.
 page-end-cancel-ask = Everybody who plays is asked. The game ends without a result if all agree.
 page-end-cancel-propose = Ask everybody
 page-end-cancel-later = You can ask again after your next move.
@@ -374,6 +375,8 @@ page-score-hoard = { $score ->
     [one] one coin lost
    *[other] { $score } coins lost
 }
+page-counts = Rated game
+page-counts-not = Unrated game
 page-rated = The game counts for the ratings.
 page-rated-soon = The game counts for the ratings once everybody has moved three times.
 page-rated-stake = The game counts for the ratings. If you resign, leave or close it alone, you have lost.

@@ -280,6 +280,7 @@ page-end-resign = Opgeven
 page-end-resign-sure = Je verliest het spel. Spelen anderen verder, dan speelt een bot voor je.
 page-end-cancel = Tafel sluiten
 page-end-cancel-sure = Het spel eindigt zonder uitslag.
+page-end-cancel-lost = Het spel eindigt hier. Het telt al mee voor de ranglijst: voor jou als verloren.
 page-end-cancel-ask = Iedereen die meespeelt wordt het gevraagd. Stemt iedereen in, dan eindigt het spel zonder uitslag.
 page-end-cancel-propose = Iedereen vragen
 page-end-cancel-later = Na je volgende zet kun je het opnieuw vragen.
@@ -374,6 +375,8 @@ page-score-hoard = { $score ->
     [one] één munt verloren
    *[other] { $score } munten verloren
 }
+page-counts = Telt mee voor de ranglijst
+page-counts-not = Telt niet mee voor de ranglijst
 page-rated = Het spel telt mee voor de ranglijst.
 page-rated-soon = Het spel telt mee voor de ranglijst zodra iedereen drie keer heeft gezet.
 page-rated-stake = Het spel telt mee voor de ranglijst. Wie opgeeft, weggaat of het alleen sluit, heeft verloren.

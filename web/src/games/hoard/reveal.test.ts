@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlayedStep, Told, View } from '../contract';
 import { revealed } from './reveal';
 
-const entry = (kind: string, move: string): Told => ({ number: 1, at: 0, kind, move });
+const entry = (kind: Told['kind'], move: string): Told => ({ number: 1, at: 0, kind, move });
 const FLIP = entry('move', 'flip 2');
 const step = (entries: Told[], asked: string, moment?: string): PlayedStep => ({
   entry: entries[0] ?? FLIP,
