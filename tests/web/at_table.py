@@ -22,14 +22,19 @@ RESULT = "#result-title"
 DOUBLE_CLICK = 30, 600  # pixels, milliseconds
 _pressed: WeakKeyDictionary[Any, tuple[tuple[float, float], float]] = WeakKeyDictionary()
 
-# One of the pieces, and a point where a press reaches it, as pieces may lie half below others. Where something has
-# just happened, the board is laid anew a frame later: then we look again.
-REACHED = """async ([selector, chance]) => {
+# One of the pieces, and a point where a press reaches it, as pieces may lie half below others; not where the last press
+# was, if there is another, so that nobody has to wait until it is no double click. Where something has just happened,
+# the board is laid anew a frame later: then we look again.
+REACHED = """async ([selector, chance, [left0, top0] = [0, 0], near = 0]) => {
   const frame = () => new Promise(requestAnimationFrame);
+  const apart = (x, y) => Math.hypot(x - left0, y - top0) >= near;
   let said = null;
   for (let tries = 0; tries < 20; tries += 1) {
-    const pieces = document.querySelectorAll(selector);
-    if (pieces.length === 0) return null;
+    const found = [...document.querySelectorAll(selector)];
+    if (found.length === 0) return null;
+    const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+    const elsewhere = found.filter((piece) => apart(...middle(piece.getBoundingClientRect())));
+    const pieces = elsewhere.length > 0 ? elsewhere : found;
     const piece = pieces[Math.floor(chance * pieces.length)];
     const lies = () => JSON.stringify(piece.getBoundingClientRect());
     piece.scrollIntoView({ block: 'center', inline: 'nearest' });
@@ -96,9 +101,10 @@ def invited(visit: Visit, host: Any) -> Any:
 
 def press_a_piece(page: Any, chance: random.Random) -> None:
     """Press something on the board, whichever may be pressed."""
-    if place := page.evaluate(REACHED, [PIECES, chance.random()]):
-        before, when = _pressed.get(page, ((-99, -99), 0))
-        passed = (time.monotonic() - when) * 1000
+    before, when = _pressed.get(page, ((-99, -99), 0))
+    passed = (time.monotonic() - when) * 1000
+    near = DOUBLE_CLICK[0] if passed < DOUBLE_CLICK[1] else 0
+    if place := page.evaluate(REACHED, [PIECES, chance.random(), before, near]):
         if math.dist(place, before) < DOUBLE_CLICK[0] and passed < DOUBLE_CLICK[1]:
             page.wait_for_timeout(DOUBLE_CLICK[1] - passed)  # or else it would be half of a double click
         page.mouse.click(*place)

@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import httpx
 import pytest
 
 from drachenhof.server.page import FOLDER
@@ -30,10 +31,19 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not (FOLDER / "index.html").is_file():
         pytest.skip("the page is not built; `make page` builds it")
     folder = tmp_path_factory.mktemp("served")
-    server = Served(folder / "server.log", "--database", str(folder / "page.sqlite3"))
+    quick = ("--limit", "requests_per_second=5000")  # than which people are slower
+    server = Served(folder / "server.log", "--database", str(folder / "page.sqlite3"), *quick)
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def client(served: Served) -> Iterator[httpx.Client]:
+    """Somebody who plays without a page."""
+    with httpx.Client(base_url=served.address, timeout=60) as client:
+        client.post("/api/me", json={"name": "Ada"})
+        yield client
 
 
 @pytest.fixture(scope="session")

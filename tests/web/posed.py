@@ -33,6 +33,13 @@ class PosedTable:
         self.line.send(json.dumps(self._posed(pose)))
         self._laid()
 
+    def tell(self, entries: list[Pose], pose: Pose) -> None:
+        """Something happens, and leads to a position."""
+        last = self.told["last"]
+        numbered = [{"at": 0, **entry, "number": last + at} for at, entry in enumerate(entries, start=1)]
+        self.told = {**self.told, "last": last + len(entries)}
+        self.line.send(json.dumps({**self._posed(pose), "entries": numbered}))
+
     def size(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.wait_for_function("width => innerWidth === width", arg=width)
@@ -56,7 +63,7 @@ class PosedTable:
     def _posed(self, pose: Pose) -> dict[str, Any]:
         told, eyes = self.told, pose["eyes"]
         shown = {key: pose[key] for key in ("view", "question", "demand", "choices")}
-        position = {**told["position"], **shown, "to_move": pose["view"]["to_move"]}
+        position = {**told["position"], **shown, "at": told["last"], "to_move": pose["view"]["to_move"]}
         seats = told["table"]["seats"][: pose["view"]["players"]]
         you = [] if eyes is None else [eyes]
         return {**told, "table": {**told["table"], "seats": seats}, "position": position, "you": you, "eyes": eyes}

@@ -48,7 +48,7 @@ def test_two_play_and_a_third_watches(visit: Visit) -> None:
     asked(players)
     assert [faces(page, 0) > 0 for page in (host, friend, watcher)] == [True, False, False]
     assert [faces(page, 1) > 0 for page in (host, friend, watcher)] == [False, True, False]
-    for _ in range(8):
+    for _ in range(5):
         mover = asked(players)
         told = story_length(watcher)
         press_a_piece(players[mover], chance)

@@ -1,5 +1,7 @@
 """The board of *Drachensachen* in every window: all of it is there, in its place, and says what it is."""
 
+import copy
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,7 +9,7 @@ from tests.web.conftest import Visit
 from tests.web.posed import Pose, PosedTable, poses
 
 pytestmark = pytest.mark.slow
-WINDOWS = [(1280, 800), (1920, 1080), (1024, 768), (768, 1024), (390, 844), (360, 740)]
+WINDOWS = [(1280, 800), (768, 1024), (844, 390), (360, 740)]
 BOARD = {"kept": {"list": "off"}}
 IN_WINDOW = """box => {
   const { left, top, right, bottom } = box.getBoundingClientRect();
@@ -55,10 +57,15 @@ AMISS = """() => {
   }
   return found;
 }"""
-BELOW = "() => document.querySelector('.table .mine').getBoundingClientRect().bottom - innerHeight"
+BELOW = "() => document.querySelector('.table > .mine').getBoundingClientRect().bottom - innerHeight"
 TRAY = "() => document.querySelector('.tray').offsetHeight"
 FILLED = [(768, 1024), (1280, 800), (1920, 1080)]
 MOST_EMPTY = 40  # pixels below the board
+
+
+LYING = [(844, 390), (740, 360)]
+NAMES = """() => [...document.querySelectorAll('.player .name')]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
 
 
 def of(players: int) -> list[Pose]:
@@ -68,22 +75,77 @@ def of(players: int) -> list[Pose]:
 def test_six_players_fit_into_every_width(visit: Visit) -> None:
     six = of(6)
     table = PosedTable(visit, six[0], **BOARD)
-    for width in (360, 430, 560, 745, 800, 930, 1085, 1160, 1255, 1500):
+    for width in (360, 430, 560, 745, 800, 930, 1085, 1255):
         table.pose(six[width % len(six)])
         table.size(width, 800)
         assert table.page.evaluate(AMISS) == [], width
 
 
 def test_the_table_fills_its_window_and_stays_in_it(visit: Visit) -> None:
-    chosen = [pose for players in range(2, 7) for pose in of(players)[:2]]
-    table = PosedTable(visit, chosen[0], **BOARD)
-    for width, height in FILLED:
+    table = PosedTable(visit, of(6)[0], **BOARD)
+    for at, (width, height) in enumerate(FILLED):
         table.size(width, height)
-        for pose in chosen:
+        for players in range(2, 7):
+            pose = of(players)[at]
             table.pose(pose)
             told = (width, height, pose["view"]["players"], pose["view"]["asked"])
             assert -MOST_EMPTY < table.page.evaluate(BELOW) <= 0, told
             assert table.page.evaluate(AMISS) == [], told
+
+
+def test_on_a_phone_that_lies_everything_is_seen_at_once(visit: Visit) -> None:
+    table = PosedTable(visit, of(6)[0], **BOARD)
+    for at, (width, height) in enumerate(LYING):
+        table.size(width, height)
+        for players in range(2, 7):
+            pose = of(players)[3 + at]
+            table.pose(pose)
+            told = (width, height, players, pose["view"]["asked"])
+            assert table.page.evaluate(BELOW) <= 0, told
+            assert table.page.evaluate("scrollY") == 0, told
+            expect(table.page.locator(".bar .question")).to_be_in_viewport(ratio=1)
+            expect(table.page.locator(".tray")).to_be_in_viewport(ratio=1)
+            assert table.page.evaluate(AMISS) == [], told
+
+
+def test_names_can_be_read_beside_large_losses(visit: Visit) -> None:
+    pose = copy.deepcopy(of(6)[0])
+    for holding in pose["view"]["holdings"]:
+        holding["lost"] = 19
+    table = PosedTable(visit, pose, **BOARD)
+    for window in [(360, 740), (745, 800), (844, 390), (1085, 800)]:
+        table.size(*window)
+        assert table.page.evaluate(NAMES) == [], window
+
+
+def test_a_blind_flip_is_seen_compared_and_can_be_skipped(visit: Visit) -> None:
+    """The card beside the pile, whether it fits, then what came of it: by itself, or by a key."""
+    pose = copy.deepcopy(next(pose for pose in of(3) if "3" in pose["view"]["pile"]))
+    pose |= {"eyes": 0, "choices": None, "question": None}
+    view = pose["view"]
+    view |= {"turn": 1, "to_move": 1, "asked": "turn", "playable": ["1", "2"]}
+    view["holdings"][1] |= {"hand": {}, "hand_size": 0, "open": {}, "hidden": 3}
+    table = PosedTable(visit, pose, kept={"list": "off", "pace": "slow"})
+    flips = {
+        "kind": "move",
+        "seat": 1,
+        "move": "flip 2",
+        "story": [{"text": "Bo reaches", "seats": [1], "tone": "plain"}],
+    }
+    bar, card = table.page.locator(".bar"), table.page.locator(".turned")
+    for face, key, verdict in (("2", "ArrowRight", "2 fits"), ("9", "Escape", "9 does not fit")):
+        turned = {"text": f"Bo turns up {face}", "seats": [1], "tone": "moment"}
+        table.tell([flips, {"kind": "chance", "move": f"card {face}", "story": [turned]}], pose)
+        expect(card.locator(f"[data-face='{face}']")).to_be_visible()
+        expect(table.page.locator(".tray")).to_contain_text(verdict)
+        expect(bar).to_contain_text("Bo reaches")
+        expect(bar).not_to_contain_text("turns up")
+        table.page.keyboard.press(key)
+        expect(card).to_have_count(0)
+        if key == "ArrowRight":  # on to what came of it, and then on
+            expect(bar).to_contain_text("Bo turns up 2")
+            bar.get_by_role("button", name="Next").click()
+        expect(bar.get_by_role("button", name="Skip")).to_have_count(0)
 
 
 def test_no_question_moves_the_tray(visit: Visit) -> None:

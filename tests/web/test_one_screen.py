@@ -68,8 +68,6 @@ def fits(page: Any, what: str) -> None:
         (2, False, None),
         (3, True, "sunrise"),
         (4, False, "sunrise"),
-        (4, True, None),
-        (5, False, None),
         (5, True, "sunrise"),
     ],
 )

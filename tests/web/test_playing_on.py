@@ -1,27 +1,18 @@
 """Playing on from a position of a game that is over: from its replay, or from a record that somebody opens."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.served import Served
 from tests.web.at_table import awaits_decision, decide, serious_faults, sideways
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.test_replays import record_of
 from tests.web.test_result import finished
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("page")]
-
-
-@pytest.fixture
-def client(served: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=served.address, timeout=60) as client:
-        client.post("/api/me", json={"name": "Ada"})
-        yield client
 
 
 def go_to(page: Any, move: int) -> int:
@@ -31,12 +22,11 @@ def go_to(page: Any, move: int) -> int:
     return int(page.locator("output").first.inner_text().split()[0])
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["year", "hoard"])
+@pytest.mark.parametrize(("game", "size"), [("year", PHONE), ("hoard", DESKTOP)], ids=["year-phone", "hoard-desktop"])
 def test_from_a_replay_one_plays_on_at_the_seat_of_ones_choice(
     visit: Visit, client: httpx.Client, game: str, size: Any
 ) -> None:
-    page: Any = visit(f"/t/{finished(client, game, bots=2)}", viewport=size)
+    page: Any = visit(f"/t/{finished(client, game)}", viewport=size)
     page.get_by_role("link", name="Replay").click()
     at = go_to(page, 50)
     page.get_by_label("As seen by").select_option("1")

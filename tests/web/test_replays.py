@@ -15,15 +15,6 @@ from tests.server.served import Served, eventually
 SEATS = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("replays")
-    server = Served(folder / "server.log", "--database", str(folder / "replays.sqlite3"))
-    server.start()
-    yield server
-    server.stop()
-
-
 @pytest.fixture
 def client(served: Served) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=served.address, timeout=30) as client:

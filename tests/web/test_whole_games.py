@@ -1,10 +1,14 @@
-"""Whole games through the page, by presses on the board alone, from the first page to the result."""
+"""Games by presses on the board alone: from the first page, or from a late position, to the result."""
 
+import json
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from drachenhof.game import CHANCE, OVER, games
+from drachenhof.records import Record
 from tests.web.at_table import (
     PIECES,
     RESULT,
@@ -18,31 +22,15 @@ from tests.web.at_table import (
 from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
-TABLES = {
-    "year": NewTable("year", 4, bot="random"),
-    "year with everything": NewTable(
-        "year", 3, bot="random", switches=("The Great Wall",), chosen={"Super event": "random"}
-    ),
-    "hoard": NewTable("hoard", 3, bot="greedy"),
-    "hoard with everything": NewTable(
-        "hoard",
-        2,
-        bot="greedy",
-        switches=("Peek", "Fives answer fives", "Long Protecto", "Curses", "Count all backs"),
-        chosen={"Abilities": "cumulative"},
-    ),
-}
-ON_A_PHONE = ("year with everything", "hoard")
+NIGHT_ON_A_PHONE = {"viewport": PHONE, "color_scheme": "dark"}
+LATE = 0.8  # of all moves
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_a_game_is_played_on_the_board_to_its_result(visit: Visit, name: str) -> None:
-    screen = {"viewport": PHONE, "color_scheme": "dark"} if name in ON_A_PHONE else {}
-    page, table = visit("/", kept={"list": "off"}, **screen), TABLES[name]
-    open_table(page, table)
-    assert play_to_the_end(page, random.Random(1)) > 20
+def ends_well(page: Any, seats: int) -> None:
+    """From some decision to the result, and from there to the replay."""
+    assert play_to_the_end(page, random.Random(1)) > 5
     expect(page.get_by_role("status").filter(has_text="The game is over")).to_be_visible()
-    expect(page.locator(f"section:has({RESULT}) ol li")).to_have_count(table.seats)
+    expect(page.locator(f"section:has({RESULT}) ol li")).to_have_count(seats)
     assert serious_faults(page) == []
     page.set_viewport_size(PHONE)
     assert sideways(page) <= 0
@@ -52,11 +40,62 @@ def test_a_game_is_played_on_the_board_to_its_result(visit: Visit, name: str) ->
     assert sideways(page) <= 0
 
 
+@pytest.mark.parametrize(
+    ("table", "screen"),
+    [(NewTable("year", 2, bot="random"), {}), (NewTable("hoard", 2, bot="greedy"), NIGHT_ON_A_PHONE)],
+    ids=["year", "hoard"],
+)
+def test_a_game_is_played_on_the_board_to_its_result(visit: Visit, table: NewTable, screen: dict[str, Any]) -> None:
+    page = visit("/", kept={"list": "off"}, **screen)
+    open_table(page, table)
+    ends_well(page, table.seats)
+
+
+def late(game: str, players: int, **options: Any) -> tuple[Record, int, int]:
+    """A game of random players, a late place in it at which somebody decides, and who that is."""
+    module, chance = games[game], random.Random(1)
+    state, moves = module.new(players, **options), list[int]()
+    asked = list[tuple[int, int]]()
+    while module.to_move(state) != OVER:
+        if module.to_move(state) != CHANCE:
+            asked.append((len(moves), module.to_move(state)))
+        moves.append(chance.choice(module.legal_moves(state)))
+        module.apply(state, moves[-1])
+    return Record.of(module, module.new(players, **options), moves), *asked[int(len(asked) * LATE)]
+
+
+EVERYTHING: dict[str, dict[str, Any]] = {
+    "year": {"players": 4, "great_wall": True, "super_event": "flood"},
+    "hoard": {
+        "players": 4,
+        "peek": True,
+        "answer_fives": True,
+        "long_protecto": True,
+        "abilities": "cumulative",
+        "curses": True,
+        "count_all_backs": True,
+    },
+}
+
+
+@pytest.mark.parametrize(("game", "screen"), [("year", NIGHT_ON_A_PHONE), ("hoard", {})], ids=["year", "hoard"])
+def test_with_all_options_a_game_is_played_on_to_its_result(visit: Visit, game: str, screen: dict[str, Any]) -> None:
+    record, moves, seat = late(game, **EVERYTHING[game])
+    page = visit("/", kept={"list": "off"}, **screen)
+    page.request.post("/api/me", data={"name": "Ada"})
+    seats = [{"kind": "bot", "bot": "greedy"} for _ in range(4)]
+    seats[seat] = {"kind": "person"}
+    of = {"kind": "record", "record": json.loads(record.to_json())}
+    made = page.request.post("/api/play-on", data={"of": of, "moves": moves, "seats": seats})
+    page.goto(f"/t/{made.json()['table']}")
+    ends_well(page, 4)
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_phone_held_sideways_is_enough(visit: Visit, seats: int) -> None:
     page, chance = visit("/", kept={"list": "off"}, viewport={"width": 740, "height": 360}), random.Random(seats)
     open_table(page, NewTable("hoard", seats, bot="greedy"))
-    for _ in range(25):
+    for _ in range(15):
         page.wait_for_selector(f"{PIECES}, {RESULT}")
         press_a_piece(page, chance)
     assert sideways(page) <= 0
