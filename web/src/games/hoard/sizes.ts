@@ -100,9 +100,9 @@ export function needed(
   const around = spare(form, arrangement, players) ? 0 : GAP + PARTS[form].around * text;
   const below = GAP + around + ownOf(form, scales.hand, text);
   if (isLow(form)) {
-    // On the left one more than on the right, where the tokens are.
+    // On the right is one less, or as many, and the tokens, which have the place of one.
     const left = Math.ceil((players - 1) / 2);
-    const right = Math.max(2, players - 1 - left);
+    const right = players - left;
     return {
       width: tray.width + 2 * (place.width + ASIDE),
       height: Math.max(tray.height, Math.max(left, right) * (place.height + TIGHT) - TIGHT) + below,
