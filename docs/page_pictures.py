@@ -6,60 +6,18 @@ the same code makes the same pictures.
 """
 
 import argparse
-import io
-import os
 import re
-import shutil
 import tempfile
-import threading
-import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
-import httpx
-import numpy as np
-from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from camera import CHROMIUM, FLAGS, SIZES, Camera
+from pictured_tables import Guest, Table, View, served
+from playwright.sync_api import Page, sync_playwright
 
-from drachenhof.bots import named
-from drachenhof.game import OVER
-from drachenhof.server import keys, opening, watch
-from drachenhof.server.service import COOKIE_NAME, Service
-from drachenhof.server.serving import Server, Serving, bound, server_of, service_of
-from drachenhof.server.settings import Settings
+from drachenhof.server.service import Service
 
 HERE = Path(__file__).with_name("pictures")
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-DAY = 1_767_312_000_000_000_000  # all pictures are of one day, in nanoseconds since 1970
-COLOURS = 200
-PATIENCE = 30.0  # seconds
-
-DESKTOP, PHONE, SMALL = {"width": 1280, "height": 800}, {"width": 390, "height": 844}, {"width": 360, "height": 740}
-SIGHTS: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": DESKTOP},
-    "desktop-dark": {"viewport": DESKTOP, "color_scheme": "dark"},
-    "phone": {"viewport": PHONE},
-    "phone-dark": {"viewport": PHONE, "color_scheme": "dark"},
-    "desktop-german": {"viewport": DESKTOP, "locale": "de"},
-    "small-german": {"viewport": SMALL, "locale": "de"},
-}
-SIZES = (
-    (360, 740),
-    (390, 844),
-    (844, 390),
-    (768, 1024),
-    (1024, 768),
-    (1280, 800),
-    (1366, 768),
-    (1920, 1080),
-    (2560, 1440),
-)
-"""From a small phone to a wide screen, upright and lying."""
 CHOSEN = {
     "home": ["desktop"],
     "year-action": ["desktop", "desktop-dark", "phone"],
@@ -67,194 +25,6 @@ CHOSEN = {
     "year-result": ["desktop"],
 }
 """The few that are kept in the repository."""
-
-LINES = """
-    window.lines = [];
-    window.WebSocket = class extends WebSocket {
-        constructor(address) { super(window.cut ? `${location.origin}/nowhere` : address); lines.push(this); }
-    };
-"""
-"""The page's lines to the server, so that they can be cut."""
-
-Prepare = Callable[[Page], None]
-View = dict[str, Any]
-
-
-# The server, with fixed dice
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[tuple[str, Service, Server]]:
-    """A server of this process; whatever it draws, it draws the same every time."""
-    numbers = count(1)
-    vars(opening).update(new_secret=lambda: f"{next(numbers):064x}", new_id=lambda: f"picture-{next(numbers):014d}")
-    vars(watch).update(secrets=SimpleNamespace(randbits=lambda _bits: 7))
-    begun = time.time_ns()
-    keys.clock = lambda: DAY + time.time_ns() - begun
-    service = service_of(Serving(Settings(limits=False), str(folder / "pictures.sqlite3")))
-    server, listening = server_of(service), bound("127.0.0.1", 0)
-    thread = threading.Thread(target=server.run, args=([listening],))
-    thread.start()
-    try:
-        _until(lambda: server.started)
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}", service, server
-    finally:
-        server.should_exit = True
-        thread.join()
-
-
-def _until(holds: Callable[[], bool]) -> None:
-    late = time.monotonic() + PATIENCE
-    while not holds():
-        if time.monotonic() > late:
-            raise TimeoutError("the server did not get there")
-        time.sleep(0.01)
-
-
-class Guest:
-    """Somebody with a name."""
-
-    def __init__(self, address: str, name: str) -> None:
-        self.line = httpx.Client(base_url=address, timeout=PATIENCE)
-        self.ask("/api/me", name=name)
-        self.key = self.line.cookies[COOKIE_NAME]
-
-    def ask(self, path: str, **body: Any) -> Any:
-        return self.line.post(path, json=body).raise_for_status().json()
-
-
-class Table:
-    """A table, and whoever moves there: guests as a bot would, by the numbers of its game."""
-
-    def __init__(self, service: Service, game: str, host: Guest, seats: list[Any], **options: Any) -> None:
-        self.service, self.game = service, game
-        self.guests = [seat if isinstance(seat, Guest) else None for seat in seats]
-        wanted = [_wish(seat, host) for seat in seats]
-        asked = {"game": game, "seats": wanted, "options": options, "hints": True, "public": True}
-        made = host.ask("/api/tables", **asked)
-        self.id, self.links = str(made["table"]), made["links"]
-        for seat, guest in enumerate(self.guests):
-            if guest is not None and guest is not host:
-                guest.ask(f"/api/tables/{self.id}/sit", type="sit", id="sit", link=self.links[str(seat)])
-
-    @property
-    def path(self) -> str:
-        return f"/t/{self.id}"
-
-    def play(self, wanted: Callable[[View], bool], decider: str = "greedy") -> View | None:
-        """Play on until a guest sees what is wanted; None: until the end."""
-        while True:
-            seat, view = self._asked()
-            if seat == OVER:
-                return None
-            if wanted(view):
-                return view
-            self._move(seat, decider)
-
-    def _asked(self) -> tuple[int, View]:
-        """Who of the guests is asked, when nobody else thinks any more."""
-        _until(lambda: self._play() is not None and self._waits())
-        play = self._play()
-        seat = play.to_move
-        return seat, play.game.view(play.game.knowledge(play.state, max(seat, 0)))
-
-    def _play(self) -> Any:
-        return self.service.house.rooms[self.id].table.play
-
-    def _waits(self) -> bool:
-        mover = self._play().to_move
-        return mover == OVER or (mover >= 0 and self.guests[mover] is not None)
-
-    def _move(self, seat: int, decider: str) -> None:
-        play, guest = self._play(), self.guests[seat]
-        assert guest is not None
-        known, bot = play.game.knowledge(play.state, seat), named(self.game, decider)
-        move = bot.decide(known, bot.budget, np.random.default_rng(len(play.moves)), None).move
-        last, text = int(play.numbers[-1]), play.game.to_text(known, move)
-        guest.ask(f"/api/tables/{self.id}/move", type="move", id=f"move-{last}", at=last, move=text)
-
-
-def _wish(seat: Any, host: Guest) -> dict[str, Any]:
-    if seat is host or seat == "here":
-        return {"kind": "person", **({"name": "Mei"} if seat == "here" else {})}
-    return {"kind": "bot", "bot": seat} if isinstance(seat, str) and seat != "open" else {"kind": "open"}
-
-
-# The camera
-
-
-class Camera:
-    """Takes a picture of an address, as each kind of visitor sees it."""
-
-    def __init__(
-        self,
-        browser: Browser,
-        address: str,
-        folder: Path,
-        wanted: dict[str, list[str]] | None,
-        only: str,
-        sizes: Sequence[tuple[int, int]] = (),
-    ) -> None:
-        self.browser, self.address, self.folder, self.wanted = browser, address, folder, wanted
-        self.only, self.sizes = re.compile(only), sizes
-
-    def sights(self, name: str) -> list[str]:
-        """As whom a state is looked at."""
-        wanted = list(SIGHTS) if self.wanted is None else self.wanted.get(name, [])
-        if self.sizes:
-            return ["desktop"] if self.only.search(name) else []
-        return [sight for sight in wanted if self.only.search(f"{name}-{sight}")]
-
-    def shoot(self, name: str, path: str, who: Guest | None = None, prepare: Prepare | None = None) -> None:
-        """What is at an address, after something was done there."""
-        for sight in self.sights(name):
-            page = self._visit(sight, path, who)
-            if prepare:
-                prepare(page)
-            page.evaluate("document.fonts.ready")
-            if self.sizes:
-                self._resize(page, name)
-            else:
-                self._take(page, f"{name}-{sight}".replace("-desktop", ""), "desktop" not in sight)
-            page.context.close()
-
-    def _resize(self, page: Page, name: str) -> None:
-        """One visit, seen in windows of all sizes, by day and by night."""
-        for width, height in self.sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            for scheme in ("light", "dark"):
-                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-                self._take(page, f"{name}-{width}x{height}-{scheme}", full=min(width, height) < 500)
-
-    def _take(self, page: Page, name: str, full: bool) -> None:
-        page.wait_for_timeout(120)
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        file = self.folder / f"{name}.png"
-        _keep(page.screenshot(full_page=self.wanted is None and full), file)
-        print(f"{file.name}: {file.stat().st_size // 1000} KB{' SIDEWAYS' if wide > 0 else ''}", flush=True)
-
-    def _visit(self, sight: str, path: str, who: Guest | None) -> Page:
-        chosen = {"locale": "en", "reduced_motion": "reduce", "timezone_id": "UTC", **SIGHTS[sight]}
-        context = self.browser.new_context(base_url=self.address, **chosen)
-        context.set_default_timeout(PATIENCE * 1000)
-        if who is not None:
-            context.add_cookies([{"name": COOKIE_NAME, "value": who.key, "url": self.address}])
-        context.add_init_script("Math.random = () => 0.4")  # it suggests a name
-        context.add_init_script(LINES)
-        page = context.new_page()
-        page.goto(path)
-        page.wait_for_selector("main:has(h1, .board, .curtain), h1 ~ main, header h1")
-        page.wait_for_load_state("networkidle")
-        return page
-
-
-def _keep(taken: bytes, file: Path) -> None:
-    """A small file: so many colours are enough."""
-    picture = Image.open(io.BytesIO(taken)).convert("RGB")
-    picture.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
-
-
-# The states of the page
 
 
 def at_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
@@ -301,7 +71,7 @@ def _questions(camera: Camera, service: Service, ada: Guest) -> None:
         while (view := table.play(is_new, "novice")) is not None:
             seen.add(_kind(game, view))
             camera.shoot(_kind(game, view), table.path, ada)
-            table._move(0, "novice")
+            table.move(0, "novice")
 
 
 def _kind(game: str, view: View) -> str:

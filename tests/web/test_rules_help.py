@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import PIECES
-from tests.web.conftest import Visit
+from tests.web.at_table import PIECES, story_length
+from tests.web.conftest import PHONE, Visit
 from tests.web.test_keyboard import tab_to
 
 pytestmark = pytest.mark.slow
@@ -60,11 +60,43 @@ def test_hands_and_hidden_cards_of_others_lead_to_their_rules(visit: Visit) -> N
     shows(page, "H8")
 
 
+def test_a_finger_is_told_what_things_are(visit: Visit) -> None:
+    """With the tap that only shows a choice, and of all that lies there; the legend is near the top."""
+    page = visit("/", kept={"list": "off"}, viewport=PHONE, has_touch=True, is_mobile=True)
+    play_now_on_the_board(page, "year")
+    told, story = page.locator(".sheet:popover-open"), story_length(page)
+    touch(page, page.locator(PIECES).first)
+    expect(told).to_contain_text("on the person track")
+    touch(page, page.locator(".event").nth(4))
+    expect(told).to_contain_text("Month 5")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    told.get_by_role("button", name="Show the rule").tap()
+    shows(page, str(page.locator(".event").nth(4).get_attribute("data-rule")))
+    goods = page.locator(".others .goods [data-rule=Y28]").first
+    touch(page, goods)
+    expect(told).to_contain_text("Rice")
+    goods.tap()
+    shows(page, "Y28")
+    assert story_length(page) == story
+    page.evaluate("scrollTo(0, 0)")
+    legend = page.get_by_role("button", name="All symbols")
+    expect(legend).to_be_in_viewport()
+    touch(page, legend)
+    expect(page.get_by_role("dialog", name="All symbols")).to_contain_text("healer")
+
+
 @pytest.mark.parametrize("game", ["year", "hoard"])
 def test_the_tabulator_is_not_kept_busy(visit: Visit, game: str) -> None:
     page = visit("/", kept={"list": "off"})
     play_now_on_the_board(page, game)
     assert page.evaluate(STOPS) < MOST_STOPS[game]
+
+
+def touch(page: Any, thing: Any) -> None:
+    """Tap something when the page has come to rest: what scrolls away is not told of."""
+    thing.scroll_into_view_if_needed()
+    page.evaluate("async () => { for (let at = 0; at < 3; at += 1) await new Promise(requestAnimationFrame) }")
+    thing.tap()
 
 
 def play_now_on_the_board(page: Any, game: str) -> None:

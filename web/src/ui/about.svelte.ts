@@ -28,8 +28,13 @@ export class About {
     return this.target?.dataset.rule;
   }
 
+  /** What a finger asked for is not taken away by a mouse that lies there. */
+  get #fingers(): boolean {
+    return this.touched && this.target !== null;
+  }
+
   enter(event: PointerEvent): void {
-    if (event.pointerType === 'touch') return;
+    if (event.pointerType === 'touch' || this.#fingers) return;
     const target = told(event);
     if (target === this.#over) return;
     this.#over = target;
@@ -38,7 +43,7 @@ export class About {
 
   leave(event: PointerEvent): void {
     const to = event.relatedTarget as Element | null;
-    if (event.pointerType === 'touch' || this.#over?.contains(to)) return;
+    if (event.pointerType === 'touch' || this.#fingers || this.#over?.contains(to)) return;
     this.#over = null;
     this.hide();
   }

@@ -86,6 +86,9 @@ it('a finger on what only lies there asks what it is, and its second tap is a pr
   expect(tap('b')).toBe(false);
   expect(about.text).toBe('9');
   expect(about.touched).toBe(true);
+  about.enter(from('i', 'mouse')); // the board has moved below a mouse that nobody holds
+  about.leave(from('i', 'mouse'));
+  expect(about.text).toBe('9');
   expect(tap('b')).toBe(true);
   expect(about.text).toBe('');
 });
