@@ -4,9 +4,10 @@ A game is a module with the functions of `Game`; `games` maps names to them. No
 base class: a module that has these functions is a game.
 """
 
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,6 +33,22 @@ BETWEEN = -4
 SPECTATOR = -3
 """The seat of one who only watches: `knowledge(state, SPECTATOR)` is what everybody may know."""
 
+FURTHER_GAMES = "DRACHENHOF_GAMES"
+"""The variable of the environment that names games of other packages: `name=package`, separated by commas."""
+
+
+class Facts(NamedTuple):
+    """What the other layers have to know of a game beside its functions."""
+
+    letter: str
+    """What the numbers of its rules begin with."""
+    hidden: bool
+    """Whether seats have secrets from each other."""
+    fewest_win: bool
+    """Whether the lowest score is the best."""
+    longest: int
+    """No game has more moves, those of chance included."""
+
 
 class Game(Protocol):
     """The functions of a game. Seats count from 0, moves are ints below `MOVES`."""
@@ -45,6 +62,7 @@ class Game(Protocol):
     """How many can play."""
     OPTIONS: "Mapping[str, Option]"
     """The options that `new` takes, with their choices and defaults."""
+    FACTS: Facts
 
     def new(self, players: int, **options: Any) -> State:
         """A game before its first move; raises `BadOption`."""
@@ -209,20 +227,61 @@ def checked_options(
 
 
 class Games(Mapping[str, Game]):
-    """The games by name; each module is loaded when it is first asked for."""
+    """The games by name; each module is loaded when it is first asked for.
 
-    _names = ("year", "hoard")
+    A game is a package of its name, and so is its part of every other layer:
+    `drachenhof.year` has the rules, `drachenhof.search.year` what searches need of
+    them. Games of other packages are named in the environment, which processes
+    inherit: with `DRACHENHOF_GAMES=tiny=elsewhere` the rules are in `elsewhere.tiny`,
+    the part of the searches in `elsewhere.search.tiny`.
+    """
+
+    _OWN = ("year", "hoard")
 
     def __getitem__(self, name: str) -> Game:
-        if name not in self._names:
-            raise KeyError(f"no game {name!r}; there are: {', '.join(self._names)}")
-        return import_module(f"drachenhof.{name}")
+        return import_module(self.package(name))
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._names)
+        return iter(self._roots())
 
     def __len__(self) -> int:
-        return len(self._names)
+        return len(self._roots())
+
+    def package(self, name: str, layer: str = "") -> str:
+        """The package of a game's rules, or of its part of a layer; raises KeyError with the names that there are."""
+        roots = self._roots()
+        if name not in roots:
+            raise KeyError(f"no game {name!r}; there are: {', '.join(roots)}")
+        return ".".join(part for part in (roots[name], layer, name) if part)
+
+    def part(self, name: str, layer: str) -> Any:
+        """A game's part of a layer: the module `year` of `search`, `bots`, `words` …"""
+        return import_module(self.package(name, layer))
+
+    def _roots(self) -> dict[str, str]:
+        """Where the packages of each game lie."""
+        further = (named.partition("=") for named in os.environ.get(FURTHER_GAMES, "").split(",") if named)
+        return dict.fromkeys(self._OWN, __package__) | {name: root for name, _, root in further}
 
 
 games = Games()
+
+
+Part = TypeVar("Part")
+
+
+class Parts(Mapping[str, Part]):
+    """What every game's part of a layer says under one name, by game; loaded when it is first asked for."""
+
+    def __init__(self, layer: str, name: str) -> None:
+        self._layer, self._name = layer, name
+
+    def __getitem__(self, game: str) -> Part:
+        part: Part = getattr(games.part(game, self._layer), self._name)
+        return part
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(games)
+
+    def __len__(self) -> int:
+        return len(games)

@@ -24,6 +24,7 @@ import numba
 from numba.core import event, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
+from drachenhof.game import games
 from drachenhof.layout import dtype_of
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -33,8 +34,7 @@ KEPT = 48  # folders of compiled code; older ones are removed
 
 _PACKAGE = Path(__file__).parent
 _CORE = ("chance.py", "game.py", "layout.py", "planes.py", "rule.py")
-_GAMES = ("year", "hoard")
-_SHARED = ("search",)
+_SHARED = "search"
 
 _entries: dict[str, list[tuple[Any, tuple[Any, ...]]]] = {}
 _rules: dict[str, int] = {}
@@ -131,9 +131,11 @@ def _numba_type(argument: Any) -> Any:
 
 def _unit(function: Callable[..., Any]) -> str:
     """What a function is compiled with: a whole game (`year`), or else its module (`search.playout`)."""
-    module = function.__module__.partition(".")[2]
-    package = module.partition(".")[0]
-    return package if package in _GAMES else module
+    module = function.__module__
+    for game in games:
+        if f"{module}.".startswith(f"{games.package(game)}."):
+            return game
+    return module.partition(".")[2]
 
 
 # Where compiled code is kept
@@ -142,14 +144,29 @@ def _unit(function: Callable[..., Any]) -> str:
 @cache
 def digest(unit: str) -> str:
     """A hash of all sources that the compiled entries of a unit are made from."""
-    folders: tuple[str, ...] = () if unit == "chance" else (unit,) if unit in _GAMES else (*_GAMES, *_SHARED)
-    sources = [_PACKAGE / name for name in _CORE]
-    sources += [path for folder in folders for path in sorted((_PACKAGE / folder).glob("*.py"))]
+    folders = [] if unit == "chance" else [_folder(unit)] if unit in games else _shared_folders()
     hashed = hashlib.sha256()
-    for path in sources:
+    for root, path in [
+        *((_PACKAGE, _PACKAGE / name) for name in _CORE),
+        *((folder.parent, path) for folder in folders for path in sorted(folder.rglob("*.py"))),
+    ]:
         if path.exists():
-            hashed.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+            hashed.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return hashed.hexdigest()[:16]
+
+
+def _folder(game: str, layer: str = "") -> Path:
+    """Where a game's rules lie, or its part of a layer."""
+    found = find_spec(games.package(game, layer))
+    if found is None or found.origin is None:
+        raise ModuleNotFoundError(f"{game} has no package {games.package(game, layer)}")
+    return Path(found.origin).parent
+
+
+def _shared_folders() -> list[Path]:
+    """All that code is compiled from which serves every game."""
+    parts = [_folder(game, layer) for game in games for layer in ("", _SHARED)]
+    return [*parts, _PACKAGE / _SHARED]
 
 
 @cache

@@ -14,7 +14,7 @@ import drachenhof
 from drachenhof.bots import LEVELS, Budget, named
 from drachenhof.bots import searcher as searcher_module
 from drachenhof.chance import Chance
-from drachenhof.search import hoard_outcome
+from drachenhof.search.hoard import outcome as hoard_outcome
 
 YEAR = drachenhof.games["year"]
 OPTIONS = [{}, {"great_wall": True, "super_event": "random"}, {"super_event": "earthquake"}, {"super_event": "charter"}]

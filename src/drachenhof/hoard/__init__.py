@@ -21,6 +21,7 @@ from drachenhof.game import (
     CHANCE,
     OVER,
     SPECTATOR,
+    Facts,
     IllegalMove,
     Knowledge,
     Numbers,
@@ -38,6 +39,7 @@ from drachenhof.layout import dtype_of, duplicate, plain, single
 from drachenhof.rule import prepare
 
 __all__ = [
+    "FACTS",
     "MAX_LEGAL",
     "MOVES",
     "NAME",
@@ -64,6 +66,7 @@ __all__ = [
 ]
 
 NAME = "hoard"
+FACTS = Facts(letter="H", hidden=True, fewest_win=True, longest=60_000)
 PLAYERS = range(2, MAX_PLAYERS + 1)
 OPTIONS = {
     option.name: option

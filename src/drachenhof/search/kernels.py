@@ -4,79 +4,53 @@ Code here calls `play(state, move)` and gets the rules of the game whose record
 `state` is: no game is named, and nothing is looked up while it runs.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from types import ModuleType
+from typing import Any, Protocol
 
 from numba import from_dtype
 from numba.core import types
 from numba.extending import overload
 
-from drachenhof.hoard import chance as hoard_chance
-from drachenhof.hoard import flow as hoard_flow
-from drachenhof.hoard import observation as hoard_observation
-from drachenhof.hoard.state import State as Hoard
+from drachenhof.game import Numbers, Parts, games
 from drachenhof.layout import dtype_of
 from drachenhof.rule import OfGame
-from drachenhof.search import hoard_outcome, hoard_policy, year_outcome, year_policy, year_worth
-from drachenhof.year import flow, observation, setup
-from drachenhof.year.state import State as Year
 
-LAYOUTS: dict[str, type] = {"year": Year, "hoard": Hoard}
-"""The layout of each game's state."""
 
-WEIGHTS = {"year": year_worth.WEIGHTS, "hoard": hoard_policy.WEIGHTS}
-"""The weights of each game's policy."""
+class Kernel(Protocol):
+    """A game's part of this layer, the module `search.NAME`."""
 
-OBSERVATIONS = {"year": observation, "hoard": hoard_observation}
-"""What learners see of each game, and which of its moves are theirs."""
+    LAYOUT: type
+    """The layout of its states."""
+    WEIGHTS: Numbers
+    """The weights of its policy."""
+    OBSERVATION: ModuleType
+    """What learners see of it, and which of its moves are theirs."""
+    RULES: Mapping[str, Callable[..., Any]]
+    """Its rules by the names below."""
 
-ANY_SHEET = OfGame({Year: observation.Sheet, Hoard: hoard_observation.Sheet}.__getitem__)
+
+LAYOUTS: Parts[type] = Parts("search", "LAYOUT")
+WEIGHTS: Parts[Numbers] = Parts("search", "WEIGHTS")
+OBSERVATIONS: Parts[Any] = Parts("search", "OBSERVATION")
+
+
+def kernels() -> Iterable[Kernel]:
+    return (games.part(game, "search") for game in games)
+
+
+ANY_SHEET = OfGame(lambda layout: next(one.OBSERVATION.Sheet for one in kernels() if one.LAYOUT is layout))
 """Stands for an array of observations of whichever game an entry is compiled for."""
-
-RULES: dict[type, dict[str, Callable[..., Any]]] = {
-    Year: {
-        "list_moves": flow.list_moves,
-        "play": flow.play,
-        "tickets": setup.tickets,
-        "draw": setup.draw,
-        "look": year_worth.look,
-        "move_worth": year_policy.move_worth,
-        "redeal": year_outcome.redeal,
-        "settled": year_outcome.settled,
-        "value": year_outcome.value,
-        "won": year_outcome.won,
-        "points": year_outcome.points,
-        "place_value": year_outcome.place_value,
-        "know": year_outcome.know,
-        "observe": observation.observe,
-    },
-    Hoard: {
-        "list_moves": hoard_flow.list_moves,
-        "play": hoard_flow.play,
-        "tickets": hoard_chance.tickets,
-        "draw": hoard_chance.draw,
-        "look": hoard_policy.look,
-        "move_worth": hoard_policy.move_worth,
-        "redeal": hoard_outcome.redeal,
-        "settled": hoard_outcome.settled,
-        "value": hoard_outcome.value,
-        "won": hoard_outcome.won,
-        "points": hoard_outcome.points,
-        "place_value": hoard_outcome.place_value,
-        "know": hoard_outcome.know,
-        "observe": hoard_observation.observe,
-    },
-}
 
 
 def rule_of(state: Any, name: str) -> Callable[..., Any]:
     """A rule of the game that a record is of, or (while compiling) that a record type is of."""
     compiling = isinstance(state, types.Type)
     record = state.dtype if isinstance(state, types.Array) else state
-    for layout, rules in RULES.items():
-        dtype = dtype_of(layout)
+    for kernel in kernels():
+        dtype = dtype_of(kernel.LAYOUT)
         if record == from_dtype(dtype) if compiling else record.dtype == dtype:
-            return rules[name]
+            return kernel.RULES[name]
     raise TypeError(f"no game has states of the type {state}")
 
 

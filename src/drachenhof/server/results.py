@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, exists, func, insert, select, update
 
+from drachenhof.game import games
 from drachenhof.server import counting, weighing
 from drachenhof.server.counting import Outcome
 from drachenhof.server.keys import is_gone
@@ -198,7 +199,7 @@ def tallies(connection: Connection, person: str) -> list[Tally]:
             int(row.wins),
             float(row.mean_place),
             None if row.mean_score is None else float(row.mean_score),
-            row.least if row.game == "hoard" else row.most,  # coins lost: the fewest are the best
+            row.least if games[row.game].FACTS.fewest_win else row.most,
         )
         for row in rows
     ]

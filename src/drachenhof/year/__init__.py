@@ -19,6 +19,7 @@ from drachenhof.game import (
     CHANCE,
     OVER,
     SPECTATOR,
+    Facts,
     IllegalMove,
     Knowledge,
     Numbers,
@@ -36,6 +37,7 @@ from drachenhof.year.state import HAPPENING_NAMES, NO_SUPER_EVENT, WATCHING, Sta
 from drachenhof.year.tables import LARGE_PRICES, MAX_PLAYERS, SUPER_EVENT_NAMES
 
 __all__ = [
+    "FACTS",
     "MAX_LEGAL",
     "MOVES",
     "NAME",
@@ -61,6 +63,7 @@ __all__ = [
 ]
 
 NAME = "year"
+FACTS = Facts(letter="Y", hidden=False, fewest_win=False, longest=4_000)
 PLAYERS = range(2, MAX_PLAYERS + 1)
 OPTIONS = {
     option.name: option

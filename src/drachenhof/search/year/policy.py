@@ -4,7 +4,7 @@ Rough and quick, for playouts and as a first guess for searches.
 """
 
 from drachenhof.rule import rule
-from drachenhof.search.year_worth import (
+from drachenhof.search.year.worth import (
     EMPTY_PALACE,
     LAST_DWELLER,
     MONTHS_LEFT,

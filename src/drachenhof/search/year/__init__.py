@@ -1,0 +1,27 @@
+"""What compiled code that serves every game needs of *In the Year of the Dragon*: the contents of `kernels.Kernel`."""
+
+from drachenhof.search.year import outcome, policy, worth
+from drachenhof.year import flow, observation, setup
+from drachenhof.year.state import State
+
+__all__ = ["LAYOUT", "OBSERVATION", "RULES", "WEIGHTS"]
+
+LAYOUT = State
+OBSERVATION = observation
+WEIGHTS = worth.WEIGHTS
+RULES = {
+    "list_moves": flow.list_moves,
+    "play": flow.play,
+    "tickets": setup.tickets,
+    "draw": setup.draw,
+    "look": worth.look,
+    "move_worth": policy.move_worth,
+    "redeal": outcome.redeal,
+    "settled": outcome.settled,
+    "value": outcome.value,
+    "won": outcome.won,
+    "points": outcome.points,
+    "place_value": outcome.place_value,
+    "know": outcome.know,
+    "observe": observation.observe,
+}
