@@ -12,16 +12,14 @@ from drachenhof.bench import SEED, Figure, calibrate, measure
 from drachenhof.bots import Budget, named
 from drachenhof.bots.decision import Bot
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, Knowledge, games
+from drachenhof.game import CHANCE, OVER, Knowledge, Parts, State, games
 
 BUDGET = Budget(milliseconds=20)
 RANDOM_GAMES = 200  # over which the decisions of a playout are counted
-EVERY = {"year": 2, "hoard": 12}  # position at which the time is watched: a game of Drachensachen has many
 LATE = 4  # positions of each late game at which the strongest bot thinks as long as it does at a table
-LATE_OPTIONS: dict[str, dict[str, Any]] = {
-    "year": {"great_wall": True, "super_event": "random"},
-    "hoard": {"abilities": "cumulative", "curses": True},
-}
+EVERY: Parts[int] = Parts("bots", "WATCHED_EVERY")
+LATE_OPTIONS: Parts[Mapping[str, Any]] = Parts("bots", "FULL")
+PLAYOUT_ENDED: Parts[Callable[[State], bool]] = Parts("bots", "playout_ended")
 
 
 def figures(game: str, players: int, quick: bool = False) -> Iterator[Figure]:
@@ -56,24 +54,18 @@ def simulations(bot: Bot, known: Knowledge, seconds: float) -> float:
 
 
 def playout(game: str, players: int) -> float:
-    """Decisions from the opening to where a playout ends: of Year the game, of Drachensachen the round."""
+    """Decisions from the opening to where a playout of the search ends."""
     module, decisions = games[game], 0
     for number in range(RANDOM_GAMES):
         state, chance = module.new(players), Chance(SEED, number)
         begun = False
-        while not (begun and ended(game, state)):
+        while not (begun and PLAYOUT_ENDED[game](state)):
             mover = module.to_move(state)
             begun = begun or mover != CHANCE
             decisions += mover != CHANCE
             pick = chance.pick(module, state) if mover == CHANCE else chance.choose(module.legal_moves(state))
             module.apply(state, pick)
     return decisions / RANDOM_GAMES
-
-
-def ended(game: str, state: Any) -> bool:
-    if games[game].to_move(state) == OVER:
-        return True
-    return game == "hoard" and int(state["round_number"][0]) > 1
 
 
 # Whether a bot keeps its time

@@ -18,6 +18,9 @@ from drachenhof.search.kernels import LAYOUTS, WEIGHTS
 from drachenhof.search.solve import SOLVED, UNFINISHED, Lines
 from drachenhof.search.tree import NONE, Node, Settings, grow
 
+PLAIN = {"explore": 0.5, "random": 1.0, "plain": 1, "scale": 0.0}
+"""The settings of a search without a policy, to compare with."""
+
 NODES = 1 << 18  # of one tree: 6 MiB, and no search takes more per thread
 CHUNK_SECONDS = 0.005  # between two looks at the clock
 ENDS_PER_SIMULATION = 20  # that an exact search may look at

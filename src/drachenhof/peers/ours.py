@@ -6,8 +6,7 @@ import numpy as np
 
 from drachenhof.bench import decisions_driven, play_by_step, prepare
 from drachenhof.bots import Budget
-from drachenhof.bots.ladder import PLAIN
-from drachenhof.bots.searcher import Searcher
+from drachenhof.bots.searcher import PLAIN, Searcher
 from drachenhof.chance import Chance, seed_word
 from drachenhof.envs import Batch, OneGame
 from drachenhof.game import CHANCE, games

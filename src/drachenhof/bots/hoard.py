@@ -1,0 +1,27 @@
+"""The named bots of *Drachensachen*: the contents of `ladder.Rungs`."""
+
+from drachenhof import hoard
+from drachenhof.bots.decision import Budget
+from drachenhof.bots.searcher import PLAIN, Searcher
+from drachenhof.bots.simple import Greedy, Random
+from drachenhof.game import OVER, State
+
+SEARCH = {"explore": 1.2, "prior_heat": 2.0, "play_heat": 1.0, "pessimism": 0.1, "scale": 6.0}
+
+LEVELS = {
+    "random": lambda: Random("hoard"),
+    "novice": lambda: Greedy("hoard", noise=6.0),
+    "greedy": lambda: Greedy("hoard"),
+    "courtier": lambda: Searcher("hoard", Budget(simulations=200), SEARCH, exact=False),
+    "prince": lambda: Searcher("hoard", Budget(simulations=600), SEARCH, exact=False),
+    "emperor": lambda: Searcher("hoard", Budget(milliseconds=1000), SEARCH, exact=False),
+    "plain": lambda: Searcher("hoard", Budget(milliseconds=20), PLAIN, exact=False),
+}
+
+FULL = {"abilities": "cumulative", "curses": True}
+WATCHED_EVERY = 12  # a game has many decisions
+
+
+def playout_ended(state: State) -> bool:
+    """With the round."""
+    return hoard.to_move(state) == OVER or int(state["round_number"][0]) > 1

@@ -1,0 +1,27 @@
+"""The named bots of *In the Year of the Dragon*: the contents of `ladder.Rungs`."""
+
+from drachenhof import year
+from drachenhof.bots.decision import Budget
+from drachenhof.bots.searcher import PLAIN, Searcher
+from drachenhof.bots.simple import Greedy, Random
+from drachenhof.game import OVER, State
+
+SEARCH = {"explore": 1.2, "prior_heat": 5.0, "play_heat": 2.0, "pessimism": 0.1, "scale": 12.0}
+
+LEVELS = {
+    "random": lambda: Random("year"),
+    "novice": lambda: Greedy("year", noise=12.0),
+    "greedy": lambda: Greedy("year"),
+    "courtier": lambda: Searcher("year", Budget(simulations=60), SEARCH),
+    "prince": lambda: Searcher("year", Budget(simulations=600), SEARCH),
+    "emperor": lambda: Searcher("year", Budget(milliseconds=1000), SEARCH),
+    "plain": lambda: Searcher("year", Budget(milliseconds=100), PLAIN, exact=False),
+}
+
+FULL = {"great_wall": True, "super_event": "random"}
+WATCHED_EVERY = 2
+
+
+def playout_ended(state: State) -> bool:
+    """With the game."""
+    return year.to_move(state) == OVER
