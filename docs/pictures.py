@@ -8,7 +8,7 @@ from rich.console import Console
 
 import drachenhof
 from drachenhof.chance import Chance
-from drachenhof.cli.board import Board
+from drachenhof.cli.year.table import Board
 from drachenhof.words import Words
 from drachenhof.words.telling import People
 from drachenhof.words.year import choice

@@ -1,11 +1,13 @@
-"""What each game looks like in the terminal: the one place there that tells them apart.
+"""What each game looks like in the terminal.
 
-A face is a module with the contents of `Face`; it is loaded when its game is
-played or told. What is told is in `words.tales`.
+A face is a game's part of this layer, the module `cli.NAME`, with the contents of
+`Face`; it is loaded when its game is played or told. What is told is in
+`words.tales`.
 """
 
 from typing import TYPE_CHECKING, Protocol
 
+from drachenhof.game import games
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
@@ -45,10 +47,5 @@ class Face(Protocol):
 
 def face_of(game: str) -> Face:
     """The face of a game."""
-    if game == "year":
-        from drachenhof.cli import year_face
-
-        return year_face
-    from drachenhof.cli import hoard_face
-
-    return hoard_face
+    face: Face = games.part(game, "cli")
+    return face

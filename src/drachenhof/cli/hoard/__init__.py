@@ -1,6 +1,6 @@
 """What *Drachensachen* looks like in the terminal."""
 
-from drachenhof.cli.hoard_board import HoardBoard as board  # noqa: N813 (a function of `Face`)
+from drachenhof.cli.hoard.table import Board as board  # noqa: N813 (a function of `Face`)
 
 __all__ = ["MEAN_SCORE", "SCORE", "board"]
 

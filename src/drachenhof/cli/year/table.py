@@ -23,7 +23,7 @@ class Board(Picture):
 
     def draw(self, view: View) -> RenderableType:
         """Everything that lies on the table."""
-        from drachenhof.cli.courts import courts, palaces_large
+        from drachenhof.cli.year.courts import courts, palaces_large
 
         parts: list[RenderableType] = [self._title(view), self._year(view)]
         parts.append(self._groups(view) if view["groups"] else "")
@@ -34,7 +34,7 @@ class Board(Picture):
 
     def details(self, view: View) -> list[RenderableType]:
         """Every court in full."""
-        from drachenhof.cli.courts import palaces_large
+        from drachenhof.cli.year.courts import palaces_large
 
         parts: list[RenderableType] = []
         for seat in view["standing"]:

@@ -13,7 +13,7 @@ from drachenhof.words.year import wall_tile
 from drachenhof.year.tables import CARD_NAMES
 
 if TYPE_CHECKING:
-    from drachenhof.cli.board import Board
+    from drachenhof.cli.year.table import Board
 
 SHORT = 3  # letters of a person, where all palaces would not fit beside each other otherwise
 _GOODS = ("yuan", "rice", "fireworks")

@@ -1,6 +1,6 @@
 """What *In the Year of the Dragon* looks like in the terminal."""
 
-from drachenhof.cli.board import Board as board  # noqa: N813 (a function of `Face`)
+from drachenhof.cli.year.table import Board as board  # noqa: N813 (a function of `Face`)
 
 __all__ = ["MEAN_SCORE", "SCORE", "board"]
 

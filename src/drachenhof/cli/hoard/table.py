@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from drachenhof.cli.hoard_cards import card_name, counted, hand_lifted, hand_listed, picture
+from drachenhof.cli.hoard.cards import card_name, counted, hand_lifted, hand_listed, picture
 from drachenhof.cli.look import CARDS, FADED, GOLD, JADE, LACQUER
 from drachenhof.cli.picture import Picture
 from drachenhof.hoard.tables import ABILITY_NAMES, CARD_NAMES, IN_ORDER
@@ -21,7 +21,7 @@ _DEMANDING = ("turn", "draw", "miss", "flipped-card", "peeked-card")
 _BEFORE_THE_FIRST_PLAY = ("starter", "ability", "curse", "dealt-card", "exchange", "over")
 
 
-class HoardBoard(Picture):
+class Board(Picture):
     """The pile, the players with their Remainders, what is in force, and the reader's hand."""
 
     def draw(self, view: View) -> RenderableType:
