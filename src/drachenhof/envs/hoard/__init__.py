@@ -1,0 +1,36 @@
+"""What learning environments need of *Drachensachen*: the contents of `scenes.Scene`."""
+
+import json
+
+from drachenhof import hoard
+from drachenhof.envs.scenes import View, counted, listed, mark
+from drachenhof.game import OVER, State
+
+
+def lines(view: View) -> list[str]:
+    lines = [
+        f"round {view['round']}, draw pile {view['draw_pile']}, abilities {listed(view['abilities'])}",
+        f"pile: {listed(view['pile'])}",
+        f"playable: {listed(view['playable'])}",
+    ]
+    for holding in view["holdings"]:
+        lines.append(
+            f"{mark(view, holding['seat'])} seat {holding['seat']}: {holding['lost']} lost, {holding['hand_size']} in "
+            f"hand ({counted(holding['hand'])}), open {counted(holding['open'])}, {holding['hidden']} hidden"
+        )
+    return lines
+
+
+def private(view: View, seat: int) -> str:
+    """The hand."""
+    return json.dumps(view["holdings"][seat]["hand"])
+
+
+def rounds(state: State) -> int:
+    """How many are over: then all see what each has lost (H24)."""
+    return int(state["round_number"][0]) + (hoard.to_move(state) == OVER)
+
+
+def announced(state: State) -> str:
+    losses = state["holdings"]["loss"][0, : int(state["players"][0])]
+    return f"loss {' '.join(map(str, losses))}"

@@ -1,0 +1,45 @@
+"""What learning environments need of each game beside its functions.
+
+A scene is a game's part of this layer, the module `envs.NAME`, with the contents
+of `Scene`.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
+
+from drachenhof.game import State, games
+
+View = Mapping[str, Any]
+
+
+class Scene(Protocol):
+    """The contents of a scene."""
+
+    def lines(self, view: View) -> list[str]:
+        """What lies on the table, and a line or more for each seat."""
+
+    def private(self, view: View, seat: int) -> str:
+        """What a seat alone sees of its own view; empty where all is open."""
+
+    def rounds(self, state: State) -> int:
+        """How many parts of the game are over after which all hear something that no move has said."""
+
+    def announced(self, state: State) -> str:
+        """What all hear then."""
+
+
+def scene_of(game: str) -> Scene:
+    scene: Scene = games.part(game, "envs")
+    return scene
+
+
+def counted(counts: Mapping[str, int]) -> str:
+    return " ".join(f"{name}×{count}" if count > 1 else name for name, count in counts.items()) or "–"
+
+
+def listed(names: Iterable[str | None]) -> str:
+    return " ".join(name or "?" for name in names) or "–"
+
+
+def mark(view: Mapping[str, Any], seat: int) -> str:
+    return ">" if view["to_move"] == seat else " "

@@ -1,0 +1,180 @@
+"""Games, states and observers as OpenSpiel wants them; `envs.open_spiel` registers those that there are."""
+
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from drachenhof.chance import Chance
+from drachenhof.envs.positions import Position, Whole
+from drachenhof.envs.spaces import Row, Spaces
+from drachenhof.game import CHANCE, OVER, SPECTATOR, games
+from drachenhof.rule import prepare
+from drachenhof.search.batch import show_seat
+from drachenhof.search.kernels import LAYOUTS
+
+NONE = "none"  # how an option says None
+
+
+def kind_of(name: str, title: str, players: range, hidden: bool, parameters: dict[str, Any]) -> pyspiel.GameType:
+    information = pyspiel.GameType.Information
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information.IMPERFECT_INFORMATION if hidden else information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=players[-1],
+        min_num_players=players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+def _info(spaces: Spaces, players: int, outcomes: int, longest: int) -> pyspiel.GameInfo:
+    return pyspiel.GameInfo(
+        num_distinct_actions=spaces.actions,
+        max_chance_outcomes=outcomes,
+        num_players=players,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0,
+        max_game_length=longest,
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """A game with its options, made from its first position."""
+
+    def __init__(self, kind: pyspiel.GameType, parameters: Any, first: Position, outcomes: int, longest: int) -> None:
+        super().__init__(kind, _info(first.spaces, first.players, outcomes, longest), parameters)
+        self.spaces, self.first = first.spaces, first
+        prepare("search.batch", LAYOUTS[first.spaces.name])
+        Chance(0)  # so that its compiled code is there
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def deserialize_state(self, text: str) -> "SpielState":
+        """A state from its text; raises ValueError if it is of another game, or of other options."""
+        state: SpielState = super().deserialize_state(text)
+        if state.position.table != self.first.table:
+            raise ValueError(f"this is a state of {state.position.table}, not of {self.first.table}")
+        return state
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        if params:
+            raise ValueError(f"observers take no parameters, not {params}")
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
+
+
+def _loaded(text: str) -> Any:
+    """A game by its name and parameters, as it is copied and pickled."""
+    return pyspiel.load_game(text)
+
+
+class SpielState(pyspiel.State):
+    """A position. All that is copied with it is in `position`."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.position = game.first.copy()
+
+    def current_player(self) -> Any:
+        mover = self.position.to_move()
+        return {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}.get(mover, mover)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.actions() if player == self.position.to_move() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.position.outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        self.position.apply(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.position.to_text(player < 0, int(action))
+
+    def is_terminal(self) -> bool:
+        return self.position.to_move() == OVER
+
+    def returns(self) -> list[float]:
+        return self.position.returns()
+
+    def __str__(self) -> str:
+        """The whole position, secrets and all, as OpenSpiel wants it for finding bugs."""
+        return self.position.described()
+
+
+class Observer:
+    """What one player sees (`docs/environments.md`), or with perfect recall all that it has heard.
+
+    Without private information it is what everybody sees or has heard, with that of
+    all players what each of them does, seat by seat. Without public information it
+    is hidden cards alone, as a string.
+    """
+
+    def __init__(self, game: SpielGame, kind: Any) -> None:
+        self._recalls, self._public = bool(kind.perfect_recall), bool(kind.public_info)
+        self._kind = kind.private_info
+        self._everyone = range(game.num_players() if self._kind == pyspiel.PrivateInfoType.ALL_PLAYERS else 1)
+        self._sheets = np.zeros(len(self._everyone), game.spaces.sheet)
+        self.tensor: Row | None = None
+        self.dict: dict[str, Row] = {}
+        if self._public and not self._recalls:
+            rows, spaces = self._sheets["row"], game.spaces
+            self.tensor = rows.reshape(-1)
+            for seat in self._everyone:
+                named = f" of seat {seat}" if len(self._everyone) > 1 else ""
+                self.dict |= {plane.name + named: spaces.plane(rows[seat], plane.name) for plane in spaces.planes}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is not None:
+            for place, (seat, observer) in enumerate(self._seats(player)):
+                show_seat(state.position.known(observer), seat, self._sheets[place : place + 1])
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return "\n".join(self._told(state.position, observer) for _, observer in self._seats(player))
+
+    def _seats(self, player: int) -> list[tuple[int, int]]:
+        """The seats that are counted from, and who knows what is seen from each."""
+        if self._kind == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return [(seat, seat) for seat in self._everyone]
+        return [(player, player if self._kind == pyspiel.PrivateInfoType.SINGLE_PLAYER else SPECTATOR)]
+
+    def _told(self, position: Position, observer: int) -> str:
+        if not self._public:
+            return "" if observer == SPECTATOR else position.private_of(observer)
+        return position.heard_by(observer) if self._recalls else position.seen_by(observer)
+
+
+class WholeGame(SpielGame):
+    """One game with all its options as parameters."""
+
+    NAME: ClassVar[str]
+    DEFAULTS: ClassVar[dict[str, Any]]
+    KIND: ClassVar[pyspiel.GameType]
+
+    def __init__(self, params: Any = None) -> None:
+        given = {**self.DEFAULTS, **(params or {})}
+        options = {name: None if value == NONE else value for name, value in given.items() if name != "players"}
+        first = Whole(Spaces(self.NAME), given["players"], options)  # raises BadOption
+        super().__init__(self.KIND, given, first, first.spaces.first_action, first.spaces.game.FACTS.longest)
+
+
+def whole_game(name: str) -> type[WholeGame]:
+    """The class of a game by its name, as OpenSpiel registers it."""
+    game = games[name]
+    defaults = {option.name: NONE if option.default is None else option.default for option in game.OPTIONS.values()}
+    defaults = {"players": game.PLAYERS[0], **defaults}
+    kind = kind_of(f"drachenhof_{name}", f"Drachenhof {name}", game.PLAYERS, game.FACTS.hidden, defaults)
+    return type(f"{name.capitalize()}Game", (WholeGame,), {"NAME": name, "DEFAULTS": defaults, "KIND": kind})

@@ -1,0 +1,27 @@
+"""What learning environments need of *In the Year of the Dragon*: the contents of `scenes.Scene`."""
+
+from drachenhof.envs.scenes import View, listed, mark
+from drachenhof.game import State
+
+
+def lines(view: View) -> list[str]:
+    lines = [f"month {view['month']}, {view['phase']} phase", f"events: {listed(view['events'])}"]
+    lines += [f"group {index}: {listed(group['cards'])}" for index, group in enumerate(view["groups"])]
+    for court in view["courts"]:
+        goods = ", ".join(f"{court[name]} {name}" for name in ("score", "track", "yuan", "rice", "fireworks"))
+        lines.append(f"{mark(view, court['seat'])} seat {court['seat']}: {goods}, hand {sum(court['hand'].values())}")
+        for palace in court["palaces"]:
+            lines.append(f"    {palace['floors']} floors: {listed(palace['persons'])}")
+    return lines
+
+
+def private(view: View, seat: int) -> str:  # noqa: ARG001 (all is open)
+    return ""
+
+
+def rounds(state: State) -> int:  # noqa: ARG001 (moves say all)
+    return 0
+
+
+def announced(state: State) -> str:  # noqa: ARG001
+    return ""
