@@ -1,9 +1,9 @@
-"""Looks for games that bend.
+"""Looks for games with edge cases.
 
     python -m tests.hoard.search
 
-finds a game for each bend that has no record yet, and writes the table of `records/README.md`. Games are played by
-chance, with a taste for some moves where a bend is rare; a record stops some moves after what it shows.
+finds a game for each edge case that has no record yet, and writes the table of `records/README.md`. Games are played by
+chance, with a taste for some moves where a case is rare; a record stops some moves after what it shows.
 """
 
 import random
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from drachenhof import CHANCE, hoard
 from drachenhof.records import Record, read
-from tests.hoard.bends import BENDS, Step
+from tests.hoard.edge_cases import EDGE_CASES, Step
 
 FOLDER = Path(__file__).with_name("records")
 TRIES = 60_000
@@ -25,18 +25,18 @@ def path(name):
 
 
 def record(name):
-    """The record of a bend."""
+    """The record of an edge case."""
     (found,) = read(path(name))
     return found
 
 
 def search(name):
-    """A record in which the bend happens: the shortest of those that chance brings soon after the first."""
-    bend, shortest, last = BENDS[name], None, TRIES
+    """A record in which it happens: the shortest of those that chance brings soon after the first."""
+    case, shortest, last = EDGE_CASES[name], None, TRIES
     for number in range(TRIES):
         dice = random.Random(f"{name} {number}")
-        begun = hoard.new(bend.players[number % len(bend.players)], **bend.options)
-        moves = bent(begun, dice, bend)
+        begun = hoard.new(case.players[number % len(case.players)], **case.options)
+        moves = course(begun, dice, case)
         if moves and (shortest is None or len(moves) < len(shortest.moves)):
             last = number + MORE if shortest is None else last
             shortest = Record.of(hoard, begun, moves)
@@ -45,11 +45,11 @@ def search(name):
     raise LookupError(f"{name} has not happened in {TRIES} games")
 
 
-def bent(begun, dice, bend):
-    """The moves of a game by chance until some moves after the bend; none if it does not happen."""
-    state, listed, watch, end = hoard.copy(begun), [], bend.watch(), None
+def course(begun, dice, case):
+    """The moves of a game by chance until some moves after the edge case; none if it does not happen."""
+    state, listed, watch, end = hoard.copy(begun), [], case.watch(), None
     while (legal := hoard.legal_moves(state)) and len(listed) != end:
-        move = pick(state, legal, dice, bend.likes)
+        move = pick(state, legal, dice, case.likes)
         before = hoard.copy(state)[0]
         hoard.apply(state, move)
         listed.append(move)
@@ -69,20 +69,20 @@ def pick(state, legal, dice, likes):
 def readme():
     """The table of the records."""
     lines = [
-        "# Games that bend",
+        "# Edge cases",
         "",
-        "A record for each way in which a game of Hoard can bend, found by `python -m tests.hoard.search`. Each stops",
+        "A record for each edge case of Hoard, found by `python -m tests.hoard.search`. Each stops",
         "some moves after it. `tests/hoard/test_records.py` replays them, and checks that what they show happens.",
         "",
         "| record | rules | shows |",
         "|---|---|---|",
-        *(f"| `{name}.json` | {bend.rules} | {bend.shows} |" for name, bend in BENDS.items()),
+        *(f"| `{name}.json` | {case.rules} | {case.shows} |" for name, case in EDGE_CASES.items()),
     ]
     return "\n".join(lines) + "\n"
 
 
 def main():
-    for name in BENDS:
+    for name in EDGE_CASES:
         if not path(name).exists():
             print(name, file=sys.stderr, flush=True)
             path(name).write_text(search(name).to_json() + "\n")

@@ -4,7 +4,7 @@ import pytest
 
 from drachenhof import OVER, hoard
 from drachenhof.records import check
-from tests.hoard.bends import BENDS, Step
+from tests.hoard.edge_cases import EDGE_CASES, Step
 from tests.hoard.plain import Table
 from tests.hoard.search import AFTER, FOLDER, readme, record
 
@@ -18,23 +18,23 @@ def steps(found):
         yield Step(words, before[0], hoard.copy(state)[0])
 
 
-@pytest.mark.parametrize("name", BENDS)
+@pytest.mark.parametrize("name", EDGE_CASES)
 def test_a_record_replays(name):
     found = record(name)
     check(found)
-    assert found.options == {**found.options, **BENDS[name].options}
-    assert found.players in BENDS[name].players
+    assert found.options == {**found.options, **EDGE_CASES[name].options}
+    assert found.players in EDGE_CASES[name].players
 
 
-@pytest.mark.parametrize("name", BENDS)
+@pytest.mark.parametrize("name", EDGE_CASES)
 def test_what_it_shows_happens_in_it(name):
-    watch = BENDS[name].watch()
+    watch = EDGE_CASES[name].watch()
     happened = [number for number, step in enumerate(steps(record(name)), start=1) if watch(step)]
     assert happened
     assert len(record(name).moves) <= happened[0] + AFTER
 
 
-@pytest.mark.parametrize("name", BENDS)
+@pytest.mark.parametrize("name", EDGE_CASES)
 def test_the_plain_rules_allow_every_move_of_it(name):
     found = record(name)
     state, table = hoard.new(found.players, **found.options), Table(found.players, **found.options)
@@ -51,5 +51,5 @@ def test_the_plain_rules_allow_every_move_of_it(name):
 
 
 def test_the_folder_has_a_record_for_each_and_no_others():
-    assert sorted(file.stem for file in FOLDER.glob("*.json")) == sorted(BENDS)
+    assert sorted(file.stem for file in FOLDER.glob("*.json")) == sorted(EDGE_CASES)
     assert (FOLDER / "README.md").read_text() == readme()

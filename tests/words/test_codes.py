@@ -143,8 +143,8 @@ def test_games_of_bots_are_told_alike(game: str) -> None:
 # What rarely happens in a game
 
 
-@pytest.mark.parametrize("folder", ["records/bends", "hoard/records"])
-def test_the_last_moves_of_the_records_of_all_bends_are_told_alike(folder: str) -> None:
+@pytest.mark.parametrize("folder", ["year/records", "hoard/records"])
+def test_the_last_moves_of_the_records_of_all_edge_cases_are_told_alike(folder: str) -> None:
     for path in sorted((TESTS / folder).glob("*.json")):
         record = next(records.read(path))
         moves = [step.move for step in records.replay(record)]

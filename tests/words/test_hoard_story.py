@@ -75,7 +75,7 @@ class Listening(Words):
         return super().say(name, **arguments)
 
 
-def test_the_records_of_all_bends_are_told_and_leave_no_message_out() -> None:
+def test_the_records_of_all_edge_cases_are_told_and_leave_no_message_out() -> None:
     words = Listening("en")
     for path in RECORDS:
         record = record_of(path)

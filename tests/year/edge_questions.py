@@ -3,8 +3,8 @@
 from drachenhof import CHANCE
 from drachenhof.year import state as s
 from drachenhof.year import tables as t
-from tests.records import stories as the
-from tests.records.stories import year
+from tests.year import edge_stories as the
+from tests.year.edge_stories import year
 
 
 def any_step(question):

@@ -1,4 +1,4 @@
-"""The ways in which a game of Year can bend; `search.py` finds a record for each."""
+"""The edge cases of Year; `search.py` finds a record for each."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -6,8 +6,8 @@ from typing import Any
 
 from drachenhof.year import state as s
 from drachenhof.year import tables as t
-from tests.records import stories as the
-from tests.records.questions import (
+from tests.year import edge_stories as the
+from tests.year.edge_questions import (
     again,
     all_invaded,
     any_step,
@@ -52,7 +52,7 @@ def struck_by(name):
 lanterns = scores_in_month_7(lambda _tile, _floors: 2)
 buddhas = scores_in_month_7(lambda tile, floors: {"young monk": 1, "old monk": 2}.get(tile, 0) * floors)
 
-BENDS = {
+EDGE_CASES = {
     # Setup
     "event-displaced": Bend("an event tile beside its equal goes one further", "Y7", lambda g: drawn(g) != row(g)),
     "event-gap-in-month-11": Bend(

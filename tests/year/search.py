@@ -1,9 +1,9 @@
-"""Looks for games that bend.
+"""Looks for games with edge cases.
 
-    python -m tests.records.search
+    python -m tests.year.search
 
-finds a game for each bend that has no record yet, and writes the table of `bends/README.md`. Games are played by
-chance, with a taste for some moves where a bend is rare.
+finds a game for each edge case that has no record yet, and writes the table of `records/README.md`. Games are played by
+chance, with a taste for some moves where a case is rare.
 """
 
 import random
@@ -12,10 +12,10 @@ from pathlib import Path
 
 from drachenhof import CHANCE
 from drachenhof.records import Record, read
-from tests.records.bends import BENDS
-from tests.records.stories import story, year
+from tests.year.edge_cases import EDGE_CASES
+from tests.year.edge_stories import story, year
 
-FOLDER = Path(__file__).with_name("bends")
+FOLDER = Path(__file__).with_name("records")
 TRIES = 60_000
 
 
@@ -24,19 +24,19 @@ def path(name):
 
 
 def record(name):
-    """The record of a bend."""
+    """The record of an edge case."""
     (found,) = read(path(name))
     return found
 
 
 def search(name):
-    """A record in which the bend happens, the first that chance brings."""
-    bend = BENDS[name]
+    """A record in which it happens, the first that chance brings."""
+    case = EDGE_CASES[name]
     for number in range(TRIES):
         dice = random.Random(f"{name} {number}")
-        begun = year.new(bend.players[number % len(bend.players)], **bend.options)
-        found = Record.of(year, begun, moves(begun, dice, bend.likes))
-        if bend.happens(story(found)):
+        begun = year.new(case.players[number % len(case.players)], **case.options)
+        found = Record.of(year, begun, moves(begun, dice, case.likes))
+        if case.happens(story(found)):
             return found
     raise LookupError(f"{name} has not happened in {TRIES} games")
 
@@ -58,20 +58,20 @@ def moves(begun, dice, likes):
 def readme():
     """The table of the records."""
     lines = [
-        "# Games that bend",
+        "# Edge cases",
         "",
-        "A record for each way in which a game of Year can bend, found by `python -m tests.records.search`.",
-        "`tests/records/test_bends.py` replays each to its scores, and checks that what it shows happens in it.",
+        "A record for each edge case of Year, found by `python -m tests.year.search`.",
+        "`tests/year/test_records.py` replays each to its scores, and checks that what it shows happens in it.",
         "",
         "| record | rules | shows |",
         "|---|---|---|",
-        *(f"| `{name}.json` | {bend.rules} | {bend.shows} |" for name, bend in BENDS.items()),
+        *(f"| `{name}.json` | {case.rules} | {case.shows} |" for name, case in EDGE_CASES.items()),
     ]
     return "\n".join(lines) + "\n"
 
 
 def main():
-    for name in BENDS:
+    for name in EDGE_CASES:
         if not path(name).exists():
             print(name, file=sys.stderr, flush=True)
             path(name).write_text(search(name).to_json() + "\n")

@@ -1,6 +1,6 @@
-"""The ways in which a game of Hoard can bend; `search.py` finds a record for each.
+"""The edge cases of Hoard; `search.py` finds a record for each.
 
-A bend is watched for move by move: `watch()` gives a function that is told every step, and says when it has happened.
+An edge case is watched for move by move: `watch()` gives a function that is told every step, and says when it has happened.
 """
 
 from collections.abc import Callable
@@ -64,7 +64,7 @@ Watch = Callable[[Step], bool]
 
 
 def step(happens: Watch) -> Callable[[], Watch]:
-    """A bend that one step shows."""
+    """An edge case that one step shows."""
     return lambda: happens
 
 
@@ -146,7 +146,7 @@ class Bend:
     likes: tuple[str, ...] = ()  # moves that begin with these are played more often
 
 
-BENDS = {
+EDGE_CASES = {
     # Four in a row
     "four-across-players": Bend("four equal cards in a row, by several players", "H20", four_across),
     "four-in-one-play": Bend(
