@@ -1,4 +1,4 @@
-"""How to know in which way a game of Year has bent."""
+"""How to know which edge case of Year a game is."""
 
 from drachenhof import CHANCE
 from drachenhof.year import state as s

@@ -1,4 +1,4 @@
-"""Games move by move, and the questions that tell how a game has bent."""
+"""Games move by move, and the questions that tell which edge cases they hold."""
 
 from dataclasses import dataclass
 from typing import Any
