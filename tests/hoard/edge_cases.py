@@ -1,6 +1,7 @@
 """The edge cases of Hoard; `search.py` finds a record for each.
 
-An edge case is watched for move by move: `watch()` gives a function that is told every step, and says when it has happened.
+An edge case is watched for move by move: `watch()` gives a function that is told every step, and says when it has
+happened.
 """
 
 from collections.abc import Callable

@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from statistics import fmean, pstdev
 
 from drachenhof.bots.decision import Decision
+from drachenhof.game import Parts
 
 ADVISER = "emperor"
 SEARCHES = 4
-SIMULATIONS = {"year": 1_500, "hoard": 4_000}  # of each of them
+SIMULATIONS: Parts[int] = Parts("bots", "ADVISED_BY")  # of each of them
 STEP = 0.05  # ranges are told in steps of this
 WIDEST = 0.25  # range of chances that is still worth telling
-WIDEST_SCORE = {"year": 8.0, "hoard": 2.0}
+WIDEST_SCORE: Parts[float] = Parts("bots", "WIDEST_SCORE")
 ALIKE = 4  # times as many simulations for the best choice, where one has nothing better to compare by
 TRIED = 30  # simulations that a choice needs in a search to be judged by it
 

@@ -18,6 +18,18 @@ LEVELS = {
     "plain": lambda: Searcher("hoard", Budget(milliseconds=20), PLAIN, exact=False),
 }
 
+STRENGTHS = {
+    "random": -11.2,
+    "novice": 20.0,
+    "greedy": 35.7,
+    "courtier": 50.5,
+    "prince": 57.0,
+    "emperor": 65.8,
+    "plain": 47.8,
+}
+
+ADVISED_BY = 4_000
+WIDEST_SCORE = 2.0
 FULL = {"abilities": "cumulative", "curses": True}
 WATCHED_EVERY = 12  # a game has many decisions
 

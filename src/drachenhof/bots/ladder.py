@@ -13,6 +13,12 @@ class Rungs(Protocol):
 
     LEVELS: Mapping[str, Callable[[], Bot]]
     """Each is stronger than the one before; `plain` is no level: tree search without a policy, to compare with."""
+    STRENGTHS: Mapping[str, float]
+    """How strong each is, on the scale of `server.strengths`; from the arena (docs/bots.md)."""
+    ADVISED_BY: int
+    """The simulations of each search that a hint rests on."""
+    WIDEST_SCORE: float
+    """The widest range of scores that a hint still tells."""
     FULL: Mapping[str, Any]
     """The options with which most is in play, for measurements."""
     WATCHED_EVERY: int

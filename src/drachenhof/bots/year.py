@@ -18,6 +18,18 @@ LEVELS = {
     "plain": lambda: Searcher("year", Budget(milliseconds=100), PLAIN, exact=False),
 }
 
+STRENGTHS = {
+    "random": -1.6,
+    "novice": 20.0,
+    "greedy": 34.4,
+    "courtier": 56.0,
+    "prince": 63.3,
+    "emperor": 66.4,
+    "plain": 57.5,
+}
+
+ADVISED_BY = 1_500
+WIDEST_SCORE = 8.0
 FULL = {"great_wall": True, "super_event": "random"}
 WATCHED_EVERY = 2
 

@@ -10,8 +10,8 @@ import random
 from collections import deque
 
 from drachenhof.bots import named
+from drachenhof.game import games
 
-HIDDEN = frozenset({"hoard"})  # games in which seats have secrets from each other
 LATELY = 8
 
 _random = random.SystemRandom()
@@ -29,7 +29,7 @@ class Pondering:
 
     async def forced(self, game: str, bot: str) -> None:
         """Wait before a move without a choice, as if there were one."""
-        if game in HIDDEN:
+        if games[game].FACTS.hidden:
             await asyncio.sleep(self.usual(game, bot))
 
     def usual(self, game: str, bot: str) -> float:

@@ -6,8 +6,10 @@ arena measured (docs/bots.md), and people are measured by them.
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
+
+from drachenhof.game import Parts
 
 BETA = 25 / 6
 LEAST = 1e-4  # of its square that an uncertainty keeps in one game
@@ -34,26 +36,7 @@ class Strength(NamedTuple):
 NEW = Strength(25.0, 25 / 3)
 """Somebody of whom nothing is known: a little better than `novice`, perhaps."""
 
-BOTS: dict[str, dict[str, float]] = {
-    "year": {
-        "random": -1.6,
-        "novice": 20.0,
-        "greedy": 34.4,
-        "courtier": 56.0,
-        "prince": 63.3,
-        "emperor": 66.4,
-        "plain": 57.5,
-    },
-    "hoard": {
-        "random": -11.2,
-        "novice": 20.0,
-        "greedy": 35.7,
-        "courtier": 50.5,
-        "prince": 57.0,
-        "emperor": 65.8,
-        "plain": 47.8,
-    },
-}
+BOTS: Parts[Mapping[str, float]] = Parts("bots", "STRENGTHS")
 BOT_SIGMA = 1.0
 
 
