@@ -11,7 +11,7 @@ from drachenhof.chance import Chance
 from drachenhof.cli.year.table import Board
 from drachenhof.words import Words
 from drachenhof.words.telling import People
-from drachenhof.words.year import choice
+from drachenhof.words.year.choice import choice
 
 SEED = 11
 MONTH = 5  # a good way into the game, with much still to come

@@ -147,7 +147,7 @@ class IllegalMove(ValueError):  # noqa: N818 (the game's own word)
 
     `code` names the reason, `rule` the rule's number, `arguments` what the reason
     is about. `move` is what was tried (words, or a number that means no move),
-    `to_move` who decides, `legal` the words of what is legal.
+    `to_move` who decides, `legal` the words of what is legal, `game` the game's name.
     """
 
     SHOWN = 12
@@ -161,10 +161,11 @@ class IllegalMove(ValueError):  # noqa: N818 (the game's own word)
         move: str | int,
         to_move: int,
         legal: Sequence[str],
+        game: str,
     ) -> None:
         self.code, self.rule, self.arguments = code, rule, dict(arguments)
-        self.move, self.to_move, self.legal = move, to_move, list(legal)
-        super().__init__(code, rule, self.arguments, move, to_move, self.legal)
+        self.move, self.to_move, self.legal, self.game = move, to_move, list(legal), game
+        super().__init__(code, rule, self.arguments, move, to_move, self.legal, game)
 
     def __str__(self) -> str:
         reason = ", ".join(part for part in (self.code, self.rule) if part)
@@ -178,13 +179,13 @@ class IllegalMove(ValueError):  # noqa: N818 (the game's own word)
         return f"{refused}: {who} is to move; legal: {shown}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _illegal_move, (self.code, self.rule, self.arguments, self.move, self.to_move, self.legal)
+        return _illegal_move, self.args
 
 
 def _illegal_move(
-    code: str, rule: str, arguments: dict[str, Any], move: Any, to_move: int, legal: list[str]
+    code: str, rule: str, arguments: dict[str, Any], move: Any, to_move: int, legal: list[str], game: str
 ) -> IllegalMove:
-    return IllegalMove(code, rule, arguments, move=move, to_move=to_move, legal=legal)
+    return IllegalMove(code, rule, arguments, move=move, to_move=to_move, legal=legal, game=game)
 
 
 class BadOption(ValueError):  # noqa: N818 (it names what is bad)

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from drachenhof import CHANCE, OVER, hoard, year
-from drachenhof.analysis.forecast import Forecast, Strike, forecast
+from drachenhof.analysis.forecast import Strike, forecast
+from drachenhof.analysis.year import YearForecast
 
 EVENTS = ("tribute", "drought", "mongols", "festival", "contagion")
 SUPER_EVENTS = year.OPTIONS["super_event"].choices[2:]
@@ -47,7 +48,7 @@ def income(court):
 def of_now(state, seat):
     """The first strike still to come, if it belongs to the present month."""
     month = int(state["month"][0])
-    strikes = [strike for strike in Forecast(state, seat).strikes if strike.month == month]
+    strikes = [strike for strike in YearForecast(state, seat).strikes if strike.month == month]
     return strikes[0] if strikes else None
 
 
@@ -103,7 +104,7 @@ def test_who_has_the_fewest_is_called_that_and_has_no_rank():
         if year.view(state)["arriving"]:
             continue
         for seat in range(3):
-            for strike in Forecast(state, seat).strikes:
+            for strike in YearForecast(state, seat).strikes:
                 if strike.event == "mongols":
                     assert strike.fewest == (helmets[seat] == min(helmets))
                 if strike.event == "wall" and not strike.points:
@@ -118,7 +119,7 @@ def test_who_has_the_fewest_is_called_that_and_has_no_rank():
 def test_what_is_missing_and_who_is_saved_is_told():
     met = set()
     for state, _ in walk(2, 4):
-        for strike in Forecast(state, 0).strikes:
+        for strike in YearForecast(state, 0).strikes:
             if strike.event == "tribute":
                 assert strike.yuan + strike.missing == 4
             if strike.event == "drought":
@@ -160,7 +161,7 @@ def test_a_festival_pays_what_was_foretold(players):
 def test_the_strikes_of_month_7_stand_in_their_order(super_event, great_wall):
     for state, _ in walk(3, 5, super_event=super_event, great_wall=great_wall):
         view = year.view(state)
-        strikes = Forecast(state, 0).strikes
+        strikes = YearForecast(state, 0).strikes
         if not strikes or view["month"] > 6:
             continue
         event = view["events"][6]
@@ -217,11 +218,11 @@ def test_after_a_choice_it_is_the_forecast_of_where_the_choice_leads(super_event
         if seat < 0:
             continue
         moves = year.legal_moves(state)
-        now = Forecast(state, seat)
+        now = YearForecast(state, seat)
         for move, (gain, changed) in zip(moves, now.after(moves), strict=True):
             led = year.copy(state)
             year.apply(led, move)
-            then = Forecast(led, seat)
+            then = YearForecast(led, seat)
             if then.plan != now.plan or led["arriving"][0]:
                 continue
             courts = year.view(state)["courts"][seat], year.view(led)["courts"][seat]
@@ -244,8 +245,8 @@ def test_who_is_recruited_counts_as_living_at_court():
                 continue
             palaces = view["courts"][seat]["palaces"]
             roomy = any(len(palace["persons"]) < palace["floors"] for palace in palaces)
-            changes = dict(zip(texts, Forecast(state, seat).after(moves), strict=True))["recruit old healer"][1]
-            now = {strike.month: strike for strike in Forecast(state, seat).strikes if strike.event == "contagion"}
+            changes = dict(zip(texts, YearForecast(state, seat).after(moves), strict=True))["recruit old healer"][1]
+            now = {strike.month: strike for strike in YearForecast(state, seat).strikes if strike.event == "contagion"}
             if not roomy:
                 assert changes == []
             elif heads(view["courts"][seat]) >= 3:
@@ -257,7 +258,7 @@ def test_who_is_recruited_counts_as_living_at_court():
 
 def test_what_is_eaten_in_one_drought_is_not_there_in_the_next():
     for state, _ in walk(2, 8):
-        strikes = [strike for strike in Forecast(state, 0).strikes if strike.event == "drought"]
+        strikes = [strike for strike in YearForecast(state, 0).strikes if strike.event == "drought"]
         court = year.view(state)["courts"][0]
         inhabited = sum(1 for palace in court["palaces"] if palace["persons"])
         if len(strikes) == 2 and inhabited and court["rice"]:
@@ -276,7 +277,7 @@ def test_when_the_game_is_over_nothing_is_to_come():
         last = state, move
     state, move = last
     year.apply(state, move)
-    assert Forecast(state, 0).strikes == []
+    assert YearForecast(state, 0).strikes == []
 
 
 def test_a_strike_says_only_what_it_does():

@@ -10,7 +10,7 @@ from drachenhof.hoard.refusals import CODES
 from drachenhof.hoard.state import STAGE_NAMES
 from drachenhof.hoard.tables import ABILITY_NAMES, CARD_NAMES, CURSE_NAMES
 from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.hoard import FORMS, cards, choice, demand
+from drachenhof.words.hoard.choice import FORMS, cards, choice, demand
 from drachenhof.words.refusal import refusal
 from tests.hoard.positions import position
 from tests.hoard.test_every_rule_has_a_test import RULES

@@ -10,8 +10,8 @@ import pytest
 import drachenhof
 from drachenhof import records
 from drachenhof.hoard import tables as hoard
-from drachenhof.words.hoard import FORMS as HOARD_FORMS
-from drachenhof.words.year import FORMS as YEAR_FORMS
+from drachenhof.words.hoard.choice import FORMS as HOARD_FORMS
+from drachenhof.words.year.choice import FORMS as YEAR_FORMS
 from drachenhof.year import tables as year
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")

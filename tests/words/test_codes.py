@@ -246,7 +246,7 @@ def test_parts_are_joined_alike(parts: list[str], by: str) -> None:
 
 
 def test_the_examples_are_what_python_answers() -> None:
-    modules = ("words", "words.codes", "words.hoard", "words.tales", "words.year")
+    modules = ("words", "words.codes", "words.course", "words.hoard.choice", "words.tales", "words.year.choice")
     tried = [doctest.testmod(import_module(f"drachenhof.{module}")) for module in modules]
     tried.append(doctest.testfile(str(TESTS.parent / "docs" / "words.md"), module_relative=False))
     assert all(outcome.attempted and not outcome.failed for outcome in tried)

@@ -12,8 +12,8 @@ from drachenhof.game import State
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.hoard_seen import heard, seen
-from drachenhof.words.hoard_story import heading, sentences, tell
+from drachenhof.words.hoard.seen import heard, seen
+from drachenhof.words.hoard.story import heading, sentences, tell
 from drachenhof.words.telling import ASIDE, MOMENT, People, View
 from tests.hoard.positions import position
 

@@ -9,11 +9,11 @@ import drachenhof
 from drachenhof import SPECTATOR
 from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.ledger import Entry, entries
-from drachenhof.words.story import heading, preview, tell
 from drachenhof.words.telling import UNNAMED, People, View
-from drachenhof.words.worth import symbols
-from drachenhof.words.year_tale import seen
+from drachenhof.words.year import seen
+from drachenhof.words.year.ledger import Entry, entries
+from drachenhof.words.year.story import heading, preview, tell
+from drachenhof.words.year.worth import symbols
 from drachenhof.year.tables import SUPER_EVENT_NAMES
 
 year = drachenhof.games["year"]

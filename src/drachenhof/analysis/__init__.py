@@ -1,1 +1,1 @@
-"""What can be said about a position without playing on: in *In the Year of the Dragon* the forecast of the year."""
+"""What can be said about a position without playing on: what is to come, where a game announces it."""

@@ -12,7 +12,15 @@ class IllegalAction(IllegalMove):
         self.action = action
         move = refused.move if isinstance(refused.move, str) else action
         arguments = {**refused.arguments, "move": move}
-        super().__init__(refused.code, refused.rule, arguments, move=move, to_move=refused.to_move, legal=refused.legal)
+        super().__init__(
+            refused.code,
+            refused.rule,
+            arguments,
+            move=move,
+            to_move=refused.to_move,
+            legal=refused.legal,
+            game=refused.game,
+        )
 
     def __str__(self) -> str:
         words = f", {self.move!r}" if isinstance(self.move, str) else ""

@@ -291,4 +291,5 @@ def _refusal(state: StateArray, move: str | int) -> IllegalMove:
         move=move if text is None else text,
         to_move=to_move(state),
         legal=[to_text(state, legal) for legal in legal_moves(state)],
+        game=NAME,
     )

@@ -57,7 +57,9 @@ def replay(record: Record) -> Iterator[Step]:
 def _illegal(number: int, error: IllegalMove) -> BrokenRecord:
     move = quoted(error.move)
     arguments = {**error.arguments, "move": move}
-    cause = IllegalMove(error.code, error.rule, arguments, move=move, to_move=error.to_move, legal=error.legal)
+    cause = IllegalMove(
+        error.code, error.rule, arguments, move=move, to_move=error.to_move, legal=error.legal, game=error.game
+    )
     return BrokenRecord("illegal", {"problem": str(cause)}, move=number, cause=cause)
 
 

@@ -20,7 +20,7 @@ from drachenhof.server import messages, resources, sights, wishes
 from drachenhof.server.endpoints import replays
 from drachenhof.server.log import KINDS
 from drachenhof.server.refusal import CODES
-from drachenhof.words.rules import LETTERS, SECTIONS, printed
+from drachenhof.words.rules import PRINTED, SECTIONS, numbers
 
 MODULES = (forecast, wishes, sights, messages, resources, replays)
 FOLDER = Path(__file__).parents[3] / "web" / "src"
@@ -142,14 +142,14 @@ def _union(name: str, members: list[str], said: str) -> str:
 def rulebook() -> str:
     """The sections of the rules, and the numbers that their words need."""
     sections = {
-        game: [{"id": name, "rules": [f"{LETTERS[game]}{rule}" for rule in rules]} for name, rules in parts.items()]
+        game: [{"id": section, "rules": numbers(game, section)} for section in parts]
         for game, parts in SECTIONS.items()
     }
     return (
         "/** Made by `python -m drachenhof.server.typescript` from the rules. Do not edit. */\n"
         f"export const SECTIONS: Record<string, {{ id: string; rules: string[] }}[]> = {_json(sections)};\n\n"
-        "/** What is printed on the person tiles (Y1). */\n"
-        f"export const PRINTED: Record<string, number> = {_json(printed())};\n"
+        "/** What the rules repeat of the printed matter. */\n"
+        f"export const PRINTED: Record<string, Record<string, number>> = {_json({**PRINTED})};\n"
     )
 
 

@@ -1,7 +1,7 @@
 """What is said as codes, from which words are made where they are read (docs/words.md).
 
 >>> from drachenhof.words import Words
->>> from drachenhof.words.year import choice
+>>> from drachenhof.words.year.choice import choice
 >>> choice(Codes(), "place 2")
 {'sentence': {'say': 'choice-place', 'with': {'palace': 2}}}
 >>> render(Words("nl"), choice(Codes(), "place 2"))

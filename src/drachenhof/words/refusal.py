@@ -1,48 +1,24 @@
 """Why something was refused, as a sentence with the number of the rule."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
-from drachenhof.game import BadOption, IllegalMove
-from drachenhof.words.hoard import demanded
+from drachenhof.game import BadOption, IllegalMove, games
 from drachenhof.words.telling import Said, Speaker
-from drachenhof.words.year import tile, wall_tile
 
 __all__ = ["bad_option", "refusal"]
-
-# Where the sentence says "no old monk", or means the young one of a type; elsewhere a person is only named.
-_PERSONS: dict[str, Callable[[Speaker[Any], str], Any]] = {
-    "nobody-there": lambda words, name: tile(words, name, "none"),
-    "no-tile": lambda words, name: tile(words, name, "none"),
-    "no-young": lambda words, name: tile(words, f"young {name}", "none"),
-    "no-person": lambda words, name: tile(words, name, "none"),
-}
-
-_NAMES: dict[str, Callable[[Speaker[Any], str], Any]] = {
-    "person": tile,
-    "card": lambda words, name: words.say(f"card-{name}"),
-    "tile": wall_tile,
-    "event": lambda words, name: words.say(f"event-{name}"),
-    "good": lambda words, name: words.say(f"good-{name}"),
-    "asked": lambda words, name: words.say(f"asked-{name}.what"),
-    "move": lambda _, text: str(text),  # a number that is no move is quoted as it came
-}
 
 _QUOTING = ("not-a-move", "not-now")  # the refusals that repeat the words of the move
 
 
 def refusal(words: Speaker[Said], error: IllegalMove) -> Said:
     """Why a move is illegal, with the rule that refuses it."""
-    names = {**_NAMES, "person": _PERSONS.get(error.code, tile)}
-    about = {"move": error.move, **error.arguments}
-    if error.code not in _QUOTING:
-        del about["move"]
-    if error.code == "too-low":
-        about["demand"] = demanded(about.pop("top"), about["base"], one=about.pop("one"))
-    arguments = {
-        argument: names[argument](words, value) if argument in names else value for argument, value in about.items()
-    }
+    arguments = games.part(error.game, "words").about(words, error.code, error.arguments)
+    if "asked" in arguments:
+        arguments["asked"] = words.say(f"asked-{arguments['asked']}.what")
+    arguments.pop("move", None)
+    if error.code in _QUOTING:
+        arguments["move"] = str(error.move)  # a number that is no move is quoted as it came
     reason = words.say(f"refusal-{error.code}", **arguments)
     return words.join([reason, f" ({error.rule})"]) if error.rule else reason
 

@@ -1,11 +1,12 @@
 """The rules by number, for people."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from drachenhof.game import Parts, games
 from drachenhof.words import Words
-from drachenhof.year.tables import TILE_NAMES, TILE_SYMBOLS, TILE_VALUE
 
-__all__ = ["Rule", "as_markdown", "rules"]
+__all__ = ["PRINTED", "SECTIONS", "Rule", "as_markdown", "numbers", "rules"]
 
 
 class Rule(NamedTuple):
@@ -17,39 +18,24 @@ class Rule(NamedTuple):
     section: str
 
 
-LETTERS = {"year": "Y", "hoard": "H"}
-SECTIONS = {
-    "year": {
-        "box": range(1, 7),
-        "setup": range(7, 12),
-        "round": range(12, 13),
-        "action": range(13, 23),
-        "person": range(23, 26),
-        "event": range(26, 34),
-        "scoring": range(34, 35),
-        "end": range(35, 37),
-        "wall": range(40, 44),
-        "super": range(44, 55),
-    },
-    "hoard": {
-        "box": range(1, 4),
-        "round": range(4, 14),
-        "legal": range(14, 15),
-        "effects": range(15, 23),
-        "end": range(23, 27),
-        "house": range(31, 34),
-        "abilities": range(41, 48),
-        "curses": range(51, 54),
-    },
-}
+SECTIONS: Parts[Mapping[str, range]] = Parts("words", "SECTIONS")
+"""By game the sections of its rules, with their numbers."""
+
+PRINTED: Parts[Mapping[str, int]] = Parts("words", "PRINTED")
+"""By game what its rules repeat of the printed matter, by names that Fluent allows."""
+
+
+def numbers(game: str, section: str) -> list[str]:
+    """The numbers of a section's rules."""
+    return [f"{games[game].FACTS.letter}{number}" for number in SECTIONS[game][section]]
 
 
 def rules(words: Words, game: str) -> list[Rule]:
     """All rules of a game, in order."""
     return [
-        _rule(words, f"{LETTERS[game]}{number}", words.say(f"rules-{game}-section-{section}"))
-        for section, numbers in SECTIONS[game].items()
-        for number in numbers
+        _rule(words, game, number, words.say(f"rules-{game}-section-{section}"))
+        for section in SECTIONS[game]
+        for number in numbers(game, section)
     ]
 
 
@@ -65,15 +51,6 @@ def as_markdown(words: Words, game: str) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _rule(words: Words, number: str, section: str) -> Rule:
+def _rule(words: Words, game: str, number: str, section: str) -> Rule:
     name = f"rule-{number}"
-    return Rule(number, words.say(f"{name}.title"), words.say(name, **printed()), section)
-
-
-def printed() -> dict[str, int]:
-    """What is printed on the person tiles (Y1), by names that Fluent allows."""
-    printed: dict[str, int] = {}
-    for name, value, symbols in zip(TILE_NAMES, TILE_VALUE, TILE_SYMBOLS, strict=True):
-        key = name.replace(" ", "_").replace("-", "_")
-        printed |= {f"{key}_value": int(value), f"{key}_symbols": int(symbols)}
-    return printed
+    return Rule(number, words.say(f"{name}.title"), words.say(name, **PRINTED[game]), section)

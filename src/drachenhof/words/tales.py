@@ -1,17 +1,18 @@
-"""What is told of each game: the one place that tells them apart.
+"""What is told of each game.
 
 A tale is a module with the functions of `Tale`, as a game is one with those of
-`Game`. With `Words` they give text, with `Codes` phrases.
+`Game`: the game's part of the words. With `Words` they give text, with `Codes` phrases.
 
 >>> from drachenhof.words import Words
 >>> tale_of("year").choice(Words("de"), "floor 2")
 'Eine Etage auf Palast 2 setzen'
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
-from drachenhof.game import Knowledge, State
+from drachenhof.game import Knowledge, State, games
+from drachenhof.words.course import Booking, Step
 from drachenhof.words.telling import UNNAMED, People, Said, Sentence, Speaker, View
 
 __all__ = ["Tale", "tale_of"]
@@ -19,6 +20,15 @@ __all__ = ["Tale", "tale_of"]
 
 class Tale(Protocol):
     """The functions of a tale. A seat may be `SPECTATOR`; None is somebody who may know all, as of a finished game."""
+
+    FORMS: Sequence[str]
+    """The kinds of moves, in the notation; the fixed words of a form are the name of its message."""
+    SOURCES: Sequence[str]
+    """Where points or coins come from."""
+    SECTIONS: Mapping[str, range]
+    """The sections of the rules, with their numbers."""
+    PRINTED: Mapping[str, int]
+    """What the rules repeat of the printed matter, by names that Fluent allows."""
 
     def seen(self, state: State, seat: int | None) -> View:
         """What a seat sees."""
@@ -52,13 +62,14 @@ class Tale(Protocol):
     def previews(self, words: Speaker[Said], known: Knowledge, view: View, moves: Iterable[int]) -> list[Said]:
         """What each choice would bring, in short; an empty text where its words say it. The view is of `known`."""
 
+    def about(self, words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
+        """What a refusal is about, as the arguments of its message."""
+
+    def bookings(self, steps: Iterable[Step]) -> Iterator[Booking]:
+        """What each move brought to whom, and from which source: see `course`."""
+
 
 def tale_of(game: str) -> Tale:
     """The tale of a game, loaded when it is first asked for."""
-    if game == "year":
-        from drachenhof.words import year_tale
-
-        return year_tale
-    from drachenhof.words import hoard_tale
-
-    return hoard_tale
+    tale: Tale = games.part(game, "words")
+    return tale

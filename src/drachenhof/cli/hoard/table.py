@@ -12,7 +12,7 @@ from drachenhof.cli.hoard.cards import card_name, counted, hand_lifted, hand_lis
 from drachenhof.cli.look import CARDS, FADED, GOLD, JADE, LACQUER
 from drachenhof.cli.picture import Picture
 from drachenhof.hoard.tables import ABILITY_NAMES, CARD_NAMES, IN_ORDER
-from drachenhof.words.hoard import DRAGONS, choice, demand
+from drachenhof.words.hoard.choice import DRAGONS, choice, demand
 from drachenhof.words.telling import View
 
 SHOWN = 12  # cards of the pile under the top one

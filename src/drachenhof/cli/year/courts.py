@@ -9,7 +9,7 @@ from rich.text import Text
 
 from drachenhof.cli.look import FADED, GOLD, LACQUER, PERSONS
 from drachenhof.words.telling import View
-from drachenhof.words.year import wall_tile
+from drachenhof.words.year.choice import wall_tile
 from drachenhof.year.tables import CARD_NAMES
 
 if TYPE_CHECKING:

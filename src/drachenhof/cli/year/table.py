@@ -12,9 +12,9 @@ from rich.text import Text
 
 from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, PERSONS
 from drachenhof.cli.picture import Picture
-from drachenhof.words.ledger import join_price
 from drachenhof.words.telling import View
-from drachenhof.words.year import choice, tile, wall_tile
+from drachenhof.words.year.choice import choice, tile, wall_tile
+from drachenhof.words.year.ledger import join_price
 from drachenhof.year.tables import AGES, JOIN_PRICE, SUPER_MONTH, TILE_NAMES, TILE_SYMBOLS, TILE_VALUE
 
 

@@ -48,7 +48,7 @@ class Endgame(Whole):
         """What each is dealt; raises `IllegalMove` if that is no outcome."""
         if not 0 <= outcome < len(self.deals):
             legal = list(map(_words, self.deals))
-            refused = IllegalMove("not-a-move", "", {}, move=outcome, to_move=CHANCE, legal=legal)
+            refused = IllegalMove("not-a-move", "", {}, move=outcome, to_move=CHANCE, legal=legal, game="hoard")
             raise IllegalAction(outcome, refused)
         return self.deals[outcome]
 

@@ -28,7 +28,7 @@ export async function readRules(game: 'year' | 'hoard'): Promise<void> {
 export function ruleOf(number: string): Rule | null {
   const id = `rule-${number}`;
   if (!words.has(id)) return null;
-  return { number, title: say(`${id}.title`), text: say(id, PRINTED) };
+  return { number, title: say(`${id}.title`), text: say(id, PRINTED[gameOf(number)]) };
 }
 
 export function sectionsOf(game: 'year' | 'hoard'): Section[] {

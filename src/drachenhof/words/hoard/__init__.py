@@ -5,14 +5,33 @@ from collections.abc import Iterable, Sequence
 from drachenhof import hoard
 from drachenhof.game import Knowledge, State
 from drachenhof.hoard.tables import DRAWN_PER_FOUR
-from drachenhof.words import hoard_story
-from drachenhof.words.hoard import choice, to_draw
-from drachenhof.words.hoard import demand as demanded
-from drachenhof.words.hoard_seen import heard, seen
-from drachenhof.words.hoard_story import heading, sentences
+from drachenhof.words.hoard import story
+from drachenhof.words.hoard.choice import FORMS, choice, to_draw
+from drachenhof.words.hoard.choice import demand as demanded
+from drachenhof.words.hoard.course import SOURCES, bookings
+from drachenhof.words.hoard.refusals import about
+from drachenhof.words.hoard.rules import PRINTED, SECTIONS
+from drachenhof.words.hoard.seen import heard, seen
+from drachenhof.words.hoard.story import heading, sentences
 from drachenhof.words.telling import UNNAMED, People, Said, Speaker, View
 
-__all__ = ["choice", "demand", "heading", "heard", "part", "previews", "question", "seen", "sentences"]
+__all__ = [
+    "FORMS",
+    "PRINTED",
+    "SECTIONS",
+    "SOURCES",
+    "about",
+    "bookings",
+    "choice",
+    "demand",
+    "heading",
+    "heard",
+    "part",
+    "previews",
+    "question",
+    "seen",
+    "sentences",
+]
 
 _BEFORE_OR_AFTER = ("starter", "ability", "curse", "dealt-card", "exchange", "over")
 """Stages in which nobody plays."""
@@ -29,7 +48,7 @@ def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable
     for move in moves:
         after = hoard.copy(known)
         hoard.apply(after, move)
-        told.append(hoard_story.preview(words, view, hoard.to_text(known, move), hoard.view(after)))
+        told.append(story.preview(words, view, hoard.to_text(known, move), hoard.view(after)))
     return told
 
 

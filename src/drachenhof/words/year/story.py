@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from drachenhof.words.ledger import Change, Entry, entries, join_price, own_change, wall_holds
 from drachenhof.words.telling import ASIDE, PLAIN, UNNAMED, People, Said, Sentence, Speaker, View
-from drachenhof.words.worth import end_points, symbols
-from drachenhof.words.year import tile, worded
+from drachenhof.words.year.choice import tile, worded
+from drachenhof.words.year.ledger import Change, Entry, entries, join_price, own_change, wall_holds
+from drachenhof.words.year.worth import end_points, symbols
 from drachenhof.year.tables import (
     ACTION_NAMES,
     BUILD,

@@ -3,8 +3,8 @@
 from typing import Any
 
 from drachenhof.hoard.tables import ABILITY_NAMES, FOUR_IN_A_ROW, MAX_DECISIONS
-from drachenhof.words.hoard import DRAGONS, to_draw, worded
-from drachenhof.words.hoard_seen import UNSEEN
+from drachenhof.words.hoard.choice import DRAGONS, to_draw, worded
+from drachenhof.words.hoard.seen import UNSEEN
 from drachenhof.words.telling import ASIDE, MOMENT, PLAIN, UNNAMED, People, Said, Sentence, Speaker, View
 
 __all__ = ["heading", "preview", "sentences", "tell"]

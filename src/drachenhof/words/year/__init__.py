@@ -4,13 +4,33 @@ from collections.abc import Iterable, Sequence
 
 from drachenhof import year
 from drachenhof.game import SPECTATOR, Knowledge, State
-from drachenhof.words import story
-from drachenhof.words.story import heading, sentences
 from drachenhof.words.telling import UNNAMED, People, Said, Speaker, View
-from drachenhof.words.worth import symbols
-from drachenhof.words.year import choice, tile
+from drachenhof.words.year import story
+from drachenhof.words.year.choice import FORMS, choice, tile
+from drachenhof.words.year.course import SOURCES, bookings
+from drachenhof.words.year.refusals import about
+from drachenhof.words.year.rules import PRINTED, SECTIONS
+from drachenhof.words.year.story import heading, sentences
+from drachenhof.words.year.worth import symbols
+from drachenhof.year.tables import SICK
 
-__all__ = ["choice", "demand", "heading", "heard", "part", "previews", "question", "seen", "sentences"]
+__all__ = [
+    "FORMS",
+    "PRINTED",
+    "SECTIONS",
+    "SOURCES",
+    "about",
+    "bookings",
+    "choice",
+    "demand",
+    "heading",
+    "heard",
+    "part",
+    "previews",
+    "question",
+    "seen",
+    "sentences",
+]
 
 
 def seen(state: State, seat: int | None) -> View:

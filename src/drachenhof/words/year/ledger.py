@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from drachenhof.words.telling import View
-from drachenhof.words.worth import buddhas, end_points, month_points, persons, symbols
+from drachenhof.words.year.worth import buddhas, end_points, month_points, persons, symbols
 from drachenhof.year.state import (
     AGAIN_STEP,
     DECAY_STEP,

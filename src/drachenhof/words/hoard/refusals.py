@@ -1,0 +1,17 @@
+"""What a refusal of *Drachensachen* is about, worded."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from drachenhof.words.hoard.choice import demanded
+from drachenhof.words.telling import Said, Speaker
+
+__all__ = ["about"]
+
+
+def about(words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of a refusal's message."""
+    named = dict(arguments)
+    if code == "too-low":
+        named["demand"] = demanded(named.pop("top"), named["base"], one=named.pop("one"))
+    return {name: words.say(f"card-{value}") if name == "card" else value for name, value in named.items()}

@@ -1,0 +1,18 @@
+"""How the rules of *Drachensachen* are told."""
+
+from collections.abc import Mapping
+
+__all__ = ["PRINTED", "SECTIONS"]
+
+SECTIONS = {
+    "box": range(1, 4),
+    "round": range(4, 14),
+    "legal": range(14, 15),
+    "effects": range(15, 23),
+    "end": range(23, 27),
+    "house": range(31, 34),
+    "abilities": range(41, 48),
+    "curses": range(51, 54),
+}
+
+PRINTED: Mapping[str, int] = {}
