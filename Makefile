@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 
 PAGE := src/drachenhof/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json) \
-	$(wildcard src/drachenhof/words/*/*.ftl)
+	$(wildcard src/drachenhof/words/*/*.ftl src/drachenhof/words/*/*/*.ftl)
 NODE_PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: help play page test test-extras check bench bench-server format pictures clean

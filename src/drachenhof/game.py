@@ -250,10 +250,14 @@ class Games(Mapping[str, Game]):
 
     def package(self, name: str, layer: str = "") -> str:
         """The package of a game's rules, or of its part of a layer; raises KeyError with the names that there are."""
+        return ".".join(part for part in (self.root(name), layer, name) if part)
+
+    def root(self, name: str) -> str:
+        """The package in which those of a game lie; raises KeyError with the names that there are."""
         roots = self._roots()
         if name not in roots:
             raise KeyError(f"no game {name!r}; there are: {', '.join(roots)}")
-        return ".".join(part for part in (roots[name], layer, name) if part)
+        return roots[name]
 
     def part(self, name: str, layer: str) -> Any:
         """A game's part of a layer: the module `year` of `search`, `bots`, `words` …"""

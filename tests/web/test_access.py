@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 WORDS = Path(drachenhof.words.__file__).parent
 IDS = {
     name
-    for file in (WORDS / "en").glob("*.ftl")
+    for file in (WORDS / "en").rglob("*.ftl")
     for name in re.findall(r"^([a-z][a-z0-9_-]*-[a-z0-9_-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
 }
 ID = re.compile(r"(?<![\w/.-])(?:[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+)(?![\w-])")

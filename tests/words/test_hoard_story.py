@@ -85,7 +85,7 @@ def test_the_records_of_all_edge_cases_are_told_and_leave_no_message_out() -> No
                 for seat in (None, number % record.players):
                     story = told(words, before, move, after, seat)
                     assert is_told(story), story
-    text = (Path(hoard.__file__).parents[1] / "words" / "en" / "story-hoard.ftl").read_text(encoding="utf-8")
+    text = (Path(hoard.__file__).parents[1] / "words" / "en" / "hoard" / "story.ftl").read_text(encoding="utf-8")
     messages = set(re.findall(r"^(hoard-[a-z-]+) =", text, re.MULTILINE))
     assert messages - words.said <= {"hoard-story-shared", "hoard-story-ends-round"}
 

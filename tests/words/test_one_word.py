@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from drachenhof.words import FOLDER
+from drachenhof.words import files
 
 RELAPSES = {
     "en": {
@@ -49,7 +49,7 @@ def lines(language: str) -> list[tuple[str, str]]:
     """All that people read, line by line, without comments, and where it stands."""
     return [
         (f"{path.name}:{number}", line)
-        for path in sorted((FOLDER / language).glob("*.ftl"))
+        for path in files(language)
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
         if not line.startswith("#")
     ]

@@ -1,6 +1,6 @@
 """The words that people read, in English, German and Dutch.
 
-They stand in Fluent files, a folder per language; the page reads the same files.
+They stand in Fluent files, a folder per language and in it one per game; the page reads the same files.
 
 >>> from drachenhof.words import Words
 >>> Words("de").say("tile-young-monk.object")
@@ -11,15 +11,18 @@ import os
 import re
 from collections.abc import Iterable
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from drachenhof.game import games
+
 if TYPE_CHECKING:
     from drachenhof.words.telling import People
 
-__all__ = ["FOLDER", "LANGUAGES", "Words", "pick_language"]
+__all__ = ["FOLDER", "LANGUAGES", "Words", "files", "pick_language"]
 
 LANGUAGES = ("en", "de", "nl")
 FOLDER = Path(__file__).parent
@@ -102,9 +105,21 @@ def _find(language: str, name: str) -> tuple[FluentBundle, Any]:
     return (bundle, None) if language == _FALLBACK else _find(_FALLBACK, name)
 
 
+def files(language: str) -> list[Path]:
+    """The Fluent files of a language: those of the house, then those of each game."""
+    folders = [FOLDER / language, *(_root(game) / "words" / language / game for game in games)]
+    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+
+
+def _root(game: str) -> Path:
+    """Where the packages of a game lie."""
+    root = find_spec(games.root(game))
+    return Path(root.submodule_search_locations[0]) if root and root.submodule_search_locations else FOLDER.parent
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -6,7 +6,7 @@ from typing import Any
 
 from fluent.syntax import ast, parse
 
-from drachenhof.words import FOLDER
+from drachenhof.words import files
 
 __all__ = ["catalogue"]
 
@@ -22,7 +22,7 @@ def catalogue(language: str = "en") -> dict[str, list[str]]:
 @cache
 def _patterns(language: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for path in (FOLDER / language).glob("*.ftl"):
+    for path in files(language):
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 found |= {entry.id.name: entry.value} if entry.value else {}

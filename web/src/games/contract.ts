@@ -20,9 +20,9 @@
  *   server told several moves at once; `step.before` is the view that was shown until now. Animate from one to the
  *   other within `motion` milliseconds (0: at once, no motion). At rest `step` is null.
  * - Words come from `tell(phrase)` for phrases of the server, which knows who reads and who sits where, and from
- *   `say('id', arguments)` of `words/words.svelte` for messages of the Fluent files. All files of the game (`year.ftl`,
- *   `story.ftl`, `refusals.ftl`, …) are loaded before the board is. New words of a board stand in `page-year.ftl` or
- *   `page-hoard.ftl`, in all three languages, with ids that begin with `year-` or `hoard-`.
+ *   `say('id', arguments)` of `words/words.svelte` for messages of the Fluent files. All files of the game (`game.ftl`,
+ *   `story.ftl`, `refusals.ftl`, …) are loaded before the board is. New words of a board stand in `page.ftl` of its
+ *   game's folder, in all three languages, with ids that begin with the game's name.
  * - `rule('Y14')` opens a rule in a sheet above the board. Every symbol should lead to its rule.
  * - The box (`BoardBox.svelte`) is as wide as it can be (from 328 px). From 768 × 640 px on it is also as high as the
  *   window leaves, at least 560 px: the board fills it, with pieces sized by it (`@container table`, `cqw`, `cqh`).

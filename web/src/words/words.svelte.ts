@@ -3,29 +3,34 @@
  * files that a page needs.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { GAMES, type GameName } from '../games/games';
 import { recall, remember } from '../net/storage';
 
 export const LANGUAGES = ['en', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, string | number>;
 
-/** The files by what they are for. */
-export const PARTS = {
-  page: ['page', 'year', 'hoard'],
-  year: ['page-year', 'story', 'refusals'],
-  hoard: ['page-hoard', 'story', 'story-hoard', 'refusals', 'refusals-hoard'],
-  'rules-year': ['rules-year'],
-  'rules-hoard': ['rules-hoard'],
-  learn: ['learn'],
-  'new-table': ['new-table'],
-  broken: ['broken', 'refusals', 'refusals-hoard'],
-} as const;
-export type Part = keyof typeof PARTS;
+/** The files by what they are for; those of a game stand in its folder. */
+const HOUSE = {
+  page: ['page', 'game', ...GAMES.map((game) => `${game}/game`)],
+  learn: ['learn', ...GAMES.map((game) => `${game}/learn`)],
+  'new-table': ['new-table', ...GAMES.map((game) => `${game}/new-table`)],
+  broken: ['broken', 'refusals', ...GAMES.map((game) => `${game}/refusals`)],
+};
+export type Part = keyof typeof HOUSE | GameName | `rules-${GameName}`;
+
+export function filesOf(part: Part): string[] {
+  if (part in HOUSE) return HOUSE[part as keyof typeof HOUSE];
+  const game = part.replace('rules-', '');
+  return part === game
+    ? ['refusals', `${game}/page`, `${game}/story`, `${game}/refusals`]
+    : [`${game}/rules`];
+}
 
 const files = import.meta.glob<string>(
   [
-    '../../../src/drachenhof/words/*/{page,page-year,page-hoard,year,hoard,story,story-hoard,broken}.ftl',
-    '../../../src/drachenhof/words/*/{refusals,refusals-hoard,rules-year,rules-hoard,learn,new-table}.ftl',
+    '../../../src/drachenhof/words/*/{page,game,learn,new-table,broken,refusals}.ftl',
+    '../../../src/drachenhof/words/*/*/{page,game,learn,new-table,story,refusals,rules}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -60,7 +65,7 @@ export class Vocabulary {
   }
 
   async need(parts: Iterable<Part>): Promise<void> {
-    await Promise.all([...parts].flatMap((part) => PARTS[part].map((name) => this.#file(name))));
+    await Promise.all([...parts].flatMap((part) => filesOf(part).map((name) => this.#file(name))));
   }
 
   knows(parts: Iterable<Part>): boolean {

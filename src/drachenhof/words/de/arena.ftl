@@ -102,6 +102,4 @@ cli-terminal-hint = Was der Kaiser (emperor) tun würde:
 cli-terminal-hint-exact = Was der Kaiser (emperor) tun würde, bis zum Ende durchgerechnet:
 cli-terminal-hint-win = Sieg { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } %
 cli-terminal-hint-equal = etwa gleich gut
-cli-terminal-hint-year = etwa { NUMBER($score, maximumFractionDigits: 0) } Punkte
-cli-terminal-hint-hoard = etwa { NUMBER($score, maximumFractionDigits: 1) } verlorene Münzen
 cli-terminal-hint-only = Es gibt nur eine Möglichkeit.

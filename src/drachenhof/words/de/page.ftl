@@ -32,8 +32,6 @@ page-replays = Nachspielen
 page-learn = Lernen
 page-games = Meine Spiele
 page-settings = Einstellungen
-page-door-year = Zwölf Monate, zehn Katastrophen, alle vorhergesagt. Halte deinen Hof zusammen.
-page-door-hoard = Monster auf dem Stapel, Drachen auf den Monstern. Verliere so wenige Münzen wie möglich.
 page-name = Dein Name
 page-name-ask = Wie dürfen wir dich nennen?
 page-name-why = Ein Name genügt; ein Konto gibt es nicht.
@@ -246,8 +244,6 @@ page-hint-title = Was der Kaiser tun würde
 page-hint-exact = Was der Kaiser tun würde, bis zum Ende durchgerechnet
 page-hint-equal = etwa gleich gut
 page-hint-win = { $low } bis { $high } % Gewinnchance
-page-hint-score-year = etwa { NUMBER($score, maximumFractionDigits: 0) } Punkte
-page-hint-score-hoard = etwa { NUMBER($score, maximumFractionDigits: 1) } Münzen verloren
 page-since = Seit meinem letzten Zug
 page-since-close = Zurück zum Spiel
 page-since-before = So stand es davor.
@@ -367,14 +363,6 @@ page-result-won-resigned = Du hast gewonnen! Die anderen haben aufgegeben.
 page-result-resigned = Das Spiel endete durch Aufgabe
 page-result-cancelled = Der Tisch wurde geschlossen
 page-result-broken = Dieses Spiel kann nicht weitergehen
-page-score-year = { $score ->
-    [one] ein Punkt
-   *[other] { $score } Punkte
-}
-page-score-hoard = { $score ->
-    [one] eine Münze verloren
-   *[other] { $score } Münzen verloren
-}
 page-counts = Zählt für die Rangliste
 page-counts-not = Zählt nicht für die Rangliste
 page-rated = Das Spiel zählt für die Rangliste.
@@ -404,11 +392,7 @@ page-unrated = Das Spiel zählt nicht für die Rangliste{ $why ->
    *[other] .
 }
 page-course = Wie das Spiel verlief
-page-course-year = Punkte je Monat
-page-course-hoard = Verlorene Münzen je Runde
 page-course-sources = Nach Herkunft
-page-course-part-year = Monat { $number }
-page-course-part-hoard = Runde { $number }
 page-course-end = Ende
 page-course-end-short = Ende
 page-course-source = { $source ->

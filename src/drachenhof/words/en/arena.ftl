@@ -95,6 +95,4 @@ cli-terminal-hint = What the emperor would do:
 cli-terminal-hint-exact = What the emperor would do, worked out to the very end:
 cli-terminal-hint-win = win { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } %
 cli-terminal-hint-equal = about as good
-cli-terminal-hint-year = about { NUMBER($score, maximumFractionDigits: 0) } points
-cli-terminal-hint-hoard = about { NUMBER($score, maximumFractionDigits: 1) } coins lost
 cli-terminal-hint-only = There is only one choice.

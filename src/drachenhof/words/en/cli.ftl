@@ -113,44 +113,6 @@ cli-rules-search = A number such as Y14 or H20, or words that occur in the rule.
 cli-rules-markdown = Print Markdown.
 cli-rules-none = No rule says “{ $search }”.
 
-## The board
-
-cli-super = { $event } in month { $month }
-cli-group-free = free
-cli-display = display
-cli-hand = In hand:
-cli-nothing = nothing
-cli-wall-tiles = Wall tiles:
-cli-court-order = in order
-cli-court-points = points
-cli-court-track = track
-cli-court-yuan = yuan
-cli-court-rice = rice
-cli-court-fireworks = firew.
-cli-court-privileges = priv.
-cli-court-cards = cards
-cli-court-palaces = palaces
-
-cli-month-peace = Peace
-cli-month-tribute = Tribute
-cli-month-drought = Drought
-cli-month-mongols = Mongols
-cli-month-festival = Festival
-cli-month-contagion = Contag.
-
-## Persons where room is short; their first two letters tell them apart
-
-cli-column-craftsman = craftsman
-cli-column-court-lady = court lady
-cli-column-tax-collector = tax collector
-cli-column-pyrotechnist = pyrotechnist
-cli-column-warrior = warrior
-cli-column-monk = monk
-cli-column-healer = healer
-cli-column-farmer = farmer
-cli-column-scholar = scholar
-cli-column-wild = wild
-
 ## drachenhof terminal
 
 cli-terminal = Play against bots, here in the terminal.
@@ -165,34 +127,19 @@ cli-terminal-exists = { $file } exists already; --resume continues a game that i
 cli-terminal-none = There is no game to continue in { $folder }.
 cli-terminal-foreign = { $file } is not a game that was played in this terminal; “drachenhof replay” shows it.
 cli-terminal-over = The game in { $file } is over; “drachenhof replay” shows it.
-cli-terminal-welcome-year = Welcome to the court. Answer with the number of a choice; ? explains the rest.
 cli-terminal-welcome-back = Welcome back. Answer with the number of a choice; ? explains the rest.
 cli-terminal-prompt = >
 cli-terminal-no-choice = “{ $answer }” is none of the choices 1 to { $count }:
 cli-terminal-undone = Back at your last decision.
 cli-terminal-no-undo = This is as far back as it goes: since your last decision, something new has come to light.
-cli-terminal-rule-year = Say which rule: r Y14, or r and a word that occurs in it.
 cli-terminal-left = Your game is kept in { $file }; “{ $command }” continues it.
 cli-terminal-not-kept = Your game could not be kept; { $problem }
 cli-terminal-finished = The record of the game is in { $file }; “drachenhof replay” tells it.
 cli-terminal-place = place
-cli-terminal-help-year =
-    What you can type:
-      3          the choice with this number (its words in the notation work, too)
-      u          undo: back to your last decision, as long as chance has not moved
-      h          a hint: the three best choices of the strongest bot, with your chance to win and your points
-      r Y14      a rule by its number; r drought: all rules that say “drought”
-      c          every court in full, with the cards in hand
-      l          the whole story so far
-      b          the board and the choices again
-      q          leave; the game is kept, --resume continues it
-    How to read the board:
-      6× 4/2     6 tiles are left; each moves 4 spaces on the track and has 2 symbols
-      { "[" }Sc² ·]    a palace of two floors: a scholar with 2 symbols, and room for one person
-      1+2        one small and two large privileges
-      ▶          now: this month, this player; players stand in the order of the track
 
 ## Compiling
 
 cli-compiling = Compiling { $unit } for this machine (once, less than a minute)
 cli-unkept = Compiled code could not be kept in { $folder }: { $error }
+
+cli-nothing = nothing

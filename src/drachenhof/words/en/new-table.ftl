@@ -15,13 +15,3 @@ new-grace-live-why = How long the others wait for somebody who is away. Then a b
 new-grace-correspondence-why = How long a move may take. Then a bot plays until that person is back.
 new-private-why = Only those to whom you send a link can take a seat.
 new-public-why = The table is listed under “Tables”, and anybody can take a free seat or watch.
-
-new-option-large_privilege = 6 yuan as in the first edition, or 7 as in the anniversary edition.
-new-option-great_wall = An eighth action: build the wall together. If it is too short when the Mongols come, whoever built least loses a person.
-new-option-super_event = In month 7 one more thing happens, good or bad. All know which.
-new-option-peek = With only hidden cards left, you may look at one of them before you have to draw.
-new-option-answer_fives = You may answer a 5 with 5s and pass the missed turns on.
-new-option-long_protecto = Several Protectos at once pass the danger on by as many players.
-new-option-abilities = From the second round on some cards can do more.
-new-option-curses = Whoever wins a round gets a handicap for the next.
-new-option-count_all_backs = Every hidden card that is left costs a coin, also one under an open card.

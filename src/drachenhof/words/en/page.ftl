@@ -32,8 +32,6 @@ page-replays = Replays
 page-learn = Learn
 page-games = My games
 page-settings = Settings
-page-door-year = Twelve months, ten disasters, all foretold. Keep your court together.
-page-door-hoard = Monsters on the pile, dragons on the monsters. Lose as few coins as you can.
 page-name = Your name
 page-name-ask = What shall we call you?
 page-name-why = A name is enough; there is no account.
@@ -246,8 +244,6 @@ page-hint-title = What the Emperor would do
 page-hint-exact = What the Emperor would do, worked out to the very end
 page-hint-equal = about as good
 page-hint-win = { $low } to { $high } % to win
-page-hint-score-year = about { NUMBER($score, maximumFractionDigits: 0) } points
-page-hint-score-hoard = about { NUMBER($score, maximumFractionDigits: 1) } coins lost
 page-since = Since my last turn
 page-since-close = Back to the game
 page-since-before = This is how it stood before.
@@ -367,14 +363,6 @@ page-result-won-resigned = You have won! The others resigned.
 page-result-resigned = The game ended by resignation
 page-result-cancelled = The table was closed
 page-result-broken = This game cannot go on
-page-score-year = { $score ->
-    [one] one point
-   *[other] { $score } points
-}
-page-score-hoard = { $score ->
-    [one] one coin lost
-   *[other] { $score } coins lost
-}
 page-counts = Rated game
 page-counts-not = Unrated game
 page-rated = The game counts for the ratings.
@@ -404,11 +392,7 @@ page-unrated = The game does not count for the ratings{ $why ->
    *[other] .
 }
 page-course = How the game went
-page-course-year = Points by month
-page-course-hoard = Coins lost by round
 page-course-sources = By source
-page-course-part-year = Month { $number }
-page-course-part-hoard = Round { $number }
 page-course-end = End
 page-course-end-short = End
 page-course-source = { $source ->

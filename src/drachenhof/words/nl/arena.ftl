@@ -95,6 +95,4 @@ cli-terminal-hint = Wat de keizer (emperor) zou doen:
 cli-terminal-hint-exact = Wat de keizer (emperor) zou doen, tot het einde doorgerekend:
 cli-terminal-hint-win = winst { NUMBER($low, maximumFractionDigits: 0) } tot { NUMBER($high, maximumFractionDigits: 0) } %
 cli-terminal-hint-equal = ongeveer even goed
-cli-terminal-hint-year = ongeveer { NUMBER($score, maximumFractionDigits: 0) } punten
-cli-terminal-hint-hoard = ongeveer { NUMBER($score, maximumFractionDigits: 1) } munten verloren
 cli-terminal-hint-only = Er is maar één keuze.

@@ -15,13 +15,3 @@ new-grace-live-why = Zo lang wachten de anderen op wie weg is. Dan speelt een bo
 new-grace-correspondence-why = Zo lang mag een zet duren. Dan speelt een bot tot de speler terug is.
 new-private-why = Alleen wie je een link stuurt, kan plaatsnemen.
 new-public-why = De tafel staat onder “Tafels”; iedereen kan een vrije plaats nemen of meekijken.
-
-new-option-large_privilege = 6 yuan zoals in de eerste uitgave, of 7 zoals in de jubileumuitgave.
-new-option-great_wall = Een achtste actie: samen aan de muur bouwen. Is die te kort wanneer de Mongolen komen, dan verliest wie het minst bouwde een persoon.
-new-option-super_event = In maand 7 gebeurt er nog iets, goed of slecht. Iedereen weet wat.
-new-option-peek = Wie alleen nog verborgen kaarten heeft, mag er één bekijken voor hij moet trekken.
-new-option-answer_fives = Op een 5 mag je met 5’s antwoorden en het overslaan doorgeven.
-new-option-long_protecto = Meerdere Protecto’s tegelijk geven het gevaar zoveel spelers verder door.
-new-option-abilities = Vanaf de tweede ronde kunnen sommige kaarten meer.
-new-option-curses = Wie een ronde wint, heeft het in de volgende moeilijker.
-new-option-count_all_backs = Elke verborgen kaart die overblijft, kost een munt, ook onder een open kaart.

@@ -32,8 +32,6 @@ page-replays = Naspelen
 page-learn = Leren
 page-games = Mijn spellen
 page-settings = Instellingen
-page-door-year = Twaalf maanden, tien rampen, allemaal voorspeld. Houd je hof bijeen.
-page-door-hoard = Monsters op de stapel, draken op de monsters. Verlies zo weinig munten als je kunt.
 page-name = Je naam
 page-name-ask = Hoe mogen we je noemen?
 page-name-why = Een naam is genoeg; een account is er niet.
@@ -246,8 +244,6 @@ page-hint-title = Wat de keizer zou doen
 page-hint-exact = Wat de keizer zou doen, tot het einde doorgerekend
 page-hint-equal = ongeveer even goed
 page-hint-win = { $low } tot { $high } % winstkans
-page-hint-score-year = ongeveer { NUMBER($score, maximumFractionDigits: 0) } punten
-page-hint-score-hoard = ongeveer { NUMBER($score, maximumFractionDigits: 1) } munten verloren
 page-since = Sinds mijn laatste zet
 page-since-close = Terug naar het spel
 page-since-before = Zo stond het daarvoor.
@@ -367,14 +363,6 @@ page-result-won-resigned = Je hebt gewonnen! De anderen hebben opgegeven.
 page-result-resigned = Het spel eindigde door opgave
 page-result-cancelled = De tafel is gesloten
 page-result-broken = Dit spel kan niet verdergaan
-page-score-year = { $score ->
-    [one] één punt
-   *[other] { $score } punten
-}
-page-score-hoard = { $score ->
-    [one] één munt verloren
-   *[other] { $score } munten verloren
-}
 page-counts = Telt mee voor de ranglijst
 page-counts-not = Telt niet mee voor de ranglijst
 page-rated = Het spel telt mee voor de ranglijst.
@@ -404,11 +392,7 @@ page-unrated = Het spel telt niet mee voor de ranglijst{ $why ->
    *[other] .
 }
 page-course = Hoe het spel verliep
-page-course-year = Punten per maand
-page-course-hoard = Verloren munten per ronde
 page-course-sources = Naar herkomst
-page-course-part-year = Maand { $number }
-page-course-part-hoard = Ronde { $number }
 page-course-end = Einde
 page-course-end-short = Eind
 page-course-source = { $source ->

@@ -236,3 +236,12 @@ hoard-choice-give = Give a random card to { $who }
 hoard-choice-turn = Turn the direction
 hoard-choice-straight = Go straight on
 hoard-choice-pick = Take { $card } into the hand
+
+page-door-hoard = Monsters on the pile, dragons on the monsters. Lose as few coins as you can.
+page-hint-score-hoard = about { NUMBER($score, maximumFractionDigits: 1) } coins lost
+page-score-hoard = { $score ->
+    [one] one coin lost
+   *[other] { $score } coins lost
+}
+page-course-hoard = Coins lost by round
+page-course-part-hoard = Round { $number }

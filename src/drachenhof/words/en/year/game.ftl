@@ -253,7 +253,6 @@ super-charter = Charter
 ## Months, phases, seats
 
 month = Month { $month }
-seat = Seat { $seat }
 palace = Palace { $palace }
 
 phase-setup = Setup
@@ -265,7 +264,6 @@ phase-end = End of the game
 
 ## Options
 
-option-players = Players
 option-large_privilege = Price of a large privilege
 option-great_wall = The Great Wall
 option-super_event = Super event
@@ -363,3 +361,12 @@ choice-remove = Take a floor off palace { $palace }
 choice-return = Return { $good }
 choice-sunrise = Take { $young }
 choice-charter = Charter: { $persons }
+
+page-door-year = Twelve months, ten disasters, all foretold. Keep your court together.
+page-hint-score-year = about { NUMBER($score, maximumFractionDigits: 0) } points
+page-score-year = { $score ->
+    [one] one point
+   *[other] { $score } points
+}
+page-course-year = Points by month
+page-course-part-year = Month { $number }

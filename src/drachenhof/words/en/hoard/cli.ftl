@@ -67,3 +67,5 @@ cli-terminal-help-hoard =
       { "[" }7] [░]    Remainders: an open 7 on a hidden card, and a hidden card alone
       7 Nu + 3   of this hand you know a 7 and a Nulla; three more cards are in it
       ▶          whose turn it is
+
+cli-terminal-hint-hoard = about { NUMBER($score, maximumFractionDigits: 1) } coins lost

@@ -259,7 +259,6 @@ super-charter = Freibrief
 ## Monate, Phasen, Plätze
 
 month = Monat { $month }
-seat = Platz { $seat }
 palace = Palast { $palace }
 
 phase-setup = Aufbau
@@ -271,7 +270,6 @@ phase-end = Ende des Spiels
 
 ## Varianten
 
-option-players = Spielerzahl
 option-large_privilege = Preis eines großen Privilegs
 option-great_wall = Die Große Mauer
 option-super_event = Superereignis
@@ -369,3 +367,12 @@ choice-remove = Von Palast { $palace } eine Etage abtragen
 choice-return = { $good } zurückgeben
 choice-sunrise = { $young } nehmen
 choice-charter = Freibrief: { $persons }
+
+page-door-year = Zwölf Monate, zehn Katastrophen, alle vorhergesagt. Halte deinen Hof zusammen.
+page-hint-score-year = etwa { NUMBER($score, maximumFractionDigits: 0) } Punkte
+page-score-year = { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+}
+page-course-year = Punkte je Monat
+page-course-part-year = Monat { $number }

@@ -67,3 +67,5 @@ cli-terminal-help-hoard =
       { "[" }7] [░]    letztes Aufgebot: eine offene 7 auf einer verdeckten Karte, und eine verdeckte allein
       7 Nu + 3   von dieser Hand kennst du eine 7 und einen Nulla; drei weitere Karten sind darin
       ▶          wer am Zug ist
+
+cli-terminal-hint-hoard = etwa { NUMBER($score, maximumFractionDigits: 1) } verlorene Münzen

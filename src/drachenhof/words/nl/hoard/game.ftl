@@ -236,3 +236,12 @@ hoard-choice-give = Willekeurig een kaart aan { $who } geven
 hoard-choice-turn = De richting omkeren
 hoard-choice-straight = Gewoon verdergaan
 hoard-choice-pick = { $card } in de hand nemen
+
+page-door-hoard = Monsters op de stapel, draken op de monsters. Verlies zo weinig munten als je kunt.
+page-hint-score-hoard = ongeveer { NUMBER($score, maximumFractionDigits: 1) } munten verloren
+page-score-hoard = { $score ->
+    [one] één munt verloren
+   *[other] { $score } munten verloren
+}
+page-course-hoard = Verloren munten per ronde
+page-course-part-hoard = Ronde { $number }

@@ -100,7 +100,6 @@ story-gone = het paleis is weg
 ## Wat ervan kwam: een oorzaak, en wat die voor wie betekende
 
 story-heading = { $month }: { $event }
-story-you = jij
 story-outcome = { $cause }: { $outcomes }.
 story-nothing = er gebeurt niets
 story-to-release = { $amount } te ontslaan

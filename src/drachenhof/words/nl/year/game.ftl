@@ -259,7 +259,6 @@ super-charter = Handvest
 ## Maanden, fases, plaatsen
 
 month = Maand { $month }
-seat = Plaats { $seat }
 palace = Paleis { $palace }
 
 phase-setup = Voorbereiding
@@ -271,7 +270,6 @@ phase-end = Einde van het spel
 
 ## Varianten
 
-option-players = Aantal spelers
 option-large_privilege = Prijs van een groot privilege
 option-great_wall = De Grote Muur
 option-super_event = Supergebeurtenis
@@ -369,3 +367,12 @@ choice-remove = Van paleis { $palace } een etage afbreken
 choice-return = { $good } teruggeven
 choice-sunrise = { $young } nemen
 choice-charter = Handvest: { $persons }
+
+page-door-year = Twaalf maanden, tien rampen, allemaal voorspeld. Houd je hof bijeen.
+page-hint-score-year = ongeveer { NUMBER($score, maximumFractionDigits: 0) } punten
+page-score-year = { $score ->
+    [one] één punt
+   *[other] { $score } punten
+}
+page-course-year = Punten per maand
+page-course-part-year = Maand { $number }

@@ -67,3 +67,5 @@ cli-terminal-help-hoard =
       { "[" }7] [░]    resten: een open 7 op een verborgen kaart, en een verborgen kaart alleen
       7 Nu + 3   van deze hand ken je een 7 en een Nulla; er zijn nog drie kaarten in
       ▶          wie aan de beurt is
+
+cli-terminal-hint-hoard = ongeveer { NUMBER($score, maximumFractionDigits: 1) } munten verloren

@@ -100,7 +100,6 @@ story-gone = der Palast ist weg
 ## Was daraus wurde: eine Ursache, und was sie für wen hieß
 
 story-heading = { $month }: { $event }
-story-you = du
 story-outcome = { $cause }: { $outcomes }.
 story-nothing = nichts geschieht
 story-to-release = { $amount } zu entlassen

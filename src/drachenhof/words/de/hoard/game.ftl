@@ -236,3 +236,12 @@ hoard-choice-give = Zufällig eine Karte an { $who } geben
 hoard-choice-turn = Die Richtung wechseln
 hoard-choice-straight = Weiter wie bisher
 hoard-choice-pick = { $card } auf die Hand nehmen
+
+page-door-hoard = Monster auf dem Stapel, Drachen auf den Monstern. Verliere so wenige Münzen wie möglich.
+page-hint-score-hoard = etwa { NUMBER($score, maximumFractionDigits: 1) } Münzen verloren
+page-score-hoard = { $score ->
+    [one] eine Münze verloren
+   *[other] { $score } Münzen verloren
+}
+page-course-hoard = Verlorene Münzen je Runde
+page-course-part-hoard = Runde { $number }

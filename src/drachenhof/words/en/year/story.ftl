@@ -100,7 +100,6 @@ story-gone = the palace is gone
 ## What came of it: a cause, and what it meant for whom
 
 story-heading = { $month }: { $event }
-story-you = you
 story-outcome = { $cause }: { $outcomes }.
 story-nothing = nothing happens
 story-to-release = { $amount } to release

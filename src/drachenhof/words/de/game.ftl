@@ -1,0 +1,5 @@
+### Was alle Spiele gemeinsam haben
+
+seat = Platz { $seat }
+option-players = Spielerzahl
+story-you = du

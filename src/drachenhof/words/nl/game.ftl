@@ -1,0 +1,5 @@
+### Wat alle spellen gemeen hebben
+
+seat = Plaats { $seat }
+option-players = Aantal spelers
+story-you = jij
