@@ -30,6 +30,9 @@ from drachenhof.layout import dtype_of
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
+ILLEGAL = -1
+"""What entries that carry a move out say of an illegal one."""
+
 KEPT = 48  # folders of compiled code; older ones are removed
 
 _PACKAGE = Path(__file__).parent

@@ -17,14 +17,10 @@ from typing import Any
 import numpy as np
 
 from drachenhof.game import (
-    BETWEEN,
-    CHANCE,
     OVER,
     SPECTATOR,
     Facts,
-    IllegalMove,
     Knowledge,
-    Numbers,
     Option,
     checked_options,
     place_values,
@@ -36,6 +32,7 @@ from drachenhof.hoard.moves import MAX_LEGAL, MOVES
 from drachenhof.hoard.state import ABILITY_MODES, COUNTED, EVERYBODY, State
 from drachenhof.hoard.tables import MAX_PLAYERS
 from drachenhof.layout import dtype_of, duplicate, plain, single
+from drachenhof.playing import Refused, functions, listed, players_of, seated
 from drachenhof.rule import prepare
 
 __all__ = [
@@ -81,8 +78,6 @@ OPTIONS = {
 }
 
 _DTYPE = dtype_of(State)
-_INT16 = np.dtype(np.int16)
-_empty = np.empty
 
 
 def new(players: int, **given: Any) -> StateArray:
@@ -112,65 +107,49 @@ def options(state: StateArray) -> dict[str, Any]:
     return _view.options(plain(State, state))
 
 
-def copy(state: StateArray) -> StateArray:
-    """An independent copy."""
-    return duplicate(state)
+def _spell(_: StateArray, move: int) -> str | None:
+    return notation.spell(move)
 
 
-def to_move(state: StateArray) -> int:
-    """The seat that decides now, or `CHANCE`, or `OVER`."""
-    return int(state["mover"][0])
+def _read(_: StateArray, text: str) -> int | None:
+    return notation.numbers().get(notation.tidy(text))
 
 
-def legal_moves(state: StateArray) -> list[int]:
-    """All moves that are legal now, ascending; none when the game is over."""
-    moves = _empty(MAX_LEGAL, _INT16)
-    count = entries.list_moves(single(state), moves)
-    return _listed(moves[:count])
+def _refused(state: StateArray, move: str | int) -> Refused:
+    text = move if isinstance(move, str) else notation.spell(index(move))
+    if isinstance(move, str) or text is None:
+        code, arguments = refusals.NOT_A_MOVE
+    else:
+        code, arguments = refusals.reason(state[0], index(move), _pile(state))
+    return Refused(move if text is None else text, code, refusals.rule_of(code, state[0]), arguments)
 
 
-def chance_weights(state: StateArray) -> list[int]:
-    """How likely each legal move is, parallel to `legal_moves`; empty unless chance is to move."""
-    if to_move(state) != CHANCE:
-        return []
-    moves = np.array(legal_moves(state), np.int16)
-    weights = np.empty_like(moves)
-    entries.list_weights(state, moves, weights)
-    return _listed(weights)
+def _follows(_: StateArray, now: StateArray, happened: bool) -> str:
+    """Where a move ends a round `losses`, with all hands open (H24), then `round` or `end`."""
+    return "losses" if happened else "end" if to_move(now) == OVER else "round"
 
 
-def apply(state: StateArray, move: int) -> None:
-    """Carry a move out, in place; raises `IllegalMove` and leaves the state as it was."""
-    _carry_out(state, move, _empty(MAX_LEGAL, _INT16))
+def _watch(state: StateArray) -> None:
+    """When coins are counted, hands lie open."""
+    if state["stage"][0] == COUNTED:
+        entries.lay_open(single(state))
 
 
-def step(state: StateArray, move: int) -> list[int]:
-    """`apply`, then the next `legal_moves`, in one call."""
-    moves = _empty(MAX_LEGAL, _INT16)
-    count = _carry_out(state, move, moves)
-    return _listed(moves[:count])
-
-
-def moments(state: StateArray, move: int) -> list[tuple[str, StateArray]]:
-    """What a move leads to, one thing after the other, each with the position then.
-
-    `move` itself; where it ends a round then `losses`, with all hands open (H24), and
-    `round` or `end`, if another round begins or the game is over. The last position
-    is the one that `apply` leads to; in those before it nobody is to move (`BETWEEN`).
-    """
-    last, name, found = duplicate(state), "move", list[tuple[str, StateArray]]()
-    going = _carry_alone(last, move)
-    while going:
-        then = duplicate(last)
-        going = entries.go_on(single(last))
-        found.append((name, _between(then)))
-        name = "losses" if going else "end" if to_move(last) == OVER else "round"
-    return [*found, (name, last)]
+_alike = functions(NAME, MAX_LEGAL, entries, spell=_spell, read=_read, refused=_refused, follows=_follows, watch=_watch)
+copy = _alike.copy
+to_move = _alike.to_move
+legal_moves = _alike.legal_moves
+chance_weights = _alike.chance_weights
+apply = _alike.apply
+step = _alike.step
+moments = _alike.moments
+to_text = _alike.to_text
+from_text = _alike.from_text
 
 
 def scores(state: StateArray) -> list[int]:
     """Coins lost in all, by seat."""
-    return _listed(state["holdings"]["lost"][0, : _players(state)])
+    return listed(state["holdings"]["lost"][0, : players_of(state)])
 
 
 def ranking(state: StateArray) -> list[int]:
@@ -181,15 +160,13 @@ def ranking(state: StateArray) -> list[int]:
 
 def returns(state: StateArray) -> list[float]:
     """1 for the first place to −1 for the last, 0 until the game is over."""
-    return place_values(ranking(state)) if to_move(state) == OVER else [0.0] * _players(state)
+    return place_values(ranking(state)) if to_move(state) == OVER else [0.0] * players_of(state)
 
 
 def knowledge(state: StateArray, seat: int) -> Knowledge:
     """What a seat (or `SPECTATOR`) may know: its hand, all that lies open, and what it saw of other hands."""
-    if seat not in range(_players(state)) and seat != SPECTATOR:
-        raise ValueError(f"seat {seat} is not at a table of {_players(state)}; seats count from 0")
     known = np.zeros(1, _DTYPE)
-    entries.know(single(state), EVERYBODY if seat == SPECTATOR else seat, known)
+    entries.know(single(state), EVERYBODY if seated(state, seat) == SPECTATOR else seat, known)
     return known
 
 
@@ -202,7 +179,7 @@ def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:
 
 def audience(state: StateArray, move: int) -> list[int]:
     """Who sees a chance move: the seats of `view.audience` alone, or all of them and `SPECTATOR`."""
-    return _view.audience(state[0], index(move)) or [*range(_players(state)), SPECTATOR]
+    return _view.audience(state[0], index(move)) or [*range(players_of(state)), SPECTATOR]
 
 
 def view(knowledge: Knowledge) -> dict[str, Any]:
@@ -210,86 +187,8 @@ def view(knowledge: Knowledge) -> dict[str, Any]:
     return _view.table(plain(State, knowledge), _pile(knowledge))
 
 
-def to_text(state: StateArray, move: int) -> str:
-    """A move in words."""
-    text = notation.spell(index(move))
-    if text is None:
-        raise _refusal(state, move)
-    return text
-
-
-def from_text(state: StateArray, text: str) -> int:
-    """The legal move that the words name; raises `IllegalMove`."""
-    move = notation.numbers().get(notation.tidy(text))
-    if move is None or move not in legal_moves(state):
-        raise _refusal(state, text if move is None else move)
-    return move
-
-
-def _listed(numbers: Numbers) -> list[int]:
-    listed: list[int] = numbers.tolist()
-    return listed
-
-
-def _players(state: StateArray) -> int:
-    return int(state["players"][0])
-
-
 def _pile(state: StateArray) -> _view.Pile:
     """The pile as the rules read it."""
     numbers = np.zeros(len(_view.Pile._fields), np.int16)
     entries.read_pile(single(state), numbers)
-    return _view.Pile(*_listed(numbers))
-
-
-def _carry_out(state: StateArray, move: int, moves: Numbers) -> int:
-    """Carry a move out and list the next ones; says how many."""
-    if not state.flags.writeable:
-        raise ValueError("a state that is read-only cannot be played on; `copy` makes one that can be")
-    try:
-        count = entries.step(single(state), index(move), moves)
-    except OverflowError:  # a number that no machine word holds is no move
-        count = entries.ILLEGAL
-    if count == entries.ILLEGAL:
-        raise _refusal(state, move)
-    return count
-
-
-def _carry_alone(state: StateArray, move: int) -> bool:
-    """Carry a move alone out; says whether things go on by themselves."""
-    try:
-        going = entries.carry_out(single(state), index(move), _empty(MAX_LEGAL, _INT16))
-    except OverflowError:  # a number that no machine word holds is no move
-        going = entries.ILLEGAL
-    if going == entries.ILLEGAL:
-        raise _refusal(state, move)
-    return going > 0
-
-
-def _between(state: StateArray) -> StateArray:
-    """A position in which nobody is asked, and that nobody can change; when coins are counted, hands lie open."""
-    state["mover"] = BETWEEN
-    if state["stage"][0] == COUNTED:
-        entries.lay_open(single(state))
-    state.flags.writeable = False
-    return state
-
-
-def _refusal(state: StateArray, move: str | int) -> IllegalMove:
-    """Why a move is illegal, with all that there is to say about it."""
-    if to_move(state) == BETWEEN:
-        raise ValueError("a position between two decisions can only be looked at")
-    text = move if isinstance(move, str) else notation.spell(index(move))
-    if isinstance(move, str) or text is None:
-        code, arguments = refusals.NOT_A_MOVE
-    else:
-        code, arguments = refusals.reason(state[0], index(move), _pile(state))
-    return IllegalMove(
-        code,
-        refusals.rule_of(code, state[0]),
-        {"move": move if text is None else text, **arguments},
-        move=move if text is None else text,
-        to_move=to_move(state),
-        legal=[to_text(state, legal) for legal in legal_moves(state)],
-        game=NAME,
-    )
+    return _view.Pile(*listed(numbers))

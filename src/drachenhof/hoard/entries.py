@@ -9,9 +9,7 @@ from drachenhof.game import Numbers
 from drachenhof.hoard import chance, flow, pile, rounds
 from drachenhof.hoard import knowledge as door
 from drachenhof.hoard.state import State
-from drachenhof.rule import entry
-
-ILLEGAL = -1
+from drachenhof.rule import ILLEGAL, entry
 
 
 @entry(State)

@@ -5,11 +5,9 @@ from typing import Any
 import numpy as np
 
 from drachenhof.game import Numbers
-from drachenhof.rule import entry
+from drachenhof.rule import ILLEGAL, entry
 from drachenhof.year import flow, scoring, setup
 from drachenhof.year.state import State
-
-ILLEGAL = -1
 
 
 @entry(State)
