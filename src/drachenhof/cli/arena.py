@@ -40,7 +40,7 @@ def arena(
     options: dict[str, Any],
     game: Annotated[str, typer.Argument(help="cli-game")],
     bots: Annotated[str, typer.Option(help="cli-arena-bots")],
-    players: Annotated[int, typer.Option(help="cli-players")] = 4,
+    players: Annotated[int | None, typer.Option(help="cli-players")] = None,
     count: Annotated[int, typer.Option("--games", help="cli-arena-games")] = GAMES,
     seed: Annotated[int, typer.Option(help="cli-simulate-seed")] = 1,
     lineup: Annotated[str, typer.Option(help="cli-arena-lineup", metavar="mixed|one")] = "mixed",
@@ -55,11 +55,12 @@ def arena(
 ) -> int:
     """Play a tournament, and show who won how much."""
     from drachenhof.cli.screen import known_game
+    from drachenhof.cli.seats import table_size
 
     in_range(words, "--games", count, 1)
     in_range(words, "--workers", workers, 0, MOST_WORKERS)
-    known_game(words, game)
-    tournament = _tournament(words, game, players, options, bots, lineup, seed)
+    size = table_size(words, known_game(words, game), players)
+    tournament = _tournament(words, game, size, options, bots, lineup, seed)
     outputs = Outputs(as_json, csv, plot, records)
     _check(words, outputs)
     with _store(words, tournament, save, resume) as store:

@@ -7,6 +7,7 @@ from drachenhof.words import Words
 
 if TYPE_CHECKING:
     from drachenhof.arena.competitor import BadBot
+    from drachenhof.game import Game
 
 HUMAN = "human"
 PLAYERS = 4  # at a table, if nobody says otherwise
@@ -30,10 +31,10 @@ def named_seats(words: Words, game: str, text: str, persons: int) -> tuple[str, 
     return tuple(seat if seat == HUMAN else named_bots(words, game, seat)[0] for seat in seats)
 
 
-def table_size(words: Words, players: int | None, seats: str | None) -> int:
-    """How many play: as many as are asked for, or as there are seats named."""
+def table_size(words: Words, game: "Game", players: int | None, seats: str | None = None) -> int:
+    """How many play: as many as are asked for, or as there are seats named; else four, or as many as can."""
     if seats is None:
-        return PLAYERS if players is None else players
+        return min(PLAYERS, game.PLAYERS[-1]) if players is None else players
     count = len(seats.split(","))
     if players not in (None, count):
         raise Complaint(words.say("cli-seats-count", seats=count, players=players))

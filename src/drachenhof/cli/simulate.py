@@ -41,7 +41,8 @@ def simulate(
     count = (GAMES if seats is None else BOT_GAMES) if count is None else count
     in_range(words, "--games", count, 1)
     in_range(words, "--workers", workers, 0, MOST_WORKERS)
-    module, players = known_game(words, game), table_size(words, players, seats)
+    module = known_game(words, game)
+    players = table_size(words, module, players, seats)
     settings = module.options(module.new(players, **options))
     bots = () if seats is None else named_seats(words, game, seats, persons=0)
     task = Task(game, players, settings, seed, records is not None, bots)

@@ -43,7 +43,7 @@ def terminal(
     if resume:
         session = _resumed(words, module, save)
     else:
-        size = table_size(words, players, seats)
+        size = table_size(words, module, players, seats)
         module.new(size, **options)
         table = _table(words, module, size, seat, seats)
         path = _new_path(words, module, save)

@@ -1,0 +1,22 @@
+"""The named bots of Prizes: the contents of `ladder.Rungs`."""
+
+from drachenhof.bots.decision import Budget
+from drachenhof.bots.searcher import PLAIN, Searcher
+from drachenhof.bots.simple import Greedy, Random
+from drachenhof.game import OVER, State
+from tests.third import prizes
+
+LEVELS = {
+    "random": lambda: Random("prizes"),
+    "greedy": lambda: Greedy("prizes"),
+    "courtier": lambda: Searcher("prizes", Budget(simulations=20), PLAIN, exact=False),
+}
+STRENGTHS = {"random": 0.0, "greedy": 10.0, "courtier": 12.0}
+ADVISED_BY = 20
+WIDEST_SCORE = 8.0
+FULL: dict[str, bool] = {}
+WATCHED_EVERY = 1
+
+
+def playout_ended(state: State) -> bool:
+    return prizes.to_move(state) == OVER

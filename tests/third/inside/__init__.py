@@ -1,0 +1,1 @@
+"""The third game in every layer."""

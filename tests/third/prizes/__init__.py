@@ -1,0 +1,109 @@
+"""*Prizes*: two players, three cards each, three prizes. It offers the functions of `drachenhof.game.Game`."""
+
+from collections.abc import Mapping
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from drachenhof.game import CHANCE, OVER, Facts, Knowledge, Option, checked_options, place_values
+from drachenhof.game import State as StateArray
+from drachenhof.layout import dtype_of, duplicate, plain
+from drachenhof.playing import Refused, functions, listed, seated
+from drachenhof.rule import prepare
+from tests.third.prizes import entries
+from tests.third.prizes.rules import CARDS, LAY, MOVES, State
+
+NAME = "prizes"
+FACTS = Facts(letter="P", hidden=False, fewest_win=False, longest=3 * CARDS)
+PLAYERS = range(2, 3)
+OPTIONS: Mapping[str, Option] = {}
+MAX_LEGAL = CARDS
+TEXTS = [f"prize {card + 1}" for card in range(CARDS)] + [f"lay {card + 1}" for card in range(CARDS)]
+
+
+def new(players: int, **given: Any) -> StateArray:
+    checked_options(NAME, players, PLAYERS, OPTIONS, given)
+    prepare(NAME)
+    states = np.zeros(1, dtype_of(State))
+    states["players"] = players
+    entries.set_up(states)
+    return states
+
+
+def options(state: StateArray) -> dict[str, Any]:  # noqa: ARG001 (there are none)
+    return {}
+
+
+def _spell(_: StateArray, move: int) -> str | None:
+    return TEXTS[move] if 0 <= move < MOVES else None
+
+
+def _read(_: StateArray, text: str) -> int | None:
+    return TEXTS.index(text) if text in TEXTS else None
+
+
+def _refused(state: StateArray, move: str | int) -> Refused:
+    tried = move if isinstance(move, str) else _spell(state, index(move)) or move
+    if tried not in TEXTS:
+        return Refused(tried, "not-a-move", "", {})
+    if (to_move(state) == CHANCE) != (TEXTS.index(str(tried)) < LAY):
+        return Refused(tried, "not-now", "P2", {"asked": view(state)["asked"]})
+    return Refused(tried, "card-gone", "P2", {})
+
+
+_alike = functions(
+    NAME,
+    MAX_LEGAL,
+    entries,
+    spell=_spell,
+    read=_read,
+    refused=_refused,
+    follows=lambda *_: None,
+    watch=lambda _: None,
+)
+copy = _alike.copy
+to_move = _alike.to_move
+legal_moves = _alike.legal_moves
+chance_weights = _alike.chance_weights
+apply = _alike.apply
+step = _alike.step
+moments = _alike.moments
+to_text = _alike.to_text
+from_text = _alike.from_text
+
+
+def scores(state: StateArray) -> list[int]:
+    return listed(state["scores"][0])
+
+
+def ranking(state: StateArray) -> list[int]:
+    points = scores(state)
+    return [1 + sum(rival > own for rival in points) for own in points]
+
+
+def returns(state: StateArray) -> list[float]:
+    return place_values(ranking(state)) if to_move(state) == OVER else [0.0, 0.0]
+
+
+def knowledge(state: StateArray, seat: int) -> Knowledge:
+    seated(state, seat)
+    return duplicate(state)
+
+
+def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:  # noqa: ARG001 (nothing is hidden)
+    return duplicate(knowledge)
+
+
+def view(knowledge: Knowledge) -> dict[str, Any]:
+    state = plain(State, knowledge)
+    asked = {CHANCE: "prize", OVER: "end"}.get(state.mover, "lay")
+    return {
+        "to_move": {CHANCE: "chance", OVER: "over"}.get(state.mover, state.mover),
+        "asked": asked,
+        "prize": state.prize,
+        "laid": state.laid,
+        "round": CARDS - state.prizes.bit_count(),
+        "hands": [[card + 1 for card in range(CARDS) if hand >> card & 1] for hand in state.hands],
+        "scores": list(state.scores),
+    }

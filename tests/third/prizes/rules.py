@@ -1,0 +1,87 @@
+"""The rules of Prizes: each round a prize is turned up (P1), both lay a card (P2), the higher card takes it (P3)."""
+
+from typing import Annotated, Any
+
+from drachenhof.game import CHANCE, OVER, Numbers
+from drachenhof.layout import int8, int16, layout
+from drachenhof.rule import rule
+
+CARDS = 3
+TURN_UP, LAY = 0, CARDS  # the first numbers of both kinds of moves
+MOVES = 2 * CARDS
+EVERY_CARD = (1 << CARDS) - 1
+
+
+@layout
+class State:
+    players: int8
+    mover: int8
+    leader: int8
+    prize: int8
+    laid: int8
+    prizes: int8  # a bit for each that is left
+    hands: Annotated[list[int8], 2]
+    scores: Annotated[list[int16], 2]
+
+
+@rule
+def set_up(state: State) -> None:
+    state.mover = CHANCE
+    state.prizes = EVERY_CARD
+    for seat in range(2):
+        state.hands[seat] = EVERY_CARD
+
+
+@rule
+def list_moves(state: State, moves: Numbers) -> int:
+    if state.mover == OVER:
+        return 0
+    bits = int(state.prizes) if state.mover == CHANCE else int(state.hands[state.mover])
+    first = TURN_UP if state.mover == CHANCE else LAY
+    count = 0
+    for card in range(CARDS):
+        if bits >> card & 1:
+            moves[count] = first + card
+            count += 1
+    return count
+
+
+@rule
+def play(state: State, move: int) -> None:
+    if move < LAY:
+        state.prize = move + 1
+        state.prizes -= 1 << move
+        state.mover = state.leader
+        return
+    seat, card = int(state.mover), int(move) - LAY
+    state.hands[seat] -= 1 << card
+    if state.laid == 0:
+        state.laid = card + 1
+        state.mover = 1 - seat
+        return
+    if card + 1 != state.laid:  # equal cards take nothing (P3)
+        state.leader = seat if card + 1 > state.laid else 1 - seat
+        state.scores[state.leader] += state.prize
+    state.prize = 0
+    state.laid = 0
+    state.mover = CHANCE if state.prizes else OVER
+
+
+@rule
+def left(state: Any) -> int:
+    """How many prizes can be turned up."""
+    count = 0
+    for card in range(CARDS):
+        count += int(state.prizes) >> card & 1
+    return count
+
+
+@rule
+def turned_up(state: Any, ticket: int) -> int:
+    """The prize that a ticket stands for."""
+    for card in range(CARDS):
+        if int(state.prizes) >> card & 1:
+            if ticket == 0:
+                return TURN_UP + card
+            ticket -= 1
+    return TURN_UP

@@ -1,0 +1,76 @@
+"""What is told of Prizes: the contents of `tales.Tale`."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from drachenhof.game import Knowledge, State
+from drachenhof.words.course import Booking, Step
+from drachenhof.words.telling import UNNAMED, People, Said, Sentence, Speaker, View
+from tests.third import prizes
+
+FORMS = ("prize {card}", "lay {card}")
+SOURCES = ("prizes",)
+SECTIONS = {"all": range(1, 4)}
+PRINTED: Mapping[str, int] = {}
+
+
+def seen(state: State, seat: int | None) -> View:
+    return prizes.view(prizes.knowledge(state, 0 if seat is None else seat))
+
+
+def part(state: State) -> int:
+    return int(prizes.view(state)["round"])
+
+
+def heard(state: State, move: int, seat: int | None) -> str:  # noqa: ARG001 (all hear the same)
+    return prizes.to_text(state, move)
+
+
+def heading(words: Speaker[Said], view: View) -> Said | None:  # noqa: ARG001 (there are no parts)
+    return None
+
+
+def sentences(
+    words: Speaker[Said], before: View, text: str | None, after: View, people: People = UNNAMED
+) -> list[Sentence[Said]]:
+    told = []
+    if text is not None:
+        kind, card = text.split()
+        who = None if before["to_move"] == "chance" else before["to_move"]
+        name = {} if who is None else {"who": words.who(who, people)}
+        said = words.say(f"prizes-story-{kind}", card=int(card), **name)
+        told.append(Sentence(said, frozenset([] if who is None else [who])))
+    for seat, (earlier, later) in enumerate(zip(before["scores"], after["scores"], strict=True)):
+        if later > earlier:
+            said = words.say("prizes-story-taken", who=words.who(seat, people), points=later - earlier)
+            told.append(Sentence(said, frozenset([seat])))
+    return told
+
+
+def question(words: Speaker[Said], view: View, legal: Sequence[str]) -> Said:  # noqa: ARG001 (as in any game)
+    return words.say(f"asked-{view['asked']}")
+
+
+def demand(words: Speaker[Said], view: View) -> Said | None:  # noqa: ARG001
+    return None
+
+
+def choice(words: Speaker[Said], text: str, people: People = UNNAMED) -> Said:  # noqa: ARG001
+    kind, card = text.split()
+    return words.say(f"prizes-choice-{kind}", card=int(card))
+
+
+def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable[int]) -> list[Said]:  # noqa: ARG001
+    return [words.join([]) for _ in moves]
+
+
+def about(words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict[str, Any]:  # noqa: ARG001
+    return dict(arguments)
+
+
+def bookings(steps: Iterable[Step]) -> Iterator[Booking]:
+    for before, _, after in steps:
+        gains = zip(prizes.scores(before), prizes.scores(after), strict=True)
+        for seat, (earlier, later) in enumerate(gains):
+            if later > earlier:
+                yield part(after) - 1, "prizes", seat, later - earlier
