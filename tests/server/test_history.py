@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from drachenhof.game import OVER, games
-from drachenhof.server import archive, history, playing
+from drachenhof.records import Play, history
+from drachenhof.server import archive, playing
 from drachenhof.server.dealing import begin
 from drachenhof.server.deeds import Caller
 from drachenhof.server.documents import document
 from drachenhof.server.keys import now
 from drachenhof.server.messages import Create, PersonSeat
 from drachenhof.server.opening import opened
-from drachenhof.server.play import Play
 from drachenhof.server.playing import follow_up
 from drachenhof.server.table import Table
 from tests.server.hosted import Hosted, newcomer
@@ -58,16 +58,17 @@ def test_positions_and_steps_are_those_of_a_replay(game: str) -> None:
     for _ in range(20):
         play.undo(dice.choice(play.numbers))
         while play.to_move != OVER and dice.random() < 0.97:
-            play.apply(dice.choice(rules.legal_moves(play.state)), play._history._numbers[-1] + 1)
+            play.apply(dice.choice(rules.legal_moves(play.state)), play._history.last + 1)
         state = rules.copy(play.begun)
-        for (number, step), move, own in zip(play.steps(), play.moves, play.numbers[1:], strict=True):
-            assert (number, step.move, step.before.tobytes()) == (own, move, state.tobytes())
+        for step, move, own in zip(play.steps(), play.moves, play.numbers[1:], strict=True):
+            assert (step.number, step.move, step.before.tobytes()) == (own, move, state.tobytes())
             rules.apply(state, move)
             assert step.after.tobytes() == state.tobytes()
         assert play.state.tobytes() == state.tobytes()
         half = len(play.moves) // 2
-        assert [number for number, _ in play.steps(half)] == list(play.numbers[half + 1 :])
-        assert play.after(half)[0].tobytes() == next(play.steps(half), (0, (state,)))[1][0].tobytes()
+        assert [step.number for step in play.steps(half)] == list(play.numbers[half + 1 :])
+        following = next(play.steps(half), None)
+        assert play.after(half)[0].tobytes() == (following.before if following else state).tobytes()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,7 +80,7 @@ def test_an_undo_replays_a_few_moves_however_long_the_game(game: str) -> None:
         play.undo(dice.choice(play.numbers[-20:]))
         assert counting.applied - before < history.APART
         while play.to_move != OVER and len(play.moves) < 140:
-            play.apply(dice.choice(counting.legal_moves(play.state)), play._history._numbers[-1] + 1)
+            play.apply(dice.choice(counting.legal_moves(play.state)), play._history.last + 1)
     last, before = play._history._numbers[-1], counting.applied
     steps = play.between(last - 24, last)
     assert list(steps) == list(range(last - 24, last + 1))

@@ -63,12 +63,12 @@ def forced_waits(place: Hosted, table: str) -> dict[bool, list[float]]:
     when = {entry.number: entry.at for entry in log}
     waits: dict[bool, list[float]] = {True: [], False: []}
     first = True
-    for number, step in play.steps():
-        if play.game.to_move(step.before) < 0:
+    for step in play.steps():
+        if step.decider < 0:
             continue
         if not first:
             forced = len(play.game.legal_moves(step.before)) == 1
-            waits[forced].append((when[number] - when[number - 1]) / 1000)
+            waits[forced].append((when[step.number] - when[step.number - 1]) / 1000)
         first = False
     return waits
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from drachenhof.game import OVER, games
-from drachenhof.words.course import SOURCES, Course, Step, course
+from drachenhof.records import Play, Step
+from drachenhof.words.course import SOURCES, Course, course
 
 YEARS = ["charter", "buddha", "lantern-festival", "solar-eclipse", "earthquake", None]
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -18,13 +18,10 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 def played(game: str, players: int, options: dict[str, Any], seed: int) -> tuple[list[Step], list[int]]:
     """A random game to its end, and its scores."""
-    module, chosen = games[game], random.Random(seed)
-    state, steps = module.new(players, **options), list[Step]()
-    while module.to_move(state) != OVER:
-        before, move = module.copy(state), chosen.choice(module.legal_moves(state))
-        module.apply(state, move)
-        steps.append((before, move, module.copy(state)))
-    return steps, module.scores(state)
+    play, chosen = Play.begin(game, players, options), random.Random(seed)
+    while not play.over:
+        play.apply(chosen.choice(play.game.legal_moves(play.state)))
+    return list(play.steps()), play.game.scores(play.state)
 
 
 def total(booked: Course, seat: int) -> int:

@@ -72,20 +72,19 @@ def told(
     from drachenhof.records import replay as replayed
     from drachenhof.words.tales import tale_of
 
-    game = game_of(record)
-    tale, state = tale_of(game.NAME), begin(record)
-    before = tale.seen(state, seat)
+    tale = tale_of(game_of(record).NAME)
+    before = tale.seen(begin(record), seat)
     for step in replayed(record):
         if moves is not None and step.number > moves:
             return
-        text = tale.heard(state, step.move, seat)
-        after = tale.seen(step.state, seat)
+        text = tale.heard(step.before, step.move, seat)
+        after = tale.seen(step.after, seat)
         above = tale.heading(words, before)
         first, *others = tale.sentences(words, before, text, after, people)
         lines = ["", above] if above else []
         lines += [f"{step.number:>4}  {first.text}", *(f"      {sentence.text}" for sentence in others)]
         yield after, lines
-        before, state = after, game.copy(step.state)
+        before = after
 
 
 def _header(words: Words, record: "Record") -> str:

@@ -14,8 +14,8 @@ from drachenhof.bots.names import names_for
 from drachenhof.chance import Chance, seed_word
 from drachenhof.cli.faces import Face, face_of
 from drachenhof.cli.seats import HUMAN
-from drachenhof.game import CHANCE, OVER, Game, Knowledge, State
-from drachenhof.records import Record, begin, game_of, replay, write
+from drachenhof.game import CHANCE, Game, Knowledge, State
+from drachenhof.records import Play, Record, game_of, write
 from drachenhof.words import Words
 from drachenhof.words.tales import Tale, tale_of
 from drachenhof.words.telling import People, Sentence, View
@@ -42,12 +42,7 @@ class Session:
             if "bot" in who
         }
         self.people = People([str(who.get("name", "")) for who in record.seats], self.seat)
-        self.moves: list[int] = []
-        self.deciders: list[int] = []  # who made each move: a seat, or CHANCE
-        self.state: State = begin(record)
-        for step in replay(record):
-            self.moves.append(step.move)
-        self._rewind(len(self.moves))
+        self._play = Play.of(record)
 
     def prepare(self) -> None:
         """Have the bots compiled, before anybody sits down."""
@@ -55,8 +50,12 @@ class Session:
         warm_up(self.game.NAME, self.header.players, self.header.options, bots)
 
     @property
+    def state(self) -> State:
+        return self._play.state
+
+    @property
     def over(self) -> bool:
-        return self.game.to_move(self.state) == OVER
+        return self._play.over
 
     def view(self) -> View:
         """What the person sees."""
@@ -70,9 +69,7 @@ class Session:
         """Carry a move out, and tell it."""
         before, text = self.view(), self.tale.heard(self.state, move, self.seat)
         above = self.tale.heading(words, before)
-        self.deciders.append(self.game.to_move(self.state))
-        self.game.apply(self.state, move)
-        self.moves.append(move)
+        self._play.apply(move)
         told = self.tale.sentences(words, before, text, self.view(), self.people)
         return [Sentence(above, frozenset()), *told] if above else told
 
@@ -83,9 +80,9 @@ class Session:
 
         `thinking` is entered with the seat of a bot while it decides.
         """
-        while not self.over and (seat := self.game.to_move(self.state)) != self.seat:
+        while not self.over and (seat := self._play.to_move) != self.seat:
             if seat == CHANCE:
-                move = Chance(self.seed, len(self.moves)).pick(self.game, self.state)
+                move = Chance(self.seed, len(self._play.moves)).pick(self.game, self.state)
             else:
                 with thinking(seat):
                     move = self._decided(seat)
@@ -93,7 +90,7 @@ class Session:
 
     def _decided(self, seat: int) -> int:
         """What a bot does, from what its seat knows."""
-        sequence = np.random.SeedSequence(int(seed_word(self.seed)), spawn_key=(len(self.moves),))
+        sequence = np.random.SeedSequence(int(seed_word(self.seed)), spawn_key=(len(self._play.moves),))
         rng, competitor = np.random.default_rng(sequence), self.bots[seat]
         return competitor.bot.decide(self.game.knowledge(self.state, seat), competitor.budget, rng).move
 
@@ -102,28 +99,19 @@ class Session:
 
         A chance move is new, and where hands are hidden so is what another player does: it tells what he holds.
         """
-        own = [number for number, decider in enumerate(self.deciders) if decider == self.seat]
+        deciders = self._play.deciders
+        own = [number for number, decider in enumerate(deciders) if decider == self.seat]
         if not own:
             return False
-        others = set(self.deciders[own[-1] :]) - {self.seat}
+        others = set(deciders[own[-1] :]) - {self.seat}
         secrets = self.known().tobytes() != self.state.tobytes()
         if CHANCE in others or (others and secrets):
             return False
-        self._rewind(own[-1])
+        self._play.back(len(deciders) - own[-1])
         return True
 
-    def _rewind(self, count: int) -> None:
-        """The position after so many of the moves."""
-        moves, self.moves, self.deciders = self.moves[:count], [], []
-        self.state = begin(self.header)
-        for move in moves:
-            self.deciders.append(self.game.to_move(self.state))
-            self.game.apply(self.state, move)
-            self.moves.append(move)
-
     def record(self) -> Record:
-        begun = begin(self.header)
-        return Record.of(self.game, begun, self.moves, self.header.seats, **self.header.extra)
+        return self._play.record(self.header.seats, **self.header.extra)
 
     def save(self) -> None:
         """Replace the file at once or not at all; raises `OSError`."""

@@ -11,6 +11,7 @@ This module offers the functions of `drachenhof.game.Game`, and `audience`: who
 sees a chance move.
 """
 
+from collections.abc import Mapping
 from operator import index
 from typing import Any
 
@@ -65,7 +66,7 @@ __all__ = [
 NAME = "hoard"
 FACTS = Facts(letter="H", hidden=True, fewest_win=True, longest=60_000)
 PLAYERS = range(2, MAX_PLAYERS + 1)
-OPTIONS = {
+OPTIONS: Mapping[str, Option] = {
     option.name: option
     for option in (
         Option("peek", (False, True), False),

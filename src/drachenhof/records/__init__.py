@@ -8,8 +8,10 @@ drachenhof.records.broken.BrokenRecord: broken record: its format is 2, and this
 
 from drachenhof.records.broken import KINDS, REASONS, BrokenRecord, quoted
 from drachenhof.records.files import Document, documents, read, write, writing
+from drachenhof.records.history import Step
+from drachenhof.records.play import Play
 from drachenhof.records.record import FORMAT, LONGEST, Record, parse
-from drachenhof.records.replay import Step, begin, check, final, game_of, replay
+from drachenhof.records.replay import begin, check, final, game_of, replay
 
 __all__ = [
     "FORMAT",
@@ -18,6 +20,7 @@ __all__ = [
     "REASONS",
     "BrokenRecord",
     "Document",
+    "Play",
     "Record",
     "Step",
     "begin",

@@ -1,20 +1,11 @@
 """Playing a record again, and checking that it is what it says."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from drachenhof.game import OVER, BadOption, Game, IllegalMove, State, games
 from drachenhof.records.broken import BrokenRecord, quoted
+from drachenhof.records.history import Step
 from drachenhof.records.record import Record
-
-
-class Step(NamedTuple):
-    """A move of a record, and the position after it; the state is played on, so copy what you keep."""
-
-    number: int  # from 1
-    text: str
-    move: int
-    state: State
 
 
 def game_of(record: Record) -> Game:
@@ -42,16 +33,18 @@ _OWN = ("low", "high", "names", "choices")  # what a game says of itself; the re
 
 def replay(record: Record) -> Iterator[Step]:
     """Play the moves one by one; raises `BrokenRecord` at one that cannot be."""
-    game, state = game_of(record), begin(record)
+    game, before = game_of(record), begin(record)
     for number, text in enumerate(record.moves, start=1):
-        if game.to_move(state) == OVER:
+        if game.to_move(before) == OVER:
             raise BrokenRecord("after-end", move=number)
         try:
-            move = game.from_text(state, text)
+            move = game.from_text(before, text)
         except IllegalMove as error:
             raise _illegal(number, error) from None
-        game.apply(state, move)
-        yield Step(number, text, move, state)
+        after = game.copy(before)
+        game.apply(after, move)
+        yield Step(game, number, before, move, after)
+        before = after
 
 
 def _illegal(number: int, error: IllegalMove) -> BrokenRecord:
@@ -67,7 +60,7 @@ def final(record: Record) -> State:
     """The position after the last move; raises `BrokenRecord`."""
     state = begin(record)
     for step in replay(record):
-        state = step.state
+        state = step.after
     return state
 
 

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from drachenhof.records import Step
 from drachenhof.server import archive
 from drachenhof.server.ending import ENDED
 from drachenhof.server.eyes import Observation, eyes_of, table_view
 from drachenhof.server.log import Entry
 from drachenhof.server.messages import Update
-from drachenhof.server.play import Step
 from drachenhof.server.room import Room
 from drachenhof.server.table import Table
 

@@ -7,11 +7,11 @@ import msgspec
 
 from drachenhof.analysis.forecast import Forecast, forecast
 from drachenhof.game import SPECTATOR
+from drachenhof.records import Step
 from drachenhof.server import counting
 from drachenhof.server.log import Entry
 from drachenhof.server.messages import Choice, Position, Seat, TableView, Told, Undoing
 from drachenhof.server.moments import positions, tell
-from drachenhof.server.play import Step
 from drachenhof.server.playing import alone, far_undo, near_undo, undo_spent
 from drachenhof.server.sitting import SeatState
 from drachenhof.server.table import Table

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from drachenhof.records import Step
 from drachenhof.server import archive
 from drachenhof.server.log import Entry
-from drachenhof.server.play import Step
 from drachenhof.server.room import Room
 from drachenhof.server.table import Table
 

@@ -15,6 +15,7 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from drachenhof.records import Step
 from drachenhof.server import archive, counting, following, messages, positions, results
 from drachenhof.server.advising import advise
 from drachenhof.server.catching_up import missed
@@ -26,7 +27,6 @@ from drachenhof.server.desk import Desk
 from drachenhof.server.keys import digest, new_key, now
 from drachenhof.server.log import Done, Entry
 from drachenhof.server.opening import opened, opened_from
-from drachenhof.server.play import Step
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.rematching import rematched
 from drachenhof.server.resources import Created

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from drachenhof.game import Game, State
+from drachenhof.records import Step
 from drachenhof.server.messages import Moment, Sentence, Told
-from drachenhof.server.play import Step
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import Tale
 

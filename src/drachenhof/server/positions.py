@@ -38,12 +38,8 @@ def of_table(table: Table, moves: int) -> Origin:
     if play is None:
         raise Refusal("no-position", most=None)
     _must_reach(moves, len(play.moves))
-    state, spelt = play.game.copy(play.begun), list[str]()
-    for move in play.moves[:moves]:
-        spelt.append(play.game.to_text(state, move))
-        play.game.apply(state, move)
-    _must_go_on(play.game, state, moves)
-    return Origin(table.game, table.setup.options, len(table.seats), spelt)
+    _must_go_on(play.game, play.after(moves)[0], moves)
+    return Origin(table.game, table.setup.options, len(table.seats), play.texts(moves))
 
 
 def of_record(text: bytes, moves: int) -> Origin:
@@ -52,17 +48,11 @@ def of_record(text: bytes, moves: int) -> Origin:
         record = records.parse(text)
         _must_reach(moves, len(record.moves))
         records.check(record)
-        game, begun, spelt = records.game_of(record), records.begin(record), list[str]()
-        state = game.copy(begun)
-        for step in records.replay(record):
-            if step.number > moves:
-                break
-            spelt.append(game.to_text(state, step.move))
-            state = game.copy(step.state)
+        play = records.Play.of(record)
     except records.BrokenRecord as error:
         raise Refusal("bad-message", said=broken(_codes, error), problem="broken record") from None
-    _must_go_on(game, state, moves)
-    return Origin(record.game, game.options(begun), record.players, spelt)
+    _must_go_on(play.game, play.after(moves)[0], moves)
+    return Origin(record.game, play.game.options(play.begun), record.players, play.texts(moves))
 
 
 def _must_reach(moves: int, most: int) -> None:

@@ -5,12 +5,12 @@ from typing import Any, Protocol
 
 import msgspec
 
+from drachenhof.records import Step
 from drachenhof.server.counting import at_stake
 from drachenhof.server.eyes import Observation, eyes_of, table_view
 from drachenhof.server.keys import now
 from drachenhof.server.log import Entry
 from drachenhof.server.messages import Presence, Update
-from drachenhof.server.play import Step
 from drachenhof.server.pondering import Pondering
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.table import Table

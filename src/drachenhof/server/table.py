@@ -15,11 +15,11 @@ import msgspec
 
 from drachenhof.fair import commitment
 from drachenhof.game import BadOption, IllegalMove
+from drachenhof.records import Play, Step
 from drachenhof.server import counting
 from drachenhof.server.folding import FOLDS
 from drachenhof.server.log import GAME_KINDS, Done, Entry
 from drachenhof.server.messages import Correspondence, Live
-from drachenhof.server.play import Play, Step
 from drachenhof.server.sitting import SeatState
 from drachenhof.words.tales import tale_of
 

@@ -4,16 +4,17 @@
 ['hand', 'open', 'backs']
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from drachenhof.game import State, games
+from drachenhof.game import Parts, games
+from drachenhof.records import Step
 
-__all__ = ["Booking", "Course", "Step", "course"]
+__all__ = ["SOURCES", "Booking", "Course", "course"]
 
-Step: TypeAlias = tuple[State, int, State]
-"""A move between two positions."""
+SOURCES: Parts[Sequence[str]] = Parts("words", "SOURCES")
+"""By game where points or coins come from."""
 
 Booking: TypeAlias = tuple[int, str, int, int]
 """The part, the source, the seat, and how much."""
@@ -29,9 +30,8 @@ class Course:
 
 def course(game: str, players: int, steps: Iterable[Step]) -> Course:
     """How a game went, from its moves."""
-    tale = games.part(game, "words")
-    booked = Course(list(tale.SOURCES), [])
-    for part, source, seat, count in tale.bookings(steps):
+    booked = Course(list(SOURCES[game]), [])
+    for part, source, seat, count in games.part(game, "words").bookings(steps):
         while len(booked.parts) <= part:
             booked.parts.append([[0] * players for _ in booked.sources])
         booked.parts[part][booked.sources.index(source)][seat] += count

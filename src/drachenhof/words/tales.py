@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from drachenhof.game import Knowledge, State, games
-from drachenhof.words.course import Booking, Step
+from drachenhof.records import Step
+from drachenhof.words.course import Booking
 from drachenhof.words.telling import UNNAMED, People, Said, Sentence, Speaker, View
 
 __all__ = ["Tale", "tale_of"]

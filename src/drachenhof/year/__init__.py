@@ -9,6 +9,7 @@ of the rulebook is a module here.
 This module offers the functions of `drachenhof.game.Game`.
 """
 
+from collections.abc import Mapping
 from operator import index
 from typing import Any
 
@@ -61,7 +62,7 @@ __all__ = [
 NAME = "year"
 FACTS = Facts(letter="Y", hidden=False, fewest_win=False, longest=4_000)
 PLAYERS = range(2, MAX_PLAYERS + 1)
-OPTIONS = {
+OPTIONS: Mapping[str, Option] = {
     option.name: option
     for option in (
         Option("large_privilege", LARGE_PRICES, LARGE_PRICES[0]),

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from drachenhof import records
-from drachenhof.game import CHANCE, OVER, IllegalMove, games
-from drachenhof.records import Record
+from drachenhof.game import CHANCE, IllegalMove, games
+from drachenhof.records import Play, Record
 from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.course import course
 from drachenhof.words.refusal import refusal
@@ -15,13 +15,9 @@ MOVES = ["prize 3", "lay 3", "lay 1", "prize 1", "lay 1", "lay 2", "prize 2", "l
 
 
 def played() -> Record:
-    begun = games["prizes"].new(2)
-    state, moves = prizes.copy(begun), []
-    for text in MOVES:
-        moves.append(prizes.from_text(state, text))
-        prizes.apply(state, moves[-1])
-    assert prizes.to_move(state) == OVER
-    return Record.of(games["prizes"], begun, moves)
+    play = Play.begin("prizes", 2, {}, given=MOVES)
+    assert play.over
+    return play.record()
 
 
 def test_it_is_listed_and_played_by_the_rules() -> None:
@@ -52,9 +48,5 @@ def test_a_refusal_is_told(language: str) -> None:
 
 
 def test_where_the_points_came_from() -> None:
-    state, steps = prizes.new(2), []
-    for text in MOVES:
-        before, move = prizes.copy(state), prizes.from_text(state, text)
-        prizes.apply(state, move)
-        steps.append((before, move, prizes.copy(state)))
+    steps = Play.of(played()).steps()
     assert np.array(course("prizes", 2, steps).parts).sum(axis=(0, 1)).tolist() == [3, 3]

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from drachenhof.game import Knowledge, State
-from drachenhof.words.course import Booking, Step
+from drachenhof.records import Step
+from drachenhof.words.course import Booking
 from drachenhof.words.telling import UNNAMED, People, Said, Sentence, Speaker, View
 from tests.third import prizes
 
@@ -69,7 +70,7 @@ def about(words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict
 
 
 def bookings(steps: Iterable[Step]) -> Iterator[Booking]:
-    for before, _, after in steps:
+    for _, _, before, _, after in steps:
         gains = zip(prizes.scores(before), prizes.scores(after), strict=True)
         for seat, (earlier, later) in enumerate(gains):
             if later > earlier:

@@ -1,6 +1,5 @@
 """A game once more, move by move, as one observer saw it: of a table, or of a record that somebody opens."""
 
-from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -9,6 +8,7 @@ from msgspec import Struct
 from drachenhof import records
 from drachenhof.analysis.forecast import forecast
 from drachenhof.game import CHANCE, SPECTATOR, Game, State
+from drachenhof.records import Step
 from drachenhof.records.replay import begin, game_of
 from drachenhof.records.replay import replay as replayed
 from drachenhof.server import archive
@@ -16,7 +16,6 @@ from drachenhof.server.eyes import eyes_of, table_view
 from drachenhof.server.log import Entry
 from drachenhof.server.messages import MAX_RECORD, Position, Seat, Told
 from drachenhof.server.moments import positions, tell
-from drachenhof.server.play import Step
 from drachenhof.server.refusal import Refusal
 from drachenhof.server.routes import Ask, route
 from drachenhof.server.sockets import TOLD
@@ -96,10 +95,7 @@ async def table_steps(ask: Ask) -> Steps:
     def told() -> tuple[Position, list[Stepped]]:
         walked = Walk(play.game, eyes)
         state, following = play.after(after)
-        steps = [
-            walked.step(_told(entries[number], play.game.to_move(step.before)), step)
-            for number, step in islice(following, PART)
-        ]
+        steps = [walked.step(_told(entries[step.number], step.decider), step) for step in islice(following, PART)]
         return walked.position(state, int(play.numbers[min(after, len(play.numbers) - 1)])), steps
 
     async with ask.turn():
@@ -129,9 +125,7 @@ async def table_course(ask: Ask) -> Course:
         raise Refusal("not-over")
     play = table.play
     async with ask.turn():
-        booked = await ask.service.house.desk.compute(
-            lambda: course(table.game, len(table.seats), (step for _, step in play.steps()))
-        )
+        booked = await ask.service.house.desk.compute(lambda: course(table.game, len(table.seats), play.steps()))
     ask.charge(len(play.moves) / TOLD / 4)
     return Course(booked.sources, booked.parts)
 
@@ -160,13 +154,12 @@ def _of_record(text: bytes, after: int, eyes: int) -> Steps:
         raise Refusal("no-seat")
     walked, steps = Walk(game, eyes), list[Stepped]()
     first = walked.position(state, 0)
-    for number, step in _walk(game, record, state):
-        if number == after:
-            first = walked.position(step.after, number)
-        elif after < number <= after + PART:
-            decider = game.to_move(step.before)
-            kind, seat = ("chance", None) if decider == CHANCE else ("move", decider)
-            steps.append(walked.step(Told(number, 0, kind, seat), step))
+    for step in replayed(record):
+        if step.number == after:
+            first = walked.position(step.after, after)
+        elif after < step.number <= after + PART:
+            kind, seat = ("chance", None) if step.decider == CHANCE else ("move", step.decider)
+            steps.append(walked.step(Told(step.number, 0, kind, seat), step))
     over = record.scores is not None
     return Steps(
         game=record.game,
@@ -180,14 +173,6 @@ def _of_record(text: bytes, after: int, eyes: int) -> Steps:
         scores=list(record.scores) if record.scores is not None else None,
         places=game.ranking(records.final(record)) if over else None,
     )
-
-
-def _walk(game: Game, record: records.Record, state: State) -> Iterator[tuple[int, Step]]:
-    before = game.copy(state)
-    for step in replayed(record):
-        after = game.copy(step.state)
-        yield step.number, Step(before, step.move, after)
-        before = after
 
 
 class Walk:

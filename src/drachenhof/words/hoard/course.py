@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from drachenhof import hoard
 from drachenhof.hoard.tables import BACK_COINS, CARD_NAMES, EIGHT, FEATHER_COINS, FRONT_COINS
-from drachenhof.words.course import Booking, Step
+from drachenhof.records import Step
+from drachenhof.words.course import Booking
 from drachenhof.words.telling import View
 
 __all__ = ["SOURCES", "bookings"]
@@ -14,7 +15,7 @@ SOURCES = ("hand", "open", "backs")
 
 def bookings(steps: Iterable[Step]) -> Iterator[Booking]:
     """What each round cost."""
-    for before, _, after in steps:
+    for _, _, before, _, after in steps:
         losses = [later - earlier for earlier, later in zip(hoard.scores(before), hoard.scores(after), strict=True)]
         if not any(losses):
             continue

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from drachenhof import year
 from drachenhof.game import SPECTATOR
-from drachenhof.words.course import Booking, Step
+from drachenhof.records import Step
+from drachenhof.words.course import Booking
 from drachenhof.words.telling import View
 from drachenhof.words.year.ledger import Entry, entries
 from drachenhof.words.year.worth import end_points, month_points, symbols
@@ -17,7 +18,7 @@ SOURCES = ("research", "events", "wall", "palaces", "ladies", "privileges", "per
 
 def bookings(steps: Iterable[Step]) -> Iterator[Booking]:
     """What each move brought."""
-    for before, move, after in steps:
+    for _, _, before, move, after in steps:
         if year.scores(before) == year.scores(after):
             continue
         text = year.to_text(before, move)

@@ -15,11 +15,29 @@ APART = 32  # moves from one kept position to the next
 
 
 class Step(NamedTuple):
-    """A move between two positions."""
+    """A move between two positions, which nobody changes."""
 
+    game: Game
+    number: int
+    """Of the move in its record, from 1; at a table of the entry that it came by."""
     before: State
     move: int
     after: State
+
+    @property
+    def text(self) -> str:
+        """The move in words."""
+        return self.game.to_text(self.before, self.move)
+
+    @property
+    def state(self) -> State:
+        """The position after it."""
+        return self.after
+
+    @property
+    def decider(self) -> int:
+        """Who moved: a seat, or chance."""
+        return self.game.to_move(self.before)
 
 
 class History:
@@ -28,7 +46,7 @@ class History:
     def __init__(self, game: Game, begun: State, number: int) -> None:
         self._game = game
         self._moves = array("h", [0])
-        self._numbers = array("i", [number])  # of the entries; they never fall
+        self._numbers = array("i", [number])  # they never fall
         self._parents = array("i", [-1])
         self._far = array("b", [0])  # moves since a kept position
         self._kept: dict[int, State] = {0: begun}
@@ -51,6 +69,11 @@ class History:
         if far == APART:
             self._kept[place] = self._game.copy(after)
         return place
+
+    @property
+    def last(self) -> int:
+        """The highest number so far."""
+        return self._numbers[-1]
 
     def renumber(self, number: int) -> None:
         """All moves so far belong to one entry."""
@@ -81,14 +104,14 @@ class History:
             place = self._parents[place]
         return places[::-1]
 
-    def steps(self, places: Iterable[int]) -> Iterator[tuple[int, Step]]:
-        """Some moves, each with the number of its entry; those that follow each other cost one move each."""
+    def steps(self, places: Iterable[int]) -> Iterator[Step]:
+        """Some moves; those that follow each other cost one move each."""
         at, state = -1, self._kept[0]
         for place in places:
             before = state if self._parents[place] == at else self.position(self._parents[place])
             at, state = place, self._game.copy(before)
             self._game.apply(state, self._moves[place])
-            yield self._numbers[place], Step(before, self._moves[place], state)
+            yield Step(self._game, self._numbers[place], before, self._moves[place], state)
 
     def between(self, first: int, last: int) -> range:
         """The places of the moves of some entries."""

@@ -1,19 +1,26 @@
-"""The game at a table: its position, and the moves that led there with the entries that they came by."""
+"""A game in progress: its beginning, its position, and the moves between them; they can be taken back."""
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from drachenhof.game import CHANCE, OVER, Game, State, games
-from drachenhof.server.history import History, Step
+from drachenhof.records.history import History, Step
+from drachenhof.records.record import Record
+from drachenhof.records.replay import begin, game_of, replay
 
 __all__ = ["Play", "Step"]
 
 
 class Play:
-    """A running game; a few kilobytes."""
+    """A running game; a few kilobytes.
 
-    def __init__(self, game: Game, begun: State, number: int) -> None:
+    Every move has a number, by which one goes back to it: at a table that of the
+    entry which it came by, else it is counted from 1.
+    """
+
+    def __init__(self, game: Game, begun: State, number: int = 0) -> None:
         self.game = game
         self.begun = begun  # never changed
         self.state = game.copy(begun)
@@ -31,7 +38,7 @@ class Play:
         game: str,
         players: int,
         options: dict[str, bool | int | str | None],
-        number: int,
+        number: int = 0,
         given: Sequence[str] = (),
     ) -> "Play":
         """A game before its first move, or after those that are given; raises `BadOption` and `IllegalMove`."""
@@ -40,6 +47,14 @@ class Play:
         for text in given:
             play.apply(module.from_text(play.state, text), number)
         play.given = len(given)
+        return play
+
+    @classmethod
+    def of(cls, record: Record) -> "Play":
+        """The game of a record after its last move; raises `BrokenRecord`."""
+        play = cls(game_of(record), begin(record))
+        for step in replay(record):
+            play.apply(step.move)
         return play
 
     def fork(self) -> "Play":
@@ -63,41 +78,60 @@ class Play:
     def to_move(self) -> int:
         return self.game.to_move(self.state)
 
-    def apply(self, move: int, number: int) -> Step:
-        """Carry a move out; raises `IllegalMove`."""
-        before = self.game.copy(self.state)
-        self.game.apply(self.state, move)
+    def apply(self, move: int, number: int | None = None) -> Step:
+        """Carry a move out; raises `IllegalMove`. It gets the next number if none is given."""
+        number = self._history.last + 1 if number is None else number
+        before, after = self.state, self.game.copy(self.state)
+        self.game.apply(after, move)
+        self.state = after
         decider = self.game.to_move(before)
         self.chances += decider == CHANCE
         self.deciders.append(decider)
         self.moves.append(move)
         self.numbers.append(number)
-        self._place = self._history.add(self._place, move, number, self.state)
-        return Step(before, move, self.state)
+        self._place = self._history.add(self._place, move, number, after)
+        return Step(self.game, number, before, move, after)
 
     def undo(self, to: int) -> None:
-        """Back to the position that an entry led to; raises ValueError if it led to none."""
+        """Back to the position that the move of a number led to; raises ValueError if it led to none."""
         kept = bisect_right(self.numbers, to) - 1  # what is given has the number of the beginning
         if kept < 0 or self.numbers[kept] != to:
-            raise ValueError(f"entry {to} led to no position")
-        self._place = self._history.up(self._place, len(self.moves) - kept)
+            raise ValueError(f"number {to} led to no position")
+        self.back(len(self.moves) - kept)
+
+    def back(self, moves: int = 1) -> None:
+        """Take moves back."""
+        kept = len(self.moves) - moves
+        self._place = self._history.up(self._place, moves)
         self.state = self._history.position(self._place)
         del self.moves[kept:], self.numbers[kept + 1 :], self.deciders[kept:]
         self.chances = self.deciders.count(CHANCE)
         self.undos += 1
 
-    def steps(self, first: int = 0) -> Iterator[tuple[int, Step]]:
-        """The moves from one on that count, each with the number of its entry."""
+    def steps(self, first: int = 0) -> Iterator[Step]:
+        """The moves from one on, without those that were taken back."""
         return self._history.steps(self._history.line(self._place, max(0, len(self.moves) - first)))
 
-    def after(self, moves: int) -> tuple[State, Iterator[tuple[int, Step]]]:
+    def after(self, moves: int) -> tuple[State, Iterator[Step]]:
         """The position after so many moves, and the moves that follow."""
         left = max(0, len(self.moves) - moves)
         return self._history.position(self._history.up(self._place, left)), self.steps(moves)
 
     def between(self, first: int, last: int) -> dict[int, Step]:
-        """The moves of some entries, also those that were taken back."""
-        return dict(self._history.steps(self._history.between(first, last)))
+        """The moves of some numbers, also those that were taken back."""
+        return {step.number: step for step in self._history.steps(self._history.between(first, last))}
+
+    def texts(self, moves: int | None = None) -> list[str]:
+        """The first moves in words, or all."""
+        state, spelt = self.game.copy(self.begun), list[str]()
+        for move in self.moves[:moves]:
+            spelt.append(self.game.to_text(state, move))
+            self.game.apply(state, move)
+        return spelt
+
+    def record(self, seats: Sequence[Mapping[str, Any]] | None = None, **extra: Any) -> Record:
+        """The game as a document."""
+        return Record.of(self.game, self.begun, self.moves, seats, **extra)
 
     @property
     def over(self) -> bool:
