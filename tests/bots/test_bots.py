@@ -234,7 +234,7 @@ def test_of_two_limits_the_first_that_is_reached_counts(monkeypatch):
 def test_an_unknown_bot_is_named_with_those_that_there_are():
     with pytest.raises(KeyError, match=r"no bot 'dragon' plays year; there are: random, .*emperor"):
         named("year", "dragon")
-    with pytest.raises(KeyError, match="no bot"):
+    with pytest.raises(KeyError, match="no game 'chess'; there are: year, hoard"):
         named("chess", "emperor")
 
 
