@@ -9,7 +9,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import drachenhof
-from drachenhof.words import LANGUAGES, Words
+from drachenhof.words import LANGUAGES, Words, files
 
 FOLDER = Path(drachenhof.__file__).parent / "words"
 
@@ -38,7 +38,7 @@ def arguments(node: ast.BaseNode) -> set[str]:
 
 
 def entries(language: str) -> list[Any]:
-    texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
+    texts = [path.read_text(encoding="utf-8") for path in files(language)]
     return [entry for text in texts for entry in parse(text).body]
 
 

@@ -36,7 +36,7 @@ ABOUT: dict[str, dict[str, Any]] = {
 
 
 def refused(code: str) -> IllegalMove:
-    return IllegalMove(code, CODES[code], ABOUT.get(code, {}), move="taxes", to_move=0, legal=[])
+    return IllegalMove(code, CODES[code], ABOUT.get(code, {}), move="taxes", to_move=0, legal=[], game="year")
 
 
 @everywhere

@@ -3,7 +3,7 @@
 import pytest
 from fluent.syntax import ast
 
-from drachenhof.words import LANGUAGES, Words, pick_language
+from drachenhof.words import LANGUAGES, Words, files, pick_language
 from tests.words.languages import FOLDER, entries, everywhere, messages
 
 
@@ -22,8 +22,8 @@ def test_every_language_has_the_same_messages_attributes_and_arguments(language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
-    names = {path.name for path in (FOLDER / language).glob("*.ftl")}
-    assert names == {path.name for path in (FOLDER / "en").glob("*.ftl")}
+    names = {path.relative_to(FOLDER / language) for path in files(language)}
+    assert names == {path.relative_to(FOLDER / "en") for path in files("en")}
 
 
 # The door to them

@@ -8,7 +8,7 @@ import drachenhof
 from drachenhof import IllegalMove
 from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.refusal import refusal
-from drachenhof.words.year import FORMS, choice, wall_tile
+from drachenhof.words.year.choice import FORMS, choice, wall_tile
 from drachenhof.year import notation
 from drachenhof.year.moves import MOVES
 from drachenhof.year.state import PHASE_NAMES, STAGE_NAMES

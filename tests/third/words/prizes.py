@@ -48,7 +48,12 @@ def sentences(
     return told
 
 
-def question(words: Speaker[Said], view: View, legal: Sequence[str]) -> Said:  # noqa: ARG001 (as in any game)
+def question(
+    words: Speaker[Said],
+    view: View,
+    legal: Sequence[str],
+    people: People = UNNAMED,  # noqa: ARG001 (as in any game)
+) -> Said:
     return words.say(f"asked-{view['asked']}")
 
 

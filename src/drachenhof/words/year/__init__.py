@@ -12,7 +12,6 @@ from drachenhof.words.year.refusals import about
 from drachenhof.words.year.rules import PRINTED, SECTIONS
 from drachenhof.words.year.story import heading, sentences
 from drachenhof.words.year.worth import symbols
-from drachenhof.year.tables import SICK
 
 __all__ = [
     "FORMS",
