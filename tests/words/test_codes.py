@@ -26,10 +26,11 @@ from drachenhof.words.refusal import bad_option, refusal
 from drachenhof.words.tales import tale_of
 from drachenhof.words.telling import UNNAMED, People
 from drachenhof.year import notation as year_notation
+from drachenhof.year.refusals import CODES
 from drachenhof.year.tables import SUPER_EVENT_NAMES, SUPER_MONTH
 from tests.hoard.test_refusals import REFUSED
 from tests.records.test_records import BREAKS, Change, document, failure
-from tests.words.test_words import CODES, refused
+from tests.words.test_refusing import refused
 
 TESTS = Path(__file__).parents[1]
 NAMES = ("Ada", "", "çelik", "Dora", "Eva", "Finn")  # one has none, and one is not capitalised

@@ -51,8 +51,8 @@ def sentences(
 def question(
     words: Speaker[Said],
     view: View,
-    legal: Sequence[str],
-    people: People = UNNAMED,  # noqa: ARG001 (as in any game)
+    legal: Sequence[str],  # noqa: ARG001 (as in any game)
+    people: People = UNNAMED,  # noqa: ARG001
 ) -> Said:
     return words.say(f"asked-{view['asked']}")
 

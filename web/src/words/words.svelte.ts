@@ -69,7 +69,7 @@ export class Vocabulary {
   }
 
   knows(parts: Iterable<Part>): boolean {
-    return [...parts].every((part) => PARTS[part].every((name) => this.#known.has(name)));
+    return [...parts].every((part) => filesOf(part).every((name) => this.#known.has(name)));
   }
 
   #file(name: string): Promise<void> {
