@@ -28,7 +28,7 @@ test: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## run all tests, and the checks of 
 	cd web && PATH="$(NODE_PATH)" npm run --silent verify
 	$(BIN)/python -m drachenhof.ready
 	$(BIN)/pytest -n 2 --ignore=tests/extras --ignore=tests/web
-	$(BIN)/pytest -n 2 tests/web
+	$(BIN)/pytest -n 2 --dist loadgroup tests/web
 
 test-extras: $(VENV)/.extras ## run the tests of what is optional: a Ray cluster, learning environments, examples
 	$(BIN)/pytest tests/extras

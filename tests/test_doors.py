@@ -1,0 +1,101 @@
+"""What newcomers are told is so: the layers of the architecture page, and what the pages on adding something name."""
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import drachenhof
+from drachenhof.bots.ladder import LEVELS
+from drachenhof.cli.app import COMMANDS, GROUPS
+from drachenhof.game import games
+from drachenhof.words import LANGUAGES, Words
+
+PACKAGE = Path(drachenhof.__file__).parent
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+DOORS = ("add-a-game", "add-a-bot", "add-a-command")
+PLACEHOLDERS = ("NAME", "GAME", "LANGUAGE", "PACKAGE")
+
+
+def page(name: str) -> str:
+    return (DOCS / f"{name}.md").read_text(encoding="utf-8")
+
+
+def layers_of_the_contract() -> list[list[str]]:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers = settings["tool"]["importlinter"]["contracts"][0]["layers"]
+    return [[module.removeprefix("drachenhof.") for module in layer.split(" | ")] for layer in layers]
+
+
+def test_the_layers_of_the_page_are_those_of_the_contract() -> None:
+    block = page("architecture").split("```")[1]
+    told = [set(re.split(r"\s{3,}", line)[: -1 if "   " in line else None]) for line in block.strip().splitlines()]
+    assert [sorted(layer) for layer in told] == [sorted(layer) for layer in layers_of_the_contract()]
+
+
+def test_every_module_has_a_place_in_the_contract() -> None:
+    found = {path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    named = {module for layer in layers_of_the_contract() for module in layer}
+    assert found - {"__init__", "__main__"} == named
+
+
+def test_every_module_of_the_server_is_on_the_page() -> None:
+    told = page("architecture")
+    modules = (path.name for path in (PACKAGE / "server").glob("*.py") if path.name != "__init__.py")
+    assert sorted(name for name in modules if f"`{name}`" not in told) == []
+
+
+def names_in_the_source() -> set[str]:
+    """Everything that is defined, assigned or taken as an argument anywhere."""
+    found: set[str] = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                found.add(node.name)
+            elif isinstance(node, ast.Name):
+                found.add(node.id)
+            elif isinstance(node, ast.arg):
+                found.add(node.arg)
+    return found
+
+
+def is_a_path(told: str) -> bool:
+    """Whether there is such a file or folder: from the root, in the package, or by its name alone."""
+    if any((root / told).exists() for root in (PACKAGE, ROOT)) or told == PACKAGE.name:
+        return True
+    return "/" not in told and any(next(root.rglob(told), None) for root in (PACKAGE, ROOT / "web" / "src"))
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_what_a_door_names_is_there(door: str) -> None:
+    source, missing = names_in_the_source(), []
+    for told in re.findall(r"`([A-Za-z_][\w./]*)(?:\(.*?\))?`", page(door)):
+        if any(placeholder in told for placeholder in PLACEHOLDERS):
+            continue
+        if not (is_a_path(told) or told in LEVELS["year"] or told.split(".")[-1] in source):
+            missing.append(told)
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_is_listed_and_worded(language: str) -> None:
+    words = Words(language)
+    worded = [f"cli-{command.__name__}" for command in COMMANDS if command.__name__ != "bench"]
+    worded += [f"cli-{group}-{command.__name__}" for group, commands in GROUPS.items() for command in commands]
+    assert [name for name in worded if not words.has(name)] == []
+
+
+@pytest.mark.parametrize("game", games)
+def test_every_bot_is_worded_and_has_a_strength(game: str) -> None:
+    levels = LEVELS[game]
+    assert set(levels) == set(games.part(game, "bots").STRENGTHS)
+    assert [name for name in levels if not Words("en").has(f"page-bot-{name}")] == []
+
+
+def test_the_glossary_has_each_word_once() -> None:
+    words = re.findall(r"^\| ([a-z][a-z ]*) \|", page("glossary"), re.MULTILINE)[1:]
+    assert len(words) >= 30
+    assert len(words) == len(set(words))
