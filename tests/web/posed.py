@@ -1,4 +1,4 @@
-"""A table of *Drachensachen* at which any position is shown: the server's own words, with another position in them."""
+"""A table at which any position is shown: the server's own words, with another position in them."""
 
 import json
 from typing import Any
@@ -6,24 +6,24 @@ from typing import Any
 from tests.web.conftest import Visit
 from tests.web.hoard_positions import FILE
 
-SEATS = 6
+SEATS = {"hoard": 6, "year": 5}
 Pose = dict[str, Any]
 
 
 def poses() -> list[Pose]:
-    """The positions that the board is tested with."""
+    """The positions that the board of *Drachensachen* is tested with."""
     return [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines()]
 
 
 class PosedTable:
-    """Somebody sits at a table of six, of whom as many are left as the position has players."""
+    """Somebody sits at a full table, of whom as many are left as the position has players."""
 
-    def __init__(self, visit: Visit, pose: Pose, **settings: Any) -> None:
+    def __init__(self, visit: Visit, pose: Pose, game: str = "hoard", **settings: Any) -> None:
         self.first, self.told, self.line = pose, dict[str, Any](), Any
         self.page = visit("/", **settings)
         self.page.request.post("/api/me", data={"name": "Ada"})
-        seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * (SEATS - 1)]
-        made = self.page.request.post("/api/tables", data={"game": "hoard", "seats": seats})
+        seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * (SEATS[game] - 1)]
+        made = self.page.request.post("/api/tables", data={"game": game, "seats": seats})
         self.page.route_web_socket("**/socket*", self._listen)
         self.page.goto(f"/t/{made.json()['table']}")
         self.page.wait_for_selector(".board")

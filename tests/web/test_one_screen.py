@@ -7,6 +7,8 @@ import pytest
 
 from tests.web.at_table import PIECES, RESULT, press_a_piece
 from tests.web.conftest import Visit
+from tests.web.posed import PosedTable
+from tests.web.year_positions import choosing_persons
 
 pytestmark = pytest.mark.slow
 SCREENS = [
@@ -101,3 +103,34 @@ def test_nothing_of_the_year_is_off_the_screen(visit: Visit, seats: int, wall: b
         heights.add(page.locator(".stepper").bounding_box()["height"])
         page.locator("body").press("ArrowRight")
     assert len(heights) == 1
+
+
+CHOSEN = ".court .tenant button.legal"
+AT_LEAST = {(1280, 800): 44, (1366, 768): 44, (1920, 1080): 44, (1024, 768): 36}
+# How small the smallest person is that one may choose, and how far anything stands out of its court or of the window.
+PERSONS = """(chosen) => {
+  const board = document.querySelector('.board .board');
+  const court = board.querySelector('.court > section');
+  const box = court.getBoundingClientRect();
+  const out = [...court.querySelectorAll('button, li, header, footer')].map((part) => {
+    const { right, bottom, top } = part.getBoundingClientRect();
+    return Math.max(right - box.right, bottom - box.bottom, box.top - top);
+  });
+  const widths = [...document.querySelectorAll(chosen)].map((person) => person.getBoundingClientRect().width);
+  return [Math.min(...widths), Math.max(...out, board.getBoundingClientRect().bottom - innerHeight)];
+}"""
+
+
+@pytest.mark.parametrize("newcomer", [False, True])
+def test_whoever_is_chosen_to_leave_is_large_enough(visit: Visit, newcomer: bool) -> None:
+    poses = choosing_persons()
+    assert {pose["view"]["asked"] for pose in poses} == {"release", "arrival", "evict"}
+    table = PosedTable(visit, poses[0], "year", kept={"list": None if newcomer else "off"})
+    for size, least in AT_LEAST.items():
+        table.size(*size)
+        for pose in poses:
+            table.pose(pose)
+            smallest, out = table.page.evaluate(PERSONS, CHOSEN)
+            told = size, pose["view"]["players"], pose["view"]["asked"], smallest, out
+            assert smallest >= least, told
+            assert out <= 2, told

@@ -266,14 +266,16 @@ test('what the wall takes is told apart from the event, and nobody who is about 
   ]);
 });
 
-test('where somebody is replaced, the palaces of those who may be chosen do not look refused', () => {
+test('where somebody is replaced, palaces lie open: persons are pressed, and nothing looks refused', () => {
   const position = positions.find(({ moves }) =>
     moves.some((move) => move.startsWith('replace ')),
   ) as Position;
   const { container } = render(Board, boardOf(position));
-  const refused = [...container.querySelectorAll('[data-piece^="palace "].refused')];
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused.filter((palace) => !palace.classList.contains('opens'))).toEqual([]);
+  const replacing = position.moves.filter((move) => move.startsWith('replace '));
+  const pressed = [...container.querySelectorAll<HTMLElement>('.tenant button.legal')];
+  const pieces = new Set(pressed.map((button) => button.dataset.piece?.replace('tenant', 'replace')));
+  expect([...pieces].sort()).toEqual(replacing.sort());
+  expect(container.querySelectorAll('.palaces .refused')).toHaveLength(0);
 });
 
 test('looking at another court leaves the own one, and what is asked there', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DRAWN, fitPalaces, STACKED } from './fit';
+import { DRAWN, fitPalaces, fitRooms, openWidth, STACKED } from './fit';
 
 it('few palaces are as large as they may be, more of them smaller', () => {
   expect(fitPalaces([2, 2], 340, 400, STACKED)).toBe(STACKED.largest);
@@ -19,4 +19,26 @@ it('palaces lie within their place, on several lines where that makes them large
 
 it('no place is too small for a palace that one can still see', () => {
   expect(fitPalaces([3], 100, 0, STACKED)).toBe(STACKED.smallest);
+});
+
+const LIVING = [
+  { persons: 3, vacant: 0 },
+  { persons: 3, vacant: 0 },
+  { persons: 2, vacant: 1 },
+  { persons: 1, vacant: 0 },
+];
+
+it('opened palaces lie within their place, on one line or on more', () => {
+  const room = fitRooms(LIVING, 500, 90);
+  expect(room).toBeGreaterThanOrEqual(44);
+  const across = LIVING.reduce((sum, palace) => sum + openWidth(palace, room), 6 * (LIVING.length - 1));
+  expect(across).toBeLessThanOrEqual(500);
+  expect(fitRooms(LIVING, 500, 180)).toBeGreaterThan(room);
+  expect(fitRooms(LIVING, 500, 60)).toBeLessThanOrEqual(60 - 15);
+});
+
+it('no opened palace is too wide for its place', () => {
+  const room = fitRooms([{ persons: 3, vacant: 0 }], 120, 400);
+  expect(openWidth({ persons: 3, vacant: 0 }, room)).toBeLessThanOrEqual(120);
+  expect(openWidth({ persons: 3, vacant: 0 }, room + 1)).toBeGreaterThan(120);
 });

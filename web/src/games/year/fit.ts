@@ -39,3 +39,41 @@ export function fitPalaces(floors: readonly number[], width: number, height: num
   }
   return build.smallest;
 }
+
+/** An opened palace: its rooms lie side by side below one roof; one in which nobody lives is narrow. */
+export const VACANT = 0.35;
+const OPEN = { smallest: 24, largest: 88, walls: 6, between: 2, high: 15, gap: 6 };
+/** Persons who are chosen are at least so wide, or else their palaces are opened. */
+export const CHOSEN = 48;
+
+export interface Living {
+  persons: number;
+  vacant: number;
+}
+
+export const openWidth = ({ persons, vacant }: Living, room: number): number =>
+  OPEN.walls + persons * room + vacant * Math.ceil(room * VACANT) + (persons + vacant - 1) * OPEN.between;
+
+/** How many lines opened palaces take. */
+function linesOf(palaces: readonly Living[], room: number, width: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const palace of palaces) {
+    const wide = openWidth(palace, room);
+    if (used > 0 && used + OPEN.gap + wide > width) {
+      lines += 1;
+      used = wide;
+    } else used += (used > 0 ? OPEN.gap : 0) + wide;
+    if (wide > width) return Infinity;
+  }
+  return lines;
+}
+
+/** The largest rooms with which opened palaces have room. */
+export function fitRooms(palaces: readonly Living[], width: number, height: number): number {
+  for (let room = OPEN.largest; room > OPEN.smallest; room -= 1) {
+    const lines = linesOf(palaces, room, width);
+    if (lines * (room + OPEN.high) + (lines - 1) * OPEN.gap <= height) return room;
+  }
+  return OPEN.smallest;
+}

@@ -1,0 +1,68 @@
+"""Positions of *In the Year of the Dragon* in which persons of one's own court are chosen."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from drachenhof import year
+from drachenhof.game import CHANCE, OVER
+from drachenhof.words.codes import Codes
+from drachenhof.words.tales import tale_of
+
+Pose = dict[str, Any]
+GAMES = [
+    (2, {}, 5),
+    (3, {"great_wall": True}, 24),
+    (4, {"great_wall": True, "super_event": "earthquake"}, 12),
+    (4, {"great_wall": True, "super_event": "earthquake"}, 60),
+    (5, {"great_wall": True}, 112),
+    (5, {"great_wall": True}, 5),
+]
+CHOSEN = {"release", "replace"}
+GROWS = {"build", "floor", "place"}  # courts that are full are the hardest to draw
+_tale, _codes = tale_of("year"), Codes()
+
+
+def persons(pose: Pose) -> list[int]:
+    """How many live in each palace of whoever is asked."""
+    view = pose["view"]
+    return [len(palace["persons"]) for palace in view["courts"][view["to_move"]]["palaces"]]
+
+
+@cache
+def choosing_persons() -> list[Pose]:
+    """Of each game and each kind of question the one in which most persons are chosen from."""
+    fullest: dict[tuple[int, str], Pose] = {}
+    for players, options, seed in GAMES:
+        for pose in _decisions(players, options, seed):
+            kind = players, pose["view"]["asked"]
+            if kind not in fullest or sum(persons(pose)) > sum(persons(fullest[kind])):
+                fullest[kind] = pose
+    return list(fullest.values())
+
+
+def _decisions(players: int, options: dict[str, Any], seed: int) -> Iterator[Pose]:
+    dice, state = random.Random(seed), year.new(players, **options)
+    while (seat := year.to_move(state)) != OVER:
+        moves = year.legal_moves(state)
+        if seat == CHANCE:
+            year.apply(state, dice.choices(moves, year.chance_weights(state))[0])
+            continue
+        texts = [year.to_text(state, move) for move in moves]
+        if texts[0].split()[0] in CHOSEN:
+            yield _pose(state, seat, moves, texts)
+        grown = [move for move, text in zip(moves, texts, strict=True) if text.split()[0] in GROWS]
+        year.apply(state, dice.choice(grown or moves))
+
+
+def _pose(state: Any, seat: int, moves: list[int], texts: list[str]) -> Pose:
+    known = year.knowledge(state, seat)
+    view = year.view(known)
+    previews = _tale.previews(_codes, known, view, moves)
+    choices = [
+        {"move": text, "words": _tale.choice(_codes, text), "preview": preview}
+        for text, preview in zip(texts, previews, strict=True)
+    ]
+    question = _tale.question(_codes, view, texts)
+    return {"eyes": seat, "question": question, "demand": None, "view": view, "choices": choices}
