@@ -10,7 +10,6 @@ from drachenhof.words.telling import ASIDE, MOMENT, PLAIN, UNNAMED, People, Said
 __all__ = ["heading", "preview", "sentences", "tell"]
 
 _ANSWERS_DRAW = ("4", *DRAGONS)  # H16
-_FIRST_ABILITY = 41  # the number of its rule
 
 
 def tell(words: Speaker[Said], before: View, text: str, after: View, people: People = UNNAMED) -> list[Said]:
@@ -114,7 +113,7 @@ def _worded(words: Speaker[Said], before: View, text: str, after: View) -> tuple
     if kind == "draw":
         return kind, {"count": to_draw(before)}
     if kind == "ability":
-        return kind, {"ability": rest[0], "rule": f"H{_FIRST_ABILITY + ABILITY_NAMES.index(rest[0])}"}
+        return kind, {"ability": rest[0]}
     name, arguments = worded(words, text)
     return name, arguments if kind != "starter" else {}
 

@@ -33,7 +33,7 @@ export const tells = ({ title, lines, rule }: About): Tells => ({
 /** It only lies there, so that a finger asks about it by a touch. */
 export const lies = (about: About): Tells & { 'data-look': string } => ({ ...tells(about), 'data-look': '' });
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export const does = (person: PersonCard): string => say(`year-does-${person}`);
 

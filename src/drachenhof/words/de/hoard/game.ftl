@@ -87,15 +87,21 @@ hoard-round-won = { $you ->
     [yes] Du hast keine Karten mehr und gewinnst die Runde
    *[no] { $who } hat keine Karten mehr und gewinnt die Runde
 }
-hoard-round-without-winner = Die Runde dauert schon { $decisions } Entscheidungen und endet ohne Gewinner (H26)
+hoard-round-without-winner = Die Runde dauert schon { $decisions } Entscheidungen und endet ohne Gewinner
 
 ## Was der Stapel vom Nächsten verlangt (H14 bis H18)
 
 hoard-demand-anything = Jede Karte
 hoard-demand-six = 6 oder höher, kein Drache
 hoard-demand-three = Unter 3, oder ein Drache
-hoard-demand-from = { $base } oder höher, oder ein Drache
-hoard-demand-up-to-eight = { $base } bis 8, oder ein Drache
+hoard-demand-from = { $base ->
+    [8] Eine 8, eine 9 oder ein Drache
+   *[other] { $base } oder höher, oder ein Drache
+}
+hoard-demand-up-to-eight = { $base ->
+    [7] Eine 7, eine 8 oder ein Drache
+   *[other] { $base } bis 8, oder ein Drache
+}
 hoard-demand-eight = Eine 8 oder ein Drache
 hoard-demand-nine = Eine 9 oder ein Drache
 hoard-demand-nine-or-one = Eine 1, eine 9 oder ein Drache

@@ -12,7 +12,7 @@ hoard-story-starter = { $you ->
     [yes] Du beginnst
    *[no] { $who } beginnt
 }
-hoard-story-ability = Eine neue Fähigkeit gilt: { hoard-ability } ({ $rule })
+hoard-story-ability = Eine neue Fähigkeit gilt: { hoard-ability }
 hoard-story-curse = { $you ->
     [yes] Du ziehst einen Fluch: { hoard-curse }
    *[no] { $who } zieht einen Fluch: { hoard-curse }

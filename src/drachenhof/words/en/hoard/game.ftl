@@ -87,15 +87,21 @@ hoard-round-won = { $you ->
     [yes] You have no cards left and win the round
    *[no] { $who } has no cards left and wins the round
 }
-hoard-round-without-winner = The round has gone on for { $decisions } decisions and ends without a winner (H26)
+hoard-round-without-winner = The round has gone on for { $decisions } decisions and ends without a winner
 
 ## What the pile demands of the next player (H14 to H18)
 
 hoard-demand-anything = Any card
 hoard-demand-six = 6 or higher, no dragon
 hoard-demand-three = Below 3, or a dragon
-hoard-demand-from = { $base } or higher, or a dragon
-hoard-demand-up-to-eight = { $base } to 8, or a dragon
+hoard-demand-from = { $base ->
+    [8] An 8, a 9 or a dragon
+   *[other] { $base } or higher, or a dragon
+}
+hoard-demand-up-to-eight = { $base ->
+    [7] A 7, an 8 or a dragon
+   *[other] { $base } to 8, or a dragon
+}
 hoard-demand-eight = An 8 or a dragon
 hoard-demand-nine = A 9 or a dragon
 hoard-demand-nine-or-one = A 1, a 9 or a dragon

@@ -12,7 +12,7 @@ hoard-story-starter = { $you ->
     [yes] You begin
    *[no] { $who } begins
 }
-hoard-story-ability = A new ability is in force: { hoard-ability } ({ $rule })
+hoard-story-ability = A new ability is in force: { hoard-ability }
 hoard-story-curse = { $you ->
     [yes] You draw a curse: { hoard-curse }
    *[no] { $who } draws a curse: { hoard-curse }

@@ -87,15 +87,21 @@ hoard-round-won = { $you ->
     [yes] Je hebt geen kaarten meer en wint de ronde
    *[no] { $who } heeft geen kaarten meer en wint de ronde
 }
-hoard-round-without-winner = De ronde duurt al { $decisions } beslissingen en eindigt zonder winnaar (H26)
+hoard-round-without-winner = De ronde duurt al { $decisions } beslissingen en eindigt zonder winnaar
 
 ## Wat de stapel van de volgende vraagt (H14 tot en met H18)
 
 hoard-demand-anything = Elke kaart
 hoard-demand-six = 6 of hoger, geen draak
 hoard-demand-three = Onder de 3, of een draak
-hoard-demand-from = { $base } of hoger, of een draak
-hoard-demand-up-to-eight = { $base } tot en met 8, of een draak
+hoard-demand-from = { $base ->
+    [8] Een 8, een 9 of een draak
+   *[other] { $base } of hoger, of een draak
+}
+hoard-demand-up-to-eight = { $base ->
+    [7] Een 7, een 8 of een draak
+   *[other] { $base } tot en met 8, of een draak
+}
 hoard-demand-eight = Een 8 of een draak
 hoard-demand-nine = Een 9 of een draak
 hoard-demand-nine-or-one = Een 1, een 9 of een draak

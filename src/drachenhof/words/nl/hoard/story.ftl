@@ -12,7 +12,7 @@ hoard-story-starter = { $you ->
     [yes] Jij begint
    *[no] { $who } begint
 }
-hoard-story-ability = Er geldt een nieuwe vaardigheid: { hoard-ability } ({ $rule })
+hoard-story-ability = Er geldt een nieuwe vaardigheid: { hoard-ability }
 hoard-story-curse = { $you ->
     [yes] Je trekt een vloek: { hoard-curse }
    *[no] { $who } trekt een vloek: { hoard-curse }

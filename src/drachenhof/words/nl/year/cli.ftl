@@ -7,7 +7,7 @@ cli-hand = In de hand:
 cli-wall-tiles = Muurfiches:
 cli-court-order = op volgorde
 cli-court-points = punten
-cli-court-track = tabel
+cli-court-track = pers.tabel
 cli-court-yuan = yuan
 cli-court-rice = rijst
 cli-court-fireworks = vuurp.
@@ -43,8 +43,8 @@ cli-terminal-help-year =
       b          nog eens de tafel en de keuzes
       q          stoppen; het spel wordt bewaard, --resume gaat ermee verder
     Hoe je de tafel leest:
-      6× 4/2     6 fiches zijn over; elk gaat 4 velden vooruit op de tabel en heeft 2 symbolen
+      6× 4/2     6 fiches zijn over; elk gaat 4 velden vooruit op de personenpuntentabel en heeft 2 symbolen
       { "[" }Ge² ·]    een paleis met twee etages: een geleerde met 2 symbolen, en plaats voor één persoon
       1+2        één klein en twee grote privileges
-      ▶          nu: deze maand, deze speler; de spelers staan in de volgorde van de tabel
+      ▶          nu: deze maand, deze speler; de spelers staan in de volgorde van de personenpuntentabel
 cli-terminal-hint-year = ongeveer { NUMBER($score, maximumFractionDigits: 0) } punten
