@@ -2,7 +2,17 @@
 import { forced } from './forced';
 import { ask, Refusal } from './http';
 import { beatsOf, isTold, Playback } from './playback.svelte';
-import type { Accepted, Advice, Position, Presence, Steps, TableView, Told, Update } from './protocol';
+import type {
+  Accepted,
+  Advice,
+  Position,
+  Presence,
+  Reaction,
+  Steps,
+  TableView,
+  Told,
+  Update,
+} from './protocol';
 import { noteCommitment, secretOf } from './secrets';
 import { settings } from './settings.svelte';
 import { browser, TableSocket, type Line, type Request, type World } from './socket';
@@ -218,6 +228,16 @@ export class TableModel {
   }
 
   // What we ask for
+
+  /** Says something; why not, where it is refused, is for the chat alone. */
+  async speak(said: { text: string } | { reaction: Reaction }): Promise<Refusal | null> {
+    try {
+      await this.#socket.ask({ type: 'say', ...said });
+      return null;
+    } catch (problem) {
+      return problem instanceof Refusal ? problem : null;
+    }
+  }
 
   /** Asks the table; a refusal is kept in `refusal`, for the page to show. */
   async ask(request: Request): Promise<Accepted | null> {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableView, Told } from '../net/protocol';
+import { Refusal } from '../net/http';
 import { TableModel } from '../net/table.svelte';
 import Chat from './Chat.svelte';
 import { seatInfos } from './reading';
@@ -83,6 +84,35 @@ describe('Chat', () => {
     expect(box.scrollTop).toBe(TALL);
     expect(talk.news).toBe(0);
     expect(() => find('.down')).toThrow();
+  });
+
+  it('shows the newest words on where a box has less room, and only to whoever reads the end', async () => {
+    const shrinks: (() => void)[] = [];
+    class Observer {
+      constructor(heard: () => void) {
+        shrinks.push(heard);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    const { box } = shown();
+    box.scrollTop = TALL - 2 * VIEW;
+    shrinks.forEach((shrink) => shrink());
+    expect(box.scrollTop).toBe(TALL);
+    box.scrollTop = 0;
+    await fireEvent.scroll(box);
+    shrinks.forEach((shrink) => shrink());
+    expect(box.scrollTop).toBe(0);
+    vi.unstubAllGlobals();
+  });
+
+  it('says itself why something was not said, and nobody else does', async () => {
+    vi.spyOn(model, 'speak').mockResolvedValue(new Refusal('busy'));
+    const { find } = shown();
+    await fireEvent.click(find('.reactions button'));
+    expect(find('[role=alert]').textContent).not.toBe('');
+    expect(model.refusal).toBeNull();
   });
 
   it('always shows one’s own words', async () => {

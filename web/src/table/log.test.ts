@@ -11,9 +11,17 @@ function told(number: number): Told {
   return { number, at: 0, kind: 'sit', seat: 0, name: `Guest ${number}` } as Told;
 }
 
-function shown(undo: Undoing | null): string[] {
+function shown(undo: Undoing | null, stake = false): string[] {
   const entries = [3, 4, 5, 6].map(told);
-  render(Log, { entries, seats: [], tell: () => '', mine: [0], undo, earlier: () => Promise.resolve() });
+  render(Log, {
+    entries,
+    seats: [],
+    tell: () => '',
+    mine: [0],
+    undo,
+    stake,
+    earlier: () => Promise.resolve(),
+  });
   return screen.getAllByText(/./, { selector: 'p > span' }).map((line) => line.textContent ?? '');
 }
 
@@ -37,6 +45,9 @@ describe('the mark of how far back one may go', () => {
   it('tells free steps from those that cost the rating', () => {
     const lines = shown({ to: [6, 5, 4, 3], stop: 'begin', free: 1 });
     expect(lines[4]).toContain('does not count any more');
+    cleanup();
+    const staked = shown({ to: [6, 5, 4, 3], stop: 'begin', free: 1 }, true);
+    expect(staked[4]).toContain('counts as lost');
   });
 
   it('is not there when nothing is free, or all is', () => {

@@ -40,6 +40,8 @@ function put(sheet: HTMLElement, trigger: Element): void {
   const page = document.documentElement;
   const view = { width: page.clientWidth, height: page.clientHeight };
   sheet.style.setProperty('max-width', `min(${view.width - 2 * GAP}px, var(--widest, 26rem))`);
+  // Where it stood before, at the edge of a wider window, it would be measured as narrow as what is left there.
+  sheet.style.setProperty('left', '0');
   sheet.style.setProperty('max-height', `${view.height - 2 * GAP}px`);
   const size = { width: sheet.offsetWidth, height: sheet.offsetHeight };
   const spot = place(trigger.getBoundingClientRect(), size, view);

@@ -221,7 +221,10 @@ page-held = Ein Bot spielt für dich.
 page-back = Meinen Platz zurücknehmen
 page-undo = Rückgängig
 page-undo-mark = { $stop ->
-    [begin] Bis hierher kannst du folgenlos zurücknehmen; weiter zurück zählt das Spiel nicht mehr.
+    [begin] Bis hierher kannst du folgenlos zurücknehmen; weiter zurück zählt das Spiel { $stake ->
+        [yes] für dich als verloren.
+       *[no] nicht mehr.
+    }
     [chance] Bis hierher kannst du zurücknehmen: Davor wurde etwas verteilt oder gezogen.
    *[other] Bis hierher kannst du zurücknehmen: Davor hat jemand anderes gezogen.
 }
@@ -229,7 +232,10 @@ page-undo-stop = { $count ->
     [one] Eine Entscheidung lässt sich zurücknehmen.
    *[other] { $count } Entscheidungen lassen sich zurücknehmen.
 } { $stop ->
-    [begin] Bis zum Anfang, wenn du willst; dann zählt das Spiel nicht für die Rangliste.
+    [begin] Bis zum Anfang, wenn du willst; dann zählt das Spiel { $stake ->
+        [yes] für dich als verloren.
+       *[no] nicht für die Rangliste.
+    }
     [chance] Weiter nicht, denn davor wurde etwas verteilt oder gezogen.
    *[other] Weiter nicht, denn davor hat jemand anderes gezogen.
 }
@@ -359,7 +365,10 @@ page-result = { $count ->
    *[other] Gleichstand: { $who }
 }
 page-result-won = Du hast gewonnen!
-page-result-won-resigned = Du hast gewonnen! Die anderen haben aufgegeben.
+page-result-won-resigned = Du hast gewonnen! { $others ->
+    [one] Dein Gegenüber hat aufgegeben.
+   *[other] Die anderen haben aufgegeben.
+}
 page-result-resigned = Das Spiel endete durch Aufgabe
 page-result-cancelled = Der Tisch wurde geschlossen
 page-result-broken = Dieses Spiel kann nicht weitergehen

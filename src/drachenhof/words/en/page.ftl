@@ -221,7 +221,10 @@ page-held = A bot is playing for you.
 page-back = Take my seat back
 page-undo = Undo
 page-undo-mark = { $stop ->
-    [begin] Undo is free back to here; further back the game does not count any more.
+    [begin] Undo is free back to here; further back { $stake ->
+        [yes] the game counts as lost for you.
+       *[no] the game does not count any more.
+    }
     [chance] Undo goes back to here: before that something was dealt or drawn.
    *[other] Undo goes back to here: before that somebody else moved.
 }
@@ -229,7 +232,10 @@ page-undo-stop = { $count ->
     [one] One decision can be taken back.
    *[other] { $count } decisions can be taken back.
 } { $stop ->
-    [begin] You may go back to the beginning; then the game is not rated.
+    [begin] You may go back to the beginning; then the game { $stake ->
+        [yes] counts as lost for you.
+       *[no] is not rated.
+    }
     [chance] No further, because something was dealt or drawn.
    *[other] No further, because somebody else has moved.
 }
@@ -359,7 +365,10 @@ page-result = { $count ->
    *[other] A tie: { $who }
 }
 page-result-won = You have won!
-page-result-won-resigned = You have won! The others resigned.
+page-result-won-resigned = You have won! { $others ->
+    [one] Your opponent
+   *[other] The others
+} resigned.
 page-result-resigned = The game ended by resignation
 page-result-cancelled = The table was closed
 page-result-broken = This game cannot go on
@@ -521,7 +530,7 @@ page-log-out-others-sure = All other devices are logged out at once, and your pe
 page-logged-out = You are logged out.
 page-logged-out-others = All other devices are logged out.
 page-delete = Delete all of it
-page-delete-why = Your name, your games’ link to you and all you said are deleted, here and in this browser.
+page-delete-why = Your name, your games’ link to you and all you said are deleted; this browser forgets you, too.
 page-delete-sure = Your name, your keys and your chat messages are deleted; a bot plays on in your unfinished games. This cannot be undone.
 page-deleted = Deleted. You are welcome back at any time.
 

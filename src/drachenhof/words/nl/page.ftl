@@ -221,7 +221,10 @@ page-held = Een bot speelt voor je.
 page-back = Mijn plaats terugnemen
 page-undo = Ongedaan maken
 page-undo-mark = { $stop ->
-    [begin] Tot hier kun je zonder gevolgen terugnemen; verder terug telt het spel niet meer mee.
+    [begin] Tot hier kun je zonder gevolgen terugnemen; verder terug telt het spel { $stake ->
+        [yes] voor jou als verloren.
+       *[no] niet meer mee.
+    }
     [chance] Tot hier kun je terugnemen: daarvoor is er iets gedeeld of getrokken.
    *[other] Tot hier kun je terugnemen: daarvoor heeft iemand anders gezet.
 }
@@ -229,7 +232,10 @@ page-undo-stop = { $count ->
     [one] Eén beslissing kun je terugnemen.
    *[other] { $count } beslissingen kun je terugnemen.
 } { $stop ->
-    [begin] Tot het begin, als je wilt; dan telt het spel niet mee voor de ranglijst.
+    [begin] Tot het begin, als je wilt; dan telt het spel { $stake ->
+        [yes] voor jou als verloren.
+       *[no] niet mee voor de ranglijst.
+    }
     [chance] Verder niet, want daarvoor is er iets gedeeld of getrokken.
    *[other] Verder niet, want daarvoor heeft iemand anders gezet.
 }
@@ -359,7 +365,10 @@ page-result = { $count ->
    *[other] Gelijkspel: { $who }
 }
 page-result-won = Je hebt gewonnen!
-page-result-won-resigned = Je hebt gewonnen! De anderen hebben opgegeven.
+page-result-won-resigned = Je hebt gewonnen! { $others ->
+    [one] Je tegenstander heeft opgegeven.
+   *[other] De anderen hebben opgegeven.
+}
 page-result-resigned = Het spel eindigde door opgave
 page-result-cancelled = De tafel is gesloten
 page-result-broken = Dit spel kan niet verdergaan
