@@ -107,6 +107,15 @@ def test_a_file_that_cannot_be_read_is_refused_in_words(run: Run, file: Path):
     assert len(checked.err.splitlines()) == 1
 
 
+def test_a_file_whose_end_is_missing_is_not_sound(run: Run, file: Path):
+    with closing(sqlite3.connect(file)) as store:
+        store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    file.write_bytes(file.read_bytes()[:-1000])
+    checked = run("database", "check", "--database", file)
+    assert checked.code == 1
+    assert "pages have" in checked.out
+
+
 async def _broken(database: Database) -> None:
     await database.write(lambda store: store.execute(update(schema.tables).values(last=99)) and None)
 
@@ -131,6 +140,11 @@ POSTGRES = "postgresql://nobody:hidden@127.0.0.1:1/none"
         (["--database", POSTGRES, "--nats", "http://x"], "is no NATS server"),
         (["--database", POSTGRES, "--nats", "nats://me:hidden@127.0.0.1:1"], "No NATS server answers"),
         (["--database", POSTGRES, "--port", "0"], "No database server answers"),
+        (["--origin", "foo"], "“foo” is no origin: give it as https://example.org"),
+        (["--origin", "https://friend.example/page"], "is no origin"),
+        (["--origin", "https://friend.example:port"], "is no origin"),
+        (["--origin", "https://"], "is no origin"),
+        (["--database", "/no/such/folder/file.sqlite3", "--port", "0"], "The folder /no/such/folder does not exist"),
         (["--limit", "sorrows=1"], "There is no limit “sorrows”"),
         (["--limit", "rooms=many"], "has to be a number above 0"),
         (["--limit", "rooms=-1"], "has to be a number above 0"),

@@ -9,9 +9,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
-import platformdirs
-
 from drachenhof.arena.match import Result
+from drachenhof.records.folder import folder as data
 
 FORMAT = "drachenhof tournament 1"
 FAR = 1 << 30  # beyond the end of any tournament
@@ -148,7 +147,7 @@ def _result(path: Path, number: int, line: bytes) -> Result:
 
 
 def folder() -> Path:
-    return platformdirs.user_data_path("drachenhof") / "tournaments"
+    return data() / "tournaments"
 
 
 def fresh(identity: str) -> Path:

@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-import platformdirs
-
 from drachenhof.records import BrokenRecord, Record, read
+from drachenhof.records.folder import folder as data
 
 
 def folder() -> Path:
     """The user's games."""
-    return platformdirs.user_data_path("drachenhof") / "games"
+    return data() / "games"
 
 
 def fresh(game: str) -> Path:

@@ -8,6 +8,7 @@ import webbrowser
 from contextlib import ExitStack
 from dataclasses import fields
 from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 
@@ -54,7 +55,8 @@ def serve(
     in_range(words, "--thinkers", thinkers, 0)
     in_range(words, "--workers", workers, 1, MOST_WORKERS)
     limits = _limits(words, limit or ())
-    settings = Settings(hooks=hooks, origins=tuple(origin or ()), secure_cookies=proxy, trusted_proxy=proxy, **limits)
+    origins = tuple(_origin(words, text) for text in origin or ())
+    settings = Settings(hooks=hooks, origins=origins, secure_cookies=proxy, trusted_proxy=proxy, **limits)
     serving = Serving(settings, database, thinkers or None, nats)
     _check_company(words, serving, workers)
     logs.set_up(json=log_json)
@@ -80,6 +82,20 @@ def play(
     logs.set_up(json=False, level="warning")
     with _bound(words, HERE, port) as listening:
         return _run(words, Serving(database=database), listening, _open if browser else _tell)
+
+
+def _origin(words: Words, text: str) -> str:
+    """An origin as browsers name it: scheme, host and port, in small letters."""
+    try:
+        parts = urlsplit(text.removesuffix("/"))
+        usual = {"http": 80, "https": 443}[parts.scheme]
+        named, port = parts.hostname, parts.port
+    except (ValueError, KeyError):
+        named, port, usual = None, None, 0
+    if not named or parts.path or parts.query or parts.fragment or "@" in parts.netloc:
+        raise Complaint(words.say("cli-serve-bad-origin", origin=text))
+    host = f"[{named}]" if ":" in named else named
+    return f"{parts.scheme}://{host}" + (f":{port}" if port not in (None, usual) else "")
 
 
 def _limits(words: Words, given: "Sequence[str]") -> dict[str, Any]:

@@ -64,6 +64,7 @@ class Service:
         )
         self.given = Limit(GIVEN_BYTES / 3600, GIVEN_BYTES)
         self.whole = Limit(WHOLE_PER_MINUTE / 60, WHOLE_AT_ONCE)
+        self.goodbyes = Limit(WHOLE_PER_MINUTE / 60, WHOLE_AT_ONCE)
 
     @property
     def _schemes(self) -> tuple[str, ...]:

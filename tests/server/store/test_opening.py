@@ -12,6 +12,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from drachenhof.arena import store as tournaments
+from drachenhof.cli import saves
 from drachenhof.server.store.address import locate
 from drachenhof.server.store.database import Database
 from drachenhof.server.store.failures import CannotOpen
@@ -34,6 +36,18 @@ def test_without_an_address_it_is_in_the_data_folder(tmp_path: Path, monkeypatch
     monkeypatch.delenv("DRACHENHOF_DATA")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert str(locate(None)).endswith("drachenhof.sqlite3")
+
+
+def test_only_the_data_folder_is_made(tmp_path: Path) -> None:
+    refused = refusal(str(tmp_path / "tpyo" / "drachenhof.sqlite3"))
+    assert (refused.code, refused.arguments["folder"]) == ("no-folder", str(tmp_path / "tpyo"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_data_folder_is_that_of_games_and_tournaments_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DRACHENHOF_DATA", str(tmp_path))
+    assert saves.folder() == tmp_path / "games"
+    assert tournaments.folder() == tmp_path / "tournaments"
 
 
 def test_a_path_a_folder_and_a_url_mean_the_same(tmp_path: Path) -> None:

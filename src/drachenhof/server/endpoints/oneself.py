@@ -176,7 +176,7 @@ async def everything(ask: Ask) -> Any:
 @route("DELETE", "/api/me", named=NAMED, status=204)
 async def delete_me(ask: Ask) -> Response:
     """Delete all that is kept about oneself; games go on with a bot, and lose one's name and words."""
-    ask.service.must_be_within(ask.service.whole, ask.caller.person)
+    ask.service.must_be_within(ask.service.goodbyes, ask.caller.person)
     async with ask.turn():
         await erase(ask.service, ask.caller)
     answer = Response(status_code=204)

@@ -1,13 +1,12 @@
 """Where a database is: a file for SQLite, a server for PostgreSQL."""
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from drachenhof.records.folder import folder
 from drachenhof.server.store.failures import CannotOpen
 
 FILE = "drachenhof.sqlite3"
@@ -40,12 +39,6 @@ def locate(text: str | None) -> Address:
         # What cannot be parsed may hold a password anywhere: only how it begins is shown.
         raise CannotOpen("address", database=text.partition("://")[0] + "://…") from problem
     return _of_url(url)
-
-
-def folder() -> Path:
-    """Where the server keeps what it keeps, if nobody says otherwise."""
-    named = os.environ.get("DRACHENHOF_DATA")
-    return Path(named) if named else platformdirs.user_data_path("drachenhof")
 
 
 def _of_url(url: URL) -> Address:

@@ -27,6 +27,7 @@ class CannotOpen(StoreFailed):
     `address`     it is neither a path nor `sqlite:///…` nor `postgresql://…`
     `unwritable`  the folder or file cannot be written (`reason`)
     `missing`     there is no such file to read
+    `no-folder`   there is no such `folder` to make a file in
     `served`      another process serves it (`pid`)
     `locked`      another program keeps the file for itself (`reason`)
     `not-one`     the file is something else than a database (`reason`)

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
+from drachenhof.records.folder import folder
 from drachenhof.server.store.address import Address
 from drachenhof.server.store.backend import driver_error
 from drachenhof.server.store.failures import CannotOpen
@@ -128,12 +129,16 @@ def _need_file(path: Path) -> None:
 
 
 def _make_file(path: Path) -> None:
-    """The file and its folder, for our eyes only: the secrets of running games are in it.
+    """The file, for our eyes only: the secrets of running games are in it.
 
-    SQLite gives the files that it puts beside it the same mode.
+    SQLite gives the files that it puts beside it the same mode. Only the folder of our own is made: another one that
+    is not there is a slip of the pen, and would be a new and empty place.
     """
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if path.parent == folder():
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not path.parent.is_dir():
+            raise CannotOpen("no-folder", database=str(path), folder=str(path.parent))
         path.touch(mode=0o600)
         if path.stat().st_mode & 0o077:
             path.chmod(0o600)
