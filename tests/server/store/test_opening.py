@@ -175,7 +175,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     refused = refusal(str(tmp_path / "file" / "store.sqlite3"))
     assert refused.code == "unwritable"
-    assert refused.arguments["reason"] == os.strerror(errno.EEXIST)  # what should be a folder is a file
+    assert refused.arguments["reason"] == os.strerror(errno.ENOTDIR)  # what should be a folder is a file
 
 
 def test_a_file_that_is_not_there_to_read(tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ def _make_file(path: Path) -> None:
     try:
         if path.parent == folder():
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if not path.parent.is_dir():
+        if not path.parent.exists():
             raise CannotOpen("no-folder", database=str(path), folder=str(path.parent))
         path.touch(mode=0o600)
         if path.stat().st_mode & 0o077:

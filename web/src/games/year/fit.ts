@@ -42,7 +42,7 @@ export function fitPalaces(floors: readonly number[], width: number, height: num
 
 /** An opened palace: its rooms lie side by side below one roof; one in which nobody lives is narrow. */
 export const VACANT = 0.2;
-const OPEN = { smallest: 24, largest: 88, walls: 6, between: 2, high: 15, gap: 6 };
+const OPEN = { smallest: 24, largest: 88, walls: 4, between: 2, high: 15, gap: 4 };
 /** Persons who are chosen are at least so wide, or else their palaces are opened. */
 export const CHOSEN = 48;
 
