@@ -19,7 +19,7 @@ class PosedTable:
     """Somebody sits at a full table, of whom as many are left as the position has players."""
 
     def __init__(self, visit: Visit, pose: Pose, game: str = "hoard", **settings: Any) -> None:
-        self.first, self.told, self.line = pose, dict[str, Any](), Any
+        self.shown, self.told, self.line, self.greeted = pose, dict[str, Any](), Any, False
         self.page = visit("/", **settings)
         self.page.request.post("/api/me", data={"name": "Ada"})
         seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * (SEATS[game] - 1)]
@@ -30,11 +30,13 @@ class PosedTable:
 
     def pose(self, pose: Pose) -> None:
         """Show another position."""
+        self.shown = pose
         self.line.send(json.dumps(self._posed(pose)))
         self._laid()
 
     def tell(self, entries: list[Pose], pose: Pose) -> None:
         """Something happens, and leads to a position."""
+        self.shown = pose
         last = self.told["last"]
         numbered = [{"at": 0, **entry, "number": last + at} for at, entry in enumerate(entries, start=1)]
         self.told = {**self.told, "last": last + len(entries)}
@@ -50,15 +52,15 @@ class PosedTable:
         self.page.evaluate("async () => { for (let at = 0; at < 4; at += 1) await new Promise(requestAnimationFrame) }")
 
     def _listen(self, line: Any) -> None:
-        self.line = line
+        self.line, self.greeted = line, False
         server = line.connect_to_server()
         server.on_message(lambda said: self._hear(json.loads(said)))
 
     def _hear(self, said: dict[str, Any]) -> None:
-        """Of what the server says only the first is heard."""
-        if said["type"] == "update" and not self.told and said.get("position"):
-            self.told = said
-            self.line.send(json.dumps(self._posed(self.first)))
+        """Of what the server says only the first of each connection is heard: a page that waits long connects anew."""
+        if said["type"] == "update" and not self.greeted and said.get("position"):
+            self.told, self.greeted = self.told or said, True
+            self.line.send(json.dumps(self._posed(self.shown)))
 
     def _posed(self, pose: Pose) -> dict[str, Any]:
         told, eyes = self.told, pose["eyes"]

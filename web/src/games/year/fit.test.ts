@@ -42,3 +42,7 @@ it('no opened palace is too wide for its place', () => {
   expect(openWidth({ persons: 3, vacant: 0 }, room)).toBeLessThanOrEqual(120);
   expect(openWidth({ persons: 3, vacant: 0 }, room + 1)).toBeGreaterThan(120);
 });
+
+it('an opened palace in which nobody lives is as wide as its roof', () => {
+  expect(openWidth({ persons: 0, vacant: 1 }, 44)).toBe(24);
+});

@@ -42,7 +42,8 @@ export function fitPalaces(floors: readonly number[], width: number, height: num
 
 /** An opened palace: its rooms lie side by side below one roof; one in which nobody lives is narrow. */
 export const VACANT = 0.2;
-const OPEN = { smallest: 24, largest: 88, walls: 4, between: 2, high: 15, gap: 4 };
+/** Its roof can be pressed, however few rooms are below it. */
+const OPEN = { narrowest: 24, smallest: 24, largest: 88, walls: 4, between: 2, high: 15, gap: 4 };
 /** Persons who are chosen are at least so wide, or else their palaces are opened. */
 export const CHOSEN = 48;
 
@@ -52,7 +53,10 @@ export interface Living {
 }
 
 export const openWidth = ({ persons, vacant }: Living, room: number): number =>
-  OPEN.walls + persons * room + vacant * Math.ceil(room * VACANT) + (persons + vacant - 1) * OPEN.between;
+  Math.max(
+    OPEN.narrowest,
+    OPEN.walls + persons * room + vacant * Math.ceil(room * VACANT) + (persons + vacant - 1) * OPEN.between,
+  );
 
 /** How many lines opened palaces take. */
 function linesOf(palaces: readonly Living[], room: number, width: number): number {
