@@ -27,6 +27,7 @@ from wire import Http, WebSocket, connect
 HOST = "127.0.0.1"
 SEATS = 4
 OPENERS = 64  # that set tables up at the same time
+STILL = 8.0  # seconds without news, after which all games have begun: people have 5 to say what they bring to a deal
 
 
 class Choice(msgspec.Struct):
@@ -172,6 +173,14 @@ async def set_up(run: Run, port: int, arguments: argparse.Namespace, progress: P
     await asyncio.gather(*(open_sockets() for _ in range(OPENERS)))
 
 
+async def quiet(run: Run) -> None:
+    """Wait until all games have begun: nobody has heard anything for a while."""
+    heard = -1
+    while heard != run.heard:
+        heard = run.heard
+        await asyncio.sleep(STILL)
+
+
 async def play(run: Run, rate: float, seconds: float, progress: Progress) -> float:
     """Moves at an even rate; how long it took."""
     bar, began, made = progress.add_task("moves", total=int(rate * seconds)), time.perf_counter(), 0
@@ -225,8 +234,8 @@ async def measure(arguments: argparse.Namespace, console: Console) -> dict[str, 
             run = Run()
             with Progress(console=console, refresh_per_second=2) as progress:
                 await set_up(run, port, arguments, progress)
+                await quiet(run)
                 run.heard = run.updates = run.bytes = 0
-                await asyncio.sleep(2)
                 used = busy(server.pid)
                 took = await play(run, arguments.rate, arguments.seconds, progress)
                 used = busy(server.pid) - used
