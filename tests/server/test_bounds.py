@@ -78,7 +78,7 @@ def test_people_tables_chat_and_hints_are_limited(tmp_path: Any) -> None:
         seats = [{"kind": "person"}, {"kind": "open"}]
         assert 409 in await again("/api/tables", game="year", seats=seats)
         strangers = [await place.client().post("/api/me", json={"name": "B"}) for _ in range(70)]
-        assert strangers[-1].status_code == 429
+        assert 429 in {stranger.status_code for stranger in strangers}
 
     run(tmp_path, test, Settings(tables_each=10, requests_per_second=1000))
 

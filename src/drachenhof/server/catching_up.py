@@ -33,7 +33,7 @@ async def missed(
     """
     table = room.table
     reached = max(0, table.last - RECENT) if seen is None or seen > table.last else seen
-    moments = reached == seen and table.last - reached <= SHOWN
+    moments = 0 < reached == seen and table.last - reached <= SHOWN  # who has seen nothing has missed nothing
     if most is not None and room.table.last - reached > most:
         async for last, entries in told(house, table, person, reached, reached + most):
             yield Update(last, entries, more=True)
