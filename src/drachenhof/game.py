@@ -233,20 +233,28 @@ class Games(Mapping[str, Game]):
     A game is a package of its name, and so is its part of every other layer:
     `drachenhof.year` has the rules, `drachenhof.search.year` what searches need of
     them. Games of other packages are named in the environment, which processes
-    inherit: with `DRACHENHOF_GAMES=tiny=elsewhere` the rules are in `elsewhere.tiny`,
-    the part of the searches in `elsewhere.search.tiny`.
+    inherit and read once: with `DRACHENHOF_GAMES=tiny=elsewhere` the rules are in
+    `elsewhere.tiny`, the part of the searches in `elsewhere.search.tiny`.
     """
 
     _OWN = ("year", "hoard")
+
+    def __init__(self) -> None:
+        self._roots = dict.fromkeys(self._OWN, __package__)
+        for said in filter(None, os.environ.get(FURTHER_GAMES, "").split(",")):
+            name, _, root = said.partition("=")
+            if not (name.isidentifier() and root):
+                raise ValueError(f"{FURTHER_GAMES} is NAME=PACKAGE, several with commas between them, not {said!r}")
+            self._roots[name] = root
 
     def __getitem__(self, name: str) -> Game:
         return import_module(self.package(name))
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._roots())
+        return iter(self._roots)
 
     def __len__(self) -> int:
-        return len(self._roots())
+        return len(self._roots)
 
     def package(self, name: str, layer: str = "") -> str:
         """The package of a game's rules, or of its part of a layer; raises KeyError with the names that there are."""
@@ -254,19 +262,13 @@ class Games(Mapping[str, Game]):
 
     def root(self, name: str) -> str:
         """The package in which those of a game lie; raises KeyError with the names that there are."""
-        roots = self._roots()
-        if name not in roots:
-            raise KeyError(f"no game {name!r}; there are: {', '.join(roots)}")
-        return roots[name]
+        if name not in self._roots:
+            raise KeyError(f"no game {name!r}; there are: {', '.join(self._roots)}")
+        return self._roots[name]
 
     def part(self, name: str, layer: str) -> Any:
         """A game's part of a layer: the module `year` of `search`, `bots`, `words` …"""
         return import_module(self.package(name, layer))
-
-    def _roots(self) -> dict[str, str]:
-        """Where the packages of each game lie."""
-        further = (named.partition("=") for named in os.environ.get(FURTHER_GAMES, "").split(",") if named)
-        return dict.fromkeys(self._OWN, __package__) | {name: root for name, _, root in further}
 
 
 games = Games()

@@ -8,7 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from drachenhof.game import FURTHER_GAMES
+import pytest
+
+from drachenhof.game import FURTHER_GAMES, Games
 
 INSIDE = Path(__file__).parent / "inside"
 ROOT = INSIDE.parents[2]
@@ -26,3 +28,10 @@ def test_a_third_game_plays_in_every_layer() -> None:
     assert inside.returncode == 0, inside.stdout + inside.stderr
     assert "passed" in inside.stdout
     assert "skipped" not in inside.stdout
+
+
+@pytest.mark.parametrize("said", ["prizes", "prizes=", "=tests.third", "two words=tests.third"])
+def test_a_game_that_is_not_named_rightly_is_refused_in_words(said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FURTHER_GAMES, said)
+    with pytest.raises(ValueError, match=rf"{FURTHER_GAMES} is NAME=PACKAGE, .* not '{said}'"):
+        Games()
