@@ -1,3 +1,5 @@
+import { layers } from '../ui/layers';
+
 /** Where one is: the address is all that the page needs to come back to the same place. */
 class Router {
   path = $state('/');
@@ -19,10 +21,12 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
-    this.#read();
-    if (!replace && !this.hash) scrollTo(0, 0);
+    layers.settled(() => {
+      if (replace) history.replaceState(null, '', address);
+      else history.pushState(null, '', address);
+      this.#read();
+      if (!replace && !this.hash) scrollTo(0, 0);
+    });
   }
 
   /** The parts of the path: `/t/abc` is `['t', 'abc']`. */

@@ -9,8 +9,9 @@ class Layers {
   #open: (() => void)[] = [];
   /** The entry is there. */
   #marked = false;
-  /** We took it away ourselves. */
+  /** We take it away ourselves: the browser is on its way back. */
   #ours = false;
+  #waiting: (() => void)[] = [];
 
   /** Something opens; what is given back is called when it is closed, however that comes. */
   add(close: () => void): () => void {
@@ -23,10 +24,17 @@ class Layers {
     };
   }
 
+  /** Goes somewhere, at once or when our own way back is over, which would undo it. */
+  settled(go: () => void): void {
+    if (this.#ours) this.#waiting.push(go);
+    else go();
+  }
+
   #back = (): void => {
     if (this.#ours) {
       this.#ours = false;
       if (this.#open.length === 0) removeEventListener('popstate', this.#back);
+      for (const go of this.#waiting.splice(0)) go();
       return;
     }
     this.#marked = false;
