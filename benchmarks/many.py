@@ -9,17 +9,17 @@ import msgspec
 from rich.progress import Progress
 
 from drachenhof.fair import new_secret
-from drachenhof.server.dealing import begin
-from drachenhof.server.deeds import Caller
-from drachenhof.server.documents import document
-from drachenhof.server.keys import digest, new_id, new_key, now
-from drachenhof.server.listing import row_of
-from drachenhof.server.messages import Create, PersonSeat
-from drachenhof.server.opening import opened
-from drachenhof.server.people import COOKIE
-from drachenhof.server.playing import follow_up
+from drachenhof.server.protocol.messages import Create, PersonSeat
 from drachenhof.server.store.database import Database
-from drachenhof.server.table import Table
+from drachenhof.server.store.listing import row_of
+from drachenhof.server.store.people import COOKIE
+from drachenhof.server.table.commands.dealing import begin
+from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.playing import follow_up
+from drachenhof.server.table.documents import document
+from drachenhof.server.table.keys import digest, new_id, new_key, now
+from drachenhof.server.table.opening import opened
+from drachenhof.server.table.table import Table
 
 PATTERNS = 12  # different games of each kind, which the others are copies of
 SEATS = 4

@@ -26,13 +26,13 @@ sys.path.append(str(Path(__file__).parents[1]))  # the tests know how to start P
 from restart import played
 from tests.server import nats_server, postgres
 
-from drachenhof.server import archive, people, results
-from drachenhof.server.bus import Written
-from drachenhof.server.keys import new_id, new_key, now
-from drachenhof.server.nats_bus import NatsBus
-from drachenhof.server.playing import follow_up
+from drachenhof.server.cluster.bus import Written
+from drachenhof.server.cluster.nats_bus import NatsBus
+from drachenhof.server.store import archive, people, results
 from drachenhof.server.store.database import Database
-from drachenhof.server.table import Table
+from drachenhof.server.table.commands.playing import follow_up
+from drachenhof.server.table.keys import new_id, new_key, now
+from drachenhof.server.table.table import Table
 
 SECONDS = 10.0
 TABLES = 256  # at which somebody moves at the same time

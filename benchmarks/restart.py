@@ -17,15 +17,15 @@ from load import answering
 from rich.progress import Progress
 from sqlalchemy import Connection
 
-from drachenhof.server import archive
-from drachenhof.server.dealing import begin
-from drachenhof.server.deeds import Caller
-from drachenhof.server.keys import new_id, now
-from drachenhof.server.messages import BotSeat, Create
-from drachenhof.server.opening import opened
-from drachenhof.server.playing import follow_up
+from drachenhof.server.protocol.messages import BotSeat, Create
+from drachenhof.server.store import archive
 from drachenhof.server.store.database import Database
-from drachenhof.server.table import Table
+from drachenhof.server.table.commands.dealing import begin
+from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.playing import follow_up
+from drachenhof.server.table.keys import new_id, now
+from drachenhof.server.table.opening import opened
+from drachenhof.server.table.table import Table
 
 PATTERNS = 20  # different games, which the others are copies of
 RUNNING = 10  # every so manyth game is not over yet

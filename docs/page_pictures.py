@@ -15,7 +15,7 @@ from camera import CHROMIUM, FLAGS, SIZES, Camera
 from pictured_tables import Guest, Table, View, served
 from playwright.sync_api import Page, sync_playwright
 
-from drachenhof.server.service import Service
+from drachenhof.server.http.service import Service
 
 HERE = Path(__file__).with_name("pictures")
 CHOSEN = {

@@ -14,10 +14,11 @@ import numpy as np
 
 from drachenhof.bots import named
 from drachenhof.game import OVER
-from drachenhof.server import keys, opening, watch
-from drachenhof.server.service import COOKIE_NAME, Service
-from drachenhof.server.serving import Server, Serving, bound, server_of, service_of
-from drachenhof.server.settings import Settings
+from drachenhof.server.house import watch
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.http.service import COOKIE_NAME, Service
+from drachenhof.server.run.serving import Server, Serving, bound, server_of, service_of
+from drachenhof.server.table import keys, opening
 
 DAY = 1_767_312_000_000_000_000  # all pictures are of one day, in nanoseconds since 1970
 PATIENCE = 30.0  # seconds

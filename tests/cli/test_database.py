@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from drachenhof.server.deeds import Caller
-from drachenhof.server.messages import BotSeat, Create, PersonSeat
-from drachenhof.server.serving import Serving, service_of
+from drachenhof.server.protocol.messages import BotSeat, Create, PersonSeat
+from drachenhof.server.run.serving import Serving, service_of
 from drachenhof.server.store import schema
 from drachenhof.server.store.database import Database
+from drachenhof.server.table.commands.deeds import Caller
 from tests.cli.conftest import Run
 from tests.server.postgres import running
 

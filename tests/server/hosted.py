@@ -14,11 +14,11 @@ import websockets
 
 from drachenhof.bots import Decision
 from drachenhof.game import games
-from drachenhof.server import logs
-from drachenhof.server.service import COOKIE_NAME, Service
-from drachenhof.server.serving import Serving, bound, server_of, service_of
-from drachenhof.server.settings import Settings
-from drachenhof.server.thinker import known
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.http.service import COOKIE_NAME, Service
+from drachenhof.server.run import logs
+from drachenhof.server.run.serving import Serving, bound, server_of, service_of
+from drachenhof.server.thinking.thinker import known
 
 FAULTS = ("fault", "watch-failed", "library-error", "table-broken")
 """What a server logs only if it is wrong itself."""

@@ -17,7 +17,10 @@ from drachenhof.server.store.migrating import VERSION_TABLE
 from drachenhof.server.store.schema import metadata
 
 SERVER = Path(drachenhof.server.__file__).parent
-TOOLS = ("checking.py", "store")
+TOOLS = {
+    *("checking.py", "copying.py", "backup.py", "migrating.py", "migrations", "opening.py", "serving.py"),
+    *("backend.py", "database.py", "writer.py", "sqlite.py", "postgresql.py"),
+}
 """What reads everything on purpose, and is no part of serving."""
 
 FEW = {"public", "status", "game", "purpose", "rated", "kind", "seat"}
@@ -47,7 +50,7 @@ def _site() -> str:
     while frame is not None:
         path = Path(frame.f_code.co_filename)
         named = not frame.f_code.co_name.startswith("<")  # a comprehension is part of its function
-        if named and SERVER in path.parents and path.relative_to(SERVER).parts[0] not in TOOLS:
+        if named and SERVER in path.parents and not TOOLS.intersection(path.relative_to(SERVER).parts):
             return f"{path.name}:{frame.f_code.co_name}"
         assert frame.f_back is not None
         frame = frame.f_back
@@ -57,7 +60,7 @@ def _site() -> str:
 def sites() -> Iterator[str]:
     """All functions of the server that ask a database."""
     for path in SERVER.rglob("*.py"):
-        if path.relative_to(SERVER).parts[0] in TOOLS:
+        if TOOLS.intersection(path.relative_to(SERVER).parts):
             continue
         for function in ast.walk(ast.parse(path.read_text())):
             if isinstance(function, ast.FunctionDef) and any(map(_asks, ast.walk(function))):

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import httpx
 import websockets
 
-from drachenhof.server.service import COOKIE_NAME
+from drachenhof.server.http.service import COOKIE_NAME
 
 TRANSIENT = {"stale", "busy", "closing", "unknown-outcome", "not-kept", "too-many"}
 """Refusals after which a client looks at what is new, and asks again."""

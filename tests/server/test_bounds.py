@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from drachenhof.server import deeds, keys, service, sockets
-from drachenhof.server.addresses import network
-from drachenhof.server.endpoints import tables
-from drachenhof.server.limits import BUCKETS, Limit
-from drachenhof.server.settings import Settings
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.http import service, sockets
+from drachenhof.server.http.addresses import network
+from drachenhof.server.http.endpoints import tables
+from drachenhof.server.http.limits import BUCKETS, Limit
+from drachenhof.server.table import keys
+from drachenhof.server.table.commands import deeds
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import close_code, run, table_of
 
@@ -21,7 +23,7 @@ FREE = Settings(limits=False)
 
 def test_buckets_fill_again_and_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [0.0]
-    monkeypatch.setattr("drachenhof.server.limits.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr("drachenhof.server.http.limits.time.monotonic", lambda: moment[0])
     limit = Limit(1.0, 3)
     assert [limit.allows("a") for _ in range(4)] == [True, True, True, False]
     moment[0] += 2.0

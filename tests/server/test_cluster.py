@@ -17,7 +17,7 @@ import pytest
 import websockets
 from sqlalchemy import bindparam, select
 
-from drachenhof.server.service import COOKIE_NAME
+from drachenhof.server.http.service import COOKIE_NAME
 from drachenhof.server.store import schema
 from drachenhof.server.store.database import Database
 from tests.server.nats_server import NatsServer

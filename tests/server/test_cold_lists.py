@@ -10,13 +10,13 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, text, update
 
-from drachenhof.server import archive, previews
-from drachenhof.server.eyes import table_view
-from drachenhof.server.resources import Listed
-from drachenhof.server.settings import Settings
-from drachenhof.server.store import schema
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.http import previews
+from drachenhof.server.protocol.resources import Listed
+from drachenhof.server.store import archive, schema
 from drachenhof.server.store.database import Database
 from drachenhof.server.store.migrating import VERSION_TABLE
+from drachenhof.server.table.views import table_view
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.plans import Asked
 

@@ -5,17 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from drachenhof.server import archive, room
-from drachenhof.server.bus import Written
-from drachenhof.server.deeds import Caller
-from drachenhof.server.keys import now
-from drachenhof.server.messages import BotSeat, Create, OpenSeat, PersonSeat
-from drachenhof.server.nats_bus import CannotReach, NatsBus, servers_of, shown
-from drachenhof.server.opening import opened
-from drachenhof.server.room import Room
+from drachenhof.server.cluster.bus import Written
+from drachenhof.server.cluster.nats_bus import CannotReach, NatsBus, servers_of, shown
+from drachenhof.server.house import room
+from drachenhof.server.house.room import Room
+from drachenhof.server.protocol.messages import BotSeat, Create, OpenSeat, PersonSeat
+from drachenhof.server.run.workers import shares
+from drachenhof.server.store import archive
 from drachenhof.server.store.database import Database
-from drachenhof.server.table import Table
-from drachenhof.server.workers import shares
+from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.keys import now
+from drachenhof.server.table.opening import opened
+from drachenhof.server.table.table import Table
 
 
 def new_table() -> Table:

@@ -11,10 +11,11 @@ import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from drachenhof.server import connections, descriptors, logs
-from drachenhof.server.budgets import Budget
-from drachenhof.server.connections import HttpConnection, SocketConnection
-from drachenhof.server.settings import Settings
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.http import connections
+from drachenhof.server.http.budgets import Budget
+from drachenhof.server.http.connections import HttpConnection, SocketConnection
+from drachenhof.server.run import descriptors, logs
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import raw, run, table_of
 
@@ -86,7 +87,7 @@ def test_bytes_of_a_socket_are_bounded(tmp_path: Any, monkeypatch: pytest.Monkey
 
 def test_a_budget_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [0.0]
-    monkeypatch.setattr("drachenhof.server.budgets.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr("drachenhof.server.http.budgets.time.monotonic", lambda: moment[0])
     budget = Budget(10.0, 20.0)
     assert budget.spend(20)
     assert not budget.spend(1)

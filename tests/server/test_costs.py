@@ -6,12 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from drachenhof.server import desk, seating, service
-from drachenhof.server.desk import Desk
-from drachenhof.server.limits import Limit
-from drachenhof.server.refusal import Refusal
-from drachenhof.server.retelling import Retelling
-from drachenhof.server.settings import Settings
+from drachenhof.server.house import desk
+from drachenhof.server.house.desk import Desk
+from drachenhof.server.house.retelling import Retelling
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.http import service
+from drachenhof.server.http.limits import Limit
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.table.commands import seating
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of
 
@@ -23,7 +25,7 @@ FREE = Settings(limits=False)
 
 def test_what_costs_more_takes_more_and_may_be_owed(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [0.0]
-    monkeypatch.setattr("drachenhof.server.limits.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr("drachenhof.server.http.limits.time.monotonic", lambda: moment[0])
     limit = Limit(1.0, 10)
     assert limit.allows("a", 8)
     assert not limit.allows("a", 3)
@@ -147,7 +149,7 @@ def test_what_was_told_of_a_game_that_is_over_is_not_told_anew(tmp_path: Any, mo
         assert first["entries"][: len(running["entries"])] == running["entries"]
         assert place.service.house.retelling.size > 0
         own = (await ada.get(path, params={"seen": 0})).json()
-        monkeypatch.setattr("drachenhof.server.catching_up.Observation.entries", None)
+        monkeypatch.setattr("drachenhof.server.house.catching_up.Observation.entries", None)
         assert (await stranger.get(path, params={"seen": 0})).json() == first
         assert (await ada.get(path, params={"seen": 0})).json() == own
         assert own["entries"] != first["entries"]  # each has what his own eyes saw

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from drachenhof.server import archive
-from drachenhof.server.messages import COMMANDS, REACTIONS
-from drachenhof.server.settings import Settings
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.protocol.messages import COMMANDS, REACTIONS
+from drachenhof.server.store import archive
 from tests.server.hosted import Hosted, hosted, newcomer
 
 MORE = int(os.environ.get("DRACHENHOF_FUZZ", "1"))

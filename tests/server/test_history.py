@@ -10,15 +10,16 @@ import pytest
 
 from drachenhof.game import OVER, games
 from drachenhof.records import Play, history
-from drachenhof.server import archive, playing
-from drachenhof.server.dealing import begin
-from drachenhof.server.deeds import Caller
-from drachenhof.server.documents import document
-from drachenhof.server.keys import now
-from drachenhof.server.messages import Create, PersonSeat
-from drachenhof.server.opening import opened
-from drachenhof.server.playing import follow_up
-from drachenhof.server.table import Table
+from drachenhof.server.protocol.messages import Create, PersonSeat
+from drachenhof.server.store import archive
+from drachenhof.server.table.commands import playing
+from drachenhof.server.table.commands.dealing import begin
+from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.playing import follow_up
+from drachenhof.server.table.documents import document
+from drachenhof.server.table.keys import now
+from drachenhof.server.table.opening import opened
+from drachenhof.server.table.table import Table
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run
 

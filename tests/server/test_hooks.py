@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server import hooks
-from drachenhof.server.hooks import checked, is_public, post, public_address
-from drachenhof.server.refusal import Refusal
+from drachenhof.server.http import hooks
+from drachenhof.server.http.hooks import checked, is_public, post, public_address
+from drachenhof.server.protocol.refusal import Refusal
 
 SPECIAL = {
     "this host": "0.0.0.0",

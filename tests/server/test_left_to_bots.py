@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server import room as room_module
-from drachenhof.server.settings import Settings
-from drachenhof.server.thinking import Overloaded, Thinkers
+from drachenhof.server.house import room as room_module
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.thinking.thinking import Overloaded, Thinkers
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.positions_to_decide import knowledge
 from tests.server.test_safety import ALONE, run, table_of

@@ -1,13 +1,13 @@
 """What those at a table are called."""
 
 from drachenhof.bots.names import names_for
-from drachenhof.server.deeds import Caller, Deed
-from drachenhof.server.keys import digest
-from drachenhof.server.messages import BotSeat, Change, Create, OpenSeat, PersonSeat, Rematch, Sit
-from drachenhof.server.naming import told_apart
-from drachenhof.server.opening import opened, opened_again
-from drachenhof.server.seating import change, sit
-from drachenhof.server.table import Table
+from drachenhof.server.protocol.messages import BotSeat, Change, Create, OpenSeat, PersonSeat, Rematch, Sit
+from drachenhof.server.table.commands.deeds import Caller, Deed
+from drachenhof.server.table.commands.seating import change, sit
+from drachenhof.server.table.keys import digest
+from drachenhof.server.table.naming import told_apart
+from drachenhof.server.table.opening import opened, opened_again
+from drachenhof.server.table.table import Table
 
 ADA = Caller("ada", "Ada")
 LINK = "x" * 20

@@ -20,8 +20,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from drachenhof.server.openapi import description
-from drachenhof.server.settings import Settings
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.http.openapi import description
 from tests.server.hosted import hosted
 
 MORE = int(os.environ.get("DRACHENHOF_FUZZ", "1"))

@@ -8,7 +8,7 @@ import pytest
 from typer.main import get_command
 
 from drachenhof.cli.app import build
-from drachenhof.server.settings import Settings
+from drachenhof.server.house.settings import Settings
 from drachenhof.words import Words
 from tests.server.hosted import hosted
 

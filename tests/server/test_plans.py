@@ -12,12 +12,12 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, ForeignKeyConstraint, insert, text
 
-from drachenhof.server import archive, listing, people, previews, results, weighing
-from drachenhof.server.keys import digest
-from drachenhof.server.messages import Live
-from drachenhof.server.settings import Settings
-from drachenhof.server.store import schema
-from drachenhof.server.table import Setup
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.http import previews
+from drachenhof.server.protocol.messages import Live
+from drachenhof.server.store import archive, listing, people, results, schema, weighing
+from drachenhof.server.table.keys import digest
+from drachenhof.server.table.table import Setup
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.plans import Asked, problems, sites
 

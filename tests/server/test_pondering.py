@@ -8,8 +8,8 @@ import pytest
 
 from drachenhof.bots import Decision
 from drachenhof.game import games
-from drachenhof.server.pondering import Pondering
-from drachenhof.server.thinker import known
+from drachenhof.server.thinking.pondering import Pondering
+from drachenhof.server.thinking.thinker import known
 from tests.server.hosted import Hosted, hosted, newcomer
 
 THOUGHT = 0.06
@@ -54,7 +54,7 @@ def test_a_forced_move_takes_as_long_as_one_with_a_choice_where_hands_are_hidden
 
 def forced_waits(place: Hosted, table: str) -> dict[bool, list[float]]:
     """The seconds before moves of bots in the log, by whether there was no choice."""
-    from drachenhof.server import archive
+    from drachenhof.server.store import archive
 
     store = place.service.database
     log = store.read_now(lambda connection: archive.entries_after(connection, table, 0))

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from drachenhof.server import connections, messages, service
-from drachenhof.server.serving import bound
-from drachenhof.server.settings import Settings
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.http import connections, service
+from drachenhof.server.protocol import messages
+from drachenhof.server.run.serving import bound
 from drachenhof.server.store.failures import StoreFailed
 from tests.server.hosted import Hosted, hosted, newcomer
 

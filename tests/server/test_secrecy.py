@@ -14,12 +14,12 @@ import pytest
 from drachenhof.bots import Budget, Decision, named
 from drachenhof.fair import deal
 from drachenhof.game import CHANCE, SPECTATOR
-from drachenhof.server import keys
-from drachenhof.server.eyes import Observation
-from drachenhof.server.messages import Live
-from drachenhof.server.settings import Settings
-from drachenhof.server.table import SeatState, Setup, Table
-from drachenhof.server.thinker import known
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.protocol.messages import Live
+from drachenhof.server.table import keys
+from drachenhof.server.table.table import SeatState, Setup, Table
+from drachenhof.server.table.views import Observation
+from drachenhof.server.thinking.thinker import known
 from tests.server.hosted import Quick, hosted, newcomer
 from tests.server.observers import Observer, Transcript
 from tests.server.twins import Step, Twins, chances, hoard, twins

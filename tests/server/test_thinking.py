@@ -15,9 +15,9 @@ import pytest
 
 import drachenhof
 from drachenhof.bots import Budget, named
-from drachenhof.server import thinking
-from drachenhof.server.thinker import MEMORY, Question
-from drachenhof.server.thinking import Thinkers, ThinkingFailed
+from drachenhof.server.thinking import thinking
+from drachenhof.server.thinking.thinker import MEMORY, Question
+from drachenhof.server.thinking.thinking import Thinkers, ThinkingFailed
 from tests.server.positions_to_decide import knowledge, position
 
 LONG = "30s"  # far longer than any of these tests lets it think
@@ -209,7 +209,7 @@ def test_closing_waits_for_no_thought_and_leaves_nothing() -> None:
 
 SERVER = """
 import asyncio, sys
-from drachenhof.server.thinking import Thinkers
+from drachenhof.server.thinking.thinking import Thinkers
 
 async def main():
     thinkers = Thinkers(1)

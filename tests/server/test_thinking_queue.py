@@ -9,11 +9,11 @@ import pytest
 
 import drachenhof
 from drachenhof.bots import Budget
-from drachenhof.server import process as process_module
-from drachenhof.server import thinking
-from drachenhof.server.process import Gone, ThinkingProcess
-from drachenhof.server.thinker import Answer, Question
-from drachenhof.server.thinking import Overloaded, Thinkers, ThinkingFailed, checked_budget
+from drachenhof.server.thinking import process as process_module
+from drachenhof.server.thinking import thinking
+from drachenhof.server.thinking.process import Gone, ThinkingProcess
+from drachenhof.server.thinking.thinker import Answer, Question
+from drachenhof.server.thinking.thinking import Overloaded, Thinkers, ThinkingFailed, checked_budget
 from tests.server.positions_to_decide import knowledge
 
 # What is refused

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from drachenhof.server.page import FOLDER
+from drachenhof.server.http.page import FOLDER
 from tests.server.served import Served
 
 playwright = pytest.importorskip("playwright.sync_api", reason="pip install playwright")

@@ -53,7 +53,7 @@ def check(
     database: Annotated[str | None, typer.Option(help="cli-serve-database", envvar=DATABASE)] = None,
 ) -> int:
     """Read everything, and replay the log of every table."""
-    from drachenhof.server.checking import check as check_all
+    from drachenhof.server.store.checking import check as check_all
     from drachenhof.server.store.database import Database
 
     with _explained(words), Database.open(database, reading=True) as read, parts(words) as progress:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     import socket
     from collections.abc import Callable, Sequence
 
-    from drachenhof.server.nats_bus import CannotReach
-    from drachenhof.server.serving import Serving
+    from drachenhof.server.cluster.nats_bus import CannotReach
+    from drachenhof.server.run.serving import Serving
     from drachenhof.server.store.failures import CannotOpen
 
     Announcement = Callable[[Words, str], None]
@@ -48,9 +48,9 @@ def serve(
     log_json: Annotated[bool, typer.Option("--log-json", help="cli-serve-log-json")] = False,
 ) -> int:
     """Serve tables to people, to the page, and to bots."""
-    from drachenhof.server import logs
-    from drachenhof.server.serving import Serving
-    from drachenhof.server.settings import Settings
+    from drachenhof.server.house.settings import Settings
+    from drachenhof.server.run import logs
+    from drachenhof.server.run.serving import Serving
 
     in_range(words, "--thinkers", thinkers, 0)
     in_range(words, "--workers", workers, 1, MOST_WORKERS)
@@ -76,8 +76,8 @@ def play(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-play-browser")] = True,
 ) -> int:
     """Play in the browser, on this machine."""
-    from drachenhof.server import logs
-    from drachenhof.server.serving import Serving
+    from drachenhof.server.run import logs
+    from drachenhof.server.run.serving import Serving
 
     logs.set_up(json=False, level="warning")
     with _bound(words, HERE, port) as listening:
@@ -100,7 +100,7 @@ def _origin(words: Words, text: str) -> str:
 
 def _limits(words: Words, given: "Sequence[str]") -> dict[str, Any]:
     """The limits that were set, by name."""
-    from drachenhof.server.settings import Settings
+    from drachenhof.server.house.settings import Settings
 
     known: dict[str, Any] = {
         field.name: field.default for field in fields(Settings) if type(field.default) in (int, float)
@@ -121,7 +121,7 @@ def _limits(words: Words, given: "Sequence[str]") -> dict[str, Any]:
 
 def _check_company(words: Words, serving: "Serving", workers: int) -> None:
     """Several processes need a database that all can write to, and a way to hear of each other."""
-    from drachenhof.server.nats_bus import CannotReach, reach
+    from drachenhof.server.cluster.nats_bus import CannotReach, reach
     from drachenhof.server.store.address import locate
     from drachenhof.server.store.failures import CannotOpen
 
@@ -140,7 +140,7 @@ def _check_company(words: Words, serving: "Serving", workers: int) -> None:
 
 
 def _bound(words: Words, host: str, port: int) -> "socket.socket":
-    from drachenhof.server.serving import bound
+    from drachenhof.server.run.serving import bound
 
     in_range(words, "--port", port, 0, HIGHEST_PORT)
     try:
@@ -151,7 +151,7 @@ def _bound(words: Words, host: str, port: int) -> "socket.socket":
 
 
 def _run(words: Words, serving: "Serving", listening: "socket.socket", announce: "Announcement") -> int:
-    from drachenhof.server.serving import server_of, service_of
+    from drachenhof.server.run.serving import server_of, service_of
     from drachenhof.server.store.failures import CannotOpen
 
     address = _address(listening)
@@ -168,10 +168,10 @@ def _run(words: Words, serving: "Serving", listening: "socket.socket", announce:
 
 def _run_several(words: Words, serving: "Serving", listening: "list[list[socket.socket]]", log_json: bool) -> int:
     """A worker for each list of sockets, of which all have the first."""
-    from drachenhof.server.serving import compile_rules
+    from drachenhof.server.run.serving import compile_rules
+    from drachenhof.server.run.workers import Workers
     from drachenhof.server.store.database import Database
     from drachenhof.server.store.failures import CannotOpen
-    from drachenhof.server.workers import Workers
 
     compile_rules()
     try:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from drachenhof.server import keys
+from drachenhof.server.table import keys
 from tests.server.tables.server import Person, Server
 
 WAYS = ("socket", "http")

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-from drachenhof.server.service import COOKIE_NAME
+from drachenhof.server.http.service import COOKIE_NAME
 
 PATIENCE = 25.0
 _ids = itertools.count(1)

@@ -9,10 +9,10 @@ from typing import Any
 
 import httpx
 
-from drachenhof.server import keys
-from drachenhof.server.service import COOKIE_NAME
-from drachenhof.server.serving import Serving, bound, server_of, service_of
-from drachenhof.server.settings import Settings
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.http.service import COOKIE_NAME
+from drachenhof.server.run.serving import Serving, bound, server_of, service_of
+from drachenhof.server.table import keys
 from tests.server.tables.seat import Calls, Line
 
 PATIENCE = 60.0  # seconds: a machine may be busy

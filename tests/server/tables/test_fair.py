@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from drachenhof.cli.app import run
-from drachenhof.server.dealing import REVEAL_SECONDS
+from drachenhof.server.table.commands.dealing import REVEAL_SECONDS
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
 

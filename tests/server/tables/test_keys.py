@@ -8,8 +8,8 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from drachenhof.server import people
-from drachenhof.server.bus import Missed
+from drachenhof.server.cluster.bus import Missed
+from drachenhof.server.store import people
 from tests.server.tables.seat import PATIENCE
 from tests.server.tables.server import Person, Server
 from tests.server.tables.test_moves import two

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server import catching_up, keys
+from drachenhof.server.house import catching_up
+from drachenhof.server.table import keys
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
 

@@ -10,14 +10,15 @@ import pytest
 
 from drachenhof.chance import Chance
 from drachenhof.game import CHANCE, games
-from drachenhof.server import app, messages, resources  # noqa: F401 (its routes are in the list then)
-from drachenhof.server.counting import REASONS
-from drachenhof.server.endpoints.tables import WAIT_SECONDS
-from drachenhof.server.log import KINDS
-from drachenhof.server.messages import ANSWERS, COMMANDS, REACTIONS, Answer, Command
-from drachenhof.server.refusal import CODES
-from drachenhof.server.routes import ROUTES
-from drachenhof.server.sockets import MISUSES
+from drachenhof.server.http import app  # noqa: F401 (its routes are in the list then)
+from drachenhof.server.http.endpoints.tables import WAIT_SECONDS
+from drachenhof.server.http.routes import ROUTES
+from drachenhof.server.http.sockets import MISUSES
+from drachenhof.server.protocol import messages, resources
+from drachenhof.server.protocol.log import KINDS
+from drachenhof.server.protocol.messages import ANSWERS, COMMANDS, REACTIONS, Answer, Command
+from drachenhof.server.protocol.refusal import CODES
+from drachenhof.server.table.counting import REASONS
 from drachenhof.words import LANGUAGES, Words
 from tests.server.tables.seat import Line
 from tests.server.tables.server import Person, Server

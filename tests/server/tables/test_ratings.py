@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server import counting, deeds, tending, weighing
-from drachenhof.server.strengths import BOTS, NEW
+from drachenhof.server.house import tending
+from drachenhof.server.store import weighing
+from drachenhof.server.store.strengths import BOTS, NEW
+from drachenhof.server.table import counting
+from drachenhof.server.table.commands import deeds
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
 from tests.server.tables.test_moves import two

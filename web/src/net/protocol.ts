@@ -1,4 +1,4 @@
-/** Made by `python -m drachenhof.server.typescript` from the server's messages. Do not edit. */
+/** Made by `python -m drachenhof.server.protocol.typescript` from the server's messages. Do not edit. */
 
 /** Words that are still to be said, in any language: docs/words.md. */
 export type Phrase =

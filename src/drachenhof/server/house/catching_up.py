@@ -1,0 +1,125 @@
+"""What somebody has missed: exactly the entries after the last that he has seen."""
+
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from drachenhof.records import Step
+from drachenhof.server.house.room import Room
+from drachenhof.server.protocol.log import Entry
+from drachenhof.server.protocol.messages import Update
+from drachenhof.server.store import archive
+from drachenhof.server.table.commands.ending import ENDED
+from drachenhof.server.table.table import Table
+from drachenhof.server.table.views import Observation, eyes_of, table_view
+
+if TYPE_CHECKING:
+    from drachenhof.server.house.house import House
+
+RECENT = 25  # entries for one who comes for the first time; the log has the rest
+PART = 50  # entries of one message, and of one piece of work
+SHOWN = 120  # missed entries that are shown one by one, each with all that came of it; of more one sees the end
+
+
+async def missed(
+    house: "House", room: Room, person: str | None, seen: int | None, most: int | None = None
+) -> AsyncIterator[Update]:
+    """Updates from an entry on, the last one with table and position.
+
+    When the last is given nothing has happened since: whoever then listens without
+    waiting for anything misses nothing. Of more than `most` entries only the first
+    are given, without table and position.
+    """
+    table = room.table
+    reached = max(0, table.last - RECENT) if seen is None or seen > table.last else seen
+    moments = 0 < reached == seen and table.last - reached <= SHOWN  # who has seen nothing has missed nothing
+    if most is not None and room.table.last - reached > most:
+        async for last, entries in told(house, table, person, reached, reached + most):
+            yield Update(last, entries, more=True)
+        return
+    while True:
+        table = room.table
+        held: tuple[int, list[msgspec.Raw]] | None = None
+        async for part in told(house, table, person, reached, table.last, moments=moments):
+            if held is not None:
+                yield Update(held[0], held[1], more=True)
+            held = part
+        reached = table.last
+        if room.table is table:
+            yield _last(room, person, held[1] if held else [])
+            return
+        if held is not None:
+            yield Update(held[0], held[1], more=True)
+
+
+async def joined(updates: AsyncIterator[Update]) -> Update:
+    """Several as one."""
+    parts = [part async for part in updates]
+    last = parts[-1]
+    last.entries = [entry for part in parts for entry in part.entries]
+    return last
+
+
+async def told(
+    house: "House", table: Table, person: str | None, after: int, upto: int, *, moments: bool = False
+) -> AsyncIterator[tuple[int, list[msgspec.Raw]]]:
+    """Some entries of the log as a person may read them, in parts: the number of the last, and the entries.
+
+    `moments`: with how things stood between, as those had it who looked on.
+    """
+    if after >= upto:
+        return
+    eyes = eyes_of(table, table.seats_of(person))
+    for begin in range(after, upto, PART):
+        end = min(begin + PART, upto)
+        if moments:
+            yield end, await _made(house, table, eyes, begin, end, moments=True)
+        else:
+            yield end, await _told(house, table, eyes, begin, end)
+
+
+async def _told(house: "House", table: Table, eyes: int, after: int, upto: int) -> list[msgspec.Raw]:
+    """A few entries, from memory if the game is over and somebody has asked before."""
+    numbers = range(after + 1, upto + 1)
+    known = house.retelling.find(table.id, eyes, numbers)
+    if known is not None:
+        return known
+    found = await _made(house, table, eyes, after, upto, moments=False)
+    shown = house.rooms.get(table.id)
+    if table.status in ENDED and shown is not None and shown.table is table and len(found) == len(numbers):
+        house.retelling.keep(table.id, eyes, numbers, found)
+    return found
+
+
+async def _made(house: "House", table: Table, eyes: int, after: int, upto: int, *, moments: bool) -> list[msgspec.Raw]:
+    entries = await house.read(lambda store: archive.entries_between(store, table.id, after, upto))
+
+    def made() -> list[msgspec.Raw]:
+        return Observation(table).entries(eyes, entries, _steps(table, entries), moments=moments)
+
+    return await house.desk.compute(made)
+
+
+def _last(room: Room, person: str | None, entries: list[msgspec.Raw]) -> Update:
+    table = room.table
+    own = table.seats_of(person)
+    eyes = eyes_of(table, own)
+    return Update(
+        table.last,
+        entries,
+        table=table_view(table, room.present(), room.watchers),
+        position=Observation(table).position(eyes),
+        you=own,
+        eyes=eyes if eyes >= 0 else None,
+        host=person is not None and person == table.host,
+        kept=table.kept_for(person),
+    )
+
+
+def _steps(table: Table, entries: list[Entry]) -> dict[int, Step]:
+    """The positions around each move among some entries."""
+    moves = [entry.number for entry in entries if entry.kind in ("move", "chance")]
+    if not moves or table.play is None or table.problem is not None:
+        return {}  # what does not replay has no story
+    return table.play.between(moves[0], moves[-1])

@@ -1,0 +1,82 @@
+"""What takes longer than a moment: a few at a time, in turn by who asks, and computed beside the event loop."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.thinking.turns import Turns
+
+AT_ONCE = 2  # that are served: one reads while the other computes
+THREADS = 1  # that compute: more would only take the time of those who answer
+BREATH = 0.02  # seconds that a thread rests at most, half as long as it has computed
+EACH = 16  # of one address that may wait
+ALL = 512  # of all addresses
+
+T = TypeVar("T")
+
+
+class Desk:
+    """Where those wait who ask for much."""
+
+    def __init__(self) -> None:
+        self._served = 0
+        self._waiting: Turns[asyncio.Future[None]] = Turns()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="desk")
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for one's turn; raises `Refusal` if too many wait already."""
+        if self._served < AT_ONCE:
+            self._served += 1
+        else:
+            await self._wait(address)
+        try:
+            yield
+        finally:
+            self._served -= 1
+            self._call_next()
+
+    async def _wait(self, address: str) -> None:
+        if self._waiting.of(address) >= EACH or len(self._waiting) >= ALL:
+            raise Refusal("busy")
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put(address, called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            self._waiting.drop(address, called)
+            if called.done() and not called.cancelled():  # it was just called, and goes away
+                self._served -= 1
+                self._call_next()
+            raise
+
+    def _call_next(self) -> None:
+        while self._waiting and self._served < AT_ONCE:
+            called = self._waiting.take()
+            if not called.done():
+                self._served += 1
+                called.set_result(None)
+
+    async def compute(self, work: Callable[[], T]) -> T:
+        """What `work` returns, from a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _unhurried, work)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _unhurried(work: Callable[[], T]) -> T:
+    """Do something, and rest a little: who computes on and on would be in the way of those who only want a moment."""
+    began = time.perf_counter()
+    try:
+        return work()
+    finally:
+        time.sleep(min(BREATH, (time.perf_counter() - began) / 2))

@@ -1,0 +1,85 @@
+"""Following what other processes have written to the same tables, and showing it to those who look on here."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from drachenhof.records import Step
+from drachenhof.server.house.room import Room
+from drachenhof.server.protocol.log import Entry
+from drachenhof.server.store import archive
+from drachenhof.server.table.table import Table
+
+if TYPE_CHECKING:
+    from drachenhof.server.house.house import House
+
+ASKED = 500  # tables in one question to the store
+ATTEMPTS = 4  # while others write
+FEW = 50  # entries that are followed at once; more take long enough for a thread of their own
+
+
+async def refresh(house: "House", room: Room) -> bool:
+    """Read what others have written, and show it; says whether there was something.
+
+    The caller has the room's lock. Whoever wrote it lets the bots go on.
+    """
+    table, number = room.table.id, room.table.last
+    entries, links = await house.read(
+        lambda store: (archive.entries_after(store, table, number), archive.links(store, table))
+    )
+    if len(entries) > FEW:
+        fork, steps = await house.desk.compute(lambda: _followed(room.table, entries))
+    else:
+        fork, steps = _followed(room.table, entries)
+    room.links = links
+    if entries:
+        room.table, room.led = fork, False
+        room.broadcast(entries, steps)
+    return bool(entries)
+
+
+def _followed(table: Table, entries: list[Entry]) -> tuple[Table, dict[int, Step]]:
+    """A table after some entries, and the moves among them."""
+    fork, steps = table.fork(), dict[int, Step]()
+    for entry in entries:
+        step = fork.follow(entry)
+        if step is not None and fork.play is not None:
+            steps[entry.number] = step._replace(after=fork.play.game.copy(step.after))
+    fork.fresh = []
+    return fork, steps
+
+
+async def follow(house: "House", room: Room, last: int) -> None:
+    """Others have written entries up to one; the caller does not have the room's lock."""
+    async with room.lock:
+        if room.table.last < last:
+            await refresh(house, room)
+
+
+async def catch_up(house: "House", rooms: Sequence[Room]) -> None:
+    """The same for several tables, of which few have something new; the caller has none of their locks."""
+    for begin in range(0, len(rooms), ASKED):
+        known = {room.table.id: room for room in rooms[begin : begin + ASKED]}
+        tables = list(known)
+        lasts = await house.read(lambda store, tables=tables: archive.lasts(store, tables))
+        for room in known.values():
+            if room.table.last < lasts.get(room.table.id, 0):
+                await follow(house, room, lasts[room.table.id])
+
+
+async def reload(house: "House", room: Room) -> None:
+    """Read a table from its beginning: what was in its log has changed."""
+    table = room.table.id
+    async with room.lock:
+        for _ in range(ATTEMPTS):
+            await refresh(house, room)  # whoever looks on gets what is new
+            loaded, links = await house.read(
+                lambda store: (archive.load(store, table), archive.links(store, table)),
+            )
+            if loaded is None:
+                house.forget(table)
+                return
+            if loaded.last == room.table.last:
+                room.table, room.links = loaded, links
+                house.retelling.forget(table)
+                room.show_again()
+                return

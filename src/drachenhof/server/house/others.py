@@ -1,0 +1,126 @@
+"""The other processes on the same database: what they are told, and what is heard of them.
+
+News is only ever a reason to ask the store. Whoever misses some asks it anyway,
+every other second, so that everybody gets everything: late, but complete.
+"""
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection
+
+from drachenhof.server.cluster.bus import Alone, Asked, Bus, Changed, Dropped, Missed, News, Seen, Written
+from drachenhof.server.house.following import follow
+from drachenhof.server.house.room import Room
+from drachenhof.server.store import archive
+from drachenhof.server.table.keys import now
+
+if TYPE_CHECKING:
+    from drachenhof.server.house.watch import Watch
+
+
+class Others:
+    """Speaks with the other processes, for a watch."""
+
+    def __init__(self, watch: "Watch", bus: Bus | None) -> None:
+        self._watch, self.bus = watch, bus or Alone()
+        self.on_changed: Callable[[str], None] = lambda _: None
+        self.on_missed: Callable[[], None] = lambda: None
+
+    async def start(self) -> None:
+        await self.bus.start(self.hear)
+
+    async def close(self) -> None:
+        await self.bus.close()
+
+    # What they are told
+
+    def wrote(self, room: Room) -> None:
+        """New entries are in the store."""
+        self.bus.tell(Written(room.table.id, self.bus.process, room.table.last))
+
+    def dropped(self, table: str) -> None:
+        """A table must be read anew."""
+        self.bus.tell(Dropped(table, self.bus.process))
+
+    def present(self, room: Room) -> None:
+        """Who is here."""
+        self.bus.tell(Seen(room.table.id, self.bus.process, sorted(room.seats_here()), room.watchers_here))
+
+    def ask(self, room: Room) -> None:
+        """Who is there?"""
+        self.bus.tell(Asked(room.table.id, self.bus.process))
+
+    def changed(self, person: str, *, gone: bool) -> None:
+        """A person has another name or key, or is gone."""
+        self.bus.tell(Changed(person, self.bus.process, gone))
+
+    # What is heard of them
+
+    def hear(self, news: News | Missed) -> None:
+        """Another process has told something, or may have."""
+        if isinstance(news, Missed):
+            self.on_missed()
+            self._spawn(self._hear_all_again())
+        elif news.process == self.bus.process:
+            return
+        elif isinstance(news, Changed):
+            self.on_changed(news.person)
+            for room in list(self._watch.house.rooms.values()) if news.gone else ():
+                room.cut_off(news.person)
+        elif news.table in self._watch.house.rooms:
+            self._hear_of(self._watch.house.rooms[news.table], news)
+
+    def _hear_of(self, room: Room, news: Written | Seen | Asked | Dropped) -> None:
+        if isinstance(news, Seen):
+            if room.hear(news.process, frozenset(news.seats), news.watchers):
+                room.announce()
+        elif isinstance(news, Asked):
+            self.present(room)
+        elif isinstance(news, Dropped):
+            self._spawn(self._watch.house.reload(room))
+        elif room.in_use and room.table.last < news.last:
+            self._spawn(follow(self._watch.house, room, news.last))
+
+    async def _hear_all_again(self) -> None:
+        """Whatever was told while nobody listened is in the store; who is there is told and asked anew."""
+        house = self._watch.house
+        for room in list(house.rooms.values()):
+            if room.in_use:
+                self.present(room)
+                self.ask(room)
+                await house.reload(room)
+            else:
+                house.forget(room.table.id)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self._watch.spawn(self._watch.attempt(work))
+
+    # What is done again and again
+
+    async def look(self) -> None:
+        """Show what was written elsewhere, whether it was told or not."""
+        await self._watch.house.catch_up([room for room in self._watch.house.rooms.values() if room.listeners])
+
+    async def heartbeat(self) -> None:
+        """Tell who is here, and forget processes that were not heard of."""
+        awaited = []
+        for table, room in self._watch.house.rooms.items():
+            if room.expire():
+                room.announce()
+            if room.listeners or room.met:
+                self.present(room)
+            mover = room.table.mover
+            if mover in room.seats_here() and len(room.table.people) > 1:
+                awaited.append((table, mover))
+        if awaited:
+            await self._see(awaited)
+
+    async def _see(self, awaited: list[tuple[str, int]]) -> None:
+        """Who is waited for and is here: no other process may take him for absent."""
+        when = now()
+
+        def work(store: Connection) -> None:
+            archive.seen(store, awaited, when)
+
+        await self._watch.house.write(work)

@@ -1,0 +1,248 @@
+"""A table in use: who looks on, and what they are shown."""
+
+import asyncio
+from typing import Any, Protocol
+
+import msgspec
+
+from drachenhof.records import Step
+from drachenhof.server.protocol.log import Entry
+from drachenhof.server.protocol.messages import Presence, Update
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.table.counting import at_stake
+from drachenhof.server.table.keys import now
+from drachenhof.server.table.table import Table
+from drachenhof.server.table.views import Observation, eyes_of, table_view
+from drachenhof.server.thinking.pondering import Pondering
+
+QUIET = frozenset({"move", "chance", "say"})
+"""Entries that change nothing about who sits where."""
+
+ELSEWHERE = 30_000  # milliseconds after which a process that was not heard of shows nobody any more
+HTTP_PRESENCE = 60_000  # milliseconds for which one who asked by HTTP counts as present
+REMEMBERED = 64
+OF_ONE_ADDRESS = 4  # of the places for those who look on, one address gets one in so many
+HOUSEHOLD = 4  # places that an address gets at least: a family behind it may look on
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """Somebody who looks on."""
+
+    person: str | None
+    address: str
+    last: int
+    """The last entry that was sent to him."""
+
+    def send(self, message: str) -> None:
+        """Put a message on its way; never waits."""
+
+    async def drained(self) -> None:
+        """Wait until he has read most of what was sent."""
+
+    def drop(self) -> None:
+        """Cut the connection; he comes back and asks for what is missing."""
+
+
+class Room:
+    """A table, the digests of its seats' links, and those who look on."""
+
+    def __init__(self, table: Table, links: dict[int, str]) -> None:
+        self.table, self.links = table, links
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.pondering = Pondering()
+        self.beginning: asyncio.Task[None] | None = None  # the first deal, if it is on its way
+        self.fading = False  # it will be looked whether they still ask
+        self.told = (table.wishes, at_stake(table))  # who wants to end the game, and whether it counts already
+        self.announcing = False  # a message about who is present is on its way
+        self.met: dict[str, int] = {}  # when people last asked for something
+        self.elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # who looks on at other processes
+        self.away: dict[str, int] = {}  # since when people are away
+        self.led = False  # this process wrote the last entry, and lets the bots think
+        self.entering = 0  # people who are being told what they missed
+        self.looked = now()  # when somebody last looked at it
+        self.opened = now()  # nobody can have been away for longer than we know
+        self.forgets_requests = table.last > REMEMBERED  # older requests are only in the store
+
+    @property
+    def in_use(self) -> bool:
+        return bool(self.listeners or self.thinking or self.entering or self.lock.locked())
+
+    def must_have_place(self, person: str | None, most: int, address: str = "") -> None:
+        """Refuse one more who looks on, where many do: but nobody keeps out those who play, except from many pages,
+        and nobody others who look on.
+        """
+        people = self.table.people
+        if person in people:
+            same = sum(other.person == person for other in self.listeners)
+        else:
+            watching = [other for other in self.listeners if other.person not in people]
+            same = len(watching)
+            here = sum(other.address == address for other in watching)
+            if address and here >= max(HOUSEHOLD, most // OF_ONE_ADDRESS):
+                raise Refusal("table-full")
+        if same >= most:
+            raise Refusal("table-full")
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody looks on, or did a moment ago."""
+        if self.listeners or self.entering or self.elsewhere:
+            self.looked = now()
+            return True
+        return now() - self.looked < HTTP_PRESENCE
+
+    async def begun(self) -> None:
+        """Wait for the first deal, if it is on its way."""
+        if self.beginning is not None:
+            await asyncio.wait([self.beginning])
+
+    # Who is there
+
+    def meet(self, person: str | None) -> bool:
+        """A person has asked for something; says whether it is news that he is there."""
+        people = self.table.people
+        if person is None or person not in people:
+            return False
+        news = person not in self._people_here()
+        self.met[person] = now()
+        for kept in (self.met, self.away):
+            for gone in kept.keys() - people:
+                del kept[gone]
+        return news
+
+    def fade(self) -> bool:
+        """Forget who has not asked for long; says whether there was somebody."""
+        here = {listener.person for listener in self.listeners}
+        gone = {person: met for person, met in self.met.items() if now() - met >= HTTP_PRESENCE}
+        for person, met in gone.items():
+            del self.met[person]
+            self.away[person] = max(met, self.away.get(person, 0))
+        return not gone.keys() <= here
+
+    def present(self) -> list[bool]:
+        """By seat, whether its person is there."""
+        there = self._people_here()
+        far = {seat for _, seats, _ in self.elsewhere.values() for seat in seats}
+        return [
+            seat.person is not None and (seat.person in there or index in far)
+            for index, seat in enumerate(self.table.seats)
+        ]
+
+    def _people_here(self) -> set[str | None]:
+        there = {listener.person for listener in self.listeners}
+        return there | {person for person, met in self.met.items() if now() - met < HTTP_PRESENCE}
+
+    def hear(self, process: str, seats: frozenset[int], watchers: int) -> bool:
+        """Who is there at another process; says whether that is news."""
+        before = self.elsewhere.pop(process, (0, frozenset[int](), 0))
+        if seats or watchers:
+            self.elsewhere[process] = (now(), seats, watchers)
+        return before[1:] != (seats, watchers)
+
+    def expire(self) -> bool:
+        """Forget processes that were not heard of for long; says whether there were any."""
+        gone = [process for process, (heard, _, _) in self.elsewhere.items() if now() - heard > ELSEWHERE]
+        for process in gone:
+            del self.elsewhere[process]
+        return bool(gone)
+
+    @property
+    def watchers(self) -> int:
+        """How many look on who do not sit here."""
+        return self.watchers_here + sum(watchers for _, _, watchers in self.elsewhere.values())
+
+    @property
+    def watchers_here(self) -> int:
+        """The same, at this process."""
+        people = self.table.people
+        return sum(listener.person not in people for listener in self.listeners)
+
+    def seats_here(self) -> frozenset[int]:
+        """The seats whose persons are at this process."""
+        there = self._people_here()
+        return frozenset(index for index, seat in enumerate(self.table.seats) if seat.person in there and seat.person)
+
+    def announce(self) -> None:
+        """Tell all who is there."""
+        message = _encode(Presence(self.present(), self.watchers)).decode()
+        for listener in tuple(self.listeners):
+            listener.send(message)
+
+    # What they are shown
+
+    def broadcast(self, entries: list[Entry], steps: dict[int, Step]) -> None:
+        """Show new entries to everybody; those who see the same share one message."""
+        self.forgets_requests |= self.table.last > REMEMBERED
+        for entry in entries:
+            if entry.body.get("lot") is not None:
+                self._reseat(entry.body["lot"])
+        before, self.told = self.told, (self.table.wishes, at_stake(self.table))
+        if not self.listeners:
+            return
+        news = News(self, entries, steps, whole=before != self.told)
+        for listener in tuple(self.listeners):
+            if listener.last == entries[0].number - 1:
+                listener.last = entries[-1].number
+                listener.send(news.message(listener.person))
+            elif listener.last < entries[-1].number:
+                listener.drop()
+
+    def _reseat(self, lot: list[int]) -> None:
+        """The seats were drawn by lot: who is there at other processes has other numbers now."""
+        self.elsewhere = {
+            process: (heard, frozenset(map(lot.index, places)), watchers)
+            for process, (heard, places, watchers) in self.elsewhere.items()
+        }
+
+    def cut_off(self, person: str) -> None:
+        """Whoever was deleted is nobody here any more."""
+        for listener in tuple(self.listeners):
+            if listener.person == person:
+                listener.drop()
+
+    def show_again(self) -> None:
+        """Show how things stand, where something in the log has changed."""
+        news = News(self, [], {}, whole=True)
+        for listener in tuple(self.listeners):
+            if listener.last == self.table.last:
+                listener.send(news.message(listener.person))
+            else:
+                listener.drop()
+
+
+class News:
+    """Some entries, and how things stand after them, for different eyes; `whole`: also what has not changed."""
+
+    def __init__(self, room: Room, entries: list[Entry], steps: dict[int, Step], *, whole: bool = False) -> None:
+        self.room, self.entries, self.steps = room, entries, steps
+        self.observation = Observation(room.table)
+        self._messages: dict[tuple[Any, ...], str] = {}
+        kinds = {entry.kind for entry in entries}
+        self.moved = kinds != {"say"}
+        self.reseated = whole or not kinds <= QUIET or room.table.problem is not None
+        self._table = table_view(room.table, room.present(), room.watchers) if self.reseated else msgspec.UNSET
+
+    def message(self, person: str | None) -> str:
+        """What one person is told."""
+        table = self.room.table
+        own = table.seats_of(person)
+        host = person is not None and person == table.host
+        eyes = eyes_of(table, own)
+        kept = table.kept_for(person)
+        key = (eyes, tuple(own), host, tuple(kept))
+        if key not in self._messages:
+            self._messages[key] = _encode(self._update(eyes, own, host, kept)).decode()
+        return self._messages[key]
+
+    def _update(self, eyes: int, own: list[int], host: bool, kept: list[int]) -> Update:
+        update = Update(self.room.table.last, self.observation.entries(eyes, self.entries, self.steps, moments=True))
+        if self.moved:
+            update.position = self.observation.position(eyes)
+            update.eyes = eyes if eyes >= 0 else None
+        if self.reseated:
+            update.table, update.you, update.host, update.kept = self._table, own, host, kept
+        return update

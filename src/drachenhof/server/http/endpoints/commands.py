@@ -1,0 +1,48 @@
+"""The commands at a table, by HTTP: the same messages as over a socket, and the same answers."""
+
+from starlette.responses import Response
+
+from drachenhof.server.http.answers import json_answer, status_of
+from drachenhof.server.http.endpoints.me import introduced, with_cookie
+from drachenhof.server.http.routes import Ask, route
+from drachenhof.server.http.sockets import answered
+from drachenhof.server.protocol import messages
+from drachenhof.server.protocol.messages import COMMANDS, Accepted, Advice, Pong
+from drachenhof.server.store import people
+
+
+def _command(kind: type[messages.Command]) -> None:
+    """A command of the socket, by HTTP: the same message, the same answer."""
+
+    async def command(ask: Ask) -> Response:
+        return _said(await answered(ask.service, ask.table, ask.who, ask.body, ask.address))
+
+    name = kind.__name__.lower()
+    command.__doc__ = kind.__doc__
+    command.__name__ = name
+    answers = {messages.Hint: Advice, messages.Ping: Pong}
+    path = f"/api/tables/{{table}}/{name}"
+    route("POST", path, body=kind, answer=answers.get(kind, Accepted), named=kind is not messages.Ping)(command)
+
+
+for _kind in COMMANDS:
+    if _kind is not messages.Sit:
+        _command(_kind)
+
+
+@route("POST", "/api/tables/{table}/sit", body=messages.Sit, answer=Accepted)
+async def sit(ask: Ask) -> Response:
+    """Take a seat: by its link, or at a public table any open one; with a name, if one has none yet."""
+    if ask.who is not None or ask.body.name is None:
+        return _said(await answered(ask.service, ask.table, ask.who, ask.body, ask.address))
+    await ask.service.house.must_be_free(ask.table, ask.body)
+    newcomer, key = await introduced(ask, ask.body.name)
+    answer = await answered(ask.service, ask.table, newcomer, ask.body, ask.address)
+    if isinstance(answer, messages.Refused):  # then nobody has come
+        await ask.service.house.write(lambda store: people.unwelcome(store, newcomer.person))
+        return _said(answer)
+    return with_cookie(ask, _said(answer), key)
+
+
+def _said(answer: messages.Answer) -> Response:
+    return json_answer(answer, status_of(answer.code) if isinstance(answer, messages.Refused) else 200)

@@ -1,0 +1,77 @@
+"""How the server is, and what it offers to everybody."""
+
+from typing import Any
+
+from starlette.responses import Response
+
+from drachenhof import __version__
+from drachenhof.bots import LEVELS
+from drachenhof.game import games
+from drachenhof.server.http.answers import json_answer
+from drachenhof.server.http.routes import Ask, route
+from drachenhof.server.http.sockets import TOLD
+from drachenhof.server.protocol import messages
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.protocol.resources import BotInfo, GameInfo, Games, Health, OptionInfo, Ratings
+from drachenhof.server.store import results
+from drachenhof.server.table.commands.dealing import REVEAL_SECONDS
+
+LISTED = 100
+
+
+@route("GET", "/health", answer=Health)
+async def health(ask: Ask) -> Health:  # noqa: ARG001
+    """Whether the process answers."""
+    return Health("ok", __version__)
+
+
+@route("GET", "/ready", answer=Health)
+async def ready(ask: Ask) -> Response:
+    """Whether it can serve: the store keeps what it is given, and it is not closing."""
+    if not ask.service.ready or ask.service.house.closing:
+        return json_answer(Health("closing", __version__), 503)
+    await ask.service.can_keep()
+    return json_answer(Health("ready", __version__))
+
+
+@route("GET", "/metrics", media="text/plain")
+async def metrics(ask: Ask) -> Response:
+    """Figures for Prometheus."""
+    return Response(ask.service.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@route("GET", "/api/games", answer=Games)
+async def the_games(ask: Ask) -> Games:  # noqa: ARG001
+    """The games, their options and their bots."""
+    infos = [
+        GameInfo(
+            name,
+            list(game.PLAYERS),
+            [OptionInfo(option.name, list(option.choices), option.default) for option in game.OPTIONS.values()],
+            [BotInfo(bot, _budget(make())) for bot, make in LEVELS[name].items()],
+        )
+        for name, game in games.items()
+    ]
+    return Games(infos, list(messages.REACTIONS), REVEAL_SECONDS)
+
+
+def _budget(bot: Any) -> str | None:
+    budget = getattr(bot, "budget", None)
+    return str(budget) if budget is not None else None
+
+
+@route(
+    "GET",
+    "/api/ratings",
+    answer=Ratings,
+    query={"game": {"type": "string", "enum": list(messages.GAME_NAMES), "x-required": True}},
+)
+async def ratings(ask: Ask) -> Ratings:
+    """The ratings of a game, for people and bots alike."""
+    game = ask.request.query_params.get("game", "")
+    if game not in games:
+        raise Refusal("no-game", game=game[:20], games=list(games))
+    person = ask.who.person if ask.who else None
+    found = await ask.service.house.read(lambda store: results.best(store, game, LISTED, person))
+    ask.charge(len(found) / TOLD)
+    return Ratings(game, found)

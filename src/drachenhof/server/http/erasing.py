@@ -1,0 +1,74 @@
+"""A person leaves for good: first the tables, then all that is kept."""
+
+from drachenhof.server.house.conflict import Conflict
+from drachenhof.server.http.service import Service
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.store import archive, listing, people
+from drachenhof.server.table.commands.deeds import HOLDER, Caller
+from drachenhof.server.table.commands.ending import cancel_if_agreed
+from drachenhof.server.table.keys import nobody, now
+from drachenhof.server.table.table import Table
+
+ATTEMPTS = 4
+BATCH = 500  # entries that are changed at once: nobody else is to wait for it
+
+
+async def erase(service: Service, caller: Caller) -> None:
+    """Delete a person: games that run go on with a bot, tables that wait for him are cancelled."""
+    house = service.house
+    tables: list[str] = await house.read(lambda store: people.tables_with(store, caller.person))
+    for table in await house.read(lambda store: archive.still_on(store, tables)):
+        await _leave(service, table, caller)
+    gone = nobody()
+    while await house.write(lambda store: people.silence(store, caller.person, gone, BATCH)):
+        pass
+    await house.write(lambda store: people.erase(store, caller.person, gone, tables))
+    await service.database.scrub()
+    service.forget_keys(caller.person, gone=True)
+    for room in list(house.rooms.values()):
+        room.cut_off(caller.person)
+    for table in tables:
+        house.watch.dropped(table)
+        if house.knows(table):
+            await _read_anew(service, table)
+
+
+async def _read_anew(service: Service, table: str) -> None:
+    """Forget what was known of a table; somebody may have written it into a list meanwhile."""
+    house = service.house
+    room = await house.room(table)
+    await house.reload(room)
+    await house.write(lambda store: listing.correct(store, room.table))
+
+
+async def _leave(service: Service, table: str, caller: Caller) -> None:
+    """Get up from one table, whatever it has come to."""
+    room = await service.house.current(table)
+    async with room.lock:
+        for _ in range(ATTEMPTS):
+            fork = room.table.fork()
+            _get_up(fork, caller.person)
+            if not fork.fresh:
+                return
+            try:
+                await service.house.keep(room, fork)
+                return
+            except Conflict:
+                await service.house.refresh(room)
+    raise Refusal("busy")
+
+
+def _get_up(fork: Table, person: str) -> None:
+    """What becomes of a person's seats, and of an open table of his."""
+    own = fork.seats_of(person)
+    if fork.host == person and (fork.status == "open" or (fork.status in ("playing", "fixing") and not fork.people)):
+        fork.add("cancel", now(), why="host")
+    elif fork.status == "open":
+        for seat in own:
+            fork.add("rise", now(), seat=seat)
+    elif fork.status in ("playing", "fixing"):
+        for seat in own:
+            if fork.seats[seat].holder is None:
+                fork.add("hold", now(), seat=seat, bot=HOLDER, why="left")
+        if own and fork.status == "playing":
+            cancel_if_agreed(fork, now())

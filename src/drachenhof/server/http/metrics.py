@@ -1,0 +1,66 @@
+"""Figures for Prometheus."""
+
+import time
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from drachenhof.server.house.house import House
+
+SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+
+
+class Metrics:
+    """What the server counts, in a registry of its own."""
+
+    def __init__(self, house: "House") -> None:
+        self.registry = CollectorRegistry()
+        self.commands = Counter(
+            "drachenhof_commands", "Commands at tables", ["command", "outcome"], registry=self.registry
+        )
+        self.seconds = Histogram(
+            "drachenhof_command_seconds",
+            "From a command to its answer",
+            ["command"],
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.requests = Counter("drachenhof_requests", "HTTP requests", ["route", "status"], registry=self.registry)
+        self.registry.register(_State(house))
+
+    def command(self, name: str, outcome: str, began: float) -> None:
+        """A command was answered."""
+        self.commands.labels(name, outcome).inc()
+        self.seconds.labels(name).observe(time.perf_counter() - began)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+class _State(Collector):
+    """How things stand, asked for when somebody looks."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+
+    def collect(self) -> "Iterator[GaugeMetricFamily]":
+        house, database = self._house, self._house.database
+        listeners = sum(len(room.listeners) for room in house.rooms.values())
+        figures = {
+            "rooms": ("Tables in memory", len(house.rooms)),
+            "sockets": ("People who look on", listeners),
+            "store_groups": ("Commits", database.groups),
+            "store_writes": ("Writes that were kept", database.writes),
+            "store_failures": ("Writes that failed", database.failures),
+            "store_queue": ("Writes that wait", database.queue_length),
+            "store_group_seconds": ("The last commit took", database.last_group_seconds),
+            "bus_connected": ("Whether other processes can be told at once", house.watch.others.bus.connected),
+            "thoughts_waiting": ("Thoughts of bots that wait", house.watch.thinkers.waiting),
+        }
+        for name, (said, value) in figures.items():
+            yield GaugeMetricFamily(f"drachenhof_{name}", said, value=value)

@@ -1,0 +1,83 @@
+"""The page, as it was built into the package; nothing of it is loaded from elsewhere."""
+
+import mimetypes
+import os
+from collections.abc import MutableMapping
+from functools import lru_cache
+from os.path import isfile
+from pathlib import Path
+from typing import Any
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from drachenhof.server.http.previews import head
+
+FOLDER = Path(__file__).parents[1] / "page"
+FOREVER = "public, max-age=31536000, immutable"
+
+_UNBUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Drachenhof</title>
+<h1>Drachenhof</h1><p>The server runs. Its page is not built in this copy; <code>make play</code> builds it.
+The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
+
+
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""What a browser may ask for, and the ending of the file that is made so already."""
+
+
+class _Assets(StaticFiles):
+    """Files whose names change with their content, and beside each its compressed forms."""
+
+    def file_response(
+        self, full_path: Any, stat_result: os.stat_result, scope: MutableMapping[str, Any], status_code: int = 200
+    ) -> Response:
+        path, headers = Path(full_path), {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
+        wanted = Headers(scope=scope).get("accept-encoding", "")
+        for encoding, ending in ENCODINGS.items():
+            made = path.with_name(path.name + ending)
+            if encoding in wanted and made.is_file():
+                kind = mimetypes.guess_type(path.name)[0]
+                return FileResponse(made, headers={**headers, "Content-Encoding": encoding}, media_type=kind)
+        answer = super().file_response(full_path, stat_result, scope, status_code)
+        answer.headers.update(headers)
+        return answer
+
+
+def page_routes() -> list[BaseRoute]:
+    """The page at every address but the API's, as it says itself which it does not know; and its files."""
+    assets = [Mount("/assets", _Assets(directory=FOLDER / "assets"))] if (FOLDER / "assets").is_dir() else []
+    addresses = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/{place:str}")
+    unknown = Route("/{rest:path}", _unknown, methods=["GET"])
+    return [*assets, *(Route(address, _page, methods=["GET"]) for address in addresses), unknown]
+
+
+async def _unknown(request: Request) -> Response:
+    if request.url.path.startswith(("/api/", "/assets/")):
+        raise HTTPException(404)
+    answer = await _page(request)
+    answer.status_code = 404
+    return answer
+
+
+async def _page(request: Request) -> Response:
+    """The page itself, or one of the few files that lie beside it."""
+    place = request.path_params.get("place")
+    if place and "." in place:
+        file = FOLDER / place
+        if file.parent == FOLDER and isfile(file):  # False also of names that no file can have
+            return FileResponse(file)
+        return Response(status_code=404)
+    if (FOLDER / "index.html").is_file():
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        text = _built((FOLDER / "index.html").stat().st_mtime_ns)
+        return HTMLResponse(text.replace("</head>", f"  {await head(request)}\n  </head>", 1), headers=headers)
+    return Response(_UNBUILT, media_type="text/html")
+
+
+@lru_cache(maxsize=1)
+def _built(changed: int) -> str:  # noqa: ARG001 (a page that was built anew is read again)
+    return (FOLDER / "index.html").read_text(encoding="utf-8")

@@ -1,0 +1,87 @@
+"""What a link looks like where it is shared: a title, a sentence and a picture, which nobody needs a script to see."""
+
+from html import escape
+from typing import NamedTuple
+
+from sqlalchemy import Connection, func, select
+from starlette.requests import Request
+
+from drachenhof.server.http.service import Service, table_id
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.store import schema
+from drachenhof.words import LANGUAGES, Words
+
+NAME = "Drachenhof"
+WIDTH, HEIGHT = 1200, 630  # of the pictures
+
+
+class Shared(NamedTuple):
+    """As much of a table as a link may tell."""
+
+    game: str
+    status: str
+    free: int
+
+
+def of_table(connection: Connection, table: str) -> Shared | None:
+    """What a link to a table tells; None if there is no such table."""
+    tables, seats = schema.tables.c, schema.seats.c
+    row = connection.execute(select(tables.game, tables.status).where(tables.id == table)).one_or_none()
+    if row is None:
+        return None
+    open_seats = (seats.table_id == table, seats.person.is_(None), seats.bot.is_(None))
+    free = connection.execute(select(func.count()).select_from(schema.seats).where(*open_seats)).scalar_one()
+    return Shared(row.game, row.status, free)
+
+
+async def head(request: Request) -> str:
+    """What to put into the head of the page at an address."""
+    shared = await _shared(request)
+    words = Words(_language(request.headers.get("accept-language", "")))
+    base = str(request.base_url).rstrip("/")
+    title = NAME if shared is None else f"{words.say(f'game-{shared.game}')} · {NAME}"
+    picture = "share.png" if shared is None else f"share-{shared.game}.png"
+    said = {
+        "og:type": "website",
+        "og:site_name": NAME,
+        "og:title": title,
+        "og:description": _sentence(words, shared),
+        "og:url": base + request.url.path,
+        "og:image": f"{base}/{picture}",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+    }
+    lines = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in said.items()]
+    lines.append(f'<meta name="description" content="{escape(said["og:description"])}" />')
+    return "\n    ".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])
+
+
+async def _shared(request: Request) -> Shared | None:
+    """The table that an address leads to; whatever goes wrong, the page is more important."""
+    place, _, rest = request.url.path.strip("/").partition("/")
+    if place not in ("t", "r") or not rest:
+        return None
+    service: Service = request.app.state.service
+    try:
+        table = table_id(rest)
+        found: Shared | None = await service.house.read(lambda store: of_table(store, table))
+    except Refusal:
+        return None
+    return found
+
+
+def _sentence(words: Words, shared: Shared | None) -> str:
+    if shared is None:
+        return words.say("preview-home")
+    if shared.status in ("open", "fixing"):
+        return words.say("preview-open", free=shared.free)
+    return words.say("preview-playing" if shared.status == "playing" else "preview-over")
+
+
+def _language(accepted: str) -> str:
+    """The first language of a browser's list that we have; programs that look at links have none."""
+    for tag in accepted.split(","):
+        language = tag.split(";")[0].strip().lower().split("-")[0]
+        if language in LANGUAGES:
+            return language
+    return "en"

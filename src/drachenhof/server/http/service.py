@@ -1,0 +1,226 @@
+"""What all ways in share: the house, who asks, and how much one may ask for."""
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+from starlette.requests import HTTPConnection
+
+from drachenhof.server.house.house import House
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.http.addresses import network
+from drachenhof.server.http.limits import Limit
+from drachenhof.server.http.listening import POLICY, Socket
+from drachenhof.server.http.metrics import Metrics
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.store import archive, people
+from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.keys import digest, now
+from drachenhof.server.table.table import Table
+
+COOKIE_NAME = "drachenhof"
+ID_LENGTH = 22  # characters of the id of a table
+KNOWN_SECONDS = 30.0  # for which a key is taken from memory, where other processes may end it
+KNOWN_HERE_SECONDS = 3600.0  # the same, where only this process can
+KNOWN_KEYS = 20_000
+SEEN_MILLISECONDS = 3_600_000  # after which it is noted again that somebody is here
+FLOOD_COST = 50.0  # requests that a socket counts for which was cut
+SOCKETS = 50_000  # open ones, of all addresses together
+ADDRESS_COMMANDS = 10  # times what one socket may ask for, all sockets of an address may
+HINTS_PER_SECOND, HINTS_AT_ONCE = 1.0, 20  # of one person
+TRIAL_SECONDS = 1.0  # for which it is known whether the store keeps what it is given
+PUBLIC_PER_HOUR, PUBLIC_AT_ONCE = 12, 6  # times what one person may have of public tables, one address may create
+GIVEN_BYTES = 1_000_000  # of the moves of positions that tables begin with, in an hour and at once, of one person
+WHOLE_PER_MINUTE, WHOLE_AT_ONCE = 1.0, 3  # times that all of one person is asked for, or taken away
+
+
+class Service:
+    """A running server."""
+
+    def __init__(self, house: House, settings: Settings) -> None:
+        self.house, self.settings = house, settings
+        self.database = house.database
+        self.metrics = Metrics(house)
+        self.ready = False
+        self._trial: asyncio.Task[None] | None = None  # of the store
+        self._tried = 0.0
+        self.local = False  # whether it is for this machine only
+        house.watch.others.on_changed = self._forget_keys
+        house.watch.others.on_missed = self._forget_all_keys
+        self.sockets: Counter[str] = Counter()  # open ones, by address
+        self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
+        self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 4)
+        self.chats = Limit(settings.chats_per_minute / 60, 8)
+        self.newcomers = Limit(settings.people_per_hour / 3600, 60)
+        commands = settings.commands_per_second * ADDRESS_COMMANDS
+        self.commands = Limit(commands, commands * 2)
+        self.hints = Limit(HINTS_PER_SECOND, HINTS_AT_ONCE)
+        self.tables = Limit(settings.tables_each / 3600, settings.tables_each * 2)
+        self.public = Limit(
+            settings.public_tables_each * PUBLIC_PER_HOUR / 3600, settings.public_tables_each * PUBLIC_AT_ONCE
+        )
+        self.given = Limit(GIVEN_BYTES / 3600, GIVEN_BYTES)
+        self.whole = Limit(WHOLE_PER_MINUTE / 60, WHOLE_AT_ONCE)
+        self.goodbyes = Limit(WHOLE_PER_MINUTE / 60, WHOLE_AT_ONCE)
+
+    @property
+    def _schemes(self) -> tuple[str, ...]:
+        """Of our own pages: behind a proxy that does TLS nothing comes without it."""
+        return ("https",) if self.settings.secure_cookies else ("http", "https")
+
+    @property
+    def cookie_name(self) -> str:
+        """Behind TLS the browser takes a name like this only from this very host."""
+        return f"__Host-{COOKIE_NAME}" if self.settings.secure_cookies else COOKIE_NAME
+
+    # Who asks
+
+    async def caller(self, connection: HTTPConnection) -> Caller | None:
+        """Who asks, by cookie or key; None for somebody without a name."""
+        key = self.key_of(connection)
+        if key is None:
+            return None
+        kept = digest(key)
+        if kept in self._known and time.monotonic() < self._known[kept][0]:
+            return self._known[kept][1]
+        found = await self.house.read(lambda store: people.by_key(store, key, (people.COOKIE, people.CARRY)))
+        if found is None:
+            return None
+        person, name, seen = found
+        caller, moment = Caller(person, name), now()
+        if moment - seen > SEEN_MILLISECONDS:
+            work = self.house.write(lambda store: people.met(store, person, moment))
+            self.house.watch.spawn(self.house.watch.attempt(work))
+        seconds = KNOWN_SECONDS if self.house.shared else KNOWN_HERE_SECONDS
+        self._known[kept] = (time.monotonic() + seconds, caller)
+        if len(self._known) > KNOWN_KEYS:
+            self._known.popitem(last=False)
+        return caller
+
+    def key_of(self, connection: HTTPConnection) -> str | None:
+        """The key that somebody asks with, valid or not."""
+        key = _bearer(connection.headers) or connection.cookies.get(self.cookie_name)
+        return key if key and len(key) <= 64 else None
+
+    def forget_keys(self, person: str, *, gone: bool = False) -> None:
+        """Look a person's keys up anew, at every process."""
+        self._forget_keys(person)
+        self.house.watch.others.changed(person, gone=gone)
+
+    def _forget_keys(self, person: str) -> None:
+        for kept, (_, caller) in list(self._known.items()):
+            if caller.person == person:
+                del self._known[kept]
+        self.house.watch.spawn(self.house.watch.attempt(self._cut_off(person)))
+
+    def _forget_all_keys(self) -> None:
+        """Any key may have ended elsewhere."""
+        self._known.clear()
+        self.house.watch.spawn(self.house.watch.attempt(self._cut_all_off()))
+
+    async def _cut_all_off(self) -> None:
+        for person in {socket.person for socket in self._open_sockets() if socket.person is not None}:
+            await self._cut_off(person)
+
+    async def _cut_off(self, person: str) -> None:
+        """End the sockets of a person that were opened with a key which has ended."""
+        open_ = [socket for socket in self._open_sockets() if socket.person == person]
+        if not open_:
+            return
+        valid: set[str] = await self.house.read(lambda store: people.valid_keys(store, person))
+        for socket in open_:
+            if socket.key not in valid:
+                socket.drop(POLICY)
+
+    def _open_sockets(self) -> list[Socket]:
+        rooms = self.house.rooms.values()
+        return [listener for room in rooms for listener in room.listeners if isinstance(listener, Socket)]
+
+    def address(self, connection: HTTPConnection) -> str:
+        """Where somebody asks from: an address, or a network in which one has all addresses."""
+        host = connection.client.host if connection.client else ""
+        if self.settings.trusted_proxy:
+            forwarded = ",".join(connection.headers.getlist("x-forwarded-for")).split(",")
+            host = forwarded[-1].strip() or host  # the last is the one that the proxy saw itself
+        return network(host)
+
+    @contextmanager
+    def connected(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open; raises `Refusal` if there are too many."""
+        if self.settings.limits and self.sockets[address] >= self.settings.sockets_each:
+            raise Refusal("too-many")
+        if self.sockets.total() >= SOCKETS:
+            raise Refusal("busy")
+        self.sockets[address] += 1
+        try:
+            yield
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+    async def can_keep(self) -> None:
+        """Whether the store keeps something just now, tried once a second at most; raises `Refusal` if not."""
+        if self._trial is None or (self._trial.done() and time.monotonic() > self._tried + TRIAL_SECONDS):
+            self._tried = time.monotonic()
+            self._trial = self.house.watch.spawn(self.house.write(archive.touch))
+        await asyncio.shield(self._trial)
+
+    def must_be_ours(self, connection: HTTPConnection) -> None:
+        """Refuse what a page of somebody else sends with our cookie."""
+        headers = connection.headers
+        if _bearer(headers):  # which no page of somebody else has
+            return
+        origin = headers.get("origin")
+        if origin is None:
+            ours = headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+        else:
+            scheme, _, host = origin.partition("://")
+            own = scheme in self._schemes and host == headers.get("host")
+            ours = own or origin in self.settings.origins
+        if not ours:
+            raise Refusal("foreign-origin")
+
+    def must_be_within(self, limit: Limit, key: Any, cost: float = 1.0) -> None:
+        """Refuse what is asked too often."""
+        if self.settings.limits and not limit.allows(key, cost):
+            raise Refusal("too-many", seconds=limit.seconds(key))
+
+    def must_be_light(self, person: str, table: Table) -> None:
+        """Refuse one more table that begins with many moves to somebody who has created such ones."""
+        if table.given:
+            self.must_be_within(self.given, person, table.weight)
+
+    def flooded(self, address: str) -> None:
+        """Somebody was cut off for what he sent; he cannot come again at once, as often as he likes."""
+        if not self.settings.trusted_proxy:  # whose address a connection has
+            self.charge(address, FLOOD_COST)
+
+    def charge(self, address: str, cost: float) -> None:
+        """Count what a request costs beyond a usual one."""
+        self.requests.charge(address, cost)
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for one's turn to ask for much; raises `Refusal`."""
+        if not self.settings.limits:
+            yield
+            return
+        async with self.house.desk.turn(address):
+            yield
+
+
+def table_id(said: str) -> str:
+    """What may be the id of a table; raises `Refusal`."""
+    if len(said) > ID_LENGTH or not said.isascii() or not said.isprintable():
+        raise Refusal("no-table")
+    return said
+
+
+def _bearer(headers: Mapping[str, str]) -> str | None:
+    """The key of a program that asks."""
+    kind, _, key = headers.get("authorization", "").partition(" ")
+    return key.strip() if kind.lower() == "bearer" else None

@@ -1,0 +1,265 @@
+"""What clients and the server say to each other at a table; every message stands in docs/protocol.md.
+
+Over a WebSocket a message says its `type`; over HTTP the address says it. Seats
+count from 0. Phrases are codes and arguments from which the client makes words
+(docs/words.md). What tables are created with is in `wishes`, what is shown of them
+in `sights`, and how long a field may be in `fields`; all of it can be had from here.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from drachenhof.server.protocol.fields import (
+    DAY,
+    GAME_NAMES,
+    MAX_CHAT,
+    MAX_MESSAGE,
+    MAX_NAME,
+    MAX_RECORD,
+    MAX_REQUEST,
+    REACTIONS,
+    BotName,
+    Digest,
+    Key,
+    Name,
+    Number,
+    Phrase,
+    Request,
+    SeatNumber,
+)
+from drachenhof.server.protocol.sights import (
+    Choice,
+    Moment,
+    Position,
+    Seat,
+    Sentence,
+    TableView,
+    Told,
+    Undoing,
+)
+from drachenhof.server.protocol.wishes import (
+    BotSeat,
+    Correspondence,
+    Create,
+    Live,
+    OfRecord,
+    OfTable,
+    OpenSeat,
+    PersonSeat,
+    PlayOn,
+)
+
+__all__ = ["DAY", "GAME_NAMES", "MAX_CHAT", "MAX_MESSAGE", "MAX_NAME", "MAX_RECORD", "MAX_REQUEST", "REACTIONS"]
+__all__ += ["Choice", "Key", "Moment", "Name", "Position", "Seat", "Sentence", "TableView", "Told", "Undoing"]
+__all__ += ["BotSeat", "Correspondence", "Create", "Live", "OfRecord", "OfTable", "OpenSeat", "PersonSeat", "PlayOn"]
+
+
+# What one asks for at a table
+
+
+class Command(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """Something that one asks for; the same `id` again is the same request, and gets the same answer."""
+
+    id: Request
+
+
+class Move(Command):
+    """A move in words, at the position that the entry `at` led to."""
+
+    at: Number
+    move: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Undo(Command):
+    """Take moves back: the position becomes the one that the entry `to` led to."""
+
+    at: Number
+    to: Number
+
+
+class Hint(Command):
+    """What the strongest bot thinks of one's choices."""
+
+    at: Number
+
+
+class Say(Command):
+    """Chat: a text, or one of the reactions."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)] | None = None
+    reaction: Literal["bravo", "ouch", "thanks", "thinking", "hurry", "laugh"] | None = None
+
+
+class Sit(Command):
+    """Take a seat: by its link, or at a public table any open one. By HTTP, who has no name yet says it with it."""
+
+    link: Key | None = None
+    seat: SeatNumber | None = None
+    commitment: Digest | None = None
+    name: Name | None = None
+
+
+class Commit(Command):
+    """Add a secret of one's own to the deal, by its SHA-256."""
+
+    commitment: Digest
+
+
+class Reveal(Command):
+    """Show the secret, when all seats are taken."""
+
+    secret: Digest
+
+
+class Leave(Command):
+    """Get up: before the game the seat is free again, later a bot holds it."""
+
+
+class Back(Command):
+    """Take one's seat back from the bot that holds it."""
+
+
+class Resign(Command):
+    """Give the game up."""
+
+
+class Cancel(Command):
+    """End the table without a result: the host before the game, later all persons together."""
+
+
+class Decline(Command):
+    """Say no to those who want to cancel, or take one's own wish back."""
+
+
+class Change(Command):
+    """The host gives a seat to a bot, or opens it (again); whoever never came loses it."""
+
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class Link(Command):
+    """The host wants a new link for an open seat; an older one ends."""
+
+    seat: SeatNumber
+
+
+class Rematch(Command):
+    """The same people at a new table."""
+
+    commitment: Digest | None = None
+
+
+class Ping(Command):
+    """Are you there?"""
+
+
+COMMANDS: tuple[type[Command], ...] = (
+    Move,
+    Undo,
+    Hint,
+    Say,
+    Sit,
+    Commit,
+    Reveal,
+    Leave,
+    Back,
+    Resign,
+    Cancel,
+    Decline,
+    Change,
+    Link,
+    Rematch,
+    Ping,
+)
+
+
+# What the server says at a table
+
+
+class Answer(Struct, tag_field="type", tag=str.lower):
+    """What the server says."""
+
+
+class Update(Answer):
+    """What is new: the entries since the last number seen, and how things stand after them.
+
+    `you` are one's seats, `eyes` the one from which the position is seen (None: a
+    spectator's), `host` says whether one created the table, `kept` which free seats
+    wait for one. What has not changed is left out.
+    """
+
+    last: int
+    entries: list[Any]
+    table: Any | UnsetType = UNSET
+    position: Any | UnsetType = UNSET
+    you: list[int] | UnsetType = UNSET
+    eyes: int | UnsetType | None = UNSET
+    host: bool | UnsetType = UNSET
+    kept: list[int] | UnsetType = UNSET
+    more: bool | UnsetType = UNSET  # further entries follow in the next message
+
+
+class Accepted(Answer, omit_defaults=True):
+    """Done, and kept: the entry `number`. A `link` or the id of a new `table`, where one was asked for."""
+
+    id: str
+    number: int
+    link: str | None = None
+    table: str | None = None
+
+
+class Advice(Answer):
+    """A hint: the best choices first."""
+
+    id: str
+    at: int
+    exact: bool
+    choices: list["Advised"]
+
+
+class Advised(Struct):
+    """What several searches think of a choice: its chance to win lies between `low` and `high`.
+
+    Null where they differ too much, or all was computed; `equal` is about as good as the first.
+    """
+
+    move: str
+    words: Phrase
+    low: float | None
+    high: float | None
+    score: float | None
+    equal: bool
+    visits: int
+
+
+class Refused(Answer, omit_defaults=True):
+    """Not done: the reason by its code, the rule that refuses, what it is about, and the words as a phrase.
+
+    A request that came too late gets the entries that it missed.
+    """
+
+    code: str
+    id: str | None = None
+    rule: str | None = None
+    arguments: dict[str, Any] = {}
+    said: Phrase | None = None
+    missed: Any | None = None
+
+
+class Pong(Answer):
+    """Yes."""
+
+    id: str
+    now: int
+
+
+class Presence(Answer):
+    """Who is connected, by seat, and how many watch."""
+
+    present: list[bool]
+    watchers: int
+
+
+ANSWERS: tuple[type[Answer], ...] = (Update, Accepted, Advice, Refused, Pong, Presence)

@@ -1,0 +1,224 @@
+"""What is said by HTTP beside the tables: who one is, lists, ratings, how the server is."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from drachenhof.server.protocol.messages import Correspondence, Key, Live, Name, Seat
+
+# Who one is
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    """A name is enough."""
+
+    name: Name
+
+
+class Carry(Struct, forbid_unknown_fields=True):
+    """A personal key, from another device."""
+
+    key: Key
+
+
+class Hook(Struct, forbid_unknown_fields=True):
+    """Where to say "your turn"; null: nowhere."""
+
+    url: Annotated[str, Meta(max_length=500)] | None
+
+
+class ListedSeat(Struct):
+    """Who sits somewhere, in a list; nobody where there is neither a name nor a bot."""
+
+    name: str | None
+    bot: str | None
+    you: bool
+
+
+class OwnTable(Struct):
+    """A table at which one sits."""
+
+    id: str
+    game: str
+    status: str
+    changed: int
+    seat: int
+    your_turn: bool
+    mover: int | None  # the seat whose turn it is
+    part: int | None  # the month or the round
+    seats: list[ListedSeat]
+
+
+class Me(Struct):
+    """Oneself."""
+
+    id: str
+    name: str
+    created: int
+    hook: str | None
+    hooks_allowed: bool
+    tables: list[OwnTable]
+
+
+class NewKey(Struct):
+    """A key that is shown once."""
+
+    key: str
+
+
+class Feed(Struct):
+    """The address of one's feed; a new one ends the old."""
+
+    path: str
+
+
+# Tables and games
+
+
+class Created(Struct):
+    """A new table: its id, one's seats, the links of the open seats, which are shown once, and its commitment."""
+
+    table: str
+    seats: list[int]
+    links: dict[str, str]
+    commitment: str  # SHA-256 of the server's secret; the first deal comes after it was told
+
+
+class Listed(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    players: int
+    options: dict[str, Any]
+    seats: list[Seat]
+    created: int
+    changed: int
+    hints: bool
+    pace: Live | Correspondence
+    given: int | None = None  # how many moves led to the position that it began with, if it did
+
+
+class Tables(Struct):
+    """Public tables, the latest first."""
+
+    tables: list[Listed]
+
+
+class OptionInfo(Struct):
+    """An option of a game."""
+
+    name: str
+    choices: list[Any]
+    default: Any
+
+
+class BotInfo(Struct):
+    """A bot of a game."""
+
+    name: str
+    budget: str | None
+
+
+class GameInfo(Struct):
+    """What one needs to know to create a table."""
+
+    name: str
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class Games(Struct):
+    """The games."""
+
+    games: list[GameInfo]
+    reactions: list[str]
+    reveal_seconds: int
+
+
+# Results
+
+
+class Rating(Struct):
+    """A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed."""
+
+    game: str
+    player: str  # a name
+    bot: bool
+    mu: float
+    sigma: float
+    games: int
+    points: int
+    sure: bool  # it rests on enough games
+    place: int | None = None  # among all people; None for bots
+    you: bool = False
+
+
+class Ratings(Struct):
+    """Ratings of a game, the surest best first (mu − 3 sigma)."""
+
+    game: str
+    ratings: list[Rating]
+
+
+class SeatRating(Struct):
+    """How strong somebody at a table is."""
+
+    points: int
+    sure: bool
+    games: int
+    bot: bool
+
+
+class TableRatings(Struct):
+    """Whether a game counts for oneself (else why not), and how strong all are, by seat; null for a free one."""
+
+    unrated: str | None
+    seats: list[SeatRating | None]
+
+
+class Tally(Struct):
+    """How one did at a game, at tables of one size."""
+
+    game: str
+    players: int
+    games: int
+    wins: int
+    mean_place: float
+    mean_score: float | None
+    best_score: int | None
+
+
+class Finished(Struct):
+    """A finished game of one's own."""
+
+    table: str
+    game: str
+    players: int
+    seat: int
+    place: int
+    score: int | None
+    rated: bool
+    ended: int
+    given: bool = False  # it began with a position, and is in no tally
+    seats: list[ListedSeat] = []
+
+
+class Statistics(Struct):
+    """One's games: summed up, and the latest."""
+
+    tallies: list[Tally]
+    ratings: list[Rating]
+    latest: list[Finished]
+
+
+# The server
+
+
+class Health(Struct):
+    """How the server is."""
+
+    status: str
+    version: str

@@ -1,0 +1,135 @@
+"""What one sees of a table: its seats, the position, what one may choose, and the entries of its log."""
+
+from typing import Any, Literal
+
+from msgspec import Raw, Struct
+
+from drachenhof.analysis.forecast import Gain, Strike
+from drachenhof.server.protocol.fields import Phrase
+from drachenhof.server.protocol.wishes import Correspondence, Live
+
+
+class Seat(Struct, omit_defaults=True):
+    """One seat, as all see it."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str | None = None
+    bot: str | None = None
+    taken: bool = False
+    present: bool = False
+    held: str | None = None  # the bot that holds it
+    resigned: bool = False
+    commitment: str | None = None  # SHA-256 of the secret that it adds to the deal
+    left_out: bool = False  # it did not show that secret in time
+    cancels: bool = False  # has asked to cancel
+    unasked: str | None = None  # that was declined or withdrawn; he may ask again after his next move
+    reserved: bool = False  # for somebody of the game before
+
+
+class TableView(Struct):
+    """A table, as all see it."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    pace: Live | Correspondence
+    public: bool
+    hints: bool
+    by_lot: bool
+    status: Literal["open", "fixing", "playing", "over", "cancelled", "broken"]
+    seats: list[Seat]
+    commitment: str  # SHA-256 of the server's secret
+    engine: str
+    created: int
+    until: int | None = None  # the end of the time to reveal
+    rated: bool = True  # it counts for the ratings, or will
+    unrated: str | None = None  # why it does not
+    stake: bool = False  # it counts already: who gives up now has lost
+    given: int | None = None  # how many moves led to the position that it began with, if it did
+    watchers: int = 0
+    rematch: str | None = None
+    scores: list[int] | None = None
+    places: list[int] | None = None
+
+
+class Choice(Struct):
+    """A legal move, and what it would bring."""
+
+    move: str
+    words: Phrase
+    preview: Phrase
+    gain: Gain | None = None  # what it brings at once
+    forecast: list[Strike] | None = None  # what it would change of the position's
+
+
+class Undoing(Struct):
+    """How far one can go back: the entries, the last first; and why not further.
+
+    The first `free` of them cost nothing; beyond, alone against bots, the game does not count any more.
+    """
+
+    to: list[int]
+    stop: Literal["begin", "other", "chance"]
+    free: int
+
+
+class Position(Struct):
+    """The game as one observer may know it, after the entry `at`."""
+
+    at: int
+    to_move: int | Literal["chance", "over"]
+    view: Raw | dict[str, Any]
+    question: Phrase | None = None
+    demand: Phrase | None = None  # what lies on the table demands of the next one; all see it
+    choices: list[Choice] | None = None  # only for the seat to move
+    undo: Undoing | None = None
+    waiting: int | None = None  # since when the seat to move is awaited
+    forecast: list[Strike] | None = None  # what the months to come would do to the observer, as things stand
+
+
+class Sentence(Struct):
+    """A part of the story: whom it is about, and how it is told."""
+
+    text: Phrase
+    seats: list[int]
+    tone: str
+
+
+class Moment(Struct, omit_defaults=True):
+    """One of several things that a move led to: how many sentences of its story tell it, and how things stood then.
+
+    The last one has no view: the position after the move is the one of the message.
+    """
+
+    name: str
+    said: int
+    view: Raw | dict[str, Any] | None = None
+
+
+class Told(Struct, omit_defaults=True):
+    """An entry of the log, as one observer may read it."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None = None
+    move: str | None = None
+    by: str | None = None  # the bot that decided
+    heading: Phrase | None = None
+    story: list[Sentence] | None = None
+    moments: list[Moment] | None = None  # where there are several, and it is news; not in the log
+    to: int | None = None
+    long: bool | None = None  # further back than to where something was learnt
+    given: int | None = None  # moves of the position that the game began with
+    lot: list[int] | None = None  # by seat, the place at which its player sat before
+    text: str | None = None
+    reaction: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    why: str | None = None
+    table: str | None = None
+    seats: list[int] | None = None
+    until: int | None = None
+    scores: list[int] | None = None
+    places: list[int] | None = None

@@ -1,0 +1,71 @@
+"""What one wishes when one creates a table: the game, who sits where, how fast, and with which position it begins."""
+
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
+
+from drachenhof.server.protocol.fields import DAY, BotName, Digest, Name, Number, Small, Word
+
+
+class PersonSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="person"):
+    """A seat of whoever creates the table; several are for several people at one device."""
+
+    name: Name | None = None
+    commitment: Digest | None = None
+
+
+class OpenSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="open"):
+    """A seat that somebody takes by its link, or at a public table anybody."""
+
+
+class BotSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
+    """A seat for a bot."""
+
+    bot: BotName
+
+
+class Live(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="live"):
+    """Everybody is there; the seat of one who is away is held by a bot after so many seconds."""
+
+    grace: Annotated[int, Meta(ge=10, le=3600)] = 120
+
+
+class Correspondence(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="correspondence"):
+    """A move when one has time; after so many seconds on one decision a bot holds the seat."""
+
+    grace: Annotated[int, Meta(ge=3600, le=30 * DAY)] = 3 * DAY
+
+
+class Create(Struct, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: Annotated[str, Meta(max_length=10)]
+    seats: Annotated[list[PersonSeat | OpenSeat | BotSeat], Meta(min_length=2, max_length=6)]
+    options: dict[Annotated[str, Meta(max_length=40)], bool | Small | Word | None] = {}
+    pace: Live | Correspondence = Live()
+    public: bool = False
+    hints: bool = False
+    by_lot: bool = False  # the seats are drawn when all are taken; else they are as they stand here
+
+
+class OfTable(Struct, forbid_unknown_fields=True, tag_field="kind", tag="table"):
+    """A game at a table that is over."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=22)]
+
+
+class OfRecord(Struct, forbid_unknown_fields=True, tag_field="kind", tag="record"):
+    """A game of which one has the record."""
+
+    record: Raw
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A new table that begins with a position: after so many moves of another game, whose options it has."""
+
+    of: OfTable | OfRecord
+    moves: Number
+    seats: Annotated[list[PersonSeat | OpenSeat | BotSeat], Meta(min_length=2, max_length=6)]
+    pace: Live | Correspondence = Live()
+    public: bool = False
+    hints: bool = False

@@ -1,0 +1,1 @@
+"""The process: how it starts, serves and ends."""

@@ -1,0 +1,42 @@
+"""Who sits at the tables of a list, so that one can tell them apart."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+
+from drachenhof.server.protocol.resources import Finished, ListedSeat
+from drachenhof.server.store import schema
+
+ASKED = 500  # tables in one question
+
+
+def company(connection: Connection, tables: Sequence[str], person: str) -> dict[str, list[ListedSeat]]:
+    """Who sits at some tables, by table and seat, as one of them is told it."""
+    found: dict[str, list[ListedSeat]] = {}
+    for begin in range(0, len(tables), ASKED):
+        for row in _seats(connection, tables[begin : begin + ASKED]):
+            found.setdefault(row.table_id, []).append(ListedSeat(row.name, row.bot, row.person == person))
+    return found
+
+
+def _seats(connection: Connection, tables: Sequence[str]) -> list[Any]:
+    """A seat that is kept for somebody, or was taken when lists had no names, has the name of its person."""
+    seats, people = schema.seats.c, schema.people.c
+    name = func.coalesce(seats.name, people.name).label("name")
+    return list(
+        connection.execute(
+            select(seats.table_id, seats.person, seats.bot, name)
+            .outerjoin(schema.people, people.id == seats.person)
+            .where(seats.table_id.in_(tables))
+            .order_by(seats.table_id, seats.seat)
+        )
+    )
+
+
+def with_company(connection: Connection, games: list[Finished], person: str) -> list[Finished]:
+    """Finished games with those who played them."""
+    seats = company(connection, [game.table for game in games], person)
+    for game in games:
+        game.seats = seats.get(game.table, [])
+    return games

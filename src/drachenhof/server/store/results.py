@@ -1,0 +1,226 @@
+"""What a finished game brings: results, and ratings of people; those of bots are fixed."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, exists, func, insert, select, update
+
+from drachenhof.game import games
+from drachenhof.server.protocol.resources import Finished, Rating, SeatRating, TableRatings, Tally
+from drachenhof.server.store import schema, weighing
+from drachenhof.server.store.strengths import BOTS, NEW, Comparison, Strength, compared, of_bot
+from drachenhof.server.store.weighing import BOT, PERSON
+from drachenhof.server.table import counting
+from drachenhof.server.table.counting import Outcome
+from drachenhof.server.table.keys import is_gone
+from drachenhof.server.table.table import Table
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A player's strength, the games that it rests on, and whether the store has it already."""
+
+    strength: Strength
+    games: int
+    known: bool
+
+
+def player(table: Table, seat: int) -> str:
+    """Who played a seat."""
+    sitting = table.seats[seat]
+    return f"{BOT}{sitting.bot}" if sitting.bot else f"{PERSON}{sitting.person}"
+
+
+def finish(connection: Connection, table: Table, now: int) -> None:
+    """Keep the result of a game that is settled, and let it move the ratings if it counts.
+
+    Of one that was cancelled without anybody giving up there is none.
+    """
+    counts = counting.counts(table)
+    if not counts and table.places is None:
+        return
+    came = counting.outcome(table)
+    players = [player(table, seat) for seat in range(len(table.seats))]
+    rated = _rate(connection, table, players, came, now) if counts else set[int]()
+    connection.execute(
+        insert(schema.results),
+        [
+            {
+                "table_id": table.id,
+                "seat": seat,
+                "game": table.game,
+                "players": len(players),
+                "player": who,
+                "place": came.places[seat] if counts else (table.places or came.places)[seat],
+                "score": table.scores[seat] if table.scores else None,
+                "rated": seat in rated,
+                "ended": now,
+            }
+            for seat, who in enumerate(players)
+            if table.places is not None or seat in rated
+        ],
+    )
+
+
+def _rate(connection: Connection, table: Table, players: list[str], came: Outcome, now: int) -> set[int]:
+    """Move the ratings of people, all of them from what they were before; the seats whose result counted."""
+    standings = {who: standing(connection, table.game, who, lock=True) for who in sorted(set(players))}
+    rated = set()
+    for seat, who in enumerate(players):
+        if who.startswith(BOT) or is_gone(who.removeprefix(PERSON)):
+            continue
+        faced = [
+            Comparison(standings[players[other]].strength, result, weight)
+            for other, result in came.opponents(seat)
+            if (weight := weighing.weight(connection, table.game, who, players[other], now)) > 0
+        ]
+        if faced:
+            rated.add(seat)
+            after = compared(standings[who].strength, faced)
+            may_gain = not table.seats[seat].helped and seat not in came.given_up
+            _keep(connection, table.game, who, standings[who], after, may_gain=may_gain)
+    return rated
+
+
+def standing(connection: Connection, game: str, who: str, *, lock: bool = False) -> Standing:
+    """How strong a player is thought to be."""
+    if who.startswith(BOT):
+        return Standing(of_bot(game, who.removeprefix(BOT)), 0, True)
+    asked = select(schema.ratings).where(schema.ratings.c.player == who, schema.ratings.c.game == game)
+    row = connection.execute(asked.with_for_update() if lock else asked).one_or_none()
+    if row is None:
+        return Standing(NEW, 0, False)
+    return Standing(Strength(row.mu, row.sigma), row.games, True)
+
+
+def _keep(connection: Connection, game: str, who: str, before: Standing, after: Strength, *, may_gain: bool) -> None:
+    """A rating after a game; one whom a bot has helped, or who gave up, can only lose."""
+    now = after if may_gain or after.mu < before.strength.mu else before.strength
+    ratings = schema.ratings
+    values = {"mu": now.mu, "sigma": now.sigma, "sure": now.mu - 3 * now.sigma, "games": before.games + 1}
+    if before.known:
+        connection.execute(update(ratings).where(ratings.c.player == who, ratings.c.game == game).values(**values))
+    else:
+        connection.execute(insert(ratings).values(player=who, game=game, **values))
+
+
+# What people ask for
+
+
+def best(connection: Connection, game: str, most: int, person: str | None) -> list[Rating]:
+    """The ratings of a game, people and bots, the surest best first."""
+    ratings = schema.ratings
+    rows = connection.execute(
+        select(ratings).where(ratings.c.game == game).order_by(ratings.c.sure.desc()).limit(most)
+    ).all()
+    names = _names(connection, [row.player.removeprefix(PERSON) for row in rows])
+    people = [_rating(row, names, person, place) for place, row in enumerate(rows, 1)]
+    return sorted([*people, *bots(game)], key=lambda rating: rating.points, reverse=True)[:most]
+
+
+def bots(game: str) -> list[Rating]:
+    """The fixed ratings of a game's bots."""
+    return [Rating(game, bot, True, *(known := of_bot(game, bot)), 0, known.points, True) for bot in BOTS[game]]
+
+
+def ratings_of(connection: Connection, person: str) -> dict[str, Rating]:
+    """A person's ratings, by game, with the place among all people."""
+    rows = connection.execute(select(schema.ratings).where(schema.ratings.c.player == PERSON + person)).all()
+    names = _names(connection, [person]) if rows else {}
+    return {row.game: _rating(row, names, person, _place(connection, row)) for row in rows}
+
+
+def _names(connection: Connection, people: list[str]) -> dict[str, str]:
+    """The names of some people, by their ids."""
+    rows = connection.execute(select(schema.people.c.id, schema.people.c.name).where(schema.people.c.id.in_(people)))
+    return {row.id: row.name for row in rows}
+
+
+def _place(connection: Connection, row: Any) -> int:
+    rating = schema.ratings.c
+    ahead = select(func.count()).where(rating.game == row.game, rating.sure > row.sure)
+    return 1 + connection.execute(ahead).scalar_one()
+
+
+def _rating(row: Any, names: dict[str, str], person: str | None, place: int) -> Rating:
+    known, you = Strength(row.mu, row.sigma), row.player == f"{PERSON}{person}"
+    name = names.get(row.player.removeprefix(PERSON), "")
+    return Rating(row.game, name, False, *known, row.games, known.points, known.sure, place, you)
+
+
+def at_table(connection: Connection, table: Table, person: str | None, now: int) -> TableRatings:
+    """How strong those at a table are, and whether the game counts for somebody who sits there."""
+    players = [player(table, seat) if sitting.taken else "" for seat, sitting in enumerate(table.seats)]
+    seats = [_seat_rating(connection, table.game, who) if who else None for who in players]
+    return TableRatings(why_unrated(connection, table, person, now), seats)
+
+
+def _seat_rating(connection: Connection, game: str, who: str) -> SeatRating:
+    found = standing(connection, game, who)
+    return SeatRating(found.strength.points, found.strength.sure, found.games, who.startswith(BOT))
+
+
+def why_unrated(connection: Connection, table: Table, person: str | None, now: int) -> str | None:
+    """Why a game does not count, for somebody at the table; None if it does, against one of the others at least."""
+    if (why := counting.reason(table)) is not None or person is None or not table.seats_of(person):
+        return why
+    others = {player(table, seat) for seat, sitting in enumerate(table.seats) if sitting.taken}
+    others -= {PERSON + person}
+    if not others or any(other.startswith(BOT) for other in others):
+        return None
+    reasons = [weighing.why_not(connection, table.game, PERSON + person, other, now) for other in sorted(others)]
+    return None if None in reasons else reasons[0]
+
+
+def tallies(connection: Connection, person: str) -> list[Tally]:
+    """How a person did, by game and size of the table; what began with a position says nothing of that."""
+    result = schema.results.c
+    won = func.sum((result.place == 1).cast(schema.results.c.place.type))
+    rows = connection.execute(
+        select(
+            result.game,
+            result.players,
+            func.count().label("games"),
+            won.label("wins"),
+            func.avg(result.place).label("mean_place"),
+            func.avg(result.score).label("mean_score"),
+            func.max(result.score).label("most"),
+            func.min(result.score).label("least"),
+        )
+        .where(result.player == PERSON + person, ~_given())
+        .group_by(result.game, result.players)
+        .order_by(result.game, result.players)
+    )
+    return [
+        Tally(
+            row.game,
+            row.players,
+            row.games,
+            int(row.wins),
+            float(row.mean_place),
+            None if row.mean_score is None else float(row.mean_score),
+            row.least if games[row.game].FACTS.fewest_win else row.most,
+        )
+        for row in rows
+    ]
+
+
+def latest(connection: Connection, person: str, most: int) -> list[Finished]:
+    """A person's last games."""
+    result = schema.results.c
+    rows = connection.execute(
+        select(schema.results, _given().label("given"))
+        .where(result.player == PERSON + person)
+        .order_by(result.ended.desc())
+        .limit(most)
+    )
+    return [
+        Finished(row.table_id, row.game, row.players, row.seat, row.place, row.score, row.rated, row.ended, row.given)
+        for row in rows
+    ]
+
+
+def _given() -> ColumnElement[bool]:
+    """Whether the table of a result began with a position."""
+    table = schema.tables.c
+    return exists().where(table.id == schema.results.c.table_id, table.given.is_not(None))

@@ -1,0 +1,1 @@
+"""What each command does, on a fork of a table."""

@@ -1,0 +1,48 @@
+"""What people say to each other at a table: plain text, or a reaction; kept in its log.
+
+Only who sits there speaks, so that nobody is advised from outside and no stranger
+fills the log; whoever watches reads along.
+"""
+
+import re
+
+from drachenhof.server.protocol import messages
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.table.commands import deeds
+from drachenhof.server.table.commands.deeds import Deed
+from drachenhof.server.table.commands.playing import MAX_ENTRIES
+from drachenhof.server.table.table import Table
+
+
+def say(deed: Deed, command: messages.Say) -> None:
+    """Chat: a text without control characters, or a reaction. It never takes the game's place in the log."""
+    own, table = deed.seats, deed.table
+    if (command.text is None) == (command.reaction is None):
+        raise Refusal("empty")
+    if table.last >= _room_for_talk(table):
+        raise Refusal("log-full")
+    # Before the game a seat changes hands, and what was said stays with whoever said it.
+    name = {"name": table.seats[own[0]].name} if table.status == "open" else {}
+    if command.reaction is not None:
+        deed.add("say", command, own[0], reaction=command.reaction, **name)
+        return
+    text = plain_text(command.text or "")
+    if not text:
+        raise Refusal("empty")
+    deed.add("say", command, own[0], text=text, **name)
+
+
+def _room_for_talk(table: Table) -> int:
+    """How long a log may be for more to be said: half of it is kept for what happens."""
+    return (deeds.ENTRIES_BEFORE_GAME if table.status == "open" else MAX_ENTRIES) // 2
+
+
+# Signs that many scripts and pictures are joined by; between ASCII they would only hide that two names differ.
+_JOINED = re.compile(r"(?<=[^\x00-\x7f\u200c\u200d])[\u200c\u200d](?=[^\x00-\x7f\u200c\u200d])")
+
+
+def plain_text(text: str) -> str:
+    """One line without control and direction characters, and without blanks around it."""
+    line = " ".join(text.split())
+    joined = {match.start() for match in _JOINED.finditer(line)}
+    return "".join(char for at, char in enumerate(line) if char.isprintable() or at in joined).strip()

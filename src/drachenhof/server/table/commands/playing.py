@@ -1,0 +1,115 @@
+"""Moves, taking them back, and what follows from them by itself."""
+
+from itertools import islice
+
+from drachenhof.fair import FairDeal
+from drachenhof.game import CHANCE, IllegalMove
+from drachenhof.server.protocol import messages
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.table.commands.deeds import Deed
+from drachenhof.server.table.table import Table
+from drachenhof.words.codes import Codes
+from drachenhof.words.refusal import refusal as worded_refusal
+
+MAX_ENTRIES = 20_000  # of one table
+MAX_UNDOS = 500  # of one table
+SHOWN = 20  # positions that a refused undo names
+
+_codes = Codes()
+
+
+def move(deed: Deed, command: messages.Move) -> None:
+    """A move of the seat whose turn it is."""
+    table, mover = deed.table, own_turn(deed, command.at)
+    assert table.play is not None
+    game = table.play.game
+    known = game.knowledge(table.play.state, mover)  # a refusal must not tell what the seat cannot know
+    try:
+        number = game.from_text(known, command.move)
+    except IllegalMove as error:
+        raise illegal(error) from None
+    table.play_move("move", deed.now, number, seat=mover, person=deed.caller.person, request=command.id)
+    follow_up(table, deed.now)
+
+
+def illegal(error: IllegalMove) -> Refusal:
+    """What the rules say to a move, without the list of all that is legal: the client has it."""
+    said = worded_refusal(_codes, error)
+    return Refusal("illegal", rule=error.rule, said=said, reason=error.code, **error.arguments)
+
+
+def own_turn(deed: Deed, at: int) -> int:
+    """The caller's seat, if it is to move, at the position that he means."""
+    own, table = deed.seats, deed.table
+    deed.must_be("playing")
+    deed.must_be_at(at)
+    if table.mover not in own:
+        raise Refusal("not-your-turn", seat=table.mover)
+    if table.seats[table.mover].holder is not None:
+        raise Refusal("held")
+    return table.mover
+
+
+def undo(deed: Deed, command: messages.Undo) -> None:
+    """Back to an earlier position: as far as nothing was learnt, or alone to any own decision."""
+    own, table = deed.own_play, deed.table
+    deed.must_be_at(command.at)
+    if undo_spent(table):
+        raise Refusal("undo-spent", most=MAX_UNDOS)
+    near = {to for seat in own for to in near_undo(table, seat)[0]}
+    far = far_undo(table, own) if alone(table, deed.caller.person) else []
+    if command.to not in near and command.to not in far:
+        raise Refusal("no-undo", to=sorted(near.union(far), reverse=True)[:SHOWN])
+    long = {"long": True} if command.to not in near else {}
+    deed.add("undo", command, own[0], to=command.to, **long)
+    follow_up(table, deed.now)
+
+
+def undo_spent(table: Table) -> bool:
+    """Whether so much was taken back at a table that no more can be."""
+    return table.play is not None and table.play.undos >= MAX_UNDOS
+
+
+def alone(table: Table, person: str) -> bool:
+    """Whether all other seats are bots'."""
+    return table.people == {person}
+
+
+def near_undo(table: Table, seat: int) -> tuple[list[int], str]:
+    """How far a seat can go back before something was learnt, and what stops it there."""
+    play, found = table.play, list[int]()
+    if play is None or table.mover != seat:
+        return [], "other"
+    for index in range(len(play.moves) - 1, play.given - 1, -1):
+        if play.deciders[index] != seat:
+            return found, "chance" if play.deciders[index] == CHANCE else "other"
+        found.append(play.numbers[index])
+    return found, "begin"
+
+
+def far_undo(table: Table, seats: list[int], most: int = MAX_ENTRIES) -> list[int]:
+    """The decisions of these seats at this table, the last first."""
+    play = table.play
+    if play is None:
+        return []
+    backwards = range(len(play.moves) - 1, play.given - 1, -1)
+    return list(islice((play.numbers[index] for index in backwards if play.deciders[index] in seats), most))
+
+
+def follow_up(table: Table, now: int) -> None:
+    """What follows by itself: deals and draws, and the end."""
+    play = table.play
+    assert play is not None
+    deal = fair_deal(table)
+    while play.to_move == CHANCE:
+        table.play_move("chance", now, deal.pick(play.game, play.state, play.chances + 1))
+    if play.over:
+        table.add("over", now, scores=play.game.scores(play.state), places=play.game.ranking(play.state), why="end")
+    elif table.last - table.asides + play.given >= MAX_ENTRIES:
+        table.add("cancel", now, why="too-long")
+
+
+def fair_deal(table: Table) -> FairDeal:
+    """What the deals and draws follow from."""
+    shown = {index: seat.secret for index, seat in enumerate(table.seats) if seat.secret is not None}
+    return FairDeal(table.id, table.secret, shown, None if table.given is None else len(table.given))

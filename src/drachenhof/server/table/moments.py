@@ -1,0 +1,38 @@
+"""A move and all that came of it before the next decision, moment by moment, as one observer may know it."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from drachenhof.game import Game, State
+from drachenhof.records import Step
+from drachenhof.server.protocol.messages import Moment, Sentence, Told
+from drachenhof.words.codes import Codes
+from drachenhof.words.tales import Tale
+
+View: TypeAlias = dict[str, Any]
+
+_codes = Codes()
+
+
+def positions(game: Game, step: Step) -> list[tuple[str, State]]:
+    """What a move led to, each with the position then; the last is the one after the move."""
+    found = game.moments(step.before, step.move)
+    return [*found[:-1], (found[-1][0], step.after)]
+
+
+def tell(told: Told, tale: Tale, before: View, seen: Sequence[tuple[str, View]]) -> None:
+    """The story of a move, and its moments if there are several; the views are the observer's, `told.move` is heard."""
+    story, moments, last = list[Sentence](), list[Moment](), before
+    text = told.move
+    for number, (name, view) in enumerate(seen, start=1):
+        said = tale.sentences(_codes, last, text, view)
+        story += [Sentence(part.text, sorted(part.seats), part.tone) for part in said]
+        if number == len(seen):
+            moments.append(Moment(name, len(said)))
+        elif said:
+            moments.append(Moment(name, len(said), view))
+        if said or number == len(seen):
+            last, text = view, None
+    told.heading = tale.heading(_codes, before)
+    told.story = story
+    told.moments = moments if len(moments) > 1 else None

@@ -1,0 +1,67 @@
+"""Positions of other games, with which a table can begin: the moves that lead there.
+
+Only games that are over have positions for others: their records are for everybody,
+and nobody who still plays is looked at.
+"""
+
+from typing import Any, NamedTuple
+
+from drachenhof import records
+from drachenhof.game import OVER, Game, State
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.table.commands.ending import ENDED
+from drachenhof.server.table.table import Table
+from drachenhof.words.broken import broken
+from drachenhof.words.codes import Codes
+
+MOST_MOVES = 10_000  # of a position; what is played on from it may be as much again
+
+_codes = Codes()
+
+
+class Origin(NamedTuple):
+    """A game and the moves of it that lead to a position."""
+
+    game: str
+    options: dict[str, Any]
+    players: int
+    moves: list[str]
+
+
+def of_table(table: Table, moves: int) -> Origin:
+    """After so many moves of a game that is over; raises `Refusal`."""
+    if table.status not in ENDED:
+        raise Refusal("not-over")
+    if table.problem is not None:
+        raise Refusal("broken")
+    play = table.play
+    if play is None:
+        raise Refusal("no-position", most=None)
+    _must_reach(moves, len(play.moves))
+    _must_go_on(play.game, play.after(moves)[0], moves)
+    return Origin(table.game, table.setup.options, len(table.seats), play.texts(moves))
+
+
+def of_record(text: bytes, moves: int) -> Origin:
+    """After so many moves of a record, which is correct; raises `Refusal`."""
+    try:
+        record = records.parse(text)
+        _must_reach(moves, len(record.moves))
+        records.check(record)
+        play = records.Play.of(record)
+    except records.BrokenRecord as error:
+        raise Refusal("bad-message", said=broken(_codes, error), problem="broken record") from None
+    _must_go_on(play.game, play.after(moves)[0], moves)
+    return Origin(record.game, play.game.options(play.begun), record.players, play.texts(moves))
+
+
+def _must_reach(moves: int, most: int) -> None:
+    if moves > most:
+        raise Refusal("no-position", most=most)
+    if moves > MOST_MOVES:
+        raise Refusal("too-large", most=MOST_MOVES)
+
+
+def _must_go_on(game: Game, state: State, moves: int) -> None:
+    if game.to_move(state) == OVER:
+        raise Refusal("no-position", most=moves - 1)

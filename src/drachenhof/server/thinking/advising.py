@@ -1,0 +1,57 @@
+"""Hints: what the strongest bot thinks of one's choices, from what one knows."""
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from drachenhof.bots.advice import ADVISER, SIMULATIONS, agreed, seeds
+from drachenhof.game import CHANCE
+from drachenhof.server.protocol import messages
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.table import Table
+from drachenhof.server.thinking.thinking import Overloaded, Thinkers, ThinkingFailed, Thought
+from drachenhof.words.codes import Codes
+from drachenhof.words.tales import tale_of
+
+ADVISED = 5  # choices that are told
+
+_codes = Codes()
+
+
+async def advise(thinkers: Thinkers, table: Table, caller: Caller, command: messages.Hint) -> messages.Advice:
+    """A hint for one's own decision, from what one knows; raises `Refusal`."""
+    own = table.seats_of(caller.person)
+    if not own:
+        raise Refusal("not-seated")
+    if not table.setup.hints:
+        raise Refusal("no-hints")
+    if table.play is None or table.status != "playing" or table.play.to_move == CHANCE:
+        raise Refusal("not-now", status=table.status)
+    if command.at != table.at:
+        raise Refusal("stale", at=table.at)
+    if table.mover not in own:
+        raise Refusal("not-your-turn", seat=table.mover)
+    if table.seats[table.mover].holder is not None:
+        raise Refusal("held")
+    known = table.play.game.knowledge(table.play.state, table.mover)
+    try:
+        thoughts = await asyncio.gather(*_searches(thinkers, table.game, known.tobytes(), caller.person))
+    except (Overloaded, ThinkingFailed):
+        raise Refusal("busy") from None
+    return _advice(command, table.game, table.play.game, known, thoughts)
+
+
+def _searches(thinkers: Thinkers, game: str, known: bytes, person: str) -> list[Coroutine[Any, Any, Thought]]:
+    """Several searches of one position, so that it can be told how far they agree."""
+    budget = str(SIMULATIONS[game])
+    return [thinkers.think(game, known, ADVISER, budget, seed, owner=person, hint=True) for seed in seeds(known)]
+
+
+def _advice(command: messages.Hint, game: str, rules: Any, known: Any, thoughts: Sequence[Thought]) -> messages.Advice:
+    tale, shown = tale_of(game), []
+    for one in agreed(game, thoughts)[:ADVISED]:
+        text = rules.to_text(known, one.move)
+        words = tale.choice(_codes, text)
+        shown.append(messages.Advised(text, words, one.low, one.high, one.score, one.equal, one.visits))
+    return messages.Advice(command.id, command.at, thoughts[0].exact, shown)

@@ -1,0 +1,241 @@
+"""Bots and hints think in processes of their own, so that the server never waits for them.
+
+    thinkers = Thinkers()
+    thought = await thinkers.think("year", knowledge.tobytes(), "prince", None, seed=7)
+
+Thoughts wait in two queues, moves before hints; in each whoever they are for has
+his turn, and of his own the oldest is first. Who has nothing there is always let
+in: if it is full, the newest of whoever has most has to wait outside. While
+others wait, a bot that thinks by time gets less of it: with `n` waiting, at most
+2 s · processes / n, but never less than 20 ms. One that thinks by simulations
+keeps their number. A process that dies or hangs is replaced, and its thought
+tried once more.
+"""
+
+import asyncio
+import os
+from collections.abc import Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from msgspec import structs
+
+from drachenhof.bots import Budget, Decision, named
+from drachenhof.game import games
+from drachenhof.server.thinking.process import Gone, ThinkingProcess
+from drachenhof.server.thinking.thinker import Answer, Question, known
+from drachenhof.server.thinking.turns import Turns
+
+Thought: TypeAlias = Decision
+"""The move, the choices (the best first), and whether it is exact."""
+
+WAITING = 256  # thoughts that may wait; of hints half as many, so that they never keep a move out
+SHARE = 4  # of the places of a queue one owner gets one in so many
+ATTEMPTS = 2
+GRACE = 10.0  # seconds beyond its budget after which a process hangs
+SLOWEST = 50  # simulations a second, on a machine that has much else to do
+LONGEST = 30_000.0  # milliseconds of one thought
+MOST = 100_000  # simulations of one thought
+DRAIN = 2_000.0  # milliseconds in which a queue should be done
+SHORTEST = 20.0  # milliseconds that a bot by time gets, however long the queue
+CLOSING = "the server is closing"
+
+
+class Overloaded(RuntimeError):  # noqa: N818 (it says how things are)
+    """Too many thoughts wait already; try again later."""
+
+
+class ThinkingFailed(RuntimeError):  # noqa: N818 (it says what happened)
+    """There is no answer: the process was lost twice, the bot failed, or the server is closing."""
+
+
+def checked_budget(game: str, bot: str, budget: str | None) -> Budget:
+    """How long a bot may think, its own budget unless one is given; raises ValueError."""
+    if game not in games:
+        raise ValueError(f"no game {game!r}; there are: {', '.join(games)}")
+    try:
+        own = named(game, bot).budget
+    except KeyError as error:
+        raise ValueError(error.args[0]) from None
+    chosen = own if budget is None else Budget.parse(budget)
+    if (chosen.milliseconds or 0) > LONGEST or (chosen.simulations or 0) > MOST:
+        raise ValueError(f"a bot thinks at most {LONGEST / 1000:g} s or {MOST} simulations, not {budget}")
+    return chosen
+
+
+@dataclass(eq=False)
+class _Task:
+    """A question, and where its answer is awaited."""
+
+    question: Question
+    answer: "asyncio.Future[Thought]"
+
+
+class Thinkers:
+    """So many processes that think (one less than there are cores, unless told), and what waits for them."""
+
+    def __init__(self, processes: int | None = None, waiting: int = WAITING) -> None:
+        count = max(1, (os.cpu_count() or 1) - 1) if processes is None else processes
+        if count < 1:
+            raise ValueError(f"at least one process has to think, not {count}")
+        self._all = [ThinkingProcess() for _ in range(count)]
+        self._idle = list(self._all)
+        self._moves: Turns[_Task] = Turns()
+        self._hints: Turns[_Task] = Turns()
+        self._most = waiting
+        self._serving: set[asyncio.Task[None]] = set()
+        self._first = asyncio.Lock()
+        self._compiled = False
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a process."""
+        return len(self._moves) + len(self._hints)
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the processes that are there."""
+        return [process.pid for process in self._all if process.pid is not None]
+
+    async def think(
+        self,
+        game: str,
+        knowledge: bytes,
+        bot: str,
+        budget: str | None,
+        seed: int,
+        *,
+        owner: str = "",
+        hint: bool = False,
+    ) -> Thought:
+        """What a bot would do, from what its seat knows; raises ValueError, `Overloaded` or `ThinkingFailed`.
+
+        `owner` is whom the thought is for: owners have their turns.
+        """
+        allowed = checked_budget(game, bot, budget)
+        if games[game].to_move(known(game, knowledge)) < 0:
+            raise ValueError("nobody is to decide")
+        if self._closed:
+            raise ThinkingFailed(CLOSING)
+        queue, room = (self._hints, self._most // 2) if hint else (self._moves, self._most)
+        if not self._idle:
+            self._make_room(queue, owner, room)
+        question = Question(game, bytes(knowledge), bot, allowed, int(seed) % 2**64)
+        task = _Task(question, asyncio.get_running_loop().create_future())
+        queue.put(owner, task)
+        self._dispatch()
+        try:
+            return await task.answer
+        finally:
+            queue.drop(owner, task)
+
+    def _make_room(self, queue: "Turns[_Task]", owner: str, room: int) -> None:
+        """Raises `Overloaded`; but whoever has nothing there gets the place of the newest of who has most."""
+        if owner and queue.of(owner) >= room // SHARE:
+            raise Overloaded(f"{queue.of(owner)} thoughts of the same owner wait already")
+        if self.waiting < room:
+            return
+        greedy = queue.most() if owner and not queue.of(owner) else None
+        if greedy is None:
+            raise Overloaded(f"{self.waiting} thoughts wait already")
+        pushed = queue.push_out(greedy)
+        if not pushed.answer.done():
+            pushed.answer.set_exception(Overloaded("others have waited longer for less"))
+
+    async def warm(self, most: int | None = None) -> None:
+        """Start all processes now, or some; the first start ever compiles, for minutes. Raises `ThinkingFailed`."""
+        count = len(self._idle) if most is None else min(most, len(self._idle))
+        idle = [self._idle.pop() for _ in range(count)]
+        warming = (self._spawn(self._warm(process)) for process in idle)
+        for error in await asyncio.gather(*warming, return_exceptions=True):
+            if error is not None:
+                raise ThinkingFailed(f"a process that thinks was not started ({error!r})") from error
+
+    async def close(self) -> None:
+        """End all processes at once; thoughts that are awaited fail."""
+        self._closed = True
+        for task in (*self._moves, *self._hints):
+            _fail(task, CLOSING)
+        for serving in self._serving:
+            serving.cancel()
+        await asyncio.gather(*self._serving, return_exceptions=True)
+        await asyncio.gather(*(process.end() for process in self._all))
+
+    def _dispatch(self) -> None:
+        """Give what waits to who is idle, to the one that thought last: it is surely there."""
+        while self._idle and self.waiting and not self._closed:
+            task = (self._moves or self._hints).take()
+            if not task.answer.done():
+                task.question = structs.replace(task.question, budget=self._share(task.question.budget))
+                self._spawn(self._serve(self._idle.pop(), task))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        serving = asyncio.create_task(work)
+        self._serving.add(serving)
+        serving.add_done_callback(self._serving.discard)
+        return serving
+
+    def _share(self, budget: Budget) -> Budget:
+        """Less time while others wait, so that the queue drains."""
+        if budget.milliseconds is None or not self.waiting:
+            return budget
+        most = max(SHORTEST, DRAIN * len(self._all) / self.waiting)
+        return replace(budget, milliseconds=min(budget.milliseconds, most))
+
+    async def _serve(self, process: ThinkingProcess, task: _Task) -> None:
+        """Answer one question, whatever happens to the process."""
+        task.answer.add_done_callback(lambda _: process.interrupt(task.question))
+        try:
+            answer = await self._ask(process, task)
+        except Gone as error:
+            _fail(task, f"the process that thought was lost twice ({error})")
+        except asyncio.CancelledError:
+            _fail(task, CLOSING)
+            raise
+        else:
+            if answer.decision is None:
+                _fail(task, answer.error)
+            elif not task.answer.done():
+                task.answer.set_result(answer.decision)
+        finally:
+            self._release(process)
+
+    async def _ask(self, process: ThinkingProcess, task: _Task) -> Answer:
+        """The answer, at the second attempt if need be; raises `Gone`."""
+        for _ in range(ATTEMPTS - 1):
+            with suppress(Gone):
+                return await self._attempt(process, task)
+        return await self._attempt(process, task)
+
+    async def _attempt(self, process: ThinkingProcess, task: _Task) -> Answer:
+        await self._start(process)
+        if task.answer.done():  # nobody waits for it any more
+            return Answer()
+        budget = task.question.budget
+        limit = GRACE + (budget.milliseconds or 0) / 1000 + (budget.simulations or 0) / SLOWEST
+        return await process.ask(task.question, limit)
+
+    async def _warm(self, process: ThinkingProcess) -> None:
+        try:
+            await self._start(process)
+        finally:
+            self._release(process)
+
+    async def _start(self, process: ThinkingProcess) -> None:
+        """Start a process; the first alone, so that not all of them compile the same."""
+        async with self._first:
+            if not self._compiled:
+                await process.start()
+                self._compiled = True
+        await process.start()
+
+    def _release(self, process: ThinkingProcess) -> None:
+        self._idle.append(process)
+        self._dispatch()
+
+
+def _fail(task: _Task, reason: str) -> None:
+    if not task.answer.done():
+        task.answer.set_exception(ThinkingFailed(reason))
