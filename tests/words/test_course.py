@@ -39,11 +39,23 @@ def test_the_sources_add_up_to_the_score(game: str, options: dict[str, Any], pla
 
 def test_the_end_of_the_year_comes_after_its_months() -> None:
     steps, _ = played("year", 3, {}, seed=1)
-    *months, end = course("year", 3, steps).parts
-    assert len(months) == 12
+    booked = course("year", 3, steps)
+    *months, end = booked.parts
+    assert (len(months), booked.end) == (12, True)
     last = {SOURCES["year"][source] for source, counts in enumerate(end) if any(counts)}
     assert last <= {"persons", "monks", "goods"}
     assert not any(any(month[SOURCES["year"].index("goods")]) for month in months)
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+def test_a_game_that_was_given_up_has_no_part_for_its_end(game: str) -> None:
+    steps, _ = played(game, 3, {}, seed=1)
+    assert not course(game, 3, steps[:-1]).end
+
+
+def test_the_last_round_is_a_round() -> None:
+    steps, _ = played("hoard", 3, {}, seed=1)
+    assert not course("hoard", 3, steps).end
 
 
 def test_nobody_loses_more_than_ten_coins_a_round() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import drachenhof
 from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.rules import as_markdown, rules
+from drachenhof.words.rules import as_markdown, rule_of_option, rules
 from drachenhof.year.refusals import CODES
 from drachenhof.year.tables import (
     PERSON_NAMES,
@@ -34,6 +34,12 @@ def test_rules_are_complete_and_in_order(words: Words, game: str) -> None:
     found = rules(words, game)
     assert [rule.number for rule in found] == NUMBERS[game]
     assert all(is_finished(part) for rule in found for part in rule)
+
+
+@every_game
+def test_every_option_has_its_rule(game: str) -> None:
+    options = drachenhof.games[game].OPTIONS
+    assert {rule_of_option(game, option) for option in options if option != "players"} <= set(NUMBERS[game])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,10 +11,13 @@ from typing import TypeAlias
 from drachenhof.game import Parts, games
 from drachenhof.records import Step
 
-__all__ = ["SOURCES", "Booking", "Course", "course"]
+__all__ = ["END", "SOURCES", "Booking", "Course", "course"]
 
 SOURCES: Parts[Sequence[str]] = Parts("words", "SOURCES")
 """By game where points or coins come from."""
+
+END: Parts[int | None] = Parts("words", "END")
+"""By game the part that is no month or round but what the end brings; None where nothing comes after the last."""
 
 Booking: TypeAlias = tuple[int, str, int, int]
 """The part, the source, the seat, and how much."""
@@ -26,6 +29,8 @@ class Course:
 
     sources: list[str]
     parts: list[list[list[int]]]
+    end: bool = False
+    """The last part is what the end brought."""
 
 
 def course(game: str, players: int, steps: Iterable[Step]) -> Course:
@@ -35,4 +40,5 @@ def course(game: str, players: int, steps: Iterable[Step]) -> Course:
         while len(booked.parts) <= part:
             booked.parts.append([[0] * players for _ in booked.sources])
         booked.parts[part][booked.sources.index(source)][seat] += count
+    booked.end = len(booked.parts) - 1 == END[game]
     return booked

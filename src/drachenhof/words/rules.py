@@ -6,7 +6,7 @@ from typing import NamedTuple
 from drachenhof.game import Parts, games
 from drachenhof.words import Words
 
-__all__ = ["PRINTED", "SECTIONS", "Rule", "as_markdown", "numbers", "rules"]
+__all__ = ["OPTION_RULES", "PRINTED", "SECTIONS", "Rule", "as_markdown", "numbers", "rule_of_option", "rules"]
 
 
 class Rule(NamedTuple):
@@ -25,9 +25,19 @@ PRINTED: Parts[Mapping[str, int]] = Parts("words", "PRINTED")
 """By game what its rules repeat of the printed matter, by names that Fluent allows."""
 
 
+OPTION_RULES: Parts[Mapping[str, int]] = Parts("words", "OPTION_RULES")
+"""By game the rule behind each of its options."""
+
+
 def numbers(game: str, section: str) -> list[str]:
     """The numbers of a section's rules."""
     return [f"{games[game].FACTS.letter}{number}" for number in SECTIONS[game][section]]
+
+
+def rule_of_option(game: str, option: str) -> str | None:
+    """The number of the rule that says what an option changes."""
+    number = OPTION_RULES[game].get(option)
+    return None if number is None else f"{games[game].FACTS.letter}{number}"
 
 
 def rules(words: Words, game: str) -> list[Rule]:

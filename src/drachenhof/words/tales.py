@@ -26,8 +26,12 @@ class Tale(Protocol):
     """The kinds of moves, in the notation; the fixed words of a form are the name of its message."""
     SOURCES: Sequence[str]
     """Where points or coins come from."""
+    END: int | None
+    """The part of a course that is what the end brings; None where nothing comes after the last month or round."""
     SECTIONS: Mapping[str, range]
     """The sections of the rules, with their numbers."""
+    OPTION_RULES: Mapping[str, int]
+    """The number of the rule behind each option that has one."""
     PRINTED: Mapping[str, int]
     """What the rules repeat of the printed matter, by names that Fluent allows."""
 

@@ -29,6 +29,7 @@ def test_every_option_can_be_chosen(ada: Person, game: str, option: str, choice:
 def test_every_number_of_players(ada: Person, game: str, players: int) -> None:
     seat = ada.at(ada.create("me" + " random" * (players - 1), game=game)["table"], "http")
     assert seat.table["players"] == len(seat.table["seats"]) == players
+    assert seat.table["hidden"] == games[game].FACTS.hidden
     assert seat.my_turn().choices
 
 
@@ -37,6 +38,9 @@ def test_the_games_with_their_options_and_bots_are_told(ada: Person) -> None:
     assert [game["name"] for game in told["games"]] == list(games)
     for game in told["games"]:
         assert game["players"] == list(games[game["name"]].PLAYERS)
+        assert {fact: game[fact] for fact in ("letter", "hidden", "fewest_win")} == {
+            fact: value for fact, value in games[game["name"]].FACTS._asdict().items() if fact != "longest"
+        }
         assert {option["name"] for option in game["options"]} == games[game["name"]].OPTIONS.keys()
         assert {"random", "greedy"} <= {bot["name"] for bot in game["bots"]}
 

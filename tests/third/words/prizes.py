@@ -11,7 +11,9 @@ from tests.third import prizes
 
 FORMS = ("prize {card}", "lay {card}")
 SOURCES = ("prizes",)
+END = None
 SECTIONS = {"all": range(1, 4)}
+OPTION_RULES: Mapping[str, int] = {}
 PRINTED: Mapping[str, int] = {}
 
 

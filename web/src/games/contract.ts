@@ -1,8 +1,13 @@
 /**
  * What the page and a game's board agree on.
  *
- * A game is a folder here, `games/year` or `games/hoard`, whose `index.ts` exports one `GameModule` as `game`. The
- * frame (`table/Frame.svelte`, and `pages/Replay.svelte`) does everything that is the same for all games: seats and
+ * A game is a folder here, `games/year` or `games/hoard`, with the same files in each: `index.ts` exports one
+ * `GameModule` as `game`, `Learn.svelte` has the pictures of its introduction, `view.ts` and `rulebook.ts` are made from
+ * its rules. Its pictures are in `art/year` and `art/hoard`; `Door.svelte` there is its entrance, `Sheet.svelte` shows
+ * all of them. `games.ts` has the names and finds the parts; whatever else has to be known of a game is told by the
+ * server. Nothing outside these folders says a game's name: `one_name.test.ts` looks.
+ *
+ * The frame (`table/Frame.svelte`, and `pages/Replay.svelte`) does everything that is the same for all games: seats and
  * connection, log, chat, undo, hints, playback, curtain, result. It shows the board in a box and gives it the
  * properties below; the board draws `view` and calls `choose`.
  *
@@ -88,4 +93,8 @@ export interface BoardProps<V = View> {
 export interface GameModule {
   Board: Component<BoardProps>;
   offersChoices: boolean;
+  /** Questions (`view.asked`) which decide nothing where only one choice is left: the page answers them by itself. */
+  placing: readonly string[];
+  /** What a move sounds like. */
+  sound: 'wood' | 'paper';
 }

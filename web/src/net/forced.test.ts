@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameModule } from '../games/contract';
 import { forced } from './forced';
 import type { Accepted, Choice, Position, Seat, TableView, Undoing, Update } from './protocol';
 import { TableModel } from './table.svelte';
 
+const PLACING = ['arrival', 'floor'];
 const ME = { kind: 'person' } as Seat;
 const BOT = { kind: 'bot' } as Seat;
 const choice = (move: string): Choice => ({ move, words: '', preview: '', gain: null, forecast: null });
@@ -20,22 +22,24 @@ function position(
 
 describe('what is made by itself', () => {
   it('is a placement where there is but one place', () => {
-    expect(forced(table(), position(5, ['place 1']), [0])).toBe('place 1');
-    expect(forced(table(), position(5, ['place 1', 'place 2']), [0])).toBeNull();
-    expect(forced(table(), position(5, ['place 1', 'turn-away']), [0])).toBeNull();
-    expect(forced(table(), position(5, ['release 1 young monk'], 'release'), [0])).toBeNull();
-    expect(forced(table({ game: 'hoard' }), position(5, ['draw'], 'draw'), [0])).toBeNull();
+    expect(forced(table(), position(5, ['place 1']), [0], PLACING)).toBe('place 1');
+    expect(forced(table(), position(5, ['place 1', 'place 2']), [0], PLACING)).toBeNull();
+    expect(forced(table(), position(5, ['place 1', 'turn-away']), [0], PLACING)).toBeNull();
+    expect(forced(table(), position(5, ['release 1 young monk'], 'release'), [0], PLACING)).toBeNull();
+    expect(forced(table(), position(5, ['place 1']), [0], [])).toBeNull();
   });
 
   it('is nothing that would cost a step back', () => {
     const placing = position(5, ['place 1']);
-    expect(forced(table({ rated: true }), placing, [0])).toBeNull();
-    expect(forced(table({ seats: [ME, ME] }), placing, [0])).toBeNull();
-    expect(forced(table({ seats: [ME, ME] }), placing, [0, 1])).toBe('place 1');
-    expect(forced(table({ rated: true }), position(5, ['place 1'], 'arrival', null), [0])).toBe('place 1');
-    expect(forced(table({ rated: true }), position(5, ['place 1'], 'arrival', undo([2], 0)), [0])).toBe(
+    expect(forced(table({ rated: true }), placing, [0], PLACING)).toBeNull();
+    expect(forced(table({ seats: [ME, ME] }), placing, [0], PLACING)).toBeNull();
+    expect(forced(table({ seats: [ME, ME] }), placing, [0, 1], PLACING)).toBe('place 1');
+    expect(forced(table({ rated: true }), position(5, ['place 1'], 'arrival', null), [0], PLACING)).toBe(
       'place 1',
     );
+    expect(
+      forced(table({ rated: true }), position(5, ['place 1'], 'arrival', undo([2], 0)), [0], PLACING),
+    ).toBe('place 1');
   });
 });
 
@@ -49,6 +53,12 @@ describe('a table', () => {
   beforeEach(() => {
     asked.mockReset();
     model = new TableModel('t');
+    model.module = {
+      Board: (() => ({})) as unknown as GameModule['Board'],
+      offersChoices: true,
+      placing: PLACING,
+      sound: 'wood',
+    };
     vi.spyOn(model, 'ask').mockImplementation(asked as unknown as TableModel['ask']);
     told(4, position(4, ['recruit young monk', 'recruit old monk'], 'recruit'), {
       table: table(),

@@ -7,18 +7,22 @@
  */
 import type { Position, TableView } from './protocol';
 
-const PLACING: Readonly<Record<string, readonly string[]>> = { year: ['arrival', 'floor'] };
-
 /** Whether all who play are at this page, for nothing but the game. */
 function isFree(table: TableView, you: readonly number[]): boolean {
   const alone = table.seats.every((seat, at) => seat.kind === 'bot' || you.includes(at));
   return alone && !table.rated;
 }
 
-export function forced(table: TableView, position: Position, you: readonly number[]): string | null {
+/** The only choice, where the question is one of those that place somebody (`placing`). */
+export function forced(
+  table: TableView,
+  position: Position,
+  you: readonly number[],
+  placing: readonly string[],
+): string | null {
   const { choices, undo, view } = position;
   const [only, ...others] = choices ?? [];
-  if (!only || others.length > 0 || !PLACING[table.game]?.includes(String(view.asked))) return null;
+  if (!only || others.length > 0 || !placing.includes(String(view.asked))) return null;
   const lost = undo !== null && undo.free > 0 && !isFree(table, you);
   return lost ? null : only.move;
 }

@@ -121,6 +121,7 @@ export interface Seat {
 export interface TableView {
   id: string;
   game: string;
+  hidden: boolean;
   players: number;
   options: Record<string, unknown>;
   pace: Live | Correspondence;
@@ -482,6 +483,7 @@ export interface OptionInfo {
   name: string;
   choices: unknown[];
   default: unknown;
+  rule: string | null;
 }
 
 /** A bot of a game. */
@@ -490,9 +492,12 @@ export interface BotInfo {
   budget: string | null;
 }
 
-/** What one needs to know to create a table. */
+/** What one needs to know of a game to create a table, and to read its rules and results. */
 export interface GameInfo {
   name: string;
+  letter: string;
+  hidden: boolean;
+  fewest_win: boolean;
   players: number[];
   options: OptionInfo[];
   bots: BotInfo[];
@@ -603,6 +608,7 @@ export interface Steps {
 export interface Course {
   sources: string[];
   parts: number[][][];
+  end: boolean;
 }
 
 /** What one asks for at a table. */

@@ -1,4 +1,5 @@
 /** A table as its page knows it: how things stand, the log, the line, and what was asked for and not answered yet. */
+import type { GameModule } from '../games/contract';
 import { forced } from './forced';
 import { ask, Refusal } from './http';
 import { beatsOf, isTold, Playback } from './playback.svelte';
@@ -17,7 +18,6 @@ import { noteCommitment, secretOf } from './secrets';
 import { settings } from './settings.svelte';
 import { browser, TableSocket, type Line, type Request, type World } from './socket';
 
-const SECRET_GAMES = new Set(['hoard']);
 /** As many missed moves are told one by one; of more only how things stand now. */
 const MOST_MISSED = 120;
 
@@ -45,6 +45,8 @@ export class TableModel {
   /** A move was sent and is not answered yet. */
   busy = $state(false);
   thinking = $state(false);
+  /** The game that is played here, once it is loaded. */
+  module = $state.raw<GameModule | null>(null);
   readonly playback: Playback;
 
   #socket: TableSocket;
@@ -102,7 +104,7 @@ export class TableModel {
 
   /** Several people at this device have secrets from each other. */
   get secrets(): boolean {
-    return this.you.length > 1 && SECRET_GAMES.has(this.table?.game ?? '');
+    return this.you.length > 1 && this.table?.hidden === true;
   }
 
   /** The seat that is asked now and is ours. */
@@ -263,7 +265,7 @@ export class TableModel {
   async #goOn(): Promise<void> {
     const { table, position } = this;
     if (!table || !position || this.busy || this.asked === null || position.at !== this.#chosen) return;
-    const move = forced(table, position, this.you);
+    const move = forced(table, position, this.you, this.module?.placing ?? []);
     if (move === null) return;
     this.#forced.add(position.at);
     await this.choose(move);

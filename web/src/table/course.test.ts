@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bySource, heightOf, runs, spread, ticks, HEIGHT } from './course';
 
 const course = {
+  end: false,
   sources: ['research', 'wall', 'monks'],
   parts: [
     [

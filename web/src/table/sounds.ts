@@ -1,4 +1,5 @@
 /** Wood on wood, paper, one gong for a new part of the game: made here, off at first. */
+import type { GameModule } from '../games/contract';
 import type { Beat } from '../net/playback.svelte';
 import { settings } from '../net/settings.svelte';
 
@@ -44,13 +45,13 @@ function knock(): void {
 }
 
 export const sounds = {
-  tell(beat: Beat, game: string): void {
+  tell(beat: Beat, sound: GameModule['sound']): void {
     if (beat.entries.some((entry) => entry.heading)) {
       ring(98, 2.4, 0.22);
       ring(147, 1.8, 0.08);
       ring(233, 1.2, 0.04);
     }
-    if (game === 'hoard') rustle();
+    if (sound === 'paper') rustle();
     else knock();
   },
   turn(): void {

@@ -112,6 +112,7 @@ class OptionInfo(Struct):
     name: str
     choices: list[Any]
     default: Any
+    rule: str | None  # the number of the rule that says what it changes
 
 
 class BotInfo(Struct):
@@ -122,9 +123,12 @@ class BotInfo(Struct):
 
 
 class GameInfo(Struct):
-    """What one needs to know to create a table."""
+    """What one needs to know of a game to create a table, and to read its rules and results."""
 
     name: str
+    letter: str  # what the numbers of its rules begin with
+    hidden: bool  # seats have secrets from each other
+    fewest_win: bool  # the lowest score is the best
     players: list[int]
     options: list[OptionInfo]
     bots: list[BotInfo]

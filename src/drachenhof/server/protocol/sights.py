@@ -31,6 +31,7 @@ class TableView(Struct):
 
     id: str
     game: str
+    hidden: bool  # seats have secrets from each other
     players: int
     options: dict[str, Any]
     pace: Live | Correspondence

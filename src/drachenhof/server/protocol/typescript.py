@@ -8,7 +8,8 @@ import ast
 import inspect as source
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,6 +17,7 @@ from typing import Any
 from msgspec import NODEFAULT, Struct, inspect
 
 from drachenhof.analysis import forecast
+from drachenhof.game import games
 from drachenhof.server.http.endpoints import replays
 from drachenhof.server.protocol import messages, resources, sights, wishes
 from drachenhof.server.protocol.log import KINDS
@@ -139,17 +141,14 @@ def _union(name: str, members: list[str], said: str) -> str:
     return f"/** {said} */\n{line}\n"
 
 
-def rulebook() -> str:
-    """The sections of the rules, and the numbers that their words need."""
-    sections = {
-        game: [{"id": section, "rules": numbers(game, section)} for section in parts]
-        for game, parts in SECTIONS.items()
-    }
+def rulebook(game: str) -> str:
+    """The sections of a game's rules, and the numbers that their words need."""
+    sections = [{"id": section, "rules": numbers(game, section)} for section in SECTIONS[game]]
     return (
         "/** Made by `python -m drachenhof.server.protocol.typescript` from the rules. Do not edit. */\n"
-        f"export const SECTIONS: Record<string, {{ id: string; rules: string[] }}[]> = {_json(sections)};\n\n"
+        f"export const SECTIONS: {{ id: string; rules: string[] }}[] = {_json(sections)};\n\n"
         "/** What the rules repeat of the printed matter. */\n"
-        f"export const PRINTED: Record<string, Record<string, number>> = {_json({**PRINTED})};\n"
+        f"export const PRINTED: Record<string, number> = {_json(PRINTED[game])};\n"
     )
 
 
@@ -157,7 +156,10 @@ def _json(value: Any) -> str:
     return json.dumps(value, indent=2)
 
 
-FILES = {FOLDER / "net" / "protocol.ts": typescript, FOLDER / "pages" / "rules" / "rulebook.ts": rulebook}
+FILES: dict[Path, Callable[[], str]] = {
+    FOLDER / "net" / "protocol.ts": typescript,
+    **{FOLDER / "games" / game / "rulebook.ts": partial(rulebook, game) for game in games},
+}
 """Where each of them stands."""
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from drachenhof.analysis.forecast import Forecast, forecast
-from drachenhof.game import SPECTATOR
+from drachenhof.game import SPECTATOR, games
 from drachenhof.records import Step
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.messages import Choice, Position, Seat, TableView, Told, Undoing
@@ -171,6 +171,7 @@ def table_view(table: Table, present: list[bool], watchers: int) -> TableView:
     return TableView(
         id=table.id,
         game=table.game,
+        hidden=games[table.game].FACTS.hidden,
         players=table.setup.players,
         options=dict(table.setup.options),
         pace=table.setup.pace,

@@ -485,7 +485,6 @@ page-rated-games = { $count ->
 ## Regeln
 
 page-rules = Regeln
-page-rule = Regel: { $title }
 page-rules-all = Alle Regeln
 page-rule-open = Regel zeigen
 page-rule-sign = { $title }: Regel { $rule }

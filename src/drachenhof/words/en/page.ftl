@@ -485,7 +485,6 @@ page-rated-games = { $count ->
 ## Rules
 
 page-rules = Rules
-page-rule = Rule: { $title }
 page-rules-all = All rules
 page-rule-open = Show the rule
 page-rule-sign = { $title }: rule { $rule }

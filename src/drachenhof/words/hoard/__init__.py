@@ -8,15 +8,17 @@ from drachenhof.hoard.tables import DRAWN_PER_FOUR
 from drachenhof.words.hoard import story
 from drachenhof.words.hoard.choice import FORMS, choice, to_draw
 from drachenhof.words.hoard.choice import demand as demanded
-from drachenhof.words.hoard.course import SOURCES, bookings
+from drachenhof.words.hoard.course import END, SOURCES, bookings
 from drachenhof.words.hoard.refusals import about
-from drachenhof.words.hoard.rules import PRINTED, SECTIONS
+from drachenhof.words.hoard.rules import OPTION_RULES, PRINTED, SECTIONS
 from drachenhof.words.hoard.seen import heard, seen
 from drachenhof.words.hoard.story import heading, sentences
 from drachenhof.words.telling import UNNAMED, People, Said, Speaker, View
 
 __all__ = [
+    "END",
     "FORMS",
+    "OPTION_RULES",
     "PRINTED",
     "SECTIONS",
     "SOURCES",

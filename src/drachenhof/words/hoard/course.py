@@ -8,9 +8,10 @@ from drachenhof.records import Step
 from drachenhof.words.course import Booking
 from drachenhof.words.telling import View
 
-__all__ = ["SOURCES", "bookings"]
+__all__ = ["END", "SOURCES", "bookings"]
 
 SOURCES = ("hand", "open", "backs")
+END = None
 
 
 def bookings(steps: Iterable[Step]) -> Iterator[Booking]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-__all__ = ["PRINTED", "SECTIONS"]
+__all__ = ["OPTION_RULES", "PRINTED", "SECTIONS"]
 
 SECTIONS = {
     "box": range(1, 4),
@@ -13,6 +13,15 @@ SECTIONS = {
     "house": range(31, 34),
     "abilities": range(41, 48),
     "curses": range(51, 54),
+}
+
+OPTION_RULES = {
+    "peek": 31,
+    "answer_fives": 32,
+    "long_protecto": 33,
+    "abilities": 41,
+    "curses": 51,
+    "count_all_backs": 24,
 }
 
 PRINTED: Mapping[str, int] = {}

@@ -485,7 +485,6 @@ page-rated-games = { $count ->
 ## Regels
 
 page-rules = Regels
-page-rule = Regel: { $title }
 page-rules-all = Alle regels
 page-rule-open = Toon de regel
 page-rule-sign = { $title }: regel { $rule }

@@ -7,14 +7,16 @@ from drachenhof.game import SPECTATOR, Knowledge, State
 from drachenhof.words.telling import UNNAMED, People, Said, Speaker, View
 from drachenhof.words.year import story
 from drachenhof.words.year.choice import FORMS, choice, tile
-from drachenhof.words.year.course import SOURCES, bookings
+from drachenhof.words.year.course import END, SOURCES, bookings
 from drachenhof.words.year.refusals import about
-from drachenhof.words.year.rules import PRINTED, SECTIONS
+from drachenhof.words.year.rules import OPTION_RULES, PRINTED, SECTIONS
 from drachenhof.words.year.story import heading, sentences
 from drachenhof.words.year.worth import symbols
 
 __all__ = [
+    "END",
     "FORMS",
+    "OPTION_RULES",
     "PRINTED",
     "SECTIONS",
     "SOURCES",

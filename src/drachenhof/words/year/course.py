@@ -11,9 +11,10 @@ from drachenhof.words.year.ledger import Entry, entries
 from drachenhof.words.year.worth import end_points, month_points, symbols
 from drachenhof.year.tables import MONTHS
 
-__all__ = ["SOURCES", "bookings"]
+__all__ = ["END", "SOURCES", "bookings"]
 
 SOURCES = ("research", "events", "wall", "palaces", "ladies", "privileges", "persons", "monks", "goods")
+END = MONTHS
 
 
 def bookings(steps: Iterable[Step]) -> Iterator[Booking]:

@@ -2,7 +2,7 @@
 
 from drachenhof.year.tables import TILE_NAMES, TILE_SYMBOLS, TILE_VALUE
 
-__all__ = ["PRINTED", "SECTIONS"]
+__all__ = ["OPTION_RULES", "PRINTED", "SECTIONS"]
 
 SECTIONS = {
     "box": range(1, 7),
@@ -16,6 +16,8 @@ SECTIONS = {
     "wall": range(40, 44),
     "super": range(44, 55),
 }
+
+OPTION_RULES = {"large_privilege": 22, "great_wall": 40, "super_event": 44}
 
 
 def _printed() -> dict[str, int]:

@@ -1,6 +1,7 @@
 /** The names of the notation. */
-export const MONSTERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-export type Monster = (typeof MONSTERS)[number];
+import { MONSTERS, type Monster } from '../shared/monsters';
+
+export { MONSTERS, type Monster };
 export const DRAGONS = ['nulla', 'extermino', 'protecto'] as const;
 export type Dragon = (typeof DRAGONS)[number];
 export type Card = Monster | Dragon;

@@ -5,7 +5,7 @@ import { render as rendered } from '../../words/phrase';
 import { say, words } from '../../words/words.svelte';
 import type { Choice, Phrase, SeatInfo, View } from '../contract';
 import Board from './Board.svelte';
-import { laid, offered } from './offers';
+import { laid, offered } from './pieces';
 import positions from './positions.jsonl?raw';
 
 interface Asked {

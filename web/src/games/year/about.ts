@@ -10,7 +10,8 @@ import {
 import type { Strike } from '../contract';
 import { say } from '../../words/words.svelte';
 import { foretold } from './foreseen';
-import { ACTION_RULES, cardName, EVENT_RULES, eventName, GOOD_RULES, PERSON_RULES, tileName } from './naming';
+import { cardName, eventName, tileName } from './naming';
+import { ACTION_RULES, EVENT_RULES, GOOD_RULES, PERSON_RULES } from './rules';
 import { JOIN_PRICE, SMALL_PRICE, splitTile, type AnyEvent, type PalaceView, type TileName } from './view';
 
 export interface About {

@@ -1,4 +1,4 @@
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 
-export const game: GameModule = { Board, offersChoices: true };
+export const game: GameModule = { Board, offersChoices: true, placing: ['arrival', 'floor'], sound: 'wood' };

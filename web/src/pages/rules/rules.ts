@@ -1,6 +1,7 @@
 /** The rules by number, from the same words as everywhere. */
-import { say, words, type Part } from '../../words/words.svelte';
-import { PRINTED, SECTIONS } from './rulebook';
+import { isGame, rulebookOf, type GameName, type Rulebook } from '../../games/games';
+import { gameInfo } from '../../net/games.svelte';
+import { say, words } from '../../words/words.svelte';
 
 export interface Rule {
   number: string;
@@ -14,25 +15,38 @@ export interface Section {
   rules: Rule[];
 }
 
-export const NUMBER = /\b([YH]\d{1,2})\b/;
+/** Whatever looks like the number of a rule. */
+export const NUMBER = /\b([A-Z]\d{1,2})\b/;
 
-/** The game that a rule's number belongs to. */
-export function gameOf(number: string): 'year' | 'hoard' {
-  return number.startsWith('H') ? 'hoard' : 'year';
+const rulebooks = new Map<string, Rulebook>();
+
+/** The game that a rule's number belongs to, as the server tells; null before. */
+export function gameOf(number: string): GameName | null {
+  const name = gameInfo.games.find((info) => number.startsWith(info.letter))?.name ?? '';
+  return isGame(name) ? name : null;
 }
 
-export async function readRules(game: 'year' | 'hoard'): Promise<void> {
-  await words.need(`rules-${game}` satisfies Part);
+/** A game's rules; their words come last, since they need the numbers of the rulebook. */
+export async function readRules(game: GameName): Promise<void> {
+  if (!rulebooks.has(game)) rulebooks.set(game, await rulebookOf(game));
+  await words.need(`rules-${game}`);
+}
+
+/** The rules of the game that a number belongs to. */
+export async function readRulesFor(number: string): Promise<void> {
+  await gameInfo.load();
+  const game = gameOf(number);
+  if (game) await readRules(game);
 }
 
 export function ruleOf(number: string): Rule | null {
   const id = `rule-${number}`;
   if (!words.has(id)) return null;
-  return { number, title: say(`${id}.title`), text: say(id, PRINTED[gameOf(number)]) };
+  return { number, title: say(`${id}.title`), text: say(id, rulebooks.get(gameOf(number) ?? '')?.PRINTED) };
 }
 
-export function sectionsOf(game: 'year' | 'hoard'): Section[] {
-  return (SECTIONS[game] ?? []).map(({ id, rules }) => ({
+export function sectionsOf(game: GameName): Section[] {
+  return (rulebooks.get(game)?.SECTIONS ?? []).map(({ id, rules }) => ({
     id,
     title: say(`rules-${game}-section-${id}`),
     rules: rules.map(ruleOf).filter((rule) => rule !== null),

@@ -1,5 +1,5 @@
 /** The rule that is shown in a sheet above whatever page one is on. */
-import { gameOf, readRules } from './rules';
+import { readRulesFor } from './rules';
 
 class RuleSheet {
   number = $state<string | null>(null);
@@ -7,7 +7,7 @@ class RuleSheet {
 
   async show(number: string): Promise<void> {
     if (this.number === null) this.#opened = document.activeElement;
-    await readRules(gameOf(number));
+    await readRulesFor(number);
     this.number = number;
   }
 

@@ -65,6 +65,7 @@ class Course(Struct):
 
     sources: list[str]
     parts: list[list[list[int]]]
+    end: bool  # the last part is what the end brought, no month or round
 
 
 @route("GET", "/api/tables/{table}/steps", answer=Steps, query=QUERY)
@@ -127,7 +128,7 @@ async def table_course(ask: Ask) -> Course:
     async with ask.turn():
         booked = await ask.service.house.desk.compute(lambda: course(table.game, len(table.seats), play.steps()))
     ask.charge(len(play.moves) / TOLD / 4)
-    return Course(booked.sources, booked.parts)
+    return Course(booked.sources, booked.parts, booked.end)
 
 
 @route("POST", "/api/replay", answer=Steps, query=QUERY)

@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from drachenhof import __version__
 from drachenhof.bots import LEVELS
-from drachenhof.game import games
+from drachenhof.game import Option, games
 from drachenhof.server.http.answers import json_answer
 from drachenhof.server.http.routes import Ask, route
 from drachenhof.server.http.sockets import TOLD
@@ -15,6 +15,7 @@ from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.resources import BotInfo, GameInfo, Games, Health, OptionInfo, Ratings
 from drachenhof.server.store import results
 from drachenhof.server.table.commands.dealing import REVEAL_SECONDS
+from drachenhof.words.rules import rule_of_option
 
 LISTED = 100
 
@@ -46,13 +47,20 @@ async def the_games(ask: Ask) -> Games:  # noqa: ARG001
     infos = [
         GameInfo(
             name,
+            game.FACTS.letter,
+            game.FACTS.hidden,
+            game.FACTS.fewest_win,
             list(game.PLAYERS),
-            [OptionInfo(option.name, list(option.choices), option.default) for option in game.OPTIONS.values()],
+            [_option(name, option) for option in game.OPTIONS.values()],
             [BotInfo(bot, _budget(make())) for bot, make in LEVELS[name].items()],
         )
         for name, game in games.items()
     ]
     return Games(infos, list(messages.REACTIONS), REVEAL_SECONDS)
+
+
+def _option(game: str, option: Option) -> OptionInfo:
+    return OptionInfo(option.name, list(option.choices), option.default, rule_of_option(game, option.name))
 
 
 def _budget(bot: Any) -> str | None:

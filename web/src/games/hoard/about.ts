@@ -1,7 +1,7 @@
 /** What the things on the table are, in words: a name, and below it what it does. */
 import type { Ability, Card, Curse } from '../../art/hoard/names';
 import { say } from '../../words/words.svelte';
-import { abilitiesOf } from './symbols';
+import { abilitiesOf } from './rules';
 
 export function aboutCard(card: Card, abilities: readonly Ability[]): string {
   const added = abilitiesOf(card, abilities).map((ability) => say('hoard-board-ability', { ability }));
