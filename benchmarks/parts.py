@@ -30,6 +30,7 @@ from drachenhof.server.cluster.bus import Written
 from drachenhof.server.cluster.nats_bus import NatsBus
 from drachenhof.server.store import archive, people, results
 from drachenhof.server.store.database import Database
+from drachenhof.server.table import counting
 from drachenhof.server.table.commands.playing import follow_up
 from drachenhof.server.table.keys import new_id, new_key, now
 from drachenhof.server.table.table import Table
@@ -117,7 +118,7 @@ async def ratings(store: Database, _: float, figures: Figures) -> None:
         table.id, table.seats = new_id(), [copy.copy(seat) for seat in pattern.seats]
         for seat, number in zip(table.seats, random.sample(range(PEOPLE), len(table.seats)), strict=True):
             seat.bot, seat.person = None, f"somebody{number}"
-        assert table.rated
+        assert counting.reason(table) is None
         rated.append(table)
 
     def create(connection: Any) -> None:

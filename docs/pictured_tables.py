@@ -14,7 +14,7 @@ import numpy as np
 
 from drachenhof.bots import named
 from drachenhof.game import OVER
-from drachenhof.server.house import watch
+from drachenhof.server.house import bots
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.service import COOKIE_NAME, Service
 from drachenhof.server.run.serving import Server, Serving, bound, server_of, service_of
@@ -30,7 +30,7 @@ def served(folder: Path) -> Iterator[tuple[str, Service, Server]]:
     """A server of this process; whatever it draws, it draws the same every time."""
     numbers = count(1)
     vars(opening).update(new_secret=lambda: f"{next(numbers):064x}", new_id=lambda: f"picture-{next(numbers):014d}")
-    vars(watch).update(secrets=SimpleNamespace(randbits=lambda _bits: 7))
+    vars(bots).update(secrets=SimpleNamespace(randbits=lambda _bits: 7))
     begun = time.time_ns()
     keys.clock = lambda: DAY + time.time_ns() - begun
     service = service_of(Serving(Settings(limits=False), str(folder / "pictures.sqlite3")))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+from drachenhof.server.house.creating import create
 from drachenhof.server.protocol.messages import BotSeat, Create, PersonSeat
 from drachenhof.server.run.serving import Serving, service_of
 from drachenhof.server.store import schema
@@ -24,13 +25,13 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "played.sqlite3"
     service = service_of(Serving(database=str(path)))
 
-    async def create() -> None:
+    async def fill() -> None:
         wanted = Create(game="year", seats=[PersonSeat(), BotSeat("greedy")])
-        await service.house.create(Caller("somebody", "Ada"), wanted)
-        await service.house.watch.stop()
+        await create(service.house, service.watch.bots, Caller("somebody", "Ada"), wanted)
+        await service.watch.stop()
         await service.database.aclose()
 
-    asyncio.run(create())
+    asyncio.run(fill())
     return path
 
 

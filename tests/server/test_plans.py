@@ -17,7 +17,7 @@ from drachenhof.server.http import previews
 from drachenhof.server.protocol.messages import Live
 from drachenhof.server.store import archive, listing, people, results, schema, weighing
 from drachenhof.server.table.keys import digest
-from drachenhof.server.table.table import Setup
+from drachenhof.server.table.state import Setup
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.plans import Asked, problems, sites
 

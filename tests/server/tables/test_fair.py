@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from drachenhof.cli.app import run
+from drachenhof.server.house.creating import first_deal
 from drachenhof.server.table.commands.dealing import REVEAL_SECONDS
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
@@ -141,7 +142,7 @@ def test_a_table_that_was_full_at_once_is_dealt_only_once(server: Server, ada: P
     seat = ada.at(made["table"])
     assert made["commitment"] == seat.table["commitment"]
     house = server.service.house
-    server.do(house._begin(house.rooms[made["table"]]))
-    server.do(house.watch._tend(made["table"]))
+    server.do(first_deal(house, house.rooms[made["table"]]))
+    server.do(server.service.watch.clocks.tend(made["table"]))
     entries = ada.get(f"/api/tables/{made['table']}/log")["entries"]
     assert [entry["kind"] for entry in entries].count("begin") == 1

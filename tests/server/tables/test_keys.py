@@ -88,7 +88,7 @@ def test_who_missed_news_looks_all_keys_up_again(server: Server, ada: Person) ->
     server.do(server.service.house.write(lambda store: people.end_key(store, key)))
 
     async def missed() -> None:
-        server.service.house.watch.others.hear(Missed())
+        server.service.watch.others.hear(Missed())
 
     server.do(missed())
     assert program.close_code() == ENDED

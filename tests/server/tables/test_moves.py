@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.house import catching_up
+from drachenhof.server.house import updates
 from drachenhof.server.table import keys
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
@@ -208,7 +208,7 @@ def test_who_comes_back_gets_the_moments_that_he_missed(
     assert again.entries == [entry for entry in looking.entries if entry["number"] >= number]
     log = bert.get(f"/api/tables/{table}/log", after=number - 1)["entries"]
     assert log == _without_moments(again.entries)
-    monkeypatch.setattr(catching_up, "SHOWN", 0)
+    monkeypatch.setattr(updates, "SHOWN", 0)
     late = bert.at(table, way, seen=number - 1)
     late.until(lambda: late.last == looking.last)
     assert late.entries == log

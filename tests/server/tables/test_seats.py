@@ -252,8 +252,8 @@ def test_all_hear_when_one_who_asked_by_http_is_gone(server: Server, ada: Person
     bert.at(made["table"], "http").do("sit", link=made["links"]["1"])
     host.until(lambda: host.presence and host.presence["present"] == [True, True])
     server.clock.forward(61)
-    watch, room = server.service.house.watch, server.service.house.rooms[made["table"]]
-    server.loop.call_soon_threadsafe(watch._fade, room)
+    presence, room = server.service.watch.presence, server.service.house.rooms[made["table"]]
+    server.loop.call_soon_threadsafe(presence._fade, room)
     host.until(lambda: host.presence["present"] == [True, False])
 
 

@@ -5,37 +5,43 @@ every other second, so that everybody gets everything: late, but complete.
 """
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import Connection
 
 from drachenhof.server.cluster.bus import Alone, Asked, Bus, Changed, Dropped, Missed, News, Seen, Written
-from drachenhof.server.house.following import follow
+from drachenhof.server.house.follow import catch_up, follow, reload
+from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
+from drachenhof.server.protocol.log import Entry
 from drachenhof.server.store import archive
 from drachenhof.server.table.keys import now
 
-if TYPE_CHECKING:
-    from drachenhof.server.house.watch import Watch
+HEARTBEAT_SECONDS = 10.0
+LOOK_SECONDS = 2.0  # between two looks at what other processes have written
 
 
 class Others:
-    """Speaks with the other processes, for a watch."""
+    """Speaks with the other processes, for a house."""
 
-    def __init__(self, watch: "Watch", bus: Bus | None) -> None:
-        self._watch, self.bus = watch, bus or Alone()
+    def __init__(self, house: House, bus: Bus | None) -> None:
+        self._house, self.bus = house, bus or Alone()
+        house.on_kept.append(self._wrote)
         self.on_changed: Callable[[str], None] = lambda _: None
         self.on_missed: Callable[[], None] = lambda: None
 
     async def start(self) -> None:
         await self.bus.start(self.hear)
+        if self._house.shared:
+            self._house.tasks.repeat(HEARTBEAT_SECONDS, self.heartbeat)
+            self._house.tasks.repeat(LOOK_SECONDS, self.look)
 
     async def close(self) -> None:
         await self.bus.close()
 
     # What they are told
 
-    def wrote(self, room: Room) -> None:
+    def _wrote(self, room: Room, _: list[Entry]) -> None:
         """New entries are in the store."""
         self.bus.tell(Written(room.table.id, self.bus.process, room.table.last))
 
@@ -66,10 +72,10 @@ class Others:
             return
         elif isinstance(news, Changed):
             self.on_changed(news.person)
-            for room in list(self._watch.house.rooms.values()) if news.gone else ():
+            for room in list(self._house.rooms.values()) if news.gone else ():
                 room.cut_off(news.person)
-        elif news.table in self._watch.house.rooms:
-            self._hear_of(self._watch.house.rooms[news.table], news)
+        elif news.table in self._house.rooms:
+            self._hear_of(self._house.rooms[news.table], news)
 
     def _hear_of(self, room: Room, news: Written | Seen | Asked | Dropped) -> None:
         if isinstance(news, Seen):
@@ -78,34 +84,34 @@ class Others:
         elif isinstance(news, Asked):
             self.present(room)
         elif isinstance(news, Dropped):
-            self._spawn(self._watch.house.reload(room))
+            self._spawn(reload(self._house, room))
         elif room.in_use and room.table.last < news.last:
-            self._spawn(follow(self._watch.house, room, news.last))
+            self._spawn(follow(self._house, room, news.last))
 
     async def _hear_all_again(self) -> None:
         """Whatever was told while nobody listened is in the store; who is there is told and asked anew."""
-        house = self._watch.house
+        house = self._house
         for room in list(house.rooms.values()):
             if room.in_use:
                 self.present(room)
                 self.ask(room)
-                await house.reload(room)
+                await reload(house, room)
             else:
                 house.forget(room.table.id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        self._watch.spawn(self._watch.attempt(work))
+        self._house.tasks.attempt(work)
 
     # What is done again and again
 
     async def look(self) -> None:
         """Show what was written elsewhere, whether it was told or not."""
-        await self._watch.house.catch_up([room for room in self._watch.house.rooms.values() if room.listeners])
+        await catch_up(self._house, [room for room in self._house.rooms.values() if room.listeners])
 
     async def heartbeat(self) -> None:
         """Tell who is here, and forget processes that were not heard of."""
         awaited = []
-        for table, room in self._watch.house.rooms.items():
+        for table, room in self._house.rooms.items():
             if room.expire():
                 room.announce()
             if room.listeners or room.met:
@@ -123,4 +129,4 @@ class Others:
         def work(store: Connection) -> None:
             archive.seen(store, awaited, when)
 
-        await self._watch.house.write(work)
+        await self._house.write(work)

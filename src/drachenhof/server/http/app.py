@@ -55,7 +55,7 @@ def application(service: Service) -> Any:
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        await service.house.watch.start()
+        await service.watch.start()
         service.ready = True
         log.info("ready")
         yield
@@ -123,7 +123,9 @@ async def say_goodbye(service: Service) -> None:
 async def close(service: Service) -> None:
     """Finish what was acknowledged."""
     await say_goodbye(service)
-    await service.house.watch.stop()
+    await service.watch.stop()
+    if service.hooks is not None:
+        await service.hooks.close()
     service.house.desk.close()
     await service.database.aclose()
     log.info("closed")

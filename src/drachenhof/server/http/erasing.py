@@ -1,15 +1,14 @@
 """A person leaves for good: first the tables, then all that is kept."""
 
-from drachenhof.server.house.conflict import Conflict
+from drachenhof.server.house.amend import amend
+from drachenhof.server.house.follow import current, reload
 from drachenhof.server.http.service import Service
-from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive, listing, people
 from drachenhof.server.table.commands.deeds import HOLDER, Caller
 from drachenhof.server.table.commands.ending import cancel_if_agreed
 from drachenhof.server.table.keys import nobody, now
 from drachenhof.server.table.table import Table
 
-ATTEMPTS = 4
 BATCH = 500  # entries that are changed at once: nobody else is to wait for it
 
 
@@ -28,7 +27,7 @@ async def erase(service: Service, caller: Caller) -> None:
     for room in list(house.rooms.values()):
         room.cut_off(caller.person)
     for table in tables:
-        house.watch.dropped(table)
+        service.watch.others.dropped(table)
         if house.knows(table):
             await _read_anew(service, table)
 
@@ -37,25 +36,15 @@ async def _read_anew(service: Service, table: str) -> None:
     """Forget what was known of a table; somebody may have written it into a list meanwhile."""
     house = service.house
     room = await house.room(table)
-    await house.reload(room)
+    await reload(house, room)
     await house.write(lambda store: listing.correct(store, room.table))
 
 
 async def _leave(service: Service, table: str, caller: Caller) -> None:
     """Get up from one table, whatever it has come to."""
-    room = await service.house.current(table)
+    room = await current(service.house, table)
     async with room.lock:
-        for _ in range(ATTEMPTS):
-            fork = room.table.fork()
-            _get_up(fork, caller.person)
-            if not fork.fresh:
-                return
-            try:
-                await service.house.keep(room, fork)
-                return
-            except Conflict:
-                await service.house.refresh(room)
-    raise Refusal("busy")
+        await amend(service.house, room, lambda fork: _get_up(fork, caller.person))
 
 
 def _get_up(fork: Table, person: str) -> None:

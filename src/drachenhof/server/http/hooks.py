@@ -8,19 +8,18 @@ import asyncio
 import ipaddress
 import ssl
 from contextlib import suppress
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 
+from drachenhof.server.house.room import Room
+from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import people
+from drachenhof.server.store.database import Database
 from drachenhof.server.store.failures import StoreFailed
-
-if TYPE_CHECKING:
-    from drachenhof.server.store.database import Database
-    from drachenhof.server.table.table import Table
+from drachenhof.server.table.table import Table
 
 PORTS = {"http": 80, "https": 443}
 SECONDS = 5.0
@@ -131,12 +130,18 @@ async def post(url: str, body: bytes) -> int:
 class Hooks:
     """Sends messages in the background; one that fails is not sent again."""
 
-    def __init__(self, database: "Database") -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
         self._waiting: asyncio.Queue[tuple[str, YourTurn]] = asyncio.Queue(WAITING)
         self._senders: list[asyncio.Task[None]] = []
 
-    def your_turn(self, table: "Table", seat: int, present: bool) -> None:
+    def kept(self, room: Room, entries: list[Entry]) -> None:
+        """New entries are in the store: perhaps it is another's turn."""
+        mover = room.table.mover
+        if mover is not None and any(entry.kind in ("begin", "move") for entry in entries):
+            self._your_turn(room.table, mover, room.present()[mover])
+
+    def _your_turn(self, table: Table, seat: int, present: bool) -> None:
         """Tell the person of a seat, unless he is there."""
         person = table.seats[seat].person
         if person is None or present or table.seats[seat].holder is not None:

@@ -1,16 +1,13 @@
 """Figures for Prometheus."""
 
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from drachenhof.server.house.house import House
+from drachenhof.server.house.watch import Watch
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
@@ -18,7 +15,7 @@ SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 class Metrics:
     """What the server counts, in a registry of its own."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, watch: Watch) -> None:
         self.registry = CollectorRegistry()
         self.commands = Counter(
             "drachenhof_commands", "Commands at tables", ["command", "outcome"], registry=self.registry
@@ -31,7 +28,7 @@ class Metrics:
             registry=self.registry,
         )
         self.requests = Counter("drachenhof_requests", "HTTP requests", ["route", "status"], registry=self.registry)
-        self.registry.register(_State(house))
+        self.registry.register(_State(watch))
 
     def command(self, name: str, outcome: str, began: float) -> None:
         """A command was answered."""
@@ -45,11 +42,11 @@ class Metrics:
 class _State(Collector):
     """How things stand, asked for when somebody looks."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(self, watch: Watch) -> None:
+        self._watch = watch
 
-    def collect(self) -> "Iterator[GaugeMetricFamily]":
-        house, database = self._house, self._house.database
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        house, database = self._watch.house, self._watch.house.database
         listeners = sum(len(room.listeners) for room in house.rooms.values())
         figures = {
             "rooms": ("Tables in memory", len(house.rooms)),
@@ -59,8 +56,8 @@ class _State(Collector):
             "store_failures": ("Writes that failed", database.failures),
             "store_queue": ("Writes that wait", database.queue_length),
             "store_group_seconds": ("The last commit took", database.last_group_seconds),
-            "bus_connected": ("Whether other processes can be told at once", house.watch.others.bus.connected),
-            "thoughts_waiting": ("Thoughts of bots that wait", house.watch.thinkers.waiting),
+            "bus_connected": ("Whether other processes can be told at once", self._watch.others.bus.connected),
+            "thoughts_waiting": ("Thoughts of bots that wait", self._watch.bots.thinkers.waiting),
         }
         for name, (said, value) in figures.items():
             yield GaugeMetricFamily(f"drachenhof_{name}", said, value=value)

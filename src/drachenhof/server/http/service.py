@@ -9,9 +9,10 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
-from drachenhof.server.house.house import House
 from drachenhof.server.house.settings import Settings
+from drachenhof.server.house.watch import Watch
 from drachenhof.server.http.addresses import network
+from drachenhof.server.http.hooks import Hooks
 from drachenhof.server.http.limits import Limit
 from drachenhof.server.http.listening import POLICY, Socket
 from drachenhof.server.http.metrics import Metrics
@@ -40,16 +41,18 @@ WHOLE_PER_MINUTE, WHOLE_AT_ONCE = 1.0, 3  # times that all of one person is aske
 class Service:
     """A running server."""
 
-    def __init__(self, house: House, settings: Settings) -> None:
-        self.house, self.settings = house, settings
-        self.database = house.database
-        self.metrics = Metrics(house)
+    def __init__(self, watch: Watch, settings: Settings, hooks: Hooks | None = None) -> None:
+        self.watch, self.house, self.settings, self.hooks = watch, watch.house, settings, hooks
+        self.database = self.house.database
+        self.metrics = Metrics(watch)
         self.ready = False
         self._trial: asyncio.Task[None] | None = None  # of the store
         self._tried = 0.0
         self.local = False  # whether it is for this machine only
-        house.watch.others.on_changed = self._forget_keys
-        house.watch.others.on_missed = self._forget_all_keys
+        watch.others.on_changed = self._forget_keys
+        watch.others.on_missed = self._forget_all_keys
+        if hooks is not None:
+            self.house.on_kept.append(hooks.kept)
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 4)
@@ -93,7 +96,7 @@ class Service:
         caller, moment = Caller(person, name), now()
         if moment - seen > SEEN_MILLISECONDS:
             work = self.house.write(lambda store: people.met(store, person, moment))
-            self.house.watch.spawn(self.house.watch.attempt(work))
+            self.house.tasks.attempt(work)
         seconds = KNOWN_SECONDS if self.house.shared else KNOWN_HERE_SECONDS
         self._known[kept] = (time.monotonic() + seconds, caller)
         if len(self._known) > KNOWN_KEYS:
@@ -108,18 +111,18 @@ class Service:
     def forget_keys(self, person: str, *, gone: bool = False) -> None:
         """Look a person's keys up anew, at every process."""
         self._forget_keys(person)
-        self.house.watch.others.changed(person, gone=gone)
+        self.watch.others.changed(person, gone=gone)
 
     def _forget_keys(self, person: str) -> None:
         for kept, (_, caller) in list(self._known.items()):
             if caller.person == person:
                 del self._known[kept]
-        self.house.watch.spawn(self.house.watch.attempt(self._cut_off(person)))
+        self.house.tasks.attempt(self._cut_off(person))
 
     def _forget_all_keys(self) -> None:
         """Any key may have ended elsewhere."""
         self._known.clear()
-        self.house.watch.spawn(self.house.watch.attempt(self._cut_all_off()))
+        self.house.tasks.attempt(self._cut_all_off())
 
     async def _cut_all_off(self) -> None:
         for person in {socket.person for socket in self._open_sockets() if socket.person is not None}:
@@ -166,7 +169,7 @@ class Service:
         """Whether the store keeps something just now, tried once a second at most; raises `Refusal` if not."""
         if self._trial is None or (self._trial.done() and time.monotonic() > self._tried + TRIAL_SECONDS):
             self._tried = time.monotonic()
-            self._trial = self.house.watch.spawn(self.house.write(archive.touch))
+            self._trial = self.house.tasks.spawn(self.house.write(archive.touch))
         await asyncio.shield(self._trial)
 
     def must_be_ours(self, connection: HTTPConnection) -> None:

@@ -7,7 +7,8 @@ from operator import or_
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from drachenhof.server.house.catching_up import joined
+from drachenhof.server.house.commands import carry_out
+from drachenhof.server.house.updates import joined, missed
 from drachenhof.server.http.answers import retry, status_of
 from drachenhof.server.http.limits import Limit
 from drachenhof.server.http.listening import POLICY, Socket
@@ -49,7 +50,7 @@ async def _welcome(service: Service, websocket: WebSocket, address: str) -> None
     socket = Socket(websocket, caller.person if caller else None, digest(key) if key else None, where)
     try:
         service.charge(address, max(0, room.table.last - (room.table.last if seen is None else seen)) / TOLD)
-        room = await service.house.enter(room.table.id, socket, seen)
+        room = await service.watch.presence.enter(room.table.id, socket, seen)
     except Refusal as refusal:
         socket.answer(refused(refusal))
         await socket.drained(0)
@@ -63,7 +64,7 @@ async def _welcome(service: Service, websocket: WebSocket, address: str) -> None
         await socket.gone()
     finally:
         socket.closed = True
-        service.house.part(room, socket)
+        service.watch.presence.part(room, socket)
 
 
 async def _converse(service: Service, table: str, socket: Socket, websocket: WebSocket, address: str) -> None:
@@ -118,7 +119,7 @@ async def answered(
     began, name = time.perf_counter(), type(command).__name__.lower()
     try:
         _must_be_moderate(service, table, caller, command)
-        answer = await service.house.command(table, caller or Caller("", ""), command)
+        answer = await carry_out(service.watch, table, caller or Caller("", ""), command)
     except Refusal as refusal:
         answer = await with_missed(service, table, caller, refused(refusal, command), command)
         if answer.missed is not None:
@@ -156,7 +157,7 @@ async def with_missed(
         return answer
     room = await service.house.room(table)
     since = min(getattr(command, "at", 0), room.table.last)
-    answer.missed = await joined(service.house.updates(room, caller.person if caller else None, since, MISSED))
+    answer.missed = await joined(missed(service.house, room, caller.person if caller else None, since, MISSED))
     return answer
 
 

@@ -18,8 +18,7 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from drachenhof.analysis import forecast
 from drachenhof.game import games
-from drachenhof.server.http.endpoints import replays
-from drachenhof.server.protocol import messages, resources, sights, wishes
+from drachenhof.server.protocol import messages, replays, resources, sights, wishes
 from drachenhof.server.protocol.log import KINDS
 from drachenhof.server.protocol.refusal import CODES
 from drachenhof.words.rules import PRINTED, SECTIONS, numbers

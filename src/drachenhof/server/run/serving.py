@@ -56,8 +56,8 @@ def service_of(serving: Serving, bus: Bus | None = None) -> Service:
         bus = NatsBus(serving.nats)
     database = Database.open(serving.database)
     hooks = Hooks(database) if serving.settings.hooks else None
-    watch = Watch(Thinkers(serving.thinkers), bus, hooks)
-    return Service(House(database, serving.settings, watch), serving.settings)
+    watch = Watch(House(database, serving.settings), Thinkers(serving.thinkers), bus)
+    return Service(watch, serving.settings, hooks)
 
 
 class Server(uvicorn.Server):
@@ -107,8 +107,8 @@ class Server(uvicorn.Server):
         if self.started:
             self.on_started()
         if self.started and self.tidying is not None:
-            watch = self.service.house.watch
-            watch.spawn(watch.attempt(watch.thinkers.warm(1)))  # the first bot should not have to wait for it
+            thinkers = self.service.watch.bots.thinkers
+            self.service.house.tasks.attempt(thinkers.warm(1))  # the first bot should not have to wait for it
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye before uvicorn cuts the lines."""

@@ -6,17 +6,15 @@ compared among themselves; one who is left alone, with those who gave up.
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from drachenhof.server.table.table import Table
+from drachenhof.server.table.state import TableState
 
 ENOUGH = 3  # decisions of everybody from which on a game counts
 REASONS = ("bots", "seats", "hints", "position", "early", "given-up", "undone", "cancelled", "address", "again")
 """Why a game does not count; docs/protocol.md says what each means."""
 
 
-def reason(table: "Table") -> str | None:
+def reason(table: TableState) -> str | None:
     """Why a game does not count, as far as the table itself says; None if it does, or will."""
     if not table.open_to_people:
         return "bots"
@@ -35,23 +33,23 @@ def reason(table: "Table") -> str | None:
     return None
 
 
-def counts(table: "Table") -> bool:
+def counts(table: TableState) -> bool:
     """Whether a settled game moves ratings: also one that was given up by going far back."""
     return reason(table) in (None, "given-up")
 
 
-def at_stake(table: "Table") -> bool:
+def at_stake(table: TableState) -> bool:
     """Whether a running game counts already: who gives up now has lost."""
     return table.status == "playing" and reason(table) is None and enough(table)
 
 
-def enough(table: "Table") -> bool:
+def enough(table: TableState) -> bool:
     """Whether everybody has decided often enough for a game to count."""
     play = table.play
     return play is not None and all(play.deciders.count(seat) >= ENOUGH for seat in range(len(table.seats)))
 
 
-def gave_up(table: "Table") -> list[int]:
+def gave_up(table: TableState) -> list[int]:
     """The seats of those who gave up, as things stand, the first of them first."""
     gone = {index: seat.gone for index, seat in enumerate(table.seats) if seat.person is not None and seat.gone}
     asked = {seat.person for seat in table.seats if seat.cancels and not seat.gone}
@@ -62,7 +60,7 @@ def gave_up(table: "Table") -> list[int]:
     return sorted(gone, key=lambda seat: gone[seat])
 
 
-def settled(table: "Table") -> bool:
+def settled(table: TableState) -> bool:
     """Whether the game has brought what it brings: it is over, or somebody has given up in the end."""
     return table.status in ("over", "cancelled") or table.undo_lost
 
@@ -89,7 +87,7 @@ class Outcome:
         return among or [(other, 1.0) for other in self.given_up]
 
 
-def outcome(table: "Table") -> Outcome:
+def outcome(table: TableState) -> Outcome:
     """What a settled game brought."""
     given_up = gave_up(table)
     stayed = [seat for seat in range(len(table.seats)) if seat not in given_up]

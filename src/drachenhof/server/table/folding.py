@@ -2,18 +2,15 @@
 
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.table.counting import at_stake
 from drachenhof.server.table.keys import is_gone
 from drachenhof.server.table.seat import SeatState
-
-if TYPE_CHECKING:
-    from drachenhof.server.table.table import Table
+from drachenhof.server.table.state import TableState
 
 
-def _open(table: "Table", entry: Entry) -> None:
+def _open(table: TableState, entry: Entry) -> None:
     given = entry.body.get("given")
     table.given = None if given is None else tuple(map(sys.intern, given))  # there are few different moves
     for seat, said in zip(table.seats, entry.body["seats"], strict=True):
@@ -24,35 +21,35 @@ def _open(table: "Table", entry: Entry) -> None:
         seat.reserved = said.get("reserved")
 
 
-def _sit(table: "Table", entry: Entry) -> None:
+def _sit(table: TableState, entry: Entry) -> None:
     seat = table.seats[_seat(entry)]
     seat.person, seat.name = entry.person, entry.body["name"]
     seat.commitment, seat.reserved, seat.bot = entry.body.get("commitment"), None, None
 
 
-def _rise(table: "Table", entry: Entry) -> None:
+def _rise(table: TableState, entry: Entry) -> None:
     """The seat is free; where one needs a link it is kept for whoever left, so that he can come back."""
     kept = None if table.setup.public or is_gone(entry.person or "") else entry.person
     table.seats[_seat(entry)] = SeatState(reserved=kept)
 
 
-def _change(table: "Table", entry: Entry) -> None:
+def _change(table: TableState, entry: Entry) -> None:
     table.seats[_seat(entry)] = SeatState(bot=entry.body.get("bot"), name=entry.body.get("name"))
 
 
-def _commit(table: "Table", entry: Entry) -> None:
+def _commit(table: TableState, entry: Entry) -> None:
     table.seats[_seat(entry)].commitment = entry.body["commitment"]
 
 
-def _fix(table: "Table", entry: Entry) -> None:
+def _fix(table: TableState, entry: Entry) -> None:
     table.status, table.until = "fixing", entry.body["until"]
 
 
-def _reveal(table: "Table", entry: Entry) -> None:
+def _reveal(table: TableState, entry: Entry) -> None:
     table.seats[_seat(entry)].secret = entry.body["secret"]
 
 
-def _begin(table: "Table", entry: Entry) -> None:
+def _begin(table: TableState, entry: Entry) -> None:
     table.status, table.until, table.dealt = "playing", None, entry.number
     if (lot := entry.body.get("lot")) is not None:
         table.lot, table.seats = tuple(lot), [table.seats[place] for place in lot]
@@ -61,7 +58,7 @@ def _begin(table: "Table", entry: Entry) -> None:
     table.play, table.prepared = table.begun(entry.number), None
 
 
-def _undo(table: "Table", entry: Entry) -> None:
+def _undo(table: TableState, entry: Entry) -> None:
     assert table.play is not None
     long = entry.body.get("long", False)
     stake = long and at_stake(table)
@@ -70,27 +67,27 @@ def _undo(table: "Table", entry: Entry) -> None:
     table.undo_lost |= stake
 
 
-def _hold(table: "Table", entry: Entry) -> None:
+def _hold(table: TableState, entry: Entry) -> None:
     seat = table.seats[_seat(entry)]
     seat.holder, seat.gone = entry.body["bot"], seat.gone or entry.number
 
 
-def _back(table: "Table", entry: Entry) -> None:
+def _back(table: TableState, entry: Entry) -> None:
     seat = table.seats[_seat(entry)]
     seat.holder, seat.gone, seat.cancels, seat.returns = None, 0, False, seat.returns + 1
     table.waiting = entry.at
 
 
-def _resign(table: "Table", entry: Entry) -> None:
+def _resign(table: TableState, entry: Entry) -> None:
     seat = table.seats[_seat(entry)]
     seat.resigned, seat.gone = True, seat.gone or entry.number
 
 
-def _asks(table: "Table", entry: Entry) -> None:
+def _asks(table: TableState, entry: Entry) -> None:
     table.seats[_seat(entry)].cancels = True
 
 
-def _declines(table: "Table", entry: Entry) -> None:
+def _declines(table: TableState, entry: Entry) -> None:
     """Who asked wishes it no more; a no ends what all have asked for."""
     withdrawn = entry.body["why"] == "withdrawn"
     for index, seat in enumerate(table.seats):
@@ -98,16 +95,16 @@ def _declines(table: "Table", entry: Entry) -> None:
             seat.cancels, seat.unasked = False, entry.body["why"]
 
 
-def _over(table: "Table", entry: Entry) -> None:
+def _over(table: TableState, entry: Entry) -> None:
     table.status = "over"
     table.scores, table.places = entry.body["scores"], entry.body["places"]
 
 
-def _cancel(table: "Table", _: Entry) -> None:
+def _cancel(table: TableState, _: Entry) -> None:
     table.status = "cancelled"
 
 
-def _rematch(table: "Table", entry: Entry) -> None:
+def _rematch(table: TableState, entry: Entry) -> None:
     table.rematch, table.rematched = entry.body["table"], entry.number
 
 
@@ -116,7 +113,7 @@ def _seat(entry: Entry) -> int:
     return entry.seat
 
 
-FOLDS: "dict[str, Callable[[Table, Entry], None]]" = {
+FOLDS: dict[str, Callable[[TableState, Entry], None]] = {
     "open": _open,
     "sit": _sit,
     "rise": _rise,

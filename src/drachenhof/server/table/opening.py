@@ -16,7 +16,8 @@ from drachenhof.server.table.keys import is_gone, new_id
 from drachenhof.server.table.naming import all_named
 from drachenhof.server.table.positions import Origin
 from drachenhof.server.table.seat import SeatState
-from drachenhof.server.table.table import Setup, Table
+from drachenhof.server.table.state import Setup
+from drachenhof.server.table.table import Table
 from drachenhof.words.codes import Codes
 from drachenhof.words.refusal import bad_option
 

@@ -184,7 +184,7 @@ def table_view(table: Table, present: list[bool], watchers: int) -> TableView:
         engine=table.engine,
         created=table.created,
         until=table.until,
-        rated=table.rated,
+        rated=counting.reason(table) is None,
         unrated=counting.reason(table),
         stake=counting.at_stake(table),
         given=None if table.given is None else len(table.given),

@@ -2,6 +2,7 @@
 
 from starlette.responses import Response
 
+from drachenhof.server.house.commands import must_be_free
 from drachenhof.server.http.answers import json_answer, status_of
 from drachenhof.server.http.endpoints.me import introduced, with_cookie
 from drachenhof.server.http.routes import Ask, route
@@ -35,7 +36,7 @@ async def sit(ask: Ask) -> Response:
     """Take a seat: by its link, or at a public table any open one; with a name, if one has none yet."""
     if ask.who is not None or ask.body.name is None:
         return _said(await answered(ask.service, ask.table, ask.who, ask.body, ask.address))
-    await ask.service.house.must_be_free(ask.table, ask.body)
+    await must_be_free(ask.service.house, ask.table, ask.body)
     newcomer, key = await introduced(ask, ask.body.name)
     answer = await answered(ask.service, ask.table, newcomer, ask.body, ask.address)
     if isinstance(answer, messages.Refused):  # then nobody has come

@@ -3,19 +3,19 @@
 from itertools import islice
 from typing import Any
 
-from msgspec import Struct
-
 from drachenhof import records
 from drachenhof.analysis.forecast import forecast
 from drachenhof.game import CHANCE, SPECTATOR, Game, State
 from drachenhof.records import Step
 from drachenhof.records.replay import begin, game_of
 from drachenhof.records.replay import replay as replayed
+from drachenhof.server.house.follow import current
 from drachenhof.server.http.routes import Ask, route
 from drachenhof.server.http.sockets import TOLD
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.messages import MAX_RECORD, Position, Seat, Told
 from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.protocol.replays import Course, Stepped, Steps
 from drachenhof.server.store import archive
 from drachenhof.server.table.moments import positions, tell
 from drachenhof.server.table.views import eyes_of, table_view
@@ -36,45 +36,13 @@ QUERY = {"after": RANGE, "eyes": {"type": "string", "enum": [*"012345", NOBODY]}
 _codes = Codes()
 
 
-class Stepped(Struct):
-    """A move, and how things stood after it."""
-
-    entry: Told
-    position: Position
-
-
-class Steps(Struct):
-    """Some moves of a game that counts `moves` of them, after the first `after`; how things stood before them."""
-
-    game: str
-    options: dict[str, Any]
-    seats: list[Seat]
-    moves: int
-    after: int
-    eyes: int | None
-    before: Position
-    steps: list[Stepped]
-    scores: list[int] | None
-    places: list[int] | None
-    ended: bool = True  # nobody plays it any more: one may play on from its positions
-    given: int | None = None  # how many moves led to the position that the table began with, if it did
-
-
-class Course(Struct):
-    """Points or coins lost: `parts[part][source][seat]`, by month and at the end, or by round."""
-
-    sources: list[str]
-    parts: list[list[list[int]]]
-    end: bool  # the last part is what the end brought, no month or round
-
-
 @route("GET", "/api/tables/{table}/steps", answer=Steps, query=QUERY)
 async def table_steps(ask: Ask) -> Steps:
     """Some moves of a table, each with the position after it: the last, or those after a number.
 
     Through other eyes than one's own or nobody's only when the game is over.
     """
-    room = await ask.service.house.current(ask.table)
+    room = await current(ask.service.house, ask.table)
     table = room.table
     if table.play is None:
         raise Refusal("not-now", status=table.status)

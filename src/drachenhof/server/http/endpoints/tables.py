@@ -6,8 +6,11 @@ from typing import Any
 
 from starlette.responses import Response
 
-from drachenhof.server.house.catching_up import joined, told
+from drachenhof.server.house.creating import create as created
+from drachenhof.server.house.creating import play_on as played_on
+from drachenhof.server.house.follow import current
 from drachenhof.server.house.room import Room
+from drachenhof.server.house.updates import joined, missed, told
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.http.service import table_id
 from drachenhof.server.http.sockets import TOLD
@@ -31,7 +34,7 @@ async def create_table(ask: Ask) -> Created:
     ask.service.must_be_within(ask.service.tables, ask.caller.person)
     if ask.body.public:
         ask.service.must_be_within(ask.service.public, ask.address)
-    return await ask.service.house.create(ask.caller, ask.body)
+    return await created(ask.service.house, ask.service.watch.bots, ask.caller, ask.body)
 
 
 @route("POST", "/api/play-on", body=PlayOn, most=MAX_RECORD + 2_000, answer=Created, named=NAMED, status=201)
@@ -42,7 +45,7 @@ async def play_on(ask: Ask) -> Created:
         table_id(ask.body.of.table)
     async with ask.turn():
         weigh = partial(ask.service.must_be_light, ask.caller.person)
-        return await ask.service.house.play_on(ask.caller, ask.body, weigh)
+        return await played_on(ask.service.house, ask.service.watch.bots, ask.caller, ask.body, weigh)
 
 
 @route(
@@ -81,15 +84,15 @@ def _show_present(table: Listed, room: Room) -> None:
 async def look(ask: Ask) -> Update:
     """A table: what is new since the entry `seen`. With `wait` it is answered when there is something, or at last."""
     seen, wait = ask.number("seen", None, 2**31 - 1), ask.number("wait", 0, WAIT_SECONDS)
-    room = await ask.service.house.current(ask.table)
+    room = await current(ask.service.house, ask.table)
     person = ask.who.person if ask.who else None
-    ask.service.house.watch.looked(room, person)
+    ask.service.watch.presence.looked(room, person)
     if wait and seen is not None and seen >= room.table.last:
         await _something_new(ask, room, person, wait)
         if ask.who is not None and await ask.service.caller(ask.request) is None:
             raise Refusal("no-person")  # his key has ended meanwhile
     async with ask.turn():
-        update = await joined(ask.service.house.updates(room, person, seen, ENTRIES))
+        update = await joined(missed(ask.service.house, room, person, seen, ENTRIES))
     ask.charge(len(update.entries) / TOLD)
     return update
 
@@ -123,13 +126,13 @@ async def _something_new(ask: Ask, room: Room, person: str | None, seconds: int)
         pass
     finally:
         room.listeners.discard(waiter)
-        ask.service.house.watch.met(room, person)
+        ask.service.watch.presence.met(room, person)
 
 
 @route("GET", "/api/tables/{table}/log", answer=Update, query={"after": INTEGER, "upto": INTEGER})
 async def read_log(ask: Ask) -> Update:
     """Entries of the log, at most 200, after one number up to another."""
-    room = await ask.service.house.current(ask.table)
+    room = await current(ask.service.house, ask.table)
     table = room.table
     after = min(ask.number("after", 0, 2**31 - 1) or 0, table.last)
     upto = min(ask.number("upto", after + 200, 2**31 - 1) or 0, after + 200, table.last)
@@ -143,7 +146,7 @@ async def read_log(ask: Ask) -> Update:
 @route("GET", "/api/tables/{table}/ratings", answer=TableRatings)
 async def table_ratings(ask: Ask) -> TableRatings:
     """Whether the game counts for oneself, and how strong everybody at the table is."""
-    table, person = (await ask.service.house.current(ask.table)).table, ask.who.person if ask.who else None
+    table, person = (await current(ask.service.house, ask.table)).table, ask.who.person if ask.who else None
     found: TableRatings = await ask.service.house.read(lambda store: results.at_table(store, table, person, now()))
     return found
 
@@ -151,7 +154,7 @@ async def table_ratings(ask: Ask) -> TableRatings:
 @route("GET", "/api/tables/{table}/record", answer=dict[str, Any])
 async def record(ask: Ask) -> Response:
     """The record of a game that is over, with the secrets of its deals."""
-    room = await ask.service.house.current(ask.table)
+    room = await current(ask.service.house, ask.table)
     table = room.table
     async with ask.turn():
         log = await ask.service.house.read(lambda store: archive.entries_after(store, table.id, 0))

@@ -1,23 +1,20 @@
 """Following what other processes have written to the same tables, and showing it to those who look on here."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from drachenhof.records import Step
+from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.store import archive
 from drachenhof.server.table.table import Table
-
-if TYPE_CHECKING:
-    from drachenhof.server.house.house import House
 
 ASKED = 500  # tables in one question to the store
 ATTEMPTS = 4  # while others write
 FEW = 50  # entries that are followed at once; more take long enough for a thread of their own
 
 
-async def refresh(house: "House", room: Room) -> bool:
+async def refresh(house: House, room: Room) -> bool:
     """Read what others have written, and show it; says whether there was something.
 
     The caller has the room's lock. Whoever wrote it lets the bots go on.
@@ -48,15 +45,17 @@ def _followed(table: Table, entries: list[Entry]) -> tuple[Table, dict[int, Step
     return fork, steps
 
 
-async def follow(house: "House", room: Room, last: int) -> None:
+async def follow(house: House, room: Room, last: int) -> None:
     """Others have written entries up to one; the caller does not have the room's lock."""
     async with room.lock:
         if room.table.last < last:
             await refresh(house, room)
 
 
-async def catch_up(house: "House", rooms: Sequence[Room]) -> None:
+async def catch_up(house: House, rooms: Sequence[Room]) -> None:
     """The same for several tables, of which few have something new; the caller has none of their locks."""
+    if not house.shared:
+        return
     for begin in range(0, len(rooms), ASKED):
         known = {room.table.id: room for room in rooms[begin : begin + ASKED]}
         tables = list(known)
@@ -66,7 +65,14 @@ async def catch_up(house: "House", rooms: Sequence[Room]) -> None:
                 await follow(house, room, lasts[room.table.id])
 
 
-async def reload(house: "House", room: Room) -> None:
+async def current(house: House, table: str) -> Room:
+    """A table with all that any process has kept by now; raises `Refusal`."""
+    room = await house.room(table)
+    await catch_up(house, [room])
+    return room
+
+
+async def reload(house: House, room: Room) -> None:
     """Read a table from its beginning: what was in its log has changed."""
     table = room.table.id
     async with room.lock:

@@ -1,11 +1,11 @@
 """What somebody has missed: exactly the entries after the last that he has seen."""
 
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from drachenhof.records import Step
+from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.messages import Update
@@ -14,16 +14,13 @@ from drachenhof.server.table.commands.ending import ENDED
 from drachenhof.server.table.table import Table
 from drachenhof.server.table.views import Observation, eyes_of, table_view
 
-if TYPE_CHECKING:
-    from drachenhof.server.house.house import House
-
 RECENT = 25  # entries for one who comes for the first time; the log has the rest
 PART = 50  # entries of one message, and of one piece of work
 SHOWN = 120  # missed entries that are shown one by one, each with all that came of it; of more one sees the end
 
 
 async def missed(
-    house: "House", room: Room, person: str | None, seen: int | None, most: int | None = None
+    house: House, room: Room, person: str | None, seen: int | None, most: int | None = None
 ) -> AsyncIterator[Update]:
     """Updates from an entry on, the last one with table and position.
 
@@ -31,6 +28,7 @@ async def missed(
     waiting for anything misses nothing. Of more than `most` entries only the first
     are given, without table and position.
     """
+    await room.begun()
     table = room.table
     reached = max(0, table.last - RECENT) if seen is None or seen > table.last else seen
     moments = 0 < reached == seen and table.last - reached <= SHOWN  # who has seen nothing has missed nothing
@@ -62,7 +60,7 @@ async def joined(updates: AsyncIterator[Update]) -> Update:
 
 
 async def told(
-    house: "House", table: Table, person: str | None, after: int, upto: int, *, moments: bool = False
+    house: House, table: Table, person: str | None, after: int, upto: int, *, moments: bool = False
 ) -> AsyncIterator[tuple[int, list[msgspec.Raw]]]:
     """Some entries of the log as a person may read them, in parts: the number of the last, and the entries.
 
@@ -79,7 +77,7 @@ async def told(
             yield end, await _told(house, table, eyes, begin, end)
 
 
-async def _told(house: "House", table: Table, eyes: int, after: int, upto: int) -> list[msgspec.Raw]:
+async def _told(house: House, table: Table, eyes: int, after: int, upto: int) -> list[msgspec.Raw]:
     """A few entries, from memory if the game is over and somebody has asked before."""
     numbers = range(after + 1, upto + 1)
     known = house.retelling.find(table.id, eyes, numbers)
@@ -92,7 +90,7 @@ async def _told(house: "House", table: Table, eyes: int, after: int, upto: int) 
     return found
 
 
-async def _made(house: "House", table: Table, eyes: int, after: int, upto: int, *, moments: bool) -> list[msgspec.Raw]:
+async def _made(house: House, table: Table, eyes: int, after: int, upto: int, *, moments: bool) -> list[msgspec.Raw]:
     entries = await house.read(lambda store: archive.entries_between(store, table.id, after, upto))
 
     def made() -> list[msgspec.Raw]:

@@ -1,0 +1,108 @@
+"""What bots do at tables: they think while nobody waits for them, and move when nothing has happened since."""
+
+import asyncio
+import secrets
+import time
+
+import structlog
+
+from drachenhof.server.house.amend import amend
+from drachenhof.server.house.house import House
+from drachenhof.server.house.room import Room
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.table.commands.playing import follow_up
+from drachenhof.server.table.keys import now
+from drachenhof.server.table.table import Table
+from drachenhof.server.thinking.thinking import Overloaded, Thinkers, ThinkingFailed
+
+RETRY_SECONDS = 1.0
+
+log = structlog.get_logger()
+
+
+class Bots:
+    """Lets bots think and move wherever it is their turn."""
+
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self.house, self.thinkers = house, thinkers
+        self._thinking: set[Room] = set()  # tables at which bots think
+        house.on_shown.append(self.consider)
+
+    def consider(self, room: Room) -> None:
+        """Let a bot think, if it is a bot's turn."""
+        if self.house.tasks.ended or _bot_to_move(room.table) is None or self._rests(room):
+            return
+        room.led = True
+        if room.thinking is None:
+            room.thinking = self.house.tasks.spawn(self._go_on(room))
+
+    def _rests(self, room: Room) -> bool:
+        """Whether bots wait until somebody looks: where no person plays, and at many such tables of one host."""
+        if not room.table.left_to_bots:
+            return False
+        host, most = room.table.host or "", self.house.settings.bot_tables_each
+        return not room.watched or (room.thinking is None and self.tables_left_to(host) >= most)
+
+    def tables_left_to(self, host: str) -> int:
+        """How many tables of a host there are where bots think for all, though people sit there."""
+        return sum(
+            room.table.host == host
+            and room.thinking is not None
+            and room.table.left_to_bots
+            and bool(room.table.people)
+            for room in self._thinking
+        )
+
+    async def _go_on(self, room: Room) -> None:
+        """Moves of bots, until it is a person's turn, or another process goes on."""
+        self._thinking.add(room)
+        try:
+            while not self.house.tasks.ended and room.led and not self._rests(room) and await self._next(room):
+                pass
+        finally:
+            self._thinking.discard(room)
+            room.thinking = None
+
+    async def _next(self, room: Room) -> bool:
+        """One move of a bot; says whether the next is a bot's too, as far as can be seen."""
+        table = room.table
+        mover, bot = table.mover, _bot_to_move(table)
+        if mover is None or bot is None or table.play is None:
+            return False
+        try:
+            move = await self._decide(room, mover, bot)
+            async with room.lock:
+                await self._move(room, table.at, mover, bot, move)
+        except (Refusal, Overloaded, ThinkingFailed) as problem:
+            log.warning("bot-waits", table=table.id, bot=bot, problem=type(problem).__name__, said=str(problem))
+            await asyncio.sleep(RETRY_SECONDS)
+        return True
+
+    async def _decide(self, room: Room, mover: int, bot: str) -> int:
+        """What the bot does, from what its seat knows."""
+        play = room.table.play
+        assert play is not None
+        known = play.game.knowledge(play.state, mover)
+        legal = play.game.legal_moves(known)
+        if len(legal) == 1:
+            await room.pondering.forced(room.table.game, bot)
+            return legal[0]
+        table, seed, began = room.table, secrets.randbits(63), time.monotonic()
+        thought = await self.thinkers.think(table.game, known.tobytes(), bot, None, seed, owner=table.host or "")
+        room.pondering.thought(bot, time.monotonic() - began)
+        return thought.move
+
+    async def _move(self, room: Room, position: int, mover: int, bot: str, move: int) -> None:
+        """Make the move, if the table still stands at the position that was thought about."""
+
+        def change(fork: Table) -> None:
+            if (fork.at, fork.mover, _bot_to_move(fork)) == (position, mover, bot):
+                fork.play_move("move", now(), move, seat=mover, by=bot)
+                follow_up(fork, now())
+
+        await amend(self.house, room, change)
+
+
+def _bot_to_move(table: Table) -> str | None:
+    """The bot whose turn it is, if it is one's."""
+    return None if table.mover is None else table.seats[table.mover].plays_itself

@@ -1,0 +1,95 @@
+"""What people do at tables: a command, from who asks for it to its answer."""
+
+from contextlib import suppress
+
+from drachenhof.server.house.amend import amend
+from drachenhof.server.house.follow import catch_up, current, refresh
+from drachenhof.server.house.house import House
+from drachenhof.server.house.rematch import rematched
+from drachenhof.server.house.room import Room
+from drachenhof.server.house.watch import Watch
+from drachenhof.server.protocol import messages
+from drachenhof.server.protocol.log import Done
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.store import archive
+from drachenhof.server.table.commands.commands import DEEDS, done_before
+from drachenhof.server.table.commands.deeds import Caller, Deed
+from drachenhof.server.table.commands.seating import seat_for
+from drachenhof.server.table.keys import digest, new_key, now
+from drachenhof.server.table.table import Table
+from drachenhof.server.thinking.advising import advise
+
+OF_THE_STORE = ("not-kept", "unknown-outcome", "closing")
+"""Refusals that say nothing about the command."""
+
+
+async def carry_out(watch: Watch, table: str, caller: Caller, command: messages.Command) -> messages.Answer:
+    """Carry a command out; raises `Refusal`."""
+    house = watch.house
+    room = await house.room(table)
+    watch.presence.met(room, caller.person)
+    if isinstance(command, messages.Ping):
+        return messages.Pong(command.id, now())
+    await room.begun()
+    if isinstance(command, messages.Hint | messages.Rematch):
+        await catch_up(house, [room])
+    if isinstance(command, messages.Hint):
+        return await advise(watch.bots.thinkers, room.table, caller, command)
+    if isinstance(command, messages.Rematch):
+        return await rematched(house, room, caller, command)
+    async with room.lock:
+        if house.shared and isinstance(command, messages.Sit):
+            await refresh(house, room)  # its link may have ended
+        done = await _done(house, room, caller, command)
+        if done is None and isinstance(command, messages.Link):
+            return await _new_link(watch, room, command)
+        return done or messages.Accepted(command.id, room.table.last)
+
+
+async def must_be_free(house: House, table: str, command: messages.Sit) -> None:
+    """Refuse a seat to somebody new before anything is kept of this person."""
+    room = await current(house, table)
+    await room.begun()
+    seat_for(Deed(room.table, Caller("", ""), now(), room.links), command)
+
+
+async def _done(house: House, room: Room, caller: Caller, command: messages.Command) -> messages.Accepted | None:
+    """Do what a person wants, once; None if it leaves no entry. Raises `Refusal`."""
+    request = (caller.person, command.id)
+
+    def change(fork: Table) -> None:
+        if request in fork.requests:
+            return
+        if house.closing:
+            raise Refusal("closing")
+        DEEDS[type(command)](Deed(fork, caller, now(), room.links), command)
+
+    try:
+        new = await amend(house, room, change)
+    except Refusal as refusal:
+        before = None if refusal.code in OF_THE_STORE else await _long_ago(house, room, caller, command)
+        if before is None:
+            raise
+        return done_before(command, before)
+    done = room.table.requests.get(request)
+    if done is None:
+        return None
+    return messages.Accepted(command.id, done.number) if new else done_before(command, done)
+
+
+async def _long_ago(house: House, room: Room, caller: Caller, command: messages.Command) -> Done | None:
+    """A request that was done so long ago that only the store knows."""
+    done: Done | None = None
+    table = room.table.id
+    if room.forgets_requests:
+        with suppress(Refusal):
+            done = await house.read(lambda store: archive.answered(store, table, caller.person, command.id))
+    return done
+
+
+async def _new_link(watch: Watch, room: Room, command: messages.Link) -> messages.Accepted:
+    link = new_key()
+    await watch.house.write(lambda store: archive.set_link(store, room.table.id, command.seat, digest(link)))
+    room.links[command.seat] = digest(link)
+    watch.others.dropped(room.table.id)
+    return messages.Accepted(command.id, room.table.last, link=link)

@@ -1,0 +1,107 @@
+"""People who come to tables, look on, and go."""
+
+import asyncio
+
+import msgspec
+
+from drachenhof.server.house.bots import Bots
+from drachenhof.server.house.follow import catch_up
+from drachenhof.server.house.house import House
+from drachenhof.server.house.others import Others
+from drachenhof.server.house.room import HTTP_PRESENCE, Listener, Room
+from drachenhof.server.house.tending import LOOK_AGAIN, patience
+from drachenhof.server.house.updates import missed
+from drachenhof.server.store import archive
+from drachenhof.server.table.keys import now
+
+PRESENCE_SECONDS = 0.3  # in which comings and goings are told together
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Presence:
+    """Knows who is there, and tells the others."""
+
+    def __init__(self, house: House, others: Others, bots: Bots) -> None:
+        self.house, self.others, self.bots = house, others, bots
+
+    async def enter(self, table: str, listener: Listener, seen: int | None) -> Room:
+        """Let somebody look on, who has `seen` the entries up to that number, misses none and gets none twice."""
+        room = await self.house.room(table)
+        room.must_have_place(listener.person, self.house.settings.listeners_each, listener.address)
+        room.entering += 1  # it must not be let go of meanwhile
+        try:
+            await catch_up(self.house, [room])
+            async for update in missed(self.house, room, listener.person, seen):
+                listener.send(_encode(update).decode())
+                if update.more is True:
+                    await listener.drained()
+        finally:
+            room.entering -= 1
+        listener.last = room.table.last
+        room.listeners.add(listener)
+        self._came(room, listener.person)
+        return room
+
+    def _came(self, room: Room, person: str | None) -> None:
+        if person is not None:
+            room.away.pop(person, None)
+        if len(room.listeners) == 1:
+            self.others.ask(room)
+        if room.table.mover is not None and patience(room.table, now()) > LOOK_AGAIN:
+            self.house.tasks.attempt(self._look_soon(room.table.id, room.table.last))
+        if room.table.left_to_bots and room.thinking is None:
+            self.bots.consider(room)
+        self._announce(room)
+
+    async def _look_soon(self, table: str, last: int) -> None:
+        """Somebody has come to a table that nobody came to for long."""
+        due = now() + LOOK_AGAIN
+        await self.house.write(lambda store: archive.hasten(store, table, last, due))
+
+    def part(self, room: Room, listener: Listener) -> None:
+        """Somebody looks away."""
+        room.listeners.discard(listener)
+        person = listener.person
+        if person in room.table.people and not any(other.person == person for other in room.listeners):
+            room.away[str(person)] = now()
+            room.met.pop(str(person), None)
+        self._announce(room)
+
+    def looked(self, room: Room, person: str | None) -> None:
+        """Somebody looks at a table, for a moment; bots that rested go on."""
+        room.looked = now()
+        self.met(room, person)
+        if room.thinking is None:
+            self.bots.consider(room)
+
+    def met(self, room: Room, person: str | None) -> None:
+        """Somebody has asked for something."""
+        if room.meet(person):
+            self._announce(room)
+            self._fade_later(room)
+
+    def _fade_later(self, room: Room) -> None:
+        """Say so when somebody who asked by HTTP has not asked for long."""
+        if not room.fading and not self.house.tasks.ended:
+            room.fading = True
+            asyncio.get_running_loop().call_later(HTTP_PRESENCE / 1000 + 1, self._fade, room)
+
+    def _fade(self, room: Room) -> None:
+        room.fading = False
+        if room.fade():
+            self._announce(room)
+        if room.met:
+            self._fade_later(room)
+
+    def _announce(self, room: Room) -> None:
+        """Say who is there, soon; many comings and goings are one message."""
+        if room.announcing or self.house.tasks.ended:
+            return
+        room.announcing = True
+        asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._announce_now, room)
+
+    def _announce_now(self, room: Room) -> None:
+        room.announcing = False
+        room.announce()
+        self.others.present(room)

@@ -1,0 +1,130 @@
+"""What is known of a table: what was agreed, who sits where, how far it has come, and the game."""
+
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import msgspec
+
+from drachenhof.game import BadOption, IllegalMove
+from drachenhof.records import Play, Step
+from drachenhof.server.protocol.log import Done, Entry
+from drachenhof.server.protocol.messages import Correspondence, Live
+from drachenhof.server.table.seat import SeatState
+from drachenhof.words.tales import tale_of
+
+
+class Setup(msgspec.Struct):
+    """What was agreed when the table was created."""
+
+    options: dict[str, bool | int | str | None]
+    pace: Live | Correspondence
+    public: bool
+    hints: bool
+    players: int
+    by_lot: bool = False  # the seats are drawn when all are taken
+
+
+@dataclass(slots=True)
+class TableState:
+    """All that a table's log says; what is added to the log is the matter of `Table`."""
+
+    id: str
+    game: str
+    engine: str
+    setup: Setup
+    secret: str
+    commitment: str
+    host: str | None
+    created: int
+    seats: list[SeatState]
+    status: str = "open"
+    last: int = 0
+    at: int = 0  # the last entry that changed the position
+    changed: int = 0
+    asides: int = 0  # entries during the game that are not of the game
+    waiting: int = 0  # since when the seat to move is awaited
+    until: int | None = None  # the end of the time to reveal
+    given: tuple[str, ...] | None = None  # the moves of the position that it begins with, if it does
+    lot: tuple[int, ...] | None = None  # by seat, the place before the seats were drawn by lot
+    dealt: int = 0  # the entry that began the game
+    prepared: Play | None = None  # the game after those moves, until it begins
+    play: Play | None = None
+    long_undo: bool = False
+    undo_lost: bool = False  # by a long undo in a game that counted already
+    rematch: str | None = None
+    rematched: int = 0  # the entry that says so
+    scores: list[int] | None = None
+    places: list[int] | None = None
+    problem: str | None = None
+    requests: "OrderedDict[tuple[str | None, str], Done]" = field(default_factory=OrderedDict)
+    fresh: list[Entry] = field(default_factory=list)  # entries that are not in the store yet
+    steps: dict[int, Step] = field(default_factory=dict)  # of the fresh entries
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person."""
+        return [index for index, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    def seat_of(self, entry: Entry) -> int | None:
+        """The seat that an entry is about, as seats are numbered now: before the lot they were places."""
+        if entry.seat is None or self.lot is None or entry.number >= self.dealt:
+            return entry.seat
+        return self.lot.index(entry.seat)
+
+    def kept_for(self, person: str | None) -> list[int]:
+        """The free seats that wait for a person."""
+        return [index for index, seat in enumerate(self.seats) if person is not None and seat.reserved == person]
+
+    @property
+    def people(self) -> set[str]:
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    @property
+    def open_to_people(self) -> bool:
+        """Whether people sit here, or may."""
+        return any(seat.bot is None for seat in self.seats)
+
+    @property
+    def wishes(self) -> list[tuple[bool, str | None]]:
+        """By seat, whether it wants to end the game, or how such a wish ended."""
+        return [(seat.cancels, seat.unasked) for seat in self.seats]
+
+    @property
+    def left_to_bots(self) -> bool:
+        """Whether nobody plays himself in a game that is on."""
+        return self.status == "playing" and all(seat.plays_itself is not None for seat in self.seats)
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that decides now, while the game is on."""
+        if self.status != "playing" or self.play is None or self.play.to_move < 0:
+            return None
+        return self.play.to_move
+
+    @property
+    def part(self) -> int | None:
+        """The month or the round of a game that has begun."""
+        return None if self.play is None else tale_of(self.game).part(self.play.state)
+
+    # The game's beginning
+
+    def begun(self, number: int) -> Play:
+        """The game before anybody has decided anything at this table, as from the entry that begins it."""
+        if self.given is None:
+            return Play.begin(self.game, self.setup.players, self.setup.options, number)
+        self.prepared = self.prepared or self._given_play()
+        return self.prepared.as_from(number)
+
+    @property
+    def weight(self) -> int:
+        """Bytes that the moves which it begins with take in its log."""
+        return sum(len(text) + 3 for text in self.given or ())
+
+    def prepare(self) -> None:
+        """Carry the given moves out, which takes long if they are many; so whoever begins the game need not."""
+        if self.given is not None and self.play is None and self.prepared is None:
+            with suppress(BadOption, IllegalMove):  # the rules have changed: whoever begins it will see
+                self.prepared = self._given_play()
+
+    def _given_play(self) -> Play:
+        return Play.begin(self.game, self.setup.players, self.setup.options, 0, self.given or ())

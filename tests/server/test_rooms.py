@@ -1,0 +1,45 @@
+"""The rooms of the server: what imports what, also where only types are meant."""
+
+import ast
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import drachenhof.server
+
+SERVER = Path(drachenhof.server.__file__).parent
+HERE = "drachenhof.server"
+
+
+def modules() -> dict[str, Path]:
+    return {
+        ".".join((HERE, *path.relative_to(SERVER).with_suffix("").parts)).removesuffix(".__init__"): path
+        for path in SERVER.rglob("*.py")
+        if "migrations" not in path.parts  # which Alembic loads by itself
+    }
+
+
+def imports(path: Path, names: dict[str, Path]) -> set[str]:
+    """The modules of the server that a module imports anywhere: at once, in a function, or for its types."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found |= {f"{node.module}.{name.name}" for name in node.names} | {node.module}
+        elif isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+    return {name for name in found & names.keys() if names[name].name != "__init__.py"}
+
+
+def test_no_module_is_imported_by_what_it_imports() -> None:
+    names = modules()
+    order = list(TopologicalSorter({name: imports(path, names) for name, path in names.items()}).static_order())
+    assert len(order) == len(names) > 80
+
+
+def test_nothing_is_imported_for_types_only_within_the_server() -> None:
+    """What lies below can be imported plainly, and nothing else may be."""
+    found = []
+    for name, path in modules().items():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
+                found += [name for inner in ast.walk(node) if HERE in (getattr(inner, "module", "") or "")]
+    assert found == []
