@@ -17,10 +17,10 @@ from drachenhof.game import CHANCE, SPECTATOR
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.protocol.messages import Live
 from drachenhof.server.table import keys
+from drachenhof.server.table.observation import Observation
 from drachenhof.server.table.seat import SeatState
 from drachenhof.server.table.state import Setup
 from drachenhof.server.table.table import Table
-from drachenhof.server.table.views import Observation
 from drachenhof.server.thinking.thinker import known
 from tests.server.hosted import Quick, hosted, newcomer
 from tests.server.observers import Observer, Transcript

@@ -11,23 +11,23 @@ Told = list[msgspec.Raw]
 
 
 class Retelling:
-    """By table and eyes; what was not asked for longest goes when there is too much."""
+    """By table and observer; what was not asked for longest goes when there is too much."""
 
     def __init__(self, most: int = KEPT_BYTES) -> None:
         self._most, self.size = most, 0
         self._kept: OrderedDict[tuple[str, int], dict[int, msgspec.Raw]] = OrderedDict()
 
-    def find(self, table: str, eyes: int, numbers: range) -> Told | None:
+    def find(self, table: str, observer: int, numbers: range) -> Told | None:
         """Some entries, if all of them are known."""
-        kept = self._kept.get((table, eyes))
+        kept = self._kept.get((table, observer))
         if kept is None or any(number not in kept for number in numbers):
             return None
-        self._kept.move_to_end((table, eyes))
+        self._kept.move_to_end((table, observer))
         return [kept[number] for number in numbers]
 
-    def keep(self, table: str, eyes: int, numbers: Sequence[int], told: Told) -> None:
-        kept = self._kept.setdefault((table, eyes), {})
-        self._kept.move_to_end((table, eyes))
+    def keep(self, table: str, observer: int, numbers: Sequence[int], told: Told) -> None:
+        kept = self._kept.setdefault((table, observer), {})
+        self._kept.move_to_end((table, observer))
         for number, entry in zip(numbers, told, strict=True):
             if number not in kept:
                 kept[number] = entry

@@ -11,8 +11,8 @@ from drachenhof.server.protocol.messages import Presence, Update
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.counting import at_stake
 from drachenhof.server.table.keys import now
+from drachenhof.server.table.observation import Observation, observer_of, table_view
 from drachenhof.server.table.table import Table
-from drachenhof.server.table.views import Observation, eyes_of, table_view
 from drachenhof.server.thinking.pondering import Pondering
 
 QUIET = frozenset({"move", "chance", "say"})
@@ -215,7 +215,7 @@ class Room:
 
 
 class News:
-    """Some entries, and how things stand after them, for different eyes; `whole`: also what has not changed."""
+    """Some entries, and how things stand after them, for different observers; `whole`: also what has not changed."""
 
     def __init__(self, room: Room, entries: list[Entry], steps: dict[int, Step], *, whole: bool = False) -> None:
         self.room, self.entries, self.steps = room, entries, steps
@@ -231,18 +231,20 @@ class News:
         table = self.room.table
         own = table.seats_of(person)
         host = person is not None and person == table.host
-        eyes = eyes_of(table, own)
+        observer = observer_of(table, own)
         kept = table.kept_for(person)
-        key = (eyes, tuple(own), host, tuple(kept))
+        key = (observer, tuple(own), host, tuple(kept))
         if key not in self._messages:
-            self._messages[key] = _encode(self._update(eyes, own, host, kept)).decode()
+            self._messages[key] = _encode(self._update(observer, own, host, kept)).decode()
         return self._messages[key]
 
-    def _update(self, eyes: int, own: list[int], host: bool, kept: list[int]) -> Update:
-        update = Update(self.room.table.last, self.observation.entries(eyes, self.entries, self.steps, moments=True))
+    def _update(self, observer: int, own: list[int], host: bool, kept: list[int]) -> Update:
+        update = Update(
+            self.room.table.last, self.observation.entries(observer, self.entries, self.steps, moments=True)
+        )
         if self.moved:
-            update.position = self.observation.position(eyes)
-            update.eyes = eyes if eyes >= 0 else None
+            update.position = self.observation.position(observer)
+            update.eyes = observer if observer >= 0 else None
         if self.reseated:
             update.table, update.you, update.host, update.kept = self._table, own, host, kept
         return update

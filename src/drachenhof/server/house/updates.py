@@ -11,8 +11,8 @@ from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.messages import Update
 from drachenhof.server.store import archive
 from drachenhof.server.table.commands.ending import ENDED
+from drachenhof.server.table.observation import Observation, observer_of, table_view
 from drachenhof.server.table.table import Table
-from drachenhof.server.table.views import Observation, eyes_of, table_view
 
 RECENT = 25  # entries for one who comes for the first time; the log has the rest
 PART = 50  # entries of one message, and of one piece of work
@@ -68,33 +68,35 @@ async def told(
     """
     if after >= upto:
         return
-    eyes = eyes_of(table, table.seats_of(person))
+    observer = observer_of(table, table.seats_of(person))
     for begin in range(after, upto, PART):
         end = min(begin + PART, upto)
         if moments:
-            yield end, await _made(house, table, eyes, begin, end, moments=True)
+            yield end, await _made(house, table, observer, begin, end, moments=True)
         else:
-            yield end, await _told(house, table, eyes, begin, end)
+            yield end, await _told(house, table, observer, begin, end)
 
 
-async def _told(house: House, table: Table, eyes: int, after: int, upto: int) -> list[msgspec.Raw]:
+async def _told(house: House, table: Table, observer: int, after: int, upto: int) -> list[msgspec.Raw]:
     """A few entries, from memory if the game is over and somebody has asked before."""
     numbers = range(after + 1, upto + 1)
-    known = house.retelling.find(table.id, eyes, numbers)
+    known = house.retelling.find(table.id, observer, numbers)
     if known is not None:
         return known
-    found = await _made(house, table, eyes, after, upto, moments=False)
+    found = await _made(house, table, observer, after, upto, moments=False)
     shown = house.rooms.get(table.id)
     if table.status in ENDED and shown is not None and shown.table is table and len(found) == len(numbers):
-        house.retelling.keep(table.id, eyes, numbers, found)
+        house.retelling.keep(table.id, observer, numbers, found)
     return found
 
 
-async def _made(house: House, table: Table, eyes: int, after: int, upto: int, *, moments: bool) -> list[msgspec.Raw]:
+async def _made(
+    house: House, table: Table, observer: int, after: int, upto: int, *, moments: bool
+) -> list[msgspec.Raw]:
     entries = await house.read(lambda store: archive.entries_between(store, table.id, after, upto))
 
     def made() -> list[msgspec.Raw]:
-        return Observation(table).entries(eyes, entries, _steps(table, entries), moments=moments)
+        return Observation(table).entries(observer, entries, _steps(table, entries), moments=moments)
 
     return await house.desk.compute(made)
 
@@ -102,14 +104,14 @@ async def _made(house: House, table: Table, eyes: int, after: int, upto: int, *,
 def _last(room: Room, person: str | None, entries: list[msgspec.Raw]) -> Update:
     table = room.table
     own = table.seats_of(person)
-    eyes = eyes_of(table, own)
+    observer = observer_of(table, own)
     return Update(
         table.last,
         entries,
         table=table_view(table, room.present(), room.watchers),
-        position=Observation(table).position(eyes),
+        position=Observation(table).position(observer),
         you=own,
-        eyes=eyes if eyes >= 0 else None,
+        eyes=observer if observer >= 0 else None,
         host=person is not None and person == table.host,
         kept=table.kept_for(person),
     )

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, bindparam, select, update
 from drachenhof.server.protocol.messages import Seat
 from drachenhof.server.protocol.resources import Listed
 from drachenhof.server.store import schema
+from drachenhof.server.table.observation import seat_view
 from drachenhof.server.table.state import Setup
 from drachenhof.server.table.table import Table
-from drachenhof.server.table.views import seat_view
 
 _encode = msgspec.json.Encoder().encode
 _setup = msgspec.json.Decoder(Setup).decode

@@ -4,8 +4,7 @@ from itertools import islice
 from typing import Any
 
 from drachenhof import records
-from drachenhof.analysis.forecast import forecast
-from drachenhof.game import CHANCE, SPECTATOR, Game, State
+from drachenhof.game import CHANCE, SPECTATOR, State
 from drachenhof.records import Step
 from drachenhof.records.replay import begin, game_of
 from drachenhof.records.replay import replay as replayed
@@ -17,12 +16,11 @@ from drachenhof.server.protocol.messages import MAX_RECORD, Position, Seat, Told
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.replays import Course, Stepped, Steps
 from drachenhof.server.store import archive
-from drachenhof.server.table.moments import positions, tell
-from drachenhof.server.table.views import eyes_of, table_view
+from drachenhof.server.table.observation import observer_of, table_view
+from drachenhof.server.table.views import Views
 from drachenhof.words.broken import broken
 from drachenhof.words.codes import Codes
 from drachenhof.words.course import course
-from drachenhof.words.tales import tale_of
 
 PART = 60  # moves of one answer
 BYTES = 4_000  # of a record, that are read for the cost of one request
@@ -48,8 +46,8 @@ async def table_steps(ask: Ask) -> Steps:
         raise Refusal("not-now", status=table.status)
     own = table.seats_of(ask.who.person if ask.who else None)
     wanted = _wanted(ask, len(table.seats))
-    eyes = eyes_of(table, own) if wanted is None else wanted
-    if table.status not in ENDED and eyes != SPECTATOR and eyes not in own:
+    observer = observer_of(table, own) if wanted is None else wanted
+    if table.status not in ENDED and observer != SPECTATOR and observer not in own:
         raise Refusal("not-over")
     play = table.play
     after = ask.number("after", max(0, len(play.moves) - PART), MAX_MOVES) or 0
@@ -62,10 +60,12 @@ async def table_steps(ask: Ask) -> Steps:
     seen = table_view(table, room.present(), room.watchers)
 
     def told() -> tuple[Position, list[Stepped]]:
-        walked = Walk(play.game, eyes)
-        state, following = play.after(after)
-        steps = [walked.step(_told(entries[step.number], step.decider), step) for step in islice(following, PART)]
-        return walked.position(state, int(play.numbers[min(after, len(play.numbers) - 1)])), steps
+        views, (state, following) = Views(play.game), play.after(after)
+        steps = [
+            _stepped(views, observer, _told(entries[step.number], step.decider), step)
+            for step in islice(following, PART)
+        ]
+        return _standing(views, observer, state, int(play.numbers[min(after, len(play.numbers) - 1)])), steps
 
     async with ask.turn():
         before, steps = await ask.service.house.desk.compute(told)
@@ -76,7 +76,7 @@ async def table_steps(ask: Ask) -> Steps:
         seats=seen.seats,
         moves=len(play.moves),
         after=after,
-        eyes=eyes if eyes >= 0 else None,
+        eyes=observer if observer >= 0 else None,
         before=before,
         steps=steps,
         scores=table.scores,
@@ -114,21 +114,21 @@ async def record_steps(ask: Ask) -> Steps:
         raise Refusal("bad-message", said=broken(_codes, error), problem="broken record") from None
 
 
-def _of_record(text: bytes, after: int, eyes: int) -> Steps:
+def _of_record(text: bytes, after: int, observer: int) -> Steps:
     record = records.parse(text)
     if len(record.moves) > MAX_MOVES:
         raise Refusal("too-large", most=MAX_MOVES)
     game, state = game_of(record), begin(record)
-    if eyes >= record.players:
+    if observer >= record.players:
         raise Refusal("no-seat")
-    walked, steps = Walk(game, eyes), list[Stepped]()
-    first = walked.position(state, 0)
+    views, steps = Views(game), list[Stepped]()
+    first = _standing(views, observer, state, 0)
     for step in replayed(record):
         if step.number == after:
-            first = walked.position(step.after, after)
+            first = _standing(views, observer, step.after, after)
         elif after < step.number <= after + PART:
             kind, seat = ("chance", None) if step.decider == CHANCE else ("move", step.decider)
-            steps.append(walked.step(Told(step.number, 0, kind, seat), step))
+            steps.append(_stepped(views, observer, Told(step.number, 0, kind, seat), step))
     over = record.scores is not None
     return Steps(
         game=record.game,
@@ -136,7 +136,7 @@ def _of_record(text: bytes, after: int, eyes: int) -> Steps:
         seats=[_recorded(seat) for seat in record.seats],
         moves=len(record.moves),
         after=after,
-        eyes=eyes if eyes >= 0 else None,
+        eyes=observer if observer >= 0 else None,
         before=first,
         steps=steps,
         scores=list(record.scores) if record.scores is not None else None,
@@ -144,31 +144,13 @@ def _of_record(text: bytes, after: int, eyes: int) -> Steps:
     )
 
 
-class Walk:
-    """Moves and positions as one observer may know them."""
+def _stepped(views: Views, observer: int, told: Told, step: Step) -> Stepped:
+    views.tell(told, views.heard(step, observer))
+    return Stepped(told, views.position(views.sight(step.after, observer), told.number))
 
-    def __init__(self, game: Game, eyes: int) -> None:
-        self.game, self.eyes, self.tale = game, eyes, tale_of(game.NAME)
 
-    def view(self, state: State) -> dict[str, Any]:
-        return self.game.view(self.game.knowledge(state, self.eyes))
-
-    def position(self, state: State, number: int) -> Position:
-        return self._position(state, self.view(state), number)
-
-    def step(self, told: Told, step: Step) -> Stepped:
-        told.move = self.tale.heard(step.before, step.move, self.eyes)
-        seen = [(name, self.view(state)) for name, state in positions(self.game, step)]
-        tell(told, self.tale, self.view(step.before), seen)
-        return Stepped(told, self._position(step.after, seen[-1][1], told.number))
-
-    def _position(self, state: State, view: dict[str, Any], number: int) -> Position:
-        demand = self.tale.demand(_codes, view)
-        position = Position(number, view["to_move"], view, demand=demand)
-        if self.eyes != SPECTATOR:
-            ahead = forecast(self.game.NAME, self.game.knowledge(state, self.eyes), self.eyes)
-            position.forecast = ahead.strikes if ahead else None
-        return position
+def _standing(views: Views, observer: int, state: State, number: int) -> Position:
+    return views.position(views.sight(state, observer), number)
 
 
 def _told(entry: Entry, decider: int) -> Told:
