@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DRAWN, fitPalaces, fitRooms, openWidth, STACKED } from './fit';
+import { DRAWN, fitOpened, fitOwn, fitPalaces, fitRooms, openWidth, STACKED } from './fit';
 
 it('few palaces are as large as they may be, more of them smaller', () => {
   expect(fitPalaces([2, 2], 340, 400, STACKED)).toBe(STACKED.largest);
@@ -45,4 +45,38 @@ it('no opened palace is too wide for its place', () => {
 
 it('an opened palace in which nobody lives is as wide as its roof', () => {
   expect(openWidth({ persons: 0, vacant: 1 }, 44)).toBe(24);
+});
+
+it('palaces at full size share the width, on two lines where there are very many', () => {
+  const row = (count: number): number =>
+    fitOwn(
+      Array.from({ length: count }, () => ({ persons: 1, vacant: 1 })),
+      false,
+      true,
+      600,
+      900,
+    );
+  expect(row(4) * 4 + 3 * 6).toBeLessThanOrEqual(600 - 8);
+  expect(row(10)).toBeLessThan(row(4));
+  expect(row(11)).toBeGreaterThan(row(10));
+});
+
+it('palaces at full size leave room for a floor that is planned, and for the slip above one in which nobody lives', () => {
+  const [full, free] = [
+    { persons: 2, vacant: 0 },
+    { persons: 0, vacant: 2 },
+  ];
+  const size = fitOwn([full], false, true, 900, 158);
+  expect(fitOwn([full], true, true, 900, 158)).toBeLessThan(size);
+  expect(fitOwn([free], false, true, 900, 158)).toBeLessThan(size);
+  expect(fitOwn([free], false, false, 900, 158)).toBe(size);
+  expect(fitOwn([], false, false, 900, 158)).toBe(size);
+});
+
+it('the sign of opened palaces stands where they are larger, and makes way for who arrives', () => {
+  expect(fitOpened(LIVING, 460, 90, null)).toMatchObject({ above: false, right: 26 });
+  const upright = fitOpened(LIVING, 300, 400, null);
+  expect(upright).toMatchObject({ above: true, right: 0 });
+  expect(upright.size).toBeGreaterThan(fitRooms(LIVING, 300 - 9 - 26, 400 - 11));
+  expect(fitOpened(LIVING, 300, 400, 60)).toMatchObject({ above: false, right: 66 });
 });

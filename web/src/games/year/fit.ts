@@ -81,3 +81,48 @@ export function fitRooms(palaces: readonly Living[], width: number, height: numb
   }
   return OPEN.smallest;
 }
+
+/** A court at full size: what is at the sides of its palaces and above them, and how many lie on one line. */
+const OWN = { sides: 8, above: 11, gap: 6, line: 10, slip: 26, smallest: 40, largest: 300 };
+/** Large enough for three floors, and for as many palaces as there are; `plot`: one more is planned, or a floor. */
+export function fitOwn(
+  palaces: readonly Living[],
+  plot: boolean,
+  inhabited: boolean,
+  width: number,
+  height: number,
+): number {
+  const count = palaces.length + (plot ? 1 : 0);
+  const rows = count > OWN.line ? 2 : 1;
+  const across = Math.max(1, Math.ceil(count / rows));
+  const wide = Math.floor((width - OWN.sides - OWN.gap * (across - 1)) / across);
+  const floors = Math.max(2, ...palaces.map(({ persons, vacant }) => persons + vacant + (plot ? 1 : 0)));
+  // A slip above one in which nobody lives says so.
+  const slip = inhabited && palaces.some(({ persons }) => persons === 0) ? OWN.slip : 0;
+  const high = Math.floor((((height - OWN.above - slip) / rows) * 120) / palaceHeight(Math.min(3, floors)));
+  return Math.max(OWN.smallest, Math.min(OWN.largest, wide, high));
+}
+
+/** The rule's sign beside opened palaces; their padding at both sides, and what a width is rounded by. */
+const [SIGN, PADDING] = [26, 9];
+
+export interface Opened {
+  size: number;
+  /** The sign stands above them, not beside. */
+  above: boolean;
+  /** What is kept free at the right. */
+  right: number;
+}
+
+/** Opened palaces beside who arrives (`aside` wide); else the sign stands beside or above them, wherever they are larger. */
+export function fitOpened(
+  palaces: readonly Living[],
+  width: number,
+  height: number,
+  aside: number | null,
+): Opened {
+  const right = aside === null ? SIGN : aside + OWN.gap;
+  const beside = fitRooms(palaces, width - PADDING - right, height - OWN.above);
+  const above = aside === null ? fitRooms(palaces, width - PADDING, height - OWN.above - SIGN) : 0;
+  return above > beside ? { size: above, above: true, right: 0 } : { size: beside, above: false, right };
+}
