@@ -137,7 +137,7 @@ def functions(
         """The legal move that the words name; raises `IllegalMove`."""
         move = read(state, text)
         if move is None or move not in legal_moves(state):
-            raise refusal(state, text if move is None else move)
+            raise refusal(state, text if move is None else move, said=text)
         return move
 
     def carry_out(state: State, move: int, moves: Numbers) -> int:
@@ -169,11 +169,13 @@ def functions(
         state.flags.writeable = False
         return state
 
-    def refusal(state: State, move: str | int) -> IllegalMove:
-        """Why a move is illegal, with all that there is to say about it."""
+    def refusal(state: State, move: str | int, said: str | None = None) -> IllegalMove:
+        """Why a move is illegal, with all that there is to say about it; it is quoted as it was said."""
         if to_move(state) == BETWEEN:
             raise ValueError("a position between two decisions can only be looked at")
         tried, code, rule, arguments = refused(state, move)
+        if said is not None:
+            tried = said
         return IllegalMove(
             code,
             rule,

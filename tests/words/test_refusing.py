@@ -92,3 +92,14 @@ def test_bad_options_are_said(words: Words, players: Any, options: dict[str, Any
     assert is_finished(said)
     assert part in said
     assert words.say("game-year") in said
+
+
+@pytest.mark.parametrize(
+    ("game", "typed"),
+    [("year", "Place  1"), ("year", "draft Monk MONK"), ("hoard", " Take  "), ("hoard", "Throw it all")],
+)
+def test_a_move_is_quoted_as_it_was_typed(game: str, typed: str) -> None:
+    state = drachenhof.games[game].new(2)
+    with pytest.raises(IllegalMove) as refused:
+        drachenhof.games[game].from_text(state, typed)
+    assert refused.value.move == refused.value.arguments["move"] == typed
