@@ -1,0 +1,62 @@
+/** How a game ended, in words. */
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { SeatInfo } from '../games/contract';
+import type { Position, TableView, Update } from '../net/protocol';
+import { TableModel } from '../net/table.svelte';
+import { words } from '../words/words.svelte';
+import Result from './Result.svelte';
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody answers')));
+  Element.prototype.scrollIntoView = () => undefined;
+  await words.need('page');
+});
+afterEach(cleanup);
+
+function titleOf(players: number, you: number[], ended: Partial<TableView>): string {
+  const seats = Array.from(
+    { length: players },
+    (_, at) => ({ kind: 'person', title: 'ABCDE'[at], mine: you.includes(at) }) as SeatInfo,
+  );
+  const table = {
+    id: 't',
+    game: 'year',
+    status: 'over',
+    seats,
+    scores: null,
+    places: null,
+    given: null,
+    rated: false,
+    unrated: null,
+    rematch: null,
+    ...ended,
+  };
+  const model = new TableModel('t');
+  const position = { at: 9, to_move: 'over', view: {} } as unknown as Position;
+  model.update({
+    type: 'update',
+    entries: [],
+    last: 9,
+    table,
+    position,
+    you,
+    eyes: you[0] ?? null,
+  } as unknown as Update);
+  const { getByRole } = render(Result, { model, table: table as unknown as TableView, seats });
+  return getByRole('heading', { level: 2 }).textContent.replace(/\s+/g, ' ').trim();
+}
+
+it.each([
+  [2, [0], { places: [1, 2] }, 'You have won! Your opponent resigned.'],
+  [4, [2], { places: [4, 3, 1, 2] }, 'You have won! The others resigned.'],
+  [2, [1], { places: [1, 2] }, 'The game ended by resignation'],
+  [3, [], { places: [1, 2, 3] }, 'The game ended by resignation'],
+  [2, [0, 1], { places: [1, 2] }, 'The game ended by resignation'],
+  [2, [0], { scores: [90, 80], places: [1, 2] }, 'You have won!'],
+  [2, [1], { scores: [90, 80], places: [1, 2] }, 'A wins'],
+  [3, [2], { scores: [90, 90, 80], places: [1, 1, 3] }, 'A tie: A, B'],
+  [2, [0], { status: 'cancelled' }, 'The table was closed'],
+] as const)('of %d players to those at %j: %j', (players, you, ended, title) => {
+  expect(titleOf(players, [...you], ended as unknown as Partial<TableView>)).toBe(title);
+});
