@@ -232,3 +232,23 @@ def test_what_is_not_installed(
     assert (code, out) == (1, "")
     assert "pip install 'drachenhof[" in err
     assert err.count("\n") == 1
+
+
+def test_it_goes_on_until_it_is_clear(run: Run) -> None:
+    found = played(run, "--bots", "greedy,random", "--players", 2, "--until-clear", "--workers", 1)
+    (answer,) = found["answers"]
+    assert answer["clear"]
+    assert answer["interval"][0] > answer["even"] == 0.5
+    assert 40 <= found["games"] == 2 * found["blocks"] < 200
+
+
+def test_what_is_not_clear_is_said_so(run: Run) -> None:
+    code, out, _ = run("arena", "year", "--bots", "greedy,random", "--players", 2, "--until-clear", "--games", 4)
+    assert code == 0
+    assert "not clear yet" in out
+
+
+def test_alone_nothing_becomes_clear(run: Run) -> None:
+    code, _, err = run("arena", "year", "--bots", "greedy", "--players", 2, "--until-clear")
+    assert code == 2
+    assert "name a second one" in err

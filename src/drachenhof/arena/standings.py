@@ -105,16 +105,20 @@ def _winning_scores(result: Result) -> list[tuple[int, float]]:
     ]
 
 
-def _ahead(row: str, column: str, results: Sequence[Result]) -> Estimate | None:
-    """How often one finished ahead of the other, of all pairs of their seats; equal places count half."""
-    pairs = [
-        (result.deal, (1 + (theirs > own) - (theirs < own)) / 2)
-        for result in results
+def ahead(row: str, column: str, result: Result) -> list[float]:
+    """Whether one finished ahead of the other, for each pair of their seats in a game; equal places count half."""
+    return [
+        (1 + (theirs > own) - (theirs < own)) / 2
         for own, name in zip(result.places, result.seats, strict=True)
         if name == row
         for theirs, other in zip(result.places, result.seats, strict=True)
         if other == column
     ]
+
+
+def _ahead(row: str, column: str, results: Sequence[Result]) -> Estimate | None:
+    """How often one finished ahead of the other, of all pairs of their seats."""
+    pairs = [(result.deal, share) for result in results for share in ahead(row, column, result)]
     return _estimate(share, pairs) if pairs else None
 
 

@@ -97,7 +97,7 @@ class Tournament:
 def sources(game: str) -> str:
     """A hash of the rules, of luck and of all that bots are made of: games of different programs are never mixed."""
     hashed = hashlib.sha256()
-    for pattern in (f"{game}/*.py", *_PLAYED_BY):
+    for pattern in (f"{game}/*.py", f"search/{game}/*.py", *_PLAYED_BY):
         for path in sorted(_PACKAGE.glob(pattern)):
             hashed.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return hashed.hexdigest()[:16]
@@ -108,17 +108,47 @@ def run(
     store: Store,
     players: Players,
     progress: Callable[[int], None] = lambda _: None,
+    enough: Callable[[list[Result]], bool] = lambda _: False,
 ) -> list[Result]:
-    """Play all matches that the store does not have yet, and keep each as it ends; the results of all."""
-    numbers: list[int] = []
+    """Play all matches that the store does not have yet, and keep each as it ends; the results of all.
+
+    Whenever a block is complete, with all before it, `enough` may end the
+    tournament; what was played beyond is kept, and not among the results.
+    """
+    whole = _Whole(store.results)
 
     def missing() -> Iterator[Match]:
         for match in matches:
-            numbers.append(match.number)
+            whole.expect(match)
             if match.number not in store.results:
                 yield match
 
     for result in players(missing()):
         store.add(result)
         progress(1)
-    return [store.results[number] for number in numbers]
+        if whole.grown() and enough(whole.results):
+            return whole.results
+    whole.grown(ended=True)
+    return whole.results
+
+
+class _Whole:
+    """The results of whole blocks, in the order in which matches were laid out, whatever order they end in."""
+
+    def __init__(self, known: Mapping[int, Result]) -> None:
+        self.results: list[Result] = []
+        self._known = known
+        self._blocks: dict[int, list[int]] = {}
+
+    def expect(self, match: Match) -> None:
+        self._blocks.setdefault(match.deal, []).append(match.number)
+
+    def grown(self, ended: bool = False) -> bool:
+        """Take in the blocks that are complete now; the last one laid out may still get matches."""
+        before = len(self.results)
+        while self._blocks and (len(self._blocks) > 1 or ended):
+            block = next(iter(self._blocks))
+            if any(number not in self._known for number in self._blocks[block]):
+                break
+            self.results += [self._known[number] for number in self._blocks.pop(block)]
+        return len(self.results) > before

@@ -16,11 +16,13 @@ from drachenhof.words import Words
 
 if TYPE_CHECKING:
     from drachenhof.arena.match import Result
+    from drachenhof.arena.sequential import Answer
     from drachenhof.arena.standings import Standings
     from drachenhof.arena.store import Store
     from drachenhof.arena.tournament import Players, Tournament
 
 GAMES = 100  # if nobody says how many
+MOST_GAMES = 10_000  # until it is clear
 MOST_WORKERS = 256
 INTERRUPTED = 130
 
@@ -33,6 +35,7 @@ class Outputs:
     csv: str | None
     plot: Path | None
     records: Path | None
+    answers: bool
 
 
 def arena(
@@ -41,7 +44,8 @@ def arena(
     game: Annotated[str, typer.Argument(help="cli-game")],
     bots: Annotated[str, typer.Option(help="cli-arena-bots")],
     players: Annotated[int | None, typer.Option(help="cli-players")] = None,
-    count: Annotated[int, typer.Option("--games", help="cli-arena-games")] = GAMES,
+    count: Annotated[int | None, typer.Option("--games", help="cli-arena-games")] = None,
+    until_clear: Annotated[bool, typer.Option("--until-clear", help="cli-arena-until-clear")] = False,
     seed: Annotated[int, typer.Option(help="cli-simulate-seed")] = 1,
     lineup: Annotated[str, typer.Option(help="cli-arena-lineup", metavar="mixed|one")] = "mixed",
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
@@ -57,22 +61,25 @@ def arena(
     from drachenhof.cli.screen import known_game
     from drachenhof.cli.seats import table_size
 
+    count = (MOST_GAMES if until_clear else GAMES) if count is None else count
     in_range(words, "--games", count, 1)
     in_range(words, "--workers", workers, 0, MOST_WORKERS)
     size = table_size(words, known_game(words, game), players)
     tournament = _tournament(words, game, size, options, bots, lineup, seed)
-    outputs = Outputs(as_json, csv, plot, records)
+    if until_clear and len(tournament.bots) < 2:
+        raise Complaint(words.say("cli-arena-nobody-else"))
+    outputs = Outputs(as_json, csv, plot, records, until_clear)
     _check(words, outputs)
     with _store(words, tournament, save, resume) as store:
         began = perf_counter()
         try:
-            results = _played(words, tournament, count, store, workers, ray)
+            results = _played(words, tournament, count, store, workers, ray, until_clear)
         except KeyboardInterrupt:
             if not store.results:
                 raise
             complain(words.say("cli-arena-stopped", games=len(store.results), file=str(store.path)))
             return INTERRUPTED
-        _show(words, tournament, count, results, store.path, perf_counter() - began, outputs)
+        _show(words, tournament, results, store.path, perf_counter() - began, outputs)
     return 0
 
 
@@ -142,13 +149,26 @@ def _store(words: Words, tournament: "Tournament", save: Path | None, resume: bo
 
 
 def _played(
-    words: Words, tournament: "Tournament", count: int, store: "Store", workers: int, ray: str | None
+    words: Words,
+    tournament: "Tournament",
+    count: int,
+    store: "Store",
+    workers: int,
+    ray: str | None,
+    until_clear: bool,
 ) -> "list[Result]":
-    """The results of all matches; those that the store lacks are played."""
+    """The results of all matches, or of those until it is clear; those that the store lacks are played."""
     from concurrent.futures.process import BrokenProcessPool
 
+    from drachenhof.arena.sequential import answers
     from drachenhof.arena.tournament import run
     from drachenhof.cli.progress import progress
+
+    def clear(results: "list[Result]") -> bool:
+        return all(answer.clear for answer in answers(tournament.bots, tournament.lineup, results))
+
+    def never(_: "list[Result]") -> bool:
+        return False
 
     total, missing = _counted(tournament, count, store)
     if missing:
@@ -157,7 +177,7 @@ def _played(
         with ExitStack() as stack:
             players = stack.enter_context(_players(words, missing, workers, ray if missing else None))
             heard = stack.enter_context(progress(words, total, total - missing))
-            return run(tournament.matches(count), store, players, heard)
+            return run(tournament.matches(count), store, players, heard, clear if until_clear else never)
     except BrokenProcessPool:
         raise Complaint(words.say("cli-arena-broken-pool", file=str(store.path)), FAILED) from None
     except OSError as error:
@@ -197,42 +217,52 @@ def _players(words: Words, games: int, workers: int, ray: str | None) -> "Iterat
 def _show(
     words: Words,
     tournament: "Tournament",
-    count: int,
     results: "list[Result]",
     path: Path,
     seconds: float,
     outputs: Outputs,
 ) -> None:
+    from drachenhof.arena.sequential import answers
     from drachenhof.arena.standings import standings
     from drachenhof.cli import standings as tables
     from drachenhof.cli.files import replace, writing
     from drachenhof.cli.plot import drawn
 
     found: Standings = standings(tournament.bots, results)
+    told = answers(tournament.bots, tournament.lineup, results) if outputs.answers else []
     if outputs.records is not None:
         with writing(words, outputs.records) as put:
-            for match, result in zip(tournament.matches(count), results, strict=True):
+            for match, result in zip(tournament.matches(len(results)), results, strict=True):
                 put(result.record(match).to_json())
     if outputs.csv not in (None, "-"):
         replace(words, Path(outputs.csv or ""), tables.as_csv(found).encode())
     try:
-        _print(words, tournament, found, path, seconds, outputs)
+        _print(words, tournament, found, told, path, seconds, outputs)
     finally:  # whether somebody reads the table or not; a picture that fails takes no table with it
         if outputs.plot is not None:
             replace(words, outputs.plot, drawn(words, tournament, found))
 
 
 def _print(
-    words: Words, tournament: "Tournament", found: "Standings", path: Path, seconds: float, outputs: Outputs
+    words: Words,
+    tournament: "Tournament",
+    found: "Standings",
+    told: "list[Answer]",
+    path: Path,
+    seconds: float,
+    outputs: Outputs,
 ) -> None:
     from drachenhof.cli import standings as tables
     from drachenhof.cli.screen import printed
 
     if outputs.as_json:
         document = tables.as_document(tournament, found) | {"file": str(path), "seconds": seconds}
+        if outputs.answers:
+            document["answers"] = [answer.as_json() for answer in told]
         json.dump(document, sys.stdout, indent=2, ensure_ascii=False)
         print()
     elif outputs.csv == "-":
         print(tables.as_csv(found), end="")
     else:
-        printed(*tables.tables(words, tournament, found), words.say("cli-arena-kept", file=str(path)))
+        shown = [*tables.tables(words, tournament, found), *tables.answers(words, tournament, told)]
+        printed(*shown, words.say("cli-arena-kept", file=str(path)))

@@ -1,6 +1,7 @@
 """The result of a tournament: as tables that a person reads, as a JSON document, as CSV."""
 
 import csv
+from collections.abc import Sequence
 from io import StringIO
 from typing import Any
 
@@ -8,6 +9,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from drachenhof.arena.sequential import Answer
 from drachenhof.arena.standings import Standing, Standings
 from drachenhof.arena.statistics import Estimate
 from drachenhof.arena.tournament import Tournament
@@ -31,6 +33,23 @@ def tables(words: Words, tournament: Tournament, found: Standings) -> list[Any]:
         _ratings(words, found),
         words.say("cli-arena-winner", score=_decimal(words, winner.value), range=_range(words, winner)),
         words.say("cli-arena-blocks", games=found.games, blocks=found.blocks, seed=str(tournament.seed)),
+    ]
+
+
+def answers(words: Words, tournament: Tournament, told: Sequence[Answer]) -> list[str]:
+    """What could be told of each pair, by ranges that hold although one stopped when it was clear."""
+    asked = "alone" if tournament.lineup == "one" else "ahead"
+    return [
+        words.say(
+            f"cli-arena-answer-{asked}",
+            bot=answer.bot,
+            other=answer.other,
+            share=words.say("cli-arena-share", value=answer.value),
+            range=words.say("cli-arena-range", low=100 * answer.low, high=100 * answer.high),
+            even=words.say("cli-arena-share", value=answer.even),
+            clear="yes" if answer.clear else "no",
+        )
+        for answer in told
     ]
 
 

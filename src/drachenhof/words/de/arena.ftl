@@ -15,6 +15,7 @@ cli-seats-count = --seats nennt { $seats } Plätze, aber --players sagt { $playe
 cli-arena = Ein Turnier von Bots spielen: jeder Bot auf jedem Platz, mit demselben Glück.
 cli-arena-bots = Die Bots, durch Kommas getrennt; jeder darf ein Budget haben: courtier,prince@500,emperor@100ms.
 cli-arena-games = Wie viele Spiele; sie kommen in ganzen Blöcken, es können also ein paar mehr sein.
+cli-arena-until-clear = Weiterspielen, bis klar ist, wer besser ist, höchstens --games Spiele; die Bereiche gelten, obwohl laufend hingesehen wird.
 cli-arena-lineup = mixed: Alle treffen sich gleich oft. one: der erste Bot gegen Kopien eines anderen.
 cli-arena-csv = Die Tabelle als CSV in diese Datei schreiben; - gibt sie aus.
 cli-arena-plot = Siege und Ergebnisse in diese Datei zeichnen.
@@ -24,6 +25,7 @@ cli-arena-ray = Auf einem Ray-Cluster spielen: auf dem an dieser Adresse oder au
 
 cli-arena-no-lineup = Die Aufstellung „{ $lineup }“ gibt es nicht; es gibt: { $lineups }.
 cli-arena-both = --json und --csv - würden beide ausgeben; gib --csv eine Datei.
+cli-arena-nobody-else = Mit einem Bot allein kann nichts klar werden; nenne einen zweiten.
 cli-arena-none = In { $folder } ist kein Turnier mit diesen Einstellungen, das sich fortsetzen lässt.
 cli-arena-exists = { $file } gibt es schon; --resume setzt ein Turnier fort, das darin ist.
 cli-arena-file-foreign = { $file } ist nicht die Datei eines Turniers.
@@ -75,6 +77,14 @@ cli-arena-blocks = { $games ->
     [one] einer Verteilung
    *[other] { $blocks } Verteilungen
 } des Zufalls, die Plätze bei jeder durchgetauscht (Startwert { $seed }).
+cli-arena-answer-ahead = { $bot } lag in { $share } vor { $other } ({ $range }; gleich stark wären { $even }): { $clear ->
+    [yes] klar.
+   *[no] noch nicht klar.
+}
+cli-arena-answer-alone = { $bot } allein unter { $other } gewann { $share } ({ $range }; gleich stark wären { $even }): { $clear ->
+    [yes] klar.
+   *[no] noch nicht klar.
+}
 cli-arena-kept = Die Spiele sind in { $file }.
 cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -15,6 +15,7 @@ cli-seats-count = --seats names { $seats } seats, but --players says { $players 
 cli-arena = Play a tournament of bots: every bot in every seat on the same deals.
 cli-arena-bots = The bots, with commas between them; each may have a budget: courtier,prince@500,emperor@100ms.
 cli-arena-games = How many games; they come in whole blocks, so it may be a few more.
+cli-arena-until-clear = Go on until it is clear who is better, at most for --games; the ranges hold although one looks all the time.
 cli-arena-lineup = mixed: all meet equally often. one: the first bot against copies of another.
 cli-arena-csv = Write the standings to this file as CSV; - prints them.
 cli-arena-plot = Draw win shares and scores into this file.
@@ -24,6 +25,7 @@ cli-arena-ray = Play on a Ray cluster: on the one at this address, or on one tha
 
 cli-arena-no-lineup = There is no line-up “{ $lineup }”; there are: { $lineups }.
 cli-arena-both = --json and --csv - would both print; give --csv a file.
+cli-arena-nobody-else = With one bot nothing can become clear; name a second one.
 cli-arena-none = There is no tournament of these settings to continue in { $folder }.
 cli-arena-exists = { $file } exists already; --resume continues a tournament that is kept there.
 cli-arena-file-foreign = { $file } is not the file of a tournament.
@@ -68,6 +70,14 @@ cli-arena-blocks = { $games ->
     [one] one deal
    *[other] { $blocks } deals
 }, the seats rotated on each (seed { $seed }).
+cli-arena-answer-ahead = { $bot } finished ahead of { $other } in { $share } ({ $range }; even would be { $even }): { $clear ->
+    [yes] clear.
+   *[no] not clear yet.
+}
+cli-arena-answer-alone = { $bot } alone among { $other } won { $share } ({ $range }; even would be { $even }): { $clear ->
+    [yes] clear.
+   *[no] not clear yet.
+}
 cli-arena-kept = The games are kept in { $file }.
 cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -15,6 +15,7 @@ cli-seats-count = --seats noemt { $seats } plaatsen, maar --players zegt { $play
 cli-arena = Speel een toernooi van bots: elke bot op elke plaats, met hetzelfde geluk.
 cli-arena-bots = De bots, met komma’s ertussen; elk mag een budget hebben: courtier,prince@500,emperor@100ms.
 cli-arena-games = Hoeveel spellen; ze komen in hele blokken, dus het kunnen er een paar meer zijn.
+cli-arena-until-clear = Speel door tot duidelijk is wie beter is, hoogstens --games spellen; de marges gelden ook al wordt er steeds gekeken.
 cli-arena-lineup = mixed: allen treffen elkaar even vaak. one: de eerste bot tegen kopieën van een andere.
 cli-arena-csv = Schrijf de stand als CSV naar dit bestand; - drukt hem af.
 cli-arena-plot = Teken overwinningen en scores in dit bestand.
@@ -24,6 +25,7 @@ cli-arena-ray = Speel op een Ray-cluster: op dat van dit adres, of op een dat hi
 
 cli-arena-no-lineup = Er is geen opstelling “{ $lineup }”; er zijn: { $lineups }.
 cli-arena-both = --json en --csv - zouden allebei afdrukken; geef --csv een bestand.
+cli-arena-nobody-else = Met één bot kan niets duidelijk worden; noem er nog een.
 cli-arena-none = In { $folder } is geen toernooi met deze instellingen om mee verder te gaan.
 cli-arena-exists = { $file } bestaat al; --resume gaat verder met een toernooi dat erin staat.
 cli-arena-file-foreign = { $file } is niet het bestand van een toernooi.
@@ -68,6 +70,14 @@ cli-arena-blocks = { $games ->
     [one] één lot
    *[other] { $blocks } loten
 } van het toeval, de plaatsen bij elk rondgeschoven (startwaarde { $seed }).
+cli-arena-answer-ahead = { $bot } eindigde in { $share } vóór { $other } ({ $range }; gelijk zou { $even } zijn): { $clear ->
+    [yes] duidelijk.
+   *[no] nog niet duidelijk.
+}
+cli-arena-answer-alone = { $bot } alleen tussen { $other } won { $share } ({ $range }; gelijk zou { $even } zijn): { $clear ->
+    [yes] duidelijk.
+   *[no] nog niet duidelijk.
+}
 cli-arena-kept = De spellen staan in { $file }.
 cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
