@@ -97,7 +97,11 @@ class Camera:
         page.wait_for_timeout(120)
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         file = self.folder / f"{name}.png"
-        _keep(page.screenshot(full_page=self.wanted is None and full), file)
+        taken = page.screenshot(full_page=self.wanted is None and full)
+        if self.wanted is None:
+            file.write_bytes(taken)
+        else:
+            _keep(taken, file)
         print(f"{file.name}: {file.stat().st_size // 1000} KB{' SIDEWAYS' if wide > 0 else ''}", flush=True)
 
     def _visit(self, sight: str, path: str, who: Guest | None) -> Page:
@@ -116,6 +120,6 @@ class Camera:
 
 
 def _keep(taken: bytes, file: Path) -> None:
-    """A small file: so many colours are enough."""
+    """A small file, for the repository: so many colours are enough."""
     picture = Image.open(io.BytesIO(taken)).convert("RGB")
     picture.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)

@@ -35,7 +35,7 @@ def at_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
     camera.shoot("year-action", year.path, ada)
     if camera.wanted is None:
         camera.shoot("year-hint", year.path, ada, _hint)
-        camera.shoot("year-menu", year.path, ada, lambda page: page.locator(".sight > header button").last.click())
+        camera.shoot("year-menu", year.path, ada, lambda page: page.locator(".sight > header [aria-haspopup=dialog]").last.click())
         camera.shoot("year-since", year.path, ada, _since)
         _questions(camera, service, ada)
     camera.shoot("year-watched", year.path, lan)

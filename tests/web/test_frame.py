@@ -32,11 +32,28 @@ def tap_a_choice(page: Any) -> None:
     raise AssertionError("no tap is a choice")
 
 
+def picks_without_covering_the_others(page: Any) -> None:
+    """The first of a pair that is drafted: it is marked and said, and nothing lies over those that can be the second."""
+    first, second = page.locator(PIECES).nth(0), page.locator(PIECES).nth(5)
+    first.tap()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".display .next")).to_contain_text("second")
+    expect(page.locator("[popover]:popover-open")).to_have_count(0)
+    second.tap()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    page.locator(CONFIRM).get_by_role("button", name="Not this").tap()
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    first.tap()
+    expect(first).to_have_attribute("aria-pressed", "false")
+
+
 @pytest.mark.parametrize("game", ["year", "hoard"])
 def test_a_finger_sees_before_it_chooses(visit: Visit, game: str) -> None:
     page = visit("/", kept={"list": "off"}, viewport=PHONE, has_touch=True, is_mobile=True)
     play_now(page, game, PIECES)
     told = story_length(page)
+    if game == "year":
+        picks_without_covering_the_others(page)
     tap_a_choice(page)
     expect(page.locator(CONFIRM).get_by_role("button", name="Do it")).to_be_in_viewport()
     assert story_length(page) == told

@@ -287,6 +287,15 @@ test('looking at another court leaves the own one, and what is asked there', () 
   expect(legal(container)).toHaveLength(asked);
 });
 
+test('a finger that only picks is told nothing that would lie over what it picks next', () => {
+  const position = positions.find(({ view }) => view.asked === 'draft') as Position;
+  const { container } = render(Board, boardOf(position));
+  const [first, second] = legal(container) as [HTMLElement, HTMLElement];
+  expect([first, second].map((tile) => tile.dataset.tap)).toEqual([undefined, undefined]);
+  click(first);
+  expect([first, second].map((tile) => tile.dataset.tap)).toEqual([undefined, '']);
+});
+
 test('after the first person of the draft the board says what is chosen and what is not', () => {
   const position = positions.find(({ view }) => view.asked === 'draft') as Position;
   const { container } = render(Board, boardOf(position));
