@@ -35,7 +35,7 @@ def at_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
     camera.shoot("year-action", year.path, ada)
     if camera.wanted is None:
         camera.shoot("year-hint", year.path, ada, _hint)
-        camera.shoot("year-menu", year.path, ada, lambda page: page.locator(".sight > header [aria-haspopup=dialog]").last.click())
+        camera.shoot("year-menu", year.path, ada, _menu)
         camera.shoot("year-since", year.path, ada, _since)
         _questions(camera, service, ada)
     camera.shoot("year-watched", year.path, lan)
@@ -100,6 +100,10 @@ def _together(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
 def _hint(page: Page) -> None:
     page.locator(".bar .acts button").nth(-2).click()
     page.wait_for_selector(".advice")
+
+
+def _menu(page: Page) -> None:
+    page.locator(".sight > header [aria-haspopup=dialog]").last.click()
 
 
 def _since(page: Page) -> None:

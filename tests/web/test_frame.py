@@ -33,7 +33,7 @@ def tap_a_choice(page: Any) -> None:
 
 
 def picks_without_covering_the_others(page: Any) -> None:
-    """The first of a pair that is drafted: it is marked and said, and nothing lies over those that can be the second."""
+    """The first of a pair that is drafted: it is marked and said, and nothing lies over the others."""
     first, second = page.locator(PIECES).nth(0), page.locator(PIECES).nth(5)
     first.tap()
     expect(first).to_have_attribute("aria-pressed", "true")
