@@ -79,7 +79,15 @@ class Pattern:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.rows = [
-            (entry.number, entry.at, entry.kind, entry.seat, entry.person, entry.request, _encode(entry.body).decode())
+            (
+                entry.number,
+                entry.time,
+                entry.kind,
+                entry.seat,
+                entry.person,
+                entry.request,
+                _encode(entry.body).decode(),
+            )
             for entry in table.fresh
         ]
         self.first = table.fresh[0].body

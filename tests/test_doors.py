@@ -36,12 +36,12 @@ def test_the_layers_of_the_page_are_those_of_the_contract() -> None:
     assert [sorted(layer) for layer in told] == [sorted(layer) for layer in layers_of_the_contract()]
 
 
-def test_the_rooms_of_the_page_are_those_of_the_contract() -> None:
+def test_the_layers_of_the_server_are_those_of_the_contract() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    rooms = settings["tool"]["importlinter"]["contracts"][1]["layers"]
+    layers = settings["tool"]["importlinter"]["contracts"][1]["layers"]
     block = page("architecture").split("## The server")[1].split("```")[1]
     told = [re.match(r"\w+(?: {3}\w+)*", line) for line in block.strip().splitlines()]
-    assert [line[0].split() for line in told if line] == [layer.split(" | ") for layer in rooms]
+    assert [line[0].split() for line in told if line] == [layer.split(" | ") for layer in layers]
 
 
 def test_every_module_has_a_place_in_the_contract() -> None:

@@ -60,7 +60,7 @@ def forced_waits(place: Hosted, table: str) -> dict[bool, list[float]]:
     log = store.read_now(lambda connection: archive.entries_after(connection, table, 0))
     play = place.service.house.rooms[table].table.play
     assert play is not None
-    when = {entry.number: entry.at for entry in log}
+    when = {entry.number: entry.time for entry in log}
     waits: dict[bool, list[float]] = {True: [], False: []}
     first = True
     for step in play.steps():

@@ -56,13 +56,13 @@ export interface BotSeat {
   bot: string;
 }
 
-/** Everybody is there; the seat of one who is away is held by a bot after so many seconds. */
+/** Everybody is there; the seat of one who is away is held by a bot after `grace` seconds. */
 export interface Live {
   kind: 'live';
   grace?: number;
 }
 
-/** A move when one has time; after so many seconds on one decision a bot holds the seat. */
+/** A move when one has time; after `grace` seconds on one decision a bot holds the seat. */
 export interface Correspondence {
   kind: 'correspondence';
   grace?: number;
@@ -91,7 +91,7 @@ export interface OfRecord {
   record: unknown;
 }
 
-/** A new table that begins with a position: after so many moves of another game, whose options it has. */
+/** A new table that begins with a position: after `moves` moves of another game, whose options it has. */
 export interface PlayOn {
   of: OfTable | OfRecord;
   moves: number;

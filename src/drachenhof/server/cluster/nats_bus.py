@@ -153,10 +153,10 @@ async def _connect(servers: list[str], closed: Any = None) -> "Client":
         from nats.aio.client import Client
     except ModuleNotFoundError:
         raise CannotReach("driver", command=INSTALL) from None
-    client, said = Client(), list[str]()
+    client, problems = Client(), list[str]()
 
     async def failed(problem: Exception) -> None:
-        said.append(str(problem) or type(problem).__name__)
+        problems.append(str(problem) or type(problem).__name__)
 
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
@@ -174,7 +174,7 @@ async def _connect(servers: list[str], closed: Any = None) -> "Client":
             )
     except Exception as problem:  # its own errors, the system's, those of TLS: the operator reads which
         await _leave(client)
-        reason = said[-1] if said else str(problem) or type(problem).__name__
+        reason = problems[-1] if problems else str(problem) or type(problem).__name__
         raise CannotReach("unreachable", nats=shown(",".join(servers)), reason=reason) from None
     return client
 

@@ -105,4 +105,4 @@ class Bots:
 
 def _bot_to_move(table: Table) -> str | None:
     """The bot whose turn it is, if it is one's."""
-    return None if table.mover is None else table.seats[table.mover].plays_itself
+    return None if table.mover is None else table.seats[table.mover].bot_in_charge

@@ -57,10 +57,10 @@ async def catch_up(house: House, rooms: Sequence[Room]) -> None:
     if not house.shared:
         return
     for begin in range(0, len(rooms), ASKED):
-        known = {room.table.id: room for room in rooms[begin : begin + ASKED]}
-        tables = list(known)
+        asked = {room.table.id: room for room in rooms[begin : begin + ASKED]}
+        tables = list(asked)
         lasts = await house.read(lambda store, tables=tables: archive.lasts(store, tables))
-        for room in known.values():
+        for room in asked.values():
             if room.table.last < lasts.get(room.table.id, 0):
                 await follow(house, room, lasts[room.table.id])
 

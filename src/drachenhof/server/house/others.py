@@ -123,7 +123,7 @@ class Others:
             await self._see(awaited)
 
     async def _see(self, awaited: list[tuple[str, int]]) -> None:
-        """Who is waited for and is here: no other process may take him for absent."""
+        """Note who is waited for and is here: no other process may take these people for absent."""
         when = now()
 
         def work(store: Connection) -> None:

@@ -1,27 +1,25 @@
 """A table in use: who looks on, and what they are shown."""
 
 import asyncio
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
 from drachenhof.records import Step
+from drachenhof.server.house.broadcast import Broadcast
 from drachenhof.server.protocol.log import Entry
-from drachenhof.server.protocol.messages import Presence, Update
+from drachenhof.server.protocol.messages import Presence, TableView
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.counting import at_stake
 from drachenhof.server.table.keys import now
-from drachenhof.server.table.observation import Observation, observer_of, table_view
+from drachenhof.server.table.observation import table_view
 from drachenhof.server.table.table import Table
 from drachenhof.server.thinking.pondering import Pondering
-
-QUIET = frozenset({"move", "chance", "say"})
-"""Entries that change nothing about who sits where."""
 
 ELSEWHERE = 30_000  # milliseconds after which a process that was not heard of shows nobody any more
 HTTP_PRESENCE = 60_000  # milliseconds for which one who asked by HTTP counts as present
 REMEMBERED = 64
-OF_ONE_ADDRESS = 4  # of the places for those who look on, one address gets one in so many
+OF_ONE_ADDRESS = 4  # of the places for those who look on, one address gets a quarter
 HOUSEHOLD = 4  # places that an address gets at least: a family behind it may look on
 
 _encode = msgspec.json.Encoder().encode
@@ -33,16 +31,16 @@ class Listener(Protocol):
     person: str | None
     address: str
     last: int
-    """The last entry that was sent to him."""
+    """The number of the last entry that was sent."""
 
     def send(self, message: str) -> None:
         """Put a message on its way; never waits."""
 
     async def drained(self) -> None:
-        """Wait until he has read most of what was sent."""
+        """Wait until most of what was sent has been read."""
 
     def drop(self) -> None:
-        """Cut the connection; he comes back and asks for what is missing."""
+        """Cut the connection; who comes back asks for what is missing."""
 
 
 class Room:
@@ -103,7 +101,7 @@ class Room:
     # Who is there
 
     def meet(self, person: str | None) -> bool:
-        """A person has asked for something; says whether it is news that he is there."""
+        """A person has asked for something; says whether it is news that this person is there."""
         people = self.table.people
         if person is None or person not in people:
             return False
@@ -174,6 +172,10 @@ class Room:
 
     # What they are shown
 
+    def view(self) -> TableView:
+        """The table as all see it."""
+        return table_view(self.table, self.present(), self.watchers)
+
     def broadcast(self, entries: list[Entry], steps: dict[int, Step]) -> None:
         """Show new entries to everybody; those who see the same share one message."""
         self.forgets_requests |= self.table.last > REMEMBERED
@@ -183,7 +185,7 @@ class Room:
         before, self.told = self.told, (self.table.wishes, at_stake(self.table))
         if not self.listeners:
             return
-        news = News(self, entries, steps, whole=before != self.told)
+        news = Broadcast(self.table, entries, steps, self.view, whole=before != self.told)
         for listener in tuple(self.listeners):
             if listener.last == entries[0].number - 1:
                 listener.last = entries[-1].number
@@ -206,45 +208,9 @@ class Room:
 
     def show_again(self) -> None:
         """Show how things stand, where something in the log has changed."""
-        news = News(self, [], {}, whole=True)
+        news = Broadcast(self.table, [], {}, self.view, whole=True)
         for listener in tuple(self.listeners):
             if listener.last == self.table.last:
                 listener.send(news.message(listener.person))
             else:
                 listener.drop()
-
-
-class News:
-    """Some entries, and how things stand after them, for different observers; `whole`: also what has not changed."""
-
-    def __init__(self, room: Room, entries: list[Entry], steps: dict[int, Step], *, whole: bool = False) -> None:
-        self.room, self.entries, self.steps = room, entries, steps
-        self.observation = Observation(room.table)
-        self._messages: dict[tuple[Any, ...], str] = {}
-        kinds = {entry.kind for entry in entries}
-        self.moved = kinds != {"say"}
-        self.reseated = whole or not kinds <= QUIET or room.table.problem is not None
-        self._table = table_view(room.table, room.present(), room.watchers) if self.reseated else msgspec.UNSET
-
-    def message(self, person: str | None) -> str:
-        """What one person is told."""
-        table = self.room.table
-        own = table.seats_of(person)
-        host = person is not None and person == table.host
-        observer = observer_of(table, own)
-        kept = table.kept_for(person)
-        key = (observer, tuple(own), host, tuple(kept))
-        if key not in self._messages:
-            self._messages[key] = _encode(self._update(observer, own, host, kept)).decode()
-        return self._messages[key]
-
-    def _update(self, observer: int, own: list[int], host: bool, kept: list[int]) -> Update:
-        update = Update(
-            self.room.table.last, self.observation.entries(observer, self.entries, self.steps, moments=True)
-        )
-        if self.moved:
-            update.position = self.observation.position(observer)
-            update.eyes = observer if observer >= 0 else None
-        if self.reseated:
-            update.table, update.you, update.host, update.kept = self._table, own, host, kept
-        return update

@@ -16,7 +16,7 @@ class Settings:
     sockets_each: int = 5000  # of one address
     connections_each: int = 500  # of one address, besides its sockets; behind a proxy they are the proxy's
     tables_each: int = 50  # that one person hosts and that are not over
-    bot_tables_each: int = 3  # of those, at which nobody plays himself
+    bot_tables_each: int = 3  # of those, with bots in charge of all seats
     public_tables_each: int = 5  # of those, that are public and still open
     commands_per_second: float = 20.0  # of one socket
     requests_per_second: float = 50.0  # of one address

@@ -29,7 +29,7 @@ class Tasks:
         self.spawn(_attempted(work))
 
     def repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Attempt something again and again, with so many seconds between."""
+        """Attempt something again and again, with `seconds` between."""
         self.spawn(self._repeated(seconds, work))
 
     async def _repeated(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:

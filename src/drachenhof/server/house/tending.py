@@ -16,7 +16,7 @@ SILENT = 900_000  # after which a seat at a live table is held though its person
 
 
 def due_of(table: Table, now: int, bot_late: float) -> int | None:
-    """When to look after a table next; a bot's move is late after so many seconds."""
+    """When to look after a table next; a bot's move is late after `bot_late` seconds."""
     if table.status == "open":
         return table.changed + ABANDONED
     if table.status == "fixing":
@@ -24,10 +24,10 @@ def due_of(table: Table, now: int, bot_late: float) -> int | None:
     mover = table.mover
     if mover is None:
         return None
-    if table.seats[mover].plays_itself is not None:
+    if table.seats[mover].bot_in_charge is not None:
         return now + round(bot_late * 1000)
     if len(table.people) == 1:
-        return table.waiting + ALONE if counting.at_stake(table) else None  # else nobody waits for him
+        return table.waiting + ALONE if counting.at_stake(table) else None  # else nobody waits
     return table.waiting + table.setup.pace.grace * 1000
 
 
@@ -56,7 +56,7 @@ def _too_late(table: Table, room: Room, mover: int, now: int, seen: int | None) 
     """Whether the seat to move has been awaited too long: at a live table, by others who are there."""
     seat = table.seats[mover]
     grace = table.setup.pace.grace * 1000
-    if seat.plays_itself is not None or now < table.waiting + grace:
+    if seat.bot_in_charge is not None or now < table.waiting + grace:
         return False
     if len(table.people) == 1:
         return counting.at_stake(table) and now >= table.waiting + ALONE

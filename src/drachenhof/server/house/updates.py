@@ -1,4 +1,4 @@
-"""What somebody has missed: exactly the entries after the last that he has seen."""
+"""What somebody has missed: exactly the entries after the last one seen."""
 
 from collections.abc import AsyncIterator
 
@@ -11,7 +11,7 @@ from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.messages import Update
 from drachenhof.server.store import archive
 from drachenhof.server.table.commands.ending import ENDED
-from drachenhof.server.table.observation import Observation, observer_of, table_view
+from drachenhof.server.table.observation import Observation, observer_of
 from drachenhof.server.table.table import Table
 
 RECENT = 25  # entries for one who comes for the first time; the log has the rest
@@ -80,14 +80,14 @@ async def told(
 async def _told(house: House, table: Table, observer: int, after: int, upto: int) -> list[msgspec.Raw]:
     """A few entries, from memory if the game is over and somebody has asked before."""
     numbers = range(after + 1, upto + 1)
-    known = house.retelling.find(table.id, observer, numbers)
-    if known is not None:
-        return known
-    found = await _made(house, table, observer, after, upto, moments=False)
+    remembered = house.retelling.find(table.id, observer, numbers)
+    if remembered is not None:
+        return remembered
+    entries = await _made(house, table, observer, after, upto, moments=False)
     shown = house.rooms.get(table.id)
-    if table.status in ENDED and shown is not None and shown.table is table and len(found) == len(numbers):
-        house.retelling.keep(table.id, observer, numbers, found)
-    return found
+    if table.status in ENDED and shown is not None and shown.table is table and len(entries) == len(numbers):
+        house.retelling.keep(table.id, observer, numbers, entries)
+    return entries
 
 
 async def _made(
@@ -108,7 +108,7 @@ def _last(room: Room, person: str | None, entries: list[msgspec.Raw]) -> Update:
     return Update(
         table.last,
         entries,
-        table=table_view(table, room.present(), room.watchers),
+        table=room.view(),
         position=Observation(table).position(observer),
         you=own,
         eyes=observer if observer >= 0 else None,

@@ -13,7 +13,7 @@ BATCH = 500  # entries that are changed at once: nobody else is to wait for it
 
 
 async def erase(service: Service, caller: Caller) -> None:
-    """Delete a person: games that run go on with a bot, tables that wait for him are cancelled."""
+    """Delete a person: games that run go on with a bot, own tables that wait for people are cancelled."""
     house = service.house
     tables: list[str] = await house.read(lambda store: people.tables_with(store, caller.person))
     for table in await house.read(lambda store: archive.still_on(store, tables)):
@@ -48,7 +48,7 @@ async def _leave(service: Service, table: str, caller: Caller) -> None:
 
 
 def _get_up(fork: Table, person: str) -> None:
-    """What becomes of a person's seats, and of an open table of his."""
+    """What becomes of a person's seats, and of an open table that this person hosts."""
     own = fork.seats_of(person)
     if fork.host == person and (fork.status == "open" or (fork.status in ("playing", "fixing") and not fork.people)):
         fork.add("cancel", now(), why="host")

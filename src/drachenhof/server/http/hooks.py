@@ -84,10 +84,10 @@ def checked(url: str) -> Target:
 async def public_address(host: str, port: int) -> str:
     """An address of a host, if all that it has are public; raises `Refusal`."""
     try:
-        found = await asyncio.wait_for(asyncio.get_running_loop().getaddrinfo(host, port, type=1), SECONDS)
+        infos = await asyncio.wait_for(asyncio.get_running_loop().getaddrinfo(host, port, type=1), SECONDS)
     except (OSError, UnicodeError, TimeoutError):
         raise Refusal("bad-hook") from None
-    addresses = [str(entry[4][0]) for entry in found]
+    addresses = [str(entry[4][0]) for entry in infos]
     for address in addresses:
         if not is_public(ipaddress.ip_address(address.partition("%")[0])):
             raise Refusal("bad-hook")
@@ -142,7 +142,7 @@ class Hooks:
             self._your_turn(room.table, mover, room.present()[mover])
 
     def _your_turn(self, table: Table, seat: int, present: bool) -> None:
-        """Tell the person of a seat, unless he is there."""
+        """Tell the person of a seat, unless the person is there."""
         person = table.seats[seat].person
         if person is None or present or table.seats[seat].holder is not None:
             return
@@ -153,11 +153,11 @@ class Hooks:
 
     async def _send(self) -> None:
         while True:
-            person, said = await self._waiting.get()
+            person, message = await self._waiting.get()
             try:
                 hook = await self._database.read(lambda store, who=person: people.hook_of(store, who))  # type: ignore[misc]
                 if hook is not None:
-                    status = await asyncio.wait_for(post(hook, msgspec.json.encode(said)), SECONDS)
+                    status = await asyncio.wait_for(post(hook, msgspec.json.encode(message)), SECONDS)
                     log.info("hook-sent", status=status)
             except (Refusal, OSError, TimeoutError, ValueError, StoreFailed) as problem:
                 log.info("hook-failed", problem=type(problem).__name__)

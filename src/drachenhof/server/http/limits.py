@@ -9,7 +9,7 @@ BUCKETS = 20_000  # that are remembered; the longest unused is forgotten
 
 
 class Limit:
-    """So many a second for each key, a burst of so many at once."""
+    """For each key `per_second`, and a `burst` at once."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second, self.burst = per_second, burst

@@ -59,5 +59,5 @@ class _State(Collector):
             "bus_connected": ("Whether other processes can be told at once", self._watch.others.bus.connected),
             "thoughts_waiting": ("Thoughts of bots that wait", self._watch.bots.thinkers.waiting),
         }
-        for name, (said, value) in figures.items():
-            yield GaugeMetricFamily(f"drachenhof_{name}", said, value=value)
+        for name, (title, value) in figures.items():
+            yield GaugeMetricFamily(f"drachenhof_{name}", title, value=value)

@@ -38,7 +38,7 @@ def description() -> dict[str, Any]:
 def _operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
     refused = {"description": "Refused", "content": {"application/json": {"schema": known[repr(Refused)]}}}
     operation: dict[str, Any] = {
-        "summary": route.said,
+        "summary": route.summary,
         "operationId": route.endpoint.__name__,
         "parameters": [*_path_parameters(route), *_query_parameters(route)],
         "responses": {str(route.status): _answer(route, known), **{str(status): refused for status in _ERRORS}},
@@ -76,6 +76,6 @@ def _query_parameters(route: Route) -> list[dict[str, Any]]:
 
 def _answer(route: Route, known: dict[str, Any]) -> dict[str, Any]:
     if route.answer is None and route.media == "application/json":
-        return {"description": route.said}
+        return {"description": route.summary}
     schema = known[repr(route.answer)] if route.answer is not None else {"type": "string"}
-    return {"description": route.said, "content": {route.media: {"schema": schema}}}
+    return {"description": route.summary, "content": {route.media: {"schema": schema}}}

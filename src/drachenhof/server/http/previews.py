@@ -41,7 +41,7 @@ async def head(request: Request) -> str:
     base = str(request.base_url).rstrip("/")
     title = NAME if shared is None else f"{words.say(f'game-{shared.game}')} · {NAME}"
     picture = "share.png" if shared is None else f"share-{shared.game}.png"
-    said = {
+    properties = {
         "og:type": "website",
         "og:site_name": NAME,
         "og:title": title,
@@ -51,8 +51,8 @@ async def head(request: Request) -> str:
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
     }
-    lines = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in said.items()]
-    lines.append(f'<meta name="description" content="{escape(said["og:description"])}" />')
+    lines = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in properties.items()]
+    lines.append(f'<meta name="description" content="{escape(properties["og:description"])}" />')
     return "\n    ".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])
 
 

@@ -31,7 +31,7 @@ class Ask:
 
     @property
     def caller(self) -> Caller:
-        """Who asks; raises `Refusal` if nobody knows him."""
+        """Who asks; raises `Refusal` if that is nobody known."""
         if self.who is None:
             raise Refusal("no-person")
         return self.who
@@ -61,12 +61,12 @@ class Ask:
 
     def number(self, name: str, default: int | None, most: int) -> int | None:
         """A number of the query."""
-        said = self.request.query_params.get(name)
-        if said is None:
+        text = self.request.query_params.get(name)
+        if text is None:
             return default
-        if not said.isascii() or not said.isdigit() or len(said) > 10 or int(said) > most:
+        if not text.isascii() or not text.isdigit() or len(text) > 10 or int(text) > most:
             raise Refusal("bad-message", problem=f"{name} is a whole number from 0 to {most}")
-        return int(said)
+        return int(text)
 
 
 Endpoint = Callable[[Ask], Awaitable[Any]]
@@ -88,7 +88,7 @@ class Route:
     most: int = messages.MAX_MESSAGE  # bytes of the body
 
     @property
-    def said(self) -> str:
+    def summary(self) -> str:
         return (self.endpoint.__doc__ or "").split("\n")[0]
 
 

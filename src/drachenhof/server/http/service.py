@@ -89,10 +89,10 @@ class Service:
         kept = digest(key)
         if kept in self._known and time.monotonic() < self._known[kept][0]:
             return self._known[kept][1]
-        found = await self.house.read(lambda store: people.by_key(store, key, (people.COOKIE, people.CARRY)))
-        if found is None:
+        row = await self.house.read(lambda store: people.by_key(store, key, (people.COOKIE, people.CARRY)))
+        if row is None:
             return None
-        person, name, seen = found
+        person, name, seen = row
         caller, moment = Caller(person, name), now()
         if moment - seen > SEEN_MILLISECONDS:
             work = self.house.write(lambda store: people.met(store, person, moment))
@@ -198,7 +198,7 @@ class Service:
             self.must_be_within(self.given, person, table.weight)
 
     def flooded(self, address: str) -> None:
-        """Somebody was cut off for what he sent; he cannot come again at once, as often as he likes."""
+        """Somebody was cut off for what came from an address: it can come again, but not at once and often."""
         if not self.settings.trusted_proxy:  # whose address a connection has
             self.charge(address, FLOOD_COST)
 
@@ -216,11 +216,11 @@ class Service:
             yield
 
 
-def table_id(said: str) -> str:
+def table_id(text: str) -> str:
     """What may be the id of a table; raises `Refusal`."""
-    if len(said) > ID_LENGTH or not said.isascii() or not said.isprintable():
+    if len(text) > ID_LENGTH or not text.isascii() or not text.isprintable():
         raise Refusal("no-table")
-    return said
+    return text
 
 
 def _bearer(headers: Mapping[str, str]) -> str | None:

@@ -38,7 +38,7 @@ async def table_socket(websocket: WebSocket) -> None:
     except Refusal as refusal:
         await _refuse(websocket, refusal)
     except WebSocketDisconnect:
-        pass  # before he was let in
+        pass  # gone before the handshake
 
 
 async def _welcome(service: Service, websocket: WebSocket, address: str) -> None:
@@ -77,8 +77,8 @@ async def _converse(service: Service, table: str, socket: Socket, websocket: Web
         try:
             service.must_be_within(own, 0)
             service.must_be_within(service.commands, address)
-            said = received.get("text") or received.get("bytes") or ""
-            well = await _obey(service, table, socket, websocket, said, address)
+            text = received.get("text") or received.get("bytes") or ""
+            well = await _obey(service, table, socket, websocket, text, address)
         except Refusal as refusal:
             socket.answer(refused(refusal))
             well = False
@@ -90,7 +90,7 @@ async def _converse(service: Service, table: str, socket: Socket, websocket: Web
 
 
 async def _is_still(service: Service, websocket: WebSocket, socket: Socket) -> bool:
-    """Whether the key with which somebody came is valid, after he was let in: it may have ended meanwhile."""
+    """Whether the key with which somebody came is valid after the first update: it may have ended meanwhile."""
     caller = await service.caller(websocket)
     return (caller.person if caller else None) == socket.person
 
@@ -178,12 +178,12 @@ def problem(error: Exception) -> str:
 
 
 def _seen(websocket: WebSocket) -> int | None:
-    said = websocket.query_params.get("seen")
-    if said is None:
+    number = websocket.query_params.get("seen")
+    if number is None:
         return None
-    if not said.isascii() or not said.isdigit() or len(said) > 9:
+    if not number.isascii() or not number.isdigit() or len(number) > 9:
         raise Refusal("bad-message", problem="seen is a number of an entry")
-    return int(said)
+    return int(number)
 
 
 async def _refuse(websocket: WebSocket, refusal: Refusal) -> None:

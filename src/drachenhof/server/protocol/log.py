@@ -27,7 +27,7 @@ class Entry(Struct):
     """What happened: when, at which seat, by whom, and what else there is to say."""
 
     number: int
-    at: int
+    time: int  # in milliseconds since 1970
     kind: str
     seat: int | None
     person: str | None

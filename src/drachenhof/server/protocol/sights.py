@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
 from drachenhof.analysis.forecast import Gain, Strike
 from drachenhof.server.protocol.fields import Phrase
@@ -112,7 +112,7 @@ class Told(Struct, omit_defaults=True):
     """An entry of the log, as one observer may read it."""
 
     number: int
-    at: int
+    time: int = field(name="at")  # in milliseconds since 1970
     kind: str
     seat: int | None = None
     move: str | None = None

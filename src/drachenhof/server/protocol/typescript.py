@@ -88,10 +88,10 @@ def _interface(kind: type[Struct]) -> str:
     for field in inspect.type_info(kind).fields:  # type: ignore[attr-defined]
         unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
         optional = not field.required and (unset or config.omit_defaults or config.forbid_unknown_fields)
-        said = MEANT.get((kind.__name__, field.name)) or _type(field.type)
+        type_ = MEANT.get((kind.__name__, field.name)) or _type(field.type)
         if (kind.__name__, field.name) in phrases:
-            said = said.replace("unknown", "Phrase")
-        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {said};")
+            type_ = type_.replace("unknown", "Phrase")
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {type_};")
     return "\n".join([*lines, "}", ""])
 
 
@@ -127,17 +127,17 @@ def _type(info: Any) -> str:
         case inspect.StructType():
             return info.cls.__name__
         case inspect.UnionType():
-            said = dict.fromkeys(_type(one) for one in info.types)
-            return " | ".join(sorted(said, key="null".__eq__))
+            members = dict.fromkeys(_type(one) for one in info.types)
+            return " | ".join(sorted(members, key="null".__eq__))
         case _:
             return "unknown"
 
 
-def _union(name: str, members: list[str], said: str) -> str:
+def _union(name: str, members: list[str], summary: str) -> str:
     line = f"export type {name} = {' | '.join(members)};"
     if len(line) > WIDTH:
         line = "\n".join([f"export type {name} =", *(f"  | {member}" for member in members)]) + ";"
-    return f"/** {said} */\n{line}\n"
+    return f"/** {summary} */\n{line}\n"
 
 
 def rulebook(game: str) -> str:

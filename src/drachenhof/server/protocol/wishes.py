@@ -25,13 +25,13 @@ class BotSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
 
 
 class Live(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="live"):
-    """Everybody is there; the seat of one who is away is held by a bot after so many seconds."""
+    """Everybody is there; the seat of one who is away is held by a bot after `grace` seconds."""
 
     grace: Annotated[int, Meta(ge=10, le=3600)] = 120
 
 
 class Correspondence(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="correspondence"):
-    """A move when one has time; after so many seconds on one decision a bot holds the seat."""
+    """A move when one has time; after `grace` seconds on one decision a bot holds the seat."""
 
     grace: Annotated[int, Meta(ge=3600, le=30 * DAY)] = 3 * DAY
 
@@ -61,7 +61,7 @@ class OfRecord(Struct, forbid_unknown_fields=True, tag_field="kind", tag="record
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
-    """A new table that begins with a position: after so many moves of another game, whose options it has."""
+    """A new table that begins with a position: after `moves` moves of another game, whose options it has."""
 
     of: OfTable | OfRecord
     moves: Number

@@ -10,7 +10,7 @@ from typing import Any, TextIO, cast
 
 import structlog
 
-SAMPLED, SAMPLED_SECONDS = 20, 10.0  # lines of one kind in so many seconds
+SAMPLED, SAMPLED_SECONDS = 20, 10.0  # lines of one kind, in that time
 KINDS = 1000  # of lines, that are told apart
 
 
@@ -76,8 +76,8 @@ class _Passing(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         logger = structlog.get_logger()
-        said = {"by": record.name, "said": record.getMessage()}
+        line = {"by": record.name, "said": record.getMessage()}
         if record.levelno >= logging.ERROR:
-            logger.error("library-error", exc_info=record.exc_info, **said)
+            logger.error("library-error", exc_info=record.exc_info, **line)
         else:
-            logger.warning("library-warning", **said)
+            logger.warning("library-warning", **line)

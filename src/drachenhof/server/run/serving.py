@@ -16,7 +16,6 @@ from drachenhof.game import games
 from drachenhof.server.cluster.bus import Bus
 from drachenhof.server.cluster.nats_bus import NatsBus
 from drachenhof.server.house.house import House
-from drachenhof.server.house.memory import Tidying
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.house.watch import Watch
 from drachenhof.server.http.app import application, say_goodbye
@@ -25,6 +24,7 @@ from drachenhof.server.http.hooks import Hooks
 from drachenhof.server.http.service import Service
 from drachenhof.server.protocol.messages import MAX_MESSAGE
 from drachenhof.server.run import descriptors
+from drachenhof.server.run.memory import Memory
 from drachenhof.server.store.database import Database
 from drachenhof.server.thinking.thinking import Thinkers
 
@@ -66,7 +66,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)
         self.service = service
-        self.tidying: Tidying | None = None
+        self.memory: Memory | None = None
         self.descriptors: int | None = None
         self.on_started: Callable[[], None] = lambda: None
 
@@ -84,15 +84,15 @@ class Server(uvicorn.Server):
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve, as all that this process does."""
-        self.tidying = Tidying()
-        self.tidying.begin(time.monotonic())
+        self.memory = Memory()
+        self.memory.begin(time.monotonic())
         self.descriptors = descriptors.raise_limit()
         sys.setswitchinterval(SWITCH_SECONDS)
         super().run(sockets)
 
     async def on_tick(self, counter: int) -> bool:
-        if self.tidying is not None:
-            self.tidying.look(time.monotonic(), self.service.database.writes)
+        if self.memory is not None:
+            self.memory.look(time.monotonic(), self.service.database.writes)
             if counter % LOOK_TICKS == 0:
                 descriptors.look(self.descriptors)
         return await super().on_tick(counter)
@@ -106,7 +106,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.on_started()
-        if self.started and self.tidying is not None:
+        if self.started and self.memory is not None:
             thinkers = self.service.watch.bots.thinkers
             self.service.house.tasks.attempt(thinkers.warm(1))  # the first bot should not have to wait for it
 

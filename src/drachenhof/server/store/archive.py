@@ -71,8 +71,8 @@ def create(connection: Connection, table: Table, links: dict[int, str], due: int
 def keep(connection: Connection, table: Table, due: int | None, seats: Sequence[int]) -> None:
     """The fresh entries of a table, and what lists say of it; `seats` are those that changed hands."""
     _append(connection, table.id, table.fresh)
-    said = {f"{column}_": value for column, value in row_of(table).items()}
-    connection.execute(_KEEP_TABLE, {"id_": table.id, "due_": due, **said})
+    columns = {f"{column}_": value for column, value in row_of(table).items()}
+    connection.execute(_KEEP_TABLE, {"id_": table.id, "due_": due, **columns})
     for seat in seats:
         connection.execute(
             update(schema.seats)
@@ -94,7 +94,7 @@ def _row(table: str, entry: Entry) -> dict[str, Any]:
     return {
         "table_id": table,
         "number": entry.number,
-        "at": entry.at,
+        "at": entry.time,
         "kind": entry.kind,
         "seat": entry.seat,
         "person": entry.person,

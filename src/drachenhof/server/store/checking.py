@@ -28,9 +28,9 @@ def check(database: Database, progress: Progress = silent) -> Findings:
     """Read everything; it may be served meanwhile. Raises `StoreFailed`."""
     findings = Findings()
     if database.address.path is not None:
-        said = _short(database.address.path) or database.read_now(_integrity)
-        if said != "ok":
-            findings.problems[str(database.address)] = said
+        integrity = _short(database.address.path) or database.read_now(_integrity)
+        if integrity != "ok":
+            findings.problems[str(database.address)] = integrity
     ids = database.read_now(lambda store: list(store.execute(select(schema.tables.c.id)).scalars()))
     for done, table in enumerate(ids):
         progress("tables", done, len(ids))
@@ -58,8 +58,8 @@ def _short(path: Path) -> str | None:
 
 def _integrity(store: Connection) -> str:
     """What SQLite says of the file, a line for each problem; `ok` of a sound one."""
-    said = store.exec_driver_sql("PRAGMA integrity_check").scalars().all()
-    return "; ".join(map(str, said[:PROBLEMS]))
+    lines = store.exec_driver_sql("PRAGMA integrity_check").scalars().all()
+    return "; ".join(map(str, lines[:PROBLEMS]))
 
 
 def _problem(store: Connection, table: str) -> tuple[str | None, int]:

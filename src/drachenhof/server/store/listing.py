@@ -60,7 +60,7 @@ def _listed(row: Any) -> Listed:
 
 
 def erase(connection: Connection, person: str) -> None:
-    """Take a person's name out of the rows of tables; his seats still say whose they are."""
+    """Take a person's name out of the rows of tables; the seats still say whose they are."""
     seats, tables = schema.seats.c, schema.tables
     found = connection.execute(
         select(tables.c.id, tables.c.seating, seats.seat)
@@ -79,7 +79,7 @@ def erase(connection: Connection, person: str) -> None:
 
 
 def _nameless(seat: Seat) -> None:
-    """A seat of somebody who was deleted: without his name, or kept for him no more."""
+    """A seat of somebody who was deleted: without the name, or kept for nobody any more."""
     seat.reserved = False
     if seat.kind == "person":
         seat.name = ""

@@ -55,7 +55,7 @@ def add_key(connection: Connection, person: str, key: str, purpose: str, now: in
 
 
 def by_key(connection: Connection, key: str, purposes: Sequence[str]) -> tuple[str, str, int] | None:
-    """The id and the name of whoever has a key, and when he was last seen."""
+    """The id and the name of whoever has a key, and when this person was last seen."""
     row = connection.execute(
         select(schema.people.c.id, schema.people.c.name, schema.people.c.seen)
         .join(schema.keys, schema.keys.c.person == schema.people.c.id)
@@ -186,14 +186,14 @@ def tables_with(connection: Connection, person: str) -> list[str]:
 def _rematches(connection: Connection, tables: set[str]) -> set[str]:
     """The tables that followed some: a seat may have been kept for one who never came, and given away."""
     entries = schema.entries.c
-    said = [
+    bodies = [
         row
         for table in tables
         for row in connection.execute(
             select(entries.body).where(entries.table_id == table, entries.kind == "rematch")
         ).scalars()
     ]
-    return {msgspec.json.decode(body)["table"] for body in said}
+    return {msgspec.json.decode(body)["table"] for body in bodies}
 
 
 def unwelcome(connection: Connection, person: str) -> None:
@@ -232,9 +232,9 @@ def _erased(row: Any, person: str, gone: str) -> str:
 
 
 def erase(connection: Connection, person: str, gone: str, tables: Sequence[str]) -> None:
-    """Delete a person: what others need to replay their games stays, without name, words or a way back to him.
+    """Delete a person: what others need to replay their games stays, without name, words or a way back to the person.
 
-    `tables` are those with him, and his own entries there were silenced.
+    `tables` are those of the person, whose entries there were silenced.
     """
     for table in tables:
         _erase_from_first(connection, table, person, gone)

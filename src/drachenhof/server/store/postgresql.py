@@ -75,11 +75,11 @@ class PostgreSQL:
 
     def opening_failure(self, problem: BaseException) -> tuple[str, str]:
         """While connecting, the driver passes on what the server says as a text only."""
-        said = str(driver_error(problem)).strip()
+        reason = str(driver_error(problem)).strip()
         for words, code in _REFUSALS.items():
-            if re.search(words, said):
-                return code, said
-        return ("unreachable" if _unavailable(problem, _state(problem)) else "refused"), said
+            if re.search(words, reason):
+                return code, reason
+        return ("unreachable" if _unavailable(problem, _state(problem)) else "refused"), reason
 
     def scrub(self) -> None:
         """Its own vacuum does that."""

@@ -31,7 +31,7 @@ def document(table: Table, log: list[Entry]) -> str:
         scores=table.scores,
         extra={
             "table": table.id,
-            "times": [*(None for _ in given), *(entry.at for entry in kept)],
+            "times": [*(None for _ in given), *(entry.time for entry in kept)],
             "chat": [_chat(table, entry) for entry in log if entry.kind == "say"],
             "fair": _fair(table),
         },
@@ -52,12 +52,12 @@ def moves_that_count(log: list[Entry]) -> list[Entry]:
 
 
 def _seat(seat: Any) -> dict[str, str]:
-    said = {"name": seat.name, "bot": seat.bot, "held": seat.holder}
-    return {key: value for key, value in said.items() if value}
+    named = {"name": seat.name, "bot": seat.bot, "held": seat.holder}
+    return {key: value for key, value in named.items() if value}
 
 
 def _chat(table: Table, entry: Entry) -> dict[str, Any]:
-    return {"seat": (table.seat_of(entry) or 0) + 1, "at": entry.at, **entry.body}
+    return {"seat": (table.seat_of(entry) or 0) + 1, "at": entry.time, **entry.body}
 
 
 def _fair(table: Table) -> dict[str, Any]:

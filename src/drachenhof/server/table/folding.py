@@ -13,12 +13,12 @@ from drachenhof.server.table.state import TableState
 def _open(table: TableState, entry: Entry) -> None:
     given = entry.body.get("given")
     table.given = None if given is None else tuple(map(sys.intern, given))  # there are few different moves
-    for seat, said in zip(table.seats, entry.body["seats"], strict=True):
-        seat.bot = said.get("bot")
-        seat.person = said.get("person")
-        seat.name = said.get("name")
-        seat.commitment = said.get("commitment")
-        seat.reserved = said.get("reserved")
+    for seat, taken in zip(table.seats, entry.body["seats"], strict=True):
+        seat.bot = taken.get("bot")
+        seat.person = taken.get("person")
+        seat.name = taken.get("name")
+        seat.commitment = taken.get("commitment")
+        seat.reserved = taken.get("reserved")
 
 
 def _sit(table: TableState, entry: Entry) -> None:
@@ -28,7 +28,7 @@ def _sit(table: TableState, entry: Entry) -> None:
 
 
 def _rise(table: TableState, entry: Entry) -> None:
-    """The seat is free; where one needs a link it is kept for whoever left, so that he can come back."""
+    """The seat is free; where one needs a link it is kept for whoever left, who can come back."""
     kept = None if table.setup.public or is_gone(entry.person or "") else entry.person
     table.seats[_seat(entry)] = SeatState(reserved=kept)
 
@@ -75,7 +75,7 @@ def _hold(table: TableState, entry: Entry) -> None:
 def _back(table: TableState, entry: Entry) -> None:
     seat = table.seats[_seat(entry)]
     seat.holder, seat.gone, seat.cancels, seat.returns = None, 0, False, seat.returns + 1
-    table.waiting = entry.at
+    table.waiting = entry.time
 
 
 def _resign(table: TableState, entry: Entry) -> None:

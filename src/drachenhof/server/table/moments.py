@@ -25,13 +25,13 @@ def tell(told: Told, tale: Tale, before: View, seen: Sequence[tuple[str, View]])
     story, moments, last = list[Sentence](), list[Moment](), before
     text = told.move
     for number, (name, view) in enumerate(seen, start=1):
-        said = tale.sentences(_codes, last, text, view)
-        story += [Sentence(part.text, sorted(part.seats), part.tone) for part in said]
+        sentences = tale.sentences(_codes, last, text, view)
+        story += [Sentence(part.text, sorted(part.seats), part.tone) for part in sentences]
         if number == len(seen):
-            moments.append(Moment(name, len(said)))
-        elif said:
-            moments.append(Moment(name, len(said), view))
-        if said or number == len(seen):
+            moments.append(Moment(name, len(sentences)))
+        elif sentences:
+            moments.append(Moment(name, len(sentences), view))
+        if sentences or number == len(seen):
             last, text = view, None
     told.heading = tale.heading(_codes, before)
     told.story = story

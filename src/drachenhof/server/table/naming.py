@@ -20,11 +20,11 @@ def told_apart(wanted: str, others: Iterable[str | None]) -> str:
 
 def _roman(number: int) -> str:
     """A number that nobody takes for an amount."""
-    said = ""
+    numeral = ""
     for letters, value in _ROMAN:
-        said += letters.upper() * (number // value)
+        numeral += letters.upper() * (number // value)
         number %= value
-    return said
+    return numeral
 
 
 def bot_name(table: str, seats: Sequence[SeatState]) -> str:

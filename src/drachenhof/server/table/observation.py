@@ -120,7 +120,7 @@ def _told(entry: Entry, table: Table) -> Told:
     shown = {name: value for name, value in entry.body.items() if name in _SHOWN}
     if entry.kind == "open":
         shown = {}
-    return Told(entry.number, entry.at, entry.kind, table.seat_of(entry), **shown)
+    return Told(entry.number, entry.time, entry.kind, table.seat_of(entry), **shown)
 
 
 # The table

@@ -29,7 +29,7 @@ class Origin(NamedTuple):
 
 
 def of_table(table: Table, moves: int) -> Origin:
-    """After so many moves of a game that is over; raises `Refusal`."""
+    """After `moves` moves of a game that is over; raises `Refusal`."""
     if table.status not in ENDED:
         raise Refusal("not-over")
     if table.problem is not None:
@@ -43,7 +43,7 @@ def of_table(table: Table, moves: int) -> Origin:
 
 
 def of_record(text: bytes, moves: int) -> Origin:
-    """After so many moves of a record, which is correct; raises `Refusal`."""
+    """After `moves` moves of a record, which is correct; raises `Refusal`."""
     try:
         record = records.parse(text)
         _must_reach(moves, len(record.moves))

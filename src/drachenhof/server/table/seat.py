@@ -15,7 +15,7 @@ class SeatState:
     helped: bool = False  # a bot has decided something for its person
     resigned: bool = False
     cancels: bool = False
-    unasked: str | None = None  # how his wish to cancel ended, until he moves: declined, withdrawn
+    unasked: str | None = None  # how its person's wish to cancel ended, until the next move: declined, withdrawn
     commitment: str | None = None
     secret: str | None = None
     left_out: bool = False  # committed, and did not show the secret
@@ -27,6 +27,6 @@ class SeatState:
         return self.person is not None or self.bot is not None
 
     @property
-    def plays_itself(self) -> str | None:
-        """The bot that decides here, if one does."""
+    def bot_in_charge(self) -> str | None:
+        """The bot that decides here: it sits here, or holds the seat for its person."""
         return self.bot or self.holder

@@ -40,7 +40,7 @@ class TableState:
     seats: list[SeatState]
     status: str = "open"
     last: int = 0
-    at: int = 0  # the last entry that changed the position
+    at: int = 0  # the number of the last entry that changed the position
     changed: int = 0
     asides: int = 0  # entries during the game that are not of the game
     waiting: int = 0  # since when the seat to move is awaited
@@ -91,8 +91,8 @@ class TableState:
 
     @property
     def left_to_bots(self) -> bool:
-        """Whether nobody plays himself in a game that is on."""
-        return self.status == "playing" and all(seat.plays_itself is not None for seat in self.seats)
+        """Whether a bot is in charge of every seat in a game that is on."""
+        return self.status == "playing" and all(seat.bot_in_charge is not None for seat in self.seats)
 
     @property
     def mover(self) -> int | None:

@@ -58,13 +58,13 @@ class Table(TableState):
         """What an entry changes; the number of its move, if it is known. Raises `IllegalMove` of a broken log."""
         if entry.number != self.last + 1:
             raise ValueError(f"entry {entry.number} after entry {self.last}")
-        self.last, self.changed = entry.number, entry.at
+        self.last, self.changed = entry.number, entry.time
         if entry.request is not None:
             self.requests[entry.person, entry.request] = Done(entry.number, entry.kind)
             if len(self.requests) > REMEMBERED:
                 self.requests.popitem(last=False)
         if entry.kind in GAME_KINDS:
-            self.at, self.waiting = entry.number, entry.at
+            self.at, self.waiting = entry.number, entry.time
         elif self.status == "playing":
             self.asides += 1
         step = None

@@ -31,7 +31,7 @@ Thought: TypeAlias = Decision
 """The move, the choices (the best first), and whether it is exact."""
 
 WAITING = 256  # thoughts that may wait; of hints half as many, so that they never keep a move out
-SHARE = 4  # of the places of a queue one owner gets one in so many
+SHARE = 4  # of the places of a queue one owner gets a quarter
 ATTEMPTS = 2
 GRACE = 10.0  # seconds beyond its budget after which a process hangs
 SLOWEST = 50  # simulations a second, on a machine that has much else to do

@@ -33,9 +33,9 @@ async def introduce(ask: Ask) -> Response:
     return with_cookie(ask, json_answer(await _me(ask, newcomer.person), 201), key)
 
 
-async def introduced(ask: Ask, said: str) -> tuple[Caller, str]:
-    """Somebody new with a name, and his key; raises `Refusal`."""
-    name = visible_name(said)
+async def introduced(ask: Ask, wanted: str) -> tuple[Caller, str]:
+    """Somebody new with a name, and the key; raises `Refusal`."""
+    name = visible_name(wanted)
     address = ask.service.address(ask.request)
     ask.service.must_be_within(ask.service.newcomers, address)
     key, when, origin = new_key(), now(), people.origin_of(address)

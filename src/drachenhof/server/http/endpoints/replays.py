@@ -157,8 +157,8 @@ def _told(entry: Entry, decider: int) -> Told:
     """A move as its entry says it; one that was given has only the entry that begins the game."""
     if entry.kind == "begin":
         kind, seat = ("chance", None) if decider == CHANCE else ("move", decider)
-        return Told(entry.number, entry.at, kind, seat)
-    return Told(entry.number, entry.at, entry.kind, entry.seat, by=entry.body.get("by"))
+        return Told(entry.number, entry.time, kind, seat)
+    return Told(entry.number, entry.time, entry.kind, entry.seat, by=entry.body.get("by"))
 
 
 def _recorded(seat: Any) -> Seat:
@@ -168,9 +168,9 @@ def _recorded(seat: Any) -> Seat:
 
 
 def _wanted(ask: Ask, seats: int) -> int | None:
-    """The seat through whose eyes somebody wants to look; None if he does not say."""
-    said = ask.request.query_params.get("eyes")
-    if said == NOBODY:
+    """The seat through whose eyes somebody wants to look; None if that is left open."""
+    eyes = ask.request.query_params.get("eyes")
+    if eyes == NOBODY:
         return SPECTATOR
     number = ask.number("eyes", None, MAX_SEATS)
     if number is not None and number >= seats:

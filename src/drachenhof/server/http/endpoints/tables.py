@@ -90,7 +90,7 @@ async def look(ask: Ask) -> Update:
     if wait and seen is not None and seen >= room.table.last:
         await _something_new(ask, room, person, wait)
         if ask.who is not None and await ask.service.caller(ask.request) is None:
-            raise Refusal("no-person")  # his key has ended meanwhile
+            raise Refusal("no-person")  # the key has ended meanwhile
     async with ask.turn():
         update = await joined(missed(ask.service.house, room, person, seen, ENTRIES))
     ask.charge(len(update.entries) / TOLD)

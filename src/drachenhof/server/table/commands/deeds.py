@@ -56,7 +56,7 @@ class Deed:
 
     @property
     def seats(self) -> list[int]:
-        """The caller's seats; raises `Refusal` if he has none."""
+        """The caller's seats; raises `Refusal` if there are none."""
         own = self.table.seats_of(self.caller.person)
         if not own:
             raise Refusal("not-seated")
@@ -64,7 +64,7 @@ class Deed:
 
     @property
     def own_play(self) -> list[int]:
-        """The caller's seats of a game that is on, if he plays them himself; raises `Refusal`."""
+        """The caller's seats of a game that is on, with no bot in charge; raises `Refusal`."""
         own = self.seats
         self.must_be("playing")
         if any(self.table.seats[seat].holder is not None for seat in own):

@@ -39,7 +39,7 @@ def illegal(error: IllegalMove) -> Refusal:
 
 
 def own_turn(deed: Deed, at: int) -> int:
-    """The caller's seat, if it is to move, at the position that he means."""
+    """The caller's seat, if it is to move, at the position that the command means."""
     own, table = deed.seats, deed.table
     deed.must_be("playing")
     deed.must_be_at(at)

@@ -1,4 +1,4 @@
-"""The rooms of the server: what imports what, also where only types are meant."""
+"""The layers of the server: what imports what, also where only types are meant."""
 
 import ast
 from graphlib import TopologicalSorter

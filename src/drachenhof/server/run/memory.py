@@ -17,8 +17,8 @@ QUIET = 2.0  # seconds without anything written, before it
 AT_LAST = 3_600.0  # seconds after which it is done even if people play
 
 
-class Tidying:
-    """Decides when everything is looked through."""
+class Memory:
+    """Decides when all objects are looked through."""
 
     def __init__(self) -> None:
         self.done = 0
