@@ -110,8 +110,8 @@ class Game(Protocol):
     def resample(self, knowledge: Knowledge, rng: "np.random.Generator") -> State:
         """A state that the seat cannot tell from the real one."""
 
-    def view(self, knowledge: Knowledge) -> dict[str, Any]:
-        """What the seat sees, as plain names and numbers."""
+    def view(self, knowledge: Knowledge) -> Mapping[str, Any]:
+        """What the seat sees, as plain names and numbers; a TypedDict of the game names all of it."""
 
     def to_text(self, state: State, move: int) -> str:
         """A move in words."""

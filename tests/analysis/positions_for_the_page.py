@@ -7,6 +7,7 @@ with its expansions: what the seat to move sees, and its legal moves.
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 from drachenhof import CHANCE, OVER, year
 
@@ -23,7 +24,7 @@ EACH = 1  # positions that ask for the same kinds of moves
 
 def positions():
     """The positions, the same in every run."""
-    found, kinds = [], {}
+    found, kinds = list[dict[str, Any]](), dict[tuple[str, ...], int]()
     for seed, (players, options) in enumerate(GAMES * 3):
         for view, moves in _decisions(players, options, seed):
             kind = (view["asked"], *sorted({move.split()[0] for move in moves} - PLAIN))

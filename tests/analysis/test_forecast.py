@@ -1,6 +1,7 @@
 """The forecast says what the engine then does."""
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -209,6 +210,10 @@ def _first_to_return(held, after):
     return True
 
 
+def plan(ahead):
+    return [(strike.month, strike.event) for strike in ahead.strikes]
+
+
 @pytest.mark.parametrize("super_event", [None, *SUPER_EVENTS])
 def test_after_a_choice_it_is_the_forecast_of_where_the_choice_leads(super_event):
     """Where the choice ends nothing and nobody arrives, the changed strikes are those of the next position."""
@@ -223,9 +228,9 @@ def test_after_a_choice_it_is_the_forecast_of_where_the_choice_leads(super_event
             led = year.copy(state)
             year.apply(led, move)
             then = YearForecast(led, seat)
-            if then.plan != now.plan or led["arriving"][0]:
+            if plan(then) != plan(now) or led["arriving"][0]:
                 continue
-            courts = year.view(state)["courts"][seat], year.view(led)["courts"][seat]
+            courts: list[Any] = [year.view(one)["courts"][seat] for one in (state, led)]
             names = {"points": "score", "yuan": "yuan", "rice": "rice", "fireworks": "fireworks", "track": "track"}
             brought = {name: courts[1][field] - courts[0][field] for name, field in names.items()}
             if all(led[field][0] == state[field][0] for field in ("month", "phase", "step")):
@@ -270,6 +275,26 @@ def test_what_is_eaten_in_one_drought_is_not_there_in_the_next():
 def test_before_the_events_lie_and_in_another_game_there_is_no_forecast():
     assert forecast("year", year.new(2), 0) is None
     assert forecast("hoard", hoard.new(2), 0) is None
+
+
+def test_while_a_month_has_no_event_nothing_is_foretold():
+    """The tile of month 12 can lie before that of month 11 (Y7)."""
+    met = 0
+    for seed in range(40):
+        for state, _ in walk(2, seed):
+            events = year.view(state)["events"]
+            if None not in events:
+                break
+            assert forecast("year", state, 0) is None
+            met += events[-1] is not None
+    assert met
+
+
+def test_only_what_is_legal_can_be_looked_ahead_at():
+    state = next(state for state, _ in walk(2, 3) if year.view(state)["asked"] == "action")
+    ahead, legal = YearForecast(state, year.to_move(state)), year.legal_moves(state)
+    with pytest.raises(ValueError, match="legal"):
+        ahead.after([*legal, legal[-1] + 1])
 
 
 def test_when_the_game_is_over_nothing_is_to_come():

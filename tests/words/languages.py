@@ -20,7 +20,7 @@ def is_finished(text: str) -> bool:
     return bool(text) and not re.search(r"[{}$\u2068\u2069]|\?\?\?", text)
 
 
-class Arguments(Visitor):
+class Arguments(Visitor):  # type: ignore[misc]
     """Collects the arguments that a pattern uses."""
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ from drachenhof.words.broken import broken
 from drachenhof.words.catalogue import catalogue
 from drachenhof.words.codes import Codes, Phrase, render
 from drachenhof.words.refusal import bad_option, refusal
-from drachenhof.words.tales import tale_of
+from drachenhof.words.tales import seen_moments, tale_of
 from drachenhof.words.telling import UNNAMED, People
 from drachenhof.year import notation as year_notation
 from drachenhof.year.refusals import CODES
@@ -75,15 +75,16 @@ def check(tell: Telling, people: People = UNNAMED, languages: list[Words] = WORD
 # Whole games
 
 
-def check_move(game: str, before: State, move: int, after: State, languages: list[Words]) -> None:
+def check_move(game: str, before: State, move: int, languages: list[Words]) -> None:
     """All that is told of a move, to everybody at the table, to one who watches, and to one who may know all."""
     tale, seats = tale_of(game), range(len(games[game].scores(before)))
     for seat in (*seats, SPECTATOR, None):
-        views = tale.seen(before, seat), tale.heard(before, move, seat), tale.seen(after, seat)
+        moments = seen_moments(games[game], before, move, seat)
+        views = tale.seen(before, seat), tale.heard(before, move, seat), moments
 
         def tell(words: Any, people: People, views: Any = views) -> list[Any]:
             above = tale.heading(words, views[0])
-            told = [sentence.text for sentence in tale.sentences(words, *views, people)]
+            told = [sentence.text for sentence in tale.sentences(words, views[0], views[1], views[2], people)]
             demand = tale.demand(words, views[0])
             return [*([above] if above else []), *([demand] if demand else []), *told]
 
@@ -113,7 +114,7 @@ def check_game(game: str, state: State, moves: Iterator[int]) -> None:
         if games[game].to_move(state) != CHANCE:
             check_choices(game, state, games[game].to_move(state), languages)
         games[game].apply(state, move)
-        check_move(game, before, move, state, languages)
+        check_move(game, before, move, languages)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES.values(), ids=GAMES)
@@ -163,7 +164,7 @@ def test_super_events_are_told_alike(event: str) -> None:
         before = year.copy(state)
         year.apply(state, move)
         if year.view(before)["month"] == SUPER_MONTH:
-            check_move("year", before, move, state, [WORDS[number % len(WORDS)]])
+            check_move("year", before, move, [WORDS[number % len(WORDS)]])
 
 
 # All that can be said
@@ -188,7 +189,8 @@ def test_all_refusals_are_said_alike() -> None:
 
 @pytest.mark.parametrize("options", [{"dragons": True}, {"large_privilege": 5}, {"super_event": "picnic"}])
 def test_bad_options_are_said_alike(options: dict[str, Any]) -> None:
-    for players in (3, 9, "four", None):
+    wrong: list[Any] = [3, 9, "four", None]
+    for players in wrong:
         with pytest.raises(BadOption) as caught:
             games["year"].new(players, **options)
         check(lambda words, _, error=caught.value: [bad_option(words, error)])  # type: ignore[misc]

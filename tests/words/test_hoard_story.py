@@ -14,7 +14,7 @@ from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.hoard.seen import heard, seen
 from drachenhof.words.hoard.story import heading, sentences, tell
-from drachenhof.words.telling import ASIDE, MOMENT, People, View
+from drachenhof.words.telling import ASIDE, MOMENT, People
 from tests.hoard.positions import position
 
 FOLDER = Path(__file__).parents[1] / "hoard" / "records"
@@ -44,7 +44,8 @@ def random_game(players: int, seed: int, **options: Any) -> Iterator[tuple[State
 
 def told(words: Words, before: State, move: int, after: State, seat: int | None) -> list[str]:
     reader = seat if seat in range(len(NAMES)) else None
-    return tell(words, seen(before, seat), heard(before, move, seat), seen(after, seat), People(NAMES, reader))
+    moments = [("move", seen(after, seat))]
+    return tell(words, seen(before, seat), heard(before, move, seat), moments, People(NAMES, reader))
 
 
 def is_told(story: list[str]) -> bool:
@@ -167,7 +168,8 @@ def test_a_flip_is_a_moment_and_says_whether_it_fits() -> None:
     assert hears(game, "card 8", 1) == ["Ada turns up an 8."]
     assert hears(game, "card 3", 1) == ["Ada turns up a 3: it does not fit, 2 cards."]
     before, text = seen(game.state, 1), "card 3"
-    (sentence,) = sentences(Words("en"), before, text, seen(game.copy().play(text).state, 1), People())
+    moments = [("move", seen(game.copy().play(text).state, 1))]
+    (sentence,) = sentences(Words("en"), before, text, moments, People())
     assert sentence.tone == MOMENT
 
 
@@ -190,20 +192,20 @@ def test_a_win_can_be_shared_after_fifty_rounds() -> None:
 
 def test_a_game_has_a_heading_for_each_round_and_its_end() -> None:
     for options in ({}, {"curses": True}, {"abilities": "single"}, EVERYTHING):
-        rounds, last = [], View()
+        rounds, last = list[str](), 0
         for before, _, after in random_game(2, 3, **options):
             above = heading(Words("en"), seen(before, SPECTATOR))
             rounds += [above] if above else []
-            last = seen(after, SPECTATOR)
-        assert rounds == [f"Round {number}" for number in range(1, last["round"] + 1)]
+            last = seen(after, SPECTATOR)["round"]
+        assert rounds == [f"Round {number}" for number in range(1, last + 1)]
 
 
 def test_deals_and_cards_that_others_draw_are_asides() -> None:
-    tones = {}
+    tones: dict[tuple[str, bool], set[str]] = {}
     for before, move, after in random_game(3, 1):
         text = heard(before, move, 0)
         view = seen(before, 0)
-        story = sentences(Words("en"), view, text, seen(after, 0), People(NAMES, 0))
+        story = sentences(Words("en"), view, text, [("move", seen(after, 0))], People(NAMES, 0))
         tones.setdefault((view["asked"], text.endswith("?")), set()).add(story[0].tone)
     assert tones["dealt-card", False] == tones["dealt-card", True] == tones["drawn-card", True] == {ASIDE}
     assert ASIDE not in tones["drawn-card", False]

@@ -29,6 +29,7 @@ def test_a_new_game():
     assert view["courts"][2]["group"] is view["courts"][2]["drafted"] is None
     assert view["courts"][2]["wall_tiles"] == TILES
     assert view["courts"][2]["hand"]["wild"] == 2
+    assert view["courts"][2]["end"] is None
 
 
 def test_the_draft():
@@ -45,8 +46,8 @@ def test_groups_and_dragons():
     view = seen(game)
     assert (view["month"], view["phase"], view["asked"], view["to_move"]) == (1, "action", "action", 0)
     assert view["groups"] == [
-        {"cards": ["taxes", "build", "harvest", "fireworks"], "dragons": []},
-        {"cards": ["parade", "research", "privilege"], "dragons": [1]},
+        {"cards": ["taxes", "build", "harvest", "fireworks"], "dragons": [], "price": 0},
+        {"cards": ["parade", "research", "privilege"], "dragons": [1], "price": 3},
     ]
     assert [court["group"] for court in view["courts"]] == [None, 1]
     assert (view["order"], view["standing"]) == ([1, 0], [1, 0])
@@ -80,6 +81,7 @@ def test_the_end():
     view = seen(position(2).court(0, large=2, small=1).happens("peace", month=12))
     assert (view["phase"], view["asked"], view["to_move"], view["month"]) == ("end", "over", "over", 12)
     assert view["courts"][0]["privileges"] == {"small": 1, "large": 2}
+    assert [court["end"] for court in view["courts"]] == [{"persons": 0, "monks": 0, "goods": 2}] * 2
 
 
 def test_what_was_taken_at_sunrise():

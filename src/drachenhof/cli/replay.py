@@ -70,21 +70,22 @@ def told(
     """What a seat sees after each move and the lines about it, under a heading for each month or round."""
     from drachenhof.records import begin, game_of
     from drachenhof.records import replay as replayed
-    from drachenhof.words.tales import tale_of
+    from drachenhof.words.tales import seen_moments, tale_of
 
-    tale = tale_of(game_of(record).NAME)
+    game = game_of(record)
+    tale = tale_of(game.NAME)
     before = tale.seen(begin(record), seat)
     for step in replayed(record):
         if moves is not None and step.number > moves:
             return
         text = tale.heard(step.before, step.move, seat)
-        after = tale.seen(step.after, seat)
+        moments = seen_moments(game, step.before, step.move, seat)
         above = tale.heading(words, before)
-        first, *others = tale.sentences(words, before, text, after, people)
+        first, *others = tale.sentences(words, before, text, moments, people)
         lines = ["", above] if above else []
         lines += [f"{step.number:>4}  {first.text}", *(f"      {sentence.text}" for sentence in others)]
-        yield after, lines
-        before = after
+        _, before = moments[-1]
+        yield before, lines
 
 
 def _header(words: Words, record: "Record") -> str:

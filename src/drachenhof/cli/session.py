@@ -17,7 +17,7 @@ from drachenhof.cli.seats import HUMAN
 from drachenhof.game import CHANCE, Game, Knowledge, State
 from drachenhof.records import Play, Record, game_of, write
 from drachenhof.words import Words
-from drachenhof.words.tales import Tale, tale_of
+from drachenhof.words.tales import Tale, seen_moments, tale_of
 from drachenhof.words.telling import People, Sentence, View
 
 
@@ -68,9 +68,9 @@ class Session:
     def play(self, words: Words, move: int) -> list[Sentence[str]]:
         """Carry a move out, and tell it."""
         before, text = self.view(), self.tale.heard(self.state, move, self.seat)
-        above = self.tale.heading(words, before)
+        above, moments = self.tale.heading(words, before), seen_moments(self.game, self.state, move, self.seat)
         self._play.apply(move)
-        told = self.tale.sentences(words, before, text, self.view(), self.people)
+        told = self.tale.sentences(words, before, text, moments, self.people)
         return [Sentence(above, frozenset()), *told] if above else told
 
     def play_others(

@@ -33,7 +33,7 @@ def scene_of(game: str) -> Scene:
     return scene
 
 
-def counted(counts: Mapping[str, int]) -> str:
+def counted(counts: Mapping[Any, int]) -> str:
     return " ".join(f"{name}×{count}" if count > 1 else name for name, count in counts.items()) or "–"
 
 

@@ -1,10 +1,11 @@
 """What learning environments need of *In the Year of the Dragon*: the contents of `scenes.Scene`."""
 
-from drachenhof.envs.scenes import View, listed, mark
+from drachenhof.envs.scenes import listed, mark
 from drachenhof.game import State
+from drachenhof.year.view import YearView
 
 
-def lines(view: View) -> list[str]:
+def lines(view: YearView) -> list[str]:
     lines = [f"month {view['month']}, {view['phase']} phase", f"events: {listed(view['events'])}"]
     lines += [f"group {index}: {listed(group['cards'])}" for index, group in enumerate(view["groups"])]
     for court in view["courts"]:
@@ -15,7 +16,7 @@ def lines(view: View) -> list[str]:
     return lines
 
 
-def private(view: View, seat: int) -> str:  # noqa: ARG001 (all is open)
+def private(view: YearView, seat: int) -> str:  # noqa: ARG001 (all is open)
     return ""
 
 

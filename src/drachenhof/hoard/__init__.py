@@ -105,7 +105,7 @@ def new(players: int, **given: Any) -> StateArray:
 
 def options(state: StateArray) -> dict[str, Any]:
     """The options that the game was begun with, as a record names them."""
-    return _view.options(plain(State, state))
+    return dict(_view.options(plain(State, state)))
 
 
 def _spell(_: StateArray, move: int) -> str | None:
@@ -183,7 +183,7 @@ def audience(state: StateArray, move: int) -> list[int]:
     return _view.audience(state[0], index(move)) or [*range(players_of(state)), SPECTATOR]
 
 
-def view(knowledge: Knowledge) -> dict[str, Any]:
+def view(knowledge: Knowledge) -> _view.HoardView:
     """What the seat sees, as plain names and numbers; seats count from 0."""
     return _view.table(plain(State, knowledge), _pile(knowledge))
 

@@ -80,3 +80,13 @@ def know(states: Any, observer: int, known: Any) -> None:
 @entry(State, [np.uint64])
 def complete(states: Any, rng: Generator) -> None:
     door.complete(states[0], rng)
+
+
+@entry(State, [np.int16])
+def list_coins(states: Any, coins: Numbers) -> None:
+    """By seat the coins of its hand, of its open cards and of backs, before the most of a round is applied (H24)."""
+    for seat in range(states[0].players):
+        holding = states[0].holdings[seat]
+        coins[3 * seat] = rounds.fronts(states[0], holding.hand)
+        coins[3 * seat + 1] = rounds.fronts(states[0], holding.open)
+        coins[3 * seat + 2] = rounds.backs(states[0], holding)

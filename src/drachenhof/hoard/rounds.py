@@ -52,16 +52,28 @@ def end_round(state: State) -> None:
 @rule
 def coins(state: State, holding: Holding) -> int:
     """Fronts of hand and open cards, and visible backs; at most 10 (H24)."""
+    return min(fronts(state, holding.hand) + fronts(state, holding.open) + backs(state, holding), MAX_LOSS)
+
+
+@rule
+def fronts(state: State, cards: list[int]) -> int:
+    """The coins on the fronts of cards, of which each type has a count (H24)."""
     total = 0
     for card in range(CARDS):
         worth = int(FRONT_COINS[card])
         if card == EIGHT and in_force(state, GOLDEN_FEATHERS):
             worth = FEATHER_COINS  # H46
-        total += worth * (holding.hand[card] + holding.open[card])
-    backs = int(holding.hidden)
+        total += worth * cards[card]
+    return total
+
+
+@rule
+def backs(state: State, holding: Holding) -> int:
+    """The coins on the backs of Remainders on which no open card lies, or of all (H24)."""
+    visible = int(holding.hidden)
     if not state.count_all_backs:
-        backs = max(backs - int(holding.open_size), 0)
-    return min(total + BACK_COINS * backs, MAX_LOSS)
+        visible = max(visible - int(holding.open_size), 0)
+    return BACK_COINS * visible
 
 
 @rule

@@ -5,7 +5,7 @@ nobody has seen has no identity: hidden Remainders, the draw pile and the cards
 out of the round are numbers, and all of them together are the pool `unseen`.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from drachenhof.hoard.tables import CARDS, DECK, MAX_PLAYERS
 from drachenhof.layout import int8, int16, layout
@@ -34,7 +34,7 @@ from drachenhof.layout import int8, int16, layout
     COUNTED,  # the losses of the round (H24)
 ) = range(20)
 FIRST_DECISION = EXCHANGING  # stages before are chance's
-STAGE_NAMES = (
+Asked = Literal[
     "starter",
     "ability",
     "curse",
@@ -52,12 +52,17 @@ STAGE_NAMES = (
     "direction",
     "pick",
     "over",
-)
-ASKED_NAMES = (*STAGE_NAMES, "turn-end", "round-end", "losses")
+    "turn-end",
+    "round-end",
+    "losses",
+]
+ASKED_NAMES: tuple[Asked, ...] = get_args(Asked)
+STAGE_NAMES = ASKED_NAMES[:TURN_ENDED]
 
 NOBODY = -1
 OFF, CUMULATIVE, SINGLE = range(3)  # abilities
-ABILITY_MODES = ("off", "cumulative", "single")
+AbilityMode = Literal["off", "cumulative", "single"]
+ABILITY_MODES: tuple[AbilityMode, ...] = get_args(AbilityMode)
 
 EVERYBODY = MAX_PLAYERS  # the observer who saw only what all saw
 OBSERVERS = MAX_PLAYERS + 1

@@ -4,6 +4,8 @@ Every name and number of the game stands here, once. Names are in the words of
 the notation: lower case, hyphens between words.
 """
 
+from typing import Literal, get_args
+
 import numpy as np
 
 MAX_PLAYERS = 6
@@ -13,7 +15,8 @@ MAX_PLAYERS = 6
 
 (NULLA, ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, EXTERMINO, PROTECTO) = range(12)
 CARDS = 12  # types
-CARD_NAMES = ("nulla", "1", "2", "3", "4", "5", "6", "7", "8", "9", "extermino", "protecto")
+Card = Literal["nulla", "1", "2", "3", "4", "5", "6", "7", "8", "9", "extermino", "protecto"]
+CARD_NAMES: tuple[Card, ...] = get_args(Card)
 IN_ORDER = (ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, NULLA, EXTERMINO, PROTECTO)  # as people list them
 COPIES = 8  # of each type
 DECK = CARDS * COPIES
@@ -56,7 +59,7 @@ MAX_DECISIONS = 1000  # of a round, decided (H26)
     OPEN_SECRETS,
 ) = range(7)
 ABILITIES = 7
-ABILITY_NAMES = (
+Ability = Literal[
     "quick-dragons",
     "envious-monsters",
     "small-but-nice",
@@ -64,7 +67,8 @@ ABILITY_NAMES = (
     "roundabout",
     "golden-feathers",
     "open-secrets",
-)
+]
+ABILITY_NAMES: tuple[Ability, ...] = get_args(Ability)
 
 
 # Curses (H51 to H53). Their numbers are not in the rulebook's text; whoever owns the cards can correct
@@ -73,7 +77,8 @@ ABILITY_NAMES = (
 (MANY_6, MANY_7, MANY_8, UNKNOWING_4_2, UNKNOWING_5_1, UNKNOWING_6_0, CHAOS) = range(7)
 CURSES = 7
 NO_CURSE = CURSES
-CURSE_NAMES = ("many-6", "many-7", "many-8", "unknowing-4-2", "unknowing-5-1", "unknowing-6-0", "chaos")
+Curse = Literal["many-6", "many-7", "many-8", "unknowing-4-2", "unknowing-5-1", "unknowing-6-0", "chaos"]
+CURSE_NAMES: tuple[Curse, ...] = get_args(Curse)
 
 # The deal under each curse; Chaos alone changes nobody's, and the last is the usual one
 CURSE_HAND = np.array([6, 7, 8, 5, 5, 5, 5, FIRST_HAND], np.int8)

@@ -1,7 +1,7 @@
 """What an observer sees, as plain names and numbers."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple, TypedDict
 
 from drachenhof.game import BETWEEN, CHANCE, OVER
 from drachenhof.hoard.answers import ANSWERS_DRAW
@@ -15,10 +15,77 @@ from drachenhof.hoard.state import (
     GIVING,
     NOBODY,
     PEEKING,
+    AbilityMode,
+    Asked,
     Holding,
     State,
 )
-from drachenhof.hoard.tables import ABILITY_NAMES, CARD_NAMES, CURSE_NAMES, CURSE_OPEN, IN_ORDER, NO_CURSE
+from drachenhof.hoard.tables import (
+    ABILITY_NAMES,
+    CARD_NAMES,
+    CURSE_NAMES,
+    CURSE_OPEN,
+    IN_ORDER,
+    NO_CURSE,
+    Ability,
+    Card,
+    Curse,
+)
+
+
+class HoardOptions(TypedDict):
+    """The options of a game, as its record names them."""
+
+    peek: bool
+    answer_fives: bool
+    long_protecto: bool
+    abilities: AbilityMode
+    curses: bool
+    count_all_backs: bool
+
+
+class HoldingView(TypedDict):
+    """What one player has."""
+
+    seat: int
+    lost: int  # coins in all
+    loss: int  # coins in the last round
+    curse: Curse | None
+    hand: dict[Card, int]  # of one's own hand all; of another what is known to be in it
+    hand_size: int
+    open: dict[Card, int]
+    hidden: int
+
+
+class HoardView(TypedDict):
+    """Everything that an observer knows of the table. Seats count from 0."""
+
+    game: Literal["hoard"]
+    players: int
+    options: HoardOptions
+    round: int
+    asked: Asked
+    to_move: int | Literal["chance", "over", "nobody"]  # nobody: a moment between two decisions
+    turn: int
+    starter: int
+    direction: int  # 1: clockwise, -1: counterclockwise
+    winner: int | None  # of the last round; null: nobody
+    abilities: list[Ability]
+    chaos: bool
+    pile: list[Card]
+    base: int
+    playable: list[Card]
+    must_play: bool
+    draws: int
+    misses: int
+    by: int | None  # who played the last 4s or 5s, while they are in force
+    left: int
+    target: int | None
+    draw_pile: int
+    gone: dict[Card, int]
+    unseen: dict[Card, int]  # all that the observer cannot place
+    decisions: int
+    holdings: list[HoldingView]
 
 
 class Pile(NamedTuple):
@@ -30,7 +97,7 @@ class Pile(NamedTuple):
     run: int
 
 
-def options(state: State) -> dict[str, Any]:
+def options(state: State) -> HoardOptions:
     """The options of a game, as its record names them."""
     return {
         "peek": bool(state.peek),
@@ -42,8 +109,8 @@ def options(state: State) -> dict[str, Any]:
     }
 
 
-def table(known: State, pile: Pile) -> dict[str, Any]:
-    """Everything that an observer knows of the table. Seats count from 0.
+def table(known: State, pile: Pile) -> HoardView:
+    """What an observer sees.
 
     Of a hand that the observer does not hold, `hand` is what he knows to be in
     it, at least; `unseen` is all that he cannot place.
@@ -55,7 +122,7 @@ def table(known: State, pile: Pile) -> dict[str, Any]:
         "options": options(known),
         "round": int(known.round_number),
         "asked": ASKED_NAMES[known.stage],
-        "to_move": {CHANCE: "chance", OVER: "over", BETWEEN: "nobody"}.get(mover, mover),
+        "to_move": _NOT_SEATS.get(mover, mover),
         "turn": int(known.turn),
         "starter": int(known.starter),
         "direction": int(known.direction),
@@ -79,6 +146,9 @@ def table(known: State, pile: Pile) -> dict[str, Any]:
     }
 
 
+_NOT_SEATS: dict[int, Literal["chance", "over", "nobody"]] = {CHANCE: "chance", OVER: "over", BETWEEN: "nobody"}
+
+
 def audience(state: State, move: int) -> list[int]:
     """The seats that alone see a chance move: who is dealt a hand card or draws, who peeks in vain, who gives and gets.
 
@@ -95,7 +165,7 @@ def audience(state: State, move: int) -> list[int]:
     return []
 
 
-def _holding(holding: Holding, seat: int) -> dict[str, Any]:
+def _holding(holding: Holding, seat: int) -> HoldingView:
     return {
         "seat": seat,
         "lost": int(holding.lost),
@@ -108,5 +178,5 @@ def _holding(holding: Holding, seat: int) -> dict[str, Any]:
     }
 
 
-def _counts(cards: Sequence[int]) -> dict[str, int]:
+def _counts(cards: Sequence[int]) -> dict[Card, int]:
     return {CARD_NAMES[card]: int(cards[card]) for card in IN_ORDER if cards[card]}

@@ -11,12 +11,12 @@ A tale is a module with the functions of `Tale`, as a game is one with those of
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from drachenhof.game import Knowledge, State, games
+from drachenhof.game import Game, Knowledge, State, games
 from drachenhof.records import Step
 from drachenhof.words.course import Booking
-from drachenhof.words.telling import UNNAMED, People, Said, Sentence, Speaker, View
+from drachenhof.words.telling import UNNAMED, Moment, People, Said, Sentence, Speaker, View
 
-__all__ = ["Tale", "tale_of"]
+__all__ = ["Tale", "seen_moments", "tale_of"]
 
 
 class Tale(Protocol):
@@ -34,6 +34,8 @@ class Tale(Protocol):
     """The number of the rule behind each option that has one."""
     PRINTED: Mapping[str, int]
     """What the rules repeat of the printed matter, by names that Fluent allows."""
+    TABLES: Mapping[str, Any]
+    """What the page shows of the printed matter: names, numbers, rows and records of them."""
 
     def seen(self, state: State, seat: int | None) -> View:
         """What a seat sees."""
@@ -48,11 +50,12 @@ class Tale(Protocol):
         """What stands above the story where a new part of the game begins; else None."""
 
     def sentences(
-        self, words: Speaker[Said], before: View, text: str | None, after: View, people: People = UNNAMED
+        self, words: Speaker[Said], before: View, text: str | None, moments: Sequence[Moment], people: People = UNNAMED
     ) -> list[Sentence[Said]]:
         """What a move did, and what came of it; views and text are what `seen` and `heard` give for one seat.
 
-        Between two moments of a move (`Game.moments`) there is no text: only what happened by itself is told.
+        The moments are those of the move (`Game.moments`), or some that follow it: then
+        there is no text, and only what happened by itself is told.
         """
 
     def question(self, words: Speaker[Said], view: View, legal: Sequence[str], people: People = UNNAMED) -> Said:
@@ -64,7 +67,7 @@ class Tale(Protocol):
     def choice(self, words: Speaker[Said], text: str, people: People = UNNAMED) -> Said:
         """A move of the notation as a choice."""
 
-    def previews(self, words: Speaker[Said], known: Knowledge, view: View, moves: Iterable[int]) -> list[Said]:
+    def previews(self, words: Speaker[Said], known: Knowledge, view: View, moves: Sequence[int]) -> list[Said]:
         """What each choice would bring, in short; an empty text where its words say it. The view is of `known`."""
 
     def about(self, words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
@@ -78,3 +81,9 @@ def tale_of(game: str) -> Tale:
     """The tale of a game, loaded when it is first asked for."""
     tale: Tale = games.part(game, "words")
     return tale
+
+
+def seen_moments(game: Game, state: State, move: int, seat: int | None) -> list[Moment]:
+    """What a move leads to before the next decision, as a seat sees it."""
+    tale = tale_of(game.NAME)
+    return [(name, tale.seen(then, seat)) for name, then in game.moments(state, move)]

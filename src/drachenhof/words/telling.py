@@ -1,15 +1,18 @@
 """What every story needs: who sits where, who speaks, and sentences that know whom they are about."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from drachenhof.words import Words
 
-__all__ = ["ASIDE", "MOMENT", "PLAIN", "UNNAMED", "People", "Said", "Sentence", "Speaker", "View"]
+__all__ = ["ASIDE", "MOMENT", "PLAIN", "UNNAMED", "Moment", "People", "Said", "Sentence", "Speaker", "View"]
 
-View: TypeAlias = dict[str, Any]
+View: TypeAlias = Mapping[str, Any]
 """What `game.view` shows, or a part of it."""
+
+Moment: TypeAlias = tuple[str, View]
+"""One thing that happened, by its name, and how things stood then: see `Game.moments`."""
 
 PLAIN = "plain"
 MOMENT = "moment"  # something is turned up: a table holds its breath before

@@ -27,11 +27,11 @@ from drachenhof.game import State as StateArray
 from drachenhof.layout import dtype_of, duplicate, plain, single
 from drachenhof.playing import Refused, functions, listed, players_of, seated
 from drachenhof.rule import prepare
-from drachenhof.year import entries, notation, refusals
+from drachenhof.year import entries, foresight, notation, refusals
 from drachenhof.year import view as _view
 from drachenhof.year.moves import MAX_LEGAL, MOVES
 from drachenhof.year.state import HAPPENING_NAMES, NO_SUPER_EVENT, WATCHING, State
-from drachenhof.year.tables import LARGE_PRICES, MAX_PLAYERS, SUPER_EVENT_NAMES
+from drachenhof.year.tables import ACTIONS, LARGE_PRICES, MAX_PLAYERS, SUPER_EVENT_NAMES
 
 __all__ = [
     "FACTS",
@@ -96,11 +96,11 @@ def new(players: int, **given: Any) -> StateArray:
 
 def options(state: StateArray) -> dict[str, Any]:
     """The options that the game was begun with, as a record names them."""
-    return _view.options(plain(State, state))
+    return dict(_view.options(plain(State, state)))
 
 
 def _spell(state: StateArray, move: int) -> str | None:
-    return notation.spell(move, *_deck(state))
+    return notation.spell(move, *(_deck(state) if move in notation.DEALT else (0, 0)))
 
 
 def _read(state: StateArray, text: str) -> int | None:
@@ -175,6 +175,9 @@ def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:  # n
     return duplicate(knowledge)
 
 
-def view(knowledge: Knowledge) -> dict[str, Any]:
+def view(knowledge: Knowledge) -> _view.YearView:
     """What the seat sees, as plain names and numbers; seats count from 0."""
-    return _view.table(plain(State, knowledge))
+    prices = np.empty(ACTIONS, np.int16)
+    entries.list_prices(single(knowledge), prices)
+    worth = foresight.worth(knowledge) if to_move(knowledge) == OVER else ()
+    return _view.table(plain(State, knowledge), listed(prices), worth)

@@ -6,8 +6,9 @@ import numpy as np
 
 from drachenhof.game import Numbers
 from drachenhof.rule import ILLEGAL, entry
-from drachenhof.year import flow, scoring, setup
+from drachenhof.year import actions, effects, flow, palaces, scoring, setup, strikes
 from drachenhof.year.state import State
+from drachenhof.year.tables import ACTIONS, MONK
 
 
 @entry(State)
@@ -55,3 +56,64 @@ def list_weights(states: Any, moves: Numbers, weights: Numbers) -> None:
 def list_places(states: Any, places: Numbers) -> None:
     for seat in range(len(places)):
         places[seat] = scoring.place(states[0], seat)
+
+
+# What views, previews and forecasts ask
+
+
+@entry(State, [np.int16])
+def list_prices(states: Any, prices: Numbers) -> None:
+    """What it costs to join the group of each action card (Y14)."""
+    for action in range(ACTIONS):
+        prices[action] = actions.join_price(states[0], action)
+
+
+@entry(State, [np.int16])
+def list_income(states: Any, points: Numbers) -> None:
+    """By seat what palaces, court ladies and privileges bring in a month (Y34)."""
+    for seat in range(states[0].players):
+        court = states[0].courts[seat]
+        points[3 * seat] = court.palace_count
+        points[3 * seat + 1] = scoring.ladies(court)
+        points[3 * seat + 2] = scoring.dragons(court)
+
+
+@entry(State, [np.int16])
+def list_worth(states: Any, points: Numbers) -> None:
+    """By seat what persons, monks and goods are worth at the end (Y35)."""
+    for seat in range(states[0].players):
+        court = states[0].courts[seat]
+        points[3 * seat] = scoring.worth_of_persons(court)
+        points[3 * seat + 1] = palaces.buddhas(court, MONK)
+        points[3 * seat + 2] = scoring.worth_of_goods(court)
+
+
+@entry(State, State, [np.int16], effects.Effect, [np.int16])
+def list_effects(states: Any, copies: Any, moves: Numbers, found: Any, legal: Numbers) -> int:
+    """Write what each move does by itself; or say that one is illegal. Chance has no effects."""
+    for index in range(len(moves)):
+        if states[0].mover < 0 or not flow.is_legal(states[0], moves[index], legal):
+            return ILLEGAL
+        effects.write_effect(states[0], moves[index], copies, found[index])
+    return len(moves)
+
+
+@entry(State, State, np.int64, strikes.Strike)
+def list_strikes(states: Any, copies: Any, seat: int, found: Any) -> int:
+    """Write what is to come for a seat; say how many strikes."""
+    copies[0] = states[0]
+    return strikes.foresee(copies[0], seat, found)
+
+
+@entry(State, State, np.int64, [np.int16], strikes.Strike, strikes.Strike, [np.int16])
+def list_changes(states: Any, copies: Any, seat: int, moves: Numbers, now: Any, changed: Any, legal: Numbers) -> int:
+    """Write the strikes that each move would change; say how many, or that a move is illegal."""
+    count = 0
+    for index in range(len(moves)):
+        if states[0].mover < 0 or not flow.is_legal(states[0], moves[index], legal):
+            return ILLEGAL
+        more = strikes.foresee_changes(states[0], copies, seat, moves[index], now, changed[count:])
+        for row in range(count, count + more):
+            changed[row].choice = index
+        count += more
+    return count

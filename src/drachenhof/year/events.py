@@ -77,15 +77,21 @@ def festival(state: State) -> None:
 @rule
 def mongols(state: State) -> None:
     """A point per helmet; all who have the fewest release a person (Y30)."""
-    fewest = symbols(state.courts[0], WARRIOR)
-    for seat in range(1, state.players):
-        fewest = min(fewest, symbols(state.courts[seat], WARRIOR))
+    fewest = fewest_helmets(state)
     for seat in range(state.players):
         court = state.courts[seat]
         helmets = symbols(court, WARRIOR)
         court.score += helmets
         if helmets == fewest:
             owe(court, 1)
+
+
+@rule
+def fewest_helmets(state: State) -> int:
+    fewest = symbols(state.courts[0], WARRIOR)
+    for seat in range(1, state.players):
+        fewest = min(fewest, symbols(state.courts[seat], WARRIOR))
+    return fewest
 
 
 @rule

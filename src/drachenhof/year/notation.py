@@ -26,7 +26,7 @@ def words() -> tuple[str, ...]:
     """The words of every move by its number; those of the deals are left empty, they depend on the players."""
     palaces = range(1, MAX_PALACES + 1)
     homes = [f"{palace} {tile}" for palace in palaces for tile in TILE_NAMES]
-    by_range = {
+    by_range: dict[int, list[str]] = {
         m.LAY_EVENT: [f"event {name}" for name in EVENT_NAMES],
         m.DRAW_SUPER: [f"super {name}" for name in SUPER_EVENT_NAMES],
         m.DRAFT: [f"draft {PERSON_NAMES[first]} {PERSON_NAMES[second]}" for first, second in PAIRS.tolist()],
@@ -37,7 +37,7 @@ def words() -> tuple[str, ...]:
         m.RECRUIT_WILD: [f"recruit wild {tile}" for tile in TILE_NAMES],
         m.DISCARD: [f"discard {card}" for card in CARD_NAMES],
         m.RELEASE: [f"release {home}" for home in homes],
-        m.ACT: list(ACTION_NAMES[:PRIVILEGE]),
+        m.ACT: [*ACTION_NAMES[:PRIVILEGE]],
         m.SMALL_PRIVILEGE: ["privilege small", "privilege large"],
         m.LAY_WALL: [f"wall {tile}" for tile in WALL_TILE_NAMES],
         m.REFILL: ["refill"],
@@ -75,9 +75,13 @@ def numbers(players: int, great_wall: int) -> dict[str, int]:
     return by_words | {text: m.DEAL + row for row, text in enumerate(deal_words(players, great_wall))}
 
 
+DEALT = range(m.DEAL, m.DRAFT)
+"""The moves whose words depend on the players, and on whether the wall card is there."""
+
+
 def spell(move: int, players: int, great_wall: int) -> str | None:
     """The words of a move; None if no such game has it."""
-    if 0 <= move - m.DEAL < m.DRAFT - m.DEAL:
+    if move in DEALT:
         deals = deal_words(players, great_wall)
         return deals[move - m.DEAL] if move - m.DEAL < len(deals) else None
     return words()[move] if 0 <= move < m.MOVES else None
@@ -87,7 +91,7 @@ def tidy(text: str) -> str:
     """The words as the notation writes them: lower case, single spaces, what has no order in the order of tables."""
     kind, *rest = text.lower().split() or [""]
     if kind == "deal":
-        order = {name: place for place, name in enumerate(ACTION_NAMES)}
+        order: dict[str, int] = {name: place for place, name in enumerate(ACTION_NAMES)}
         groups = [sorted(group.split("+"), key=lambda name: order.get(name, 99)) for group in rest]
         rest = ["+".join(group) for group in sorted(groups, key=lambda group: order.get(group[0], 99))]
     elif kind == "draft":

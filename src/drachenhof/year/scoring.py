@@ -2,7 +2,7 @@
 
 from drachenhof.rule import rule
 from drachenhof.year.palaces import buddhas, persons, symbols
-from drachenhof.year.state import State
+from drachenhof.year.state import Court, State
 from drachenhof.year.tables import (
     COURT_LADY,
     GOODS_YUAN,
@@ -19,9 +19,19 @@ def score_month(state: State) -> None:
     """A point per palace, court lady, and dragon on privileges (Y34)."""
     for seat in range(state.players):
         court = state.courts[seat]
-        court.score += court.palace_count
-        court.score += symbols(court, COURT_LADY)
-        court.score += court.small * SMALL_DRAGONS + court.large * LARGE_DRAGONS
+        court.score += court.palace_count + ladies(court) + dragons(court)
+
+
+@rule
+def ladies(court: Court) -> int:
+    """What court ladies bring in a month (Y34)."""
+    return symbols(court, COURT_LADY)
+
+
+@rule
+def dragons(court: Court) -> int:
+    """What privileges bring in a month (Y34)."""
+    return court.small * SMALL_DRAGONS + court.large * LARGE_DRAGONS
 
 
 @rule
@@ -29,10 +39,19 @@ def score_end(state: State) -> None:
     """Persons, monks, and what goods and money are worth (Y35)."""
     for seat in range(state.players):
         court = state.courts[seat]
-        wealth = court.yuan + GOODS_YUAN * (court.rice + court.fireworks)
-        court.score += PERSON_POINTS * persons(court)
-        court.score += buddhas(court, MONK)
-        court.score += wealth // YUAN_PER_POINT
+        court.score += worth_of_persons(court) + buddhas(court, MONK) + worth_of_goods(court)
+
+
+@rule
+def worth_of_persons(court: Court) -> int:
+    return PERSON_POINTS * persons(court)
+
+
+@rule
+def worth_of_goods(court: Court) -> int:
+    """Yuan, and what rice and fireworks are sold for (Y35)."""
+    wealth = court.yuan + GOODS_YUAN * (court.rice + court.fireworks)
+    return wealth // YUAN_PER_POINT
 
 
 @rule

@@ -4,7 +4,7 @@ Nothing here is hidden: the only secrets of this game are chance moves still to
 come, and those are in no state.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from drachenhof.layout import int8, int16, int32, layout
 from drachenhof.year.tables import (
@@ -19,7 +19,8 @@ from drachenhof.year.tables import (
 
 # The parts of a round, the setup before the first, and the end
 SETUP_PHASE, ACTION_PHASE, PERSON_PHASE, EVENT_PHASE, END_PHASE = range(5)
-PHASE_NAMES = ("setup", "action", "person", "event", "end")
+Phase = Literal["setup", "action", "person", "event", "end"]
+PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
 
 # What is asked for now: first of chance, then of seats
 (
@@ -41,7 +42,7 @@ PHASE_NAMES = ("setup", "action", "person", "event", "end")
     FINISHED,
     WATCHING,  # nobody is asked: a position between two decisions, to look at
 ) = range(17)
-STAGE_NAMES = (
+Asked = Literal[
     "event",
     "super",
     "deal",
@@ -58,8 +59,10 @@ STAGE_NAMES = (
     "sunrise",
     "charter",
     "over",
-)
-ASKED_NAMES = (*STAGE_NAMES, "nothing")
+    "nothing",
+]
+ASKED_NAMES: tuple[Asked, ...] = get_args(Asked)
+STAGE_NAMES = ASKED_NAMES[:WATCHING]
 
 # The steps of the event phase
 (
@@ -71,11 +74,12 @@ ASKED_NAMES = (*STAGE_NAMES, "nothing")
     WALL_AGAIN_STEP,  # Y49
     DONE_STEP,
 ) = range(7)
-STEP_NAMES = ("event", "wall", "last-wall", "super", "again", "wall-again", "done")
 
 # Those that come when the event is done, in which nobody is asked; after the last of them the step is DONE_STEP again
 DECAY_STEP, SCORING_STEP, LAST_STEP = range(DONE_STEP, DONE_STEP + 3)  # Y33, Y34
-HAPPENING_NAMES = (*STEP_NAMES[:DONE_STEP], "decay", "scoring")
+Happening = Literal["event", "wall", "last-wall", "super", "again", "wall-again", "decay", "scoring"]
+HAPPENING_NAMES: tuple[Happening, ...] = get_args(Happening)
+STEP_NAMES = (*HAPPENING_NAMES[:DONE_STEP], "done")
 
 NOBODY = 0  # an empty place in a palace; others hold a tile's number plus 1
 NO_SEAT = -1

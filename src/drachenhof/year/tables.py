@@ -5,6 +5,7 @@ the notation: lower case, hyphens between words.
 """
 
 from itertools import combinations
+from typing import Literal, get_args
 
 import numpy as np
 
@@ -16,7 +17,7 @@ MONTHS = 12
 
 (CRAFTSMAN, COURT_LADY, TAX_COLLECTOR, PYROTECHNIST, WARRIOR, MONK, HEALER, FARMER, SCHOLAR) = range(9)
 PERSONS = 9
-PERSON_NAMES = (
+Person = Literal[
     "craftsman",
     "court-lady",
     "tax-collector",
@@ -26,7 +27,8 @@ PERSON_NAMES = (
     "healer",
     "farmer",
     "scholar",
-)
+]
+PERSON_NAMES: tuple[Person, ...] = get_args(Person)
 
 # A tile is a person of an age: the nine young ones, then the six that have an old version.
 TILES = 15
@@ -35,8 +37,26 @@ OLDER = FIRST_OLD - PYROTECHNIST
 TILE_PERSON = np.array([*range(PERSONS), *range(PYROTECHNIST, PERSONS)], np.int8)
 TILE_VALUE = np.array([2, 1, 3, 5, 5, 6, 4, 4, 4, 3, 3, 2, 1, 1, 2], np.int8)
 TILE_SYMBOLS = np.array([1, 1, 3, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3], np.int8)
-AGES = ("young", "old")
-TILE_NAMES = tuple(f"{AGES[tile >= FIRST_OLD]} {PERSON_NAMES[TILE_PERSON[tile]]}" for tile in range(TILES))
+Age = Literal["young", "old"]
+AGES: tuple[Age, ...] = get_args(Age)
+TileName = Literal[
+    "young craftsman",
+    "young court-lady",
+    "young tax-collector",
+    "young pyrotechnist",
+    "young warrior",
+    "young monk",
+    "young healer",
+    "young farmer",
+    "young scholar",
+    "old pyrotechnist",
+    "old warrior",
+    "old monk",
+    "old healer",
+    "old farmer",
+    "old scholar",
+]
+TILE_NAMES: tuple[TileName, ...] = get_args(TileName)
 
 
 def _supply(players: int) -> list[int]:
@@ -51,7 +71,8 @@ SUPPLY = np.array([_supply(players) for players in range(2, MAX_PLAYERS + 1)], n
 
 WILD = PERSONS
 CARD_KINDS = PERSONS + 1
-CARD_NAMES = (*PERSON_NAMES, "wild")
+PersonCard = Literal[Person, "wild"]
+CARD_NAMES: tuple[PersonCard, ...] = get_args(PersonCard)
 FIRST_HAND = np.array([1] * PERSONS + [2], np.int8)
 
 # The draft (Y9): unordered pairs of different young persons
@@ -63,7 +84,8 @@ PAIRS = np.array(list(combinations(range(PERSONS), 2)), np.int8)
 
 (TAXES, BUILD, HARVEST, FIREWORKS, PARADE, RESEARCH, PRIVILEGE, WALL) = range(8)
 ACTIONS = 8
-ACTION_NAMES = ("taxes", "build", "harvest", "fireworks", "parade", "research", "privilege", "wall")
+Action = Literal["taxes", "build", "harvest", "fireworks", "parade", "research", "privilege", "wall"]
+ACTION_NAMES: tuple[Action, ...] = get_args(Action)
 CARD_SYMBOLS = np.array([2, 1, 1, 1, 1, 1, 0, 0], np.int8)
 
 
@@ -111,7 +133,8 @@ LARGE_DRAGONS = 2
 
 (PEACE, TRIBUTE, DROUGHT, MONGOLS, FESTIVAL, CONTAGION) = range(6)
 EVENTS = 6
-EVENT_NAMES = ("peace", "tribute", "drought", "mongols", "festival", "contagion")
+EventName = Literal["peace", "tribute", "drought", "mongols", "festival", "contagion"]
+EVENT_NAMES: tuple[EventName, ...] = get_args(EventName)
 EVENT_COPIES = 2
 TRIBUTE_YUAN = 4  # (Y27)
 FESTIVAL_POINTS = (6, 3)  # most fireworks, second most (Y29)
@@ -122,7 +145,8 @@ SICK = 3  # persons (Y31)
 
 (WALL_RICE, WALL_FIREWORKS, WALL_YUAN, WALL_FLOOR, WALL_POINTS, WALL_TRACK) = range(6)
 WALL_TILES = 6
-WALL_TILE_NAMES = ("rice", "fireworks", "yuan", "floor", "points", "track")
+WallTileName = Literal["rice", "fireworks", "yuan", "floor", "points", "track"]
+WALL_TILE_NAMES: tuple[WallTileName, ...] = get_args(WallTileName)
 WALL_BONUS = np.array([1, 1, 2, 1, 3, 3], np.int8)
 
 
@@ -141,7 +165,7 @@ WALL_BONUS = np.array([1, 1, 2, 1, 3, 3], np.int8)
     CHARTER,
 ) = range(10)
 SUPER_EVENTS = 10
-SUPER_EVENT_NAMES = (
+SuperEventName = Literal[
     "lantern-festival",
     "buddha",
     "earthquake",
@@ -152,7 +176,8 @@ SUPER_EVENT_NAMES = (
     "sunrise",
     "assassination",
     "charter",
-)
+]
+SUPER_EVENT_NAMES: tuple[SuperEventName, ...] = get_args(SuperEventName)
 SUPER_MONTH = 7
 LANTERN_POINTS = 2  # per person (Y45)
 QUAKE_FLOORS = 2  # per player (Y47)

@@ -1,6 +1,7 @@
 """Who sees what: in this game everybody everything, as plain names and numbers."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypedDict
 
 from drachenhof.game import BETWEEN, CHANCE, OVER
 from drachenhof.year.state import (
@@ -11,7 +12,10 @@ from drachenhof.year.state import (
     NO_SUPER_EVENT,
     NOBODY,
     PHASE_NAMES,
+    Asked,
     Court,
+    Happening,
+    Phase,
     State,
 )
 from drachenhof.year.tables import (
@@ -29,10 +33,110 @@ from drachenhof.year.tables import (
     TILES,
     WALL_TILE_NAMES,
     WALL_TILES,
+    Action,
+    Age,
+    EventName,
+    Person,
+    PersonCard,
+    SuperEventName,
+    TileName,
+    WallTileName,
 )
 
+SuperOption = Literal[SuperEventName, "random"]
 
-def options(state: State) -> dict[str, Any]:
+
+class YearOptions(TypedDict):
+    """The options of a game, as its record names them."""
+
+    large_privilege: int
+    great_wall: bool
+    super_event: SuperOption | None
+
+
+class GroupView(TypedDict):
+    """Action cards that lie together (Y13)."""
+
+    cards: list[Action]
+    dragons: list[int]  # seats whose dragons stand here
+    price: int  # of joining (Y14)
+
+
+class LaidView(TypedDict):
+    """A tile of the wall (Y41)."""
+
+    seat: int
+    tile: WallTileName
+
+
+class PalaceView(TypedDict):
+    """A palace (Y11)."""
+
+    floors: int
+    persons: list[TileName]
+    struck: bool  # it has lost its person to this drought
+
+
+class PrivilegesView(TypedDict):
+    """Privileges by size (Y22)."""
+
+    small: int
+    large: int
+
+
+class EndView(TypedDict):
+    """What the end brought (Y35)."""
+
+    persons: int
+    monks: int
+    goods: int
+
+
+class CourtView(TypedDict):
+    """What stands before one player."""
+
+    seat: int
+    score: int
+    track: int
+    yuan: int
+    rice: int
+    fireworks: int
+    privileges: PrivilegesView
+    hand: dict[PersonCard, int]
+    wall_tiles: list[WallTileName]
+    laid: int  # wall tiles laid
+    palaces: list[PalaceView]
+    debt: int  # persons still to release
+    group: int | None  # where the dragon stands
+    drafted: list[Person] | None
+    end: EndView | None  # null before the end
+
+
+class YearView(TypedDict):
+    """Everything that lies on the table. Seats and groups count from 0."""
+
+    game: Literal["year"]
+    players: int
+    options: YearOptions
+    month: int  # 1 to 12; 0 in the setup
+    phase: Phase
+    step: Happening | None
+    asked: Asked
+    left: int  # floors, goods, cards or releases that are still to come of the seat to move
+    to_move: int | Literal["chance", "over", "nobody"]  # nobody: a moment between two decisions
+    order: list[int]
+    standing: list[int]  # by the track, the furthest first; of equals the one on top
+    events: list[EventName | None]
+    super_event: SuperEventName | None
+    groups: list[GroupView]
+    supply: Mapping[Person, dict[Age, int]]
+    wall: list[LaidView]
+    sunrise_taken: list[Person]
+    arriving: TileName | None
+    courts: list[CourtView]
+
+
+def options(state: State) -> YearOptions:
     """The options of a game, as its record names them."""
     drawn = None if state.super_event == NO_SUPER_EVENT else SUPER_EVENT_NAMES[state.super_event]
     return {
@@ -42,8 +146,12 @@ def options(state: State) -> dict[str, Any]:
     }
 
 
-def table(state: State) -> dict[str, Any]:
-    """Everything that lies on the table. Seats and groups count from 0."""
+def table(state: State, prices: Sequence[int], worth: Sequence[int]) -> YearView:
+    """What everybody sees.
+
+    `prices` are those of joining, by action card; `worth` is what persons, monks
+    and goods brought at the end, seat by seat, empty before.
+    """
     players = int(state.players)
     mover = int(state.mover)
     return {
@@ -55,46 +163,53 @@ def table(state: State) -> dict[str, Any]:
         "step": HAPPENING_NAMES[state.step] if state.phase == EVENT_PHASE else None,
         "asked": ASKED_NAMES[state.stage],
         "left": int(state.left) or (int(state.courts[mover].debt) if mover >= 0 else 0),
-        "to_move": {CHANCE: "chance", OVER: "over", BETWEEN: "nobody"}.get(mover, mover),
+        "to_move": _NOT_SEATS.get(mover, mover),
         "order": [int(seat) for seat in state.order[:players]],
         "standing": [int(seat) for seat in state.standing[:players]],
         "events": [EVENT_NAMES[event] if event >= 0 else None for event in state.events],
         "super_event": None if state.super_event == NO_SUPER_EVENT else SUPER_EVENT_NAMES[state.super_event],
-        "groups": _groups(state),
+        "groups": _groups(state, prices),
         "supply": _supply(state),
         "wall": [_wall_tile(int(tile)) for tile in state.wall if tile != BARE],
         "sunrise_taken": [name for person, name in enumerate(PERSON_NAMES) if state.sunrise_taken & (1 << person)],
         "arriving": None if state.arriving == NOBODY else TILE_NAMES[state.arriving - 1],
-        "courts": [_court(state.courts[seat], seat) for seat in range(players)],
+        "courts": [_court(state.courts[seat], seat, worth[3 * seat : 3 * seat + 3]) for seat in range(players)],
     }
 
 
-def _groups(state: State) -> list[dict[str, Any]]:
-    """The action cards as they lie, and the seats whose dragons stand there (Y13, Y14)."""
+_NOT_SEATS: dict[int, Literal["chance", "over", "nobody"]] = {CHANCE: "chance", OVER: "over", BETWEEN: "nobody"}
+
+
+def _groups(state: State, prices: Sequence[int]) -> list[GroupView]:
+    """The action cards as they lie, the seats whose dragons stand there, and what joining costs (Y13, Y14)."""
     lying = [int(group) for group in state.groups]
     return [
         {
             "cards": [name for name, lies in zip(ACTION_NAMES, lying, strict=True) if lies == group],
             "dragons": [seat for seat in range(state.players) if state.courts[seat].group == group],
+            "price": prices[lying.index(group)],
         }
         for group in range(max(lying) + 1)
     ]
 
 
-def _supply(state: State) -> dict[str, dict[str, int]]:
+def _supply(state: State) -> dict[Person, dict[Age, int]]:
     """Tiles on the display, by person and age (Y2)."""
-    left: dict[str, dict[str, int]] = {name: {} for name in PERSON_NAMES}
-    for tile in range(TILES):
-        left[PERSON_NAMES[TILE_PERSON[tile]]][AGES[tile >= FIRST_OLD]] = int(state.supply[tile])
+    left: dict[Person, dict[Age, int]] = {name: {} for name in PERSON_NAMES}
+    for (person, age), count in zip(_TILES, state.supply, strict=True):
+        left[person][age] = int(count)
     return left
 
 
-def _wall_tile(laid: int) -> dict[str, Any]:
+_TILES = [(PERSON_NAMES[TILE_PERSON[tile]], AGES[tile >= FIRST_OLD]) for tile in range(TILES)]
+
+
+def _wall_tile(laid: int) -> LaidView:
     seat, tile = divmod(laid - 1, WALL_TILES)
     return {"seat": seat, "tile": WALL_TILE_NAMES[tile]}
 
 
-def _court(court: Court, seat: int) -> dict[str, Any]:
+def _court(court: Court, seat: int, worth: Sequence[int]) -> CourtView:
     """What stands before one player."""
     return {
         "seat": seat,
@@ -111,10 +226,11 @@ def _court(court: Court, seat: int) -> dict[str, Any]:
         "debt": int(court.debt),
         "group": None if court.group == NO_GROUP else int(court.group),
         "drafted": None if court.pair < 0 else [PERSON_NAMES[person] for person in PAIRS[court.pair]],
+        "end": {"persons": worth[0], "monks": worth[1], "goods": worth[2]} if worth else None,
     }
 
 
-def _palace(court: Court, index: int) -> dict[str, Any]:
+def _palace(court: Court, index: int) -> PalaceView:
     palace = court.palaces[index]
     return {
         "floors": int(palace.floors),

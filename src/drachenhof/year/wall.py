@@ -57,14 +57,26 @@ def lay(state: State, seat: int, tile: int) -> None:
 @rule
 def inspect_wall(state: State) -> None:
     """A wall that reaches this month scores; else all who laid the fewest release a person (Y42, Y43)."""
-    if state.wall_length >= state.month:
+    if holds(state):
         for seat in range(state.players):
             state.courts[seat].score += state.courts[seat].laid
         return
-    fewest = WALL_TILES
-    for seat in range(state.players):
-        fewest = min(fewest, state.courts[seat].laid)
+    fewest = fewest_laid(state)
     for seat in range(state.players):
         court = state.courts[seat]
         if court.laid == fewest:
             owe(court, 1)
+
+
+@rule
+def holds(state: State) -> bool:
+    """Whether the wall reaches the event of this month (Y42)."""
+    return bool(state.wall_length >= state.month)
+
+
+@rule
+def fewest_laid(state: State) -> int:
+    fewest = WALL_TILES
+    for seat in range(state.players):
+        fewest = min(fewest, state.courts[seat].laid)
+    return fewest

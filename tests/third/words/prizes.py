@@ -6,7 +6,7 @@ from typing import Any
 from drachenhof.game import Knowledge, State
 from drachenhof.records import Step
 from drachenhof.words.course import Booking
-from drachenhof.words.telling import UNNAMED, People, Said, Sentence, Speaker, View
+from drachenhof.words.telling import UNNAMED, Moment, People, Said, Sentence, Speaker, View
 from tests.third import prizes
 
 FORMS = ("prize {card}", "lay {card}")
@@ -15,6 +15,7 @@ END = None
 SECTIONS = {"all": range(1, 4)}
 OPTION_RULES: Mapping[str, int] = {}
 PRINTED: Mapping[str, int] = {}
+TABLES: Mapping[str, Any] = {}
 
 
 def seen(state: State, seat: int | None) -> View:
@@ -34,9 +35,9 @@ def heading(words: Speaker[Said], view: View) -> Said | None:  # noqa: ARG001 (t
 
 
 def sentences(
-    words: Speaker[Said], before: View, text: str | None, after: View, people: People = UNNAMED
+    words: Speaker[Said], before: View, text: str | None, moments: Sequence[Moment], people: People = UNNAMED
 ) -> list[Sentence[Said]]:
-    told = []
+    told, (_, after) = [], moments[-1]
     if text is not None:
         kind, card = text.split()
         who = None if before["to_move"] == "chance" else before["to_move"]
@@ -68,7 +69,7 @@ def choice(words: Speaker[Said], text: str, people: People = UNNAMED) -> Said:  
     return words.say(f"prizes-choice-{kind}", card=int(card))
 
 
-def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable[int]) -> list[Said]:  # noqa: ARG001
+def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Sequence[int]) -> list[Said]:  # noqa: ARG001
     return [words.join([]) for _ in moves]
 
 

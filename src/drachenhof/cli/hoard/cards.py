@@ -6,6 +6,7 @@ from rich.text import Text
 
 from drachenhof.cli.look import CARDS, FADED, JADE
 from drachenhof.cli.picture import Picture
+from drachenhof.hoard.tables import Card
 
 SHORT = 2  # letters of a dragon where room is short
 
@@ -36,7 +37,7 @@ def picture(board: Picture, label: str, style: str, width: int = 0, frame: str =
     )
 
 
-def hand_lifted(board: Picture, hand: Mapping[str, int], lifted: Container[str]) -> Text:
+def hand_lifted(board: Picture, hand: Mapping[Card, int], lifted: Container[str]) -> Text:
     """Cards side by side; those that may be played stand a line higher, on a mark."""
     lines = [Text() for _ in range(4)]
     for card, count in hand.items():
@@ -50,7 +51,7 @@ def hand_lifted(board: Picture, hand: Mapping[str, int], lifted: Container[str])
     return Text("\n").join(lines[0 if any(card in lifted for card in hand) else 1 :])
 
 
-def hand_listed(board: Picture, hand: Mapping[str, int], lifted: Container[str]) -> Text:
+def hand_listed(board: Picture, hand: Mapping[Card, int], lifted: Container[str]) -> Text:
     """The same in a row of words, where pictures have no room."""
     cards = []
     for card, count in hand.items():

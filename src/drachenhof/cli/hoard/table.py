@@ -12,8 +12,8 @@ from drachenhof.cli.hoard.cards import card_name, counted, hand_lifted, hand_lis
 from drachenhof.cli.look import CARDS, FADED, GOLD, JADE, LACQUER
 from drachenhof.cli.picture import Picture
 from drachenhof.hoard.tables import ABILITY_NAMES, CARD_NAMES, IN_ORDER
+from drachenhof.hoard.view import HoardView, HoldingView
 from drachenhof.words.hoard.choice import DRAGONS, choice, demand
-from drachenhof.words.telling import View
 
 SHOWN = 12  # cards of the pile under the top one
 TOP_WIDTH = 13
@@ -24,13 +24,13 @@ _BEFORE_THE_FIRST_PLAY = ("starter", "ability", "curse", "dealt-card", "exchange
 class Board(Picture):
     """The pile, the players with their Remainders, what is in force, and the reader's hand."""
 
-    def draw(self, view: View) -> RenderableType:
+    def draw(self, view: HoardView) -> RenderableType:
         """Everything that lies on the table."""
         return Group(
             self._title(view), *self._in_force(view), self._pile(view), "", self._players(view), *self._hand(view)
         )
 
-    def details(self, view: View) -> list[RenderableType]:
+    def details(self, view: HoardView) -> list[RenderableType]:
         """All 96 cards by type: where they are, and what the reader cannot place."""
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=FADED)
         table.add_column(self.words.say("cli-hoard-type"))
@@ -48,12 +48,12 @@ class Board(Picture):
 
     # The parts of the table
 
-    def _title(self, view: View) -> RenderableType:
+    def _title(self, view: HoardView) -> RenderableType:
         said = [self.words.say("game-hoard"), self.words.say("hoard-round", round=view["round"])]
         said.append(self.words.say("cli-hoard-draws", count=view["draw_pile"]))
         return Rule(Text(self.glyphs.dot.join(said), style="bold"), style=LACQUER, align="left")
 
-    def _in_force(self, view: View) -> list[Text]:
+    def _in_force(self, view: HoardView) -> list[Text]:
         """Abilities with their rules, and who is cursed how."""
         lines = []
         if view["abilities"]:
@@ -75,7 +75,7 @@ class Board(Picture):
         said = Text(self.glyphs.dot, style=FADED).join(things)
         return Text.assemble((f"{self.glyphs.star} {self.words.say(label)} ", FADED), said)
 
-    def _pile(self, view: View) -> RenderableType:
+    def _pile(self, view: HoardView) -> RenderableType:
         """The top card, those under it, what is demanded, and who comes next."""
         pile = view["pile"]
         name = card_name(self, pile[-1]) if pile else self.words.say("cli-hoard-empty")
@@ -89,11 +89,11 @@ class Board(Picture):
         table.add_row(top, Text("\n").join([self._demand(view), beside, Text(count, style=FADED)]), self._next(view))
         return table
 
-    def _demand(self, view: View) -> Text:
+    def _demand(self, view: HoardView) -> Text:
         asked = view["asked"]
         return Text(demand(self.words, view) if asked in _DEMANDING else "", style=f"bold {LACQUER}")
 
-    def _next(self, view: View) -> Text:
+    def _next(self, view: HoardView) -> Text:
         """Who comes after the one whose turn it is, and in which direction."""
         if view["asked"] in _BEFORE_THE_FIRST_PLAY:
             return Text("")
@@ -106,7 +106,7 @@ class Board(Picture):
             (f"\n{self.glyphs.ways[0 if clockwise else 1]} {way}", FADED),
         )
 
-    def _players(self, view: View) -> RenderableType:
+    def _players(self, view: HoardView) -> RenderableType:
         """A row for each seat: coins lost, the hand and what is known of it, the Remainders as they lie."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=FADED)
         table.add_column(self.words.say("cli-hoard-player"), no_wrap=True)
@@ -134,7 +134,7 @@ class Board(Picture):
         label = Text(f"{self.words.say('cli-hoard-row-known')}:", style=FADED)
         return [Text.assemble(label, " ", Text(self.glyphs.dot, style=FADED).join(listed))] if listed else []
 
-    def _remainders(self, view: View, seat: int) -> Text:
+    def _remainders(self, view: HoardView, seat: int) -> Text:
         """Each hidden card in brackets, with the open card that lies on it."""
         holding = view["holdings"][seat]
         lifted = self.playable(view) if seat == self.people.reader and not holding["hand_size"] else ()
@@ -151,7 +151,7 @@ class Board(Picture):
     def _short(self, name: str) -> Text:
         return Text(card_name(self, name, short=not self.wide), style=CARDS[name])
 
-    def _known(self, holding: View) -> Text:
+    def _known(self, holding: HoldingView) -> Text:
         """What the reader knows to be in another hand, and how many cards more there are."""
         if holding["seat"] == self.people.reader:
             return Text("")
@@ -161,7 +161,7 @@ class Board(Picture):
             known.append(Text(f"+ {rest}", style=FADED))
         return Text(" ").join(known)
 
-    def _hand(self, view: View) -> list[RenderableType]:
+    def _hand(self, view: HoardView) -> list[RenderableType]:
         """The reader's hand, sorted, what may be played now lifted."""
         if self.people.reader is None:
             return []
@@ -177,7 +177,7 @@ class Board(Picture):
             return ["", label, drawn]
         return ["", Text.assemble(label, " ", hand_listed(self, holding["hand"], lifted))]
 
-    def playable(self, view: View) -> Sequence[str]:
+    def playable(self, view: HoardView) -> Sequence[str]:
         """The types that the reader may play now, as an answer or on the pile."""
         if view["to_move"] != self.people.reader:
             return ()
@@ -188,7 +188,7 @@ class Board(Picture):
         }
         return answers.get(view["asked"], ())
 
-    def _places(self, view: View) -> dict[str, "Counter[str]"]:
+    def _places(self, view: HoardView) -> dict[str, "Counter[str]"]:
         """Where the cards are, by type."""
         places: dict[str, Counter[str]] = {"hand": Counter(), "known": Counter(), "open": Counter()}
         for seat, holding in enumerate(view["holdings"]):

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from drachenhof.cli.look import FADED, GOLD, LACQUER, PERSONS
-from drachenhof.words.telling import View
 from drachenhof.words.year.choice import wall_tile
 from drachenhof.year.tables import CARD_NAMES
+from drachenhof.year.view import CourtView, PalaceView, YearView
 
 if TYPE_CHECKING:
     from drachenhof.cli.year.table import Board
@@ -19,7 +19,7 @@ SHORT = 3  # letters of a person, where all palaces would not fit beside each ot
 _GOODS = ("yuan", "rice", "fireworks")
 
 
-def courts(board: "Board", view: View) -> RenderableType:
+def courts(board: "Board", view: YearView) -> RenderableType:
     """A row for each seat, in the order of play (Y10)."""
     words = board.words
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=FADED, expand=True)
@@ -34,7 +34,7 @@ def courts(board: "Board", view: View) -> RenderableType:
             Text.assemble((mark, f"bold {LACQUER}"), board.seat(seat)),
             Text(str(court["score"]), style=f"bold {GOLD}"),
             str(court["track"]),
-            *(str(court[good]) for good in _GOODS),
+            *(str(count) for count in (court["yuan"], court["rice"], court["fireworks"])),
             f"{court['privileges']['small']}+{court['privileges']['large']}",
             str(sum(court["hand"].values())),
             Text(" ").join(_palace_inline(board, palace) for palace in court["palaces"]),
@@ -42,7 +42,7 @@ def courts(board: "Board", view: View) -> RenderableType:
     return table
 
 
-def _palace_inline(board: "Board", palace: View) -> Text:
+def _palace_inline(board: "Board", palace: PalaceView) -> Text:
     """A palace as its rooms in a row: who lives there, and what is empty."""
     empty = max(0, palace["floors"] - len(palace["persons"]))
     rooms = [board.tile(person) for person in palace["persons"]] + [Text(board.glyphs.room, FADED)] * empty
@@ -50,7 +50,7 @@ def _palace_inline(board: "Board", palace: View) -> Text:
     return Text.assemble(("[", frame), Text(" ").join(rooms), ("]", frame))
 
 
-def palaces_large(board: "Board", view: View, seat: int, hand: bool = True) -> RenderableType:
+def palaces_large(board: "Board", view: YearView, seat: int, hand: bool = True) -> RenderableType:
     """A court in full: the palaces as buildings, the cards in hand, the wall tiles left."""
     court = view["courts"][seat]
     tiles = [person for palace in court["palaces"] for person in palace["persons"]]
@@ -71,7 +71,7 @@ def palaces_large(board: "Board", view: View, seat: int, hand: bool = True) -> R
     return Group(*lines)
 
 
-def _hand(board: "Board", court: View) -> Text:
+def _hand(board: "Board", court: CourtView) -> Text:
     words = board.words
     cards = [
         Text(words.say(f"cli-column-{card}"), style=PERSONS.get(card, "bold"))
@@ -83,17 +83,17 @@ def _hand(board: "Board", court: View) -> Text:
     return Text.assemble((words.say("cli-hand") + " ", FADED), held)
 
 
-def _wall_tiles(board: "Board", court: View) -> Text:
+def _wall_tiles(board: "Board", court: CourtView) -> Text:
     tiles = board.glyphs.dot.join(wall_tile(board.words, tile) for tile in court["wall_tiles"])
     return Text.assemble((board.words.say("cli-wall-tiles") + " ", FADED), tiles)
 
 
-def _height(palace: View) -> int:
+def _height(palace: PalaceView) -> int:
     """Floors, or persons where an earthquake has taken floors from under them (Y47)."""
     return max(int(palace["floors"]), len(palace["persons"]))
 
 
-def _building(board: "Board", palace: View, label: str, room: int, tallest: int) -> Text:
+def _building(board: "Board", palace: PalaceView, label: str, room: int, tallest: int) -> Text:
     """A palace from its roof down: a lit window where a person lives, a dark one where none does."""
     left, middle, right = board.glyphs.roof
     height = _height(palace)

@@ -1,7 +1,5 @@
 """The table of *In the Year of the Dragon* as a picture: the year, the action groups, the display, the courts."""
 
-from typing import Any
-
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -12,16 +10,15 @@ from rich.text import Text
 
 from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, PERSONS
 from drachenhof.cli.picture import Picture
-from drachenhof.words.telling import View
 from drachenhof.words.year.choice import choice, tile, wall_tile
-from drachenhof.words.year.ledger import join_price
-from drachenhof.year.tables import AGES, JOIN_PRICE, SUPER_MONTH, TILE_NAMES, TILE_SYMBOLS, TILE_VALUE
+from drachenhof.year.tables import AGES, SUPER_MONTH, TILE_NAMES, TILE_SYMBOLS, TILE_VALUE, Age, Person
+from drachenhof.year.view import GroupView, YearView
 
 
 class Board(Picture):
     """The year, the action groups, the display and the courts; wide, the year stands in one row."""
 
-    def draw(self, view: View) -> RenderableType:
+    def draw(self, view: YearView) -> RenderableType:
         """Everything that lies on the table."""
         from drachenhof.cli.year.courts import courts, palaces_large
 
@@ -32,7 +29,7 @@ class Board(Picture):
             parts += ["", palaces_large(self, view, self.people.reader, hand=view["asked"] != "recruit")]
         return Group(*parts)
 
-    def details(self, view: View) -> list[RenderableType]:
+    def details(self, view: YearView) -> list[RenderableType]:
         """Every court in full."""
         from drachenhof.cli.year.courts import palaces_large
 
@@ -72,7 +69,7 @@ class Board(Picture):
 
     # The parts of the table
 
-    def _title(self, view: View) -> RenderableType:
+    def _title(self, view: YearView) -> RenderableType:
         said = [self.words.say(f"game-{view['game']}")]
         if view["month"]:
             said.append(self.words.say("month", month=view["month"]))
@@ -82,7 +79,7 @@ class Board(Picture):
             said.append(f"{self.glyphs.star} {self.words.say('cli-super', event=event, month=SUPER_MONTH)}")
         return Rule(Text(self.glyphs.dot.join(said), style="bold"), style=LACQUER, align="left")
 
-    def _year(self, view: View) -> RenderableType:
+    def _year(self, view: YearView) -> RenderableType:
         """Twelve months: the past faded, the present marked."""
         months = [self._month(view, number) for number in range(1, len(view["events"]) + 1)]
         rows = [months] if self.wide else [months[:6], months[6:]]
@@ -91,7 +88,7 @@ class Board(Picture):
             table.add_row(*row)
         return table
 
-    def _month(self, view: View, number: int) -> Text:
+    def _month(self, view: YearView, number: int) -> Text:
         event = view["events"][number - 1]
         now = number == view["month"]
         label = self.words.say(f"cli-month-{event}") if event else self.glyphs.room
@@ -102,25 +99,25 @@ class Board(Picture):
             lines.append(self._wall_tile(view, number))
         return Text("\n").join(lines)
 
-    def _wall_tile(self, view: View, number: int) -> Text:
+    def _wall_tile(self, view: YearView, number: int) -> Text:
         """Whose wall tile lies under a month (Y41)."""
         if number > len(view["wall"]):
             return Text(self.glyphs.room, style=FADED)
         return self.seat(view["wall"][number - 1]["seat"], short=True) + Text(self.glyphs.tile)
 
-    def _groups(self, view: View) -> RenderableType:
+    def _groups(self, view: YearView) -> RenderableType:
         """The action groups, the dragons on them, and what it costs to join (Y14)."""
-        return Columns([self._group(view, group) for group in view["groups"]], padding=(0, 1))
+        return Columns([self._group(group) for group in view["groups"]], padding=(0, 1))
 
-    def _group(self, view: View, group: dict[str, Any]) -> RenderableType:
+    def _group(self, group: GroupView) -> RenderableType:
         cards = Text("  ").join(Text(self.words.say(f"action-{card}")) for card in group["cards"])
         dragons = Text(" ").join(self.seat(seat, short=True) for seat in group["dragons"])
-        price = join_price(view, group["cards"][0])
+        price = group["price"]
         free = Text(self.words.say("cli-group-free"), style=JADE)
-        title = dragons + Text(f" {self.words.say('amount-yuan', count=JOIN_PRICE)}", style=GOLD) if price else free
+        title = dragons + Text(f" {self.words.say('amount-yuan', count=price)}", style=GOLD) if price else free
         return Panel(cards, title=title, title_align="left", box=box.ROUNDED, border_style=FADED, expand=False)
 
-    def _display(self, view: View) -> RenderableType:
+    def _display(self, view: YearView) -> RenderableType:
         """The person tiles that are left, with their value and symbols; the names explain the short ones."""
         if not self.wide:
             return self._display_narrow(view)
@@ -137,7 +134,7 @@ class Board(Picture):
         name = self.column(person)
         return Text.assemble((name[:2], f"underline {PERSONS[person]}"), (name[2:], PERSONS[person]))
 
-    def _left(self, view: View, age: str, person: str) -> Text:
+    def _left(self, view: YearView, age: Age, person: Person) -> Text:
         """How many tiles are left of a person, and what is printed on them."""
         left = view["supply"][person].get(age)
         if left is None:
@@ -146,7 +143,7 @@ class Board(Picture):
         printed = f" {TILE_VALUE[tile]}/{TILE_SYMBOLS[tile]}"
         return Text.assemble((f"{left}{self.glyphs.times}", "bold" if left else FADED), (printed, FADED))
 
-    def _display_narrow(self, view: View) -> RenderableType:
+    def _display_narrow(self, view: YearView) -> RenderableType:
         parts = []
         for person, ages in view["supply"].items():
             left = "+".join(str(ages[age]) for age in AGES if age in ages)

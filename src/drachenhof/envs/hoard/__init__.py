@@ -3,11 +3,12 @@
 import json
 
 from drachenhof import hoard
-from drachenhof.envs.scenes import View, counted, listed, mark
+from drachenhof.envs.scenes import counted, listed, mark
 from drachenhof.game import OVER, State
+from drachenhof.hoard.view import HoardView
 
 
-def lines(view: View) -> list[str]:
+def lines(view: HoardView) -> list[str]:
     lines = [
         f"round {view['round']}, draw pile {view['draw_pile']}, abilities {listed(view['abilities'])}",
         f"pile: {listed(view['pile'])}",
@@ -21,7 +22,7 @@ def lines(view: View) -> list[str]:
     return lines
 
 
-def private(view: View, seat: int) -> str:
+def private(view: HoardView, seat: int) -> str:
     """The hand."""
     return json.dumps(view["holdings"][seat]["hand"])
 

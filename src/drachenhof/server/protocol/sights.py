@@ -1,5 +1,6 @@
 """What one sees of a table: its seats, the position, what one may choose, and the entries of its log."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Raw, Struct, field
@@ -80,7 +81,7 @@ class Position(Struct):
 
     at: int
     to_move: int | Literal["chance", "over"]
-    view: Raw | dict[str, Any]
+    view: Raw | Mapping[str, Any]
     question: Phrase | None = None
     demand: Phrase | None = None  # what lies on the table demands of the next one; all see it
     choices: list[Choice] | None = None  # only for the seat to move
@@ -105,7 +106,7 @@ class Moment(Struct, omit_defaults=True):
 
     name: str
     said: int
-    view: Raw | dict[str, Any] | None = None
+    view: Raw | Mapping[str, Any] | None = None
 
 
 class Told(Struct, omit_defaults=True):

@@ -1,7 +1,8 @@
 """`python -m drachenhof.server.protocol.typescript` writes what the page has from the server's code, as TypeScript.
 
-The page's types come from the classes of the messages and `resources`, and the order of the rules
-from where they are numbered, so they cannot differ; a test holds the files to it.
+The page's types come from the classes of the messages and `resources`, the order of the rules from
+where they are numbered, and a game's view, names and numbers from its own code (`engine.py`), so they
+cannot differ; a test holds the files to it.
 """
 
 import ast
@@ -19,6 +20,7 @@ from msgspec import NODEFAULT, Struct, inspect
 from drachenhof.analysis import forecast
 from drachenhof.game import games
 from drachenhof.server.protocol import messages, replays, resources, sights, wishes
+from drachenhof.server.protocol.engine import engine
 from drachenhof.server.protocol.log import KINDS
 from drachenhof.server.protocol.refusal import CODES
 from drachenhof.words.rules import PRINTED, SECTIONS, numbers
@@ -158,6 +160,7 @@ def _json(value: Any) -> str:
 FILES: dict[Path, Callable[[], str]] = {
     FOLDER / "net" / "protocol.ts": typescript,
     **{FOLDER / "games" / game / "rulebook.ts": partial(rulebook, game) for game in games},
+    **{FOLDER / "games" / game / "engine.ts": partial(engine, game) for game in games},
 }
 """Where each of them stands."""
 

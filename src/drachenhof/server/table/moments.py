@@ -1,15 +1,13 @@
 """A move and all that came of it before the next decision, moment by moment, as one observer may know it."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
 
 from drachenhof.game import Game, State
 from drachenhof.records import Step
 from drachenhof.server.protocol.messages import Moment, Sentence, Told
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import Tale
-
-View: TypeAlias = dict[str, Any]
+from drachenhof.words.telling import View
 
 _codes = Codes()
 
@@ -25,7 +23,7 @@ def tell(told: Told, tale: Tale, before: View, seen: Sequence[tuple[str, View]])
     story, moments, last = list[Sentence](), list[Moment](), before
     text = told.move
     for number, (name, view) in enumerate(seen, start=1):
-        sentences = tale.sentences(_codes, last, text, view)
+        sentences = tale.sentences(_codes, last, text, [(name, view)])
         story += [Sentence(part.text, sorted(part.seats), part.tone) for part in sentences]
         if number == len(seen):
             moments.append(Moment(name, len(sentences)))

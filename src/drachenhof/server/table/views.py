@@ -12,6 +12,7 @@ from drachenhof.server.protocol.messages import Choice, Position, Told
 from drachenhof.server.table.moments import positions, tell
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import Tale, tale_of
+from drachenhof.words.telling import View
 
 _codes = Codes()
 
@@ -20,7 +21,7 @@ class Sight(NamedTuple):
     """A position as an observer sees it; `ahead` is what the observer's seat can foresee, if it has one."""
 
     known: Knowledge
-    view: dict[str, Any]
+    view: View
     ahead: Forecast | None
 
 
@@ -43,10 +44,10 @@ class Views:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._tale: Tale = tale_of(game.NAME)
-        self._views: dict[bytes, dict[str, Any]] = {}
+        self._views: dict[bytes, View] = {}
         self._moments: dict[tuple[bytes, int], list[tuple[str, State]]] = {}
 
-    def view(self, known: Knowledge) -> dict[str, Any]:
+    def view(self, known: Knowledge) -> View:
         key = known.tobytes()
         if key not in self._views:
             self._views[key] = self.game.view(known)

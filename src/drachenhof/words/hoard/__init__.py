@@ -1,19 +1,21 @@
 """What is told of *Drachensachen*: the functions of `tales.Tale`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from drachenhof import hoard
 from drachenhof.game import Knowledge, State
 from drachenhof.hoard.tables import DRAWN_PER_FOUR
+from drachenhof.hoard.view import HoardView
 from drachenhof.words.hoard import story
 from drachenhof.words.hoard.choice import FORMS, choice, to_draw
 from drachenhof.words.hoard.choice import demand as demanded
 from drachenhof.words.hoard.course import END, SOURCES, bookings
+from drachenhof.words.hoard.printed import TABLES
 from drachenhof.words.hoard.refusals import about
 from drachenhof.words.hoard.rules import OPTION_RULES, PRINTED, SECTIONS
 from drachenhof.words.hoard.seen import heard, seen
 from drachenhof.words.hoard.story import heading, sentences
-from drachenhof.words.telling import UNNAMED, People, Said, Speaker, View
+from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 
 __all__ = [
     "END",
@@ -22,6 +24,7 @@ __all__ = [
     "PRINTED",
     "SECTIONS",
     "SOURCES",
+    "TABLES",
     "about",
     "bookings",
     "choice",
@@ -44,7 +47,7 @@ def part(state: State) -> int:
     return int(state["round_number"][0])
 
 
-def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable[int]) -> list[Said]:
+def previews(words: Speaker[Said], known: Knowledge, view: HoardView, moves: Sequence[int]) -> list[Said]:
     """What each choice would do, tried out on what the chooser knows."""
     told = []
     for move in moves:
@@ -58,7 +61,7 @@ _CAN = {"play": "play", "open": "play", "swap": "swap", "flip": "flip", "peek": 
 """What a question may offer, in its order, by the first word of moves; the others it always does."""
 
 
-def question(words: Speaker[Said], view: View, legal: Sequence[str], people: People = UNNAMED) -> Said:
+def question(words: Speaker[Said], view: HoardView, legal: Sequence[str], people: People = UNNAMED) -> Said:
     """What is asked, and why: how many cards are drawn for whose 4s, who else misses a turn, what alone is possible."""
     kinds = {_CAN.get(text.split()[0]) for text in legal}
     can = "-".join(name for name in dict.fromkeys(_CAN.values()) if name in kinds)
@@ -69,7 +72,7 @@ def question(words: Speaker[Said], view: View, legal: Sequence[str], people: Peo
         said["can"] = f"any-{can}"
     if view["asked"] == "draw":
         said |= {"count": to_draw(view), "fours": view["draws"] // DRAWN_PER_FOUR}
-    if view["asked"] in ("draw", "miss"):
+    if view["by"] is not None and view["asked"] in ("draw", "miss"):
         said |= {"who": words.who(view["by"], people), "you": words.you(view["by"], people)}
     if view["asked"] == "miss":
         said["more"] = view["misses"] - 1
@@ -79,6 +82,6 @@ def question(words: Speaker[Said], view: View, legal: Sequence[str], people: Peo
     return asked
 
 
-def demand(words: Speaker[Said], view: View) -> Said | None:
+def demand(words: Speaker[Said], view: HoardView) -> Said | None:
     """What the pile demands of whose turn it is, or comes; nothing before the first play of a round."""
     return None if view["asked"] in _BEFORE_OR_AFTER else demanded(words, view)

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from drachenhof.hoard.tables import FOUR_IN_A_ROW
+from drachenhof.hoard.view import HoardView
 from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 
 __all__ = ["FORMS", "cards", "choice", "demand", "demanded", "to_draw", "worded"]
@@ -72,7 +73,7 @@ def cards(words: Speaker[Said], name: str, count: int) -> Said:
     return words.say("hoard-cards", count=count, one=one, many=many)
 
 
-def demand(words: Speaker[Said], view: dict[str, Any]) -> Said:
+def demand(words: Speaker[Said], view: HoardView) -> Said:
     """What the pile demands of whose turn it is, from a view (H14 to H17)."""
     if view["asked"] == "draw":
         return words.say("hoard-demand-draw", count=to_draw(view))
@@ -95,7 +96,7 @@ def demanded(top: str | None, base: int, *, one: bool) -> str:
     return kinds.get(base, ("nine-or-one" if one else "nine") if base == 9 else "from")
 
 
-def to_draw(view: dict[str, Any]) -> int:
+def to_draw(view: HoardView) -> int:
     """How many cards a draw is of: no more than there are (H16)."""
     return min(int(view["draws"]), int(view["draw_pile"]))
 

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
+import numpy as np
+
 from drachenhof import hoard
-from drachenhof.hoard.tables import BACK_COINS, CARD_NAMES, EIGHT, FEATHER_COINS, FRONT_COINS
+from drachenhof.game import State
+from drachenhof.hoard import entries
+from drachenhof.layout import single
+from drachenhof.playing import listed
 from drachenhof.records import Step
 from drachenhof.words.course import Booking
-from drachenhof.words.telling import View
 
 __all__ = ["END", "SOURCES", "bookings"]
 
@@ -16,29 +20,26 @@ END = None
 
 def bookings(steps: Iterable[Step]) -> Iterator[Booking]:
     """What each round cost."""
-    for _, _, before, _, after in steps:
-        losses = [later - earlier for earlier, later in zip(hoard.scores(before), hoard.scores(after), strict=True)]
-        if not any(losses):
-            continue
-        for seat, loss in enumerate(losses):
-            view, rest = hoard.view(hoard.knowledge(before, seat)), loss
-            for source, count in _coins(view, seat).items():
-                counted = min(count, rest)  # at most ten a round (H24)
-                rest -= counted
-                yield view["round"] - 1, source, seat, counted
-            yield view["round"] - 1, "hand", seat, rest  # what came at the last moment came into the hand
+    for _, _, before, move, after in steps:
+        if hoard.scores(before) != hoard.scores(after):
+            counted = next(state for name, state in hoard.moments(before, move) if name == "losses")
+            yield from _booked(counted, hoard.scores(before))
 
 
-def _coins(view: View, seat: int) -> dict[str, int]:
-    """What lies before a seat, in coins (H24)."""
-    holding, feathers = view["holdings"][seat], "golden-feathers" in view["abilities"]
-    worth = {name: int(coins) for name, coins in zip(CARD_NAMES, FRONT_COINS, strict=True)}
-    if feathers:
-        worth[CARD_NAMES[EIGHT]] = int(FEATHER_COINS)  # H46
-    open_size = sum(holding["open"].values())
-    backs = holding["hidden"] if view["options"]["count_all_backs"] else max(holding["hidden"] - open_size, 0)
-    return {
-        "hand": sum(worth[card] * count for card, count in holding["hand"].items()),
-        "open": sum(worth[card] * count for card, count in holding["open"].items()),
-        "backs": int(BACK_COINS) * backs,
-    }
+def _booked(counted: State, before: list[int]) -> Iterator[Booking]:
+    """What lay before each seat when coins were counted, as far as it lost them: nobody over ten (H24)."""
+    coins, part = _coins(counted), int(counted["round_number"][0]) - 1
+    for seat, (earlier, later) in enumerate(zip(before, hoard.scores(counted), strict=True)):
+        rest = later - earlier
+        for source, count in zip(SOURCES, coins[3 * seat : 3 * seat + 3], strict=True):
+            lost = min(count, rest)
+            rest -= lost
+            yield part, source, seat, lost
+        yield part, SOURCES[0], seat, rest  # golden feathers can take from what was over ten (H46)
+
+
+def _coins(counted: State) -> list[int]:
+    """Coins by source, seat after seat."""
+    coins = np.empty(3 * len(hoard.scores(counted)), np.int16)
+    entries.list_coins(single(counted), coins)
+    return listed(coins)

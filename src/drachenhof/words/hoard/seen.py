@@ -4,7 +4,8 @@ from collections import Counter
 
 from drachenhof import hoard
 from drachenhof.game import SPECTATOR, State
-from drachenhof.words.telling import View
+from drachenhof.hoard.tables import Card
+from drachenhof.hoard.view import HoardView
 
 __all__ = ["UNSEEN", "heard", "seen"]
 
@@ -12,7 +13,7 @@ UNSEEN = "?"
 """In the words of a move, a card that the reader did not see."""
 
 
-def seen(state: State, seat: int | None) -> View:
+def seen(state: State, seat: int | None) -> HoardView:
     """What a seat or `SPECTATOR` sees; None sees all hands, as a finished game may be shown."""
     return _face_up(state) if seat is None else hoard.view(hoard.knowledge(state, seat))
 
@@ -25,10 +26,10 @@ def heard(state: State, move: int, seat: int | None) -> str:
     return f"{text.split()[0]} {UNSEEN}"
 
 
-def _face_up(state: State) -> View:
+def _face_up(state: State) -> HoardView:
     """The public table, and in each holding what its owner sees; unseen is then only what nobody has seen."""
     view = seen(state, SPECTATOR)
-    unseen: Counter[str] = Counter(view["unseen"])
+    unseen: Counter[Card] = Counter(view["unseen"])
     for seat, holding in enumerate(view["holdings"]):
         hand = seen(state, seat)["holdings"][seat]["hand"]
         unseen -= Counter(hand) - Counter(holding["hand"])

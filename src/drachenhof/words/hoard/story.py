@@ -1,26 +1,42 @@
 """A move of *Drachensachen* and all that came of it, as sentences from what their reader may know."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from drachenhof.hoard.tables import ABILITY_NAMES, FOUR_IN_A_ROW, MAX_DECISIONS
+from drachenhof.hoard.view import HoardView
 from drachenhof.words.hoard.choice import DRAGONS, to_draw, worded
 from drachenhof.words.hoard.seen import UNSEEN
-from drachenhof.words.telling import ASIDE, MOMENT, PLAIN, UNNAMED, People, Said, Sentence, Speaker, View
+from drachenhof.words.telling import ASIDE, MOMENT, PLAIN, UNNAMED, People, Said, Sentence, Speaker
 
 __all__ = ["heading", "preview", "sentences", "tell"]
+
+Moments: TypeAlias = Sequence[tuple[str, HoardView]]
+"""Things that happened, by name, and how things stood then."""
 
 _ANSWERS_DRAW = ("4", *DRAGONS)  # H16
 
 
-def tell(words: Speaker[Said], before: View, text: str, after: View, people: People = UNNAMED) -> list[Said]:
-    """What a move did and what came of it, a sentence each; views and words are those of `hoard_seen`."""
-    return [sentence.text for sentence in sentences(words, before, text, after, people)]
+def tell(
+    words: Speaker[Said],
+    before: HoardView,
+    text: str,
+    moments: Moments,
+    people: People = UNNAMED,
+) -> list[Said]:
+    """What a move did and what came of it, a sentence each; views and words are those of `seen` and `heard`."""
+    return [sentence.text for sentence in sentences(words, before, text, moments, people)]
 
 
 def sentences(
-    words: Speaker[Said], before: View, text: str | None, after: View, people: People = UNNAMED
+    words: Speaker[Said],
+    before: HoardView,
+    text: str | None,
+    moments: Moments,
+    people: People = UNNAMED,
 ) -> list[Sentence[Said]]:
     """The same, with whom each sentence is about, and how it is told; without a text what happened by itself."""
+    _, after = moments[-1]
     told = [] if text is None else [_deed(words, before, text, after, people)]
     if before["asked"] == "dealt-card" and after["asked"] == "exchange":
         told.append(Sentence(words.say("hoard-story-dealt", count=after["draw_pile"]), frozenset()))
@@ -34,12 +50,12 @@ def sentences(
     return [Sentence(words.sentence(said, "."), seats, tone) for said, seats, tone in told]
 
 
-def heading(words: Speaker[Said], view: View) -> Said | None:
+def heading(words: Speaker[Said], view: HoardView) -> Said | None:
     """What stands above the story of a round; None but before its first move."""
     return words.say("hoard-round", round=view["round"]) if _begins_round(view) else None
 
 
-def preview(words: Speaker[Said], before: View, text: str, after: View) -> Said:
+def preview(words: Speaker[Said], before: HoardView, text: str, after: HoardView) -> Said:
     """What a choice would do, in short; `after` is what follows as far as the chooser can know."""
     if round_ended(before, after):
         return words.say("hoard-story-ends-round")
@@ -47,13 +63,13 @@ def preview(words: Speaker[Said], before: View, text: str, after: View) -> Said:
     return words.join(outcomes, ", ")
 
 
-def round_ended(before: View, after: View) -> bool:
+def round_ended(before: HoardView, after: HoardView) -> bool:
     """Whether a round is over, or in a moment after its end it still is."""
     ended = after["to_move"] == "over" or after["asked"] in ("round-end", "losses")
     return bool(after["round"] != before["round"] or ended)
 
 
-def _begins_round(view: View) -> bool:
+def _begins_round(view: HoardView) -> bool:
     """Whether nothing has happened in this round yet: what comes first depends on the options (H6, H41, H51)."""
     later, options = view["round"] > 1, view["options"]
     first = "dealt-card" if later else "starter"
@@ -70,7 +86,7 @@ def _begins_round(view: View) -> bool:
 # What somebody did, or what happened to him
 
 
-def _deed(words: Speaker[Said], before: View, text: str, after: View, people: People) -> Sentence[Said]:
+def _deed(words: Speaker[Said], before: HoardView, text: str, after: HoardView, people: People) -> Sentence[Said]:
     name, arguments = _worded(words, before, text, after)
     seat = _doer(before, text)
     seats = {seat, before["turn"]} if before["asked"] == "given-card" else {seat}
@@ -88,7 +104,7 @@ def _deed(words: Speaker[Said], before: View, text: str, after: View, people: Pe
     return Sentence(deed, frozenset(seats), _tone(before, text))
 
 
-def _tone(before: View, text: str) -> str:
+def _tone(before: HoardView, text: str) -> str:
     asked = before["asked"]
     if asked in ("flipped-card", "peeked-card"):
         return MOMENT
@@ -96,15 +112,14 @@ def _tone(before: View, text: str) -> str:
     return ASIDE if asked == "dealt-card" or unseen else PLAIN
 
 
-def _doer(before: View, text: str) -> int:
+def _doer(before: HoardView, text: str) -> int:
     """The seat that a sentence is about."""
     if before["asked"] == "starter":
         return int(text.split()[1]) - 1
-    seat: int = before["target"] if before["asked"] == "given-card" else before["turn"]
-    return seat
+    return before["turn"] if before["target"] is None else before["target"]  # a given card is the target's
 
 
-def _worded(words: Speaker[Said], before: View, text: str, after: View) -> tuple[str, dict[str, Any]]:
+def _worded(words: Speaker[Said], before: HoardView, text: str, after: HoardView) -> tuple[str, dict[str, Any]]:
     """The name of a move's message, and its arguments."""
     kind, *rest = text.split()
     if kind in ("card", "random"):
@@ -118,7 +133,7 @@ def _worded(words: Speaker[Said], before: View, text: str, after: View) -> tuple
     return name, arguments if kind != "starter" else {}
 
 
-def _card_message(before: View, card: str, after: View) -> str:
+def _card_message(before: HoardView, card: str, after: HoardView) -> str:
     """What to say of a card that comes by chance."""
     asked, unseen = before["asked"], "-unseen" * (card == UNSEEN)
     if asked == "dealt-card":
@@ -132,7 +147,7 @@ def _card_message(before: View, card: str, after: View) -> str:
 # What came of it
 
 
-def _outcomes(words: Speaker[Said], before: View, text: str, after: View) -> list[Said]:
+def _outcomes(words: Speaker[Said], before: HoardView, text: str, after: HoardView) -> list[Said]:
     """What a move led to, as parts of its sentence."""
     kind = text.split()[0]
     laid = _laid(before, text)
@@ -153,7 +168,7 @@ def _outcomes(words: Speaker[Said], before: View, text: str, after: View) -> lis
     return []
 
 
-def _laid(before: View, text: str) -> tuple[str, int] | None:
+def _laid(before: HoardView, text: str) -> tuple[str, int] | None:
     """The type that a move puts on the pile, and how many cards; None if none."""
     kind, *rest = text.split()
     if kind in ("play", "open"):
@@ -162,7 +177,7 @@ def _laid(before: View, text: str) -> tuple[str, int] | None:
     return (rest[0], 1) if kind == "card" and rest[0] in fits else None
 
 
-def _effects(words: Speaker[Said], before: View, card: str, count: int, after: View) -> list[Said]:
+def _effects(words: Speaker[Said], before: HoardView, card: str, count: int, after: HoardView) -> list[Said]:
     """What cards on the pile do (H16 to H20, H33, H41)."""
     pile = [*before["pile"], *[card] * count]
     four = len(pile) >= FOUR_IN_A_ROW and set(pile[-FOUR_IN_A_ROW:]) == {card}
@@ -187,7 +202,7 @@ def _effects(words: Speaker[Said], before: View, card: str, count: int, after: V
 # The end of a round and of the game
 
 
-def _round_end(words: Speaker[Said], after: View, people: People) -> list[Sentence[Said]]:
+def _round_end(words: Speaker[Said], after: HoardView, people: People) -> list[Sentence[Said]]:
     """Who is out, and what the others lost (H23, H24, H26)."""
     winner = after["winner"]
     if winner is None:
@@ -208,7 +223,7 @@ def _round_end(words: Speaker[Said], after: View, people: People) -> list[Senten
     return [ended, Sentence(words.say("hoard-story-losses", losses=words.join(lost, "; ")), frozenset())]
 
 
-def _game_end(words: Speaker[Said], after: View, people: People) -> Sentence[Said]:
+def _game_end(words: Speaker[Said], after: HoardView, people: People) -> Sentence[Said]:
     """Who has lost the fewest (H25)."""
     lost = [holding["lost"] for holding in after["holdings"]]
     first = [seat for seat, coins in enumerate(lost) if coins == min(lost)]

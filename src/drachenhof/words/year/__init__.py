@@ -1,17 +1,21 @@
 """What is told of *In the Year of the Dragon*: the functions of `tales.Tale`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from drachenhof import year
 from drachenhof.game import SPECTATOR, Knowledge, State
-from drachenhof.words.telling import UNNAMED, People, Said, Speaker, View
+from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 from drachenhof.words.year import story
 from drachenhof.words.year.choice import FORMS, choice, tile
 from drachenhof.words.year.course import END, SOURCES, bookings
+from drachenhof.words.year.ledger import mover
+from drachenhof.words.year.printed import TABLES
 from drachenhof.words.year.refusals import about
 from drachenhof.words.year.rules import OPTION_RULES, PRINTED, SECTIONS
 from drachenhof.words.year.story import heading, sentences
-from drachenhof.words.year.worth import symbols
+from drachenhof.year.foresight import effects
+from drachenhof.year.tables import TILE_NAMES, TILE_SYMBOLS
+from drachenhof.year.view import CourtView, YearView
 
 __all__ = [
     "END",
@@ -20,6 +24,7 @@ __all__ = [
     "PRINTED",
     "SECTIONS",
     "SOURCES",
+    "TABLES",
     "about",
     "bookings",
     "choice",
@@ -34,7 +39,7 @@ __all__ = [
 ]
 
 
-def seen(state: State, seat: int | None) -> View:
+def seen(state: State, seat: int | None) -> YearView:
     """All is open, but for deals to come."""
     return year.view(year.knowledge(state, SPECTATOR if seat is None else seat))
 
@@ -49,14 +54,16 @@ def heard(state: State, move: int, seat: int | None) -> str:  # noqa: ARG001 (al
     return year.to_text(state, move)
 
 
-def previews(words: Speaker[Said], known: Knowledge, view: View, moves: Iterable[int]) -> list[Said]:
+def previews(words: Speaker[Said], known: Knowledge, view: YearView, moves: Sequence[int]) -> list[Said]:  # noqa: ARG001
     """What each choice would bring, in short; of a wild card the own card has said it."""
-    texts = [year.to_text(known, move) for move in moves]
-    nothing = words.join([])
-    return [nothing if text.startswith("recruit wild") else story.preview(words, view, text) for text in texts]
+    nothing, told = words.join([]), list[Said]()
+    for move, effect in zip(moves, effects(known, moves), strict=True):
+        text = year.to_text(known, move)
+        told.append(nothing if text.startswith("recruit wild") else story.preview(words, text, effect))
+    return told
 
 
-def question(words: Speaker[Said], view: View, legal: Sequence[str], people: People = UNNAMED) -> Said:  # noqa: ARG001
+def question(words: Speaker[Said], view: YearView, legal: Sequence[str], people: People = UNNAMED) -> Said:  # noqa: ARG001
     """What is asked, and why, with who arrives or how much is left to do."""
     if view["asked"] == "release":
         return _release(words, view)
@@ -69,26 +76,29 @@ def question(words: Speaker[Said], view: View, legal: Sequence[str], people: Peo
     return asked
 
 
-def _release(words: Speaker[Said], view: View) -> Said:
+def _release(words: Speaker[Said], view: YearView) -> Said:
     """Whom an event or the wall takes, and what the court had against it (Y27 to Y31, Y42)."""
     event, left = view["events"][view["month"] - 1], view["left"]
-    if "wall" in view["step"]:
+    if "wall" in (view["step"] or ""):
         return words.say("asked-release", why="wall", month=view["month"], cause="", count=left)
     cause = words.say(f"event-{event}")
     if view["step"] == "again":
         cause = words.say("story-once-more", event=cause)
     asked = words.say("asked-release", why=event, month=view["month"], cause=cause, count=left)
-    saved = _saved(view["courts"][view["to_move"]], left) if event == "contagion" else 0
+    saved = _saved(view["courts"][mover(view)], left) if event == "contagion" else 0
     return words.join([asked, "; ", words.say("asked-release-saved", count=saved)]) if saved else asked
 
 
-def _saved(court: View, left: int) -> int:
+def _saved(court: CourtView, left: int) -> int:
     """How many would have to leave too, had the court no healers (Y31), also when some have left already.
 
     Only of a healer who has left himself nothing is said: what he did is not in sight any more.
     """
-    persons = sum(len(palace["persons"]) for palace in court["palaces"])
-    return min(symbols(court, "healer"), persons - left)
+    persons = [tile for palace in court["palaces"] for tile in palace["persons"]]
+    return min(sum(_MORTARS.get(tile, 0) for tile in persons), len(persons) - left)
+
+
+_MORTARS = {name: int(count) for name, count in zip(TILE_NAMES, TILE_SYMBOLS, strict=True) if "healer" in name}
 
 
 def _can(legal: Sequence[str]) -> str:
@@ -100,6 +110,6 @@ def _can(legal: Sequence[str]) -> str:
     return "replace" if "replace" in kinds else "choose"
 
 
-def demand(words: Speaker[Said], view: View) -> Said | None:  # noqa: ARG001 (every seat faces something else)
+def demand(words: Speaker[Said], view: YearView) -> Said | None:  # noqa: ARG001 (every seat faces something else)
     """Nothing: what is asked of a seat is its question."""
     return None

@@ -83,7 +83,7 @@ def wall_tile(words: Speaker[Said], name: str) -> Said:
     return words.say(f"wall-tile-{name}", count=_WALL_BONUS[name])
 
 
-_WALL_BONUS = {name: int(count) for name, count in zip(WALL_TILE_NAMES, WALL_BONUS, strict=True)}
+_WALL_BONUS: dict[str, int] = {name: int(count) for name, count in zip(WALL_TILE_NAMES, WALL_BONUS, strict=True)}
 
 
 def _groups(words: Speaker[Said], text: str) -> Said:

@@ -3,44 +3,49 @@
 from collections.abc import Iterable, Iterator
 
 from drachenhof import year
-from drachenhof.game import SPECTATOR
+from drachenhof.game import State
 from drachenhof.records import Step
 from drachenhof.words.course import Booking
-from drachenhof.words.telling import View
-from drachenhof.words.year.ledger import Entry, entries
-from drachenhof.words.year.worth import end_points, month_points, symbols
+from drachenhof.year.foresight import income, worth
 from drachenhof.year.tables import MONTHS
 
 __all__ = ["END", "SOURCES", "bookings"]
 
-SOURCES = ("research", "events", "wall", "palaces", "ladies", "privileges", "persons", "monks", "goods")
+_MONTHLY, _AT_LAST = ("palaces", "ladies", "privileges"), ("persons", "monks", "goods")
+SOURCES = ("research", "events", "wall", *_MONTHLY, *_AT_LAST)
 END = MONTHS
 
 
 def bookings(steps: Iterable[Step]) -> Iterator[Booking]:
     """What each move brought."""
     for _, _, before, move, after in steps:
-        if year.scores(before) == year.scores(after):
-            continue
-        text = year.to_text(before, move)
-        earlier, later = (year.view(year.knowledge(state, SPECTATOR)) for state in (before, after))
-        for entry in entries(earlier, text, later):
-            for seat in range(earlier["players"]):
-                for part, source, count in _sources(entry, seat, text, earlier, later):
-                    if count:
-                        yield part, source, seat, count
+        if year.scores(before) != year.scores(after):
+            yield from _booked(before, move)
 
 
-def _sources(entry: Entry, seat: int, text: str, before: View, after: View) -> list[tuple[int, str, int]]:
-    """What one cause brought a seat, by source; months count from 0, and the end comes after the last."""
-    court, month, points = after["courts"][seat], int(before["month"]) - 1, entry.changes[seat]["points"]
-    if entry.cause == "end":
-        return [(MONTHS, source, count) for source, count in end_points(court).items()]
-    if entry.cause == "scoring":
-        ladies, palaces = symbols(court, "court-lady"), len(court["palaces"])
-        parts = {"palaces": palaces, "ladies": ladies, "privileges": month_points(court) - ladies - palaces}
-        return [(month, source, count) for source, count in parts.items()]
-    if entry.cause == "own":
-        kind = text.split()[0]
-        return [(month, {"wall": "wall", "charter": "events"}.get(kind, "research"), points)]
-    return [(month, "wall" if entry.cause == "wall" else "events", points)]
+def _booked(before: State, move: int) -> Iterator[Booking]:
+    """What each moment of a move brought; months count from 0, and the end comes after the last."""
+    month, last = int(before["month"][0]) - 1, before
+    for name, state in year.moments(before, move):
+        if name == "scoring":
+            yield from _listed(month, _MONTHLY, income(state))
+        elif name == "end":
+            yield from _listed(END, _AT_LAST, worth(state))
+        else:
+            source = _own(year.to_text(before, move)) if name == "move" else "wall" if "wall" in name else "events"
+            for seat, (old, new) in enumerate(zip(year.scores(last), year.scores(state), strict=True)):
+                if new != old:
+                    yield month, source, seat, new - old
+        last = state
+
+
+def _own(text: str) -> str:
+    """What a move's own points come from."""
+    return {"wall": "wall", "charter": "events"}.get(text.split()[0], "research")
+
+
+def _listed(part: int, sources: tuple[str, ...], counts: list[int]) -> Iterator[Booking]:
+    """Points of each source, seat after seat."""
+    for place, count in enumerate(counts):
+        if count:
+            yield part, sources[place % len(sources)], place // len(sources), count

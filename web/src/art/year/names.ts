@@ -1,50 +1,25 @@
-/** The names of the notation, and what is printed on the tiles: the pictures must say the same as the rules. */
-export const PERSONS = [
-  'craftsman',
-  'court-lady',
-  'tax-collector',
-  'pyrotechnist',
-  'warrior',
-  'monk',
-  'healer',
-  'farmer',
-  'scholar',
-] as const;
-export type Person = (typeof PERSONS)[number];
-export type PersonCard = Person | 'wild';
-export type Age = 'young' | 'old';
+/** The names of the notation, and what is printed on the tiles, as the rules have them; and the colours of the pictures. */
+import type { Age, Person } from '../../games/year/engine';
+import { PRINTS as EACH } from '../../games/year/engine';
 
-export const EVENTS = ['peace', 'tribute', 'drought', 'mongols', 'festival', 'contagion'] as const;
-export type EventName = (typeof EVENTS)[number];
-
-export const SUPER_EVENTS = [
-  'lantern-festival',
-  'buddha',
-  'earthquake',
-  'flood',
-  'solar-eclipse',
-  'volcanic-eruption',
-  'tornado',
-  'sunrise',
-  'assassination',
-  'charter',
-] as const;
-export type SuperEventName = (typeof SUPER_EVENTS)[number];
-
-export const ACTIONS = [
-  'taxes',
-  'build',
-  'harvest',
-  'fireworks',
-  'parade',
-  'research',
-  'privilege',
-  'wall',
-] as const;
-export type Action = (typeof ACTIONS)[number];
-
-export const WALL_TILES = ['rice', 'fireworks', 'yuan', 'floor', 'points', 'track'] as const;
-export type WallTileName = (typeof WALL_TILES)[number];
+export type {
+  Action,
+  Age,
+  EventName,
+  Person,
+  PersonCard,
+  SuperEventName,
+  WallTileName,
+} from '../../games/year/engine';
+export {
+  ACTIONS,
+  CARD_SYMBOLS,
+  EVENTS,
+  PERSONS,
+  SUPER_EVENTS,
+  WALL_BONUS,
+  WALL_TILES,
+} from '../../games/year/engine';
 
 export const GOODS = [
   'yuan',
@@ -66,18 +41,8 @@ export interface Print {
   symbols: number;
 }
 
-/** Y1. */
-export const PRINTS: Record<Person, { young: Print; old?: Print }> = {
-  craftsman: { young: { value: 2, symbols: 1 } },
-  'court-lady': { young: { value: 1, symbols: 1 } },
-  'tax-collector': { young: { value: 3, symbols: 3 } },
-  pyrotechnist: { young: { value: 5, symbols: 1 }, old: { value: 3, symbols: 2 } },
-  warrior: { young: { value: 5, symbols: 1 }, old: { value: 3, symbols: 2 } },
-  monk: { young: { value: 6, symbols: 1 }, old: { value: 2, symbols: 2 } },
-  healer: { young: { value: 4, symbols: 1 }, old: { value: 1, symbols: 2 } },
-  farmer: { young: { value: 4, symbols: 1 }, old: { value: 1, symbols: 2 } },
-  scholar: { young: { value: 4, symbols: 2 }, old: { value: 2, symbols: 3 } },
-};
+/** Of each person and age, where there are such tiles (Y1). */
+export const PRINTS: Record<Person, { young: Print } & Partial<Record<Age, Print>>> = EACH;
 
 export interface Dye {
   ground: string;

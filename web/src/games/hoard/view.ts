@@ -1,71 +1,11 @@
-/** What the server says of a table of the hoard, as the board reads it (`drachenhof.hoard.view`). Seats count from 0. */
-import { CARDS, type Ability, type Card, type Curse } from '../../art/hoard/names';
+/** What an observer sees of the table, as the rules name it. Seats count from 0. */
+import { CARDS, type Card } from '../../art/hoard/names';
 import type { View } from '../contract';
+import type { HoardView, HoldingView } from './engine';
 
+export type { Asked, HoardView } from './engine';
+export type Holding = HoldingView;
 export type Counts = Partial<Record<Card, number>>;
-
-export interface Holding {
-  seat: number;
-  lost: number;
-  /** Coins lost in the last round. */
-  loss: number;
-  curse: Curse | null;
-  /** Of one's own hand all; of another what is known to be in it. */
-  hand: Counts;
-  hand_size: number;
-  open: Counts;
-  hidden: number;
-}
-
-export type Asked =
-  | 'starter'
-  | 'ability'
-  | 'curse'
-  | 'dealt-card'
-  | 'drawn-card'
-  | 'envied-card'
-  | 'flipped-card'
-  | 'peeked-card'
-  | 'given-card'
-  | 'exchange'
-  | 'turn'
-  | 'draw'
-  | 'miss'
-  | 'target'
-  | 'direction'
-  | 'pick'
-  | 'over'
-  | 'round-end'
-  | 'losses';
-
-export interface HoardView {
-  players: number;
-  options: { answer_fives: boolean; abilities: string; curses: boolean } & Record<string, unknown>;
-  round: number;
-  asked: Asked;
-  /** Nobody: a moment between two decisions. */
-  to_move: number | 'chance' | 'over' | 'nobody';
-  turn: number;
-  starter: number;
-  /** 1: clockwise, -1: counterclockwise. */
-  direction: number;
-  /** Of the last round; null: nobody. */
-  winner: number | null;
-  abilities: Ability[];
-  chaos: boolean;
-  pile: Card[];
-  base: number;
-  playable: Card[];
-  must_play: boolean;
-  draws: number;
-  misses: number;
-  /** Who played the last 4s or 5s, while they are in force. */
-  by: number | null;
-  draw_pile: number;
-  gone: Counts;
-  unseen: Counts;
-  holdings: Holding[];
-}
 
 export const hoardView = (view: View): HoardView => view as unknown as HoardView;
 

@@ -12,7 +12,8 @@ import { say } from '../../words/words.svelte';
 import { foretold } from './foreseen';
 import { cardName, eventName, tileName } from './naming';
 import { ACTION_RULES, EVENT_RULES, GOOD_RULES, PERSON_RULES } from './rules';
-import { JOIN_PRICE, SMALL_PRICE, splitTile, type AnyEvent, type PalaceView, type TileName } from './view';
+import { DRAGONS, SMALL_PRICE } from './engine';
+import { splitTile, type AnyEvent, type PalaceView, type TileName } from './view';
 
 export interface About {
   title: string;
@@ -66,11 +67,12 @@ export const aboutCard = (card: PersonCard): About => ({
   rule: PERSON_RULES[card],
 });
 
-export function aboutAction(action: Action, large: number, used: boolean | null = null): About {
-  const price = used === null ? [] : [say(used ? 'year-price' : 'year-price-none', { price: JOIN_PRICE })];
+/** `price` is that of joining its group; null: where no group lies. */
+export function aboutAction(action: Action, large: number, price: number | null = null): About {
+  const joining = price === null ? [] : [say(price > 0 ? 'year-price' : 'year-price-none', { price })];
   return {
     title: say(`action-${action}`),
-    lines: [say(`year-action-${action}`, { small: SMALL_PRICE, large }), ...price],
+    lines: [say(`year-action-${action}`, { small: SMALL_PRICE, large }), ...joining],
     rule: ACTION_RULES[action],
   };
 }
@@ -78,7 +80,7 @@ export function aboutAction(action: Action, large: number, used: boolean | null 
 export const aboutPrivilege = (kind: 'small' | 'large', price: number | null): About => ({
   title: capital(say(`privilege-${kind}`)),
   lines: [
-    say('year-privilege-does', { count: kind === 'small' ? 1 : 2 }),
+    say('year-privilege-does', { count: DRAGONS[kind] }),
     ...(price === null ? [] : [say('year-privilege-price', { price })]),
   ],
   rule: GOOD_RULES.privilege,

@@ -1,5 +1,6 @@
 /** How large palaces can be drawn, so that all of a court lies in its place. */
 import { palaceHeight } from '../../art/year/Palace.svelte';
+import { MAX_FLOORS } from './engine';
 
 /** A court of others: its palaces as stacked rooms, or drawn where it has much room. */
 export interface Build {
@@ -99,7 +100,9 @@ export function fitOwn(
   const floors = Math.max(2, ...palaces.map(({ persons, vacant }) => persons + vacant + (plot ? 1 : 0)));
   // A slip above one in which nobody lives says so.
   const slip = inhabited && palaces.some(({ persons }) => persons === 0) ? OWN.slip : 0;
-  const high = Math.floor((((height - OWN.above - slip) / rows) * 120) / palaceHeight(Math.min(3, floors)));
+  const high = Math.floor(
+    (((height - OWN.above - slip) / rows) * 120) / palaceHeight(Math.min(MAX_FLOORS, floors)),
+  );
   return Math.max(OWN.smallest, Math.min(OWN.largest, wide, high));
 }
 

@@ -20,6 +20,7 @@ const court = (seat: number, more: Partial<CourtView> = {}): CourtView => ({
   debt: 0,
   group: null,
   drafted: null,
+  end: null,
   ...more,
 });
 const view = (event: string, courts: CourtView[]): YearView =>

@@ -1,0 +1,17 @@
+"""What the page shows of the printed matter of *Drachensachen*, from the tables."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from drachenhof.hoard.tables import ABILITY_NAMES, CARD_NAMES, CURSE_NAMES, DRAGONS, FRONT_COINS, IN_ORDER, MAX_LOSS
+
+__all__ = ["TABLES"]
+
+TABLES: Mapping[str, Any] = {
+    "MONSTERS": [CARD_NAMES[card] for card in IN_ORDER if not DRAGONS >> card & 1],
+    "DRAGONS": [CARD_NAMES[card] for card in IN_ORDER if DRAGONS >> card & 1],
+    "ABILITIES": ABILITY_NAMES,
+    "CURSES": CURSE_NAMES,
+    "FRONT_COINS": dict(zip(CARD_NAMES, FRONT_COINS.tolist(), strict=True)),
+    "MAX_LOSS": MAX_LOSS,
+}

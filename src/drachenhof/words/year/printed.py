@@ -1,0 +1,51 @@
+"""What the page shows of the printed matter of *In the Year of the Dragon*, from the tables."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from drachenhof.year.tables import (
+    ACTION_NAMES,
+    CARD_SYMBOLS,
+    EVENT_NAMES,
+    JOIN_PRICE,
+    LARGE_DRAGONS,
+    MAX_FLOORS,
+    PERSON_NAMES,
+    SMALL_DRAGONS,
+    SMALL_PRICE,
+    SUPER_EVENT_NAMES,
+    SUPER_MONTH,
+    TILE_NAMES,
+    TILE_SYMBOLS,
+    TILE_VALUE,
+    WALL_BONUS,
+    WALL_TILE_NAMES,
+)
+
+__all__ = ["TABLES"]
+
+
+def _prints() -> dict[str, dict[str, dict[str, int]]]:
+    """Steps on the track and symbols of each person tile, by type and age (Y1)."""
+    prints: dict[str, dict[str, dict[str, int]]] = {person: {} for person in PERSON_NAMES}
+    for name, value, symbols in zip(TILE_NAMES, TILE_VALUE.tolist(), TILE_SYMBOLS.tolist(), strict=True):
+        age, person = name.split()
+        prints[person][age] = {"value": value, "symbols": symbols}
+    return prints
+
+
+TABLES: Mapping[str, Any] = {
+    "PERSONS": PERSON_NAMES,
+    "EVENTS": EVENT_NAMES,
+    "SUPER_EVENTS": SUPER_EVENT_NAMES,
+    "ACTIONS": ACTION_NAMES,
+    "WALL_TILES": WALL_TILE_NAMES,
+    "PRINTS": _prints(),
+    "CARD_SYMBOLS": dict(zip(ACTION_NAMES, CARD_SYMBOLS.tolist(), strict=True)),
+    "WALL_BONUS": dict(zip(WALL_TILE_NAMES, WALL_BONUS.tolist(), strict=True)),
+    "DRAGONS": {"small": SMALL_DRAGONS, "large": LARGE_DRAGONS},
+    "JOIN_PRICE": JOIN_PRICE,
+    "SMALL_PRICE": SMALL_PRICE,
+    "SUPER_MONTH": SUPER_MONTH,
+    "MAX_FLOORS": MAX_FLOORS,
+}

@@ -1,0 +1,39 @@
+"""What a move does by itself to the court that makes it, tried on a copy: for previews."""
+
+from typing import Any
+
+from drachenhof.layout import int16, layout
+from drachenhof.rule import rule
+from drachenhof.year.actions import card_of, join_price
+from drachenhof.year.flow import decide
+from drachenhof.year.moves import REFILL
+from drachenhof.year.state import ACTING, BUILDING, State
+
+
+@layout
+class Effect:
+    """The difference that a move makes to a court, before anything else happens."""
+
+    price: int16  # for joining a group (Y14)
+    points: int16
+    spaces: int16  # on the track
+    yuan: int16  # what was paid to join is not in it
+    rice: int16
+    fireworks: int16
+    floors: int16  # to place
+
+
+@rule
+def write_effect(state: State, move: int, copies: Any, effect: Effect) -> None:
+    """Carry a legal move out on the copy, of which there is one, and compare."""
+    copies[0] = state
+    seat = int(state.mover)
+    court, later = state.courts[seat], copies[0].courts[seat]
+    effect.price = join_price(state, card_of(move)) if state.stage == ACTING and move != REFILL else 0
+    decide(copies[0], seat, move)
+    effect.yuan = later.yuan - court.yuan + effect.price
+    effect.rice = later.rice - court.rice
+    effect.fireworks = later.fireworks - court.fireworks
+    effect.points = later.score - court.score
+    effect.spaces = later.track - court.track
+    effect.floors = copies[0].left if copies[0].stage == BUILDING and state.stage != BUILDING else 0
