@@ -163,7 +163,7 @@ def made(arguments: argparse.Namespace, folder: str, console: Console) -> tuple[
     console.print(
         f"{known.people} people, {known.games} games, {known.entries} entries, {kept.stat().st_size / 1e6:.0f} MB"
     )
-    return shutil.copy(kept, Path(folder) / "abuse.sqlite3"), known
+    return shutil.copy(kept, str(Path(folder) / "abuse.sqlite3")), known
 
 
 async def measure(arguments: argparse.Namespace, console: Console) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -90,7 +90,8 @@ async def undone_seen(attack: Attack) -> None:
                 line = await connect(HOST, attack.port, path, "", lambda _: None, HERE)
                 attack.counts["sockets"] += 1
                 await asyncio.sleep(0.5)
-                line.transport.abort()
+                if line.transport is not None:
+                    line.transport.abort()
             await asyncio.sleep(0.05)
 
     asking = attack.flat_out(again(("GET", f"/api/tables/{table}?seen=0")), 10)
@@ -255,7 +256,7 @@ async def leaving(attack: Attack) -> None:
     await attack.flat_out(requests, 4)
 
 
-ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
+ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
     attack.__name__: attack
     for attack in (
         *(undone, undone_seen, late, ratings, refused, everything, goodbyes, statistics),

@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +68,7 @@ async def moves(store: Database, seconds: float, figures: Figures) -> None:
     """Moves at many tables at once, each acknowledged before the next of its table."""
     patterns = [played("hoard" if number % 2 else "year", running=True) for number in range(TABLES)]
     for table in patterns:
-        await store.write(lambda connection, table=table: archive.create(connection, table, {}, None))
+        await store.write(partial(archive.create, table=table, links={}, due=None))
         table.fresh.clear()
     clock = Clock()
 
@@ -78,7 +79,7 @@ async def moves(store: Database, seconds: float, figures: Figures) -> None:
             legal = fork.play.game.legal_moves(fork.play.state)
             fork.play_move("move", now(), random.choice(legal), seat=fork.mover, by="random")
             follow_up(fork, now())
-            await store.write(lambda connection, fork=fork: archive.keep(connection, fork, None, ()))
+            await store.write(partial(archive.keep, table=fork, due=None, seats=()))
             fork.fresh.clear()
             table = fork
             clock.count += 1
@@ -103,7 +104,7 @@ async def keys(store: Database, seconds: float, figures: Figures) -> None:
     clock = Clock()
     while clock.passed < seconds:
         key = random.choice(known)
-        assert await store.read(lambda connection, key=key: people.by_key(connection, key, (people.COOKIE,)))
+        assert await store.read(partial(people.by_key, key=key, purposes=(people.COOKIE,)))
         clock.count += 1
     figures["keys looked up per second"] = clock.rate()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 import drachenhof
+from drachenhof import year
 from drachenhof.chance import Chance
 from drachenhof.cli.year.table import Board
 from drachenhof.words import Words
@@ -19,7 +20,7 @@ MONTH = 5  # a good way into the game, with much still to come
 
 def main() -> None:
     """The terminal in the middle of a game: seat 1 is about to choose an action."""
-    year, chance, words = drachenhof.games["year"], Chance(SEED), Words("en")
+    chance, words = Chance(SEED), Words("en")
     state = year.new(4, super_event="sunrise")
     while True:
         seat, view = year.to_move(state), year.view(year.knowledge(state, 0))

@@ -7,14 +7,21 @@ do it. The network, the update and the curve are the same.
 
 import argparse
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import numpy as np
 import torch
 from rich.progress import track
-from torch import nn
+from torch import Tensor, nn
+from torch.distributions import Categorical
 
 from drachenhof.envs import Batch, Spaces
+
+Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+Kept: TypeAlias = dict[str, Tensor]
+"""By name what was seen, done and earned, moment by moment and table by table."""
 
 GAMMA, LAMBDA, CLIP, ENTROPY, EPOCHS, MINIBATCHES = 1.0, 0.95, 0.2, 0.01, 2, 4
 
@@ -22,31 +29,31 @@ GAMMA, LAMBDA, CLIP, ENTROPY, EPOCHS, MINIBATCHES = 1.0, 0.95, 0.2, 0.01, 2, 4
 class Network(nn.Module):
     """Two layers, then how good each action looks, and what the position is worth."""
 
-    def __init__(self, size, actions, width=128):
+    def __init__(self, size: int, actions: int, width: int = 128) -> None:
         super().__init__()
         self.body = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
 
-    def forward(self, rows, masks):
+    def forward(self, rows: Tensor, masks: Tensor) -> tuple[Categorical, Tensor]:
         hidden = self.body(rows)
         logits = self.policy(hidden).masked_fill(~masks, -1e9)
-        return torch.distributions.Categorical(logits=logits), self.value(hidden).squeeze(-1)
+        return Categorical(logits=logits), self.value(hidden).squeeze(-1)
 
 
 class Tables:
     """Gymnasium environments side by side, with the face of a `Batch`."""
 
-    def __init__(self, game, n, players, seed):
+    def __init__(self, game: str, n: int, players: int, seed: int) -> None:
         from drachenhof.envs.gymnasium import SeatEnv
 
         self.envs = [SeatEnv(game, players=players, others="random") for _ in range(n)]
         self.seen = [env.reset(seed=seed + number)[0] for number, env in enumerate(self.envs)]
 
-    def shown(self):
+    def shown(self) -> tuple[Array, Array]:
         rows = np.stack([seen["observation"] for seen in self.seen])
         return rows, np.stack([seen["action_mask"] for seen in self.seen]).astype(bool)
 
-    def step(self, actions):
+    def step(self, actions: Array) -> tuple[Array, Array]:
         rewards, ended = np.zeros(len(self.envs), np.float32), np.zeros(len(self.envs), bool)
         for number, (env, action) in enumerate(zip(self.envs, actions, strict=True)):
             self.seen[number], rewards[number], ended[number], _, _ = env.step(int(action))
@@ -58,21 +65,23 @@ class Tables:
 class Batched:
     """The same from a `Batch`."""
 
-    def __init__(self, game, n, players, seed):
+    def __init__(self, game: str, n: int, players: int, seed: int) -> None:
         self.batch = Batch(game, n, players=players, others="random", seed=seed)
 
-    def shown(self):
+    def shown(self) -> tuple[Array, Array]:
         return self.batch.observations, self.batch.masks
 
-    def step(self, actions):
+    def step(self, actions: Array) -> tuple[Array, Array]:
         step = self.batch.step(actions)
         return step.rewards, step.ended
 
 
-def play(tables, network, steps):
+def play(tables: "Tables | Batched", network: Network, steps: int) -> tuple[Kept, Tensor, list[float]]:
     """Play on, and keep what was seen, done and earned; also the rewards of games that ended."""
-    kept = {name: [] for name in ("rows", "masks", "actions", "logs", "values", "rewards", "ended")}
-    finals = []
+    kept: dict[str, list[Tensor]] = {
+        name: [] for name in ("rows", "masks", "actions", "logs", "values", "rewards", "ended")
+    }
+    finals = list[float]()
     with torch.no_grad():
         for _ in range(steps):
             rows, masks = (torch.from_numpy(array.copy()) for array in tables.shown())
@@ -94,7 +103,7 @@ def play(tables, network, steps):
     return {name: torch.stack(tensors) for name, tensors in kept.items()}, last, finals
 
 
-def advantages(kept, last):
+def advantages(kept: Kept, last: Tensor) -> Tensor:
     """Generalised advantage estimation; a game's end is no one's future."""
     gains, gain, following = torch.zeros_like(kept["rewards"]), torch.zeros_like(last), last
     for moment in reversed(range(len(gains))):
@@ -105,7 +114,7 @@ def advantages(kept, last):
     return gains
 
 
-def improve(network, optimiser, kept, gains):
+def improve(network: Network, optimiser: torch.optim.Optimizer, kept: Kept, gains: Tensor) -> None:
     """PPO: a few passes over what was played, no step too far."""
     flat = {name: tensor.flatten(0, 1) for name, tensor in kept.items()}
     goals, gains = (gains + kept["values"]).flatten(), gains.flatten()
@@ -122,7 +131,9 @@ def improve(network, optimiser, kept, gains):
             optimiser.step()
 
 
-def learn(game, batch, players, games, steps, updates, seed=0):
+def learn(
+    game: str, batch: bool, players: int, games: int, steps: int, updates: int, seed: int = 0
+) -> tuple[Network, list[float]]:
     """Learn; the mean reward of the games that ended during each update."""
     torch.manual_seed(seed)
     spaces = Spaces(game)
@@ -137,7 +148,7 @@ def learn(game, batch, players, games, steps, updates, seed=0):
     return network, curve
 
 
-def draw(curve, game, path):
+def draw(curve: list[float], game: str, path: Path) -> None:
     """The learning curve as a picture."""
     from matplotlib.figure import Figure
 
@@ -149,15 +160,15 @@ def draw(curve, game, path):
     figure.savefig(path)
 
 
-def told(curve):
+def told(curve: list[float]) -> str:
     """How it ended, in words."""
     if np.isnan(curve).all():
         return f"no game ended in the last {len(curve)} updates; give it more --steps or --updates"
     return f"mean reward {np.nanmean(curve):+.2f} over the last {len(curve)} updates"
 
 
-def main(arguments=None):
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def main(arguments: Sequence[str] | None = None) -> list[float]:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", choices=("year", "hoard"))
     parser.add_argument("--batch", action="store_true", help="many games at once in compiled code")
     parser.add_argument("--players", type=int, default=2)

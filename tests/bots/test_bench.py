@@ -1,5 +1,7 @@
 """The positions at which the benchmark watches the time are those where it could run out."""
 
+from typing import Any
+
 import pytest
 
 import drachenhof
@@ -26,5 +28,7 @@ def test_an_answer_is_asked_for_once_with_the_whole_budget():
             asked.append((known, budget))
             return Decision(0)
 
-    bench_bots.lateness(Slow(), "position", Budget(milliseconds=3))
+    position: Any = "position"
+    slow: Any = Slow()
+    bench_bots.lateness(slow, position, Budget(milliseconds=3))
     assert asked == [("position", Budget(milliseconds=3))]

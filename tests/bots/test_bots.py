@@ -240,7 +240,8 @@ def test_an_unknown_bot_is_named_with_those_that_there_are():
 
 def test_the_example_on_the_page_runs(capsys):
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
-    exec(compile(re.search(r"```python\n(.*?)```", page, re.DOTALL)[1], "docs/bots.md", "exec"), {})
+    code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[0]
+    exec(compile(code, "docs/bots.md", "exec"), {})
     assert re.fullmatch(r"draft \S+ \S+ \d+ [\d.]+ [\d.]+\n", capsys.readouterr().out)
 
 

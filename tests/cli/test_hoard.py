@@ -1,6 +1,7 @@
 """Hoard on the command line: all commands with all options, and nobody sees what he may not."""
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,6 @@ import pytest
 import drachenhof
 from drachenhof import CHANCE, OVER, hoard, records
 from drachenhof.chance import Chance
-from drachenhof.cli import dialogue
 from drachenhof.game import State
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
@@ -38,7 +38,7 @@ def test_a_whole_game_with_everything(run: Run, tmp_path: Path, monkeypatch: pyt
     def no_pause(_: float) -> None:
         raise AssertionError("only a person at a terminal waits for a card")
 
-    monkeypatch.setattr(dialogue.time, "sleep", no_pause)
+    monkeypatch.setattr(time, "sleep", no_pause)
     seats = ["--seats", ",".join(["random", "human", *["random"] * 4]), "--seed", "4"]
     code, out, err = run("terminal", "hoard", *ALL, *seats, "--language", language, answers="1\n" * 1500)
     assert (code, err) == (0, "")

@@ -64,7 +64,7 @@ def test_bots_by_name(run: Run, tmp_path: Path) -> None:
 def test_bots_are_handed_what_their_seat_knows(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     bot, year = named("year", "random"), games["year"]
     knowledge, decide = year.knowledge, bot.decide
-    known: list[object] = []
+    known: list[Any] = []
 
     def note(state: Any, seat: int) -> Any:
         known.append(knowledge(state, seat))

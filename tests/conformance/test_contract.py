@@ -110,7 +110,7 @@ def test_moments_lead_from_a_move_to_where_apply_leads(case):
 
 @every_case
 def test_moments_end_where_apply_does_in_many_games(case):
-    game, named = case.game, set()
+    game, named = case.game, set[str]()
     for number in range(MANY):
         state = case.new()
         for move in random_moves(case.name, case.players, dict(case.options), seed=23, number=number):

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ FIRST = 12  # moves of a game that are looked at
 def played(request):
     """The first moves of many random games, and for each position on the way what followed it."""
     game = games[request.param]
-    followed = {}
+    followed: dict[Any, Any] = {}
     for number in range(GAMES):
         state = game.new(2)
         for move in random_moves(request.param, 2, {}, 77, number)[:FIRST]:

@@ -294,7 +294,7 @@ def test_fractions_are_no_actions(name):
         with pytest.raises(TypeError):
             batch.step(wrong)
     with pytest.raises(TypeError):
-        game.step(float(game.mask.nonzero()[0][0]))
+        game.step(float(game.mask.nonzero()[0][0]))  # type: ignore[arg-type]
     batch.step(actions.tolist())
 
 

@@ -1,5 +1,7 @@
 """Observations and masks hold what their tables say, and nothing that the seat cannot know."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -98,7 +100,7 @@ AMOUNTS = {
         "hidden": ("holdings", "hidden"),
     },
 }
-WILD = {
+WILD: dict[str, list[dict[str, Any]]] = {
     "year": [{"players": 2, "super_event": "flood"}, {"players": 5, "great_wall": True}],
     "hoard": [{"players": 2, "abilities": "cumulative", "curses": True}, {"players": 6, "long_protecto": True}],
 }

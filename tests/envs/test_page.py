@@ -11,7 +11,7 @@ from drachenhof.hoard import tables as hoard
 from drachenhof.year import state as year_state
 from drachenhof.year import tables as year
 
-ORDERS = {
+ORDERS: dict[str, dict[str, tuple[str, ...]]] = {
     "Year": {
         "persons": year.PERSON_NAMES,
         "person cards": year.CARD_NAMES,
@@ -61,6 +61,6 @@ def test_the_numbers_of_actions():
 
 
 def test_the_example_of_batches_runs():
-    code = re.search(r"## Batches\n\n```python\n(.*?)```", PAGE, re.DOTALL)[1]
+    (code,) = re.findall(r"## Batches\n\n```python\n(.*?)```", PAGE, re.DOTALL)
     code = code.replace("import torch\n", "").replace("range(1000)", "range(10)")
     exec(compile(re.sub(r"rows = .*", "", code), "environments.md", "exec"), {})

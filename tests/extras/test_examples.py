@@ -26,7 +26,7 @@ def test_ppo_with_batches_learns_to_beat_random(game: str, tmp_path: Path) -> No
 
 def strength(game: str, network: ppo.Network) -> float:
     """The mean reward against `random` over many games, none of which it has learnt from."""
-    tables, finals = ppo.Batched(game, 128, 2, seed=99), []
+    tables, finals = ppo.Batched(game, 128, 2, seed=99), list[float]()
     while len(finals) < 400:
         finals += ppo.play(tables, network, 32)[2]
     return float(np.mean(finals))

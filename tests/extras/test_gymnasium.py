@@ -89,8 +89,9 @@ def test_what_is_refused() -> None:
 
 def test_a_seat_is_a_whole_number() -> None:
     with pytest.raises(TypeError, match="integer"):
-        SeatEnv("year", seat=1.0)
-    assert SeatEnv("year", seat=np.int64(1)).reset(seed=1)[1]["seat"] == 1
+        SeatEnv("year", seat=1.0)  # type: ignore[arg-type]
+    numpys: Any = np.int64(1)
+    assert SeatEnv("year", seat=numpys).reset(seed=1)[1]["seat"] == 1
 
 
 def test_people_see_the_table_from_its_beginning(capsys: pytest.CaptureFixture[str]) -> None:
@@ -143,7 +144,8 @@ def test_the_first_of_several_others_sits_at_the_left() -> None:
             asked.append((games["year"].to_move(knowledge), self.name))
             return self.bot.decide(knowledge, *given)
 
-    env._bots = [Told(name) for name in ("novice", "greedy", "random")]
+    bots: Any = [Told(name) for name in ("novice", "greedy", "random")]
+    env._bots = bots
     final(env, 1)
     assert set(asked) == {(3, "novice"), (0, "greedy"), (1, "random")}
 
@@ -152,4 +154,4 @@ def test_fractions_are_no_actions() -> None:
     env = SeatEnv("year")
     _, info = env.reset(seed=1)
     with pytest.raises(TypeError):
-        env.step(float(info["action_mask"].nonzero()[0][0]))
+        env.step(float(info["action_mask"].nonzero()[0][0]))  # type: ignore[arg-type]

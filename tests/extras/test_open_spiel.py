@@ -29,6 +29,7 @@ from drachenhof import (  # noqa: E402
     SPECTATOR,
     IllegalMove,
     games,
+    hoard,
 )
 from drachenhof.chance import Chance  # noqa: E402
 
@@ -132,7 +133,6 @@ def test_probabilities_add_up_to_one(table: str) -> None:
 def test_nobody_hears_or_sees_what_he_cannot_know(abilities: str) -> None:
     """Two games that differ only in cards that seat 0 does not see are the same to seat 0, and only to him."""
     loaded = pyspiel.load_game(f"drachenhof_hoard(players=3,abilities={abilities})")
-    module = games["hoard"]
     differed = 0
     for seed in range(12):
         one, other = loaded.new_initial_state(), loaded.new_initial_state()
@@ -141,7 +141,7 @@ def test_nobody_hears_or_sees_what_he_cannot_know(abilities: str) -> None:
             outcomes = [move for move, _ in one.chance_outcomes()]
             move = dice.choice(outcomes)
             apart = move
-            if 0 not in module.audience(one.position._state, move):
+            if 0 not in hoard.audience(one.position._state, move):
                 apart = dice.choice([move for move, _ in other.chance_outcomes()])
             if apart not in [move for move, _ in other.chance_outcomes()]:
                 break
@@ -196,7 +196,7 @@ def test_information_states_hold_what_was_heard_and_nothing_else() -> None:
         inner = state.position._state
         drawn = module.to_move(inner) == CHANCE
         move = chance.pick(module, inner) if drawn else chance.choose(module.legal_moves(inner))
-        text, audience = module.to_text(inner, move), module.audience(inner, move) if drawn else [0, 1, 2, SPECTATOR]
+        text, audience = module.to_text(inner, move), hoard.audience(inner, move) if drawn else [0, 1, 2, SPECTATOR]
         state.apply_action(move if drawn else move - state.get_game().spaces.first_action)
         for seat in range(3):
             told = [said for said in state.position.heard_by(seat).split("}: ")[-1].split("; ") if said[:4] != "loss"]
@@ -376,7 +376,7 @@ def test_an_observer_of_all_players_sees_what_each_of_them_does(table: str, reca
         for private in (pyspiel.PrivateInfoType.ALL_PLAYERS, pyspiel.PrivateInfoType.SINGLE_PLAYER)
     )
     *_, state = islice(walked(table), 40)
-    seats, strings, rows = range(state.num_players()), [], []
+    seats, strings, rows = range(state.num_players()), list[Any](), list[Any]()
     every.set_from(state, 0)
     for seat in seats:
         one.set_from(state, seat)

@@ -46,7 +46,7 @@ def test_the_small_game_is_the_one_that_is_described() -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make test-extras` does it")
     import drachenhof.envs.open_spiel  # noqa: F401 (registers the games)
 
-    described = re.search(r"`(drachenhof_hoard_end\(.*?\))`", PAGE)[1]
+    (described,) = re.findall(r"`(drachenhof_hoard_end\(.*?\))`", PAGE)[:1]
     small = pyspiel.load_game("drachenhof_hoard_end")
     assert str(pyspiel.load_game(described).new_initial_state()) == str(small.new_initial_state())
     assert pyspiel.load_game(described).get_parameters() == small.get_parameters()
@@ -54,7 +54,8 @@ def test_the_small_game_is_the_one_that_is_described() -> None:
 
 def test_batches_are_handed_to_pytorch() -> None:
     torch = pytest.importorskip("torch", reason="PyTorch is not installed: `make test-extras` does it, if it can be")
-    code = re.search(r"## Batches\n\n```python\n(.*?)```", PAGE, re.DOTALL)[1].replace("range(1000)", "range(10)")
+    (code,) = re.findall(r"## Batches\n\n```python\n(.*?)```", PAGE, re.DOTALL)
+    code = code.replace("range(1000)", "range(10)")
     names: dict[str, Any] = {}
     exec(compile(code, "environments.md", "exec"), names)
     assert isinstance(names["rows"], torch.Tensor)

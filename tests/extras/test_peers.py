@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -104,11 +105,16 @@ def test_openspiel_observes_into_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make test-extras` does it")
     from open_spiel.python import observation
 
-    made, real = [], observation.make_observation
-    monkeypatch.setattr(observation, "make_observation", lambda *given: made.append(real(*given)) or made[-1])
+    made, real = list[Any](), observation.make_observation
+
+    def noted(*given: Any) -> Any:
+        made.append(real(*given))
+        return made[-1]
+
+    monkeypatch.setattr(observation, "make_observation", noted)
     for name in spiel.GAMES:
         game, dice = pyspiel.load_game(name), random.Random(1)
-        look, seen = spiel.observer(game), set()
+        look, seen = spiel.observer(game), set[int]()
 
         def watched(state: object, look: Callable[[object], None] = look, seen: set[int] = seen) -> None:
             look(state)

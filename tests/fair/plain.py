@@ -44,7 +44,7 @@ def outcome(outcomes: dict[str, int], ticket: int) -> str:
 
 def chance_moves(document: dict[str, Any]) -> list[tuple[str, str]]:
     """What each chance move of a record is, and what it should be; those that are given are what they are."""
-    fair, found = document["fair"], []
+    fair, found = document["fair"], list[tuple[str, str]]()
     assert fair["method"] == ("drachenhof-2" if "given" in fair else "drachenhof-1")
     for one in (fair, *fair["seats"]):
         assert one["secret"] is None or sha256(bytes.fromhex(one["secret"])).hexdigest() == one["commitment"]

@@ -151,12 +151,13 @@ def from_position(given: Any) -> Change:
     return lambda fair: fair.update({"method": "drachenhof-2", "given": given})
 
 
+def without_of_a_seat(name: str) -> Change:
+    return lambda fair: fair["seats"][0].pop(name) and None
+
+
 SECTIONS: dict[str, tuple[Change, str]] = {
     **{f"no {name}": (without(name), "missing-key") for name in ("method", "table", "commitment", "secret", "seats")},
-    **{
-        f"a seat without its {name}": (lambda fair, name=name: fair["seats"][0].pop(name) and None, "missing-key")
-        for name in ("seat", "commitment")
-    },
+    **{f"a seat without its {name}": (without_of_a_seat(name), "missing-key") for name in ("seat", "commitment")},
     "a seat without its secret": (lambda fair: fair["seats"][1].pop("secret"), "missing-key"),
     "another method": (put("method", "drachenhof-3"), "fair-method"),
     "a position of no moves that are named": (put("method", "drachenhof-2"), "missing-key"),

@@ -1,5 +1,6 @@
 """Chance moves from secrets: always the same, as likely as their weights, bound to every part of the key."""
 
+import hmac
 import random
 from collections import Counter
 from collections.abc import Sequence
@@ -113,12 +114,12 @@ def test_hashes_of_the_incomplete_last_row_are_drawn_again(monkeypatch: pytest.M
         asked.append(message)
         return (b"\xff" if len(asked) < 3 else b"\x00") * 32
 
-    monkeypatch.setattr(deal_module.hmac, "digest", hashed)
+    monkeypatch.setattr(hmac, "digest", hashed)
     assert choose(KEY, 17, ["a", "b", "c"], [1, 1, 1]) == 0  # 2²⁵⁶ − 1 is a multiple of 3: just outside
     assert asked == [b"17 0", b"17 1", b"17 2"]
     asked[:] = [b""] * 9
     assert choose(KEY, 1, ["a", "b"], [1, 1]) == 0
-    monkeypatch.setattr(deal_module.hmac, "digest", lambda *_: b"\xff" * 32)
+    monkeypatch.setattr(hmac, "digest", lambda *_: b"\xff" * 32)
     assert choose(KEY, 1, ["a", "b"], [1, 1]) == 1  # no row is incomplete
 
 

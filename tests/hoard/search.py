@@ -47,7 +47,7 @@ def search(name):
 
 def course(begun, dice, case):
     """The moves of a game by chance until some moves after the edge case; none if it does not happen."""
-    state, listed, watch, end = hoard.copy(begun), [], case.watch(), None
+    state, listed, watch, end = hoard.copy(begun), list[int](), case.watch(), None
     while (legal := hoard.legal_moves(state)) and len(listed) != end:
         move = pick(state, legal, dice, case.likes)
         before = hoard.copy(state)[0]

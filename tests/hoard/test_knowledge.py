@@ -2,6 +2,7 @@
 
 from collections import Counter
 from math import comb
+from typing import Any
 
 import numpy as np
 import pytest
@@ -121,7 +122,7 @@ def test_a_private_chance_move_changes_nobody_elses_knowledge(options):
     for state in positions(3, options, seed=7, every=3):
         if hoard.to_move(state) != CHANCE:
             continue
-        outcomes = {}
+        outcomes: dict[Any, Any] = {}
         for move in hoard.legal_moves(state):
             after = hoard.copy(state)
             hoard.apply(after, move)
@@ -156,7 +157,7 @@ def test_a_resample_is_uniform_within_the_bounds():
     rng = np.random.default_rng(1)
     knowledge = hoard.knowledge(game.state, 0)
     assert hoard.view(knowledge)["unseen"] == {"1": 2, "2": 1, "8": 2}
-    drawn = Counter()
+    drawn: Counter[Any] = Counter()
     for _ in range(10_000):
         sample = hoard.resample(knowledge, rng)
         hand = hoard.view(hoard.knowledge(sample, 1))["holdings"][1]["hand"]
@@ -175,7 +176,7 @@ def test_a_resample_of_two_hands_is_uniform():
     record.unseen_size = 2
     knowledge = hoard.knowledge(game.state, 0)  # 1 1 2 2 3
     rng = np.random.default_rng(2)
-    drawn = Counter()
+    drawn: Counter[Any] = Counter()
     for _ in range(12_000):
         record = hoard.resample(knowledge, rng)[0]
         drawn[tuple(record.holdings[1].hand), tuple(record.holdings[2].hand)] += 1

@@ -1,6 +1,7 @@
 """Illegal moves and options: every reason, its rule and its arguments; and nothing changes."""
 
 import pickle
+from typing import Any
 
 import numpy as np
 import pytest
@@ -159,7 +160,8 @@ def test_what_is_no_whole_number_is_a_mistake(number):
 
 def test_a_numpy_number_is_a_move():
     state = hoard.new(2)
-    hoard.apply(state, np.int64(hoard.legal_moves(state)[0]))
+    move: Any = np.int64(hoard.legal_moves(state)[0])
+    hoard.apply(state, move)
     assert hoard.view(hoard.knowledge(state, 0))["asked"] == "dealt-card"
 
 

@@ -36,7 +36,7 @@ def count(game, state, depth):
     layer = Counter({state.tobytes(): 1})
     ways, positions = [], []
     for _ in range(depth):
-        following = Counter()
+        following: Counter[bytes] = Counter()
         for key, times in layer.items():
             here = game.copy(np.frombuffer(key, state.dtype))
             for move in game.legal_moves(here):
@@ -52,7 +52,8 @@ def count(game, state, depth):
 def main():
     rows = table()
     for row in rows:
-        row["ways"], row["positions"] = count(*reached(row), len(row["ways"]))
+        game, state = reached(row)
+        row["ways"], row["positions"] = count(game, state, len(row["ways"]))
     FILE.write_text("[\n" + ",\n".join(_written(row) for row in rows) + "\n]\n")
 
 

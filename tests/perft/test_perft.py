@@ -12,7 +12,8 @@ ROWS = {row["name"]: row for row in table()}
 
 @pytest.mark.parametrize("row", ROWS.values(), ids=list(ROWS))
 def test_counts_are_those_of_the_table(row):
-    ways, positions = count(*reached(row), len(row["ways"]))
+    game, state = reached(row)
+    ways, positions = count(game, state, len(row["ways"]))
     assert ways == row["ways"]
     assert positions == row["positions"]
 

@@ -10,12 +10,13 @@ import json
 import re
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from drachenhof import CHANCE, OVER, games
 from drachenhof.search.playout import random_moves
 
 FOLDER = Path(__file__).parent
-GAMES = {  # file: players, options, number of the game that chance plays
+GAMES: dict[str, tuple[int, dict[str, Any], int]] = {  # file: players, options, number of the game that chance plays
     "two": (2, {}, 1),
     "four": (4, {"large_privilege": 7}, 2),
     "three-wall-earthquake": (3, {"great_wall": True, "super_event": "earthquake"}, 3),
@@ -55,7 +56,7 @@ def written(name, moves):
     players, options, _ = GAMES[name]
     year = games["year"]
     state = year.new(players, **options)
-    blocks, lines = [HEADER.format(players=players, options=json.dumps(options))], []
+    blocks, lines = [HEADER.format(players=players, options=json.dumps(options))], list[Any]()
     title = "setup"
     for words in moves:
         mover = year.to_move(state)

@@ -77,7 +77,8 @@ async def hosted(database: Any, settings: Settings | None = None, thinkers: Any 
     before, log = structlog.get_config(), io.StringIO()
     logs.set_up(json=True, to=log)
     service = service_of(Serving(settings or Settings(), str(database)))
-    service.watch.bots.thinkers = thinkers or Quick()
+    deciding: Any = thinkers or Quick()
+    service.watch.bots.thinkers = deciding
     server, listening = server_of(service), bound("127.0.0.1", 0)
     place = Hosted(service, listening.getsockname()[1], log)
     asyncio.get_running_loop().set_exception_handler(lambda _, context: place.problems.append(context))

@@ -91,7 +91,7 @@ async def many(place: Hosted) -> httpx.AsyncClient:
 
 async def lists(place: Hosted) -> dict[str, dict[str, Any]]:
     """All public tables, by their ids."""
-    found = {}
+    found = dict[str, dict[str, Any]]()
     for status in STATUSES:
         answer = await place.client().get("/api/tables", params={"status": status})
         found |= {table["id"]: table for table in answer.json()["tables"]}

@@ -1,6 +1,7 @@
 """Several processes: the parts that need no processes to be tried."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -100,7 +101,7 @@ def test_of_several_one_looks_after_a_table(kind: str, tmp_path: Path, request: 
 
     async def run(*databases: Database) -> list[list[str]]:
         for table in tables:
-            await databases[0].write(lambda store, table=table: archive.create(store, table, {}, when))
+            await databases[0].write(partial(archive.create, table=table, links={}, due=when))
         return await asyncio.gather(*(claimed(databases[number % len(databases)]) for number in range(6)))
 
     with Database.open(url) as first, Database.open(url) if kind == "postgresql" else first as second:

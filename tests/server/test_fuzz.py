@@ -20,7 +20,28 @@ MORE = int(os.environ.get("DRACHENHOF_FUZZ", "1"))
 """How many times as much to try."""
 
 KINDS = [kind.__name__.lower() for kind in COMMANDS if kind.__name__ != "Hint"]
-NUMBERS = (0, 1, 2, 3, 5, 6, 7, -1, 2**31 - 1, 2**31, 2**63, 2**64, 10**30, 1.5, 1e308, None, True, "1", [], {})
+NUMBERS: tuple[Any, ...] = (
+    0,
+    1,
+    2,
+    3,
+    5,
+    6,
+    7,
+    -1,
+    2**31 - 1,
+    2**31,
+    2**63,
+    2**64,
+    10**30,
+    1.5,
+    1e308,
+    None,
+    True,
+    "1",
+    [],
+    {},
+)
 TEXTS = ("", "x", "draw", "flip 1", "play 1 x1", "take", "pass", "\x00", "é", "𝔞" * 50, "\u202e", "y" * 600, "٣", "²")
 BROKEN = (
     "",
@@ -92,12 +113,9 @@ class Fuzzer:
         """A command that could be meant."""
         dice, now = self.dice, self.place.service.house.rooms[table].table
         kind = dice.choice([*KINDS, *["move"] * 15, "undo", "say"])
-        known = now.play is not None and now.play.to_move >= 0
-        moves = (
-            [now.play.game.to_text(now.play.state, move) for move in now.play.game.legal_moves(now.play.state)]
-            if known
-            else []
-        )
+        play, moves = now.play, list[str]()
+        if play is not None and play.to_move >= 0:
+            moves = [play.game.to_text(play.state, move) for move in play.game.legal_moves(play.state)]
         fields: dict[str, dict[str, Any]] = {
             "move": {"at": dice.choice([now.at] * 5 + [0, 3]), "move": dice.choice([*moves, *moves, *TEXTS[1:]])},
             "undo": {"at": now.at, "to": dice.randrange(now.last + 2)},

@@ -43,7 +43,7 @@ class Counting:
 def played(game: str, moves: int, dice: random.Random) -> tuple[Play, Counting]:
     """Moves at random, some of which are taken back."""
     counting = Counting(game)
-    play = Play(counting, counting.new(4), 1)  # type: ignore[arg-type]
+    play = Play(counting, counting.new(4), 1)
     for number in range(2, moves + 2):
         if play.to_move == OVER or (play.moves and dice.random() < 0.1):
             play.undo(dice.choice(play.numbers[-80:]))

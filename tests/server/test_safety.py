@@ -342,8 +342,8 @@ def test_a_body_that_is_too_large_is_answered(tmp_path: Any) -> None:
     async def test(place: Hosted) -> None:
         for size in (66_000, 300_000, 3_000_000):
             for path in ("/api/replay", "/api/me"):
-                given = {"headers": {"Content-Type": "application/json"}, "content": b"x" * size}
-                answer = await place.client().post(path, **given)
+                headers = {"Content-Type": "application/json"}
+                answer = await place.client().post(path, headers=headers, content=b"x" * size)
                 assert (answer.status_code, answer.json()["code"]) == (413, "too-large"), (path, size)
         head = b"POST /api/replay HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
         said = await raw(place, head, *(b"3e8\r\n" + b"x" * 1000 + b"\r\n" for _ in range(100)))

@@ -138,7 +138,7 @@ async def _played(games: Twins, which: int, folder: Any) -> list[Transcript]:
         for number, step, probed in _decisions(games):
             for observer in observers if probed else ():
                 await observer.probe()
-            said = {"type": "move", "id": f"m{number}", "at": room.table.at, "move": step.words[which]}
+            said: dict[str, Any] = {"type": "move", "id": f"m{number}", "at": room.table.at, "move": step.words[which]}
             if seated and step.decider == games.observer:
                 await seated[0].socket.send(json.dumps(said))
                 await seated[0].accepted(said["id"])

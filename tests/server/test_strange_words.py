@@ -106,8 +106,9 @@ def test_options_cannot_be_mistaken_for_something_else(tmp_path: Any) -> None:
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
         names = ("players", "self", "state", "given", "name", "code", "rule", "said", "reason", "peek", "")
+        values: list[Any] = [10**400, -1, "x" * 3000, None, True, 1.5, [], {}]
         for name in names:
-            for value in (10**400, -1, "x" * 3000, None, True, 1.5, [], {}):
+            for value in values:
                 seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
                 wish = {"game": "hoard", "seats": seats, "options": {name: value}}
                 answer = await ada.post("/api/tables", json=wish)

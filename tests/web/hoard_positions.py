@@ -13,6 +13,7 @@ from typing import Any
 
 from drachenhof import hoard
 from drachenhof.game import CHANCE
+from drachenhof.hoard.view import HoardView
 from drachenhof.search.playout import random_moves
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import tale_of
@@ -31,7 +32,7 @@ OF_EACH = 2
 _tale, _codes = tale_of("hoard"), Codes()
 
 
-def kind(view: dict[str, Any], texts: list[str]) -> tuple[str, ...]:
+def kind(view: HoardView, texts: list[str]) -> tuple[str, ...]:
     """What is asked, and the forms of the answers."""
     forms = {re.sub(r" (nulla|extermino|protecto|[1-9])\b", "", text) for text in texts}
     return view["asked"], *sorted(forms)

@@ -19,7 +19,8 @@ class PosedTable:
     """Somebody sits at a full table, of whom as many are left as the position has players."""
 
     def __init__(self, visit: Visit, pose: Pose, game: str = "hoard", **settings: Any) -> None:
-        self.shown, self.told, self.line, self.greeted = pose, dict[str, Any](), Any, False
+        self.shown, self.told, self.greeted = pose, dict[str, Any](), False
+        self.line: Any = None
         self.page = visit("/", **settings)
         self.page.request.post("/api/me", data={"name": "Ada"})
         seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * (SEATS[game] - 1)]

@@ -1,6 +1,7 @@
 """The board of *Drachensachen* in every window: all of it is there, in its place, and says what it is."""
 
 import copy
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +11,7 @@ from tests.web.posed import Pose, PosedTable, poses
 
 pytestmark = pytest.mark.slow
 WINDOWS = [(1280, 800), (768, 1024), (844, 390), (360, 740)]
-BOARD = {"kept": {"list": "off"}}
+BOARD: dict[str, Any] = {"kept": {"list": "off"}}
 IN_WINDOW = """box => {
   const { left, top, right, bottom } = box.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;

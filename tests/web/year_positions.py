@@ -11,7 +11,7 @@ from drachenhof.words.codes import Codes
 from drachenhof.words.tales import tale_of
 
 Pose = dict[str, Any]
-GAMES = [
+GAMES: list[tuple[int, dict[str, Any], int]] = [
     (2, {}, 5),
     (3, {"great_wall": True}, 24),
     (4, {"great_wall": True, "super_event": "earthquake"}, 12),

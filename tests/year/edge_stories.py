@@ -78,7 +78,7 @@ def persons(court):
 
 def released(steps, event, part=s.EVENT_STEP):
     """The releases that an event (or another part of its phase) has led to, by month."""
-    by_month = {}
+    by_month: dict[int, list[Any]] = {}
     for step in steps:
         if step.asked == "release" and step.event == event and step.part == part:
             by_month.setdefault(step.month, []).append(step)

@@ -122,7 +122,7 @@ def test_hands_are_equal_at_each_deal_and_empty_at_the_end(options, seed, taste)
 @settings(max_examples=40)
 @given(games, seeds, tastes)
 def test_each_seat_acts_once_a_month_in_the_order_that_was_read(options, seed, taste):
-    players, acted, chances = options["players"], [], 0
+    players, acted, chances = options["players"], list[int](), 0
     for before, _, state in played(options, seed, taste):
         mover, stage = year.to_move(before), STAGE_NAMES[before[0].stage]
         chances += mover == CHANCE

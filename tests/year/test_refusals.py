@@ -34,7 +34,7 @@ def quaking(*palaces):
     return struck("earthquake", {"palaces": palaces}, {})
 
 
-FULL, EMPTY, HIGH = (2, MONKS), (1, []), (3, MONKS)
+FULL, EMPTY, HIGH = (2, MONKS), (1, list[str]()), (3, MONKS)
 
 REFUSED = [  # code, rule, the position, the move, the arguments
     ("not-a-move", "", lambda: begun(), "attack", {}),
@@ -252,7 +252,7 @@ def test_a_truth_value_is_the_number_that_python_takes_it_for():
 def test_numpys_numbers_are_refused_like_others():
     game = laid()
     with pytest.raises(IllegalMove) as refusal:
-        year.apply(game.state, np.int64(0))
+        year.apply(game.state, np.int64(0))  # type: ignore[arg-type]
     assert (refusal.value.code, refusal.value.move) == ("not-now", "event peace")
 
 

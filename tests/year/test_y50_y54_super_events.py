@@ -1,5 +1,7 @@
 """Super events: eruption, tornado, sunrise, assassination, charter (Y50 to Y54), from the text of the rules."""
 
+from typing import Any
+
 import pytest
 
 from tests.year.positions import EVEN_GROUPS, position, releases, struck
@@ -132,7 +134,7 @@ def test_y52_one_for_whom_no_type_is_left_takes_none():
 
 
 def test_y52_in_the_order_of_the_phase_although_markers_move():
-    court = {"palaces": [(3, [])]}
+    court: dict[str, Any] = {"palaces": [(3, [])]}
     game = struck("sunrise", court, court, court)
     game.play("sunrise court-lady", "place 1", "sunrise monk", "place 1")  # the second overtakes
     assert (game.order, game.mover) == ([1, 0, 2], 2)

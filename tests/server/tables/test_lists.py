@@ -23,7 +23,7 @@ def test_own_tables_name_the_others_the_month_and_the_mover(ada: Person, bert: P
         (seat.table["seats"][2]["name"], "courtier", False),
     ]
     assert (listed["mover"], listed["your_turn"]) == (0, True)
-    assert listed["part"] == seat.position["view"]["month"]  # type: ignore[index]
+    assert listed["part"] == seat.position["view"]["month"]
 
 
 def test_a_round_is_counted_too(ada: Person) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +50,7 @@ def refusal(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-def view_after(record: Record, moves: int, seat: int) -> dict[str, Any]:
+def view_after(record: Record, moves: int, seat: int) -> Mapping[str, Any]:
     game, state = games[record.game], records.begin(record)
     for text in record.moves[:moves]:
         game.apply(state, game.from_text(state, text))
@@ -177,7 +178,8 @@ def test_a_record_that_is_none_is_refused_and_nothing_is_created(ada: Person) ->
     illegal = {**whole, "moves": [*whole["moves"][:30], "dance", *whole["moves"][31:]]}
     wrong = {**whole, "scores": [1, 2]}
     foreign = {**whole, "game": "chess"}
-    for broken in (illegal, wrong, foreign, {}, [], None, "x", 1, {**whole, "options": {"players": 3}}):
+    bad: list[Any] = [illegal, wrong, foreign, {}, [], None, "x", 1, {**whole, "options": {"players": 3}}]
+    for broken in bad:
         said = {"of": {"kind": "record", "record": broken}, "moves": 20, "seats": SEATS}
         answer = ada.http.post("/api/play-on", json=said)
         assert refusal(answer) == (400, "bad-message"), broken
@@ -316,6 +318,7 @@ def test_a_position_that_the_rules_do_not_know_any_more_ends_the_table(server: S
     """The table waits for a friend, the server is updated, and the friend comes."""
     made = on(ada, record_of(), 30, seats=[{"kind": "person"}, {"kind": "open"}]).json()
     waiting = server.service.house.rooms[made["table"]].table
+    assert waiting.given is not None
     waiting.given, waiting.prepared = (*waiting.given[:20], "dance", *waiting.given[21:]), None
     host, bert = ada.at(made["table"]), server.person("Bert").at(made["table"])
     bert.do("sit", link=made["links"]["1"])

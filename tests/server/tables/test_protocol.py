@@ -197,7 +197,7 @@ class Conversation:
     def __init__(self, server: Server) -> None:
         self.server, self.ada = server, Person(server, None)
         self.line: Line | None = None
-        self.table, self.answer = "", {}
+        self.table, self.answer = "", dict[str, Any]()
 
     def say(self, line: str) -> None:
         if line == "SOCKET":

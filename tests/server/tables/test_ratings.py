@@ -80,7 +80,7 @@ def people(server: Server) -> list[Person]:
 
 
 def test_resigning_before_everybody_has_moved_often_enough_counts_for_nobody(people: list[Person]) -> None:
-    first, second = two(*people[:2], "http")
+    first, second = two(people[0], people[1], "http")
     assert (first.table["rated"], first.table["unrated"]) == (True, None)
     second.do("resign")
     first.until(lambda: first.status == "over")
@@ -90,7 +90,7 @@ def test_resigning_before_everybody_has_moved_often_enough_counts_for_nobody(peo
 
 
 def test_later_who_resigns_loses_and_the_other_wins(people: list[Person]) -> None:
-    first, second = two(*people[:2], "http")
+    first, second = two(people[0], people[1], "http")
     play_a_little([first, second])
     second.do("resign")
     assert mu(people[0]) > NEW.mu > mu(people[1])
@@ -125,7 +125,7 @@ def test_nobody_gains_from_one_who_resigns_while_others_play_on(people: list[Per
 
 def test_cancelling_alone_is_losing(people: list[Person]) -> None:
     """Two leave nothing to win: the first goes, the second ends it."""
-    first, second = two(*people[:2], "http")
+    first, second = two(people[0], people[1], "http")
     play_a_little([first, second])
     second.do("leave")
     first.until(lambda: first.last >= second.last)
@@ -136,7 +136,7 @@ def test_cancelling_alone_is_losing(people: list[Person]) -> None:
 
 
 def test_cancelling_together_changes_nothing(people: list[Person]) -> None:
-    first, second = two(*people[:2], "http")
+    first, second = two(people[0], people[1], "http")
     play_a_little([first, second])
     first.do("cancel")
     second.do("cancel")
@@ -146,7 +146,7 @@ def test_cancelling_together_changes_nothing(people: list[Person]) -> None:
 
 
 def test_whom_a_bot_has_helped_gains_nothing(server: Server, people: list[Person]) -> None:
-    first, second = two(*people[:2], "http")
+    first, second = two(people[0], people[1], "http")
     play_a_little([first, second])
     table = first.table["id"]
     first.do("leave")
@@ -189,7 +189,7 @@ def test_the_same_two_again_and_again_count_less_and_less(people: list[Person]) 
     gains = []
     for _ in range(4):
         before = mu(people[0])
-        first, second = two(*people[:2], "http")
+        first, second = two(people[0], people[1], "http")
         play_a_little([first, second])
         second.do("resign")
         gains.append(mu(people[0]) - before)
@@ -199,7 +199,7 @@ def test_the_same_two_again_and_again_count_less_and_less(people: list[Person]) 
 def test_after_many_games_of_the_same_two_none_counts(people: list[Person], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weighing, "MOST", 1)
     for unrated in (None, "again"):
-        first, second = two(*people[:2], "http")
+        first, second = two(people[0], people[1], "http")
         assert people[0].get(f"/api/tables/{first.table['id']}/ratings")["unrated"] == unrated
         play_a_little([first, second])
         second.do("resign")
@@ -246,7 +246,7 @@ def test_alone_one_has_a_fortnight_for_a_decision_of_a_game_that_counts(server: 
 def test_a_log_cannot_be_filled_to_end_a_game(people: list[Person], monkeypatch: pytest.MonkeyPatch) -> None:
     """Coming and going has its own place in the log, and the game goes on without it."""
     monkeypatch.setattr(deeds, "ASIDES", 40)
-    first, second = two(*people[:2], "http")
+    first, second = two(people[0], people[1], "http")
     play_a_little([first, second])
     for _ in range(40):
         if second.ask("leave").get("code") == "log-full":
@@ -263,7 +263,11 @@ def test_a_log_cannot_be_filled_to_end_a_game(people: list[Person], monkeypatch:
     assert mu(people[0]) > NEW.mu > mu(people[1])
 
 
-REASONS = {"hints": ("me random", {"hints": True}), "bots": ("random random", {}), "seats": ("me me", {})}
+REASONS: dict[str, tuple[str, dict[str, Any]]] = {
+    "hints": ("me random", {"hints": True}),
+    "bots": ("random random", {}),
+    "seats": ("me me", {}),
+}
 
 
 @pytest.mark.parametrize("why", REASONS)
@@ -285,7 +289,7 @@ def test_how_strong_everybody_is_can_be_seen_at_the_table(server: Server) -> Non
 
 
 def test_the_place_is_among_all_people(people: list[Person]) -> None:
-    first, second = two(*people[:2], "http", game="hoard")
+    first, second = two(people[0], people[1], "http", game="hoard")
     play_a_little([first, second])
     second.do("resign")
     places = [person.get("/api/me/statistics")["ratings"][0]["place"] for person in people[:2]]
@@ -296,7 +300,7 @@ def test_the_place_is_among_all_people(people: list[Person]) -> None:
 
 
 def test_a_whole_game_is_rated_by_its_places(people: list[Person]) -> None:
-    first, second = two(*people[:2], "http", game="hoard")
+    first, second = two(people[0], people[1], "http", game="hoard")
     play_out([first, second])
     better = first.table["places"].index(1)
     assert mu(people[better], "hoard") >= mu(people[1 - better], "hoard")
