@@ -47,6 +47,13 @@ LINES = """
 """
 """The page's lines to the server, so that they can be cut."""
 
+DRAWN = """async () => {
+    for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity);
+    await Promise.all(moving.map((one) => one.finished.catch(() => null)));
+}"""
+"""Until a new size and other colours are drawn."""
+
 Prepare = Callable[[Page], None]
 
 
@@ -94,6 +101,7 @@ class Camera:
                 self._take(page, f"{name}-{width}x{height}-{scheme}", full=min(width, height) < 500)
 
     def _take(self, page: Page, name: str, full: bool) -> None:
+        page.evaluate(DRAWN)
         page.wait_for_timeout(120)
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         file = self.folder / f"{name}.png"

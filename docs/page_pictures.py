@@ -126,7 +126,7 @@ def _middle(page: Page) -> None:
 
 def _play_on(page: Page) -> None:
     _middle(page)
-    page.locator(".bar > button").last.click()
+    page.locator("header.top .rest button").first.click()
     page.wait_for_selector("dialog[open]")
 
 
