@@ -22,7 +22,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-sys.path.append(str(Path(__file__).parents[1]))  # the tests know how to start PostgreSQL and NATS
+# The tests know how to start PostgreSQL and NATS; other packages may have installed a `tests`, too.
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from restart import played
 from tests.server import nats_server, postgres
