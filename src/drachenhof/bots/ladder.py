@@ -14,7 +14,7 @@ class Rungs(Protocol):
     LEVELS: Mapping[str, Callable[[], Bot]]
     """Each is stronger than the one before; `plain` is no level: tree search without a policy, to compare with."""
     STRENGTHS: Mapping[str, float]
-    """How strong each is, on the scale of `server.strengths`; from the arena (docs/bots.md)."""
+    """How strong each is, on the scale of `server.store.strengths`; from the arena (docs/bots.md)."""
     ADVISED_BY: int
     """The simulations of each search that a hint rests on."""
     WIDEST_SCORE: float

@@ -80,7 +80,7 @@ class History:
         self._numbers = array("i", [number]) * len(self._numbers)
 
     def up(self, place: int, moves: int) -> int:
-        """So many moves before."""
+        """The place that lies `moves` moves before another."""
         for _ in range(moves):
             place = self._parents[place]
         return place
@@ -97,7 +97,7 @@ class History:
         return state
 
     def line(self, place: int, moves: int) -> list[int]:
-        """The places of the last so many moves that led to one, in order."""
+        """The places of the last `moves` moves that led to `place`, the oldest first."""
         places = []
         for _ in range(moves):
             places.append(place)

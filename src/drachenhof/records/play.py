@@ -68,7 +68,7 @@ class Play:
         return copy
 
     def as_from(self, number: int) -> "Play":
-        """The same, of which nothing was decided yet, as begun by another entry."""
+        """A copy in which nothing was decided yet, begun by the entry `number`."""
         copy = self.fork()
         copy.numbers = array("i", [number]) * len(self.numbers)
         copy._history.renumber(number)
@@ -113,7 +113,7 @@ class Play:
         return self._history.steps(self._history.line(self._place, max(0, len(self.moves) - first)))
 
     def after(self, moves: int) -> tuple[State, Iterator[Step]]:
-        """The position after so many moves, and the moves that follow."""
+        """The position after `moves` moves, and the steps that follow."""
         left = max(0, len(self.moves) - moves)
         return self._history.position(self._history.up(self._place, left)), self.steps(moves)
 

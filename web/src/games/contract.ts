@@ -2,7 +2,7 @@
  * What the page and a game's board agree on.
  *
  * A game is a folder here, `games/year` or `games/hoard`, with the same files in each: `index.ts` exports one
- * `GameModule` as `game`, `Learn.svelte` has the pictures of its introduction, `view.ts` and `rulebook.ts` are made from
+ * `GameModule` as `game`, `Learn.svelte` has the pictures of its introduction, `engine.ts` and `rulebook.ts` are made from
  * its rules. Its pictures are in `art/year` and `art/hoard`; `Door.svelte` there is its entrance, `Sheet.svelte` shows
  * all of them. `games.ts` has the names and finds the parts; whatever else has to be known of a game is told by the
  * server. Nothing outside these folders says a game's name: `one_name.test.ts` looks.

@@ -51,7 +51,7 @@ class Clocks:
                 self.bots.consider(await self.house.room(table))
 
     async def _claimed(self) -> list[str]:
-        """The tables that are due, and that no other process looks after; they come again if we do not either."""
+        """Claim the tables that are due and that no other process looks after; if we fail, they become due again."""
         present = now()
         late: list[str] = await self.house.read(lambda store: archive.ahead(store, present, SWEPT))
         if late:

@@ -55,7 +55,7 @@ async def _create(house: House, bots: Bots, table: Table, caller: Caller) -> Cre
 
 
 async def must_leave_others(house: House, table: Table, caller: Caller) -> None:
-    """Refuse one more public table that waits for people to somebody who has some in the list."""
+    """Limit how many public tables one person may have waiting for players."""
     most = house.settings.public_tables_each
     if not table.setup.public or table.status != "open":
         return

@@ -1,4 +1,4 @@
-"""What takes longer than a moment: a few at a time, in turn by who asks, and computed beside the event loop."""
+"""A fair queue for work that takes longer than a moment: a few jobs at a time, in threads beside the event loop."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Entries of games that are over as they were told, so that they need not be told anew to everybody who looks."""
+"""A cache of told log entries of finished games, so that they are not told anew to everybody who looks."""
 
 from collections import OrderedDict
 from collections.abc import Sequence

@@ -23,7 +23,7 @@ class Timer:
 
 
 class Budget:
-    """So many a second, and so many at once."""
+    """What may be spent: a rate per second, and a largest amount at once."""
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self._per_second, self._most, self._left, self._then = per_second, at_once, at_once, time.monotonic()

@@ -48,12 +48,12 @@ def give_up_on_silence(listening: socket.socket) -> None:
 
 
 def within(each: int) -> "type[HttpConnection]":
-    """Connections of which one address may have so many; 0: as many as it likes."""
+    """A class of connections that allows `each` of them per address; 0: any number."""
     return type("BoundedHttpConnection", (HttpConnection,), {"each": each})
 
 
 def moderate(commands: float, flooded: Callable[[str], None]) -> "type[SocketConnection]":
-    """Sockets for so many commands a second, which tell from which address one was cut for sending far more."""
+    """A class of sockets limited to `commands` a second; `flooded` hears the address of one that was cut off."""
     given = {"commands": commands, "flooded": staticmethod(flooded)}
     return type("ModerateSocketConnection", (SocketConnection,), given)
 
@@ -126,7 +126,7 @@ class HttpConnection(HttpToolsProtocol):
         self._arriving.start(FAREWELL_SECONDS, self.transport.abort)
 
     def eof_received(self) -> None:
-        """One who was refused has said all."""
+        """A client that was refused may not send more."""
         if self._refused:
             self.transport.close()
 

@@ -16,7 +16,7 @@ class Limit:
         self._buckets: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def allows(self, key: Hashable, cost: float = 1.0) -> bool:
-        """Take one from the key's bucket, or more, if there is so much; of a full bucket what costs more, too."""
+        """Take `cost` from the key's bucket, if it holds that much; a full bucket allows any cost."""
         filled = self._filled(key)
         allowed = filled >= min(cost, self.burst)
         self._put(key, filled - cost if allowed else filled)

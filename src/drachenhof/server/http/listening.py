@@ -46,7 +46,7 @@ class Socket:
         self.send(_encode(answer).decode())
 
     async def drained(self, left: int = AT_EASE) -> None:
-        """Wait until no more than so much waits to be sent, or nothing will be."""
+        """Wait until at most `left` characters are queued, or the socket is closed."""
         while self._size > left and not self.closed:
             self._sent.clear()
             await self._sent.wait()

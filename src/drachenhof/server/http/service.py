@@ -198,7 +198,7 @@ class Service:
             self.must_be_within(self.given, person, table.weight)
 
     def flooded(self, address: str) -> None:
-        """Somebody was cut off for what came from an address: it can come again, but not at once and often."""
+        """Slow down an address that was cut off for flooding: it may come back, but not at once and often."""
         if not self.settings.trusted_proxy:  # whose address a connection has
             self.charge(address, FLOOD_COST)
 

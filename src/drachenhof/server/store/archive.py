@@ -175,7 +175,7 @@ def due(connection: Connection, now: int, most: int) -> list[str]:
 
 
 def ahead(connection: Connection, now: int, most: int) -> list[str]:
-    """Tables that await secrets since a time that is yet to come: the clock was put back."""
+    """Tables that have awaited secrets since a time in the future: the clock was set back."""
     rows = connection.execute(
         select(schema.tables.c.id)
         .where(

@@ -61,7 +61,7 @@ def gave_up(table: TableState) -> list[int]:
 
 
 def settled(table: TableState) -> bool:
-    """Whether the game has brought what it brings: it is over, or somebody has given up in the end."""
+    """Whether the result is final: the game is over, or somebody has given up for good."""
     return table.status in ("over", "cancelled") or table.undo_lost
 
 

@@ -88,7 +88,7 @@ def _asks(table: TableState, entry: Entry) -> None:
 
 
 def _declines(table: TableState, entry: Entry) -> None:
-    """Who asked wishes it no more; a no ends what all have asked for."""
+    """A request to cancel is withdrawn; a refusal ends all of them."""
     withdrawn = entry.body["why"] == "withdrawn"
     for index, seat in enumerate(table.seats):
         if seat.cancels and (index == entry.seat or not withdrawn):

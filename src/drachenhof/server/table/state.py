@@ -121,7 +121,7 @@ class TableState:
         return sum(len(text) + 3 for text in self.given or ())
 
     def prepare(self) -> None:
-        """Carry the given moves out, which takes long if they are many; so whoever begins the game need not."""
+        """Carry out the given moves ahead of time, so that beginning the game is quick even if they are many."""
         if self.given is not None and self.play is None and self.prepared is None:
             with suppress(BadOption, IllegalMove):  # the rules have changed: whoever begins it will see
                 self.prepared = self._given_play()

@@ -73,7 +73,7 @@ class _Task:
 
 
 class Thinkers:
-    """So many processes that think (one less than there are cores, unless told), and what waits for them."""
+    """A pool of processes that think (one fewer than there are cores, unless told otherwise), and their queues."""
 
     def __init__(self, processes: int | None = None, waiting: int = WAITING) -> None:
         count = max(1, (os.cpu_count() or 1) - 1) if processes is None else processes
@@ -132,7 +132,7 @@ class Thinkers:
             queue.drop(owner, task)
 
     def _make_room(self, queue: "Turns[_Task]", owner: str, room: int) -> None:
-        """Raises `Overloaded`; but whoever has nothing there gets the place of the newest of who has most."""
+        """Raises `Overloaded`; but an owner who has nothing here takes the place of the busiest owner's newest task."""
         if owner and queue.of(owner) >= room // SHARE:
             raise Overloaded(f"{queue.of(owner)} thoughts of the same owner wait already")
         if self.waiting < room:
@@ -164,7 +164,7 @@ class Thinkers:
         await asyncio.gather(*(process.end() for process in self._all))
 
     def _dispatch(self) -> None:
-        """Give what waits to who is idle, to the one that thought last: it is surely there."""
+        """Hand waiting tasks to idle processes, the most recently used first: it is surely still there."""
         while self._idle and self.waiting and not self._closed:
             task = (self._moves or self._hints).take()
             if not task.answer.done():

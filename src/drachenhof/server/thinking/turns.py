@@ -1,4 +1,4 @@
-"""What waits, in turn by whom it is for: who asks for much waits longer himself, and keeps nobody else out."""
+"""A fair queue: owners take turns, so that whoever asks for much delays nobody but themselves."""
 
 from collections import OrderedDict, deque
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ class Turns(Generic[T]):
         self._queues.setdefault(owner, deque()).append(item)
 
     def take(self) -> T:
-        """The oldest of whoever's turn it is; then it is the next one's."""
+        """The oldest item of the owner whose turn it is; then it is the next owner's turn."""
         owner, queue = self._queues.popitem(last=False)
         item = queue.popleft()
         if queue:

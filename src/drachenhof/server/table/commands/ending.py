@@ -41,7 +41,7 @@ def cancel(deed: Deed, command: messages.Cancel) -> None:
 
 
 def _must_be_free_to_ask(table: Table, seat: SeatState) -> None:
-    """Nobody is asked over and over: who was declined may agree with others, and ask himself after his next move."""
+    """Nobody is asked over and over: after a no, a player may join others' requests, but must move to ask again."""
     if seat.cancels:
         raise Refusal("not-now", status="asked")
     proposed = any(other.cancels for other in table.seats)
@@ -50,7 +50,7 @@ def _must_be_free_to_ask(table: Table, seat: SeatState) -> None:
 
 
 def decline(deed: Deed, command: messages.Decline) -> None:
-    """Play on: who is asked says no, and then nobody asks any more; who asked himself takes it back."""
+    """Decline a request to cancel, which ends all requests; or withdraw one's own."""
     own, table = deed.own_play, deed.table
     if not any(seat.cancels for seat in table.seats):
         raise Refusal("not-now", status="not-asked")
