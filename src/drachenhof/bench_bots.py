@@ -9,11 +9,13 @@ from typing import Any
 import numpy as np
 
 from drachenhof.bench import SEED, Figure, calibrate, measure
-from drachenhof.bots import Budget, named
+from drachenhof.bots import LEVELS, Budget, named
 from drachenhof.bots.decision import Bot
+from drachenhof.bots.ladder import ADVISER
 from drachenhof.chance import Chance
 from drachenhof.game import CHANCE, OVER, Knowledge, Parts, State, games
 
+PLAIN = "plain"  # the search without a policy, where a game has it among its bots
 BUDGET = Budget(milliseconds=20)
 RANDOM_GAMES = 200  # over which the decisions of a playout are counted
 LATE = 4  # positions of each late game at which the strongest bot thinks as long as it does at a table
@@ -27,14 +29,16 @@ def figures(game: str, players: int, quick: bool = False) -> Iterator[Figure]:
     rounds, seconds = (2, 0.2) if quick else (5, 1.0)
     where = f"{game}, {players} players"
     known = opening(game, players)
-    for name, said in (("plain", "random playouts"), ("emperor", "the policy's playouts")):
+    for name, said in ((PLAIN, "random playouts"), (ADVISER[game], "the policy's playouts")):
+        if name not in LEVELS[game]:
+            continue
         bot = named(game, name)
         bot.prepare()
         once = partial(simulations, bot, known, seconds)
         yield measure(f"{where}: simulations with {said}", "1/s", once, rounds)
     yield Figure(f"{where}: decisions of a random playout", playout(game, players), "", calibrate())
     yield Figure(f"{game}: latest answer beyond a budget of 20 ms", latest(game, quick), "ms", calibrate())
-    own = named(game, "emperor").budget
+    own = named(game, ADVISER[game]).budget
     yield Figure(f"{game}: latest answer beyond {own}, late in games", latest_late(game, quick), "ms", calibrate())
 
 
@@ -73,7 +77,7 @@ def playout(game: str, players: int) -> float:
 
 def latest(game: str, quick: bool) -> float:
     """The most milliseconds by which the strongest bot outran a short budget, over positions of random games."""
-    bot = named(game, "emperor")
+    bot = named(game, ADVISER[game])
     every = EVERY[game] * (10 if quick else 1)
     positions = (position for players in games[game].PLAYERS for position in visited(game, players, every))
     return max(lateness(bot, position, BUDGET) for position in positions)
@@ -81,7 +85,7 @@ def latest(game: str, quick: bool) -> float:
 
 def latest_late(game: str, quick: bool) -> float:
     """The same with its own budget, where games of `greedy` with options are nearly over: exact play is tried there."""
-    bot = named(game, "emperor")
+    bot = named(game, ADVISER[game])
     tables = games[game].PLAYERS[-1:] if quick else games[game].PLAYERS
     positions = (position for players in tables for position in late(game, players, 1 if quick else LATE))
     return max(lateness(bot, position, bot.budget) for position in positions)

@@ -7,8 +7,9 @@ import pytest
 
 import drachenhof
 from drachenhof.bots import Choice, Decision, named
-from drachenhof.bots.advice import ADVISER, SEARCHES, STEP, WIDEST, Advised, agreed, seeds
+from drachenhof.bots.advice import SEARCHES, STEP, WIDEST, Advised, agreed, seeds
 from drachenhof.bots.decision import Budget
+from drachenhof.bots.ladder import ADVISER
 from drachenhof.chance import Chance
 
 
@@ -27,7 +28,7 @@ def position(game: str, decisions: int) -> Any:
 
 def asked(game: str, known: Any, told: list[int], simulations: int) -> list[Advised]:
     """A hint whose searches have these seeds; shorter ones than a real hint's."""
-    bot = named(game, ADVISER)
+    bot = named(game, ADVISER[game])
     budget = Budget(simulations=simulations)
     return agreed(game, [bot.decide(known, budget, np.random.default_rng(seed)) for seed in told])
 

@@ -269,7 +269,7 @@ def test_a_copy_goes_on_as_the_first_does(game: str, others: str | None, threads
             actions = twin.random_actions()
             assert actions.tolist() == second.random_actions().tolist()
             for one, other in zip(twin.step(actions), second.step(actions), strict=True):
-                assert np.array_equal(one, other)
+                assert np.array_equal(np.asarray(one), np.asarray(other))
         assert np.shares_memory(second.observations, second.step(second.random_actions()).observations)
         second.close()
         twin.close()

@@ -14,7 +14,6 @@ from statistics import fmean, pstdev
 from drachenhof.bots.decision import Decision
 from drachenhof.game import Parts
 
-ADVISER = "emperor"
 SEARCHES = 4
 SIMULATIONS: Parts[int] = Parts("bots", "ADVISED_BY")  # of each of them
 STEP = 0.05  # ranges are told in steps of this

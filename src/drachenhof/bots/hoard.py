@@ -28,6 +28,9 @@ STRENGTHS = {
     "plain": 47.8,
 }
 
+OPPONENT = "courtier"
+HOLDER = "prince"
+ADVISER = "emperor"
 ADVISED_BY = 4_000
 WIDEST_SCORE = 2.0
 FULL = {"abilities": "cumulative", "curses": True}

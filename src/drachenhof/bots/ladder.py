@@ -15,6 +15,12 @@ class Rungs(Protocol):
     """Each is stronger than the one before; `plain` is no level: tree search without a policy, to compare with."""
     STRENGTHS: Mapping[str, float]
     """How strong each is, on the scale of `server.store.strengths`; from the arena (docs/bots.md)."""
+    OPPONENT: str
+    """The level that is a fair match for a beginner, and answers at once."""
+    HOLDER: str
+    """The level that plays for somebody who is away."""
+    ADVISER: str
+    """The level whose searches hints rest on: the strongest."""
     ADVISED_BY: int
     """The simulations of each search that a hint rests on."""
     WIDEST_SCORE: float
@@ -29,6 +35,9 @@ class Rungs(Protocol):
 
 
 LEVELS: Parts[Mapping[str, Callable[[], Bot]]] = Parts("bots", "LEVELS")
+OPPONENT: Parts[str] = Parts("bots", "OPPONENT")
+HOLDER: Parts[str] = Parts("bots", "HOLDER")
+ADVISER: Parts[str] = Parts("bots", "ADVISER")
 
 
 @cache

@@ -28,6 +28,9 @@ STRENGTHS = {
     "plain": 57.5,
 }
 
+OPPONENT = "courtier"
+HOLDER = "prince"
+ADVISER = "emperor"
 ADVISED_BY = 1_500
 WIDEST_SCORE = 8.0
 FULL = {"great_wall": True, "super_event": "random"}

@@ -7,7 +7,8 @@ import numpy as np
 from rich.text import Text
 
 from drachenhof.bots import Budget, named
-from drachenhof.bots.advice import ADVISER, SIMULATIONS, Advised, agreed, seeds
+from drachenhof.bots.advice import SIMULATIONS, Advised, agreed, seeds
+from drachenhof.bots.ladder import ADVISER
 from drachenhof.cli.look import FADED, JADE
 from drachenhof.words import Words
 
@@ -24,7 +25,7 @@ def hints(words: Words, session: "Session", worded: Callable[[str], str]) -> lis
     if len(legal) == 1:
         return [Text(words.say("cli-terminal-hint-only"))]
     game = session.game.NAME
-    adviser, budget = named(game, ADVISER), Budget(simulations=SIMULATIONS[game])
+    adviser, budget = named(game, ADVISER[game]), Budget(simulations=SIMULATIONS[game])
     decisions = [adviser.decide(known, budget, np.random.default_rng(seed)) for seed in seeds(known.tobytes())]
     lines = [Text(words.say("cli-terminal-hint-exact" if decisions[0].exact else "cli-terminal-hint"))]
     for place, choice in enumerate(agreed(game, decisions)[:SHOWN]):

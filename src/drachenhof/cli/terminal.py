@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from drachenhof.game import Game
 
 SEED_BITS = 48
-OPPONENT = "courtier"  # a fair match for a beginner, and answers at once
 
 
 def terminal(
@@ -57,6 +56,7 @@ def terminal(
 
 def _table(words: Words, game: "Game", players: int, seat: int | None, seats: str | None) -> tuple[str, ...]:
     """Who sits where: `human`, or a bot."""
+    from drachenhof.bots.ladder import OPPONENT
     from drachenhof.cli.seats import HUMAN, named_seats
 
     if seats is not None:
@@ -66,7 +66,7 @@ def _table(words: Words, game: "Game", players: int, seat: int | None, seats: st
     own = 1 if seat is None else seat
     if own not in range(1, players + 1):
         raise Complaint(words.say("cli-terminal-no-seat", seat=own, players=players))
-    return tuple(HUMAN if number == own else OPPONENT for number in range(1, players + 1))
+    return tuple(HUMAN if number == own else OPPONENT[game.NAME] for number in range(1, players + 1))
 
 
 def _user(words: Words) -> str:

@@ -71,3 +71,25 @@ def test_people_and_bots_at_a_table(ada: Person) -> None:
     seat.until(lambda: seat.status == "playing")
     play_out([seat])
     assert seat.status == "over"
+
+
+def test_a_bot_plays_for_whoever_leaves(ada: Person) -> None:
+    made = ada.create("me greedy", game="prizes")
+    seat = ada.at(made["table"])
+    seat.until(lambda: seat.status == "playing")
+    seat.do("leave")
+    assert seat.until_kind("hold")["bot"] == "courtier"
+    seat.until(lambda: seat.status == "over")
+
+
+def test_hints_at_a_table(ada: Person) -> None:
+    seat = ada.at(ada.create("me greedy", game="prizes", hints=True)["table"])
+    seat.until(lambda: seat.status == "playing")
+    seat.my_turn()
+    assert {choice["move"] for choice in seat.ask("hint", at=seat.at)["choices"]} <= set(seat.choices)
+
+
+def test_the_terminal_has_an_opponent_and_hints(run: Run) -> None:
+    code, out, err = run("terminal", "prizes", "--seed", "3", answers="h\nq\n")
+    assert (code, err) == (0, "")
+    assert "courtier" in out.casefold()

@@ -1,10 +1,10 @@
 """Clocks: when somebody has to look after a table, and what is to be done then."""
 
+from drachenhof.bots.ladder import HOLDER
 from drachenhof.server.house.room import Room
 from drachenhof.server.protocol.messages import DAY, Live
 from drachenhof.server.table import counting
 from drachenhof.server.table.commands.dealing import REVEAL_SECONDS, begin
-from drachenhof.server.table.commands.deeds import HOLDER
 from drachenhof.server.table.commands.ending import cancel_if_agreed
 from drachenhof.server.table.table import Table
 
@@ -47,7 +47,7 @@ def tend(fork: Table, room: Room, now: int, seen: int | None) -> bool:
     mover = fork.mover
     if mover is None or not _too_late(fork, room, mover, now, seen):
         return False
-    fork.add("hold", now, seat=mover, bot=HOLDER, why="away")
+    fork.add("hold", now, seat=mover, bot=HOLDER[fork.game], why="away")
     cancel_if_agreed(fork, now)
     return True
 

@@ -1,10 +1,11 @@
 """A person leaves for good: first the tables, then all that is kept."""
 
+from drachenhof.bots.ladder import HOLDER
 from drachenhof.server.house.amend import amend
 from drachenhof.server.house.follow import current, reload
 from drachenhof.server.http.service import Service
 from drachenhof.server.store import archive, listing, people
-from drachenhof.server.table.commands.deeds import HOLDER, Caller
+from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.commands.ending import cancel_if_agreed
 from drachenhof.server.table.keys import nobody, now
 from drachenhof.server.table.table import Table
@@ -58,6 +59,6 @@ def _get_up(fork: Table, person: str) -> None:
     elif fork.status in ("playing", "fixing"):
         for seat in own:
             if fork.seats[seat].holder is None:
-                fork.add("hold", now(), seat=seat, bot=HOLDER, why="left")
+                fork.add("hold", now(), seat=seat, bot=HOLDER[fork.game], why="left")
         if own and fork.status == "playing":
             cancel_if_agreed(fork, now())

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from drachenhof.bots.advice import ADVISER, SIMULATIONS, agreed, seeds
+from drachenhof.bots.advice import SIMULATIONS, agreed, seeds
+from drachenhof.bots.ladder import ADVISER
 from drachenhof.game import CHANCE
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
@@ -45,7 +46,7 @@ async def advise(thinkers: Thinkers, table: Table, caller: Caller, command: mess
 def _searches(thinkers: Thinkers, game: str, known: bytes, person: str) -> list[Coroutine[Any, Any, Thought]]:
     """Several searches of one position, so that it can be told how far they agree."""
     budget = str(SIMULATIONS[game])
-    return [thinkers.think(game, known, ADVISER, budget, seed, owner=person, hint=True) for seed in seeds(known)]
+    return [thinkers.think(game, known, ADVISER[game], budget, seed, owner=person, hint=True) for seed in seeds(known)]
 
 
 def _advice(command: messages.Hint, game: str, rules: Any, known: Any, thoughts: Sequence[Thought]) -> messages.Advice:

@@ -16,7 +16,6 @@ ENTRIES_BEFORE_GAME, ENTRIES = 1_000, 20_000  # that a table may have; then only
 ASIDES = ENTRIES // 2  # of those, that are not of the game itself: they never take its place
 COMING_AND_GOING = ("hold", "back", "say")
 ENDING = ("cancel", "resign", "rise", "asks")
-HOLDER = "prince"  # the bot that plays for one who is away
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,9 @@
 """How a game ends before its end, and what comes after it."""
 
+from drachenhof.bots.ladder import HOLDER
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.deeds import HOLDER, Deed
+from drachenhof.server.table.commands.deeds import Deed
 from drachenhof.server.table.seat import SeatState
 from drachenhof.server.table.table import Table
 
@@ -23,7 +24,7 @@ def resign(deed: Deed, command: messages.Resign) -> None:
         table.add("over", deed.now, scores=None, places=places, why="resigned")
         return
     for seat in playing:
-        table.add("hold", deed.now, seat=seat, bot=HOLDER, why="resigned")
+        table.add("hold", deed.now, seat=seat, bot=HOLDER[table.game], why="resigned")
     cancel_if_agreed(table, deed.now)
 
 

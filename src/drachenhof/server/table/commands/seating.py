@@ -1,10 +1,11 @@
 """Who sits where: taking a seat, getting up, coming back, and what the host may change."""
 
 from drachenhof.bots import LEVELS
+from drachenhof.bots.ladder import HOLDER
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.dealing import begin_if_full
-from drachenhof.server.table.commands.deeds import HOLDER, Deed
+from drachenhof.server.table.commands.deeds import Deed
 from drachenhof.server.table.commands.ending import cancel_if_agreed
 from drachenhof.server.table.keys import digest
 from drachenhof.server.table.naming import bot_name, told_apart
@@ -68,7 +69,7 @@ def leave(deed: Deed, command: messages.Leave) -> None:
     left = [seat for seat in own if table.seats[seat].holder is None]
     if not left:
         raise Refusal("held")
-    deed.add_for("hold", command, left, bot=HOLDER, why="left")
+    deed.add_for("hold", command, left, bot=HOLDER[table.game], why="left")
     cancel_if_agreed(table, deed.now)
 
 
