@@ -6,7 +6,9 @@ from drachenhof.bots.searcher import PLAIN, Searcher
 from drachenhof.bots.simple import Greedy, Random
 from drachenhof.game import OVER, State
 
-SEARCH = {"explore": 1.2, "prior_heat": 2.0, "play_heat": 1.0, "pessimism": 0.1, "scale": 6.0}
+FIRST_SEARCH = {"explore": 1.2, "prior_heat": 2.0, "play_heat": 1.0, "pessimism": 0.1, "scale": 6.0}
+"""Of the search as it was at first: it stays as it is, to compare with."""
+SEARCH = FIRST_SEARCH
 
 LEVELS = {
     "random": lambda: Random("hoard"),
@@ -16,6 +18,7 @@ LEVELS = {
     "prince": lambda: Searcher("hoard", Budget(simulations=600), SEARCH, exact=False),
     "emperor": lambda: Searcher("hoard", Budget(milliseconds=1000), SEARCH, exact=False),
     "plain": lambda: Searcher("hoard", Budget(milliseconds=20), PLAIN, exact=False),
+    "emperor-0": lambda: Searcher("hoard", Budget(milliseconds=1000), FIRST_SEARCH, exact=False),
 }
 
 STRENGTHS = {
@@ -26,6 +29,7 @@ STRENGTHS = {
     "prince": 57.0,
     "emperor": 65.8,
     "plain": 47.8,
+    "emperor-0": 65.8,
 }
 
 OPPONENT = "courtier"

@@ -12,7 +12,8 @@ class Rungs(Protocol):
     """A game's part of this layer, the module `bots.NAME`."""
 
     LEVELS: Mapping[str, Callable[[], Bot]]
-    """Each is stronger than the one before; `plain` is no level: tree search without a policy, to compare with."""
+    """Each is stronger than the one before; the last two are no levels, but to compare with:
+    `plain`, tree search without a policy, and `emperor-0`, the strongest as it was at first."""
     STRENGTHS: Mapping[str, float]
     """How strong each is, on the scale of `server.store.strengths`; from the arena (docs/bots.md)."""
     OPPONENT: str

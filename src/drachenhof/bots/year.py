@@ -6,7 +6,9 @@ from drachenhof.bots.searcher import PLAIN, Searcher
 from drachenhof.bots.simple import Greedy, Random
 from drachenhof.game import OVER, State
 
-SEARCH = {"explore": 1.2, "prior_heat": 5.0, "play_heat": 2.0, "pessimism": 0.1, "scale": 12.0}
+FIRST_SEARCH = {"explore": 1.2, "prior_heat": 5.0, "play_heat": 2.0, "pessimism": 0.1, "scale": 12.0}
+"""Of the search as it was at first: it stays as it is, to compare with."""
+SEARCH = FIRST_SEARCH
 
 LEVELS = {
     "random": lambda: Random("year"),
@@ -16,6 +18,7 @@ LEVELS = {
     "prince": lambda: Searcher("year", Budget(simulations=600), SEARCH),
     "emperor": lambda: Searcher("year", Budget(milliseconds=1000), SEARCH),
     "plain": lambda: Searcher("year", Budget(milliseconds=100), PLAIN, exact=False),
+    "emperor-0": lambda: Searcher("year", Budget(milliseconds=1000), FIRST_SEARCH),
 }
 
 STRENGTHS = {
@@ -26,6 +29,7 @@ STRENGTHS = {
     "prince": 63.3,
     "emperor": 66.4,
     "plain": 57.5,
+    "emperor-0": 66.4,
 }
 
 OPPONENT = "courtier"

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../net/http';
 import type { Refused } from '../net/protocol';
 import { words } from '../words/words.svelte';
-import { refusedBy, seatTitle } from './reading';
+import { offered, refusedBy, seatTitle } from './reading';
 
 beforeAll(() => words.need('page'));
 
@@ -27,4 +27,10 @@ it('calls bots by their kind and their own name, and those without one by their 
   expect(named.map((_, at) => seatTitle(named, at))).toEqual(['Ada', 'Courtier Lan', 'Prince Wei', 'Seat 4']);
   const old = [{ bot: 'courtier' }, { bot: 'courtier' }, { bot: 'prince' }];
   expect(old.map((_, at) => seatTitle(old, at))).toEqual(['Courtier 1', 'Courtier 2', 'Prince']);
+});
+
+it('offers no bot that is there to measure others by', () => {
+  const bots = ['courtier', 'emperor', 'plain', 'emperor-0'].map((name) => ({ name, budget: null }));
+  expect(offered(bots).map((bot) => bot.name)).toEqual(['courtier', 'emperor']);
+  expect(offered()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** A table in words: what its seats are called, and what phrases mean to whoever reads. */
 import type { SeatInfo } from '../games/contract';
 import { Refusal } from '../net/http';
-import type { Phrase, Seat } from '../net/protocol';
+import type { BotInfo, Phrase, Seat } from '../net/protocol';
 import { render } from '../words/phrase';
 import { say, words } from '../words/words.svelte';
 
@@ -9,6 +9,14 @@ import { say, words } from '../words/words.svelte';
 export function botName(bot: string): string {
   const kind = bot.split('@')[0] ?? bot;
   return words.has(`page-bot-${kind}`) ? say(`page-bot-${kind}`) : bot;
+}
+
+/** Bots that nobody plays with: they are there to measure others by. */
+const YARDSTICKS = ['plain', 'emperor-0'];
+
+/** The bots that one may choose among. */
+export function offered(bots: readonly BotInfo[] = []): BotInfo[] {
+  return bots.filter((bot) => !YARDSTICKS.includes(bot.name));
 }
 
 /** A bot to choose: its kind, and how it plays. */

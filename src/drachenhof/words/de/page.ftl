@@ -79,6 +79,7 @@ page-bot-courtier = Höfling
 page-bot-prince = Prinz
 page-bot-emperor = Kaiser
 page-bot-plain = Schreiber
+page-bot-emperor-0 = Erster Kaiser
 page-bot-strength = { $bot ->
     [random] spielt irgendetwas Erlaubtes
     [novice] für die ersten Spiele

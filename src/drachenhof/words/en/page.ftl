@@ -79,6 +79,7 @@ page-bot-courtier = Courtier
 page-bot-prince = Prince
 page-bot-emperor = Emperor
 page-bot-plain = Clerk
+page-bot-emperor-0 = First Emperor
 page-bot-strength = { $bot ->
     [random] plays anything that is allowed
     [novice] for your first games

@@ -79,6 +79,7 @@ page-bot-courtier = Hoveling
 page-bot-prince = Prins
 page-bot-emperor = Keizer
 page-bot-plain = Klerk
+page-bot-emperor-0 = Eerste keizer
 page-bot-strength = { $bot ->
     [random] speelt zomaar iets wat mag
     [novice] voor je eerste spellen
