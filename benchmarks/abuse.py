@@ -21,6 +21,7 @@ from typing import Any
 
 import uvloop
 from attacks import ATTACKS
+from kinds import LONG
 from load import HOST, _decode, answering, at
 from many import Many, fill
 from rich.console import Console
@@ -71,7 +72,7 @@ class Victim:
             if not self.cookie:
                 _, _, self.cookie = await http.ask("POST", "/api/me", b'{"name": "Victim"}')
             other = {"kind": "bot", "bot": self.against} if self.against else {"kind": "person"}
-            wish = {"game": "hoard", "seats": [{"kind": "person"}, other]}
+            wish = {"game": LONG, "seats": [{"kind": "person"}, other]}
             status, body, _ = await http.ask("POST", "/api/tables", json.dumps(wish).encode(), self.cookie)
             assert status == 201, body
         path = f"/api/tables/{json.loads(body)['table']}/socket"

@@ -17,6 +17,7 @@ from contextlib import suppress
 from typing import Any
 
 import uvloop
+from kinds import GAMES, LONG, SHORT
 from wire import Http, WebSocket, connect
 
 HOST = "127.0.0.1"
@@ -100,7 +101,7 @@ async def undone_seen(attack: Attack) -> None:
 
 async def ratings(attack: Attack) -> None:
     """The list of ratings."""
-    await attack.flat_out(again(("GET", "/api/ratings?game=year"), ("GET", "/api/ratings?game=hoard")))
+    await attack.flat_out(again(*(("GET", f"/api/ratings?game={game}") for game in GAMES)))
 
 
 async def refused(attack: Attack) -> None:
@@ -142,7 +143,7 @@ async def replays(attack: Attack) -> None:
 
 async def lists(attack: Attack) -> None:
     """Lists of tables."""
-    wanted = ("", "?status=over", "?status=over&game=year", "?status=over&game=hoard", "?game=year")
+    wanted = ("", "?status=over", *(f"?status=over&game={game}" for game in GAMES), f"?game={SHORT}")
     await attack.flat_out(again(*(("GET", f"/api/tables{query}") for query in wanted)))
 
 
@@ -230,7 +231,7 @@ async def bots(attack: Attack) -> None:
         http, key = await _named(attack, f"Name {number}")
         seats = [{"kind": "person"}, *({"kind": "bot", "bot": "emperor"} for _ in range(3))]
         for _ in range(TABLES):
-            made = await attack.ask(http, "POST", "/api/tables", {"game": "hoard", "seats": seats}, key)
+            made = await attack.ask(http, "POST", "/api/tables", {"game": LONG, "seats": seats}, key)
             if attack.over:
                 return
             if made and "table" in made:
@@ -248,7 +249,7 @@ async def leaving(attack: Attack) -> None:
     """One who leaves and comes back again and again."""
     http, key = await _named(attack, "Restless")
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
-    made = await attack.ask(http, "POST", "/api/tables", {"game": "hoard", "seats": seats}, key)
+    made = await attack.ask(http, "POST", "/api/tables", {"game": LONG, "seats": seats}, key)
     path, numbers = f"/api/tables/{(made or {}).get('table')}", itertools.count()
     requests = (
         ("POST", f"{path}/{what}", {"type": what, "id": f"{n}"}, key) for n in numbers for what in ("leave", "back")

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvloop
+from kinds import nth
 from load import HOST, Run, Seat, answering, set_table
 from rich.console import Console
 from rich.progress import Progress
@@ -90,7 +91,7 @@ async def one_round(toll: Toll, client: Client, database: str, seconds: float) -
         if not client.seats:
             async with Http(HOST, port) as http:
                 for number in range(8):
-                    await set_table(http, client, "year" if number % 2 else "hoard", 0)
+                    await set_table(http, client, nth(number), 0)
         await come_back(client, port)
         for seat, said in list(toll.open.values()):
             assert seat.socket is not None

@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 import uvloop
+from kinds import nth
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
@@ -152,7 +153,7 @@ async def set_table(http: Http, run: Run, game: str, bots: int) -> None:
 
 async def set_up(run: Run, port: int, arguments: argparse.Namespace, progress: Progress) -> None:
     """All tables, and all sockets."""
-    wanted: list[tuple[str, int]] = [("year" if n % 2 else "hoard", arguments.bots) for n in range(arguments.tables)]
+    wanted: list[tuple[str, int]] = [(nth(n), arguments.bots) for n in range(arguments.tables)]
     bar = progress.add_task("tables", total=len(wanted))
 
     async def open_tables() -> None:

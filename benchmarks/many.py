@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from kinds import GAMES, LONG, SHORT
 from rich.progress import Progress
 
 from drachenhof.fair import new_secret
@@ -60,7 +61,7 @@ def _move(table: Table) -> None:
 
 def much_undone() -> Table:
     """A game in which nearly every move was taken back."""
-    table = opened(Caller("0", "Nobody"), Create("hoard", [PersonSeat() for _ in range(SEATS)], public=True), now())
+    table = opened(Caller("0", "Nobody"), Create(LONG, [PersonSeat() for _ in range(SEATS)], public=True), now())
     begin(table, now())
     for _ in range(UNDOS):
         assert table.play is not None
@@ -104,8 +105,8 @@ class Pattern:
 def fill(database: str, people: int, games: int, entries: int, progress: Progress) -> Many:
     """Make a new database."""
     Database.open(database).close()
-    short = [Pattern(played("year")) for _ in range(PATTERNS)]
-    long = [Pattern(played("hoard")) for _ in range(PATTERNS)]
+    short = [Pattern(played(SHORT)) for _ in range(PATTERNS)]
+    long = [Pattern(played(LONG)) for _ in range(PATTERNS)]
     undone = Pattern(much_undone())
     ids = [new_id() for _ in range(people)]
     keys = [new_key() for _ in range(min(people, 1000))]
@@ -133,11 +134,7 @@ def _people(store: sqlite3.Connection, ids: list[str], keys: list[str]) -> None:
     store.executemany("INSERT INTO people (id, name, created, seen) VALUES (?,?,?,?)", rows)
     known = [(digest(key), person, COOKIE, moment) for key, person in zip(keys, ids, strict=False)]
     store.executemany("INSERT INTO keys (digest, person, purpose, created) VALUES (?,?,?,?)", known)
-    rated = [
-        (f"person:{person}", game, mu := random.gauss(25, 5), 4.0, 5, mu - 12)
-        for person in ids
-        for game in ("year", "hoard")
-    ]
+    rated = [(f"person:{person}", game, mu := random.gauss(25, 5), 4.0, 5, mu - 12) for person in ids for game in GAMES]
     store.executemany("INSERT INTO ratings (player, game, mu, sigma, games, sure) VALUES (?,?,?,?,?,?)", rated)
 
 

@@ -25,6 +25,7 @@ from rich.table import Table as Grid
 # The tests know how to start PostgreSQL and NATS; other packages may have installed a `tests`, too.
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from kinds import LONG, nth
 from restart import played
 from tests.server import nats_server, postgres
 
@@ -67,7 +68,7 @@ class Clock:
 
 async def moves(store: Database, seconds: float, figures: Figures) -> None:
     """Moves at many tables at once, each acknowledged before the next of its table."""
-    patterns = [played("hoard" if number % 2 else "year", running=True) for number in range(TABLES)]
+    patterns = [played(nth(number), running=True) for number in range(TABLES)]
     for table in patterns:
         await store.write(partial(archive.create, table=table, links={}, due=None))
         table.fresh.clear()
@@ -112,7 +113,7 @@ async def keys(store: Database, seconds: float, figures: Figures) -> None:
 
 async def ratings(store: Database, _: float, figures: Figures) -> None:
     """Results that move ratings, of four people each."""
-    pattern = played("hoard", running=False)
+    pattern = played(LONG, running=False)
     del pattern.fresh[1:]
     rated = []
     for _number in range(GAMES):

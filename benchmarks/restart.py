@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from kills import SERVER
+from kinds import nth
 from load import answering
 from rich.progress import Progress
 from sqlalchemy import Connection
@@ -48,7 +49,7 @@ def played(game: str, running: bool) -> Table:
 
 async def fill(database: str, count: int, progress: Progress) -> int:
     """Put games into a new store; how many entries they have."""
-    patterns = [played("hoard" if n % 2 else "year", n % RUNNING == 0) for n in range(PATTERNS)]
+    patterns = [played(nth(n), n % RUNNING == 0) for n in range(PATTERNS)]
     bar = progress.add_task("games", total=count)
     with Database.open(database) as store:
         for begin in range(0, count, 100):

@@ -18,6 +18,7 @@ from torch import Tensor, nn
 from torch.distributions import Categorical
 
 from drachenhof.envs import Batch, Spaces
+from drachenhof.game import games
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 Kept: TypeAlias = dict[str, Tensor]
@@ -169,7 +170,7 @@ def told(curve: list[float]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> list[float]:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", choices=("year", "hoard"))
+    parser.add_argument("game", choices=tuple(games))
     parser.add_argument("--batch", action="store_true", help="many games at once in compiled code")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--updates", type=int, default=60)

@@ -130,7 +130,7 @@ def _translated(words: Words, parameter: inspect.Parameter) -> inspect.Parameter
     kind, told = get_args(parameter.annotation)
     if words.has(told.help):
         told = copy.copy(told)
-        told.help = words.say(told.help)
+        told.help = words.say(told.help, games=", ".join(games))
     return parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY, annotation=Annotated[kind, told])
 
 

@@ -100,7 +100,7 @@ class OneGame:
         return self.spaces.game.knowledge(self._state, seat)
 
     def scores(self) -> list[int]:
-        """Points by seat, which are open in both games."""
+        """Points by seat, which are open in every game."""
         return self.spaces.game.scores(self._state)
 
     def to_text(self, action: int) -> str:

@@ -14,6 +14,9 @@ const PARTS = [
   'Board.svelte',
   'Learn.svelte',
   'about.ts',
+  'board.test.ts',
+  'engine.ts',
+  'fit.ts',
   'index.ts',
   'motion.ts',
   'pieces.ts',
@@ -64,6 +67,10 @@ describe('a name', () => {
     'href="/rules/year"',
     'yearView(x)',
     'HOARD',
+    '`/rules/${page}/year`',
+    '{ hoard: 1 }',
+    '<YearBoard />',
+    '.hoard { color: red; }',
   ])('is found in %s', (code) => expect(named(code)).toEqual([1]));
 
   it.each(['// as in the year', '/** hoard */', "{ year: 'numeric' }", 'yearly', '<!-- the year -->'])(

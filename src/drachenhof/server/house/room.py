@@ -13,12 +13,11 @@ from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.counting import at_stake
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.observation import table_view
-from drachenhof.server.table.table import Table
+from drachenhof.server.table.table import REMEMBERED, Table
 from drachenhof.server.thinking.pondering import Pondering
 
 ELSEWHERE = 30_000  # milliseconds after which a process that was not heard of shows nobody any more
 HTTP_PRESENCE = 60_000  # milliseconds for which one who asked by HTTP counts as present
-REMEMBERED = 64
 OF_ONE_ADDRESS = 4  # of the places for those who look on, one address gets a quarter
 HOUSEHOLD = 4  # places that an address gets at least: a family behind it may look on
 
@@ -70,8 +69,10 @@ class Room:
         return bool(self.listeners or self.thinking or self.entering or self.lock.locked())
 
     def must_have_place(self, person: str | None, most: int, address: str = "") -> None:
-        """Refuse one more who looks on, where many do: but nobody keeps out those who play, except from many pages,
-        and nobody others who look on.
+        """Refuse one more listener where there are `most`; raises `Refusal`.
+
+        People who sit here are counted each on their own, so spectators cannot keep them
+        out; and one `address` gets only a part of the spectators' places.
         """
         people = self.table.people
         if person in people:
@@ -113,7 +114,7 @@ class Room:
         return news
 
     def fade(self) -> bool:
-        """Forget who has not asked for long; says whether there was somebody."""
+        """Forget people who have not asked for long; says whether there were any."""
         here = {listener.person for listener in self.listeners}
         gone = {person: met for person, met in self.met.items() if now() - met >= HTTP_PRESENCE}
         for person, met in gone.items():
@@ -201,7 +202,7 @@ class Room:
         }
 
     def cut_off(self, person: str) -> None:
-        """Whoever was deleted is nobody here any more."""
+        """Cut the connections of a person who was deleted."""
         for listener in tuple(self.listeners):
             if listener.person == person:
                 listener.drop()

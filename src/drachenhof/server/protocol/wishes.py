@@ -1,10 +1,10 @@
-"""What one wishes when one creates a table: the game, who sits where, how fast, and with which position it begins."""
+"""What a new table is to be like: the game, who sits where, how fast it is, and with which position it begins."""
 
 from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from drachenhof.server.protocol.fields import DAY, BotName, Digest, Name, Number, Small, Word
+from drachenhof.server.protocol.fields import DAY, MAX_SEATS, BotName, Digest, Name, Number, Small, Word
 
 
 class PersonSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="person"):
@@ -25,13 +25,13 @@ class BotSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
 
 
 class Live(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="live"):
-    """Everybody is there; the seat of one who is away is held by a bot after `grace` seconds."""
+    """Everybody is there; a bot holds the seat of a person who has been away for `grace` seconds."""
 
     grace: Annotated[int, Meta(ge=10, le=3600)] = 120
 
 
 class Correspondence(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="correspondence"):
-    """A move when one has time; after `grace` seconds on one decision a bot holds the seat."""
+    """Everybody moves when they have time; after `grace` seconds on one decision a bot holds the seat."""
 
     grace: Annotated[int, Meta(ge=3600, le=30 * DAY)] = 3 * DAY
 
@@ -40,7 +40,7 @@ class Create(Struct, forbid_unknown_fields=True):
     """A new table."""
 
     game: Annotated[str, Meta(max_length=10)]
-    seats: Annotated[list[PersonSeat | OpenSeat | BotSeat], Meta(min_length=2, max_length=6)]
+    seats: Annotated[list[PersonSeat | OpenSeat | BotSeat], Meta(min_length=2, max_length=MAX_SEATS)]
     options: dict[Annotated[str, Meta(max_length=40)], bool | Small | Word | None] = {}
     pace: Live | Correspondence = Live()
     public: bool = False
@@ -55,7 +55,7 @@ class OfTable(Struct, forbid_unknown_fields=True, tag_field="kind", tag="table")
 
 
 class OfRecord(Struct, forbid_unknown_fields=True, tag_field="kind", tag="record"):
-    """A game of which one has the record."""
+    """A game of which the client has the record."""
 
     record: Raw
 
@@ -65,7 +65,7 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
     of: OfTable | OfRecord
     moves: Number
-    seats: Annotated[list[PersonSeat | OpenSeat | BotSeat], Meta(min_length=2, max_length=6)]
+    seats: Annotated[list[PersonSeat | OpenSeat | BotSeat], Meta(min_length=2, max_length=MAX_SEATS)]
     pace: Live | Correspondence = Live()
     public: bool = False
     hints: bool = False

@@ -3,7 +3,7 @@
 cli-help = Im Jahr des Drachen und Drachensachen: spielen, studieren, simulieren.
 cli-version = Die Version zeigen und aufhören.
 cli-language = Die Sprache von allem, was du liest.
-cli-game = Das Spiel: year oder hoard.
+cli-game = Das Spiel: { $games }.
 cli-file = Eine Datei mit Aufzeichnungen, JSON oder JSON Lines; - liest aus einer Pipe.
 cli-json = JSON ausgeben statt einer Tabelle.
 cli-players = Wie viele mitspielen.

@@ -3,7 +3,7 @@
 cli-help = In the Year of the Dragon and Drachensachen: play, study and simulate.
 cli-version = Show the version and leave.
 cli-language = The language of everything you read.
-cli-game = The game: year or hoard.
+cli-game = The game: { $games }.
 cli-file = A file of game records, JSON or JSON Lines; - reads from a pipe.
 cli-json = Print JSON instead of a table.
 cli-players = How many play.

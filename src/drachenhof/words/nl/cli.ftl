@@ -3,7 +3,7 @@
 cli-help = In het jaar van de draak en Drachensachen: spelen, bestuderen, simuleren.
 cli-version = Toon de versie en stop.
 cli-language = De taal van alles wat je leest.
-cli-game = Het spel: year of hoard.
+cli-game = Het spel: { $games }.
 cli-file = Een bestand met verslagen, JSON of JSON Lines; - leest uit een pipe.
 cli-json = Geef JSON in plaats van een tabel.
 cli-players = Hoeveel er meespelen.
