@@ -16,8 +16,8 @@ __all__ = ["Play", "Step"]
 class Play:
     """A running game; a few kilobytes.
 
-    Every move has a number, by which one goes back to it: at a table that of the
-    entry which it came by, else it is counted from 1.
+    Every move has a number, by which `undo` finds it: at a table that of the entry which
+    it came by, else its place among the moves, from 1.
     """
 
     def __init__(self, game: Game, begun: State, number: int = 0) -> None:

@@ -1,16 +1,16 @@
 """A game once more, move by move, as one observer saw it: of a table, or of a record that somebody opens."""
 
+from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
 from drachenhof import records
-from drachenhof.game import CHANCE, SPECTATOR, State
-from drachenhof.records import Step
-from drachenhof.records.replay import begin, game_of
-from drachenhof.records.replay import replay as replayed
+from drachenhof.game import CHANCE, SPECTATOR
+from drachenhof.records import Play, Step
 from drachenhof.server.house.follow import current
 from drachenhof.server.http.routes import Ask, route
 from drachenhof.server.http.sockets import TOLD
+from drachenhof.server.protocol.fields import MAX_SEATS
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.messages import MAX_RECORD, Position, Seat, Told
 from drachenhof.server.protocol.refusal import Refusal
@@ -25,11 +25,10 @@ from drachenhof.words.course import course
 PART = 60  # moves of one answer
 BYTES = 4_000  # of a record, that are read for the cost of one request
 MAX_MOVES = 20_000
-MAX_SEATS = 6
 ENDED = ("over", "cancelled", "broken")
 RANGE = {"type": "integer", "minimum": 0}
 NOBODY = "nobody"
-QUERY = {"after": RANGE, "eyes": {"type": "string", "enum": [*"012345", NOBODY]}}
+QUERY = {"after": RANGE, "eyes": {"type": "string", "enum": [*map(str, range(MAX_SEATS)), NOBODY]}}
 
 _codes = Codes()
 
@@ -59,16 +58,10 @@ async def table_steps(ask: Ask) -> Steps:
     entries = {entry.number: entry for entry in log}
     seen = table_view(table, room.present(), room.watchers)
 
-    def told() -> tuple[Position, list[Stepped]]:
-        views, (state, following) = Views(play.game), play.after(after)
-        steps = [
-            _stepped(views, observer, _told(entries[step.number], step.decider), step)
-            for step in islice(following, PART)
-        ]
-        return _standing(views, observer, state, int(play.numbers[min(after, len(play.numbers) - 1)])), steps
-
     async with ask.turn():
-        before, steps = await ask.service.house.desk.compute(told)
+        before, steps = await ask.service.house.desk.compute(
+            lambda: _walked(play, observer, after, lambda step: _told(entries[step.number], step.decider))
+        )
     ask.charge(len(steps) / TOLD)
     return Steps(
         game=table.game,
@@ -118,18 +111,10 @@ def _of_record(text: bytes, after: int, observer: int) -> Steps:
     record = records.parse(text)
     if len(record.moves) > MAX_MOVES:
         raise Refusal("too-large", most=MAX_MOVES)
-    game, state = game_of(record), begin(record)
     if observer >= record.players:
         raise Refusal("no-seat")
-    views, steps = Views(game), list[Stepped]()
-    first = _standing(views, observer, state, 0)
-    for step in replayed(record):
-        if step.number == after:
-            first = _standing(views, observer, step.after, after)
-        elif after < step.number <= after + PART:
-            kind, seat = ("chance", None) if step.decider == CHANCE else ("move", step.decider)
-            steps.append(_stepped(views, observer, Told(step.number, 0, kind, seat), step))
-    over = record.scores is not None
+    play = Play.of(record)
+    before, steps = _walked(play, observer, after, lambda step: _bare(step.number, 0, step.decider))
     return Steps(
         game=record.game,
         options=dict(record.options),
@@ -137,11 +122,19 @@ def _of_record(text: bytes, after: int, observer: int) -> Steps:
         moves=len(record.moves),
         after=after,
         eyes=observer if observer >= 0 else None,
-        before=first,
+        before=before,
         steps=steps,
         scores=list(record.scores) if record.scores is not None else None,
-        places=game.ranking(records.final(record)) if over else None,
+        places=play.game.ranking(play.state) if record.scores is not None else None,
     )
+
+
+def _walked(play: Play, observer: int, after: int, told: Callable[[Step], Told]) -> tuple[Position, list[Stepped]]:
+    """How things stood after some moves, and the moves that follow; `told` makes the entry of one."""
+    views, (state, following) = Views(play.game), play.after(after)
+    number = int(play.numbers[min(after, len(play.moves))])
+    steps = [_stepped(views, observer, told(step), step) for step in islice(following, PART)]
+    return views.position(views.sight(state, observer), number), steps
 
 
 def _stepped(views: Views, observer: int, told: Told, step: Step) -> Stepped:
@@ -149,16 +142,17 @@ def _stepped(views: Views, observer: int, told: Told, step: Step) -> Stepped:
     return Stepped(told, views.position(views.sight(step.after, observer), told.number))
 
 
-def _standing(views: Views, observer: int, state: State, number: int) -> Position:
-    return views.position(views.sight(state, observer), number)
-
-
 def _told(entry: Entry, decider: int) -> Told:
     """A move as its entry says it; one that was given has only the entry that begins the game."""
     if entry.kind == "begin":
-        kind, seat = ("chance", None) if decider == CHANCE else ("move", decider)
-        return Told(entry.number, entry.time, kind, seat)
+        return _bare(entry.number, entry.time, decider)
     return Told(entry.number, entry.time, entry.kind, entry.seat, by=entry.body.get("by"))
+
+
+def _bare(number: int, time: int, decider: int) -> Told:
+    """A move of which only who made it is known."""
+    kind, seat = ("chance", None) if decider == CHANCE else ("move", decider)
+    return Told(number, time, kind, seat)
 
 
 def _recorded(seat: Any) -> Seat:
