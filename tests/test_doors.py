@@ -3,6 +3,7 @@
 import ast
 import re
 import tomllib
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,12 @@ def test_every_module_of_the_server_is_on_the_page() -> None:
     assert {room: told[room] - folders.get(room, set()) for room in told if room in found} == found
 
 
+@pytest.mark.parametrize("game", games)
+def test_every_module_of_a_game_is_on_the_page(game: str) -> None:
+    told = set(re.findall(r"`(\w+)\.py`", page("architecture").split("## A game is a module")[1].split("\n## ")[0]))
+    assert {path.stem for path in (PACKAGE / game).glob("*.py")} - {"__init__"} <= told
+
+
 def names_in_the_source() -> set[str]:
     """Everything that is defined, assigned or taken as an argument anywhere."""
     found: set[str] = set()
@@ -91,7 +98,7 @@ def test_what_a_door_names_is_there(door: str) -> None:
     for told in re.findall(r"`([A-Za-z_][\w./]*)(?:\(.*?\))?`", page(door)):
         if any(placeholder in told for placeholder in PLACEHOLDERS):
             continue
-        if not (is_a_path(told) or told in LEVELS["year"] or told.split(".")[-1] in source):
+        if not (is_a_path(told) or any(told in LEVELS[game] for game in games) or told.split(".")[-1] in source):
             missing.append(told)
     assert missing == []
 
@@ -109,6 +116,16 @@ def test_every_bot_is_worded_and_has_a_strength(game: str) -> None:
     levels = LEVELS[game]
     assert set(levels) == set(games.part(game, "bots").STRENGTHS)
     assert [name for name in levels if not Words("en").has(f"page-bot-{name}")] == []
+
+
+def test_every_decision_has_its_day() -> None:
+    before, *days = re.split(r"^## (.*)$", page("decisions"), flags=re.MULTILINE)
+    dates = [date.fromisoformat(day) for day in days[::2]]
+    assert dates == sorted(set(dates))
+    assert "**" not in before
+    for decisions in days[1::2]:
+        paragraphs = decisions.strip().split("\n\n")
+        assert all(paragraph.startswith("**") for paragraph in paragraphs)
 
 
 def test_the_glossary_has_each_word_once() -> None:
