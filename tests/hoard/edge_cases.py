@@ -136,7 +136,7 @@ def is_over(step):
 
 
 @dataclass(frozen=True)
-class Bend:
+class EdgeCase:
     """What a record shows, how to know it, and what makes it likelier."""
 
     shows: str
@@ -149,56 +149,56 @@ class Bend:
 
 EDGE_CASES = {
     # Four in a row
-    "four-across-players": Bend("four equal cards in a row, by several players", "H20", four_across),
-    "four-in-one-play": Bend(
+    "four-across-players": EdgeCase("four equal cards in a row, by several players", "H20", four_across),
+    "four-in-one-play": EdgeCase(
         "four equal cards in one play", "H20", step(lambda m: m.count == 4 and m.played != "extermino")
     ),
-    "four-protectos": Bend(
+    "four-protectos": EdgeCase(
         "four Protectos in a row",
         "H20",
         step(lambda m: m.played == "protecto" and m.after.pile_size == 0 and not m.ended),
         likes=("play protecto", "open protecto", "take"),
     ),
-    "four-exterminos": Bend(
+    "four-exterminos": EdgeCase(
         "four Exterminos in one play",
         "H20",
         step(lambda m: m.words == "play extermino x4"),
         likes=("take", "draw", "swap"),
     ),
     # Draws and misses
-    "draw-round-the-table": Bend(
+    "draw-round-the-table": EdgeCase(
         "a draw is pushed on by all, back to who began it",
         "H16",
         pushed_round,
         likes=("play 4", "play protecto", "open 4", "open protecto"),
     ),
-    "draw-cancelled": Bend(
+    "draw-cancelled": EdgeCase(
         "a Nulla cancels a draw",
         "H16",
         step(lambda m: m.before.stage == s.FACING_DRAW and m.played == "nulla"),
     ),
-    "draw-pile-runs-out": Bend(
+    "draw-pile-runs-out": EdgeCase(
         "the draw pile runs out in the middle of a draw",
         "H16",
         step(lambda m: m.kind == "draw" and m.before.draws > m.before.draw_pile),
     ),
-    "no-draw-from-an-empty-pile": Bend(
+    "no-draw-from-an-empty-pile": EdgeCase(
         "with an empty draw pile there is no draw, and no answer",
         "H16",
         step(lambda m: m.played == "4" and m.before.draw_pile == 0 and m.after.stage == s.PLAYING and m.count < 4),
     ),
-    "miss-passed-on": Bend(
+    "miss-passed-on": EdgeCase(
         "a Protecto passes a missed turn on",
         "H17",
         step(lambda m: m.before.stage == s.FACING_MISS and m.after.stage == s.FACING_MISS and m.played == "protecto"),
     ),
     # Blind, together, sets
-    "flip-fits": Bend(
+    "flip-fits": EdgeCase(
         "a hidden card is turned up, and fits",
         "H11",
         step(lambda m: m.before.stage == s.FLIPPING and m.after.pile_size > m.before.pile_size > 0),
     ),
-    "flip-does-not-fit": Bend(
+    "flip-does-not-fit": EdgeCase(
         "a hidden card is turned up, and does not fit",
         "H11",
         step(
@@ -211,87 +211,87 @@ EDGE_CASES = {
             )
         ),
     ),
-    "hand-and-open-together": Bend(
+    "hand-and-open-together": EdgeCase(
         "the last hand cards are played with open ones", "H10", step(lambda m: "+ open" in m.words)
     ),
-    "set-before-a-draw": Bend(
+    "set-before-a-draw": EdgeCase(
         "a set is laid out by one who faces a draw",
         "H21",
         step(lambda m: m.kind == "set" and m.before.stage == s.FACING_DRAW),
         likes=("take", "draw", "set"),
     ),
-    "set-with-open-cards": Bend(
+    "set-with-open-cards": EdgeCase(
         "a set of four is laid out of hand and open cards",
         "H21",
         step(lambda m: m.kind == "set" and m.holding.hand_size < 4),
         likes=("swap", "set"),
     ),
     # Rounds
-    "won-by-a-set": Bend(
+    "won-by-a-set": EdgeCase(
         "a set laid out wins the round", "H21", step(lambda m: m.kind == "set" and m.won), likes=("set", "flip", "take")
     ),
-    "won-by-a-gift": Bend(
+    "won-by-a-gift": EdgeCase(
         "the last card, given away, wins the round",
         "H44",
         step(lambda m: m.kind == "random" and m.won),
         ABLE,
         likes=("play 2", "flip"),
     ),
-    "won-by-a-flip": Bend(
+    "won-by-a-flip": EdgeCase(
         "the last hidden card, turned up, wins the round", "H11", step(lambda m: m.before.stage == s.FLIPPING and m.won)
     ),
-    "won-by-an-answer": Bend(
+    "won-by-an-answer": EdgeCase(
         "an answer to a draw wins the round",
         "H23",
         step(lambda m: m.before.stage == s.FACING_DRAW and m.played and m.won),
     ),
-    "a-tie-goes-on": Bend("a tie for the fewest coins forces another round", "H25", step(tie_goes_on)),
-    "a-round-without-winner": Bend(
+    "a-tie-goes-on": EdgeCase("a tie for the fewest coins forces another round", "H25", step(tie_goes_on)),
+    "a-round-without-winner": EdgeCase(
         "the round ends after a thousand decisions",
         "H26",
         step(lambda m: m.ended and m.after.winner == s.NOBODY and m.before.decisions >= 999),
         players=(2,),
     ),
-    "the-end": Bend("one alone has lost the fewest coins when somebody has lost 21", "H25", step(is_over)),
-    "the-end-with-everything": Bend(
+    "the-end": EdgeCase("one alone has lost the fewest coins when somebody has lost 21", "H25", step(is_over)),
+    "the-end-with-everything": EdgeCase(
         "a whole game with all house rules, abilities and curses",
         "H25",
         step(is_over),
         {**HOUSE, **ABLE, "curses": True, "count_all_backs": True},
     ),
     # House rules
-    "peek-answers": Bend(
+    "peek-answers": EdgeCase(
         "a hidden card, looked at, answers a draw",
         "H31",
         step(lambda m: m.before.stage == s.PEEKING and m.after.stage != s.DRAWING),
         HOUSE,
     ),
-    "peek-in-vain": Bend(
+    "peek-in-vain": EdgeCase(
         "a hidden card, looked at, does not answer",
         "H31",
         step(lambda m: m.before.stage == s.PEEKING and m.after.stage == s.DRAWING),
         HOUSE,
     ),
-    "fives-answer-fives": Bend(
+    "fives-answer-fives": EdgeCase(
         "a 5 answers a 5",
         "H32",
         step(lambda m: m.before.stage == s.FACING_MISS and m.played == "5"),
         HOUSE,
     ),
-    "fourth-five": Bend(
+    "fourth-five": EdgeCase(
         "the fourth 5 in an answer clears all",
         "H32",
         step(lambda m: m.before.stage == s.FACING_MISS and m.played == "5" and m.after.pile_size == 0 and not m.ended),
         HOUSE,
         likes=("play 5", "open 5", "take"),
     ),
-    "long-protecto": Bend(
+    "long-protecto": EdgeCase(
         "two Protectos jump over a player",
         "H33",
         step(lambda m: m.played == "protecto" and m.count == 2 and m.after.pile_size > 0 and m.before.players > 2),
         HOUSE,
     ),
-    "miss-cut": Bend(
+    "miss-cut": EdgeCase(
         "a missed turn, carried far, is cut before it reaches the player himself",
         "H33",
         step(
@@ -304,7 +304,7 @@ EDGE_CASES = {
     ),
     # Abilities, each with every dragon
     **{
-        f"{ability}-with-every-dragon": Bend(
+        f"{ability}-with-every-dragon": EdgeCase(
             f"every dragon is played while {ability} is in force",
             f"H{41 + number}",
             with_every_dragon(ability),
@@ -312,30 +312,30 @@ EDGE_CASES = {
         )
         for number, ability in enumerate(t.ABILITY_NAMES)
     },
-    "quick-dragons-no-play": Bend(
+    "quick-dragons-no-play": EdgeCase(
         "after a Nulla no play is legal, and the pile is taken",
         "H41",
         step(lambda m: m.kind == "take" and m.before.must_play),
         ABLE,
     ),
-    "one-on-nine": Bend(
+    "one-on-nine": EdgeCase(
         "a 1 is played on a 9", "H43", step(lambda m: m.played == "1" and pile(m.before)[-1:] == ["9"]), ABLE
     ),
-    "roundabout-of-two": Bend(
+    "roundabout-of-two": EdgeCase(
         "with two players one goes again after a turn",
         "H45",
         step(lambda m: m.words == "turn" and m.after.turn == m.before.turn),
         ABLE,
         players=(2,),
     ),
-    "feathers-win-coins": Bend(
+    "feathers-win-coins": EdgeCase(
         "a loss is negative",
         "H46",
         step(lambda m: m.ended and min(int(holding.loss) for holding in m.after.holdings) < 0),
         ABLE,
         likes=("swap",),
     ),
-    "open-secrets": Bend("an open card goes into the hand", "H47", step(lambda m: m.kind == "pick"), ABLE),
+    "open-secrets": EdgeCase("an open card goes into the hand", "H47", step(lambda m: m.kind == "pick"), ABLE),
     # Curses
-    "chaos-of-six": Bend("Chaos with six players", "H53", step(chaos_of_six), {"curses": True}, (6,)),
+    "chaos-of-six": EdgeCase("Chaos with six players", "H53", step(chaos_of_six), {"curses": True}, (6,)),
 }

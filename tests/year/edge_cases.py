@@ -34,7 +34,7 @@ WALL = {"great_wall": True}
 
 
 @dataclass(frozen=True)
-class Bend:
+class EdgeCase:
     """What a record shows, how to know it, and what makes it likelier."""
 
     shows: str
@@ -54,26 +54,26 @@ buddhas = scores_in_month_7(lambda tile, floors: {"young monk": 1, "old monk": 2
 
 EDGE_CASES = {
     # Setup
-    "event-displaced": Bend("an event tile beside its equal goes one further", "Y7", lambda g: drawn(g) != row(g)),
-    "event-gap-in-month-11": Bend(
+    "event-displaced": EdgeCase("an event tile beside its equal goes one further", "Y7", lambda g: drawn(g) != row(g)),
+    "event-gap-in-month-11": EdgeCase(
         "the last event tile fills a gap in month 11", "Y7", lambda g: last_draw(g).before.events[10] < 0
     ),
-    "event-last-swaps": Bend(
+    "event-last-swaps": EdgeCase(
         "the last event tile would lie beside its equal: months 10 and 11 swap",
         "Y7",
         lambda g: last_draw(g).before.events[11] < 0 and t.EVENT_NAMES[last_draw(g).before.events[10]] == drawn(g)[-1],
     ),
     # Actions
-    "refill-for-nothing": Bend(
+    "refill-for-nothing": EdgeCase(
         "a refill with 3 yuan or more", "Y15", any_step(lambda m: m.words == "refill" and m.court.yuan >= 3)
     ),
-    "group-of-three-dragons": Bend(
+    "group-of-three-dragons": EdgeCase(
         "a fourth player joins a group, for 3 yuan in all",
         "Y14",
         any_step(lambda m: the.dragons(m) == 3 and m.words == "taxes"),
         players=(4, 5),
     ),
-    "privilege-in-a-used-group": Bend(
+    "privilege-in-a-used-group": EdgeCase(
         "a large privilege at the anniversary price in a used group",
         "Y22",
         any_step(
@@ -81,7 +81,7 @@ EDGE_CASES = {
         ),
         options={"large_privilege": 7},
     ),
-    "floors-stacked": Bend(
+    "floors-stacked": EdgeCase(
         "a new palace grows to three floors in one Build",
         "Y21",
         lambda g: any(
@@ -93,42 +93,42 @@ EDGE_CASES = {
         likes=("recruit young craftsman", "recruit wild young craftsman", "build", "draft craftsman"),
     ),
     # Persons
-    "card-for-nothing": Bend(
+    "card-for-nothing": EdgeCase(
         "a card is spent for nothing although others could take a tile",
         "Y23",
         any_step(lambda m: m.asked == "recruit" and m.says("discard") and any("recruit" in w for w in m.legal)),
     ),
-    "only-cards-for-nothing": Bend(
+    "only-cards-for-nothing": EdgeCase(
         "a hand without a tile for any of its cards",
         "Y23",
         any_step(lambda m: m.asked == "recruit" and all("discard" in words for words in m.legal)),
         players=(2,),
     ),
-    "wild-beside-the-own-card": Bend(
+    "wild-beside-the-own-card": EdgeCase(
         "a wild card is played although the type's own card is in hand",
         "Y23",
         any_step(lambda m: m.says("recruit wild") and m.court.hand[t.PERSON_NAMES.index(m.words.split()[3])] > 0),
     ),
-    "person-replaced": Bend("a person replaces another", "Y24", any_step(lambda m: m.says("replace"))),
-    "person-turned-away": Bend(
+    "person-replaced": EdgeCase("a person replaces another", "Y24", any_step(lambda m: m.says("replace"))),
+    "person-turned-away": EdgeCase(
         "a person is turned away from a full court",
         "Y24",
         any_step(lambda m: m.words == "turn-away" and m.court.palace_count > 0),
     ),
-    "no-palace-left": Bend(
+    "no-palace-left": EdgeCase(
         "one without any palace turns a person away",
         "Y24, Y33",
         any_step(lambda m: m.words == "turn-away" and m.court.palace_count == 0),
         likes=("refill", "discard", "replace 1"),
     ),
     # Events
-    "tribute-unpaid": Bend(
+    "tribute-unpaid": EdgeCase(
         "a tribute is paid with persons",
         "Y27",
         lambda g: any(len({m.mover for m in rows}) > 1 for rows in the.released(g, "tribute").values()),
     ),
-    "drought-chosen": Bend("the player chooses which palaces go without rice", "Y28", drought_with_a_choice),
-    "festival-tie-for-first": Bend(
+    "drought-chosen": EdgeCase("the player chooses which palaces go without rice", "Y28", drought_with_a_choice),
+    "festival-tie-for-first": EdgeCase(
         "a tie for the most fireworks, and a second place in force",
         "Y29",
         lambda g: any(
@@ -138,19 +138,21 @@ EDGE_CASES = {
         ),
         players=(3, 4, 5),
     ),
-    "festival-tie-for-second": Bend(
+    "festival-tie-for-second": EdgeCase(
         "a tie for the second most fireworks",
         "Y29",
         lambda g: any(second_tied(shown) for shown in the.fireworks_shown(g)),
         players=(3, 4, 5),
     ),
-    "festival-dark": Bend(
+    "festival-dark": EdgeCase(
         "a festival without fireworks", "Y29", lambda g: any(not any(shown) for shown in the.fireworks_shown(g))
     ),
-    "mongols-take-from-all": Bend("all have as many helmets, and all release one", "Y30", all_invaded, players=(3, 4)),
-    "contagion-healed": Bend("healers save a whole court", "Y31", one_saved_by_healers),
-    "contagion-takes-all": Bend("one with fewer than three persons loses all", "Y31, Y32", one_loses_everybody),
-    "palace-vanishes": Bend(
+    "mongols-take-from-all": EdgeCase(
+        "all have as many helmets, and all release one", "Y30", all_invaded, players=(3, 4)
+    ),
+    "contagion-healed": EdgeCase("healers save a whole court", "Y31", one_saved_by_healers),
+    "contagion-takes-all": EdgeCase("one with fewer than three persons loses all", "Y31, Y32", one_loses_everybody),
+    "palace-vanishes": EdgeCase(
         "an empty palace of one floor is gone",
         "Y33",
         lambda g: any(
@@ -160,31 +162,31 @@ EDGE_CASES = {
         ),
     ),
     # Track and end
-    "track-shared": Bend("a marker lands on another, and is earlier", "Y10", any_step(lands_on_another)),
-    "won-on-the-track": Bend(
+    "track-shared": EdgeCase("a marker lands on another, and is earlier", "Y10", any_step(lands_on_another)),
+    "won-on-the-track": EdgeCase(
         "equal scores, won by the one further on the track", "Y36", lambda g: tied_at_the_top(g, same_space=False)
     ),
-    "won-on-top": Bend(
+    "won-on-top": EdgeCase(
         "equal scores on the same space of the track, won by the one on top",
         "Y36",
         lambda g: tied_at_the_top(g, same_space=True),
     ),
-    "tied-below-the-top": Bend("equal scores behind the winner", "Y36", tied_below_the_top, players=(3, 4, 5)),
+    "tied-below-the-top": EdgeCase("equal scores behind the winner", "Y36", tied_below_the_top, players=(3, 4, 5)),
     # The wall
-    "wall-reaches": Bend(
+    "wall-reaches": EdgeCase(
         "the wall reaches the month of the Mongols",
         "Y42",
         lambda g: wall_looked_at(g, None, "mongols", s.WALL_STEP, enough=True),
         options=WALL,
         likes=("wall",),
     ),
-    "wall-too-short": Bend(
+    "wall-too-short": EdgeCase(
         "the wall is too short, and those who laid the fewest release one",
         "Y42",
         lambda g: wall_looked_at(g, None, "mongols", s.WALL_STEP, enough=False),
         options=WALL,
     ),
-    "wall-complete": Bend(
+    "wall-complete": EdgeCase(
         "twelve tiles: the wall scores in month 12, and nobody can lay another",
         "Y41, Y43",
         lambda g: g[-1].after.wall_length == 12 and any(m.before.wall_length == 12 and m.asked == "action" for m in g),
@@ -192,20 +194,20 @@ EDGE_CASES = {
         likes=("wall",),
         players=(3, 4, 5),
     ),
-    "wall-tiles-used-up": Bend(
+    "wall-tiles-used-up": EdgeCase(
         "one has laid all six tiles before the last month",
         "Y41",
         any_step(lambda m: m.asked == "action" and m.court.laid == 6),
         options=WALL,
         likes=("wall",),
     ),
-    "wall-fails-in-month-12": Bend(
+    "wall-fails-in-month-12": EdgeCase(
         "a festival in month 12, and the wall takes persons",
         "Y43",
         lambda g: wall_looked_at(g, 12, "festival", s.LAST_WALL_STEP, enough=False),
         options=WALL,
     ),
-    "mongols-in-month-12": Bend(
+    "mongols-in-month-12": EdgeCase(
         "Mongols in month 12: the wall is looked at twice, and takes persons twice",
         "Y42, Y43",
         lambda g: (
@@ -214,7 +216,7 @@ EDGE_CASES = {
         ),
         options=WALL,
     ),
-    "mongols-in-month-12-before-a-whole-wall": Bend(
+    "mongols-in-month-12-before-a-whole-wall": EdgeCase(
         "Mongols in month 12 before a complete wall, which scores twice",
         "Y42, Y43",
         lambda g: wall_looked_at(g, 12, "mongols", s.WALL_STEP, enough=True),
@@ -222,20 +224,20 @@ EDGE_CASES = {
         likes=("wall",),
         players=(4, 5),
     ),
-    "drought-in-month-12-then-wall": Bend(
+    "drought-in-month-12-then-wall": EdgeCase(
         "a palace that the drought of month 12 has struck gives one more to the wall",
         "Y28, Y43",
         wall_takes_where_the_drought_took,
         options=WALL,
     ),
     # Super events
-    "super-lantern-festival": Bend(
+    "super-lantern-festival": EdgeCase(
         "2 points per person in month 7", "Y45", lanterns, options=struck_by("lantern-festival")
     ),
-    "super-buddha": Bend(
+    "super-buddha": EdgeCase(
         "monks score in month 7 already", "Y46", buddhas, options=struck_by("buddha"), likes=("recruit old monk",)
     ),
-    "super-earthquake": Bend(
+    "super-earthquake": EdgeCase(
         "floors fall, a palace with them, and persons leave",
         "Y47",
         lambda g: (
@@ -244,22 +246,22 @@ EDGE_CASES = {
         ),
         options=struck_by("earthquake"),
     ),
-    "super-flood": Bend(
+    "super-flood": EdgeCase(
         "goods of all three kinds are returned",
         "Y48",
         asked_in_month_7("return yuan", "return rice", "return fireworks"),
         options=struck_by("flood"),
     ),
-    "super-solar-eclipse": Bend(
+    "super-solar-eclipse": EdgeCase(
         "a drought twice", "Y49", lambda g: again(g, "drought"), options=struck_by("solar-eclipse")
     ),
-    "super-solar-eclipse-with-wall": Bend(
+    "super-solar-eclipse-with-wall": EdgeCase(
         "Mongols twice, each time with the wall",
         "Y42, Y49",
         lambda g: again(g, "mongols") and again(g, "mongols", s.WALL_AGAIN_STEP),
         options={**WALL, "super_event": "solar-eclipse"},
     ),
-    "super-volcanic-eruption": Bend(
+    "super-volcanic-eruption": EdgeCase(
         "all markers back on 0, in another order than that of the seats",
         "Y50",
         month_7_end(
@@ -270,31 +272,31 @@ EDGE_CASES = {
         ),
         options=struck_by("volcanic-eruption"),
     ),
-    "super-tornado": Bend(
+    "super-tornado": EdgeCase(
         "two cards gone: persons come in months 8 and 9 only",
         "Y51",
         lambda g: asked_in_month_7("discard wild")(g) and months_with_persons(g) == set(range(1, 10)),
         options=struck_by("tornado"),
     ),
-    "super-sunrise": Bend(
+    "super-sunrise": EdgeCase(
         "young persons without a card: one placed, one turned away",
         "Y52",
         asked_in_month_7("place", "turn-away"),
         options=struck_by("sunrise"),
     ),
-    "super-assassination": Bend(
+    "super-assassination": EdgeCase(
         "privileges are lost before the scoring",
         "Y53",
         month_7_end(privileges_lost),
         options=struck_by("assassination"),
     ),
-    "super-charter": Bend(
+    "super-charter": EdgeCase(
         "craftsmen give floors, and others what they give",
         "Y54",
         asked_in_month_7("charter craftsman", "floor"),
         options=struck_by("charter"),
     ),
-    "super-random": Bend(
+    "super-random": EdgeCase(
         "a super event drawn at the setup", "Y44", any_step(lambda m: m.asked == "super"), options=struck_by("random")
     ),
 }

@@ -14,7 +14,7 @@ _WORDED_ERRORS = ("ENOENT", "EACCES", "EISDIR", "ENOTDIR", "ENOSPC", "EFBIG", "E
 
 
 class Complaint(Exception):  # noqa: N818 (it is a sentence for people)
-    """A sentence for the user, in his language, and the exit code."""
+    """A sentence for the user, in the user's language, and the exit code."""
 
     def __init__(self, sentence: str, code: int = BAD_USE) -> None:
         super().__init__(sentence)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Board(Protocol):
-    """The table as a picture, for one reader, in his language, on one console."""
+    """The table as a picture, for one reader, in the reader's language, on one console."""
 
     def draw(self, view: "View") -> "RenderableType":
         """Everything that lies on the table."""

@@ -53,7 +53,7 @@ class Glyphs:
     back: str  # of a hidden card
     lifted: str  # a card that may be played
     more: str  # and so on
-    times: str  # so many of a kind
+    times: str  # a count of a kind: ×3
     ways: tuple[str, str]  # clockwise, counterclockwise
 
 

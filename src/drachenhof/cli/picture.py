@@ -11,7 +11,7 @@ WIDE = 96  # columns from which everything has the room that it likes
 
 
 class Picture:
-    """Draws for one reader, in his language, on one console."""
+    """Draws for one reader, in the reader's language, on one console."""
 
     def __init__(self, words: Words, console: Console, people: People) -> None:
         self.words, self.console, self.people = words, console, people

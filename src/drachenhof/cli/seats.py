@@ -24,7 +24,7 @@ def named_bots(words: Words, game: str, text: str) -> tuple[str, ...]:
 
 
 def named_seats(words: Words, game: str, text: str, persons: int) -> tuple[str, ...]:
-    """The bot in each seat, `human` where a person sits, of whom there are so many."""
+    """The bot in each seat, `human` where a person sits; there have to be `persons` of these."""
     seats = [seat.strip() for seat in text.split(",")]
     if seats.count(HUMAN) != persons:
         raise Complaint(words.say("cli-seats-human" if persons else "cli-seats-no-human"))

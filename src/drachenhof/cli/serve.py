@@ -1,4 +1,4 @@
-"""`drachenhof serve` and `drachenhof play`: the server, for many or for oneself."""
+"""`drachenhof serve` and `drachenhof play`: the server, for many people or for one."""
 
 import asyncio
 import math

@@ -97,7 +97,7 @@ class Session:
     def undo(self) -> bool:
         """Go back to the person's last decision, unless something new was seen since.
 
-        A chance move is new, and where hands are hidden so is what another player does: it tells what he holds.
+        A chance move is new; where hands are hidden so is what others do, since it tells what they hold.
         """
         deciders = self._play.deciders
         own = [number for number, decider in enumerate(deciders) if decider == self.seat]

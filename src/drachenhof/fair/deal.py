@@ -70,7 +70,7 @@ def ticket(key: bytes, number: int | str, total: int) -> int:
 class FairDeal:
     """All chance moves of one game, fixed by the table's id, the server's secret and those of the seats (from 0).
 
-    A game that begins with a position has so many moves that are `given`: these follow from nothing.
+    A game that begins with a position has `given` moves that led there: these follow from nothing.
     """
 
     def __init__(self, table: str, server: str, seats: Mapping[int, str], given: int | None = None) -> None:

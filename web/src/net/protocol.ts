@@ -56,13 +56,13 @@ export interface BotSeat {
   bot: string;
 }
 
-/** Everybody is there; the seat of one who is away is held by a bot after `grace` seconds. */
+/** Everybody is there; a bot holds the seat of a person who has been away for `grace` seconds. */
 export interface Live {
   kind: 'live';
   grace?: number;
 }
 
-/** A move when one has time; after `grace` seconds on one decision a bot holds the seat. */
+/** Everybody moves when they have time; after `grace` seconds on one decision a bot holds the seat. */
 export interface Correspondence {
   kind: 'correspondence';
   grace?: number;
@@ -85,7 +85,7 @@ export interface OfTable {
   table: string;
 }
 
-/** A game of which one has the record. */
+/** A game of which the client has the record. */
 export interface OfRecord {
   kind: 'record';
   record: unknown;
@@ -153,7 +153,7 @@ export interface Choice {
   forecast: Strike[] | null;
 }
 
-/** How far one can go back: the entries, the last first; and why not further. */
+/** How far a seat can go back: the entries, the last first; and why not further. */
 export interface Undoing {
   to: number[];
   stop: 'begin' | 'chance' | 'other';
@@ -230,7 +230,7 @@ export interface Undo {
   to: number;
 }
 
-/** What the strongest bot thinks of one's choices. */
+/** What the strongest bot thinks of the caller's choices. */
 export interface Hint {
   type: 'hint';
   id: string;
@@ -245,7 +245,7 @@ export interface Say {
   reaction?: 'bravo' | 'hurry' | 'laugh' | 'ouch' | 'thanks' | 'thinking' | null;
 }
 
-/** Take a seat: by its link, or at a public table any open one. By HTTP, who has no name yet says it with it. */
+/** Take a seat: by its link, or any open one at a public table. By HTTP, newcomers send their `name` along. */
 export interface Sit {
   type: 'sit';
   id: string;
@@ -255,7 +255,7 @@ export interface Sit {
   name?: string | null;
 }
 
-/** Add a secret of one's own to the deal, by its SHA-256. */
+/** Add an own secret to the deal, by its SHA-256. */
 export interface Commit {
   type: 'commit';
   id: string;
@@ -275,7 +275,7 @@ export interface Leave {
   id: string;
 }
 
-/** Take one's seat back from the bot that holds it. */
+/** Take the own seat back from the bot that holds it. */
 export interface Back {
   type: 'back';
   id: string;
@@ -293,7 +293,7 @@ export interface Cancel {
   id: string;
 }
 
-/** Say no to those who want to cancel, or take one's own wish back. */
+/** Say no to those who want to cancel, or withdraw an own request to. */
 export interface Decline {
   type: 'decline';
   id: string;
@@ -430,7 +430,7 @@ export interface OwnTable {
   seats: ListedSeat[];
 }
 
-/** Oneself. */
+/** Whoever asks. */
 export interface Me {
   id: string;
   name: string;
@@ -524,7 +524,7 @@ export interface Rating {
   you: boolean;
 }
 
-/** Ratings of a game, the surest best first (mu − 3 sigma). */
+/** Ratings of a game, the best first, by mu − 3 sigma. */
 export interface Ratings {
   game: string;
   ratings: Rating[];
@@ -538,7 +538,7 @@ export interface SeatRating {
   bot: boolean;
 }
 
-/** Whether a game counts for oneself (else why not), and how strong all are, by seat; null for a free one. */
+/** Why a game does not count for whoever asks (null: it does), and how strong each seat is; null for a free one. */
 export interface TableRatings {
   unrated: string | null;
   seats: (SeatRating | null)[];

@@ -44,7 +44,7 @@ class Bots:
         return not room.watched or (room.thinking is None and self.tables_left_to(host) >= most)
 
     def tables_left_to(self, host: str) -> int:
-        """How many tables of a host there are where bots think for all, though people sit there."""
+        """At how many tables of `host` bots think for everybody, although people sit there."""
         return sum(
             room.table.host == host
             and room.thinking is not None

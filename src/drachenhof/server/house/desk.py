@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Desk:
-    """Where those wait who ask for much."""
+    """Where requests wait that take long."""
 
     def __init__(self) -> None:
         self._served = 0
@@ -74,7 +74,7 @@ class Desk:
 
 
 def _unhurried(work: Callable[[], T]) -> T:
-    """Do something, and rest a little: who computes on and on would be in the way of those who only want a moment."""
+    """Do something, and rest a little, so that long work does not hold up what takes only a moment."""
     began = time.perf_counter()
     try:
         return work()

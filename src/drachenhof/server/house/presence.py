@@ -26,7 +26,7 @@ class Presence:
         self.house, self.others, self.bots = house, others, bots
 
     async def enter(self, table: str, listener: Listener, seen: int | None) -> Room:
-        """Let somebody look on, who has `seen` the entries up to that number, misses none and gets none twice."""
+        """Let `listener` look on, who has got the entries up to number `seen`: none is missed, and none comes twice."""
         room = await self.house.room(table)
         room.must_have_place(listener.person, self.house.settings.listeners_each, listener.address)
         room.entering += 1  # it must not be let go of meanwhile

@@ -64,7 +64,7 @@ async def told(
 ) -> AsyncIterator[tuple[int, list[msgspec.Raw]]]:
     """Some entries of the log as a person may read them, in parts: the number of the last, and the entries.
 
-    `moments`: with how things stood between, as those had it who looked on.
+    `moments`: with the positions between, as they were shown when it happened.
     """
     if after >= upto:
         return

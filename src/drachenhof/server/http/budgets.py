@@ -1,4 +1,4 @@
-"""What a connection may use up: time, and so many of something a second."""
+"""What a connection may use up: time, and an amount per second."""
 
 import asyncio
 import math

@@ -1,4 +1,4 @@
-"""Web hooks: a message to an address of one's own when it is one's turn and one is not there.
+"""Web hooks: a message to an address that a person gave, when it is that person's turn and nobody is there.
 
 Off unless the operator allows it, and never to private addresses: the name is
 looked up once, and the connection goes to exactly the address that was checked.

@@ -1,4 +1,4 @@
-"""How much one may ask for: buckets that fill again with time."""
+"""How much a client may ask for: buckets that fill again with time."""
 
 import math
 import time
@@ -27,7 +27,7 @@ class Limit:
         self._put(key, self._filled(key) - cost)
 
     def seconds(self, key: Hashable) -> int:
-        """After how long there is one in the key's bucket again."""
+        """In how many seconds the key's bucket holds at least one again."""
         return max(1, math.ceil((1.0 - self._filled(key)) / self.per_second))
 
     def _filled(self, key: Hashable) -> float:

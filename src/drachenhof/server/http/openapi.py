@@ -16,11 +16,11 @@ _ERRORS = (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 def description() -> dict[str, Any]:
     """All addresses, and all messages."""
     kinds = [*COMMANDS, *ANSWERS, *(kind for route in ROUTES for kind in (route.body, route.answer) if kind)]
-    schemas, components = msgspec.json.schema_components(kinds, ref_template=_REFERENCE)
-    known = dict(zip(map(repr, kinds), schemas, strict=True))
+    listed, components = msgspec.json.schema_components(kinds, ref_template=_REFERENCE)
+    schemas = dict(zip(map(repr, kinds), listed, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for route in ROUTES:
-        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, known)
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schemas)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Drachenhof", "version": __version__, "license": {"name": "MIT"}},
@@ -35,20 +35,20 @@ def description() -> dict[str, Any]:
     }
 
 
-def _operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
-    refused = {"description": "Refused", "content": {"application/json": {"schema": known[repr(Refused)]}}}
+def _operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
+    refused = {"description": "Refused", "content": {"application/json": {"schema": schemas[repr(Refused)]}}}
     operation: dict[str, Any] = {
         "summary": route.summary,
         "operationId": route.endpoint.__name__,
         "parameters": [*_path_parameters(route), *_query_parameters(route)],
-        "responses": {str(route.status): _answer(route, known), **{str(status): refused for status in _ERRORS}},
+        "responses": {str(route.status): _answer(route, schemas), **{str(status): refused for status in _ERRORS}},
     }
     if route.status == 201 and route.path == "/api/me":
-        operation["responses"]["200"] = _answer(route, known)
+        operation["responses"]["200"] = _answer(route, schemas)
     if route.path == "/ready":
-        operation["responses"]["503"] = _answer(route, known)
+        operation["responses"]["503"] = _answer(route, schemas)
     if route.body is not None:
-        content = {"application/json": {"schema": known[repr(route.body)]}}
+        content = {"application/json": {"schema": schemas[repr(route.body)]}}
         operation["requestBody"] = {"required": True, "content": content}
     if route.named:
         operation["security"] = [{"cookie": []}, {"key": []}]
@@ -74,8 +74,8 @@ def _query_parameters(route: Route) -> list[dict[str, Any]]:
     ]
 
 
-def _answer(route: Route, known: dict[str, Any]) -> dict[str, Any]:
+def _answer(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
     if route.answer is None and route.media == "application/json":
         return {"description": route.summary}
-    schema = known[repr(route.answer)] if route.answer is not None else {"type": "string"}
+    schema = schemas[repr(route.answer)] if route.answer is not None else {"type": "string"}
     return {"description": route.summary, "content": {route.media: {"schema": schema}}}

@@ -64,10 +64,10 @@ async def _shared(request: Request) -> Shared | None:
     service: Service = request.app.state.service
     try:
         table = table_id(rest)
-        found: Shared | None = await service.house.read(lambda store: of_table(store, table))
+        shared: Shared | None = await service.house.read(lambda store: of_table(store, table))
     except Refusal:
         return None
-    return found
+    return shared
 
 
 def _sentence(words: Words, shared: Shared | None) -> str:

@@ -119,8 +119,8 @@ def route(
 def served_routes() -> list[StarletteRoute]:
     """The routes as Starlette takes them: one for each address, with all its methods."""
     addresses: dict[str, list[Route]] = {}
-    for known in ROUTES:
-        addresses.setdefault(known.path, []).append(known)
+    for listed in ROUTES:
+        addresses.setdefault(listed.path, []).append(listed)
     return [
         StarletteRoute(path, _served(routes), methods=[route.method for route in routes])
         for path, routes in addresses.items()

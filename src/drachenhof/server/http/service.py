@@ -143,7 +143,7 @@ class Service:
         return [listener for room in rooms for listener in room.listeners if isinstance(listener, Socket)]
 
     def address(self, connection: HTTPConnection) -> str:
-        """Where somebody asks from: an address, or a network in which one has all addresses."""
+        """The address that a request comes from; of IPv6, the network that one customer has."""
         host = connection.client.host if connection.client else ""
         if self.settings.trusted_proxy:
             forwarded = ",".join(connection.headers.getlist("x-forwarded-for")).split(",")

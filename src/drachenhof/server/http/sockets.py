@@ -131,7 +131,7 @@ async def answered(
 
 
 def _must_be_moderate(service: Service, table: str, caller: Caller | None, command: messages.Command) -> None:
-    """Refuse those whom nobody knows, and what costs others much if somebody does it again and again."""
+    """Refuse commands of people without a name, and too many of those that cost others much."""
     if isinstance(command, messages.Ping):
         return
     if caller is None:

@@ -59,7 +59,7 @@ __all__ += ["BotSeat", "Correspondence", "Create", "Live", "OfRecord", "OfTable"
 
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """Something that one asks for; the same `id` again is the same request, and gets the same answer."""
+    """Something that a client asks for; the same `id` again is the same request, and gets the same answer."""
 
     id: Request
 
@@ -79,7 +79,7 @@ class Undo(Command):
 
 
 class Hint(Command):
-    """What the strongest bot thinks of one's choices."""
+    """What the strongest bot thinks of the caller's choices."""
 
     at: Number
 
@@ -92,7 +92,7 @@ class Say(Command):
 
 
 class Sit(Command):
-    """Take a seat: by its link, or at a public table any open one. By HTTP, who has no name yet says it with it."""
+    """Take a seat: by its link, or any open one at a public table. By HTTP, newcomers send their `name` along."""
 
     link: Key | None = None
     seat: SeatNumber | None = None
@@ -101,7 +101,7 @@ class Sit(Command):
 
 
 class Commit(Command):
-    """Add a secret of one's own to the deal, by its SHA-256."""
+    """Add an own secret to the deal, by its SHA-256."""
 
     commitment: Digest
 
@@ -117,7 +117,7 @@ class Leave(Command):
 
 
 class Back(Command):
-    """Take one's seat back from the bot that holds it."""
+    """Take the own seat back from the bot that holds it."""
 
 
 class Resign(Command):
@@ -129,7 +129,7 @@ class Cancel(Command):
 
 
 class Decline(Command):
-    """Say no to those who want to cancel, or take one's own wish back."""
+    """Say no to those who want to cancel, or withdraw an own request to."""
 
 
 class Change(Command):
@@ -185,9 +185,9 @@ class Answer(Struct, tag_field="type", tag=str.lower):
 class Update(Answer):
     """What is new: the entries since the last number seen, and how things stand after them.
 
-    `you` are one's seats, `eyes` the one from which the position is seen (None: a
-    spectator's), `host` says whether one created the table, `kept` which free seats
-    wait for one. What has not changed is left out.
+    `you` are the reader's seats, `eyes` the one from which the position is seen (None:
+    a spectator's), `host` says whether the reader created the table, `kept` which free
+    seats wait for the reader. What has not changed is left out.
     """
 
     last: int
@@ -222,7 +222,8 @@ class Advice(Answer):
 class Advised(Struct):
     """What several searches think of a choice: its chance to win lies between `low` and `high`.
 
-    Null where they differ too much, or all was computed; `equal` is about as good as the first.
+    Both are null where the searches differ too much, or where everything was computed;
+    `equal` says that the choice is about as good as the first.
     """
 
     move: str

@@ -1,4 +1,4 @@
-"""What is said by HTTP beside the tables: who one is, lists, ratings, how the server is."""
+"""What is sent by HTTP beside the tables: who asks, lists, ratings, how the server is."""
 
 from typing import Annotated, Any
 
@@ -50,7 +50,7 @@ class OwnTable(Struct):
 
 
 class Me(Struct):
-    """Oneself."""
+    """Whoever asks."""
 
     id: str
     name: str
@@ -161,7 +161,7 @@ class Rating(Struct):
 
 
 class Ratings(Struct):
-    """Ratings of a game, the surest best first (mu − 3 sigma)."""
+    """Ratings of a game, the best first, by mu − 3 sigma."""
 
     game: str
     ratings: list[Rating]
@@ -177,7 +177,7 @@ class SeatRating(Struct):
 
 
 class TableRatings(Struct):
-    """Whether a game counts for oneself (else why not), and how strong all are, by seat; null for a free one."""
+    """Why a game does not count for whoever asks (null: it does), and how strong each seat is; null for a free one."""
 
     unrated: str | None
     seats: list[SeatRating | None]

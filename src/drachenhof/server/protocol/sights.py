@@ -1,4 +1,4 @@
-"""What one sees of a table: its seats, the position, what one may choose, and the entries of its log."""
+"""What an observer sees of a table: its seats, the position, its choices, and the entries of its log."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -23,7 +23,7 @@ class Seat(Struct, omit_defaults=True):
     commitment: str | None = None  # SHA-256 of the secret that it adds to the deal
     left_out: bool = False  # it did not show that secret in time
     cancels: bool = False  # has asked to cancel
-    unasked: str | None = None  # that was declined or withdrawn; he may ask again after his next move
+    unasked: str | None = None  # that was declined or withdrawn; the seat may ask again after its next move
     reserved: bool = False  # for somebody of the game before
 
 
@@ -66,7 +66,7 @@ class Choice(Struct):
 
 
 class Undoing(Struct):
-    """How far one can go back: the entries, the last first; and why not further.
+    """How far a seat can go back: the entries, the last first; and why not further.
 
     The first `free` of them cost nothing; beyond, alone against bots, the game does not count any more.
     """

@@ -13,11 +13,11 @@ ASKED = 500  # tables in one question
 
 def company(connection: Connection, tables: Sequence[str], person: str) -> dict[str, list[ListedSeat]]:
     """Who sits at some tables, by table and seat, as one of them is told it."""
-    found: dict[str, list[ListedSeat]] = {}
+    seated: dict[str, list[ListedSeat]] = {}
     for begin in range(0, len(tables), ASKED):
         for row in _seats(connection, tables[begin : begin + ASKED]):
-            found.setdefault(row.table_id, []).append(ListedSeat(row.name, row.bot, row.person == person))
-    return found
+            seated.setdefault(row.table_id, []).append(ListedSeat(row.name, row.bot, row.person == person))
+    return seated
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> list[Any]:

@@ -33,13 +33,13 @@ def row_of(table: Table) -> dict[str, Any]:
 
 def public(connection: Connection, statuses: Sequence[str], game: str | None, most: int) -> list[Listed]:
     """Public tables, the latest first; of who is there a row knows nothing."""
-    tables, found = schema.tables.c, list[Any]()
+    tables, rows = schema.tables.c, list[Any]()
     for status in statuses:  # of each the latest, which an index has in order
         wanted = select(*_SHOWN).where(tables.public, tables.status == status)
         if game is not None:
             wanted = wanted.where(tables.game == game)
-        found += connection.execute(wanted.order_by(tables.changed.desc()).limit(most))
-    return [_listed(row) for row in sorted(found, key=lambda row: -row.changed)[:most]]
+        rows += connection.execute(wanted.order_by(tables.changed.desc()).limit(most))
+    return [_listed(row) for row in sorted(rows, key=lambda row: -row.changed)[:most]]
 
 
 def _listed(row: Any) -> Listed:
@@ -62,13 +62,13 @@ def _listed(row: Any) -> Listed:
 def erase(connection: Connection, person: str) -> None:
     """Take a person's name out of the rows of tables; the seats still say whose they are."""
     seats, tables = schema.seats.c, schema.tables
-    found = connection.execute(
+    rows = connection.execute(
         select(tables.c.id, tables.c.seating, seats.seat)
         .join(schema.seats, seats.table_id == tables.c.id)
         .where(seats.person == person)
     ).all()
-    seatings = {row.id: _seats(row.seating) for row in found}
-    for row in found:
+    seatings = {row.id: _seats(row.seating) for row in rows}
+    for row in rows:
         if row.seat < len(seatings[row.id]):
             _nameless(seatings[row.id][row.seat])
     if seatings:

@@ -30,8 +30,8 @@ def upgrade(engine: Engine, database: str) -> None:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SET LOCAL lock_timeout = 0"))  # another process may have a lot to migrate
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
-        found = _checked_revision(connection, database)
-        if found != head():
+        revision = _checked_revision(connection, database)
+        if revision != head():
             command.upgrade(_config(connection), "head")
 
 
@@ -43,9 +43,9 @@ def recognise(engine: Engine, database: str) -> str | None:
 
 def need_current(engine: Engine, database: str) -> None:
     """Raises `CannotOpen` unless the database is up to date."""
-    found = recognise(engine, database)
-    if found != head():
-        raise CannotOpen("older", database=database, revision=found or "-")
+    revision = recognise(engine, database)
+    if revision != head():
+        raise CannotOpen("older", database=database, revision=revision or "-")
 
 
 def head() -> str:
@@ -65,12 +65,12 @@ def _config(connection: Connection | None = None) -> Config:
 
 def _checked_revision(connection: Connection, database: str) -> str | None:
     """The revision of a database, None if it is empty."""
-    found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
-    if found is None:
+    revision = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
+    if revision is None:
         _need_ours(connection, database)
-    elif found not in {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}:
-        raise CannotOpen("newer", database=database, revision=found)
-    return found
+    elif revision not in {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}:
+        raise CannotOpen("newer", database=database, revision=revision)
+    return revision
 
 
 def _need_ours(connection: Connection, database: str) -> None:

@@ -36,8 +36,8 @@ def _forget_origins(connection: Connection, now: int) -> None:
     """A name that is not new any more came from nowhere."""
     people = schema.people.c
     old = select(people.id).where(people.origin.is_not(None), people.created < now - weighing.RECENT).limit(FORGOTTEN)
-    if found := list(connection.execute(old).scalars()):
-        connection.execute(update(schema.people).where(people.id.in_(found)).values(origin=None))
+    if names := list(connection.execute(old).scalars()):
+        connection.execute(update(schema.people).where(people.id.in_(names)).values(origin=None))
 
 
 def add_key(connection: Connection, person: str, key: str, purpose: str, now: int, most: int = KEYS_EACH) -> None:
@@ -99,12 +99,12 @@ def hook_of(connection: Connection, person: str) -> str | None:
 
 
 def me(connection: Connection, person: str, hooks_allowed: bool) -> Me | None:
-    """What one sees of oneself."""
+    """What a person is told about themselves."""
     row = connection.execute(select(schema.people).where(schema.people.c.id == person)).one_or_none()
     if row is None:
         return None
-    found = archive.tables_of(connection, person, TABLES_SHOWN)
-    seats = company(connection, [own.id for own in found], person)
+    rows = archive.tables_of(connection, person, TABLES_SHOWN)
+    seats = company(connection, [own.id for own in rows], person)
     tables = [
         OwnTable(
             own.id,
@@ -117,7 +117,7 @@ def me(connection: Connection, person: str, hooks_allowed: bool) -> Me | None:
             own.part,
             seats.get(own.id, []),
         )
-        for own in found
+        for own in rows
     ]
     return Me(row.id, row.name, row.created, row.hook, hooks_allowed, tables)
 
@@ -177,10 +177,12 @@ def _without_others(body: dict[str, Any], person: str) -> dict[str, Any]:
 def tables_with(connection: Connection, person: str) -> list[str]:
     """All tables in whose log a person occurs."""
     seats, tables, entries = schema.seats, schema.tables, schema.entries
-    found = set(connection.execute(select(seats.c.table_id).where(seats.c.person == person)).scalars())
-    found |= set(connection.execute(select(tables.c.id).where(tables.c.host == person)).scalars())
-    found |= set(connection.execute(select(entries.c.table_id).where(entries.c.person == person).distinct()).scalars())
-    return sorted(found | _rematches(connection, found))
+    involved = set(connection.execute(select(seats.c.table_id).where(seats.c.person == person)).scalars())
+    involved |= set(connection.execute(select(tables.c.id).where(tables.c.host == person)).scalars())
+    involved |= set(
+        connection.execute(select(entries.c.table_id).where(entries.c.person == person).distinct()).scalars()
+    )
+    return sorted(involved | _rematches(connection, involved))
 
 
 def _rematches(connection: Connection, tables: set[str]) -> set[str]:

@@ -22,13 +22,13 @@ class Standing:
 
     strength: Strength
     games: int
-    known: bool
+    kept: bool
 
 
 def player(table: Table, seat: int) -> str:
     """Who played a seat."""
-    sitting = table.seats[seat]
-    return f"{BOT}{sitting.bot}" if sitting.bot else f"{PERSON}{sitting.person}"
+    state = table.seats[seat]
+    return f"{BOT}{state.bot}" if state.bot else f"{PERSON}{state.person}"
 
 
 def finish(connection: Connection, table: Table, now: int) -> None:
@@ -98,7 +98,7 @@ def _keep(connection: Connection, game: str, who: str, before: Standing, after: 
     now = after if may_gain or after.mu < before.strength.mu else before.strength
     ratings = schema.ratings
     values = {"mu": now.mu, "sigma": now.sigma, "sure": now.mu - 3 * now.sigma, "games": before.games + 1}
-    if before.known:
+    if before.kept:
         connection.execute(update(ratings).where(ratings.c.player == who, ratings.c.game == game).values(**values))
     else:
         connection.execute(insert(ratings).values(player=who, game=game, **values))
@@ -108,7 +108,7 @@ def _keep(connection: Connection, game: str, who: str, before: Standing, after: 
 
 
 def best(connection: Connection, game: str, most: int, person: str | None) -> list[Rating]:
-    """The ratings of a game, people and bots, the surest best first."""
+    """The ratings of a game, people and bots, the best first, by what is almost certain."""
     ratings = schema.ratings
     rows = connection.execute(
         select(ratings).where(ratings.c.game == game).order_by(ratings.c.sure.desc()).limit(most)
@@ -120,7 +120,7 @@ def best(connection: Connection, game: str, most: int, person: str | None) -> li
 
 def bots(game: str) -> list[Rating]:
     """The fixed ratings of a game's bots."""
-    return [Rating(game, bot, True, *(known := of_bot(game, bot)), 0, known.points, True) for bot in BOTS[game]]
+    return [Rating(game, bot, True, *(strength := of_bot(game, bot)), 0, strength.points, True) for bot in BOTS[game]]
 
 
 def ratings_of(connection: Connection, person: str) -> dict[str, Rating]:
@@ -143,28 +143,28 @@ def _place(connection: Connection, row: Any) -> int:
 
 
 def _rating(row: Any, names: dict[str, str], person: str | None, place: int) -> Rating:
-    known, you = Strength(row.mu, row.sigma), row.player == f"{PERSON}{person}"
+    strength, you = Strength(row.mu, row.sigma), row.player == f"{PERSON}{person}"
     name = names.get(row.player.removeprefix(PERSON), "")
-    return Rating(row.game, name, False, *known, row.games, known.points, known.sure, place, you)
+    return Rating(row.game, name, False, *strength, row.games, strength.points, strength.sure, place, you)
 
 
 def at_table(connection: Connection, table: Table, person: str | None, now: int) -> TableRatings:
     """How strong those at a table are, and whether the game counts for somebody who sits there."""
-    players = [player(table, seat) if sitting.taken else "" for seat, sitting in enumerate(table.seats)]
+    players = [player(table, seat) if state.taken else "" for seat, state in enumerate(table.seats)]
     seats = [_seat_rating(connection, table.game, who) if who else None for who in players]
     return TableRatings(why_unrated(connection, table, person, now), seats)
 
 
 def _seat_rating(connection: Connection, game: str, who: str) -> SeatRating:
-    found = standing(connection, game, who)
-    return SeatRating(found.strength.points, found.strength.sure, found.games, who.startswith(BOT))
+    own = standing(connection, game, who)
+    return SeatRating(own.strength.points, own.strength.sure, own.games, who.startswith(BOT))
 
 
 def why_unrated(connection: Connection, table: Table, person: str | None, now: int) -> str | None:
     """Why a game does not count, for somebody at the table; None if it does, against one of the others at least."""
     if (why := counting.reason(table)) is not None or person is None or not table.seats_of(person):
         return why
-    others = {player(table, seat) for seat, sitting in enumerate(table.seats) if sitting.taken}
+    others = {player(table, seat) for seat, state in enumerate(table.seats) if state.taken}
     others -= {PERSON + person}
     if not others or any(other.startswith(BOT) for other in others):
         return None

@@ -92,7 +92,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("name", String(60)),  # of whoever sits there, as the log has it
     Column("link", String(64), index=True),  # SHA-256 of the seat's link, until it is taken
-    Column("seen", BigInteger),  # when its person was last connected, as far as somebody waits for him
+    Column("seen", BigInteger),  # when its person was last connected, as far as somebody waits for that person
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

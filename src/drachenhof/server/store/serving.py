@@ -34,10 +34,10 @@ def _claimed(database: Path) -> socket.socket | None:
     """
     if sys.platform != "linux":
         return None
-    found = database.stat()
+    status = database.stat()
     claim = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
     try:
-        claim.bind(f"\0drachenhof-{found.st_dev}-{found.st_ino}")
+        claim.bind(f"\0drachenhof-{status.st_dev}-{status.st_ino}")
     except OSError:
         claim.close()
         raise

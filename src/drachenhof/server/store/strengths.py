@@ -1,7 +1,7 @@
 """How strong players are: a number and its uncertainty, and what a result says about them.
 
-The scale is openskill's: who is `BETA * sqrt(2)` (5.9) ahead wins 73 of 100 games
-of two. Bots do not move on it: their numbers follow from the ladder that the
+The scale is openskill's: a player who is `BETA * sqrt(2)` (5.9) ahead wins
+73 of 100 games of two. Bots do not move on it: their numbers follow from the ladder that the
 arena measured (docs/bots.md), and people are measured by them.
 """
 
@@ -25,7 +25,7 @@ class Strength(NamedTuple):
 
     @property
     def points(self) -> int:
-        """What is shown: as strong as that one is almost certainly. Whoever is new begins at 0."""
+        """What is shown: a strength that the player almost certainly has. Newcomers begin at 0."""
         return max(0, round(POINTS * (self.mu - 3 * self.sigma)))
 
     @property

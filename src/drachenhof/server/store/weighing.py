@@ -1,6 +1,6 @@
-"""How much the result of a game between two says: little of the same two again and again, and of names nobody knows.
+"""How much the result of a game between two players counts: less if they meet often, or if one of them is hardly known.
 
-Names are free, so whoever wants points could make them for himself. A new name
+Names are free, so people could invent opponents to take points from. A new name
 begins low (strengths.py), says little until it has played with others, and says
 nothing about somebody else who came from the same address not long ago.
 """
@@ -15,7 +15,7 @@ RECENT = 30 * DAY * 1000  # milliseconds: of these the games of the same two are
 WHOLE, MOST = 3, 10  # games of the same two that count in full; and from which on none does
 STRANGER = 0.2  # what a game with somebody counts who has played with nobody else
 KNOWN_BY = 4  # others, people or bots, who make somebody known
-LOOKED_AT = 50  # of his last games
+LOOKED_AT = 50  # of a player's last games
 
 
 def weight(connection: Connection, game: str, who: str, other: str, now: int) -> float:
@@ -47,7 +47,7 @@ def _repeated(before: int) -> float:
 
 
 def _trust(connection: Connection, game: str, who: str, other: str) -> float:
-    """How well the other is known: by how many different players besides the two themselves."""
+    """How far to trust `other`: the more different players, besides these two, it has played, the more."""
     result = schema.results.c
     last = connection.execute(
         select(result.table_id)

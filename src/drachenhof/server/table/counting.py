@@ -2,7 +2,7 @@
 
 Nobody gains by not finishing: whoever resigns, is away at the end, goes far back
 or cancels alone has given up, and is behind all who stayed. Those who stayed are
-compared among themselves; one who is left alone, with those who gave up.
+compared among themselves; a player who alone stayed, with those who gave up.
 """
 
 from dataclasses import dataclass

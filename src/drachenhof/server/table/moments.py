@@ -14,8 +14,8 @@ _codes = Codes()
 
 def positions(game: Game, step: Step) -> list[tuple[str, State]]:
     """What a move led to, each with the position then; the last is the one after the move."""
-    found = game.moments(step.before, step.move)
-    return [*found[:-1], (found[-1][0], step.after)]
+    moments = game.moments(step.before, step.move)
+    return [*moments[:-1], (moments[-1][0], step.after)]
 
 
 def tell(told: Told, tale: Tale, before: View, seen: Sequence[tuple[str, View]]) -> None:

@@ -105,7 +105,7 @@ class Observation:
         return position
 
     def _undoing(self, seat: int) -> Undoing | None:
-        """How far the seat can go back; not while a bot holds it, or when so much was taken back already."""
+        """How far the seat can go back; not while a bot holds it, nor when as much was taken back as may be."""
         table, person = self.table, self.table.seats[seat].person
         if undo_spent(table) or any(table.seats[own].holder is not None for own in table.seats_of(person)):
             return None

@@ -54,7 +54,7 @@ class ThinkingProcess:
         await self._hear(STARTING)
 
     async def ask(self, question: Question, limit: float) -> Answer:
-        """The answer; raises `Gone` if there is none within `seconds`."""
+        """The answer; raises `Gone` if there is none within `limit` seconds."""
         self._asked = question
         try:
             self._writer.write(frame(question))

@@ -1,8 +1,8 @@
 """What runs in a process that thinks: `python -m drachenhof.server.thinking.thinker`, its standard input a socket.
 
-A frame is four bytes of length and so many of MessagePack. In comes a
-`Question`, or an empty frame to break the thinking off; out goes an `Answer`,
-one for each question, and an empty one before all when everything is loaded.
+A frame is four bytes that say a length, and then as many bytes of MessagePack. In
+comes a `Question`, or an empty frame to break the thinking off. Out goes an
+`Answer` to each question; the first is empty, and says that everything is loaded.
 """
 
 import os
@@ -111,13 +111,13 @@ def _listen(line: socket.socket, questions: "SimpleQueue[Question]", cancel: Eve
 
 
 def _exactly(line: socket.socket, count: int) -> bytes:
-    found = bytearray()
-    while len(found) < count:
-        part = line.recv(count - len(found))
+    received = bytearray()
+    while len(received) < count:
+        part = line.recv(count - len(received))
         if not part:
             raise EOFError
-        found += part
-    return bytes(found)
+        received += part
+    return bytes(received)
 
 
 def _answer(question: Question, cancel: Event) -> Answer:

@@ -3,13 +3,13 @@
     thinkers = Thinkers()
     thought = await thinkers.think("year", knowledge.tobytes(), "prince", None, seed=7)
 
-Thoughts wait in two queues, moves before hints; in each whoever they are for has
-his turn, and of his own the oldest is first. Who has nothing there is always let
-in: if it is full, the newest of whoever has most has to wait outside. While
-others wait, a bot that thinks by time gets less of it: with `n` waiting, at most
-2 s · processes / n, but never less than 20 ms. One that thinks by simulations
-keeps their number. A process that dies or hangs is replaced, and its thought
-tried once more.
+Thoughts wait in two queues, moves before hints. In each queue owners take turns,
+and each owner's oldest thought comes first. An owner with nothing in a queue is
+always let in: if the queue is full, the newest thought of the owner who has most
+there is turned away. While others wait, a bot that thinks by time gets less of
+it: with `n` waiting, at most 2 s · processes / n, but never less than 20 ms. A bot
+that thinks by simulations keeps their number. A process that dies or hangs is
+replaced, and its thought is tried once more.
 """
 
 import asyncio

@@ -21,16 +21,16 @@ class Turns(Generic[T]):
         return (item for queue in self._queues.values() for item in queue)
 
     def of(self, owner: str) -> int:
-        """How much of an owner's waits."""
+        """How many items of an owner wait."""
         return len(self._queues.get(owner, ()))
 
     def most(self) -> str | None:
-        """Whose queue is the longest, of those who have more than one waiting."""
+        """The owner with the longest queue, if it has more than one item."""
         longest = max(self._queues, key=lambda owner: len(self._queues[owner]), default=None)
         return longest if longest is not None and len(self._queues[longest]) > 1 else None
 
     def push_out(self, owner: str) -> T:
-        """The newest of an owner's, which waits no longer."""
+        """Take the newest item of an owner out of the queue."""
         return self._queues[owner].pop()
 
     def put(self, owner: str, item: T) -> None:
@@ -45,7 +45,7 @@ class Turns(Generic[T]):
         return item
 
     def drop(self, owner: str, item: T) -> None:
-        """Forget something, if it still waits."""
+        """Forget an item, if it still waits."""
         queue = self._queues.get(owner, deque())
         with suppress(ValueError):
             queue.remove(item)

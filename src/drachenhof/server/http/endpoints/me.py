@@ -1,4 +1,4 @@
-"""Oneself: a name, keys, the feed and the hook, statistics, and taking all of it away."""
+"""Whoever asks: name, keys, feed and web hook, statistics, and how to take all of it away."""
 
 from typing import Any
 
@@ -53,10 +53,10 @@ async def myself(ask: Ask) -> Me | None:
 
 async def _me(ask: Ask, person: str) -> Me:
     hooks = ask.service.settings.hooks
-    found: Me | None = await ask.service.house.read(lambda store: people.me(store, person, hooks))
-    if found is None:
+    me: Me | None = await ask.service.house.read(lambda store: people.me(store, person, hooks))
+    if me is None:
         raise Refusal("no-person")
-    return found
+    return me
 
 
 def with_cookie(ask: Ask, answer: Response, key: str) -> Response:
@@ -91,12 +91,12 @@ async def carry(ask: Ask) -> Response:
     """Be the person of a personal key, on this device too."""
     ask.service.must_be_within(ask.service.newcomers, ask.service.address(ask.request))
     given, key, when = ask.body.key, new_key(), now()
-    found = await ask.service.house.read(lambda store: people.by_key(store, given, (people.CARRY,)))
-    if found is None:
+    owner = await ask.service.house.read(lambda store: people.by_key(store, given, (people.CARRY,)))
+    if owner is None:
         raise Refusal("no-key")
-    await ask.service.house.write(lambda store: people.add_key(store, found[0], key, people.COOKIE, when))
-    ask.service.forget_keys(found[0])  # the oldest may have ended
-    return with_cookie(ask, json_answer(await _me(ask, found[0])), key)
+    await ask.service.house.write(lambda store: people.add_key(store, owner[0], key, people.COOKIE, when))
+    ask.service.forget_keys(owner[0])  # the oldest may have ended
+    return with_cookie(ask, json_answer(await _me(ask, owner[0])), key)
 
 
 @route("POST", "/api/me/feed", answer=Feed, named=NAMED, status=201)
@@ -111,11 +111,11 @@ async def new_feed(ask: Ask) -> Feed:
 async def feed(ask: Ask) -> Response:
     """One's tables at which it is one's turn, as an Atom feed."""
     key = str(ask.request.path_params["key"])
-    found = await ask.service.house.read(lambda store: people.by_key(store, key, (people.FEED,)))
-    if found is None:
+    owner = await ask.service.house.read(lambda store: people.by_key(store, key, (people.FEED,)))
+    if owner is None:
         raise Refusal("no-key")
-    tables = await ask.service.house.read(lambda store: archive.tables_of(store, found[0], LISTED))
-    return Response(atom(str(ask.request.base_url), found[1], tables), media_type="application/atom+xml")
+    tables = await ask.service.house.read(lambda store: archive.tables_of(store, owner[0], LISTED))
+    return Response(atom(str(ask.request.base_url), owner[1], tables), media_type="application/atom+xml")
 
 
 @route("PUT", "/api/me/hook", body=Hook, answer=Me, named=NAMED)
@@ -160,13 +160,13 @@ async def statistics(ask: Ask) -> Statistics:
         return Statistics(results.tallies(store, person), ratings, latest)
 
     async with ask.turn():
-        found: Statistics = await ask.service.house.read(read)
-    return found
+        told: Statistics = await ask.service.house.read(read)
+    return told
 
 
 @route("GET", "/api/me/everything", answer=dict[str, Any], named=NAMED)
 async def everything(ask: Ask) -> Any:
-    """All that is kept about oneself."""
+    """All that is kept about whoever asks."""
     person = ask.caller.person
     ask.service.must_be_within(ask.service.whole, person)
     async with ask.turn():
@@ -175,7 +175,7 @@ async def everything(ask: Ask) -> Any:
 
 @route("DELETE", "/api/me", named=NAMED, status=204)
 async def delete_me(ask: Ask) -> Response:
-    """Delete all that is kept about oneself; games go on with a bot, and lose one's name and words."""
+    """Delete all that is kept about whoever asks; running games go on with a bot, without that name and its words."""
     ask.service.must_be_within(ask.service.goodbyes, ask.caller.person)
     async with ask.turn():
         await erase(ask.service, ask.caller)

@@ -80,6 +80,6 @@ async def ratings(ask: Ask) -> Ratings:
     if game not in games:
         raise Refusal("no-game", game=game[:20], games=list(games))
     person = ask.who.person if ask.who else None
-    found = await ask.service.house.read(lambda store: results.best(store, game, LISTED, person))
-    ask.charge(len(found) / TOLD)
-    return Ratings(game, found)
+    listed = await ask.service.house.read(lambda store: results.best(store, game, LISTED, person))
+    ask.charge(len(listed) / TOLD)
+    return Ratings(game, listed)

@@ -64,12 +64,12 @@ async def list_tables(ask: Ask) -> Tables:
         raise Refusal("bad-message", problem="status is open, playing or over; game is the name of one")
     statuses = [status] if status else ["open", "playing"]
     house = ask.service.house
-    found: list[Listed] = await house.read(lambda store: listing.public(store, statuses, game, LISTED))
-    ask.charge(len(found) / TOLD)
-    for table in found:
+    listed: list[Listed] = await house.read(lambda store: listing.public(store, statuses, game, LISTED))
+    ask.charge(len(listed) / TOLD)
+    for table in listed:
         if (room := house.rooms.get(table.id)) is not None:
             _show_present(table, room)
-    return Tables(found)
+    return Tables(listed)
 
 
 def _show_present(table: Listed, room: Room) -> None:
@@ -145,10 +145,10 @@ async def read_log(ask: Ask) -> Update:
 
 @route("GET", "/api/tables/{table}/ratings", answer=TableRatings)
 async def table_ratings(ask: Ask) -> TableRatings:
-    """Whether the game counts for oneself, and how strong everybody at the table is."""
+    """Whether the game counts for whoever asks, and how strong everybody at the table is."""
     table, person = (await current(ask.service.house, ask.table)).table, ask.who.person if ask.who else None
-    found: TableRatings = await ask.service.house.read(lambda store: results.at_table(store, table, person, now()))
-    return found
+    ratings: TableRatings = await ask.service.house.read(lambda store: results.at_table(store, table, person, now()))
+    return ratings
 
 
 @route("GET", "/api/tables/{table}/record", answer=dict[str, Any])

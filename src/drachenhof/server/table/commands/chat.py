@@ -1,7 +1,7 @@
 """What people say to each other at a table: plain text, or a reaction; kept in its log.
 
-Only who sits there speaks, so that nobody is advised from outside and no stranger
-fills the log; whoever watches reads along.
+Only people who sit there can speak, so that nobody is advised from outside and no
+stranger fills the log; spectators read along.
 """
 
 import re

@@ -40,7 +40,8 @@ def reveal(deed: Deed, command: messages.Reveal) -> None:
 def begin_if_full(table: Table, now: int, *, shown: bool = True) -> None:
     """All seats are taken: begin, or first let those who committed show their secrets.
 
-    A table whose own commitment nobody can have seen yet (not `shown`) is dealt at the next breath.
+    Not `shown`: nobody has seen the table's own commitment yet, so it is dealt only after whoever created the table
+    has been answered.
     """
     if not all(seat.taken for seat in table.seats):
         return

@@ -66,7 +66,7 @@ def undo(deed: Deed, command: messages.Undo) -> None:
 
 
 def undo_spent(table: Table) -> bool:
-    """Whether so much was taken back at a table that no more can be."""
+    """Whether as much was taken back at a table as may be."""
     return table.play is not None and table.play.undos >= MAX_UNDOS
 
 
@@ -77,14 +77,14 @@ def alone(table: Table, person: str) -> bool:
 
 def near_undo(table: Table, seat: int) -> tuple[list[int], str]:
     """How far a seat can go back before something was learnt, and what stops it there."""
-    play, found = table.play, list[int]()
+    play, numbers = table.play, list[int]()
     if play is None or table.mover != seat:
         return [], "other"
     for index in range(len(play.moves) - 1, play.given - 1, -1):
         if play.deciders[index] != seat:
-            return found, "chance" if play.deciders[index] == CHANCE else "other"
-        found.append(play.numbers[index])
-    return found, "begin"
+            return numbers, "chance" if play.deciders[index] == CHANCE else "other"
+        numbers.append(play.numbers[index])
+    return numbers, "begin"
 
 
 def far_undo(table: Table, seats: list[int], most: int = MAX_ENTRIES) -> list[int]:
