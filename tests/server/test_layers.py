@@ -1,6 +1,8 @@
 """The layers of the server: what imports what, also where only types are meant."""
 
 import ast
+import subprocess
+import sys
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -8,6 +10,7 @@ import drachenhof.server
 
 SERVER = Path(drachenhof.server.__file__).parent
 HERE = "drachenhof.server"
+WAITING_OR_WRITING = {"asyncio", "sqlalchemy", "alembic", "sqlite3", "starlette", "uvicorn", "websockets"}
 
 
 def modules() -> dict[str, Path]:
@@ -43,3 +46,12 @@ def test_nothing_is_imported_for_types_only_within_the_server() -> None:
             if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
                 found += [name for inner in ast.walk(node) if HERE in (getattr(inner, "module", "") or "")]
     assert found == []
+
+
+def test_a_table_loads_nothing_that_waits_or_writes() -> None:
+    """Not by way of any other module, either: the contract sees only what is imported by name."""
+    pure = sorted(name for name in modules() if name.startswith((f"{HERE}.table", f"{HERE}.protocol")))
+    code = f"import importlib, sys; [importlib.import_module(name) for name in {pure}]; print(*sorted(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert {f"{HERE}.table.table", "msgspec"} <= set(loaded)
+    assert WAITING_OR_WRITING & set(loaded) == set()
