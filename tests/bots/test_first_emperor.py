@@ -15,7 +15,8 @@ OPTIONS = {
 
 def decisions(game, players, seed, simulations=150, every=7, count=8):
     """The move, its visits and its value at some decisions of a random game."""
-    module, chance, told, seen = drachenhof.games[game], Chance(seed), [], 0
+    module, chance, seen = drachenhof.games[game], Chance(seed), 0
+    told: list[tuple[str, int, float]] = []
     state, bot = module.new(players, **OPTIONS[game]), named(game, "emperor-0")
     while len(told) < count and (seat := module.to_move(state)) != drachenhof.OVER:
         if seat == drachenhof.CHANCE:
