@@ -5,12 +5,13 @@ The events are open, so everybody could work this out: the rules of each event s
 
 from collections.abc import Sequence
 
+from drachenhof.analysis.calibration import Corrections, kept
 from drachenhof.analysis.forecast import Gain, Strike
 from drachenhof.game import Knowledge
 from drachenhof.year.foresight import Effect, Row, Strikes, effects
 from drachenhof.year.strikes import STRIKE_NAMES
 
-__all__ = ["YearForecast", "forecast"]
+__all__ = ["YearForecast", "corrections", "forecast", "phase"]
 
 
 class YearForecast:
@@ -43,3 +44,13 @@ def _strike(row: Row) -> Strike:
 def _gain(effect: Effect) -> Gain:
     price, points, spaces, yuan, rice, fireworks, floors = effect
     return Gain(yuan - price, rice, fireworks, points, spaces, floors)
+
+
+def phase(known: Knowledge) -> int:
+    """A quarter of the year; before the first month it is the first."""
+    return max(0, int(known["month"][0]) - 1) // 3
+
+
+def corrections() -> Corrections:
+    """What makes the chances of rollouts true."""
+    return kept("drachenhof.analysis", "year.json")

@@ -37,6 +37,7 @@ HOLDER = "prince"
 ADVISER = "emperor"
 ADVISED_BY = 4_000
 WIDEST_SCORE = 2.0
+ROLLOUT_HEAT = 1.0
 FULL = {"abilities": "cumulative", "curses": True}
 WATCHED_EVERY = 12  # a game has many decisions
 

@@ -26,6 +26,8 @@ class Rungs(Protocol):
     """The simulations of each search that a hint rests on."""
     WIDEST_SCORE: float
     """The widest range of scores that a hint still tells."""
+    ROLLOUT_HEAT: float
+    """Points of noise in the decisions of rollouts, by which positions are judged."""
     FULL: Mapping[str, Any]
     """The options with which most is in play, for measurements."""
     WATCHED_EVERY: int

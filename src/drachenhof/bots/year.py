@@ -37,6 +37,7 @@ HOLDER = "prince"
 ADVISER = "emperor"
 ADVISED_BY = 1_500
 WIDEST_SCORE = 8.0
+ROLLOUT_HEAT = 2.0
 FULL = {"great_wall": True, "super_event": "random"}
 WATCHED_EVERY = 2
 

@@ -15,6 +15,7 @@ STRENGTHS = {"random": 0.0, "greedy": 10.0, "courtier": 12.0}
 OPPONENT = HOLDER = ADVISER = "courtier"
 ADVISED_BY = 20
 WIDEST_SCORE = 8.0
+ROLLOUT_HEAT = 1.0
 FULL: dict[str, bool] = {}
 WATCHED_EVERY = 1
 

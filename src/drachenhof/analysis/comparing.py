@@ -1,0 +1,166 @@
+"""What every move of a position is worth, on common luck: which is best, what the others cost, what makes no matter."""
+
+from collections.abc import Iterable, Mapping
+from threading import Event
+
+import numpy as np
+from msgspec import Struct, structs
+
+from drachenhof.analysis.measuring import Effort, Measured, Progress, Sample, SeatWorth, Worth, margin
+from drachenhof.analysis.solving import solved
+from drachenhof.game import Knowledge, Numbers, games
+from drachenhof.search.rollouts import PLACE, SCORE
+
+__all__ = ["NO_MATTER", "Comparison", "MoveWorth", "compare"]
+
+NO_MATTER = 0.01  # of place value: a move that costs no more is as good as the best
+SURE = 3.0 / 1.96  # times the 95 % margin by which a move has to be worse before it is given up
+TRIED = 128  # rollouts before a move is given up
+CHANCE = 0.025  # how far the best move's chance to win may be off
+ENDS = 20  # of lines that are followed to the end of the game, for each rollout that may be played
+
+
+class MoveWorth(Struct, frozen=True):
+    """A move, what it is worth to each seat, and what it costs whoever makes it."""
+
+    move: int
+    worth: Worth
+    cost: Measured
+    """Expected place value (1 to −1) that is lost against the best move; 0 for the best itself."""
+    equal: bool
+    """Whether it may be as good as the best: the lower end of its cost is at most 0.01."""
+
+
+class Comparison(Struct, frozen=True):
+    """The moves of a position, the best first."""
+
+    seat: int
+    moves: tuple[MoveWorth, ...]
+    rollouts: int
+    """Of all moves together."""
+    enough: bool
+    """Whether each cost is known as exactly as was wanted, or the move is clearly worse."""
+    exact: bool
+    """Whether costs, and what the moves are worth to whoever decides, were worked out to the very end."""
+
+    @property
+    def best(self) -> MoveWorth:
+        return self.moves[0]
+
+    def of(self, move: int) -> MoveWorth:
+        """What was found of a move; raises KeyError."""
+        for one in self.moves:
+            if one.move == move:
+                return one
+        raise KeyError(move)
+
+
+def compare(
+    game: str,
+    knowledge: Knowledge,
+    effort: Effort = Effort(),  # noqa: B008 (it is frozen)
+    *,
+    moves: Iterable[int] | None = None,
+    played: int | None = None,
+    seed: int | None = None,
+    calibrated: bool = True,
+    cancel: Event | None = None,
+    progress: Progress | None = None,
+) -> Comparison:
+    """What each legal move (or each of `moves`) is worth to every seat, as the seat that moves knows it.
+
+    Every rollout has the same luck for all of them. A move that is clearly worse is
+    tried no longer, unless it is the one that was `played`; it ends when the costs
+    of all others, and the best move's chance to win, are as exact as wanted. Without
+    a seed it follows from what is known. Raises ValueError if nobody has to decide,
+    or a move is not legal.
+    """
+    race = _Race(game, knowledge, moves, played)
+    sample = Sample(game, knowledge, seed, effort, calibrated, cancel, progress)
+    race.exact = solved(game, knowledge, sample.players, ENDS * effort.rollouts, cancel)
+    while sample.more(race.running):
+        short = max(race.look(sample) / effort.precision, race.vague(sample) / CHANCE)
+        if short <= 1:
+            sample.enough = True
+            break
+        sample.tell(1 / short**2)
+    race.look(sample)
+    sample.tell(1.0)
+    return race.said(sample)
+
+
+class _Race:
+    """The moves that are still tried, and what they cost against the best so far."""
+
+    def __init__(self, game: str, knowledge: Knowledge, moves: Iterable[int] | None, played: int | None) -> None:
+        rules = games[game]
+        self.seat = rules.to_move(knowledge)
+        if self.seat < 0:
+            raise ValueError("nobody is to decide")
+        legal = rules.legal_moves(knowledge)
+        self._all = legal if moves is None else sorted(set(moves) | ({played} if played is not None else set()))
+        if wrong := set(self._all) - set(legal):
+            raise ValueError(f"not legal here: {', '.join(map(str, sorted(wrong)))}")
+        if not self._all:
+            raise ValueError("there is no move to compare")
+        self._played = played
+        self._better = -1.0 if rules.FACTS.fewest_win else 1.0
+        self.running = np.array(self._all, np.int16)
+        self.exact: Mapping[int, float] | None = None
+        self._best = self._all[0]
+
+    def look(self, sample: Sample) -> float:
+        """Find the best, give up what is clearly worse; how far a cost of the others may be off, at most."""
+        self._best = max(self.running.tolist(), key=lambda move: (*self._means(sample, move), -move))
+        costs = {move: self._cost(sample, move) for move in self.running.tolist() if move != self._best}
+        running = [move for move, cost in costs.items() if move == self._played or not _clearly(cost, sample, move)]
+        self.running = np.array(sorted([self._best, *running]), np.int16)
+        return max((costs[move].margin for move in running), default=0.0)
+
+    def vague(self, sample: Sample) -> float:
+        """How far the best move's chance to win may be off."""
+        return sample.worth(self._best).margin()
+
+    def _means(self, sample: Sample, move: int) -> tuple[float, float]:
+        told = sample.of(move)[:, self.seat]
+        place = float(told[:, PLACE].mean()) if self.exact is None else self.exact[move]
+        return place, self._better * float(told[:, SCORE].mean())
+
+    def _cost(self, sample: Sample, move: int) -> Measured:
+        """By the rollouts that both had: the luck that they share falls out."""
+        if self.exact is not None:
+            return _certain(self.exact[self._best] - self.exact[move])
+        own, best = sample.of(move)[:, self.seat, PLACE], sample.of(self._best)[:, self.seat, PLACE]
+        lost: Numbers = best[: len(own)] - own[: len(best)]
+        value, off = sample.correction.place * float(lost.mean()), sample.correction.place * margin(lost)
+        return Measured(value, value - off, value + off)
+
+    def said(self, sample: Sample) -> Comparison:
+        found = [self._found(sample, move) for move in self._all]
+        found.sort(key=lambda one: (one.move != self._best, one.cost.value, one.move))
+        return Comparison(self.seat, tuple(found), sample.rollouts, sample.enough, self.exact is not None)
+
+    def _found(self, sample: Sample, move: int) -> MoveWorth:
+        cost = _certain(0.0) if move == self._best else self._cost(sample, move)
+        worth = sample.worth(move).said(CHANCE)
+        if self.exact is not None:
+            seats = list(worth.seats)
+            seats[self.seat] = _solved(seats[self.seat], self.exact[move], len(seats))
+            worth = structs.replace(worth, seats=tuple(seats))
+        return MoveWorth(move, worth, cost, cost.low <= NO_MATTER)
+
+
+def _clearly(cost: Measured, sample: Sample, move: int) -> bool:
+    """Whether a move is worse beyond doubt, however often one looks."""
+    return len(sample.of(move)) >= TRIED and cost.value > SURE * (cost.high - cost.value)
+
+
+def _certain(value: float) -> Measured:
+    return Measured(value, value, value)
+
+
+def _solved(seat: SeatWorth, place: float, players: int) -> SeatWorth:
+    """A seat whose place is certain; then so is whether it wins, unless the first place may be shared."""
+    second = 1 - 2 / (players - 1)
+    win = _certain(1.0) if place == 1 else _certain(0.0) if place <= second else seat.win
+    return structs.replace(seat, win=win, place=_certain(place))

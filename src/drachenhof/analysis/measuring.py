@@ -1,0 +1,222 @@
+"""What a position is worth to every seat, from what one seat knows: by rollouts, as exactly as wanted."""
+
+import hashlib
+from collections.abc import Callable
+from math import inf
+from threading import Event
+from time import perf_counter
+from typing import TypeAlias
+
+import numpy as np
+from msgspec import Struct
+
+from drachenhof.analysis.calibration import Correction, correction
+from drachenhof.arena.statistics import wilson
+from drachenhof.game import OVER, Knowledge, Numbers, Parts, games
+from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN, Luck
+
+__all__ = ["Effort", "Measured", "SeatWorth", "Worth", "own_seed", "worth"]
+
+Progress: TypeAlias = Callable[[float], None]
+"""Is told how much of the work is done, 0 to 1."""
+
+HEATS: Parts[float] = Parts("bots", "ROLLOUT_HEAT")
+
+NORMAL = 1.96  # standard errors on either side that hold 95 %
+FIRST = 64  # rollouts before the first look at what they say
+CHUNK_SECONDS = 0.02  # between two looks at the clock and at a cancel
+
+
+class Measured(Struct, frozen=True):
+    """A figure, and where the true one lies (95 %)."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def margin(self) -> float:
+        """How far it may be off."""
+        return max(self.high - self.value, self.value - self.low)
+
+
+class SeatWorth(Struct, frozen=True):
+    """What a seat may expect of the whole game."""
+
+    win: Measured
+    """The chance to win, 0 to 1; who shares the first place shares the win."""
+    place: Measured
+    """1 for the first place to −1 for the last."""
+    score: Measured
+    """Points; in Drachensachen coins lost."""
+
+
+class Worth(Struct, frozen=True):
+    """What a position is worth to each seat."""
+
+    seats: tuple[SeatWorth, ...]
+    rollouts: int
+    """How many it was measured with."""
+    enough: bool
+    """Whether every chance to win is as exact as was wanted; no if it was cancelled, or the budget too small."""
+
+
+class Effort(Struct, frozen=True):
+    """How exact an answer has to be, and what it may cost; what is reached first ends it."""
+
+    precision: float = 0.01
+    """How far the figure that is asked for may be off: chances to win, or the cost of a move."""
+    rollouts: int = 20_000
+    """Games that may be played on, of all moves together."""
+    milliseconds: float | None = None
+    """If there is such a limit, the answer depends on how fast the machine is."""
+
+
+def worth(
+    game: str,
+    knowledge: Knowledge,
+    effort: Effort = Effort(),  # noqa: B008 (it is frozen)
+    *,
+    seed: int | None = None,
+    calibrated: bool = True,
+    cancel: Event | None = None,
+    progress: Progress | None = None,
+) -> Worth:
+    """What a position is worth to each seat, as one of them knows it, until every chance to win is exact enough.
+
+    Without a seed it follows from what is known: asked again, one hears the same.
+    """
+    sample = Sample(game, knowledge, seed, effort, calibrated, cancel, progress)
+    stay = np.array([STAY], np.int16)
+    while sample.more(stay) and (off := sample.worth(STAY).margin()) > effort.precision:
+        sample.tell((effort.precision / off) ** 2)
+    sample.tell(1.0)
+    return sample.worth(STAY).said(effort.precision)
+
+
+def own_seed(knowledge: Knowledge) -> int:
+    """A seed that follows from what is known."""
+    return int.from_bytes(hashlib.sha256(knowledge.tobytes()).digest()[:7], "big")
+
+
+class Sample:
+    """Rollouts of the moves of one position, as many of each as it still had when it was looked at."""
+
+    def __init__(
+        self,
+        game: str,
+        knowledge: Knowledge,
+        seed: int | None,
+        effort: Effort,
+        calibrated: bool,
+        cancel: Event | None,
+        progress: Progress | None,
+    ) -> None:
+        rules = games[game]
+        self.players = len(rules.scores(knowledge))
+        self.certain = rules.to_move(knowledge) == OVER
+        self.enough = False
+        self.correction = correction(game, knowledge, self.players) if calibrated else Correction()
+        self.rollouts = 0
+        """Of all moves together."""
+        self._effort, self._cancel, self._progress = effort, cancel, progress or (lambda _: None)
+        self._luck = Luck(game, knowledge, self.players, own_seed(knowledge) if seed is None else seed, HEATS[game])
+        self._until = inf if effort.milliseconds is None else perf_counter() + effort.milliseconds / 1000
+        self._kept: dict[int, list[Numbers]] = {}
+        self._length = 0
+        self._chunk = 4
+        self._told = 0.0
+
+    def more(self, moves: Numbers) -> bool:
+        """Double the rollouts of these moves, on the luck that all of them meet; no if the budget does not allow it."""
+        wanted = min(FIRST if not self._length else 2 * self._length, self._affordable(len(moves)))
+        if self.certain:
+            wanted = 1
+        if wanted <= self._length and self._length:
+            return False
+        while self._length < wanted:
+            self._roll(moves, min(self._chunk, wanted - self._length))
+            if self._stopped():
+                return False
+        return True
+
+    def _affordable(self, moves: int) -> int:
+        left = self._effort.rollouts - self.rollouts
+        return max(self._length + left // moves, 1)
+
+    def _roll(self, moves: Numbers, count: int) -> None:
+        began = perf_counter()
+        told = self._luck.roll(moves, self._length, count)
+        for index, move in enumerate(moves.tolist()):
+            self._kept.setdefault(move, []).append(told[:, index])
+        self._length += count
+        self.rollouts += count * len(moves)
+        taken = max(perf_counter() - began, 1e-6)
+        self._chunk = max(1, min(4096, int(count * CHUNK_SECONDS / taken)))
+        self.tell(self.rollouts / self._effort.rollouts)
+
+    def _stopped(self) -> bool:
+        return perf_counter() >= self._until or (self._cancel is not None and self._cancel.is_set())
+
+    def tell(self, share: float) -> None:
+        """How much is done; never less than was said before."""
+        share = min(1.0, share)
+        if share > self._told:
+            self._told = share
+            self._progress(share)
+
+    def of(self, move: int) -> Numbers:
+        """All rollouts of a move: by rollout, seat and figure."""
+        kept = self._kept[move]
+        if len(kept) > 1:
+            kept[:] = [np.concatenate(kept)]
+        return kept[0]
+
+    def worth(self, move: int) -> "Tally":
+        return Tally(self.of(move), self.correction, self.certain)
+
+
+class Tally:
+    """What the rollouts of one move say of each seat."""
+
+    def __init__(self, told: Numbers, corrected: Correction, certain: bool) -> None:
+        self._told, self._correction, self._certain = told, corrected, certain
+        self._means = told.mean(axis=0)
+
+    def margin(self) -> float:
+        """How far a chance to win may be off, at most."""
+        return max(self._win(seat).margin for seat in range(len(self._means)))
+
+    def said(self, precision: float) -> Worth:
+        seats = tuple(
+            SeatWorth(self._win(seat), self._place(seat), self._score(seat)) for seat in range(len(self._means))
+        )
+        return Worth(seats, len(self._told), self.margin() <= precision)
+
+    def _win(self, seat: int) -> Measured:
+        means = np.clip(self._means[:, WIN], 0.0, 1.0)
+        share = float(means[seat])
+        low, high = (share, share) if self._certain else wilson(share, len(self._told))
+        return Measured(*(self._correction.win(one, means, seat) for one in (share, low, high)))
+
+    def _place(self, seat: int) -> Measured:
+        value = float(self._means[seat, PLACE])
+        off = self._off(seat, PLACE)
+        ends = value, max(-1.0, value - off), min(1.0, value + off)
+        return Measured(*(self._correction.place * one for one in ends))
+
+    def _score(self, seat: int) -> Measured:
+        value = float(self._means[seat, SCORE]) + self._correction.score
+        off = self._off(seat, SCORE)
+        return Measured(value, value - off, value + off)
+
+    def _off(self, seat: int, figure: int) -> float:
+        return 0.0 if self._certain else margin(self._told[:, seat, figure])
+
+
+def margin(told: Numbers) -> float:
+    """How far the mean of some rollouts may be off; rollouts that are all alike may be luck, too."""
+    count = len(told)
+    if count < 2:
+        return inf
+    return float(NORMAL * np.sqrt(told.var(ddof=1) / count + 1.0 / count**2))

@@ -1,0 +1,156 @@
+"""Games played on by the policy to their very end, on common luck: what a position and each move of it come to.
+
+Rollout r of a seed has its own luck: how hidden cards lie, what chance brings at
+its first, second, third draw, and how the noise in each seat's decisions falls.
+All moves that are compared meet the same luck, so that what differs between them
+is due to the moves.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from drachenhof.chance import Generator, Word, below, seed_word, start
+from drachenhof.game import CHANCE, OVER, Numbers, State
+from drachenhof.rule import ANY_GAME, entry, prepare, rule
+from drachenhof.search.kernels import (
+    LAYOUTS,
+    WEIGHTS,
+    draw,
+    list_moves,
+    look,
+    move_worth,
+    place_value,
+    play,
+    points,
+    redeal,
+    tickets,
+    won,
+)
+from drachenhof.search.tree import MOST_MOVES, VIEW
+
+STAY = -1
+"""Stands for no move: the position itself is played on."""
+WIN, PLACE, SCORE = range(3)
+FIGURES = 3  # that a rollout tells of each seat
+SEATS = 8
+TURNS = 1024  # decisions of a seat between two draws of chance, of which each has luck of its own
+
+
+@rule
+def noise(rng: Generator, luck: Word, move: int) -> float:
+    """0 to 1, always the same for a move in the same luck."""
+    start(rng, luck, np.uint64(move))
+    return int(np.int64(int(rng[0]) >> 40)) / (1 << 24)
+
+
+@rule
+def likeliest(
+    state: Any, moves: Numbers, count: int, luck: Word, heat: float, view: Numbers, weights: Numbers, rng: Generator
+) -> int:
+    """The move that the policy likes best, with the noise that lies in the luck."""
+    if count == 1:
+        return int(moves[0])
+    seat = int(state.mover)
+    look(state, seat, view)
+    best, chosen = -1e18, 0
+    for index in range(count):
+        worth = move_worth(state, seat, moves[index], view, weights)
+        if heat > 0:
+            worth += heat * noise(rng, luck, int(moves[index]))
+        if worth > best:
+            best, chosen = worth, index
+    return int(moves[chosen])
+
+
+@rule
+def finish(
+    state: Any, luck: Word, drawn: int, heat: float, moves: Numbers, view: Numbers, weights: Numbers, rng: Generator
+) -> None:
+    """Play a game to its end; `drawn` draws of chance lie behind in this luck."""
+    turns = np.zeros(SEATS, np.int64)
+    while state.mover != OVER:
+        if state.mover == CHANCE:
+            start(rng, luck, np.uint64(2 * drawn + 1))
+            play(state, draw(state, below(rng, tickets(state))))
+            drawn += 1
+            turns[:] = 0
+            continue
+        count, seat = list_moves(state, moves), int(state.mover)
+        start(rng, luck, np.uint64(2 * ((drawn * SEATS + seat) * TURNS + turns[seat] % TURNS + 1)))
+        turns[seat] += 1
+        play(state, likeliest(state, moves, count, rng[0], heat, view, weights, rng))
+
+
+@entry(
+    *(ANY_GAME, ANY_GAME, [np.int16], np.uint64, np.int64, np.int64, np.int64, np.int64, np.float64),
+    *([np.float64], [np.float64]),
+)
+def roll_out(
+    knowns: Any,
+    states: Any,
+    candidates: Numbers,
+    seed: Word,
+    first: int,
+    count: int,
+    anew: int,
+    drawn: int,
+    heat: float,
+    weights: Numbers,
+    results: Numbers,
+) -> None:
+    """Some rollouts of each candidate, from `first` on; win, place value and score of every seat are written down."""
+    rng = np.zeros(1, np.uint64)
+    moves = np.empty(MOST_MOVES, np.int16)
+    view = np.zeros(VIEW, np.float64)
+    at = 0
+    for number in range(first, first + count):
+        start(rng, seed, np.uint64(number))
+        luck = rng[0]
+        start(rng, luck, np.uint64(0))
+        states[0] = knowns[0]
+        if anew:
+            redeal(knowns, states, rng)
+        for index in range(len(candidates)):
+            states[1] = states[0]
+            state = states[1]
+            if candidates[index] != STAY:
+                play(state, candidates[index])
+            finish(state, luck, drawn, heat, moves, view, weights, rng)
+            for seat in range(state.players):
+                results[at + WIN] = won(state, seat)
+                results[at + PLACE] = place_value(state, seat)
+                results[at + SCORE] = points(state, seat)
+                at += FIGURES
+
+
+class Luck:
+    """The rollouts of one position, the same for the same seed.
+
+    Of knowledge, all that the seat cannot know is drawn anew for each (`anew`); a
+    full state is played on as it is. `drawn`: so many draws of this luck lie behind,
+    so that a position after a deal meets what the position before it meets later.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        known: State,
+        players: int,
+        seed: int,
+        heat: float,
+        anew: bool = True,
+        drawn: int = 0,
+    ) -> None:
+        prepare("search.rollouts", LAYOUTS[game])
+        self._known, self._players = known, players
+        self._states = np.zeros(2, known.dtype)
+        self._seed, self._heat, self._anew, self._drawn = seed_word(seed), float(heat), int(anew), drawn
+        self._weights = WEIGHTS[game]
+
+    def roll(self, moves: Numbers, first: int, count: int) -> Numbers:
+        """Rollouts `first` to `first + count − 1` of each move: by rollout, move, seat, and WIN, PLACE, SCORE."""
+        results = np.empty(count * len(moves) * self._players * FIGURES)
+        told = (self._seed, first, count, self._anew, self._drawn, self._heat, self._weights, results)
+        roll_out(self._known, self._states, moves, *told)
+        return results.reshape(count, len(moves), self._players, FIGURES)
