@@ -2,7 +2,7 @@
 
 rules-hoard = Drachensachen: die Regeln
     .intro =
-        Zwei bis sechs Spieler wollen ihre Monsterkarten loswerden. Wer keine mehr hat, beendet die Runde, und die anderen verlieren Goldmünzen für das meiste, was sie noch haben. Nach einigen Runden gewinnt, wer am wenigsten Münzen verloren hat.
+        Zwei bis sechs Spieler wollen ihre Monsterkarten loswerden. Wer keine mehr hat, beendet die Runde, und die anderen verlieren Goldmünzen für das meiste, was sie noch haben. Nach einigen Runden gewinnt, wer die wenigsten Münzen verloren hat.
 
         Nicht zu sehen sind die Hände der anderen, alles, was verdeckt liegt (auch die eigenen verdeckten Karten), und der Nachziehstapel. Was man gesehen hat, bleibt bekannt: Wer einen Stapel genommen, offen getauscht oder eine Karte bekommen hat, hält mindestens diese Karten, bis sie gespielt sind. Nach einer Gabe, die man nicht gesehen hat, ist von jeder Art eine Karte weniger sicher.
 
@@ -37,7 +37,7 @@ rule-H5 =
     Festgelegt: Das geschieht offen, der Reihe nach vom Startspieler an. Zwei gleiche Karten werden nicht getauscht. Wer keine offenen Karten hat, wird auch gefragt und behält, was er hat.
     .title = Tausch
 
-rule-H6 = Der erste Startspieler wird ausgelost. Später beginnt, wer insgesamt am meisten Münzen verloren hat; sind es mehrere, der erste von ihnen links vom letzten Startspieler, der selbst zuletzt kommt.
+rule-H6 = Der erste Startspieler wird ausgelost. Später beginnt, wer insgesamt die meisten Münzen verloren hat; sind es mehrere, der erste von ihnen links vom letzten Startspieler, der selbst zuletzt kommt.
     .title = Startspieler
 
 rule-H7 = Jede Runde beginnt im Uhrzeigersinn.
@@ -116,7 +116,7 @@ rule-H19 =
     .title = Die Drachen
 
 rule-H20 =
-    Liegen vier gleiche Karten direkt aufeinander, von wem auch immer, so ist der Stapel mit allen Wirkungen aus der Runde, und wer die vierte gespielt hat, ist noch einmal dran. Ein Protecto dazwischen unterbricht die Folge. Mehr als bis zur vierten wird nie gespielt.
+    Liegen vier gleiche Karten direkt aufeinander, von wem auch immer, so ist der Stapel mit allen Wirkungen aus der Runde, und wer die vierte gespielt hat, ist noch einmal dran. Ein Protecto dazwischen unterbricht die Folge. Über die vierte hinaus wird nie gespielt.
 
     Festgelegt: Auch vier gleiche Drachen zählen, ebenso vier Exterminos auf einmal (dann ohne Fähigkeit).
     .title = Vier in Folge
@@ -196,7 +196,7 @@ rule-H47 = Wer eine 9 spielt, nimmt eine seiner offenen Karten nach Wahl auf die
     .title = Offene Geheimnisse
 
 rule-H51 =
-    Flüche: Wer eine Runde gewinnt, zieht einen für sein nächstes Austeilen; dann kommt die Karte zurück in den Stapel der Flüche. Die Zahlen auf den Karten stehen nicht im Text der Spielregel. Festgelegt sind diese.
+    Flüche: Wer eine Runde gewinnt, zieht einen, der für seine Karten in der nächsten gilt; danach kommt der Fluch zurück in seinen Stapel. Die Zahlen auf den Karten stehen nicht im Text der Spielregel. Festgelegt sind diese.
 
     Viele Monster, drei Karten: 6, 7 oder 8 Handkarten statt fünf.
     .title = Viele Monster

@@ -1,7 +1,7 @@
 ### Drachensachen in twee minuten
 
 learn-hoard-aim = Het doel
-    .text = Raak je monsterkaarten kwijt. Wie er geen meer heeft, beëindigt de ronde, en alle anderen verliezen munten voor wat ze nog hebben. Zodra iemand 21 munten heeft verloren, wint wie er het minst heeft verloren.
+    .text = Raak je monsterkaarten kwijt. Wie er geen meer heeft, beëindigt de ronde, en alle anderen verliezen munten voor wat ze nog hebben. Zodra iemand 21 munten heeft verloren, wint wie er de minste heeft verloren.
 learn-hoard-cards = Je kaarten
     .text = Je hebt vijf kaarten in je hand, en voor je liggen drie open kaarten op drie verborgen kaarten. Eerst speel je je hand, dan de open kaarten en als laatste de verborgen kaarten, blind.
 learn-hoard-turn = Een beurt

@@ -18,7 +18,7 @@ hoard-board-lost = { $count ->
     [one] { $count } munt verloren
    *[other] { $count } munten verloren
 }
-hoard-board-lost-what = Wie er op het eind het minst verloren heeft, wint
+hoard-board-lost-what = Wie er aan het einde de minste verloren heeft, wint
 hoard-board-hidden = Een verborgen kaart
 hoard-board-hidden-what = Niemand heeft haar gezien; ze wordt blind omgedraaid als hand en open kaarten op zijn
 hoard-board-open-what = Ze ligt open en wordt gespeeld als de hand leeg is
@@ -44,9 +44,9 @@ hoard-board-pile = { $count ->
     [one] Stapel: één kaart, { $top }
    *[other] Stapel: { $count } kaarten, bovenop { $top }
 }
-hoard-board-pile-what = Wie niet speelt, neemt de hele stapel
+hoard-board-pile-what = Wie niet speelt, pakt de hele stapel
 hoard-board-fits = { $card } past: de kaart wordt gespeeld
-hoard-board-misfits = { $card } past niet: kaart en stapel gaan naar de hand
+hoard-board-misfits = { $card } past niet: kaart en stapel komen in de hand
 hoard-board-direction = De beurt gaat rond
 
 ## De eigen kaarten
@@ -85,7 +85,7 @@ hoard-board-effect-6 = Er mag geen draak volgen
 hoard-board-effect-7 = Geen eigen effect
 hoard-board-effect-8 = Geen eigen effect
 hoard-board-effect-9 = Niet op een draak
-hoard-board-effect-nulla = Telt 0, heft een 3 of het trekken op
+hoard-board-effect-nulla = Telt 0, heft een 3 of een trekking op
 hoard-board-effect-extermino = Ruimt de stapel op; nog een beurt
 hoard-board-effect-protecto = Geeft alles door aan de volgende
 hoard-board-ability = { $ability ->

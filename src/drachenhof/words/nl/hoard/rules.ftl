@@ -142,7 +142,7 @@ rule-H24 =
 rule-H25 =
     Heeft iemand in totaal 21 of meer munten verloren, dan wint wie de minste verloren heeft. Zolang dat er meerdere zijn, volgt er nog een ronde, en daarna wordt het opnieuw bekeken.
 
-    Beslist: na 50 rondes is het spel in elk geval afgelopen, en wie de minste verloren hebben, delen de winst.
+    Beslist: na 50 rondes is het spel in elk geval afgelopen, en allen die de minste verloren hebben, delen de winst.
     .title = Het einde van het spel
 
 rule-H26 = Beslist: rondes kunnen in een kring draaien. De 1000e beslissing van een ronde wordt nog uitgevoerd; waar een volgende gevraagd zou worden, eindigt de ronde zonder winnaar. Iedereen verliest munten, er wordt geen vloek getrokken, maar wel een vaardigheid.
@@ -169,7 +169,7 @@ rule-H33 =
 rule-H41 =
     Vaardigheden: na elke ronde wordt er één bij getrokken, geen twee keer dezelfde; die geldt voor iedereen tot het einde van het spel. Met “elke ronde een nieuwe” geldt alleen de laatste. Zijn alle zeven getrokken, dan blijft de laatste.
 
-    Beslist: bij het spelen komen ze na vier op een rij (H20) en het einde van de ronde (H23), één keer per keer spelen. Afgelegde kaarten (H21) en wat H20 opruimt, hebben er geen.
+    Beslist: bij het spelen komen ze na vier op een rij (H20) en het einde van de ronde (H23), één keer per keer dat er gespeeld wordt. Afgelegde kaarten (H21) en wat H20 opruimt, hebben er geen.
 
     Vlugge draken: een Nulla geeft een extra beurt, waarin er gespeeld moet worden. Beslist: de stapel wordt alleen gepakt als er niets gespeeld mag worden; afleggen is geen spelen.
     .title = Vlugge draken
@@ -196,7 +196,7 @@ rule-H47 = Wie een 9 speelt, neemt een van zijn open kaarten naar keuze in de ha
     .title = Open geheimen
 
 rule-H51 =
-    Vloeken: wie een ronde wint, trekt er één voor zijn volgende kaarten; daarna gaat de vloek terug op de stapel vloeken. De getallen op de kaarten staan niet in de tekst van de spelregels. Beslist zijn deze.
+    Vloeken: wie een ronde wint, trekt er één, die voor zijn kaarten in de volgende geldt; daarna gaat de vloek terug op de stapel vloeken. De getallen op de kaarten staan niet in de tekst van de spelregels. Beslist zijn deze.
 
     Veel monsters, drie kaarten: 6, 7 of 8 handkaarten in plaats van vijf.
     .title = Veel monsters

@@ -120,7 +120,7 @@ rule-Y23 =
     Om de beurt speelt iedere speler één personenkaart. In ronde 12 en voor wie geen kaarten meer heeft, vervalt de persoonfase.
 
     - De kaart van een soort neemt één fiche van die soort, jong of oud naar keuze van de speler.
-    - Een vraagtekenkaart neemt een willekeurig fiche uit het aanbod naar keuze, ook als de kaart van die soort nog in de hand is.
+    - Een vraagtekenkaart neemt een fiche naar keuze uit het aanbod, ook als de kaart van die soort nog in de hand is.
     - Een kaart waarvoor er geen fiche meer ligt, gaat voor niets verloren. Dat mag ook zolang andere kaarten nog een fiche zouden kunnen nemen. Een kaart waarvoor er nog een ligt, moet er een nemen.
     .title = Een personenkaart spelen
 
@@ -175,7 +175,7 @@ rule-Y40 =
 rule-Y41 = Met de actie Muur kiest een speler een van zijn resterende fiches, krijgt de gift ervan en legt het onder het meest linkse gebeurtenisveld waaronder er nog geen ligt, vanaf maand 1. Personen voegen niets toe. Wie geen fiches meer heeft, kan de kaart niet kiezen, en niemand kan haar kiezen als er onder alle twaalf velden een ligt.
     .title = Muur
 
-rule-Y42 = Bij een Mongolenstorm wordt na Y30 de muur gecontroleerd. Liggen er minstens zoveel fiches als het nummer van de maand, dan krijgt iedere speler 1 punt voor elk eigen fiche, waar het ook ligt. Liggen er minder, dan ontslaan allen die er het minst gelegd hebben elk één persoon, ook als iedereen er evenveel of niemand er een gelegd heeft. Ontslaan gaat om de beurt, zoals in Y32.
+rule-Y42 = Bij een Mongolenstorm wordt na Y30 de muur gecontroleerd. Liggen er minstens zoveel fiches als het nummer van de maand, dan krijgt iedere speler 1 punt voor elk eigen fiche, waar het ook ligt. Liggen er minder, dan ontslaan allen die er de minste gelegd hebben elk één persoon, ook als iedereen er evenveel of niemand er een gelegd heeft. Ontslaan gaat om de beurt, zoals in Y32.
     .title = Muur en Mongolen
 
 rule-Y43 = In maand 12 wordt net zo gecontroleerd of er twaalf fiches liggen, wat de gebeurtenis ook is. Is het een Mongolenstorm, dan is dit een tweede controle. Beslist: die komt na de gebeurtenis en voor het verval.
