@@ -5,11 +5,12 @@ import time
 from itertools import count
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from drachenhof.server.house.settings import Settings
-from drachenhof.server.http import service, sockets
+from drachenhof.server.http import previews, service, sockets
 from drachenhof.server.http.addresses import network
 from drachenhof.server.http.endpoints import tables
 from drachenhof.server.http.limits import BUCKETS, Limit
@@ -49,6 +50,38 @@ def test_requests_of_an_address_are_limited_whoever_it_says_it_is(tmp_path: Any)
         assert statuses[-1] == 429
 
     run(tmp_path, test, Settings(requests_per_second=0.01 + 1))
+
+
+@pytest.mark.parametrize("path", ["/", "/t/nothing", "/assets/nothing.js", "/api/openapi.json", "/no/such/page"])
+def test_whatever_an_address_asks_for_is_limited(tmp_path: Any, path: str) -> None:
+    async def test(place: Hosted) -> None:
+        place.service.all_requests = Limit(0.001, 3)
+        client = place.client()
+        answers = [await client.get(path) for _ in range(4)]
+        assert [answer.status_code == 429 for answer in answers] == [False, False, False, True]
+        assert answers[-1].json()["code"] == "too-many"
+        assert answers[-1].headers["Retry-After"]
+        elsewhere = place.client(transport=httpx.AsyncHTTPTransport(local_address="127.0.0.2"))
+        assert (await elsewhere.get(path)).status_code != 429
+
+    run(tmp_path, test)
+
+
+def test_a_page_says_less_to_one_who_asks_for_very_many(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[str]()
+
+    def of_table(_: Any, table: str) -> None:
+        asked.append(table)
+
+    monkeypatch.setattr(previews, "of_table", of_table)
+
+    async def test(place: Hosted) -> None:
+        place.service.requests = Limit(0.001, 4)
+        client = place.client()
+        assert {(await client.get(f"/t/{number}")).status_code for number in range(10)} == {200}
+        assert asked == ["0", "1", "2", "3"]
+
+    run(tmp_path, test)
 
 
 def test_behind_a_proxy_the_last_address_counts(tmp_path: Any) -> None:
@@ -228,6 +261,26 @@ def test_talk_before_the_game_leaves_room_for_those_who_come(tmp_path: Any, monk
         assert (await ada.post(f"{path}/change", json=given)).status_code == 200
 
     run(tmp_path, test, FREE)
+
+
+def test_who_sits_down_and_gets_up_again_and_again_does_not_fill_the_log_of_others(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        ada, restless = await newcomer(place, "Ada"), await newcomer(place, "Restless")
+        seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]  # so many that the game does not begin
+        path = f"/api/tables/{await table_of(ada, seats=seats, public=True)}"
+        codes = []
+        for number in range(service.SITS_AT_ONCE + 1):
+            sat = await restless.post(f"{path}/sit", json={"type": "sit", "id": f"s{number}"})
+            codes.append(sat.json().get("code"))
+            await restless.post(f"{path}/leave", json={"type": "leave", "id": f"l{number}"})
+        assert codes == [None] * service.SITS_AT_ONCE + ["too-many"]
+        other = await newcomer(place, "Another name")
+        assert (await other.post(f"{path}/sit", json={"type": "sit", "id": "s"})).json()["code"] == "too-many"
+        elsewhere = place.client(transport=httpx.AsyncHTTPTransport(local_address="127.0.0.2"))
+        named = {"type": "sit", "id": "s", "name": "Elsewhere"}
+        assert (await elsewhere.post(f"{path}/sit", json=named)).status_code == 200
+
+    run(tmp_path, test)
 
 
 def test_a_long_log_comes_in_parts(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:

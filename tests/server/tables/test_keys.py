@@ -1,10 +1,12 @@
 """Keys end when they end: at once, on every way in, on this device or everywhere else."""
 
+import asyncio
 import json
 import sqlite3
 from contextlib import suppress
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -94,6 +96,41 @@ def test_who_missed_news_looks_all_keys_up_again(server: Server, ada: Person) ->
     assert program.close_code() == ENDED
     assert server.anybody().get("/api/me", headers={"Authorization": f"Bearer {key}"}).status_code == 401
     here.do("say", text="still here")
+
+
+def test_without_news_of_others_keys_are_looked_up_again_and_again(server: Server, ada: Person) -> None:
+    """As long as NATS is away nobody says that a key has ended elsewhere."""
+    table, key = ada.create("me open")["table"], ada.post("/api/me/key")["key"]
+    here, program = ada.at(table), Bearer(server, table, key)
+    others = server.service.watch.others
+    others.bus.connected = False
+    server.do(server.service.house.write(lambda store: people.end_key(store, key)))
+    server.do(others.heartbeat())
+    assert program.close_code() == ENDED
+    assert server.anybody().get("/api/me", headers={"Authorization": f"Bearer {key}"}).status_code == 401
+    here.do("say", text="still here")
+
+
+def test_a_key_that_ends_while_it_is_looked_up_is_not_remembered(
+    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = ada.post("/api/me/key")["key"]
+    program, house = server.anybody(), server.service.house
+    program.headers["Authorization"] = f"Bearer {key}"
+    read, slow = house.read, asyncio.Event()
+
+    async def slowly(work: Any) -> Any:
+        found = await read(work)
+        if isinstance(found, tuple) and not slow.is_set():  # who has the key; until then it ends
+            slow.set()
+            await read(lambda _: ada.http.delete("/api/me/keys").raise_for_status())
+        return found
+
+    assert ada.get("/api/me")["name"] == "Ada"  # her own key is known
+    monkeypatch.setattr(house, "read", slowly)
+    program.get("/api/me")
+    assert slow.is_set()
+    assert program.get("/api/me").status_code == 401
 
 
 def test_logging_out_here_ends_this_key_only(server: Server, ada: Person) -> None:

@@ -109,7 +109,9 @@ class Others:
         await catch_up(self._house, [room for room in self._house.rooms.values() if room.listeners])
 
     async def heartbeat(self) -> None:
-        """Tell who is here, and forget processes that were not heard of."""
+        """Tell who is here, and forget processes that were not heard of; where no news comes, look keys up anew."""
+        if not self.bus.connected:
+            self.on_missed()
         awaited = []
         for table, room in self._house.rooms.items():
             if room.expire():

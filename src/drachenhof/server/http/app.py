@@ -7,12 +7,13 @@ from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
 
+import msgspec
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
@@ -22,7 +23,7 @@ from drachenhof.server.http.answers import json_answer, status_of
 from drachenhof.server.http.listening import GOING_AWAY, Socket
 from drachenhof.server.http.openapi import description
 from drachenhof.server.http.page import page_routes
-from drachenhof.server.http.routes import served_routes
+from drachenhof.server.http.routes import refusing, served_routes
 from drachenhof.server.http.service import Service
 from drachenhof.server.http.sockets import refused, table_socket
 from drachenhof.server.protocol.refusal import Refusal
@@ -86,7 +87,10 @@ def _routes() -> list[BaseRoute]:
     return [*served_routes(), described, socket, *page_routes()]
 
 
-_described = cache(description)
+@cache
+def _described() -> msgspec.Raw:
+    """The same for everybody: it is written once."""
+    return msgspec.Raw(msgspec.json.encode(description()))
 
 
 async def _description(_: Request) -> Response:
@@ -134,6 +138,8 @@ async def close(service: Service) -> None:
 class Guarded:
     """Adds what every answer carries, and answers only to the names of this machine if nobody else is served.
 
+    Nobody gets everything that he asks for, not even files of the page.
+
     A page can let its own name lead to 127.0.0.1; to the browser, what it asks
     for then is of its own origin, and only `Host` tells.
     """
@@ -152,10 +158,12 @@ class Guarded:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
+        answer = self.app
         if self.state.service.local and not _asks_for_this_machine(scope):
-            await PlainTextResponse(ELSEWHERE, 421)(scope, receive, guarded)
-        else:
-            await self.app(scope, receive, guarded)
+            answer = PlainTextResponse(ELSEWHERE, 421)
+        elif scope["type"] == "http" and (refusal := self.state.service.refusal_of_any(HTTPConnection(scope))):
+            answer = refusing(refusal)
+        await answer(scope, receive, guarded)
 
 
 def _asks_for_this_machine(scope: Message) -> bool:

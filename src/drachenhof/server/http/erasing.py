@@ -11,26 +11,40 @@ from drachenhof.server.table.keys import nobody, now
 from drachenhof.server.table.table import Table
 
 BATCH = 500  # entries that are changed at once: nobody else is to wait for it
+TABLES = 50  # tables, for the same reason
+ROUNDS = 3  # looks for tables: the person may have come to one meanwhile
 
 
 async def erase(service: Service, caller: Caller) -> None:
     """Delete a person: games that run go on with a bot, own tables that wait for people are cancelled."""
-    house = service.house
-    tables: list[str] = await house.read(lambda store: people.tables_with(store, caller.person))
-    for table in await house.read(lambda store: archive.still_on(store, tables)):
-        await _leave(service, table, caller)
-    gone = nobody()
-    while await house.write(lambda store: people.silence(store, caller.person, gone, BATCH)):
-        pass
-    await house.write(lambda store: people.erase(store, caller.person, gone, tables))
+    house, gone, left = service.house, nobody(), set[str]()
+    for _ in range(ROUNDS):
+        tables: list[str] = await house.read(lambda store: people.tables_with(store, caller.person))
+        if not tables:
+            break
+        await _leave_all(service, tables, caller, gone)
+        left.update(tables)
+    await house.write(lambda store: people.erase(store, caller.person))
     await service.database.scrub()
     service.forget_keys(caller.person, gone=True)
     for room in list(house.rooms.values()):
         room.cut_off(caller.person)
-    for table in tables:
+    for table in sorted(left):
         service.watch.others.dropped(table)
         if house.knows(table):
             await _read_anew(service, table)
+
+
+async def _leave_all(service: Service, tables: list[str], caller: Caller, gone: str) -> None:
+    """Get up from all tables, and be nobody there any more; a little at a time, as others want to write too."""
+    house = service.house
+    for table in await house.read(lambda store: archive.still_on(store, tables)):
+        await _leave(service, table, caller)
+    while await house.write(lambda store: people.silence(store, caller.person, gone, BATCH)):
+        pass
+    for begin in range(0, len(tables), TABLES):
+        some = tables[begin : begin + TABLES]
+        await house.write(lambda store, some=some: people.leave_tables(store, caller.person, gone, some))
 
 
 async def _read_anew(service: Service, table: str) -> None:

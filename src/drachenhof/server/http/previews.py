@@ -64,6 +64,7 @@ async def _shared(request: Request) -> Shared | None:
     service: Service = request.app.state.service
     try:
         table = table_id(rest)
+        service.must_be_within(service.requests, service.address(request))
         shared: Shared | None = await service.house.read(lambda store: of_table(store, table))
     except Refusal:
         return None

@@ -137,14 +137,19 @@ def _served(routes: list[Route]) -> Callable[[Request], Awaitable[Response]]:
         try:
             answer = await _serve(service, route, request, decode)
         except Refusal as refusal:
-            headers = retry(refusal.code, refusal.arguments.get("seconds", 1))
-            answer = json_answer(refused(refusal), status_of(refusal.code), headers)
+            answer = refusing(refusal)
         except ClientDisconnect:
             answer = Response(status_code=400)  # which nobody reads
         service.metrics.requests.labels(f"{route.method} {route.path}", answer.status_code).inc()
         return answer
 
     return serve
+
+
+def refusing(refusal: Refusal) -> Response:
+    """A refusal as an answer, which says when to ask again."""
+    headers = retry(refusal.code, refusal.arguments.get("seconds", 1))
+    return json_answer(refused(refusal), status_of(refusal.code), headers)
 
 
 def _decoder(body: Any) -> Callable[[bytes], Any] | None:

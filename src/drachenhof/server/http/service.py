@@ -30,11 +30,13 @@ KNOWN_KEYS = 20_000
 SEEN_MILLISECONDS = 3_600_000  # after which it is noted again that somebody is here
 FLOOD_COST = 50.0  # requests that a socket counts for which was cut
 SOCKETS = 50_000  # open ones, of all addresses together
+ANY, ANY_AT_ONCE = 4, 16  # times what one address may ask of the API, it may ask for in all, files of the page too
 ADDRESS_COMMANDS = 10  # times what one socket may ask for, all sockets of an address may
 HINTS_PER_SECOND, HINTS_AT_ONCE = 1.0, 20  # of one person
 TRIAL_SECONDS = 1.0  # for which it is known whether the store keeps what it is given
 PUBLIC_PER_HOUR, PUBLIC_AT_ONCE = 12, 6  # times what one person may have of public tables, one address may create
 GIVEN_BYTES = 1_000_000  # of the moves of positions that tables begin with, in an hour and at once, of one person
+SITS_PER_HOUR, SITS_AT_ONCE = 6, 12  # times that somebody from one address sits down at one table before its game
 WHOLE_PER_MINUTE, WHOLE_AT_ONCE = 1.0, 3  # times that all of one person is asked for, or taken away
 
 
@@ -55,11 +57,14 @@ class Service:
             self.house.on_kept.append(hooks.kept)
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
+        self._forgotten = 0  # how often keys were to be looked up anew
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 4)
+        self.all_requests = Limit(settings.requests_per_second * ANY, settings.requests_per_second * ANY_AT_ONCE)
         self.chats = Limit(settings.chats_per_minute / 60, 8)
         self.newcomers = Limit(settings.people_per_hour / 3600, 60)
         commands = settings.commands_per_second * ADDRESS_COMMANDS
         self.commands = Limit(commands, commands * 2)
+        self.sits = Limit(SITS_PER_HOUR / 3600, SITS_AT_ONCE)
         self.hints = Limit(HINTS_PER_SECOND, HINTS_AT_ONCE)
         self.tables = Limit(settings.tables_each / 3600, settings.tables_each * 2)
         self.public = Limit(
@@ -89,6 +94,7 @@ class Service:
         kept = digest(key)
         if kept in self._known and time.monotonic() < self._known[kept][0]:
             return self._known[kept][1]
+        forgotten = self._forgotten
         row = await self.house.read(lambda store: people.by_key(store, key, (people.COOKIE, people.CARRY)))
         if row is None:
             return None
@@ -97,11 +103,15 @@ class Service:
         if moment - seen > SEEN_MILLISECONDS:
             work = self.house.write(lambda store: people.met(store, person, moment))
             self.house.tasks.attempt(work)
+        if forgotten == self._forgotten:  # else the key may have ended since it was read
+            self._remember(kept, caller)
+        return caller
+
+    def _remember(self, kept: str, caller: Caller) -> None:
         seconds = KNOWN_SECONDS if self.house.shared else KNOWN_HERE_SECONDS
         self._known[kept] = (time.monotonic() + seconds, caller)
         if len(self._known) > KNOWN_KEYS:
             self._known.popitem(last=False)
-        return caller
 
     def key_of(self, connection: HTTPConnection) -> str | None:
         """The key that somebody asks with, valid or not."""
@@ -114,6 +124,7 @@ class Service:
         self.watch.others.changed(person, gone=gone)
 
     def _forget_keys(self, person: str) -> None:
+        self._forgotten += 1
         for kept, (_, caller) in list(self._known.items()):
             if caller.person == person:
                 del self._known[kept]
@@ -121,19 +132,18 @@ class Service:
 
     def _forget_all_keys(self) -> None:
         """Any key may have ended elsewhere."""
+        self._forgotten += 1
         self._known.clear()
-        self.house.tasks.attempt(self._cut_all_off())
+        self.house.tasks.attempt(self._cut_off())
 
-    async def _cut_all_off(self) -> None:
-        for person in {socket.person for socket in self._open_sockets() if socket.person is not None}:
-            await self._cut_off(person)
-
-    async def _cut_off(self, person: str) -> None:
-        """End the sockets of a person that were opened with a key which has ended."""
-        open_ = [socket for socket in self._open_sockets() if socket.person == person]
-        if not open_:
+    async def _cut_off(self, person: str | None = None) -> None:
+        """End the sockets that were opened with a key which has ended: a person's, or everybody's."""
+        named = [socket for socket in self._open_sockets() if socket.person is not None]
+        open_ = named if person is None else [socket for socket in named if socket.person == person]
+        keys = sorted({socket.key for socket in open_ if socket.key is not None})
+        if not keys:
             return
-        valid: set[str] = await self.house.read(lambda store: people.valid_keys(store, person))
+        valid: set[str] = await self.house.read(lambda store: people.still_valid(store, keys))
         for socket in open_:
             if socket.key not in valid:
                 socket.drop(POLICY)
@@ -191,6 +201,14 @@ class Service:
         """Refuse what is asked too often."""
         if self.settings.limits and not limit.allows(key, cost):
             raise Refusal("too-many", seconds=limit.seconds(key))
+
+    def refusal_of_any(self, connection: HTTPConnection) -> Refusal | None:
+        """Why an address gets nothing at all just now: it asks far too often, for whatever it be."""
+        try:
+            self.must_be_within(self.all_requests, self.address(connection))
+        except Refusal as refusal:
+            return refusal
+        return None
 
     def must_be_light(self, person: str, table: Table) -> None:
         """Refuse one more table that begins with many moves to somebody who has created such ones."""

@@ -118,7 +118,7 @@ async def answered(
     """The answer to a command: what came of it, or why not."""
     began, name = time.perf_counter(), type(command).__name__.lower()
     try:
-        _must_be_moderate(service, table, caller, command)
+        _must_be_moderate(service, table, caller, command, address)
         answer = await carry_out(service.watch, table, caller or Caller("", ""), command)
     except Refusal as refusal:
         answer = await with_missed(service, table, caller, refused(refusal, command), command)
@@ -130,7 +130,9 @@ async def answered(
     return answer
 
 
-def _must_be_moderate(service: Service, table: str, caller: Caller | None, command: messages.Command) -> None:
+def _must_be_moderate(
+    service: Service, table: str, caller: Caller | None, command: messages.Command, address: str
+) -> None:
     """Refuse commands of people without a name, and too many of those that cost others much."""
     if isinstance(command, messages.Ping):
         return
@@ -141,6 +143,8 @@ def _must_be_moderate(service: Service, table: str, caller: Caller | None, comma
         return  # it was done already, and is only answered again
     if isinstance(command, messages.Say):
         service.must_be_within(service.chats, (table, caller.person))
+    elif isinstance(command, messages.Sit):  # who sits down and gets up again and again would fill the log of others
+        service.must_be_within(service.sits, (table, address))
     elif isinstance(command, messages.Hint):
         service.must_be_within(service.hints, caller.person)
     elif isinstance(command, messages.Rematch) and (room is None or room.table.rematch is None):

@@ -59,13 +59,13 @@ def _listed(row: Any) -> Listed:
     )
 
 
-def erase(connection: Connection, person: str) -> None:
-    """Take a person's name out of the rows of tables; the seats still say whose they are."""
+def erase(connection: Connection, person: str, at: Sequence[str]) -> None:
+    """Take a person's name out of the rows of some tables; the seats still say whose they are."""
     seats, tables = schema.seats.c, schema.tables
     rows = connection.execute(
         select(tables.c.id, tables.c.seating, seats.seat)
         .join(schema.seats, seats.table_id == tables.c.id)
-        .where(seats.person == person)
+        .where(seats.person == person, seats.table_id.in_(at))
     ).all()
     seatings = {row.id: _seats(row.seating) for row in rows}
     for row in rows:

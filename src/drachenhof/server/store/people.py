@@ -14,6 +14,7 @@ from drachenhof.server.table.keys import digest, new_id
 COOKIE, CARRY, FEED = "cookie", "carry", "feed"
 KEYS_EACH = 20  # of one purpose; the oldest ends
 TABLES_SHOWN = 200
+ASKED = 500  # keys or tables in one question
 FORGOTTEN = 100  # origins of names that are not new any more, with each that is
 
 
@@ -80,9 +81,13 @@ def end_other_keys(connection: Connection, person: str, key: str) -> None:
     connection.execute(delete(keys).where(keys.c.person == person, keys.c.digest != digest(key)))
 
 
-def valid_keys(connection: Connection, person: str) -> set[str]:
-    """The digests of a person's keys."""
-    return set(connection.execute(select(schema.keys.c.digest).where(schema.keys.c.person == person)).scalars())
+def still_valid(connection: Connection, digests: Sequence[str]) -> set[str]:
+    """Those of some keys that have not ended."""
+    kept, found = schema.keys.c.digest, set[str]()
+    for begin in range(0, len(digests), ASKED):
+        asked = select(kept).where(kept.in_(digests[begin : begin + ASKED]))
+        found.update(connection.execute(asked).scalars())
+    return found
 
 
 def rename(connection: Connection, person: str, name: str) -> None:
@@ -187,14 +192,10 @@ def tables_with(connection: Connection, person: str) -> list[str]:
 
 def _rematches(connection: Connection, tables: set[str]) -> set[str]:
     """The tables that followed some: a seat may have been kept for one who never came, and given away."""
-    entries = schema.entries.c
-    bodies = [
-        row
-        for table in tables
-        for row in connection.execute(
-            select(entries.body).where(entries.table_id == table, entries.kind == "rematch")
-        ).scalars()
-    ]
+    entries, asked, bodies = schema.entries.c, sorted(tables), list[str]()
+    for begin in range(0, len(asked), ASKED):
+        some = entries.table_id.in_(asked[begin : begin + ASKED])
+        bodies += connection.execute(select(entries.body).where(some, entries.kind == "rematch")).scalars()
     return {msgspec.json.decode(body)["table"] for body in bodies}
 
 
@@ -233,21 +234,22 @@ def _erased(row: Any, person: str, gone: str) -> str:
     return msgspec.json.encode(body).decode()
 
 
-def erase(connection: Connection, person: str, gone: str, tables: Sequence[str]) -> None:
-    """Delete a person: what others need to replay their games stays, without name, words or a way back to the person.
-
-    `tables` are those of the person, whose entries there were silenced.
-    """
+def leave_tables(connection: Connection, person: str, gone: str, tables: Sequence[str]) -> None:
+    """Take a person out of some tables: what others need to replay their games stays, without a name or a way back."""
     for table in tables:
         _erase_from_first(connection, table, person, gone)
-    listing.erase(connection, person)
-    connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(host=gone))
-    connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(person=gone, name=None))
-    connection.execute(
-        update(schema.results)
-        .where(schema.results.c.player == weighing.PERSON + person)
-        .values(player=weighing.PERSON + gone)
-    )
+    listing.erase(connection, person, tables)
+    host, seats, results = schema.tables.c, schema.seats.c, schema.results.c
+    was, becomes = weighing.PERSON + person, weighing.PERSON + gone
+    connection.execute(update(schema.tables).where(host.id.in_(tables), host.host == person).values(host=gone))
+    sat = (seats.table_id.in_(tables), seats.person == person)
+    connection.execute(update(schema.seats).where(*sat).values(person=gone, name=None))
+    played = (results.table_id.in_(tables), results.player == was)
+    connection.execute(update(schema.results).where(*played).values(player=becomes))
+
+
+def erase(connection: Connection, person: str) -> None:
+    """Delete a person who was taken out of all tables."""
     connection.execute(delete(schema.ratings).where(schema.ratings.c.player == weighing.PERSON + person))
     connection.execute(delete(schema.keys).where(schema.keys.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
