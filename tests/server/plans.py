@@ -27,6 +27,14 @@ FEW = {"public", "status", "game", "purpose", "rated", "kind", "seat"}
 """Columns that have few different values: what is found by them alone has to come in order, and end soon."""
 
 
+SOON = {"due"}
+"""Columns of which a range stays small: what is due is looked after, and is due no longer."""
+
+
+INNER = "anon_"
+"""How what a question asks of another one is called; the inner one is explained too."""
+
+
 @dataclass
 class Asked:
     """The statements of a database, each with its parameters as it was first asked."""
@@ -45,31 +53,29 @@ class Asked:
 
 
 def _site() -> str:
-    """The function of the server that asks."""
+    """The line of the server that asks."""
     frame = sys._getframe(2)
     while frame is not None:
         path = Path(frame.f_code.co_filename)
-        named = not frame.f_code.co_name.startswith("<")  # a comprehension is part of its function
-        if named and SERVER in path.parents and not TOOLS.intersection(path.relative_to(SERVER).parts):
-            return f"{path.name}:{frame.f_code.co_name}"
+        if SERVER in path.parents and not TOOLS.intersection(path.relative_to(SERVER).parts):
+            return f"{path.relative_to(SERVER)}:{frame.f_lineno}"
         assert frame.f_back is not None
         frame = frame.f_back
     raise AssertionError
 
 
 def sites() -> Iterator[str]:
-    """All functions of the server that ask a database."""
+    """All lines of the server that ask a database."""
     for path in SERVER.rglob("*.py"):
         if TOOLS.intersection(path.relative_to(SERVER).parts):
             continue
-        for function in ast.walk(ast.parse(path.read_text())):
-            if isinstance(function, ast.FunctionDef) and any(map(_asks, ast.walk(function))):
-                yield f"{path.name}:{function.name}"
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and _asks(node, node.func.attr):
+                yield f"{path.relative_to(SERVER)}:{node.func.end_lineno}"
 
 
-def _asks(node: ast.AST) -> bool:
-    called = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-    return called and node.func.attr in ("execute", "scalar", "scalars", "exec_driver_sql") and bool(node.args)  # type: ignore[attr-defined]
+def _asks(call: ast.Call, name: str) -> bool:
+    return name in ("execute", "scalar", "scalars", "exec_driver_sql") and bool(call.args)
 
 
 def problems(store: Connection, statement: str, parameters: Any) -> list[str]:
@@ -85,9 +91,10 @@ def _sqlite(store: Connection, statement: str, parameters: Any) -> Iterator[str]
     in_order = not any("TEMP B-TREE" in line for line in plan) and "LIMIT" in statement
     for line in plan:
         found = re.match(r"(SCAN|SEARCH) (\w+)(?: USING .*?\((.*)\))?", line)
-        if found and found[2] not in ("CONSTANT", VERSION_TABLE):
-            columns = set(re.findall(r"(\w+)[=<>]", found[3] or ""))
-            if found[1] == "SCAN" or not _bounded(columns, in_order):
+        if found and found[2] not in ("CONSTANT", VERSION_TABLE) and not found[2].startswith(INNER):
+            told = found[3] or ""
+            equal, within = set(re.findall(r"(\w+)=", told)), set(re.findall(r"(\w+)[<>]", told))
+            if found[1] == "SCAN" or not _bounded(equal, within, ends="LIMIT" in statement, in_order=in_order):
                 yield line
 
 
@@ -100,13 +107,20 @@ def _postgresql(store: Connection, statement: str, parameters: Any) -> Iterator[
         kind = node["Node Type"]
         if node.get("Relation Name") == VERSION_TABLE:  # which has one row
             continue
-        if kind == "Seq Scan" or (kind.endswith(("Index Scan", "Index Only Scan")) and not _reaches(node, in_order)):
+        reads = kind.endswith(("Index Scan", "Index Only Scan"))
+        if kind == "Seq Scan" or (reads and not _reaches(node, "LIMIT" in statement, in_order)):
             yield f"{kind} {node.get('Relation Name', '')} {node.get('Index Name', '')} {node.get('Index Cond', '')}"
 
 
-def _reaches(node: dict[str, Any], in_order: bool) -> bool:
-    names = {column.name for table in metadata.tables.values() for column in table.columns}
-    return _bounded(set(re.findall(r"\w+", node.get("Index Cond", ""))) & names, in_order)
+def _reaches(node: dict[str, Any], ends: bool, in_order: bool) -> bool:
+    names, told = {column.name for table in metadata.tables.values() for column in table.columns}, ""
+    within = set[str]()
+    for part in node.get("Index Cond", "").split(" AND "):
+        if re.search(r" [<>]=? ", part):
+            within |= set(re.findall(r"\w+", part)) & names
+        else:
+            told += part
+    return _bounded(set(re.findall(r"\w+", told)) & names, within, ends=ends, in_order=in_order)
 
 
 def _nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -115,5 +129,6 @@ def _nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from _nodes(child)
 
 
-def _bounded(columns: set[str], in_order: bool) -> bool:
-    return bool(columns - FEW) or (bool(columns) and in_order)
+def _bounded(equal: set[str], within: set[str], *, ends: bool, in_order: bool) -> bool:
+    """Whether few rows are looked at: those of one thing, the first of a range, or the first that come in order."""
+    return bool(equal - FEW) or bool(within & SOON) or bool(within and ends) or bool(equal and in_order)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from drachenhof.server.house import tending
-from drachenhof.server.store import weighing
+from drachenhof.server.store import results, weighing
 from drachenhof.server.store.strengths import BOTS, NEW
 from drachenhof.server.table import counting
 from drachenhof.server.table.commands import deeds
@@ -288,12 +288,15 @@ def test_how_strong_everybody_is_can_be_seen_at_the_table(server: Server) -> Non
     assert found["seats"][1]["points"] > 1000
 
 
-def test_the_place_is_among_all_people(people: list[Person]) -> None:
+def test_the_place_is_among_all_people(people: list[Person], monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = two(people[0], people[1], "http", game="hoard")
     play_a_little([first, second])
     second.do("resign")
     places = [person.get("/api/me/statistics")["ratings"][0]["place"] for person in people[:2]]
     assert places[0] < places[1]
+    monkeypatch.setattr(results, "PLACES", places[0])  # and nobody counts further than that
+    shown = [person.get("/api/me/statistics")["ratings"][0]["place"] for person in people[:2]]
+    assert shown == [places[0], None]
     listed = people[0].get("/api/ratings", game="hoard")["ratings"]
     assert [rating["points"] for rating in listed] == sorted((r["points"] for r in listed), reverse=True)
     assert {rating["player"] for rating in listed if rating["bot"]} >= {"prince", "random"}

@@ -156,7 +156,7 @@ class Rating(Struct):
     games: int
     points: int
     sure: bool  # it rests on enough games
-    place: int | None = None  # among all people; None for bots
+    place: int | None = None  # among all people; None for bots, and beyond the 10,000th
     you: bool = False
 
 

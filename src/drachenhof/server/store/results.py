@@ -15,6 +15,8 @@ from drachenhof.server.table.counting import Outcome
 from drachenhof.server.table.keys import is_gone
 from drachenhof.server.table.table import Table
 
+PLACES = 10_000  # that are told
+
 
 @dataclass(frozen=True)
 class Standing:
@@ -136,13 +138,15 @@ def _names(connection: Connection, people: list[str]) -> dict[str, str]:
     return {row.id: row.name for row in rows}
 
 
-def _place(connection: Connection, row: Any) -> int:
+def _place(connection: Connection, row: Any) -> int | None:
+    """The place among all people; nobody counts further than to the last that is told."""
     rating = schema.ratings.c
-    ahead = select(func.count()).where(rating.game == row.game, rating.sure > row.sure)
-    return 1 + connection.execute(ahead).scalar_one()
+    ahead = select(rating.player).where(rating.game == row.game, rating.sure > row.sure).limit(PLACES)
+    place: int = 1 + connection.execute(select(func.count()).select_from(ahead.subquery())).scalar_one()
+    return place if place <= PLACES else None
 
 
-def _rating(row: Any, names: dict[str, str], person: str | None, place: int) -> Rating:
+def _rating(row: Any, names: dict[str, str], person: str | None, place: int | None) -> Rating:
     strength, you = Strength(row.mu, row.sigma), row.player == f"{PERSON}{person}"
     name = names.get(row.player.removeprefix(PERSON), "")
     return Rating(row.game, name, False, *strength, row.games, strength.points, strength.sure, place, you)
