@@ -28,6 +28,7 @@ FLOOD = 20_000_000 / 8  # bytes a second, of all sockets together
 SOCKETS = 10
 IDLE = 1_100
 NAMES, TABLES = 6, 50
+WATCHERS = 5  # at each table where one plays in a hurry
 
 
 class Attack:
@@ -147,6 +148,26 @@ async def lists(attack: Attack) -> None:
     await attack.flat_out(again(*(("GET", f"/api/tables{query}") for query in wanted)))
 
 
+async def cold(attack: Attack) -> None:
+    """Tables that nobody uses, each of which has to be read from its log."""
+    tables = attack.known["tables"]
+    ping = {"type": "ping", "id": "p"}
+    asked = (("POST", f"/api/tables/{table}/ping", ping) for table in itertools.cycle(tables))
+    await attack.flat_out(asked)
+
+
+async def page(attack: Attack) -> None:
+    """The page at links to tables, and the description of the API."""
+    links = [("GET", f"/t/{table}") for table in attack.known["tables"][:50]]
+    await attack.flat_out(again(*links, ("GET", "/api/openapi.json"), ("GET", "/")))
+
+
+async def myself(attack: Attack) -> None:
+    """One's own tables."""
+    keys = attack.known["keys"][:200]
+    await attack.flat_out(again(*(("GET", "/api/me", None, key) for key in keys)))
+
+
 async def statistics(attack: Attack) -> None:
     """One's own figures."""
     keys = attack.known["keys"][:200]
@@ -257,11 +278,39 @@ async def leaving(attack: Attack) -> None:
     await attack.flat_out(requests, 4)
 
 
+async def hurry(attack: Attack) -> None:
+    """Moves as fast as they are answered, at several tables of one's own, each with some who look on."""
+
+    async def one(number: int) -> None:
+        http, key = await _named(attack, f"Hurried {number}")
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        made = await attack.ask(http, "POST", "/api/tables", {"game": "year", "seats": seats}, key)
+        path, numbers = f"/api/tables/{(made or {}).get('table')}/socket", itertools.count()
+        lines: list[WebSocket] = []
+
+        def hear(payload: bytes) -> None:
+            said = json.loads(payload)
+            attack.counts[said["code"] if said["type"] == "refused" else said["type"]] += 1
+            position = said.get("position")
+            if position and position["choices"] and not attack.over:
+                move = {"type": "move", "id": f"h{next(numbers)}", "at": position["at"]}
+                lines[0].send(json.dumps(move | {"move": random.choice(position["choices"])["move"]}).encode())
+
+        with suppress(OSError, TimeoutError, AssertionError):
+            lines.append(await connect(HOST, attack.port, path, f"{COOKIE}={key}", hear, HERE))
+            for _ in range(WATCHERS):
+                lines.append(await connect(HOST, attack.port, path, "", lambda _: None, HERE))
+        while not attack.over:
+            await asyncio.sleep(0.1)
+
+    await asyncio.gather(*(one(number) for number in range(SOCKETS)))
+
+
 ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
     attack.__name__: attack
     for attack in (
-        *(undone, undone_seen, late, ratings, refused, everything, goodbyes, statistics),
-        *(retold, logs, replays, lists, pings, fragments, nonsense, idle, bots, leaving),
+        *(cold, undone, undone_seen, late, ratings, refused, everything, goodbyes, statistics, myself),
+        *(retold, logs, replays, lists, page, pings, fragments, nonsense, idle, bots, leaving, hurry),
     )
 }
 
