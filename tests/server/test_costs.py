@@ -18,6 +18,7 @@ from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of
 
 FREE = Settings(limits=False)
+OPEN = {"game": "year", "seats": [{"kind": "person"}, {"kind": "open"}]}
 
 
 # Limits
@@ -42,6 +43,7 @@ def test_what_costs_more_takes_more_and_may_be_owed(monkeypatch: pytest.MonkeyPa
 
 def test_a_long_log_costs_more_than_a_short_one_and_the_refusal_says_when(tmp_path: Any) -> None:
     async def test(place: Hosted) -> None:
+        place.service.all_requests = Limit(1, 1000)  # which is not what this is about
         ada = await newcomer(place, "Ada")
         table = await table_of(ada)
         for number in range(8):
@@ -60,6 +62,51 @@ def test_a_long_log_costs_more_than_a_short_one_and_the_refusal_says_when(tmp_pa
         assert refused.json()["arguments"]["seconds"] == seconds
 
     run(tmp_path, test, Settings(requests_per_second=1))
+
+
+def test_a_table_that_nobody_uses_costs_what_is_read_of_it(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "FOLDED", 0.1)
+
+    async def test(place: Hosted) -> None:
+        ada, stranger = await newcomer(place, "Ada"), place.client()
+        table = await table_of(ada)
+        last, costs = place.service.house.rooms[table].table.last, list[float]()
+        place.service.requests = Limit(1e-6, 10_000)
+        for _ in range(2):
+            before = place.service.requests._filled("127.0.0.1")
+            ping = await stranger.post(f"/api/tables/{table}/ping", json={"type": "ping", "id": "p"})
+            assert ping.status_code == 200
+            costs.append(round(before - place.service.requests._filled("127.0.0.1")))
+            place.service.house.forget(table)
+        place.service.house.forget(table)
+        async with place.socket(table) as line:
+            await line.recv()
+        assert costs == [1, 1 + 10 * last]
+        assert round(10_000 - place.service.requests._filled("127.0.0.1")) == 3 + 20 * last
+
+    run(tmp_path, test)
+
+
+def test_who_asks_for_many_tables_that_nobody_uses_waits_in_turn(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "AT_ONCE", 0)  # nobody is served now
+    monkeypatch.setattr(desk, "EACH", 1)
+
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        made = [(await ada.post("/api/tables", json=OPEN)).json()["table"] for _ in range(2)]
+        for table in made:
+            place.service.house.forget(table)
+        waiting = asyncio.create_task(place.client().get(f"/api/tables/{made[0]}/ratings"))
+        while not place.service.house.desk.waiting:
+            await asyncio.sleep(0.01)
+        assert (await place.client().get(f"/api/tables/{made[1]}/ratings")).json()["code"] == "busy"
+        monkeypatch.undo()
+        place.service.house.desk._call_next()
+        assert (await waiting).status_code == 200
+
+    run(tmp_path, test)
 
 
 # Turns

@@ -163,7 +163,10 @@ async def _serve(service: Service, route: Route, request: Request, decode: Any) 
     who = await service.caller(request)
     if route.named and who is None:
         raise Refusal("no-person")
-    answer = await route.endpoint(Ask(service, request, who, await _body(request, decode, route.most)))
+    ask = Ask(service, request, who, await _body(request, decode, route.most))
+    if "table" in request.path_params:
+        await service.at_hand(ask.table, ask.address)
+    answer = await route.endpoint(ask)
     return answer if isinstance(answer, Response) else json_answer(answer, route.status)
 
 

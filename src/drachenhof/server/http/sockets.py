@@ -44,7 +44,9 @@ async def table_socket(websocket: WebSocket) -> None:
 async def _welcome(service: Service, websocket: WebSocket, address: str) -> None:
     """Let somebody in, and listen from the first update to the end of the line; raises `Refusal` before that."""
     caller, seen = await service.caller(websocket), _seen(websocket)
-    room = await service.house.room(table_id(websocket.path_params["table"]))
+    table = table_id(websocket.path_params["table"])
+    await service.at_hand(table, address)
+    room = await service.house.room(table)
     await websocket.accept()
     key, where = service.key_of(websocket), address if service.settings.limits else ""
     socket = Socket(websocket, caller.person if caller else None, digest(key) if key else None, where)
