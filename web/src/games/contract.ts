@@ -95,6 +95,8 @@ export interface GameModule {
   offersChoices: boolean;
   /** Questions (`view.asked`) which decide nothing where only one choice is left: the page answers them by itself. */
   placing: readonly string[];
+  /** Where a lesson points at, as its words name it, on a board seen from a seat: a selector within the board; null: there is no such thing. */
+  spot: (name: string, eyes: number) => string | null;
   /** What a move sounds like. */
   sound: 'wood' | 'paper';
 }

@@ -22,6 +22,7 @@ const PARTS = [
   'pieces.ts',
   'rulebook.ts',
   'rules.ts',
+  'spots.ts',
   'view.ts',
 ];
 const PICTURES = ['Door.svelte', 'Sheet.svelte', 'names.ts'];

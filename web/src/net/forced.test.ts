@@ -55,6 +55,7 @@ describe('a table', () => {
     model = new TableModel('t');
     model.module = {
       Board: (() => ({})) as unknown as GameModule['Board'],
+      spot: () => null,
       offersChoices: true,
       placing: PLACING,
       sound: 'wood',

@@ -611,6 +611,43 @@ export interface Course {
   end: boolean;
 }
 
+/** A lesson in the list: its words are `lesson-GAME-NAME`. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  minutes: number;
+  extra: boolean;
+  cues: number;
+}
+
+/** All lessons, those of a game in their order. */
+export interface Lessons {
+  lessons: LessonInfo[];
+}
+
+/** What the coach says (`lesson-GAME-LESSON-NAME`), the position then, and the moves told since the last cue. */
+export interface LessonCue {
+  name: string;
+  point: string[];
+  wanted: string | null;
+  others: string[];
+  answers: string[];
+  right: string | null;
+  told: Stepped[];
+  position: Position;
+}
+
+/** A lesson from its first cue to its last, as the seat that learns sees it. */
+export interface LessonCourse {
+  game: string;
+  name: string;
+  minutes: number;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  eyes: number;
+  cues: LessonCue[];
+}
+
 /** What one asks for at a table. */
 export type Command =
   | Move

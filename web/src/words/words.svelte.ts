@@ -17,20 +17,18 @@ const HOUSE = {
   'new-table': ['new-table', ...GAMES.map((game) => `${game}/new-table`)],
   broken: ['broken', 'refusals', ...GAMES.map((game) => `${game}/refusals`)],
 };
-export type Part = keyof typeof HOUSE | GameName | `rules-${GameName}`;
+export type Part = keyof typeof HOUSE | GameName | `rules-${GameName}` | `lessons-${GameName}`;
 
 export function filesOf(part: Part): string[] {
   if (part in HOUSE) return HOUSE[part as keyof typeof HOUSE];
-  const game = part.replace('rules-', '');
-  return part === game
-    ? ['refusals', `${game}/page`, `${game}/story`, `${game}/refusals`]
-    : [`${game}/rules`];
+  const [, kind, game = part] = /^(rules|lessons)-(.*)$/.exec(part) ?? [];
+  return kind ? [`${game}/${kind}`] : ['refusals', `${game}/page`, `${game}/story`, `${game}/refusals`];
 }
 
 const files = import.meta.glob<string>(
   [
     '../../../src/drachenhof/words/*/{page,game,learn,new-table,broken,refusals}.ftl',
-    '../../../src/drachenhof/words/*/*/{page,game,learn,new-table,story,refusals,rules}.ftl',
+    '../../../src/drachenhof/words/*/*/{page,game,learn,new-table,story,refusals,rules,lessons}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

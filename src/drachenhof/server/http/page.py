@@ -50,7 +50,7 @@ class _Assets(StaticFiles):
 def page_routes() -> list[BaseRoute]:
     """The page at every address but the API's, as it says itself which it does not know; and its files."""
     assets = [Mount("/assets", _Assets(directory=FOLDER / "assets"))] if (FOLDER / "assets").is_dir() else []
-    addresses = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/{place:str}")
+    addresses = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/{place:str}")
     unknown = Route("/{rest:path}", _unknown, methods=["GET"])
     return [*assets, *(Route(address, _page, methods=["GET"]) for address in addresses), unknown]
 

@@ -1,0 +1,3 @@
+"""The lessons of *Drachensachen*."""
+
+LESSONS = ("pile", "rest", "dragons")

@@ -1,0 +1,96 @@
+"""Lessons: which there are, and each of them played through; the same for everybody, so made once and kept."""
+
+from functools import cache
+
+import msgspec
+from starlette.responses import Response
+
+from drachenhof.bots.ladder import OPPONENT
+from drachenhof.bots.names import names_for
+from drachenhof.game import CHANCE, games
+from drachenhof.lessons import Lesson, Stage, course, lesson, lessons
+from drachenhof.records import Step
+from drachenhof.server.http.routes import Ask, route
+from drachenhof.server.protocol.lessons import LessonCourse, LessonCue, LessonInfo, Lessons
+from drachenhof.server.protocol.messages import Position, Seat, Told
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.protocol.replays import Stepped
+from drachenhof.server.table.views import Views
+
+
+@route("GET", "/api/lessons", answer=Lessons)
+async def all_lessons(ask: Ask) -> Lessons:  # noqa: ARG001
+    """The lessons of all games."""
+    return known()
+
+
+@route("GET", "/api/lessons/{game}/{lesson}", answer=LessonCourse)
+async def one_lesson(ask: Ask) -> Response:
+    """A lesson played through: at each cue the position and what led there."""
+    game, name = (str(ask.request.path_params[part]) for part in ("game", "lesson"))
+    if (game, name) not in {(one.game, one.name) for one in known().lessons}:
+        raise Refusal("not-found")
+    async with ask.turn():
+        encoded = await ask.service.house.desk.compute(lambda: encoded_course(game, name))
+    return Response(encoded, media_type="application/json")
+
+
+@cache
+def known() -> Lessons:
+    """The list of all lessons."""
+    return Lessons(
+        [LessonInfo(game, one.name, one.minutes, one.extra, len(one.cues)) for game in games for one in lessons(game)]
+    )
+
+
+@cache
+def encoded_course(game: str, name: str) -> bytes:
+    """A lesson as it is sent."""
+    return msgspec.json.encode(lesson_course(lesson(game, name)))
+
+
+def lesson_course(learnt: Lesson) -> LessonCourse:
+    """A lesson as the seat that learns sees it; raises `BrokenLesson`."""
+    views, eyes = Views(games[learnt.game]), learnt.seat - 1
+    return LessonCourse(
+        game=learnt.game,
+        name=learnt.name,
+        minutes=learnt.minutes,
+        options=dict(learnt.options),
+        seats=_seats(learnt),
+        eyes=eyes,
+        cues=[_cue(views, eyes, stage) for stage in course(learnt)],
+    )
+
+
+def _seats(learnt: Lesson) -> list[Seat]:
+    """The learner has no name; the others are bots that have one, in every lesson the same."""
+    names, bot = names_for("lessons"), OPPONENT[learnt.game]
+    return [
+        Seat("person", taken=True, present=True)
+        if number == learnt.seat
+        else Seat("bot", name=next(names), bot=bot, taken=True)
+        for number in range(1, learnt.players + 1)
+    ]
+
+
+def _cue(views: Views, eyes: int, stage: Stage) -> LessonCue:
+    cue, last = stage.cue, stage.told[-1].number if stage.told else 0
+    position = _position(views, eyes, stage, last)
+    told = [_stepped(views, eyes, step) for step in stage.told]
+    return LessonCue(cue.name, cue.point, cue.wanted, cue.others, cue.answers, cue.right, told, position)
+
+
+def _position(views: Views, eyes: int, stage: Stage, number: int) -> Position:
+    sight = views.sight(stage.state, eyes)
+    position = views.position(sight, number)
+    if stage.cue.wanted is not None:
+        views.offer(position, sight)
+    return position
+
+
+def _stepped(views: Views, eyes: int, step: Step) -> Stepped:
+    kind, seat = ("chance", None) if step.decider == CHANCE else ("move", step.decider)
+    told = Told(step.number, 0, kind, seat)
+    views.tell(told, views.heard(step, eyes))
+    return Stepped(told, views.position(views.sight(step.after, eyes), step.number))

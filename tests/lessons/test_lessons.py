@@ -1,0 +1,149 @@
+"""Every lesson can be played by the rules, with what is wanted and with everything else, and has its words."""
+
+import re
+from functools import cache
+
+import msgspec
+import pytest
+
+from drachenhof.game import games
+from drachenhof.lessons import BrokenLesson, Lesson, Stage, course, lesson, lessons, parse
+from drachenhof.lessons.lesson import slug
+from drachenhof.server.http.endpoints.lessons import lesson_course
+from drachenhof.words import LANGUAGES, Words
+from tests.words.languages import is_finished, messages
+
+MOST_WORDS = 20
+ALL = [one for game in games for one in lessons(game)]
+every_lesson = pytest.mark.parametrize("learnt", ALL, ids=[f"{one.game}/{one.name}" for one in ALL])
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)
+
+
+def own_messages(learnt: Lesson) -> set[str]:
+    """All messages and attributes that a lesson needs."""
+    said = {learnt.words, f"{learnt.words}.about"}
+    return said.union(*(learnt.said(cue) for cue in learnt.cues))
+
+
+def legal(learnt: Lesson, stage: Stage) -> list[str]:
+    game = games[learnt.game]
+    return [game.to_text(stage.state, move) for move in game.legal_moves(stage.state)]
+
+
+def reply(learnt: Lesson, stage: Stage, move: str) -> str | None:
+    """The message with which the coach replies to a move; None to the one that he wants."""
+    cue = stage.cue
+    if move == cue.wanted:
+        return None
+    return f"{learnt.words}-{cue.name}.other" + (f"-{slug(move)}" if move in cue.others else "")
+
+
+def test_every_game_has_lessons() -> None:
+    assert {game: sum(not one.extra for one in lessons(game)) >= 3 for game in games} == dict.fromkeys(games, True)
+
+
+@every_lesson
+def test_the_rules_allow_it_with_what_is_wanted(learnt: Lesson) -> None:
+    stages = course(learnt)
+    assert [stage.cue for stage in stages] == learnt.cues
+    assert any(stage.cue.wanted for stage in stages)
+    assert stages[-1].cue.wanted is None
+    assert not stages[-1].cue.answers
+
+
+@every_lesson
+@in_every_language
+def test_every_choice_that_can_be_tried_is_answered_kindly(learnt: Lesson, language: str) -> None:
+    for stage in course(learnt):
+        if stage.cue.wanted is None:
+            continue
+        replies = {move: reply(learnt, stage, move) for move in legal(learnt, stage)}
+        assert [move for move, name in replies.items() if name is None] == [stage.cue.wanted]
+        assert all(is_finished(words(language).say(name)) for name in replies.values() if name)
+
+
+@every_lesson
+@in_every_language
+def test_every_answer_has_words_and_every_wrong_one_a_reply(learnt: Lesson, language: str) -> None:
+    for cue in learnt.cues:
+        for answer in cue.answers:
+            assert is_finished(words(language).say(f"{learnt.words}-{cue.name}.{answer}"))
+            wrong = f"{learnt.words}-{cue.name}.not-{answer}"
+            assert words(language).has(wrong) == (answer != cue.right)
+
+
+@in_every_language
+def test_there_are_words_for_all_lessons_and_no_others(language: str) -> None:
+    of_games = tuple(f"lesson-{game}-" for game in games)
+    written = {name for name in messages(language) if name.startswith(of_games)}
+    assert written == set().union(*map(own_messages, ALL))
+
+
+@every_lesson
+@in_every_language
+def test_no_sentence_is_longer_than_twenty_words(learnt: Lesson, language: str) -> None:
+    said = {name: words(language).say(name) for name in own_messages(learnt)}
+    long = [
+        (name, len(sentence.split()))
+        for name, text in said.items()
+        for sentence in re.split(r"(?<=[.!?])\s", text)
+        if len(sentence.split()) > MOST_WORDS
+    ]
+    assert long == []
+
+
+@every_lesson
+def test_what_is_sent_lets_the_page_offer_what_is_wanted(learnt: Lesson) -> None:
+    sent = lesson_course(learnt)
+    assert sent.eyes == learnt.seat - 1
+    for cue in sent.cues:
+        offered = {choice.move for choice in cue.position.choices or ()}
+        assert offered >= {cue.wanted, *cue.others} - {None}
+        assert bool(offered) == (cue.wanted is not None)
+
+
+# A lesson that is none
+
+WRITTEN = """
+players = 2
+begin = ["starter 1"]
+[[cues]]
+name = "only"
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (("starter 1", "starter 7"), "'starter 7' is not legal"),
+        (("players = 2", "players = 9"), "players"),
+        (('name = "only"', 'name = "only"\nthen = ["take"]'), "'take' is not legal"),
+        (('name = "only"', 'name = "only"\nwanted = "take"'), "seat 1 is not to move"),
+        (('name = "only"', 'name = "only"\nanswers = ["a"]\nright = "b"'), "what is right"),
+        (('name = "only"', 'name = "only"\nothers = ["take"]'), "others are offered"),
+        (('name = "only"', 'name = "only"\nwanted = "take"\nanswers = ["a"]\nright = "a"'), "not both"),
+        (('name = "only"', 'name = "only"\n[[cues]]\nname = "only"'), "same name"),
+        (('name = "only"', 'name = "only"\nsay = "hello"'), "unknown field"),
+        (('name = "only"', "name = 3"), "Expected `str`"),
+    ],
+)
+def test_a_lesson_that_the_rules_do_not_allow_says_where(change: tuple[str, str], problem: str) -> None:
+    with pytest.raises(BrokenLesson, match=re.escape(problem)):
+        course(parse(WRITTEN.replace(*change), "hoard", "written"))
+
+
+def test_a_move_that_is_no_choice_is_named_with_those_that_are() -> None:
+    found = lesson("hoard", "pile")
+    found.cues = [msgspec.structs.replace(cue, wanted=cue.wanted and "play 5 x1") for cue in found.cues]
+    with pytest.raises(BrokenLesson, match=r"begin: 'play 5 x1' is no choice; there are .*'play 2 x1'"):
+        course(found)
+
+
+def test_a_game_without_lessons_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games._roots, "tiny", "elsewhere")
+    assert lessons("tiny") == []

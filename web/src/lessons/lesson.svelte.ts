@@ -1,0 +1,131 @@
+/** A lesson as its page knows it: at which cue one is, what is told on the way there, and what the coach replies. */
+import { ask } from '../net/http';
+import { Playback, type Clock } from '../net/playback.svelte';
+import { beatsOf, type Beat } from '../net/beats';
+import { learnt } from '../net/progress.svelte';
+import type { Choice, LessonCourse, LessonCue } from '../net/protocol';
+import { settings } from '../net/settings.svelte';
+
+/** A move as the end of a message's name, as `drachenhof.lessons` writes it. */
+export const slug = (move: string): string =>
+  move
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** What led to a cue, beat by beat, each with the position after it. */
+export function beatsTo(cue: LessonCue, eyes: number): Beat[] {
+  const entries = cue.told.map(({ entry }) => entry);
+  const beats = beatsOf(entries, cue.position, eyes, (entry) => entry.kind === 'move' && entry.seat === eyes);
+  return beats.map((beat) => {
+    const last = beat.entries.at(-1)?.number;
+    const after = cue.told.find(({ entry }) => entry.number === last)?.position ?? null;
+    return { ...beat, position: beat.position ?? (beat.moment === 'flip' ? null : after) };
+  });
+}
+
+export class LessonModel {
+  course = $state.raw<LessonCourse | null>(null);
+  problem = $state.raw<unknown>(null);
+  at = $state(0);
+  /** The message with which the coach replies to what was not wanted; null: nothing was tried yet. */
+  reply = $state<string | null>(null);
+  /** The last cue was answered well. */
+  praised = $state(false);
+  readonly playback: Playback;
+
+  constructor(
+    readonly game: string,
+    readonly name: string,
+    clock?: Clock,
+  ) {
+    this.playback = new Playback(
+      () => settings.pace,
+      () => false,
+      clock,
+    );
+  }
+
+  async load(): Promise<void> {
+    this.problem = null;
+    try {
+      this.begin(await ask<LessonCourse>('GET', `/api/lessons/${this.game}/${this.name}`));
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+
+  begin(course: LessonCourse): void {
+    this.course = course;
+    this.go(learnt.of(this.game, this.name).at);
+  }
+
+  get cue(): LessonCue | null {
+    return this.course?.cues[this.at] ?? null;
+  }
+  /** The message of what the coach says now. */
+  get words(): string {
+    return `lesson-${this.game}-${this.name}-${this.cue?.name ?? ''}`;
+  }
+  get count(): number {
+    return this.course?.cues.length ?? 0;
+  }
+  get last(): boolean {
+    return this.at >= this.count - 1;
+  }
+  /** Something has to be chosen or answered before it goes on. */
+  get awaits(): 'choice' | 'answer' | null {
+    if (this.cue?.wanted != null) return 'choice';
+    return this.cue && this.cue.answers.length > 0 ? 'answer' : null;
+  }
+  /** What is lit: the wanted choice, and those that the coach has an own word for. */
+  get choices(): Choice[] {
+    const { cue } = this;
+    if (!cue?.wanted || !this.playback.settled) return [];
+    const lit = [cue.wanted, ...cue.others];
+    return (cue.position.choices ?? []).filter((choice) => lit.includes(choice.move));
+  }
+
+  choose(move: string): void {
+    const { cue } = this;
+    if (!cue?.wanted || !this.playback.settled) return;
+    if (move === cue.wanted) this.#on(true);
+    else this.reply = `${this.words}.${cue.others.includes(move) ? `other-${slug(move)}` : 'other'}`;
+  }
+
+  answer(name: string): void {
+    if (name === this.cue?.right) this.#on(true);
+    else this.reply = `${this.words}.not-${name}`;
+  }
+
+  /** On, when all is read; or past what is awaited, by whoever does not want to do it. */
+  next(): void {
+    if (!this.last && this.playback.settled) this.#on(false);
+  }
+
+  back(): void {
+    this.go(this.at - 1);
+  }
+
+  /** To a cue, without what led there. */
+  go(at: number): void {
+    this.#reach(Math.max(0, Math.min(this.count - 1, at)), false);
+    this.playback.jump(this.cue?.position ?? null, this.course?.eyes ?? null, 0);
+  }
+
+  #on(praised: boolean): void {
+    this.#reach(this.at + 1, praised);
+    const { cue, course } = this;
+    if (!cue || !course) return;
+    const beats = beatsTo(cue, course.eyes);
+    if (beats.length > 0) this.playback.add(beats);
+    else this.playback.jump(cue.position, course.eyes, 0);
+  }
+
+  #reach(at: number, praised: boolean): void {
+    this.at = at;
+    this.reply = null;
+    this.praised = praised;
+    learnt.reach(this.game, this.name, at, this.count);
+  }
+}

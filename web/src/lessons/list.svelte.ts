@@ -1,0 +1,34 @@
+/** The lessons that the server has; asked for once. */
+import { ask } from '../net/http';
+import type { LessonInfo, Lessons } from '../net/protocol';
+
+class LessonList {
+  all = $state.raw<LessonInfo[]>([]);
+  #asked: Promise<void> | undefined;
+
+  async load(): Promise<void> {
+    this.#asked ??= ask<Lessons>('GET', '/api/lessons').then((found) => {
+      this.all = found.lessons;
+    });
+    try {
+      await this.#asked;
+    } catch (problem) {
+      this.#asked = undefined;
+      throw problem;
+    }
+  }
+
+  of(game: string): LessonInfo[] {
+    return this.all.filter((lesson) => lesson.game === game);
+  }
+
+  /** The name of the lesson after one, on the way to a first game or among the extras; null: there is none. */
+  after(game: string, name: string): string | null {
+    const own = this.of(game);
+    const here = own.find((lesson) => lesson.name === name);
+    const alike = own.filter((lesson) => lesson.extra === here?.extra);
+    return alike[alike.findIndex((lesson) => lesson.name === name) + 1]?.name ?? null;
+  }
+}
+
+export const lessonList = new LessonList();
