@@ -2,6 +2,7 @@
 import { ask } from './http';
 import { anyName } from './names';
 import type { Me } from './protocol';
+import { learnt } from './progress.svelte';
 import { forgetAllBut, recall, remember } from './storage';
 
 class Myself {
@@ -10,6 +11,7 @@ class Myself {
 
   async load(): Promise<Me | null> {
     this.person = await ask<Me | null>('GET', '/api/me');
+    void learnt.join(this.person);
     return this.person;
   }
 
@@ -17,6 +19,7 @@ class Myself {
   async introduce(name: string): Promise<Me> {
     this.person = await ask<Me>('POST', '/api/me', { name: name.trim() });
     remember('name', this.person.name);
+    void learnt.join(this.person);
     return this.person;
   }
 
@@ -24,6 +27,7 @@ class Myself {
   async vanish(): Promise<void> {
     await ask('DELETE', '/api/me');
     this.person = null;
+    learnt.forget();
     forgetAllBut(['language', 'theme']);
   }
 

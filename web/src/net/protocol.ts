@@ -395,6 +395,83 @@ export interface Presence {
   watchers: number;
 }
 
+/** A move, and how things stood after it. */
+export interface Stepped {
+  entry: Told;
+  position: Position;
+}
+
+/** Some moves of a game that counts `moves` of them, after the first `after`; how things stood before them. */
+export interface Steps {
+  game: string;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  moves: number;
+  after: number;
+  eyes: number | null;
+  before: Position;
+  steps: Stepped[];
+  scores: number[] | null;
+  places: number[] | null;
+  ended: boolean;
+  given: number | null;
+}
+
+/** Points or coins lost: `parts[part][source][seat]`, by month and at the end, or by round. */
+export interface Course {
+  sources: string[];
+  parts: number[][][];
+  end: boolean;
+}
+
+/** How far one has come with a lesson: the cue at which one goes on, and whether one has seen its end. */
+export interface Reached {
+  at: number;
+  done: boolean;
+}
+
+/** How far one has come with some lessons, by `GAME/LESSON`. */
+export interface Learnt {
+  lessons: Record<string, Reached>;
+}
+
+/** A lesson in the list: its words are `lesson-GAME-NAME`. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  minutes: number;
+  extra: boolean;
+  cues: number;
+}
+
+/** All lessons, those of a game in their order. */
+export interface Lessons {
+  lessons: LessonInfo[];
+}
+
+/** What the coach says (`lesson-GAME-LESSON-NAME`), the position then, and the moves told since the last cue. */
+export interface LessonCue {
+  name: string;
+  point: string[];
+  wanted: string | null;
+  others: string[];
+  answers: string[];
+  right: string | null;
+  told: Stepped[];
+  position: Position;
+}
+
+/** A lesson from its first cue to its last, as the seat that learns sees it. */
+export interface LessonCourse {
+  game: string;
+  name: string;
+  minutes: number;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  eyes: number;
+  cues: LessonCue[];
+}
+
 /** A name is enough. */
 export interface NewPerson {
   name: string;
@@ -438,6 +515,7 @@ export interface Me {
   hook: string | null;
   hooks_allowed: boolean;
   tables: OwnTable[];
+  lessons: Record<string, Reached>;
 }
 
 /** A key that is shown once. */
@@ -580,72 +658,6 @@ export interface Statistics {
 export interface Health {
   status: string;
   version: string;
-}
-
-/** A move, and how things stood after it. */
-export interface Stepped {
-  entry: Told;
-  position: Position;
-}
-
-/** Some moves of a game that counts `moves` of them, after the first `after`; how things stood before them. */
-export interface Steps {
-  game: string;
-  options: Record<string, unknown>;
-  seats: Seat[];
-  moves: number;
-  after: number;
-  eyes: number | null;
-  before: Position;
-  steps: Stepped[];
-  scores: number[] | null;
-  places: number[] | null;
-  ended: boolean;
-  given: number | null;
-}
-
-/** Points or coins lost: `parts[part][source][seat]`, by month and at the end, or by round. */
-export interface Course {
-  sources: string[];
-  parts: number[][][];
-  end: boolean;
-}
-
-/** A lesson in the list: its words are `lesson-GAME-NAME`. */
-export interface LessonInfo {
-  game: string;
-  name: string;
-  minutes: number;
-  extra: boolean;
-  cues: number;
-}
-
-/** All lessons, those of a game in their order. */
-export interface Lessons {
-  lessons: LessonInfo[];
-}
-
-/** What the coach says (`lesson-GAME-LESSON-NAME`), the position then, and the moves told since the last cue. */
-export interface LessonCue {
-  name: string;
-  point: string[];
-  wanted: string | null;
-  others: string[];
-  answers: string[];
-  right: string | null;
-  told: Stepped[];
-  position: Position;
-}
-
-/** A lesson from its first cue to its last, as the seat that learns sees it. */
-export interface LessonCourse {
-  game: string;
-  name: string;
-  minutes: number;
-  options: Record<string, unknown>;
-  seats: Seat[];
-  eyes: number;
-  cues: LessonCue[];
 }
 
 /** What one asks for at a table. */

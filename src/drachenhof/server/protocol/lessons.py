@@ -1,11 +1,27 @@
 """What is said about lessons: which there are, and one of them played through."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from drachenhof.server.protocol.replays import Stepped
 from drachenhof.server.protocol.sights import Position, Seat
+
+MOST_LEARNT = 100
+LessonKey = Annotated[str, Meta(max_length=60, pattern="^[a-z0-9-]+/[a-z0-9-]+$")]
+
+
+class Reached(Struct, forbid_unknown_fields=True):
+    """How far one has come with a lesson: the cue at which one goes on, and whether one has seen its end."""
+
+    at: Annotated[int, Meta(ge=0, le=1000)]
+    done: bool
+
+
+class Learnt(Struct, forbid_unknown_fields=True):
+    """How far one has come with some lessons, by `GAME/LESSON`."""
+
+    lessons: Annotated[dict[LessonKey, Reached], Meta(max_length=MOST_LEARNT)]
 
 
 class LessonInfo(Struct):

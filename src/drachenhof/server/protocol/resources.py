@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from drachenhof.server.protocol.lessons import Reached
 from drachenhof.server.protocol.messages import Correspondence, Key, Live, Name, Seat
 
 # Who one is
@@ -58,6 +59,7 @@ class Me(Struct):
     hook: str | None
     hooks_allowed: bool
     tables: list[OwnTable]
+    lessons: dict[str, Reached] = {}  # how far one has come with each, by `GAME/LESSON`
 
 
 class NewKey(Struct):

@@ -25,7 +25,7 @@ from drachenhof.server.protocol.log import KINDS
 from drachenhof.server.protocol.refusal import CODES
 from drachenhof.words.rules import PRINTED, SECTIONS, numbers
 
-MODULES = (forecast, wishes, sights, messages, resources, replays, lessons)
+MODULES = (forecast, wishes, sights, messages, replays, lessons, resources)
 FOLDER = Path(__file__).parents[4] / "web" / "src"
 WIDTH = 110
 

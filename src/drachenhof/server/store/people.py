@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from drachenhof.server.protocol.lessons import Reached
 from drachenhof.server.protocol.resources import Me, OwnTable
 from drachenhof.server.store import archive, listing, results, schema, weighing
 from drachenhof.server.store.company import company
@@ -124,7 +125,24 @@ def me(connection: Connection, person: str, hooks_allowed: bool) -> Me | None:
         )
         for own in rows
     ]
-    return Me(row.id, row.name, row.created, row.hook, hooks_allowed, tables)
+    return Me(row.id, row.name, row.created, row.hook, hooks_allowed, tables, lessons_of(row))
+
+
+def lessons_of(row: Any) -> dict[str, Reached]:
+    """How far a person has come with the lessons."""
+    return msgspec.json.decode(row.lessons, type=dict[str, Reached]) if row.lessons else {}
+
+
+def learn(connection: Connection, person: str, given: dict[str, Reached]) -> None:
+    """A person has come so far with some lessons; what was done once stays done."""
+    people = schema.people
+    row = connection.execute(select(people).where(people.c.id == person)).one()
+    known = lessons_of(row)
+    for lesson, reached in given.items():
+        before = known.get(lesson)
+        known[lesson] = Reached(reached.at, reached.done or (before is not None and before.done))
+    text = msgspec.json.encode(known).decode()
+    connection.execute(update(people).where(people.c.id == person).values(lessons=text))
 
 
 # All that there is about a person
@@ -145,6 +163,7 @@ def everything(connection: Connection, person: str) -> dict[str, Any]:
             "seen": row.seen,
             "hook": row.hook,
             "origin": row.origin,
+            "lessons": msgspec.to_builtins(lessons_of(row)),
         },
         "keys": [
             {"purpose": key.purpose, "created": key.created}

@@ -39,6 +39,7 @@ people = Table(
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
     Column("seen", BigInteger, nullable=False),
     Column("hook", Text),  # where to say "your turn"
+    Column("lessons", Text),  # JSON: how far one has come with each
     Column("origin", String(6)),  # for a month: 24 bits of a hash of the address that the name came from
     Index(
         "ix_people_origin",

@@ -14,7 +14,6 @@ learn-extras = Mehr entdecken
 learn-extras-why = Kurze Lektionen zu den Optionen, die man an einem neuen Tisch einschalten kann.
 learn-look-up = Nachschlagen
 learn-look-up-why = Das Spiel in Bildern, und jede Regel mit ihrer Nummer.
-learn-five = In fünf Minuten lernen
 
 ## Lektionen
 

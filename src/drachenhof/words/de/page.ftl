@@ -30,6 +30,7 @@ page-watch = Zuschauen
 page-tables = Tische
 page-replays = Nachspielen
 page-learn = Lernen
+page-learn-five = In fünf Minuten lernen
 page-games = Meine Spiele
 page-settings = Einstellungen
 page-name = Dein Name

@@ -14,7 +14,6 @@ learn-extras = More to discover
 learn-extras-why = Short lessons for the options that you can switch on at a new table.
 learn-look-up = Look things up
 learn-look-up-why = The game in pictures, and every rule with its number.
-learn-five = Learn it in five minutes
 
 ## Lessons
 

@@ -30,6 +30,7 @@ page-watch = Watch
 page-tables = Tables
 page-replays = Replays
 page-learn = Learn
+page-learn-five = Learn it in five minutes
 page-games = My games
 page-settings = Settings
 page-name = Your name

@@ -14,7 +14,6 @@ learn-extras = Meer ontdekken
 learn-extras-why = Korte lessen over de opties die je aan een nieuwe tafel kunt aanzetten.
 learn-look-up = Opzoeken
 learn-look-up-why = Het spel in beelden, en elke regel met zijn nummer.
-learn-five = Leer het in vijf minuten
 
 ## Lessen
 

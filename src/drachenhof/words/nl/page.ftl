@@ -30,6 +30,7 @@ page-watch = Meekijken
 page-tables = Tafels
 page-replays = Naspelen
 page-learn = Leren
+page-learn-five = Leer het in vijf minuten
 page-games = Mijn spellen
 page-settings = Instellingen
 page-name = Je naam

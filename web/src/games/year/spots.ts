@@ -31,7 +31,7 @@ const WHOLE: Record<string, string> = {
   groups: 'section.groups',
   display: '.shelf',
   hand: '.court ul.hand',
-  court: '.court',
+  court: '.board > .court',
   others: '.others',
   track: '.row.track',
   score: '.row.score',

@@ -10,11 +10,12 @@ from drachenhof.bots.names import names_for
 from drachenhof.game import CHANCE, games
 from drachenhof.lessons import Lesson, Stage, course, lesson, lessons
 from drachenhof.records import Step
-from drachenhof.server.http.routes import Ask, route
-from drachenhof.server.protocol.lessons import LessonCourse, LessonCue, LessonInfo, Lessons
+from drachenhof.server.http.routes import NAMED, Ask, route
+from drachenhof.server.protocol.lessons import Learnt, LessonCourse, LessonCue, LessonInfo, Lessons
 from drachenhof.server.protocol.messages import Position, Seat, Told
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.replays import Stepped
+from drachenhof.server.store import people
 from drachenhof.server.table.views import Views
 
 
@@ -33,6 +34,16 @@ async def one_lesson(ask: Ask) -> Response:
     async with ask.turn():
         encoded = await ask.service.house.desk.compute(lambda: encoded_course(game, name))
     return Response(encoded, media_type="application/json")
+
+
+@route("PUT", "/api/me/lessons", body=Learnt, named=NAMED, status=204)
+async def learn(ask: Ask) -> Response:
+    """How far one has come with lessons; what was done once stays done, and what is no lesson is left out"""
+    names = {f"{one.game}/{one.name}" for one in known().lessons}
+    given = {name: reached for name, reached in ask.body.lessons.items() if name in names}
+    person = ask.caller.person
+    await ask.service.house.write(lambda store: people.learn(store, person, given))
+    return Response(status_code=204)
 
 
 @cache
