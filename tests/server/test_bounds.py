@@ -118,6 +118,20 @@ def test_people_tables_chat_and_hints_are_limited(tmp_path: Any) -> None:
     run(tmp_path, test, Settings(tables_each=10, requests_per_second=1000))
 
 
+def test_many_names_of_one_address_do_not_get_more_and_more_hints(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        place.service.hints, codes = Limit(1e-6, 2), list[str | None]()
+        for number in range(5):
+            someone = await newcomer(place, f"Name {number}")
+            path = f"/api/tables/{await table_of(someone, hints=True)}/hint"
+            for asked in range(2):
+                said = {"type": "hint", "id": str(asked), "at": 0}
+                codes.append((await someone.post(path, json=said)).json()["code"])
+        assert codes == ["stale"] * 2 * sockets.HINTED + ["too-many"] * 2
+
+    run(tmp_path, test)
+
+
 def test_tables_that_are_cancelled_again_and_again_are_limited(tmp_path: Any) -> None:
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")

@@ -19,6 +19,7 @@ from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.keys import digest
 
 MISUSES = 50  # messages that are not of the protocol, before the line is cut
+HINTED = 4  # people behind one address who may ask for hints as if each were alone
 TOLD = 25  # entries that are told for the cost of one request
 MISSED = 200  # entries that a request which came too late gets at most; for the rest one asks
 
@@ -149,6 +150,7 @@ def _must_be_moderate(
         service.must_be_within(service.sits, (table, address))
     elif isinstance(command, messages.Hint):
         service.must_be_within(service.hints, caller.person)
+        service.must_be_within(service.hints, address, 1 / HINTED)  # names are free, and thinking is not
     elif isinstance(command, messages.Rematch) and (room is None or room.table.rematch is None):
         service.must_be_within(service.tables, caller.person)
         if room is not None:
