@@ -104,6 +104,7 @@ async def course(place: Hosted) -> None:
     for _ in range(people.KEYS_EACH - 1):  # the oldest key ends
         await place.client().post("/api/me/carry", json={"key": key})
     assert (await carried.post("/api/me", json={"name": "Ada B."})).status_code == 200
+    assert (await carried.put("/api/me/lessons", json={"lessons": {}})).status_code == 204
     for ask in ("/api/me", "/api/me/statistics", "/api/me/everything"):
         assert (await carried.get(ask)).status_code == 200
     on = {"of": {"kind": "table", "table": table}, "moves": 3, "seats": wish["seats"]}

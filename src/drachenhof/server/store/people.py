@@ -136,7 +136,9 @@ def lessons_of(row: Any) -> dict[str, Reached]:
 def learn(connection: Connection, person: str, given: dict[str, Reached]) -> None:
     """A person has come so far with some lessons; what was done once stays done."""
     people = schema.people
-    row = connection.execute(select(people).where(people.c.id == person)).one()
+    row = connection.execute(select(people).where(people.c.id == person)).one_or_none()
+    if row is None:  # who was deleted meanwhile
+        return
     known = lessons_of(row)
     for lesson, reached in given.items():
         before = known.get(lesson)
