@@ -15,6 +15,7 @@ def log_out(page: Any, how: str) -> None:
     page.get_by_role("button", name=how).click()
     page.get_by_role("dialog", name=how).get_by_role("button", name=how).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_function("() => history.state !== 'layer'")  # the browser goes back, which a reload would cut short
 
 
 def name_of(page: Any) -> str | None:

@@ -10,10 +10,18 @@ from tests.web.conftest import PHONE, Visit
 from tests.web.test_keyboard import tab_to
 
 pytestmark = pytest.mark.slow
-SETTLED = 200  # milliseconds until the focus is back where it was
 MOST_STOPS = {"year": 75, "hoard": 60}
 STOPS = """() => [...document.querySelectorAll('main button, main a[href], main input, main [tabindex="0"]')]
   .filter((it) => it.tabIndex >= 0 && !it.disabled && it.checkVisibility()).length"""
+
+
+# A rule is closed and another one asked for at once, before the page hears of anything else.
+GOES_ON = """(selector) => {
+  const other = document.querySelector(selector);
+  document.querySelector('dialog[open]').close();
+  other.focus();
+  other.click();
+}"""
 
 
 def shows(page: Any, number: str) -> None:
@@ -32,7 +40,6 @@ def test_a_key_asks_for_the_rule_of_a_choice(visit: Visit, game: str) -> None:
     page.keyboard.press("?")
     shows(page, number)
     assert page.evaluate("document.activeElement.dataset.rule") == number
-    page.wait_for_timeout(SETTLED)
     page.evaluate("document.activeElement.blur()")
     piece = page.locator(f"{PIECES}[data-rule]").last
     piece.hover()
@@ -51,6 +58,11 @@ def test_goods_lead_to_their_rules(visit: Visit) -> None:
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
         shows(page, number)
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open] h2")).to_contain_text("Y29 ")
+    page.evaluate(GOES_ON, ".court.mine .symbol[data-rule=Y28]")
+    shows(page, "Y28")
+    assert page.evaluate("document.activeElement.dataset.rule") == "Y28"
 
 
 def test_hands_and_hidden_cards_of_others_lead_to_their_rules(visit: Visit) -> None:

@@ -3,17 +3,17 @@ import { readRulesFor } from './rules';
 
 class RuleSheet {
   number = $state<string | null>(null);
-  #opened: Element | null = null;
+  /** Some rule was asked for. The sheet then stays, closed: as one that closes it gives the focus back. */
+  asked = $state(false);
 
   async show(number: string): Promise<void> {
-    if (this.number === null) this.#opened = document.activeElement;
     await readRulesFor(number);
+    this.asked = true;
     this.number = number;
   }
 
   close(): void {
     this.number = null;
-    if (this.#opened instanceof HTMLElement && this.#opened.isConnected) this.#opened.focus();
   }
 }
 
