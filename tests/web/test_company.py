@@ -114,6 +114,9 @@ def test_before_the_game_one_talks_and_nobody_is_sent_away_by_a_slip(visit: Visi
         expect(log.get_by_text("Is it soon? 7")).to_be_attached()
         assert log.evaluate("log => log.scrollHeight - log.clientHeight - log.scrollTop") < 2
     assert sideways(guest) <= 0
+    host.get_by_role("button", name="Remove player").click()
+    host.get_by_role("dialog", name="Remove player").get_by_role("button", name="No").click()
+    expect(guest.get_by_text("your seat", exact=True)).to_be_visible()
     close = host.get_by_role("button", name="Close this table")
     close.click()
     host.get_by_role("dialog").get_by_role("button", name="No").click()

@@ -1,14 +1,19 @@
 """The page by keyboard alone; the focus is always seen, and never lost."""
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.web.at_table import PIECES, RESULT, invited
+from tests.web.at_table import PIECES, RESULT, invited, play_now
 from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
+PAGE = Path(__file__).parents[2] / "docs" / "page.md"
+SHEETS = {"year": "All symbols", "hoard": "All cards"}
 MOST_STOPS, NOTHING = 120, "nothing"
 FOCUSED = "document.activeElement.matches(selector)"
 # What somebody sees of the focus: nothing is hidden, and a ring is drawn on it, in it or beside it.
@@ -94,3 +99,33 @@ def test_when_a_game_ends_the_result_is_seen_wherever_one_was(visit: Visit, wind
     host.wait_for_selector(RESULT)
     assert host.evaluate(SEEN) == ""
     assert host.evaluate("() => document.activeElement.id") == RESULT[1:]
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+def test_a_key_opens_the_legend_and_what_had_the_focus_has_it_again(visit: Visit, game: str) -> None:
+    page = visit("/", kept={"list": "off"})
+    play_now(page, game, PIECES)
+    tab_to(page, PIECES)
+    page.evaluate("document.activeElement.dataset.marked = ''")
+    legend = page.get_by_role("dialog", name=SHEETS[game])
+    page.keyboard.press("l")
+    expect(legend).to_be_visible()
+    legend.locator(".sign").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open] .body").last).to_contain_text("All rules")
+    while page.locator("dialog[open], [popover]:popover-open").count() > 0:  # a rule may lie above the legend
+        page.keyboard.press("Escape")
+        page.wait_for_function("new Promise(requestAnimationFrame)")
+    page.wait_for_function("document.activeElement.matches('[data-marked]')")
+
+
+def test_the_sheet_of_keys_has_every_key_that_is_documented(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page, "year", PIECES)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Keys").click()
+    shown = set(page.get_by_role("dialog", name="Keys").locator("kbd").all_inner_texts())
+    table = PAGE.read_text(encoding="utf-8").partition("| key | where | what |")[2].partition("\n\n")[0]
+    documented = {key for row in table.splitlines()[2:] for key in re.split(r"[ ,]+", row.split("|")[1].strip())}
+    assert documented
+    assert {key.replace("Escape", "Esc") for key in documented} <= shown
