@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import PIECES, RESULT, press_a_piece
+from tests.web.at_table import PIECES, RESULT, press_a_piece, sideways
 from tests.web.conftest import PATIENCE, Visit
 from tests.web.posed import PosedTable
 from tests.web.year_positions import choosing_persons, persons
@@ -23,6 +23,8 @@ SCREENS = [
     (1024, 768),
 ]
 """In this order: what lay in the widest window has to find room in a small one."""
+PHONES = [(360, 740), (390, 844), (844, 390)]
+"""There the page scrolls, and cards are as wide as they can be; nothing is smaller than a finger or an eye needs."""
 DECISIONS = 3
 SMALLEST = {"card": 76, "tile": 44, "button": 24, "number": 13}
 # How far the page could be scrolled sideways, how far anything of the board stands out of the window or of the column
@@ -73,6 +75,10 @@ def fits(page: Any, what: str) -> None:
         found = measured(page, width, height)
         assert found["beside"] <= 0, (what, width, height, found)
         assert all(found[name] >= least for name, least in SMALLEST.items()), (what, width, height, found)
+    for width, height in PHONES:
+        found = measured(page, width, height)
+        assert sideways(page) <= 0, (what, width, height)
+        assert all(found[name] >= SMALLEST[name] for name in ("button", "number")), (what, width, height, found)
 
 
 @pytest.mark.parametrize(
