@@ -21,7 +21,7 @@ from drachenhof.server.run.serving import Server, Serving, bound, server_of, ser
 from drachenhof.server.table import keys, opening
 
 DAY = 1_767_312_000_000_000_000  # all pictures are of one day, in nanoseconds since 1970
-PATIENCE = 30.0  # seconds
+PATIENCE = 180.0  # seconds, on a machine that has much else to do
 View = dict[str, Any]
 
 

@@ -38,24 +38,26 @@ def rule(page: Any) -> Any:
     return page.locator("dialog[open]")
 
 
-@pytest.mark.parametrize("open_it", [look_back, all_cards, menu, sure, rule])
+LAYERS = [look_back, all_cards, menu, sure, rule]
+
+
 @pytest.mark.parametrize("way", ["back", "escape"])
-def test_what_lies_above_is_closed_and_the_table_stays(visit: Visit, open_it: Any, way: str) -> None:
+def test_what_lies_above_is_closed_and_the_table_stays(visit: Visit, way: str) -> None:
     page = visit("/", viewport=PHONE)
     play_now(page, "hoard")
     decide(page)
     table = page.url
-    for _ in range(2):
+    for open_it in LAYERS * 2:
         above = open_it(page)
-        expect(above).to_be_visible()
+        expect(above, open_it.__name__).to_be_visible()
         page.wait_for_function("() => history.state === 'layer'")
         if way == "back":
             page.evaluate("history.back()")
         else:
             page.keyboard.press("Escape")
-        expect(above).not_to_be_visible()
+        expect(above, open_it.__name__).not_to_be_visible()
         page.wait_for_function("() => history.state !== 'layer'")
-        assert page.url == table
+        assert page.url == table, open_it.__name__
         page.wait_for_timeout(AGAIN)
     expect(page.locator(CHOICES).first).to_be_visible()
     page.go_back()
