@@ -28,8 +28,8 @@ PHONES = [(360, 740), (390, 844), (844, 390)]
 DECISIONS = 3
 SMALLEST = {"card": 76, "tile": 44, "button": 24, "number": 13}
 # How far the page could be scrolled sideways, how far anything of the board stands out of the window or of the column
-# that it belongs to; and how small the smallest things are that are chosen, pressed and read. Who lives at another's
-# court is seen larger by its name.
+# that it belongs to; how much of the forecast is cut off; and how small the smallest things are that are chosen, pressed
+# and read. Who lives at another's court is seen larger by its name.
 MEASURED = """async () => {
   const board = document.querySelector('.board .board');
   const widths = () => [board, ...board.querySelectorAll('svg')].map((it) => it.getBoundingClientRect().width);
@@ -50,6 +50,7 @@ MEASURED = """async () => {
   const seen = (it) => it.checkVisibility() && !it.closest('.unseen') && it.getBoundingClientRect().width > 1;
   const all = (selector) => [...board.querySelectorAll(selector)].filter(seen);
   const width = (it) => it.getBoundingClientRect().width;
+  const bottom = (it) => it.getBoundingClientRect().bottom;
   const least = (sizes) => Math.round(10 * Math.min(99, ...sizes)) / 10;
   const digits = (it) => [...it.childNodes].some((node) => node.nodeType === 3 && /\\d/.test(node.data));
   const scale = (it) => (it.ownerSVGElement ? it.getScreenCTM().a : 1);
@@ -58,6 +59,7 @@ MEASURED = """async () => {
     card: least(all('.card svg').map(width)),
     tile: least(all('.stack svg').map(width)),
     button: least(all('button:not(.small .palaces *)').flatMap((it) => [width(it), it.getBoundingClientRect().height])),
+    cut: Math.max(0, ...all('.chips ul').map((it) => bottom(it) - bottom(it.parentElement))),
     number: least(all('*').filter(digits).map((it) => parseFloat(getComputedStyle(it).fontSize) * scale(it))),
   };
 }"""
@@ -74,10 +76,12 @@ def fits(page: Any, what: str) -> None:
     for width, height in SCREENS:
         found = measured(page, width, height)
         assert found["beside"] <= 0, (what, width, height, found)
+        assert found["cut"] <= 1, (what, width, height, found)
         assert all(found[name] >= least for name, least in SMALLEST.items()), (what, width, height, found)
     for width, height in PHONES:
         found = measured(page, width, height)
         assert sideways(page) <= 0, (what, width, height)
+        assert found["cut"] <= 1, (what, width, height, found)
         assert all(found[name] >= SMALLEST[name] for name in ("button", "number")), (what, width, height, found)
 
 
