@@ -28,8 +28,8 @@ PHONES = [(360, 740), (390, 844), (844, 390)]
 DECISIONS = 3
 SMALLEST = {"card": 76, "tile": 44, "button": 24, "number": 13}
 # How far the page could be scrolled sideways, how far anything of the board stands out of the window or of the column
-# that it belongs to; how much of the forecast is cut off; and how small the smallest things are that are chosen, pressed
-# and read. Who lives at another's court is seen larger by its name.
+# that it belongs to; how much of the forecast is cut off; and how small the smallest things are that are chosen,
+# pressed and read. Who lives at another's court is seen larger by its name.
 MEASURED = """async () => {
   const board = document.querySelector('.board .board');
   const widths = () => [board, ...board.querySelectorAll('svg')].map((it) => it.getBoundingClientRect().width);
