@@ -1,13 +1,12 @@
 """What a tournament shows: who won how much, who finished ahead of whom, who thought how long."""
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from drachenhof.arena.match import Result
 from drachenhof.arena.ratings import Rating, rate
-from drachenhof.arena.statistics import Estimate, mean, share
+from drachenhof.arena.statistics import Estimate, by_blocks, mean, share
 
 Crosstable: TypeAlias = dict[str, dict[str, Estimate | None]]
 """By row and column: how often the row finished ahead; None if both never met."""
@@ -64,7 +63,7 @@ def standings(bots: Sequence[str], results: Sequence[Result]) -> Standings:
     return Standings(
         bots=listed,
         crosstable={row: {column: _ahead(row, column, ordered) for column in names if column != row} for row in names},
-        winning_score=_estimate(mean, (pair for result in ordered for pair in _winning_scores(result))),
+        winning_score=by_blocks(mean, (pair for result in ordered for pair in _winning_scores(result))),
         games=len(ordered),
         blocks=len({result.deal for result in ordered}),
     )
@@ -77,9 +76,9 @@ def _standing(bot: str, results: Sequence[Result], rating: Rating) -> Standing:
         bot=bot,
         games=len({result.number for result, _ in own}),
         seats=len(own),
-        win_share=_estimate(share, ((result.deal, won(result.places)[seat]) for result, seat in own)),
-        score=_estimate(mean, ((result.deal, result.scores[seat]) for result, seat in own)),
-        place=_estimate(mean, ((result.deal, shared_places(result.places)[seat]) for result, seat in own)),
+        win_share=by_blocks(share, ((result.deal, won(result.places)[seat]) for result, seat in own)),
+        score=by_blocks(mean, ((result.deal, result.scores[seat]) for result, seat in own)),
+        place=by_blocks(mean, ((result.deal, shared_places(result.places)[seat]) for result, seat in own)),
         rating=rating,
         decisions=decisions,
         mean_seconds=sum(result.seconds[seat] for result, seat in own) / max(decisions, 1),
@@ -119,14 +118,4 @@ def ahead(row: str, column: str, result: Result) -> list[float]:
 def _ahead(row: str, column: str, results: Sequence[Result]) -> Estimate | None:
     """How often one finished ahead of the other, of all pairs of their seats."""
     pairs = [(result.deal, share) for result in results for share in ahead(row, column, result)]
-    return _estimate(share, pairs) if pairs else None
-
-
-def _estimate(
-    estimate: Callable[[Sequence[float], Sequence[int]], Estimate], numbers: Iterable[tuple[int, float]]
-) -> Estimate:
-    """An estimate from numbers that each belong to a block."""
-    blocks: dict[int, list[float]] = defaultdict(list)
-    for block, number in numbers:
-        blocks[block].append(number)
-    return estimate([sum(listed) for listed in blocks.values()], [len(listed) for listed in blocks.values()])
+    return by_blocks(share, pairs) if pairs else None

@@ -5,7 +5,8 @@ estimate is a ratio of sums over blocks, and its standard error comes from how
 the blocks differ.
 """
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Any
@@ -88,3 +89,13 @@ def wilson(value: float, count: float) -> tuple[float, float]:
     margin = NORMAL * sqrt(value * (1 - value) / count + weight / (4 * count)) / (1 + weight)
     # Rounding must not leave the value itself outside, as it would for 0 and 1.
     return (max(0.0, min(value, middle - margin)), min(1.0, max(value, middle + margin)))
+
+
+def by_blocks(
+    estimate: Callable[[Sequence[float], Sequence[int]], Estimate], numbers: Iterable[tuple[int, float]]
+) -> Estimate:
+    """An estimate from numbers that each belong to a block."""
+    blocks: dict[int, list[float]] = defaultdict(list)
+    for block, number in numbers:
+        blocks[block].append(number)
+    return estimate([sum(listed) for listed in blocks.values()], [len(listed) for listed in blocks.values()])

@@ -3,15 +3,18 @@
 import os
 import signal
 import socket
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 from drachenhof.arena.match import Match, Result, play
+
+Given = TypeVar("Given")
+Done = TypeVar("Done")
 
 AHEAD = 2  # matches per process that are handed out: enough to keep all busy
 WORTH_A_WORKER = 8  # games that take longer than starting a process
@@ -24,15 +27,20 @@ def suggested_workers(games: int) -> int:
 
 def play_here(matches: Iterable[Match], workers: int) -> Iterator[Result]:
     """The results as they come, from so many processes."""
+    return over(play, matches, workers)
+
+
+def over(work: Callable[[Given], Done], given: Iterable[Given], workers: int) -> Iterator[Done]:
+    """What comes of each thing that is given, in any order, from so many processes."""
     if workers == 1:
-        yield from map(play, matches)
+        yield from map(work, given)
         return
-    waiting = iter(matches)
+    waiting = iter(given)
     with pool(workers) as processes:
-        playing = {processes.submit(play, match) for match in islice(waiting, AHEAD * workers)}
-        while playing:
-            done, playing = wait(playing, return_when=FIRST_COMPLETED)
-            playing |= {processes.submit(play, match) for match in islice(waiting, len(done))}
+        working = {processes.submit(work, one) for one in islice(waiting, AHEAD * workers)}
+        while working:
+            done, working = wait(working, return_when=FIRST_COMPLETED)
+            working |= {processes.submit(work, one) for one in islice(waiting, len(done))}
             yield from (future.result() for future in done)
 
 

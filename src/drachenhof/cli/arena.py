@@ -15,6 +15,7 @@ from drachenhof.cli.complaint import FAILED, Complaint, complain, in_range, read
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
+    from drachenhof.arena.adjusted import Adjusted
     from drachenhof.arena.match import Result
     from drachenhof.arena.sequential import Answer
     from drachenhof.arena.standings import Standings
@@ -36,6 +37,7 @@ class Outputs:
     plot: Path | None
     records: Path | None
     answers: bool
+    adjusted: bool
 
 
 def arena(
@@ -46,6 +48,7 @@ def arena(
     players: Annotated[int | None, typer.Option(help="cli-players")] = None,
     count: Annotated[int | None, typer.Option("--games", help="cli-arena-games")] = None,
     until_clear: Annotated[bool, typer.Option("--until-clear", help="cli-arena-until-clear")] = False,
+    adjusted: Annotated[bool, typer.Option("--adjusted", help="cli-arena-adjusted")] = False,
     seed: Annotated[int, typer.Option(help="cli-simulate-seed")] = 1,
     lineup: Annotated[str, typer.Option(help="cli-arena-lineup", metavar="mixed|one")] = "mixed",
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
@@ -68,18 +71,19 @@ def arena(
     tournament = _tournament(words, game, size, options, bots, lineup, seed)
     if until_clear and len(tournament.bots) < 2:
         raise Complaint(words.say("cli-arena-nobody-else"))
-    outputs = Outputs(as_json, csv, plot, records, until_clear)
+    outputs = Outputs(as_json, csv, plot, records, until_clear, adjusted)
     _check(words, outputs)
     with _store(words, tournament, save, resume) as store:
         began = perf_counter()
         try:
             results = _played(words, tournament, count, store, workers, ray, until_clear)
+            without = _without_luck(words, tournament, results, workers) if adjusted else []
         except KeyboardInterrupt:
             if not store.results:
                 raise
             complain(words.say("cli-arena-stopped", games=len(store.results), file=str(store.path)))
             return INTERRUPTED
-        _show(words, tournament, results, store.path, perf_counter() - began, outputs)
+        _show(words, tournament, results, without, store.path, perf_counter() - began, outputs)
     return 0
 
 
@@ -211,6 +215,18 @@ def _players(words: Words, games: int, workers: int, ray: str | None) -> "Iterat
         yield partial(play_on, cluster)
 
 
+def _without_luck(words: Words, tournament: "Tournament", results: "list[Result]", workers: int) -> "list[Adjusted]":
+    """What would have come of the same games without the luck of deals and draws."""
+    from drachenhof.arena.adjusted import adjusted, fortunes
+    from drachenhof.arena.workers import suggested_workers
+    from drachenhof.cli.progress import progress
+
+    pairs = zip(tournament.matches(len(results)), results, strict=False)
+    with progress(words, len(results), doing="cli-arena-weighing") as heard:
+        luck = fortunes(pairs, workers or suggested_workers(len(results)), progress=heard)
+    return adjusted(tournament.bots, results, luck)
+
+
 # Showing
 
 
@@ -218,6 +234,7 @@ def _show(
     words: Words,
     tournament: "Tournament",
     results: "list[Result]",
+    without: "list[Adjusted]",
     path: Path,
     seconds: float,
     outputs: Outputs,
@@ -237,7 +254,7 @@ def _show(
     if outputs.csv not in (None, "-"):
         replace(words, Path(outputs.csv or ""), tables.as_csv(found).encode())
     try:
-        _print(words, tournament, found, told, path, seconds, outputs)
+        _print(words, tournament, found, without, told, path, seconds, outputs)
     finally:  # whether somebody reads the table or not; a picture that fails takes no table with it
         if outputs.plot is not None:
             replace(words, outputs.plot, drawn(words, tournament, found))
@@ -247,6 +264,7 @@ def _print(
     words: Words,
     tournament: "Tournament",
     found: "Standings",
+    without: "list[Adjusted]",
     told: "list[Answer]",
     path: Path,
     seconds: float,
@@ -259,10 +277,13 @@ def _print(
         document = tables.as_document(tournament, found) | {"file": str(path), "seconds": seconds}
         if outputs.answers:
             document["answers"] = [answer.as_json() for answer in told]
+        if outputs.adjusted:
+            document["adjusted"] = [one.as_json() for one in without]
         json.dump(document, sys.stdout, indent=2, ensure_ascii=False)
         print()
     elif outputs.csv == "-":
         print(tables.as_csv(found), end="")
     else:
-        shown = [*tables.tables(words, tournament, found), *tables.answers(words, tournament, told)]
+        shown = [*tables.tables(words, tournament, found), *tables.adjusted(words, without)]
+        shown += tables.answers(words, tournament, told)
         printed(*shown, words.say("cli-arena-kept", file=str(path)))

@@ -9,6 +9,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from drachenhof.arena.adjusted import Adjusted
 from drachenhof.arena.sequential import Answer
 from drachenhof.arena.standings import Standing, Standings
 from drachenhof.arena.statistics import Estimate
@@ -51,6 +52,28 @@ def answers(words: Words, tournament: Tournament, told: Sequence[Answer]) -> lis
         )
         for answer in told
     ]
+
+
+def adjusted(words: Words, without: Sequence[Adjusted]) -> list[Any]:
+    """Wins and scores with the luck taken out, beside the raw wins; nothing if nobody asked."""
+    if not without:
+        return []
+    table = _table()
+    table.add_column(words.say("cli-arena-bot"), no_wrap=True)
+    for column in ("adjusted", "interval", "raw", "interval", "worth", "score", "interval"):
+        table.add_column(words.say(f"cli-arena-column-{column}"), justify="right", no_wrap=True)
+    for one in without:
+        table.add_row(
+            Text(one.bot, style="bold"),
+            Text(words.say("cli-arena-share", value=one.win_share.value), style=f"bold {GOLD}"),
+            _range(words, one.win_share, 100),
+            words.say("cli-arena-share", value=one.raw_win_share.value),
+            _range(words, one.raw_win_share, 100),
+            UNKNOWN if one.saved is None else words.say("cli-arena-times", value=one.saved),
+            _decimal(words, one.score.value),
+            _range(words, one.score),
+        )
+    return [_title(words.say("cli-arena-without-luck")), table, words.say("cli-arena-worth-why"), ""]
 
 
 def _title(said: str) -> Text:

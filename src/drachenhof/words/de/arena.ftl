@@ -16,6 +16,7 @@ cli-arena = Ein Turnier von Bots spielen: jeder Bot auf jedem Platz, mit demselb
 cli-arena-bots = Die Bots, durch Kommas getrennt; jeder darf ein Budget haben: courtier,prince@500,emperor@100ms.
 cli-arena-games = Wie viele Spiele; sie kommen in ganzen Blöcken, es können also ein paar mehr sein.
 cli-arena-until-clear = Weiterspielen, bis klar ist, wer besser ist, höchstens --games Spiele; die Bereiche gelten, obwohl laufend hingesehen wird.
+cli-arena-adjusted = Auch die Ergebnisse ohne das Glück der Auslagen und Karten zeigen: im Mittel dieselben, mit engeren Bereichen.
 cli-arena-lineup = mixed: Alle treffen sich gleich oft. one: der erste Bot gegen Kopien eines anderen.
 cli-arena-csv = Die Tabelle als CSV in diese Datei schreiben; - gibt sie aus.
 cli-arena-plot = Siege und Ergebnisse in diese Datei zeichnen.
@@ -85,6 +86,13 @@ cli-arena-answer-alone = { $bot } allein unter { $other } gewann { $share } ({ $
     [yes] klar.
    *[no] noch nicht klar.
 }
+cli-arena-weighing = Wägt das Glück
+cli-arena-without-luck = Ohne das Glück der Auslagen und Karten
+cli-arena-column-adjusted = Siege
+cli-arena-column-raw = gezählt
+cli-arena-column-worth = Wert
+cli-arena-times = × { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-worth-why = Wert: So viele Male so viele Spiele gäben ohne das einen gleich engen Bereich. Im Mittel über viele Spiele sind beide gleich.
 cli-arena-kept = Die Spiele sind in { $file }.
 cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -16,6 +16,7 @@ cli-arena = Play a tournament of bots: every bot in every seat on the same deals
 cli-arena-bots = The bots, with commas between them; each may have a budget: courtier,prince@500,emperor@100ms.
 cli-arena-games = How many games; they come in whole blocks, so it may be a few more.
 cli-arena-until-clear = Go on until it is clear who is better, at most for --games; the ranges hold although one looks all the time.
+cli-arena-adjusted = Also show the results with the luck of deals and draws taken out: the same on average, with narrower ranges.
 cli-arena-lineup = mixed: all meet equally often. one: the first bot against copies of another.
 cli-arena-csv = Write the standings to this file as CSV; - prints them.
 cli-arena-plot = Draw win shares and scores into this file.
@@ -78,6 +79,13 @@ cli-arena-answer-alone = { $bot } alone among { $other } won { $share } ({ $rang
     [yes] clear.
    *[no] not clear yet.
 }
+cli-arena-weighing = Weighing the luck
+cli-arena-without-luck = Without the luck of deals and draws
+cli-arena-column-adjusted = Wins
+cli-arena-column-raw = Raw
+cli-arena-column-worth = Worth
+cli-arena-times = × { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-worth-why = Worth: so many times as many games would give as narrow a range without it. Both have the same mean over many games.
 cli-arena-kept = The games are kept in { $file }.
 cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

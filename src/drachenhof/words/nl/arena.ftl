@@ -16,6 +16,7 @@ cli-arena = Speel een toernooi van bots: elke bot op elke plaats, met hetzelfde 
 cli-arena-bots = De bots, met komma’s ertussen; elk mag een budget hebben: courtier,prince@500,emperor@100ms.
 cli-arena-games = Hoeveel spellen; ze komen in hele blokken, dus het kunnen er een paar meer zijn.
 cli-arena-until-clear = Speel door tot duidelijk is wie beter is, hoogstens --games spellen; de marges gelden ook al wordt er steeds gekeken.
+cli-arena-adjusted = Toon ook de uitslagen zonder het geluk van het delen en trekken: gemiddeld dezelfde, met smallere marges.
 cli-arena-lineup = mixed: allen treffen elkaar even vaak. one: de eerste bot tegen kopieën van een andere.
 cli-arena-csv = Schrijf de stand als CSV naar dit bestand; - drukt hem af.
 cli-arena-plot = Teken overwinningen en scores in dit bestand.
@@ -78,6 +79,13 @@ cli-arena-answer-alone = { $bot } alleen tussen { $other } won { $share } ({ $ra
     [yes] duidelijk.
    *[no] nog niet duidelijk.
 }
+cli-arena-weighing = Weegt het geluk
+cli-arena-without-luck = Zonder het geluk van het delen en trekken
+cli-arena-column-adjusted = Winst
+cli-arena-column-raw = Geteld
+cli-arena-column-worth = Waarde
+cli-arena-times = × { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-arena-worth-why = Waarde: zoveel keer zoveel spellen zouden zonder dit een even smalle marge geven. Over veel spellen zijn beide gemiddeld gelijk.
 cli-arena-kept = De spellen staan in { $file }.
 cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

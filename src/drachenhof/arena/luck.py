@@ -1,0 +1,74 @@
+"""How lucky each seat of a game was: what its deals and draws were worth, against all that could have been.
+
+Wherever chance has moved, the position after it is played on by the policy many
+times, and so is the one before it, whose rollouts draw something else; what the
+seats expect of both differs by their luck. On average over games that is nothing
+at all, whoever plays and however badly the policy judges, so that results with
+the luck taken out have the same mean as the results, and vary less (docs/arena.md).
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from drachenhof.arena.match import Match, Result
+from drachenhof.chance import seed_word
+from drachenhof.game import CHANCE, Game, Parts, State, games
+from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN, Luck
+
+HEATS: Parts[float] = Parts("bots", "ROLLOUT_HEAT")
+
+ROLLOUTS = 64  # of each position before and after chance has moved
+_LUCK = 4  # keeps these random numbers apart from those of deals and decisions
+_STAY = np.array([STAY], np.int16)
+
+
+@dataclass(frozen=True)
+class Fortune:
+    """What luck gave to each seat of a game: of a win, of places (a low one is good), of points."""
+
+    number: int
+    wins: tuple[float, ...]
+    places: tuple[float, ...]
+    scores: tuple[float, ...]
+
+
+def fortune(match: Match, result: Result, rollouts: int = ROLLOUTS) -> Fortune:
+    """The luck of a game that was played; the same for the same game everywhere."""
+    players = len(match.seats)
+    total = np.zeros((players, 3))
+    for at, before, after, drawn in _draws(games[match.game], match, result.moves):
+        seed = _seed(match, at)
+        told = [
+            Luck(match.game, state, players, seed, HEATS[match.game], anew=False, drawn=behind)
+            .roll(_STAY, 0, rollouts)
+            .mean(axis=(0, 1))
+            for state, behind in ((before, 0), (after, drawn))
+        ]
+        total += told[1] - told[0]
+    places = -total[:, PLACE] * (players - 1) / 2
+    return Fortune(result.number, *(tuple(map(float, one)) for one in (total[:, WIN], places, total[:, SCORE])))
+
+
+def _draws(game: Game, match: Match, moves: Sequence[int]) -> Iterator[tuple[int, State, State, int]]:
+    """Each run of chance moves: its place in the game, the positions before and after it, and how many they were."""
+    state: Any = game.new(len(match.seats), **match.options)
+    at = 0
+    while at < len(moves):
+        before, began = game.copy(state), at
+        while at < len(moves) and game.to_move(state) == CHANCE:
+            game.apply(state, moves[at])
+            at += 1
+        if at > began:
+            yield began, before, state, at - began
+        else:
+            game.apply(state, moves[at])
+            at += 1
+
+
+def _seed(match: Match, at: int) -> int:
+    key = (_LUCK, match.number, at)
+    spawned = np.random.SeedSequence(int(seed_word(match.seed)), spawn_key=key)
+    return int(spawned.generate_state(1, np.uint64)[0])
