@@ -9,18 +9,19 @@ from drachenhof.game import games
 
 def ready(game: str) -> str:
     """Load or compile all that plays, searches, learns and measures a game."""
+    from drachenhof.analysis.advice import prepare as prepare_hints
     from drachenhof.bench import prepare as prepare_bench
     from drachenhof.bots import LEVELS, named
     from drachenhof.chance import Chance
     from drachenhof.rule import prepare
-    from drachenhof.search import batch, rollouts  # noqa: F401 (their entries are known once they are loaded)
+    from drachenhof.search import batch  # noqa: F401 (its entries are known once it is loaded)
     from drachenhof.search.kernels import LAYOUTS
 
     Chance(0)
     games[game].new(games[game].PLAYERS[0])
     prepare_bench(game)
-    for unit in ("search.batch", "search.rollouts"):
-        prepare(unit, LAYOUTS[game])
+    prepare("search.batch", LAYOUTS[game])
+    prepare_hints(game)
     for name in LEVELS[game]:
         named(game, name).prepare()
     return game

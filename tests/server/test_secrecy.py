@@ -8,10 +8,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import msgspec
-import numpy as np
 import pytest
 
-from drachenhof.bots import Budget, Decision, named
+from drachenhof.analysis import Effort, compare
+from drachenhof.analysis.advice import Advice, told
 from drachenhof.fair import deal
 from drachenhof.game import CHANCE, SPECTATOR
 from drachenhof.server.house.settings import Settings
@@ -81,10 +81,12 @@ def test_those_who_may_know_see_the_difference() -> None:
 
 
 class Thinking(Quick):
-    """The strongest bot with a fixed seed and few simulations, so that two hints can be compared."""
+    """Choices measured by few rollouts, so that two hints can be compared."""
 
-    async def think(self, game: str, knowledge: bytes, bot: str, *_: Any, **__: Any) -> Decision:
-        return named(game, bot).decide(known(game, knowledge), Budget(simulations=40), np.random.default_rng(7))
+    async def advise(self, game: str, knowledge: bytes, *_: Any) -> Advice:
+        here = known(game, knowledge)
+        found = compare(game, here, Effort(0.1, 120))
+        return told(game, found, found.best.move)
 
 
 @pytest.fixture

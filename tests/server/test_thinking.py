@@ -86,9 +86,10 @@ def test_the_same_seed_and_simulations_give_the_same_thought(loop: asyncio.Runne
 
 
 def test_hints_are_thoughts_too(loop: asyncio.Runner, shared: Thinkers) -> None:
-    hint = loop.run(shared.think("hoard", knowledge("hoard"), "emperor", "30ms", 1, hint=True))
-    assert hint.simulations > 0
-    assert all(choice.win is not None for choice in hint.choices if choice.visits)
+    hint, again = (loop.run(shared.advise("hoard", knowledge("hoard"))) for _ in range(2))
+    assert hint == again
+    assert hint.choices[0].rollouts > 0
+    assert hint.choices[0].low is not None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")

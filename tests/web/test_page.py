@@ -85,7 +85,7 @@ def test_undo_and_hint(visit: Visit) -> None:
     awaits_decision(page)
     assert page.locator(CHOICES).all_inner_texts() == before
     page.get_by_role("button", name="Hint").click()
-    page.get_by_role("heading", name="What the Emperor would do").wait_for()
+    page.get_by_role("heading", name="The best choices").wait_for()
 
 
 def test_a_friend_comes_by_link(visit: Visit) -> None:

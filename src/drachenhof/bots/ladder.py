@@ -21,9 +21,11 @@ class Rungs(Protocol):
     HOLDER: str
     """The level that plays for somebody who is away."""
     ADVISER: str
-    """The level whose searches hints rest on: the strongest."""
+    """The level whose search hints follow where choices are about equal: the strongest."""
     ADVISED_BY: int
-    """The simulations of each search that a hint rests on."""
+    """The simulations of the search that says which of about equal choices a hint names first."""
+    ADVISED_ROLLOUTS: int
+    """The rollouts by which the choices of a hint are measured."""
     WIDEST_SCORE: float
     """The widest range of scores that a hint still tells."""
     ROLLOUT_HEAT: float

@@ -1,14 +1,11 @@
-"""Hints: what the strongest bot would do, from what the person may know."""
+"""Hints: what one's choices are worth, from what one may know."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import numpy as np
 from rich.text import Text
 
-from drachenhof.bots import Budget, named
-from drachenhof.bots.advice import SIMULATIONS, Advised, agreed, seeds
-from drachenhof.bots.ladder import ADVISER
+from drachenhof.analysis.advice import Advised, advise
 from drachenhof.cli.look import FADED, JADE
 from drachenhof.words import Words
 
@@ -25,10 +22,9 @@ def hints(words: Words, session: "Session", worded: Callable[[str], str]) -> lis
     if len(legal) == 1:
         return [Text(words.say("cli-terminal-hint-only"))]
     game = session.game.NAME
-    adviser, budget = named(game, ADVISER[game]), Budget(simulations=SIMULATIONS[game])
-    decisions = [adviser.decide(known, budget, np.random.default_rng(seed)) for seed in seeds(known.tobytes())]
-    lines = [Text(words.say("cli-terminal-hint-exact" if decisions[0].exact else "cli-terminal-hint"))]
-    for place, choice in enumerate(agreed(game, decisions)[:SHOWN]):
+    advice = advise(game, known)
+    lines = [Text(words.say("cli-terminal-hint-exact" if advice.exact else "cli-terminal-hint"))]
+    for place, choice in enumerate(advice.choices[:SHOWN]):
         text = session.game.to_text(known, choice.move)
         number = (f"{legal.index(choice.move) + 1:>2}", f"bold {JADE}")
         lines.append(Text.assemble(number, " ", worded(text), (_chances(words, game, choice, place), FADED)))
@@ -36,7 +32,7 @@ def hints(words: Words, session: "Session", worded: Callable[[str], str]) -> lis
 
 
 def _chances(words: Words, game: str, choice: Advised, place: int) -> str:
-    """What comes of a choice, as far as the searches agree."""
+    """What comes of a choice, as far as it was measured."""
     told = [words.say("cli-terminal-hint-equal")] if place and choice.equal else []
     if choice.low is not None and choice.high is not None:
         told.append(words.say("cli-terminal-hint-win", low=choice.low * 100, high=choice.high * 100))

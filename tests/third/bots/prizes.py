@@ -14,6 +14,7 @@ LEVELS = {
 STRENGTHS = {"random": 0.0, "greedy": 10.0, "courtier": 12.0}
 OPPONENT = HOLDER = ADVISER = "courtier"
 ADVISED_BY = 20
+ADVISED_ROLLOUTS = 60
 WIDEST_SCORE = 8.0
 ROLLOUT_HEAT = 1.0
 FULL: dict[str, bool] = {}

@@ -82,7 +82,7 @@ export interface BoardProps<V = View> {
   step: PlayedStep | null;
   /** Milliseconds for what moves now; 0: no motion. */
   motion: number;
-  /** What the strongest bot thinks, the best first; null: nobody asked. */
+  /** What the choices are worth, the best first; null: nobody asked. */
   advice: readonly Advised[] | null;
   choose: (move: string) => void;
   consider: (move: string | null) => void;

@@ -230,7 +230,7 @@ export interface Undo {
   to: number;
 }
 
-/** What the strongest bot thinks of the caller's choices. */
+/** What the caller's choices are worth. */
 export interface Hint {
   type: 'hint';
   id: string;
@@ -359,7 +359,7 @@ export interface Advice {
   choices: Advised[];
 }
 
-/** What several searches think of a choice: its chance to win lies between `low` and `high`. */
+/** What was measured of a choice: its chance to win lies between `low` and `high` (95 %). */
 export interface Advised {
   move: string;
   words: Phrase;

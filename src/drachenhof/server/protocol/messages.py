@@ -79,7 +79,7 @@ class Undo(Command):
 
 
 class Hint(Command):
-    """What the strongest bot thinks of the caller's choices."""
+    """What the caller's choices are worth."""
 
     at: Number
 
@@ -220,10 +220,10 @@ class Advice(Answer):
 
 
 class Advised(Struct):
-    """What several searches think of a choice: its chance to win lies between `low` and `high`.
+    """What was measured of a choice: its chance to win lies between `low` and `high` (95 %).
 
-    Both are null where the searches differ too much, or where everything was computed;
-    `equal` says that the choice is about as good as the first.
+    Both are null where that is not known well enough, or where everything was computed; `score` is of the end
+    of the game, `equal` says that the choice is about as good as the first, `visits` counts the rollouts.
     """
 
     move: str

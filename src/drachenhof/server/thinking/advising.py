@@ -1,17 +1,14 @@
-"""Hints: what the strongest bot thinks of one's choices, from what one knows."""
+"""Hints: what one's choices are worth, from what one knows."""
 
-import asyncio
-from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from drachenhof.bots.advice import SIMULATIONS, agreed, seeds
-from drachenhof.bots.ladder import ADVISER
+from drachenhof.analysis.advice import Advice
 from drachenhof.game import CHANCE
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.thinking import Overloaded, Thinkers, ThinkingFailed, Thought
+from drachenhof.server.thinking.thinking import Overloaded, Thinkers, ThinkingFailed
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import tale_of
 
@@ -37,22 +34,16 @@ async def advise(thinkers: Thinkers, table: Table, caller: Caller, command: mess
         raise Refusal("held")
     known = table.play.game.knowledge(table.play.state, table.mover)
     try:
-        thoughts = await asyncio.gather(*_searches(thinkers, table.game, known.tobytes(), caller.person))
+        advice = await thinkers.advise(table.game, known.tobytes(), caller.person)
     except (Overloaded, ThinkingFailed):
         raise Refusal("busy") from None
-    return _advice(command, table.game, table.play.game, known, thoughts)
+    return _advice(command, table.game, table.play.game, known, advice)
 
 
-def _searches(thinkers: Thinkers, game: str, known: bytes, person: str) -> list[Coroutine[Any, Any, Thought]]:
-    """Several searches of one position, so that it can be told how far they agree."""
-    budget = str(SIMULATIONS[game])
-    return [thinkers.think(game, known, ADVISER[game], budget, seed, owner=person, hint=True) for seed in seeds(known)]
-
-
-def _advice(command: messages.Hint, game: str, rules: Any, known: Any, thoughts: Sequence[Thought]) -> messages.Advice:
+def _advice(command: messages.Hint, game: str, rules: Any, known: Any, advice: Advice) -> messages.Advice:
     tale, shown = tale_of(game), []
-    for one in agreed(game, thoughts)[:ADVISED]:
+    for one in advice.choices[:ADVISED]:
         text = rules.to_text(known, one.move)
         words = tale.choice(_codes, text)
-        shown.append(messages.Advised(text, words, one.low, one.high, one.score, one.equal, one.visits))
-    return messages.Advice(command.id, command.at, thoughts[0].exact, shown)
+        shown.append(messages.Advised(text, words, one.low, one.high, one.score, one.equal, one.rollouts))
+    return messages.Advice(command.id, command.at, advice.exact, shown)

@@ -18,6 +18,8 @@ from threading import Event, Thread
 import msgspec
 import numpy as np
 
+from drachenhof.analysis import advice
+from drachenhof.analysis.advice import Advice
 from drachenhof.bots import LEVELS, Budget, Decision, named
 from drachenhof.game import Knowledge, games
 from drachenhof.layout import dtype_of
@@ -29,19 +31,21 @@ LENGTH = struct.Struct("!I")
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """What to think about: knowledge as the bytes of its record, and for how long."""
+    """What to think about: knowledge as the bytes of its record, who thinks, and for how long; or it is a hint."""
 
     game: str
     knowledge: bytes
     bot: str
     budget: Budget
     seed: int
+    hint: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """A decision, or what went wrong."""
+    """A decision, or a hint, or what went wrong."""
 
     decision: Decision | None = None
+    advice: Advice | None = None
     error: str = ""
 
 
@@ -92,6 +96,7 @@ def _load() -> None:
         game.new(game.PLAYERS[0])
         for bot in LEVELS[name]:
             named(name, bot).prepare()
+        advice.prepare(name)
 
 
 def _listen(line: socket.socket, questions: "SimpleQueue[Question]", cancel: Event) -> None:
@@ -121,10 +126,13 @@ def _exactly(line: socket.socket, count: int) -> bytes:
 
 
 def _answer(question: Question, cancel: Event) -> Answer:
-    """What the bot decides; an error is told, but a process without memory ends, and another takes its place."""
+    """What the bot decides, or the hint; errors are told, but a process without memory ends, and another comes."""
     try:
+        here = known(question.game, question.knowledge)
+        if question.hint:
+            return Answer(advice=advice.advise(question.game, here, cancel))
         bot, rng = named(question.game, question.bot), np.random.default_rng(question.seed)
-        return Answer(bot.decide(known(question.game, question.knowledge), question.budget, rng, cancel))
+        return Answer(bot.decide(here, question.budget, rng, cancel))
     except MemoryError:
         os._exit(1)
     except Exception as error:  # whatever it is, the next question may be all right

@@ -2,6 +2,7 @@
 
     thinkers = Thinkers()
     thought = await thinkers.think("year", knowledge.tobytes(), "prince", None, seed=7)
+    advice = await thinkers.advise("year", knowledge.tobytes())
 
 Thoughts wait in two queues, moves before hints. In each queue owners take turns,
 and each owner's oldest thought comes first. An owner with nothing in a queue is
@@ -21,7 +22,9 @@ from typing import Any, TypeAlias
 
 from msgspec import structs
 
+from drachenhof.analysis.advice import ROLLOUTS, SIMULATIONS, Advice
 from drachenhof.bots import Budget, Decision, named
+from drachenhof.bots.ladder import ADVISER
 from drachenhof.game import games
 from drachenhof.server.thinking.process import Gone, ThinkingProcess
 from drachenhof.server.thinking.thinker import Answer, Question, known
@@ -69,7 +72,7 @@ class _Task:
     """A question, and where its answer is awaited."""
 
     question: Question
-    answer: "asyncio.Future[Thought]"
+    answer: "asyncio.Future[Answer]"
 
 
 class Thinkers:
@@ -115,14 +118,30 @@ class Thinkers:
         `owner` is whom the thought is for: owners have their turns.
         """
         allowed = checked_budget(game, bot, budget)
-        if games[game].to_move(known(game, knowledge)) < 0:
+        question = Question(game, bytes(knowledge), bot, allowed, int(seed) % 2**64)
+        answer = await self._answered(question, owner, hint)
+        if answer.decision is None:
+            raise ThinkingFailed(answer.error)
+        return answer.decision
+
+    async def advise(self, game: str, knowledge: bytes, owner: str = "") -> Advice:
+        """A hint for whoever decides; raises ValueError, `Overloaded` or `ThinkingFailed`."""
+        budget = Budget(simulations=SIMULATIONS[game] + ROLLOUTS[game])
+        question = Question(game, bytes(knowledge), ADVISER[game], budget, 0, hint=True)
+        answer = await self._answered(question, owner, hint=True)
+        if answer.advice is None:
+            raise ThinkingFailed(answer.error)
+        return answer.advice
+
+    async def _answered(self, question: Question, owner: str, hint: bool) -> Answer:
+        """What a process says to a question, when it is its turn."""
+        if games[question.game].to_move(known(question.game, question.knowledge)) < 0:
             raise ValueError("nobody is to decide")
         if self._closed:
             raise ThinkingFailed(CLOSING)
         queue, room = (self._hints, self._most // 2) if hint else (self._moves, self._most)
         if not self._idle:
             self._make_room(queue, owner, room)
-        question = Question(game, bytes(knowledge), bot, allowed, int(seed) % 2**64)
         task = _Task(question, asyncio.get_running_loop().create_future())
         queue.put(owner, task)
         self._dispatch()
@@ -195,10 +214,8 @@ class Thinkers:
             _fail(task, CLOSING)
             raise
         else:
-            if answer.decision is None:
-                _fail(task, answer.error)
-            elif not task.answer.done():
-                task.answer.set_result(answer.decision)
+            if not task.answer.done():
+                task.answer.set_result(answer)
         finally:
             self._release(process)
 

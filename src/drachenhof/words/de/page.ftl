@@ -99,7 +99,7 @@ page-open = Wer darf kommen?
 page-open-private = Nur mit Link
 page-open-public = Alle
 page-hints = Tipps
-page-hints-why = Wer will, fragt den stärksten Bot, was er denkt. Dann zählt das Spiel nicht für die Rangliste.
+page-hints-why = Wer will, fragt, was die Möglichkeiten wert sind. Dann zählt das Spiel nicht für die Rangliste.
 page-create = Tisch eröffnen
 
 ## Vor dem Spiel
@@ -248,9 +248,9 @@ page-undo-lost = Dieses Spiel würde als verloren zählen
 page-undo-lost-sure = Seit deiner letzten Entscheidung haben andere gezogen, oder es wurde etwas verteilt oder gezogen. Nimmst du sie trotzdem zurück, zählt dieses Spiel für die Rangliste als verloren, und du spielst zur Übung weiter.
 page-undone = Zurückgenommen:
 page-hint = Tipp
-page-hint-thinking = Der Kaiser denkt nach …
-page-hint-title = Was der Kaiser tun würde
-page-hint-exact = Was der Kaiser tun würde, bis zum Ende durchgerechnet
+page-hint-thinking = Die Möglichkeiten werden abgewogen …
+page-hint-title = Die besten Möglichkeiten
+page-hint-exact = Die besten Möglichkeiten, bis zum Ende durchgerechnet
 page-hint-equal = etwa gleich gut
 page-hint-win = { $low } bis { $high } % Gewinnchance
 page-since = Seit meinem letzten Zug

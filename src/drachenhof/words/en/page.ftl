@@ -99,7 +99,7 @@ page-open = Who may come?
 page-open-private = Only by link
 page-open-public = Everyone
 page-hints = Hints
-page-hints-why = Anyone may ask the strongest bot what it thinks. Then the game does not count for the ratings.
+page-hints-why = Anyone may ask what the choices are worth. Then the game does not count for the ratings.
 page-create = Open the table
 
 ## Before the game
@@ -248,9 +248,9 @@ page-undo-lost = This game would count as lost
 page-undo-lost-sure = Since your last decision others have moved, or something was dealt or drawn. If you take it back all the same, this game counts as lost for your rating, and you play on for practice.
 page-undone = Taken back:
 page-hint = Hint
-page-hint-thinking = The Emperor is thinking …
-page-hint-title = What the Emperor would do
-page-hint-exact = What the Emperor would do, worked out to the very end
+page-hint-thinking = Weighing the choices …
+page-hint-title = The best choices
+page-hint-exact = The best choices, worked out to the very end
 page-hint-equal = about as good
 page-hint-win = { $low } to { $high } % to win
 page-since = Since my last turn

@@ -99,7 +99,7 @@ page-open = Wie mag komen?
 page-open-private = Alleen met link
 page-open-public = Iedereen
 page-hints = Tips
-page-hints-why = Wie wil, vraagt de sterkste bot wat die ervan denkt. Dan telt het spel niet mee voor de ranglijst.
+page-hints-why = Wie wil, vraagt wat de keuzes waard zijn. Dan telt het spel niet mee voor de ranglijst.
 page-create = Tafel openen
 
 ## Voor het spel
@@ -248,9 +248,9 @@ page-undo-lost = Dit spel zou als verloren tellen
 page-undo-lost-sure = Sinds je laatste beslissing hebben anderen gezet, of is er iets gedeeld of getrokken. Neem je die toch terug, dan telt dit spel voor de ranglijst als verloren, en speel je verder om te oefenen.
 page-undone = Teruggenomen:
 page-hint = Tip
-page-hint-thinking = De keizer denkt na …
-page-hint-title = Wat de keizer zou doen
-page-hint-exact = Wat de keizer zou doen, tot het einde doorgerekend
+page-hint-thinking = De keuzes worden afgewogen …
+page-hint-title = De beste keuzes
+page-hint-exact = De beste keuzes, tot het einde doorgerekend
 page-hint-equal = ongeveer even goed
 page-hint-win = { $low } tot { $high } % winstkans
 page-since = Sinds mijn laatste zet

@@ -4,7 +4,7 @@ import type { Choice, SeatInfo } from '../contract';
 
 export interface Hand {
   busy: boolean;
-  /** The move that the strongest bot likes best. */
+  /** The best choice of a hint. */
   best: string | null;
   choose: (move: string) => void;
   consider: (move: string | null) => void;

@@ -55,7 +55,7 @@ cli-terminal-help-hoard =
     Was du eingeben kannst:
       3          die Möglichkeit mit dieser Nummer (ihre Worte in der Notation gehen auch)
       u          zurück zu deiner letzten Entscheidung, solange sonst niemand am Zug war
-      h          ein Tipp: die drei besten Züge des stärksten Bots, mit Siegchance und verlorenen Münzen
+      h          ein Tipp: die drei besten Züge, mit Siegchance und verlorenen Münzen
       r H14      eine Regel nach ihrer Nummer; r Protecto: alle Regeln, in denen „Protecto“ steht
       c          alle Karten gezählt: was du hast, was offen liegt, was du nicht gesehen hast
       l          die ganze Geschichte bisher, wie du sie gesehen hast

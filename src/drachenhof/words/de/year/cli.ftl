@@ -36,7 +36,7 @@ cli-terminal-help-year =
     Was du eingeben kannst:
       3          die Möglichkeit mit dieser Nummer (ihre Worte in der Notation gehen auch)
       u          zurück zu deiner letzten Entscheidung, solange der Zufall nicht am Zug war
-      h          ein Tipp: die drei besten Züge des stärksten Bots, mit Siegchance und Punkten
+      h          ein Tipp: die drei besten Züge, mit Siegchance und Punkten
       r Y14      eine Regel nach ihrer Nummer; r Dürre: alle Regeln, in denen „Dürre“ steht
       c          alle Höfe im Ganzen, mit den Karten auf der Hand
       l          die ganze Geschichte bisher

@@ -55,7 +55,7 @@ cli-terminal-help-hoard =
     What you can type:
       3          the choice with this number (its words in the notation work, too)
       u          undo: back to your last decision, as long as nobody else has moved
-      h          a hint: the three best choices of the strongest bot, with your chance to win and the coins you would lose
+      h          a hint: the three best choices, with your chance to win and the coins you would lose
       r H14      a rule by its number; r Protecto: all rules that say “Protecto”
       c          all cards counted: what you hold, what lies open, what you have not seen
       l          the whole story so far, as you saw it

@@ -36,7 +36,7 @@ cli-terminal-help-year =
     What you can type:
       3          the choice with this number (its words in the notation work, too)
       u          undo: back to your last decision, as long as chance has not moved
-      h          a hint: the three best choices of the strongest bot, with your chance to win and your points
+      h          a hint: the three best choices, with your chance to win and your points
       r Y14      a rule by its number; r drought: all rules that say “drought”
       c          every court in full, with the cards in hand
       l          the whole story so far

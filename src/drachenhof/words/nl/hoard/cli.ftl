@@ -55,7 +55,7 @@ cli-terminal-help-hoard =
     Wat je kunt typen:
       3          de keuze met dit nummer (haar woorden in de notatie mogen ook)
       u          terug naar je laatste beslissing, zolang niemand anders aan zet was
-      h          een tip: de drie beste keuzes van de sterkste bot, met je winstkans en verloren munten
+      h          een tip: de drie beste keuzes, met je winstkans en verloren munten
       r H14      een regel op nummer; r Protecto: alle regels waarin “Protecto” staat
       c          alle kaarten geteld: wat je hebt, wat open ligt, wat je niet gezien hebt
       l          het hele verhaal tot nu toe, zoals je het zag

@@ -36,7 +36,7 @@ cli-terminal-help-year =
     Wat je kunt typen:
       3          de keuze met dit nummer (haar woorden in de notatie mogen ook)
       u          terug naar je laatste beslissing, zolang het toeval niet aan zet was
-      h          een tip: de drie beste keuzes van de sterkste bot, met je winstkans en je punten
+      h          een tip: de drie beste keuzes, met je winstkans en je punten
       r Y14      een regel op nummer; r droogte: alle regels waarin “droogte” staat
       c          alle hoven in hun geheel, met de kaarten in de hand
       l          het hele verhaal tot nu toe

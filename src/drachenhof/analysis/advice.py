@@ -1,0 +1,86 @@
+"""Hints: what each choice is worth, measured, and what the strongest bot would do among those that are about equal.
+
+Every choice is compared with all others on common luck. Those that cannot be told
+from the best are about equal; of them the one comes first that a search chooses,
+which sees plans that rollouts do not carry out. A chance to win is told as the
+range in which it lies, and not at all where that is too wide.
+"""
+
+from threading import Event
+
+import numpy as np
+from msgspec import Struct
+
+from drachenhof.analysis.comparing import Comparison, MoveWorth, compare
+from drachenhof.analysis.measuring import Effort, own_seed
+from drachenhof.bots import Budget, named
+from drachenhof.bots.ladder import ADVISER
+from drachenhof.game import Knowledge, Parts, games
+from drachenhof.rule import prepare as compiled
+from drachenhof.search.kernels import LAYOUTS
+
+__all__ = ["Advice", "Advised", "advise", "prepare", "told"]
+
+SIMULATIONS: Parts[int] = Parts("bots", "ADVISED_BY")
+ROLLOUTS: Parts[int] = Parts("bots", "ADVISED_ROLLOUTS")
+WIDEST_SCORE: Parts[float] = Parts("bots", "WIDEST_SCORE")
+PRECISION = 0.02  # of place value, to which costs are measured if the rollouts allow it
+WIDEST = 0.16  # range of chances that is still worth telling
+
+
+class Advised(Struct, frozen=True):
+    """A choice: the range of its chance to win and its score, where known; `equal`: about as good as the first."""
+
+    move: int
+    rollouts: int
+    low: float | None
+    high: float | None
+    score: float | None
+    equal: bool
+
+
+class Advice(Struct, frozen=True):
+    """All choices, the best first; `exact` if they were worked out to the very end."""
+
+    choices: tuple[Advised, ...]
+    exact: bool = False
+
+
+def prepare(game: str) -> None:
+    """Load all that hints need, compiling it the first time."""
+    named(game, ADVISER[game]).prepare()
+    compiled("search.rollouts", LAYOUTS[game])
+    if not games[game].FACTS.hidden:
+        compiled("search.solve", LAYOUTS[game])
+
+
+def advise(game: str, knowledge: Knowledge, cancel: Event | None = None) -> Advice:
+    """A hint for the seat that decides; asked again, one hears the same. Raises ValueError if nobody decides."""
+    legal = games[game].legal_moves(knowledge)
+    if games[game].to_move(knowledge) >= 0 and len(legal) == 1:
+        return Advice((Advised(legal[0], 0, None, None, None, True),))
+    effort = Effort(PRECISION, ROLLOUTS[game])
+    bot, rng = named(game, ADVISER[game]), np.random.default_rng(own_seed(knowledge))
+    chosen = bot.decide(knowledge, Budget(simulations=SIMULATIONS[game]), rng, cancel).move
+    return told(game, compare(game, knowledge, effort, played=chosen, cancel=cancel), chosen)
+
+
+def told(game: str, found: Comparison, chosen: int) -> Advice:
+    """What was found, in the order in which it is told; a bot would do what is `chosen`."""
+    first = chosen if found.of(chosen).equal else found.best.move
+    ordered = sorted(found.moves, key=lambda one: (one.move != first, not one.equal))
+    return Advice(tuple(_advised(game, one, found) for one in ordered), found.exact)
+
+
+def _advised(game: str, one: MoveWorth, found: Comparison) -> Advised:
+    own = one.worth.seats[found.seat]
+    known = not found.exact and own.win.high - own.win.low <= WIDEST
+    score = known and own.score.high - own.score.low <= WIDEST_SCORE[game]
+    return Advised(
+        move=one.move,
+        rollouts=one.worth.rollouts,
+        low=own.win.low if known else None,
+        high=own.win.high if known else None,
+        score=own.score.value if score else None,
+        equal=one.equal,
+    )

@@ -1,0 +1,90 @@
+"""Hints agree with themselves, and tell no chance that was not measured well enough."""
+
+import msgspec
+import numpy as np
+import pytest
+
+import drachenhof
+from drachenhof.analysis import Comparison, Measured, MoveWorth, SeatWorth, Worth
+from drachenhof.analysis.advice import WIDEST, Advice, advise, told
+from drachenhof.bots import hoard as hoard_bots
+from drachenhof.bots import year as year_bots
+from tests.analysis.positions import known, position
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints with fewer simulations and rollouts than real ones."""
+    for bots in (year_bots, hoard_bots):
+        monkeypatch.setattr(bots, "ADVISED_BY", 60)
+        monkeypatch.setattr(bots, "ADVISED_ROLLOUTS", 1_500)
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+@pytest.mark.parametrize("decisions", [0, 12])
+def test_asked_again_one_hears_the_same(game: str, decisions: int) -> None:
+    here = known(game, decisions)
+    once, again = advise(game, here), advise(game, here)
+    assert msgspec.json.encode(once) == msgspec.json.encode(again)
+    assert {one.move for one in once.choices} == set(drachenhof.games[game].legal_moves(here))
+    assert once.choices[0].equal
+
+
+def test_what_one_cannot_know_changes_no_hint() -> None:
+    rules, state = drachenhof.games["hoard"], position("hoard", 9)
+    seat = rules.to_move(state)
+    other = rules.resample(rules.knowledge(state, seat), np.random.default_rng(1))
+    assert other.tobytes() != state.tobytes()
+    assert advise("hoard", rules.knowledge(state, seat)) == advise("hoard", rules.knowledge(other, seat))
+
+
+def test_the_only_choice_needs_no_thought() -> None:
+    rules, state = drachenhof.games["year"], position("year", 0)
+    while rules.to_move(state) < 0 or len(rules.legal_moves(state)) != 1:
+        rules.apply(state, rules.legal_moves(state)[0])
+    (only,) = advise("year", rules.knowledge(state, rules.to_move(state))).choices
+    assert (only.low, only.equal) == (None, True)
+
+
+def test_nobody_is_advised_where_nobody_decides() -> None:
+    with pytest.raises(ValueError, match="nobody is to decide"):
+        advise("year", drachenhof.games["year"].new(2))
+
+
+def found(*moves: tuple[float, float, float], exact: bool = False) -> Comparison:
+    """A comparison of moves with these costs and ends of their chances to win."""
+
+    def one(move: int, cost: float, low: float, high: float) -> MoveWorth:
+        win = Measured((low + high) / 2, low, high)
+        own = SeatWorth(win, Measured(0.0, -0.1, 0.1), Measured(80.0, 79.0, 81.0))
+        return MoveWorth(
+            move, Worth((own, own), 900, True), Measured(cost, cost - 0.01, cost + 0.01), cost - 0.01 <= 0.01
+        )
+
+    return Comparison(0, tuple(one(move, *told) for move, told in enumerate(moves)), 900, True, exact)
+
+
+def order(advice: Advice) -> list[int]:
+    return [one.move for one in advice.choices]
+
+
+def test_of_equals_the_one_comes_first_that_the_search_would_choose() -> None:
+    compared = found((0.0, 0.5, 0.55), (0.01, 0.49, 0.54), (0.2, 0.4, 0.45))
+    assert order(told("year", compared, 1)) == [1, 0, 2]
+    assert [one.equal for one in told("year", compared, 1).choices] == [True, True, False]
+
+
+def test_what_is_clearly_worse_is_never_first_whatever_the_search_says() -> None:
+    assert order(told("year", found((0.0, 0.5, 0.55), (0.2, 0.4, 0.45)), 1)) == [0, 1]
+
+
+def test_a_chance_that_is_not_known_well_enough_is_not_told() -> None:
+    sure, vague = told("year", found((0.0, 0.5, 0.55), (0.1, 0.3, 0.31 + WIDEST)), 0).choices
+    assert (sure.low, sure.high, sure.score) == (0.5, 0.55, 80.0)
+    assert (vague.low, vague.high, vague.score) == (None, None, None)
+
+
+def test_what_was_worked_out_has_no_range() -> None:
+    advice = told("year", found((0.0, 1.0, 1.0), (2.0, 0.0, 0.0), exact=True), 0)
+    assert advice.exact
+    assert [(one.low, one.equal) for one in advice.choices] == [(None, True), (None, False)]
