@@ -180,7 +180,7 @@ def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:
 
 def audience(state: StateArray, move: int) -> list[int]:
     """Who sees a chance move: the seats of `view.audience` alone, or all of them and `SPECTATOR`."""
-    return _view.audience(state[0], index(move)) or [*range(players_of(state)), SPECTATOR]
+    return _view.audience(plain(State, state), index(move)) or [*range(players_of(state)), SPECTATOR]
 
 
 def view(knowledge: Knowledge) -> _view.HoardView:

@@ -1,6 +1,7 @@
 """What an observer sees, as plain names and numbers."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple, TypedDict
 
 from drachenhof.game import BETWEEN, CHANCE, OVER
@@ -179,4 +180,10 @@ def _holding(holding: Holding, seat: int) -> HoldingView:
 
 
 def _counts(cards: Sequence[int]) -> dict[Card, int]:
-    return {CARD_NAMES[card]: int(cards[card]) for card in IN_ORDER if cards[card]}
+    """Cards by name: the same few rows of counts are asked for again and again."""
+    return _counted(tuple(cards)).copy()
+
+
+@lru_cache(4096)
+def _counted(cards: tuple[int, ...]) -> dict[Card, int]:
+    return {CARD_NAMES[card]: cards[card] for card in IN_ORDER if cards[card]}

@@ -10,6 +10,7 @@ from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.messages import TableView, Update
 from drachenhof.server.table.observation import Observation, observer_of
 from drachenhof.server.table.table import Table
+from drachenhof.server.table.views import NOTHING_MADE, Made
 
 QUIET = frozenset({"move", "chance", "say"})
 """Entries that change nothing about who sits where."""
@@ -18,7 +19,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Broadcast:
-    """Some entries, and how things stand after them, for different observers; `whole`: also what has not changed."""
+    """Some entries, and how things stand after them, for different observers.
+
+    `whole`: also what has not changed. `made`: views of positions that were shown before.
+    """
 
     def __init__(
         self,
@@ -28,9 +32,10 @@ class Broadcast:
         view: Callable[[], TableView],
         *,
         whole: bool = False,
+        made: Made = NOTHING_MADE,
     ) -> None:
         self.table, self.entries, self.steps = table, entries, steps
-        self.observation = Observation(table)
+        self.observation = Observation(table, made)
         self._messages: dict[tuple[Any, ...], str] = {}
         kinds = {entry.kind for entry in entries}
         self.moved = kinds != {"say"}

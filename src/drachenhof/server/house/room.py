@@ -14,6 +14,7 @@ from drachenhof.server.table.counting import at_stake
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.observation import table_view
 from drachenhof.server.table.table import REMEMBERED, Table
+from drachenhof.server.table.views import NOTHING_MADE
 from drachenhof.server.thinking.pondering import Pondering
 
 ELSEWHERE = 30_000  # milliseconds after which a process that was not heard of shows nobody any more
@@ -63,6 +64,7 @@ class Room:
         self.looked = now()  # when somebody last looked at it
         self.opened = now()  # nobody can have been away for longer than we know
         self.forgets_requests = table.last > REMEMBERED  # older requests are only in the store
+        self._made = NOTHING_MADE  # views of the position that was shown last
 
     @property
     def in_use(self) -> bool:
@@ -186,13 +188,15 @@ class Room:
         before, self.told = self.told, (self.table.wishes, at_stake(self.table))
         if not self.listeners:
             return
-        news = Broadcast(self.table, entries, steps, self.view, whole=before != self.told)
+        news = Broadcast(self.table, entries, steps, self.view, whole=before != self.told, made=self._made)
         for listener in tuple(self.listeners):
             if listener.last == entries[0].number - 1:
                 listener.last = entries[-1].number
                 listener.send(news.message(listener.person))
             elif listener.last < entries[-1].number:
                 listener.drop()
+        if news.moved:
+            self._made = news.observation.latest
 
     def _reseat(self, lot: list[int]) -> None:
         """The seats were drawn by lot: who is there at other processes has other numbers now."""

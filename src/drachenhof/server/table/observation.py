@@ -13,7 +13,7 @@ from drachenhof.server.table import counting
 from drachenhof.server.table.commands.playing import alone, far_undo, near_undo, undo_spent
 from drachenhof.server.table.seat import SeatState
 from drachenhof.server.table.table import Table
-from drachenhof.server.table.views import Views
+from drachenhof.server.table.views import NOTHING_MADE, Made, Views
 
 _encode = msgspec.json.Encoder().encode
 _FAR_SHOWN = 400  # decisions that one alone may go back to
@@ -52,10 +52,15 @@ def observer_of(table: Table, seats: list[int]) -> int:
 class Observation:
     """A table seen by several observers: what they all see alike is made only once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, made: Made = NOTHING_MADE) -> None:
         self.table = table
-        self._views = None if table.play is None else Views(table.play.game)
+        self._views = None if table.play is None else Views(table.play.game, made)
         self._told: dict[tuple[Any, ...], msgspec.Raw] = {}
+
+    @property
+    def latest(self) -> Made:
+        """The views of the positions that were shown."""
+        return NOTHING_MADE if self._views is None else self._views.latest
 
     # The log
 

@@ -3,6 +3,8 @@
 The one maker of all that tables and replays show.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from drachenhof.analysis.forecast import Forecast, forecast
@@ -38,13 +40,21 @@ class Heard(NamedTuple):
         return (self.text, self.before.tobytes(), *(known.tobytes() for _, known in self.after))
 
 
-class Views:
-    """A game seen by several observers: what they see alike is made only once."""
+Made = Mapping[bytes, View]
+"""Views by the knowledge that they are of."""
 
-    def __init__(self, game: Game) -> None:
+NOTHING_MADE: Made = MappingProxyType({})
+
+
+class Views:
+    """A game seen by several observers: what they see alike is made only once, and nothing that was `made` before."""
+
+    def __init__(self, game: Game, made: Made = NOTHING_MADE) -> None:
         self.game = game
+        self.latest: dict[bytes, View] = {}
+        """The views of the positions that were shown: a next move is told from them."""
         self._tale: Tale = tale_of(game.NAME)
-        self._views: dict[bytes, View] = {}
+        self._views = dict(made)
         self._moments: dict[tuple[bytes, int], list[tuple[str, State]]] = {}
 
     def view(self, known: Knowledge) -> View:
@@ -63,7 +73,8 @@ class Views:
     def sight(self, state: State, observer: int) -> Sight:
         known = self.game.knowledge(state, observer)
         ahead = None if observer == SPECTATOR else forecast(self.game.NAME, known, observer)
-        return Sight(known, self.view(known), ahead)
+        view = self.latest[known.tobytes()] = self.view(known)
+        return Sight(known, view, ahead)
 
     def position(self, sight: Sight, number: int) -> Position:
         """A position of a game that goes on after it: also what is asked for, and what is to come."""
