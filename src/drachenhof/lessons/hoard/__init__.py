@@ -1,3 +1,3 @@
 """The lessons of *Drachensachen*."""
 
-LESSONS = ("pile", "rest", "dragons")
+LESSONS = ("pile", "rest", "dragons", "house", "abilities")

@@ -1,0 +1,123 @@
+"""Every lesson on the page: by mouse on a desktop, by finger on a phone, by keyboard, in three languages."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from drachenhof.game import games
+from drachenhof.lessons import Lesson, lessons
+from drachenhof.words import LANGUAGES, Words
+from tests.web.at_table import serious_faults, sideways
+from tests.web.conftest import PHONE, Visit
+
+ALL = [one for game in games for one in lessons(game)]
+COACH = "section.coach"
+LIT = ".place button.legal"
+CHOSEN = "main ul > li > button[data-move='{}']"
+
+
+def at(page: Any, place: int) -> None:
+    """The coach has come to a cue, and all that led there is told."""
+    page.wait_for_function(
+        "place => document.querySelectorAll('.steps li')[place]?.matches('.now')", arg=place, polling=50
+    )
+    expect(page.locator(f"{COACH} .story")).to_have_count(0)
+
+
+def learn(page: Any, learnt: Lesson, press: Any, look: Any) -> None:
+    """Do what the coach asks for, from the first cue to the last."""
+    for place, cue in enumerate(learnt.cues):
+        at(page, place)
+        look(page, learnt, place)
+        if cue.wanted is not None:
+            press(page.locator(CHOSEN.format(cue.wanted)))
+        elif cue.answers:
+            press(page.locator(f"{COACH} .answers button").nth(cue.answers.index(str(cue.right))))
+        elif place < len(learnt.cues) - 1:
+            press(page.locator(f"{COACH} button.urgent"))
+
+
+def tap(found: Any) -> None:
+    """With a finger, where the coach does not lie above it."""
+    found.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
+    found.tap()
+
+
+def spoken(page: Any, learnt: Lesson, place: int, words: Words) -> None:
+    """The coach says the words of the cue, and points at something."""
+    cue = learnt.cues[place]
+    expect(page.locator(f"{COACH} .said")).to_contain_text(words.say(f"{learnt.words}-{cue.name}"))
+    if cue.point or cue.wanted:
+        page.wait_for_function("document.querySelectorAll('.pointer .ring').length > 0", polling=50)
+    if cue.wanted:
+        assert page.locator(LIT).count() > 0
+
+
+@pytest.mark.parametrize("game", games)
+def test_lessons_by_keyboard_on_a_desktop(visit: Visit, game: str) -> None:
+    page, words = visit(f"/learn/{game}/first"), Words("en")
+    for learnt in lessons(game):
+        page.goto(f"/learn/{game}/{learnt.name}")
+        learn(
+            page,
+            learnt,
+            lambda found: found.press("Enter"),
+            lambda page, learnt, place: spoken(page, learnt, place, words),
+        )
+    assert serious_faults(page) == []
+    page.goto(f"/learn/{game}")
+    expect(page.locator("a .sign.done")).to_have_count(len(lessons(game)))
+    assert serious_faults(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lessons_on_a_phone_in_every_language(visit: Visit, language: str) -> None:
+    words = Words(language)
+    page = visit("/", viewport=PHONE, has_touch=True, locale=language, kept={"confirm": "off"})
+
+    def look(page: Any, learnt: Lesson, place: int) -> None:
+        spoken(page, learnt, place, words)
+        assert sideways(page) <= 0
+
+    for learnt in ALL:
+        page.goto(f"/learn/{learnt.game}/{learnt.name}")
+        learn(page, learnt, tap, look)
+    assert serious_faults(page) == []
+
+
+def test_what_is_not_wanted_gets_a_kind_reason_and_the_lesson_goes_on(visit: Visit) -> None:
+    page, words = visit("/learn/year/month", kept={"list": "off"}), Words("en")
+    at(page, 0)
+    page.locator(f"{COACH} button.urgent").click()
+    at(page, 1)
+    page.locator("[data-piece='action research']").click()
+    expect(page.locator(".reply")).to_have_text(words.say("lesson-year-month-build.other-research"))
+    page.locator("[data-piece='action parade']").click()
+    expect(page.locator(".reply")).to_have_text(words.say("lesson-year-month-build.other"))
+    page.locator("[data-piece='action build']").click()
+    at(page, 2)
+    page.reload()
+    at(page, 2)
+    page.get_by_role("button", name="Back").click()
+    at(page, 1)
+    page.get_by_role("button", name="Do it for me").click()
+    at(page, 2)
+
+
+def test_the_door_leads_who_is_new_to_the_first_lesson_and_progress_goes_with_the_name(visit: Visit) -> None:
+    page = visit("/")
+    door = page.locator("section", has=page.locator("#door-hoard"))
+    door.get_by_role("link", name="Learn it in five minutes").click()
+    at(page, 0)
+    page.locator(f"{COACH} button.urgent").click()
+    at(page, 1)
+    page.goto("/")
+    expect(page.locator("#door-hoard")).to_be_visible()
+    expect(page.locator("section", has=page.locator("#door-year")).locator("a.learn")).to_have_count(1)
+    expect(door.locator("a.learn")).to_have_count(0)
+    page.locator("input#name").fill("Ada")
+    with page.expect_response("**/api/me/lessons"):
+        door.get_by_role("button", name="Play now").click()
+    mine = page.evaluate("fetch('/api/me').then((answer) => answer.json())")
+    assert mine["lessons"] == {"hoard/pile": {"at": 1, "done": False}}
