@@ -5,13 +5,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
 
+import numpy as np
+
 from drachenhof.arena.luck import ROLLOUTS, Fortune, fortune
 from drachenhof.arena.match import Match, Result
 from drachenhof.arena.standings import shared_places, won
-from drachenhof.arena.statistics import Estimate, by_blocks, mean
+from drachenhof.arena.statistics import Estimate, mean
 from drachenhof.arena.workers import over
+from drachenhof.search.rollouts import PLACE, SCORE, WIN
 
 Pairs: TypeAlias = Iterable[tuple[Match, Result]]
+Numbers: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
+
+FEWEST = 20  # blocks; of fewer nothing is taken out
 
 
 @dataclass(frozen=True)
@@ -61,21 +67,44 @@ def adjusted(bots: Sequence[str], results: Sequence[Result], luck: Mapping[int, 
 
 def _adjusted(bot: str, results: Sequence[Result], luck: Mapping[int, Fortune]) -> Adjusted:
     own = [(result, seat) for result in results for seat, name in enumerate(result.seats) if name == bot]
-    wins = [(result.deal, won(result.places)[seat]) for result, seat in own]
-    without = [
-        (deal, value - luck[result.number].wins[seat]) for (deal, value), (result, seat) in zip(wins, own, strict=True)
-    ]
-    raw, clean = by_blocks(mean, wins), by_blocks(mean, without)
-    return Adjusted(
-        bot=bot,
-        win_share=clean,
-        score=by_blocks(mean, ((one.deal, one.scores[seat] - luck[one.number].scores[seat]) for one, seat in own)),
-        place=by_blocks(
-            mean, ((one.deal, shared_places(one.places)[seat] - luck[one.number].places[seat]) for one, seat in own)
-        ),
-        raw_win_share=raw,
-        saved=_saved(raw, clean),
-    )
+    wins = _Blocks((one.deal, won(one.places)[seat], luck[one.number], seat, WIN) for one, seat in own)
+    places = _Blocks((one.deal, shared_places(one.places)[seat], luck[one.number], seat, PLACE) for one, seat in own)
+    scores = _Blocks((one.deal, one.scores[seat], luck[one.number], seat, SCORE) for one, seat in own)
+    raw, clean = wins.raw(), wins.without_luck()
+    return Adjusted(bot, clean, scores.without_luck(), places.without_luck(), raw, _saved(raw, clean))
+
+
+class _Blocks:
+    """A figure of a bot, and its luck, summed up by blocks."""
+
+    def __init__(self, rows: Iterable[tuple[int, float, Fortune, int, int]]) -> None:
+        sums: dict[int, Numbers] = {}
+        for deal, value, luck, seat, figure in rows:
+            told = np.array([1.0, value, luck.deals[seat][figure], luck.draws[seat][figure]])
+            sums[deal] = sums.get(deal, np.zeros(4)) + told
+        listed = np.array([sums[deal] for deal in sorted(sums)])
+        self._counts, self._values, self._luck = listed[:, 0], listed[:, 1], listed[:, 2:]
+
+    def raw(self) -> Estimate:
+        return mean(self._values.tolist(), self._counts.astype(int).tolist())
+
+    def without_luck(self) -> Estimate:
+        """With as much luck taken out as pays; how much that is, each half of the blocks learns from the other half.
+
+        So it does not depend on the luck that it is applied to, and the mean stays as it is.
+        """
+        if len(self._values) < FEWEST:
+            return self.raw()
+        values, halves = self._values.copy(), np.arange(len(self._values)) % 2 == 0
+        for half in (halves, ~halves):
+            values[half] -= self._luck[half] @ self._weights(~half)
+        return mean(values.tolist(), self._counts.astype(int).tolist())
+
+    def _weights(self, half: Numbers) -> Numbers:
+        """How much of each kind of luck shows in the results of these blocks: by least squares, from 0 to 1."""
+        away = self._values[half] - self._values[half].sum() / self._counts[half].sum() * self._counts[half]
+        weights: Numbers = np.linalg.lstsq(self._luck[half], away, rcond=None)[0]
+        return np.clip(weights, 0.0, 1.0)
 
 
 def _saved(raw: Estimate, clean: Estimate) -> float | None:

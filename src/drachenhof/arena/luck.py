@@ -3,8 +3,8 @@
 Wherever chance has moved, the position after it is played on by the policy many
 times, and so is the one before it, whose rollouts draw something else; what the
 seats expect of both differs by their luck. On average over games that is nothing
-at all, whoever plays and however badly the policy judges, so that results with
-the luck taken out have the same mean as the results, and vary less (docs/arena.md).
+at all, whoever plays and however badly the policy judges, so that results from
+which some share of it is taken have the same mean as the results (docs/arena.md).
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,25 +20,28 @@ from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN, Luck
 
 HEATS: Parts[float] = Parts("bots", "ROLLOUT_HEAT")
 
-ROLLOUTS = 64  # of each position before and after chance has moved
+DEAL = 4  # draws in a row that are a deal
+ROLLOUTS = 128  # of each position before and after chance has moved
 _LUCK = 4  # keeps these random numbers apart from those of deals and decisions
 _STAY = np.array([STAY], np.int16)
 
 
 @dataclass(frozen=True)
 class Fortune:
-    """What luck gave to each seat of a game: of a win, of places (a low one is good), of points."""
+    """What luck gave to each seat of a game: by seat its part of a win, places (a low one is good), points.
+
+    Deals of several draws in a row stand apart from single draws, which are judged less surely.
+    """
 
     number: int
-    wins: tuple[float, ...]
-    places: tuple[float, ...]
-    scores: tuple[float, ...]
+    deals: tuple[tuple[float, float, float], ...]
+    draws: tuple[tuple[float, float, float], ...]
 
 
 def fortune(match: Match, result: Result, rollouts: int = ROLLOUTS) -> Fortune:
     """The luck of a game that was played; the same for the same game everywhere."""
     players = len(match.seats)
-    total = np.zeros((players, 3))
+    given = np.zeros((2, players, 3))
     for at, before, after, drawn in _draws(games[match.game], match, result.moves):
         seed = _seed(match, at)
         told = [
@@ -47,9 +50,10 @@ def fortune(match: Match, result: Result, rollouts: int = ROLLOUTS) -> Fortune:
             .mean(axis=(0, 1))
             for state, behind in ((before, 0), (after, drawn))
         ]
-        total += told[1] - told[0]
-    places = -total[:, PLACE] * (players - 1) / 2
-    return Fortune(result.number, *(tuple(map(float, one)) for one in (total[:, WIN], places, total[:, SCORE])))
+        given[int(drawn < DEAL)] += told[1] - told[0]
+    given[:, :, PLACE] *= -(players - 1) / 2
+    deals, draws = (tuple((float(own[WIN]), float(own[PLACE]), float(own[SCORE])) for own in one) for one in given)
+    return Fortune(result.number, deals, draws)
 
 
 def _draws(game: Game, match: Match, moves: Sequence[int]) -> Iterator[tuple[int, State, State, int]]:

@@ -66,6 +66,6 @@ def test_what_each_move_costs_is_what_all_games_say(moves: tuple[str, ...]) -> N
 def test_the_luck_of_games_of_any_players_is_nothing_on_average(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(part, "ROLLOUT_HEAT", 4.0)  # the policy itself always draws
     matches = Tournament.of("prizes", 2, {}, ["random", "greedy"], seed=4).matches(60)
-    told = [fortune(match, play(match), rollouts=4).places[match.seats.index("greedy")] for match in matches]
+    told = [fortune(match, play(match), rollouts=4).draws[match.seats.index("greedy")][1] for match in matches]
     assert np.std(told) > 0.1
     assert abs(np.mean(told)) < 3 * np.std(told) / len(told) ** 0.5
