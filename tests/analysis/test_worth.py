@@ -142,7 +142,7 @@ def test_a_game_that_is_over_is_worth_its_result(game: str) -> None:
     while rules.to_move(state) != OVER:
         deals = rules.to_move(state) == CHANCE
         rules.apply(state, chance.pick(rules, state) if deals else chance.choose(rules.legal_moves(state)))
-    found = worth(game, state, calibrated=False)
+    found = worth(game, state)
     assert [seat.place.value for seat in found.seats] == pytest.approx(rules.returns(state))
     assert [seat.score.value for seat in found.seats] == rules.scores(state)
     assert all(seat.win.margin == 0 for seat in found.seats)

@@ -2,7 +2,7 @@
 
 A game's part of the analysis has a table by number of players and part of the
 game, fitted on games at the level of `prince` that are used for nothing else.
-`drachenhof calibrate` makes and checks it (docs/judgement.md).
+`benchmarks/calibration.py` makes and checks it (docs/judgement.md).
 """
 
 from collections.abc import Mapping, Sequence
@@ -56,8 +56,9 @@ def kept(package: str, name: str) -> Corrections:
 
 
 def correction(game: str, knowledge: Knowledge, players: int) -> Correction:
-    """What is to be corrected at a position."""
+    """What is to be corrected at a position; for a number of players that was not measured as for the nearest."""
     part = games.part(game, "analysis")
-    phases = part.corrections().get(str(players), ())
+    table = part.corrections()
+    phases = table[min(table, key=lambda measured: abs(int(measured) - players))] if table else ()
     phase = part.phase(knowledge)
     return phases[min(phase, len(phases) - 1)] if phases else Correction()

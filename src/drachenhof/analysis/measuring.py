@@ -116,7 +116,8 @@ class Sample:
         self.players = len(rules.scores(knowledge))
         self.certain = rules.to_move(knowledge) == OVER
         self.enough = False
-        self.correction = correction(game, knowledge, self.players) if calibrated else Correction()
+        corrected = calibrated and not self.certain
+        self.correction = correction(game, knowledge, self.players) if corrected else Correction()
         self.rollouts = 0
         """Of all moves together."""
         self._effort, self._cancel, self._progress = effort, cancel, progress or (lambda _: None)
