@@ -97,7 +97,7 @@ class Tournament:
 def sources(game: str) -> str:
     """A hash of the rules, of luck and of all that bots are made of: games of different programs are never mixed."""
     hashed = hashlib.sha256()
-    for pattern in (f"{game}/*.py", f"search/{game}/*.py", *_PLAYED_BY):
+    for pattern in (f"{game}/*.py", f"search/{game}/**/*.*", f"bots/{game}/*.py", *_PLAYED_BY):
         for path in sorted(_PACKAGE.glob(pattern)):
             hashed.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return hashed.hexdigest()[:16]

@@ -41,6 +41,10 @@ WIDEST_SCORE = 2.0
 ROLLOUT_HEAT = 1.0
 FULL = {"abilities": "cumulative", "curses": True}
 WATCHED_EVERY = 12  # a game has many decisions
+MATCHES = (
+    "--bots emperor@50ms,emperor-0@50ms --players 2 --games 400 --seed 1",
+    "--bots emperor@50ms,emperor-0@50ms --players 4 --lineup one --games 400 --seed 1",
+)
 
 
 def playout_ended(state: State) -> bool:

@@ -1,6 +1,6 @@
 """The named bots of each game, from a beginner to the strongest we have (docs/bots.md)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol
 
@@ -34,6 +34,9 @@ class Rungs(Protocol):
     """The options with which most is in play, for measurements."""
     WATCHED_EVERY: int
     """At every which decision of a game the time is watched."""
+
+    MATCHES: Sequence[str]
+    """What `benchmarks/strength.py` plays, each as arguments of `drachenhof arena`; may be left out."""
 
     def playout_ended(self, state: State) -> bool:
         """Whether a playout of the search would end here."""

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from drachenhof.bots.decision import Budget, Choice, Decision
-from drachenhof.game import Knowledge, games
+from drachenhof.game import Knowledge, Numbers, games
 from drachenhof.layout import dtype_of
 from drachenhof.rule import prepare
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
@@ -43,8 +43,16 @@ class _Tree:
 class Searcher:
     """Monte Carlo tree search with the game's policy; see `search.tree`."""
 
-    def __init__(self, game: str, budget: Budget, settings: Mapping[str, float], exact: bool = True) -> None:
+    def __init__(
+        self,
+        game: str,
+        budget: Budget,
+        settings: Mapping[str, float],
+        exact: bool = True,
+        weights: "Numbers | None" = None,
+    ) -> None:
         self.budget = budget
+        self._weights = weights
         self._name = game
         self._exact = exact
         self._settings = np.zeros(1, dtype_of(Settings))
@@ -115,8 +123,10 @@ class Searcher:
 
     def _plant(self, knowledge: Knowledge, rng: np.random.Generator) -> _Tree:
         nodes = np.empty(NODES, dtype_of(Node))
+        nodes[0] = 0
         nodes["child"][0] = NONE
         seed = rng.integers(0, 2**64, 1, np.uint64)
+        nodes["sibling"][0] = int(seed[0] >> np.uint64(33))  # of the luck that first moves have in common
         sums = np.zeros((2, games[self._name].MOVES))
         return _Tree(nodes, np.ones(1, np.int64), seed, np.zeros(1, knowledge.dtype), sums[0], sums[1])
 
@@ -137,7 +147,7 @@ class Searcher:
                 tree.rng,
                 chunk,
                 self._settings,
-                WEIGHTS[self._name],
+                WEIGHTS[self._name] if self._weights is None else self._weights,
                 tree.wins,
                 tree.scores,
             )

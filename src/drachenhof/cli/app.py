@@ -17,13 +17,14 @@ from drachenhof.cli.rules import rules
 from drachenhof.cli.serve import play, serve
 from drachenhof.cli.simulate import simulate
 from drachenhof.cli.terminal import terminal
+from drachenhof.cli.train import train
 from drachenhof.cli.verify import verify
 from drachenhof.game import BadOption, Game, Option, games
 from drachenhof.words import LANGUAGES, Words, pick_language
 
 Command: TypeAlias = Callable[..., int | None]
 
-COMMANDS: tuple[Command, ...] = (play, serve, terminal, replay, verify, simulate, arena, rules, bench)
+COMMANDS: tuple[Command, ...] = (play, serve, terminal, replay, verify, simulate, arena, rules, bench, train)
 GROUPS: dict[str, tuple[Command, ...]] = {"database": (database.backup, database.copy, database.check)}
 VALUES = {"--ray": "local"}  # of options whose value may be left out
 _GIVEN = ("words", "options")  # parameters of a command that are not typed on the command line

@@ -80,7 +80,7 @@ def bot_move(state: Any, knowns: Any, desk: Desk, rng: Generator, others: int, w
     seat = int(state.mover)
     know(state, seat, knowns[:1], knowns[1:])
     view = np.zeros(VIEW, np.float64)
-    look(knowns[1], seat, view)
+    look(knowns[1], seat, view, weights)
     best, most = 0, -np.inf
     for index in range(count):
         worth = move_worth(knowns[1], seat, desk.moves[index], view, weights)

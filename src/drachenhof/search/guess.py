@@ -15,6 +15,6 @@ def rank(knowns: Any, moves: Numbers, worths: Numbers, weights: Numbers) -> None
     """Write what each of the legal moves is worth to the seat that moves."""
     view = np.zeros(VIEW, np.float64)
     seat = int(knowns[0].mover)
-    look(knowns[0], seat, view)
+    look(knowns[0], seat, view, weights)
     for index in range(len(moves)):
         worths[index] = move_worth(knowns[0], seat, moves[index], view, weights)

@@ -52,7 +52,7 @@ def likeliest(
     if count == 1:
         return int(moves[0])
     seat = int(state.mover)
-    look(state, seat, view)
+    look(state, seat, view, weights)
     best, chosen = -1e18, 0
     for index in range(count):
         worth = move_worth(state, seat, moves[index], view, weights)

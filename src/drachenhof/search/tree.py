@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.chance import Generator, below
+from drachenhof.chance import Generator, below, start
 from drachenhof.game import CHANCE, Numbers
 from drachenhof.layout import float32, int8, int16, int32, layout
 from drachenhof.rule import ANY_GAME, entry, rule
@@ -33,8 +33,10 @@ from drachenhof.search.kernels import (
 MOST_MOVES = 1024  # legal moves of any position of any game
 MOST_NUMBERS = 2048  # of any game's numbering
 DEEPEST = 256  # decisions that a simulation follows in the tree
-VIEW = 64  # numbers that a policy keeps when it looks ahead
+VIEW = 512  # numbers that a policy keeps when it looks ahead
 NONE = -1
+FEW = 16  # simulations that say nothing of how much they differ
+CALMEST = 0.2  # share of the bonus that is always left
 
 
 @layout
@@ -61,6 +63,9 @@ class Settings:
     pessimism: float32  # how much worse than the average an untried move is thought
     scale: float32  # points of lead that count as clearly won; 0: only the place counts
     plain: int8  # UCT: no policy in the tree
+    calm: float32  # the spread of values at which the bonus counts in full, less of it less; 0: always in full
+    prize: float32  # the share of winning in the value; the rest is the lead
+    common: int8  # the n-th try of each first move meets the same luck
 
 
 @rule
@@ -77,7 +82,7 @@ def policy_move(
     if count == 1:
         return int(moves[0])
     seat = int(state.mover)
-    look(state, seat, view)
+    look(state, seat, view, weights)
     best, chosen = -1e9, 0
     for index in range(count):
         worth = move_worth(state, seat, moves[index], view, weights) + heat * share(rng)
@@ -88,12 +93,19 @@ def policy_move(
 
 @rule
 def play_on(
-    state: Any, known: Any, moves: Numbers, view: Numbers, settings: Any, weights: Numbers, rng: Generator
+    state: Any,
+    known: Any,
+    moves: Numbers,
+    view: Numbers,
+    settings: Any,
+    weights: Numbers,
+    rng: Generator,
+    luck: Generator,
 ) -> None:
     """Play to where a result can be told."""
     while not settled(state, known):
         if state.mover == CHANCE:
-            play(state, draw(state, below(rng, tickets(state))))
+            play(state, draw(state, below(luck, tickets(state))))
             continue
         count = list_moves(state, moves)
         if settings.random > 0 and share(rng) < settings.random:
@@ -112,7 +124,7 @@ def set_priors(
             priors[index] = 1.0 / count
         return
     seat = int(state.mover)
-    look(state, seat, view)
+    look(state, seat, view, weights)
     best = -1e9
     for index in range(count):
         priors[index] = move_worth(state, seat, moves[index], view, weights)
@@ -181,6 +193,17 @@ def bonus(node: Any, settings: Any, visits: int) -> float:
 
 
 @rule
+def stir(tree: Any, settings: Any) -> float:
+    """How much the bonus counts: less where simulations differ little, so that small differences mean something."""
+    root = tree[0]
+    if settings.calm == 0 or root.visits < FEW:
+        return 1.0
+    mean = root.prior / root.visits
+    spread = np.sqrt(max(0.0, root.total / root.visits - mean * mean))
+    return float(max(CALMEST, min(1.0, spread / settings.calm)))
+
+
+@rule
 def select(tree: Any, moves: Numbers, count: int, slots: Numbers, settings: Any, rng: Generator) -> int:
     """The child to follow: the best by value and bonus."""
     visits, total = 0, 0.0
@@ -190,16 +213,34 @@ def select(tree: Any, moves: Numbers, count: int, slots: Numbers, settings: Any,
             total += tree[slots[moves[index]]].total
     untried = (total / visits if visits > 0 else 0.5) - settings.pessimism
     best, chosen = -1e9, NONE
+    stirred = stir(tree, settings)
     for index in range(count):
         slot = slots[moves[index]]
         if slot == NONE:
             continue
         node = tree[slot]
         mean = node.total / node.visits if node.visits > 0 else untried
-        score = mean + bonus(node, settings, visits) + 1e-6 * share(rng)
+        score = mean + stirred * bonus(node, settings, visits) + 1e-6 * share(rng)
         if score > best:
             best, chosen = score, slot
     return int(chosen)
+
+
+@rule
+def worth_of(state: Any, seat: int, settings: Any) -> float:
+    """What the end of a simulation is worth to a seat."""
+    worth = value(state, seat, settings.scale)
+    if settings.prize == 0:
+        return float(worth)
+    return float((1.0 - settings.prize) * worth + settings.prize * won(state, seat))
+
+
+@rule
+def note_spread(root: Any, worth: float) -> None:
+    """The root is no move; it keeps the sums that tell how much simulations differ."""
+    root.visits += 1
+    root.prior += worth
+    root.total += worth * worth
 
 
 @entry(
@@ -233,13 +274,14 @@ def grow(
     view = np.zeros(VIEW, np.float64)
     slots = np.full(MOST_NUMBERS, NONE, np.int32)
     path = np.empty(DEEPEST, np.int32)
+    luck = np.zeros(1, np.uint64) if settings.common else rng
     for _ in range(simulations):
         redeal(knowns, states, rng)
         state = states[0]
         depth, node = 0, 0
         while depth < DEEPEST:
             while state.mover == CHANCE and not settled(state, knowns[0]):
-                play(state, draw(state, below(rng, tickets(state))))
+                play(state, draw(state, below(luck, tickets(state))))
             if settled(state, knowns[0]):
                 break
             count = list_moves(state, moves)
@@ -254,17 +296,20 @@ def grow(
             if chosen == NONE:
                 break
             node = chosen
+            if depth == 0 and settings.common:
+                start(luck, tree[0].sibling, tree[node].visits)
             path[depth] = node
             depth += 1
             play(state, tree[node].move)
             if tree[node].visits == 0:
                 break
-        play_on(state, knowns[0], moves, view, settings, weights, rng)
+        play_on(state, knowns[0], moves, view, settings, weights, rng, luck)
         for index in range(depth):
             reached = tree[path[index]]
             reached.visits += 1
-            reached.total += value(state, reached.seat, settings.scale)
+            reached.total += worth_of(state, int(reached.seat), settings)
         if depth > 0:
             first = tree[path[0]]
+            note_spread(tree[0], worth_of(state, int(first.seat), settings))
             wins[first.move] += won(state, first.seat)
             scores[first.move] += points(state, first.seat)

@@ -34,7 +34,7 @@ def observe(state: State, seat: int, sheet: Any) -> None:
 
 
 @rule
-def look(state: State, seat: int, scratch: Numbers) -> None:
+def look(state: State, seat: int, scratch: Numbers, weights: Numbers) -> None:
     """A policy for this game needs nothing but the position."""
 
 

@@ -8,7 +8,10 @@ from drachenhof.game import OVER
 from drachenhof.hoard.knowledge import complete
 from drachenhof.hoard.knowledge import know as tell
 from drachenhof.hoard.state import State
+from drachenhof.hoard.tables import END_LOSS
 from drachenhof.rule import rule
+
+HEAT, HEAT_LEFT = 2.5, 1.2  # coins that make one e times as likely to win: at the end, and per root of the coins left
 
 
 @rule
@@ -42,7 +45,9 @@ def fewest_others(state: State, seat: int) -> int:
 
 @rule
 def value(state: State, seat: int, scale: float) -> float:
-    """0 to 1: by how many coins more the best rival has lost."""
+    """0 to 1: by how many coins more the best rival has lost; below 0 there is no scale but the whole game."""
+    if scale < 0:
+        return chance_to_win(state, seat)
     lead = fewest_others(state, seat) - int(state.holdings[seat].lost)
     if scale == 0:
         return 0.5 + 0.5 * max(-1, min(1, lead))
@@ -58,6 +63,24 @@ def won(state: State, seat: int) -> float:
             return 0.0
         first += state.holdings[rival].lost == state.holdings[seat].lost
     return 1.0 / first
+
+
+@rule
+def chance_to_win(state: State, seat: int) -> float:
+    """Of the whole game, at the end of a round: the further it is to the end, the less do coins say.
+
+    Fitted to games in which every round is anybody's (docs/bots.md).
+    """
+    if state.mover == OVER:
+        return won(state, seat)
+    highest = 0
+    for rival in range(state.players):
+        highest = max(highest, int(state.holdings[rival].lost))
+    heat = HEAT + HEAT_LEFT * math.sqrt(max(0, END_LOSS - highest))
+    total = 0.0
+    for rival in range(state.players):
+        total += math.exp((int(state.holdings[seat].lost) - int(state.holdings[rival].lost)) / heat)
+    return 1.0 / total
 
 
 @rule

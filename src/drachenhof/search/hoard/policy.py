@@ -47,7 +47,7 @@ def cards_left(holding: Holding) -> int:
 
 
 @rule
-def look(state: State, seat: int, ahead: Weights) -> None:
+def look(state: State, seat: int, ahead: Weights, weights: Weights) -> None:  # noqa: ARG001 (nothing is learned here)
     """Take in the pile and the next player, once for all moves of a decision."""
     following = (seat + state.direction) % state.players
     ahead[NEXT_LACKS] = max(0, PRESS_FROM - cards_left(state.holdings[following]))

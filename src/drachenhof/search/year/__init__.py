@@ -14,7 +14,7 @@ RULES = {
     "play": flow.play,
     "tickets": setup.tickets,
     "draw": setup.draw,
-    "look": worth.look,
+    "look": policy.look,
     "move_worth": policy.move_worth,
     "redeal": outcome.redeal,
     "settled": outcome.settled,

@@ -4,6 +4,7 @@ Rough and quick, for playouts and as a first guess for searches.
 """
 
 from drachenhof.rule import rule
+from drachenhof.search.year.learned import HAND, consult, learned_worth
 from drachenhof.search.year.worth import (
     EMPTY_PALACE,
     LAST_DWELLER,
@@ -22,6 +23,7 @@ from drachenhof.search.year.worth import (
     least_worth,
     rice_worth,
     space_worth,
+    survey,
     tile_worth,
     yuan_worth,
 )
@@ -238,8 +240,23 @@ def charter_worth(state: State, seat: int, person: int, ahead: Weights, weights:
 
 
 @rule
+def look(state: State, seat: int, ahead: Weights, weights: Weights) -> None:
+    """Take in the own court and the year to come, and ask the net if there is one, once for all moves of a decision."""
+    survey(state, seat, ahead)
+    if len(weights) > HAND:
+        consult(state, seat, ahead, weights)
+
+
+@rule
 def move_worth(state: State, seat: int, move: int, ahead: Weights, weights: Weights) -> float:
     """What one legal move of a seat is worth, in points; only differences between moves mean anything."""
+    worth = handmade_worth(state, seat, move, ahead, weights)
+    return worth + learned_worth(state, seat, move, ahead) if len(weights) > HAND else worth
+
+
+@rule
+def handmade_worth(state: State, seat: int, move: int, ahead: Weights, weights: Weights) -> float:
+    """What the hand-made policy thinks of a move."""
     court = state.courts[seat]
     stage = state.stage
     if stage == ACTING:

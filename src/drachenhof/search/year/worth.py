@@ -108,8 +108,8 @@ SOON = 3  # months
 
 
 @rule
-def look(state: State, seat: int, ahead: Weights) -> None:
-    """Take in the own court and the year to come, once for all moves of a decision."""
+def survey(state: State, seat: int, ahead: Weights) -> None:
+    """Take in the own court and the year to come."""
     for index in range(AHEAD):
         ahead[index] = 0.0
     court = state.courts[seat]

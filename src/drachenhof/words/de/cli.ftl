@@ -143,3 +143,16 @@ cli-compiling = { $unit } wird für diesen Rechner übersetzt (einmal, weniger a
 cli-unkept = Der übersetzte Code konnte nicht in { $folder } abgelegt werden: { $error }
 
 cli-nothing = nichts
+
+## drachenhof train
+
+cli-train = Die Spielweise eines Spiels von nichts an trainieren, durch Spiele gegen sich selbst (braucht PyTorch: das Extra `train`). In einem Ordner, in dem das begonnen wurde, geht es weiter.
+cli-train-folder = Wo der Verlauf liegt: Zwischenstände, Zahlen, ein Bild und am Ende das Netz mit seiner Karte.
+cli-train-rounds = Wie viele Runden insgesamt, jede aus vielen Spielen.
+cli-train-seed = Gleicher Startwert, gleicher Verlauf auf derselben Maschine.
+cli-train-rows = Aus wie vielen Stellungen jede Runde lernt.
+cli-train-workers = Wie viele Threads spielen und lernen; 0 nimmt alle Kerne. An den Spielen ändert es nichts.
+cli-train-stopped = Nach { $rounds } Runden angehalten; derselbe Befehl geht vom letzten Zwischenstand aus weiter.
+cli-train-done = Nach { $rounds } Runden ist das Netz { $file }.
+cli-train-no-torch = PyTorch fehlt: pip install drachenhof[train]
+cli-train-nothing = Von { $game } lernt noch nichts.

@@ -143,3 +143,16 @@ cli-compiling = Compiling { $unit } for this machine (once, less than a minute)
 cli-unkept = Compiled code could not be kept in { $folder }: { $error }
 
 cli-nothing = nothing
+
+## drachenhof train
+
+cli-train = Train the policy of a game from nothing, by games against itself (needs PyTorch: the extra `train`). In a folder where that was begun it goes on.
+cli-train-folder = Where the course is kept: checkpoints, figures, a picture, and in the end the net with its card.
+cli-train-rounds = How many rounds in all, each of many games.
+cli-train-seed = Same seed, same course on the same machine.
+cli-train-rows = How many positions each round learns from.
+cli-train-workers = How many threads play and learn; 0 takes all cores. It changes nothing in the games.
+cli-train-stopped = Stopped after { $rounds } rounds; the same command goes on from the last checkpoint.
+cli-train-done = After { $rounds } rounds the net is { $file }.
+cli-train-no-torch = PyTorch is missing: pip install drachenhof[train]
+cli-train-nothing = Nothing of { $game } learns yet.

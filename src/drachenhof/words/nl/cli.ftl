@@ -143,3 +143,16 @@ cli-compiling = { $unit } wordt voor deze computer gecompileerd (eenmalig, minde
 cli-unkept = De gecompileerde code kon niet in { $folder } worden bewaard: { $error }
 
 cli-nothing = niets
+
+## drachenhof train
+
+cli-train = De speelwijze van een spel vanaf niets trainen, door spellen tegen zichzelf (heeft PyTorch nodig: de extra `train`). In een map waar dat begonnen is, gaat het verder.
+cli-train-folder = Waar het verloop ligt: tussenstanden, cijfers, een plaatje en aan het eind het net met zijn kaart.
+cli-train-rounds = Hoeveel ronden in totaal, elk van veel spellen.
+cli-train-seed = Zelfde startwaarde, zelfde verloop op dezelfde machine.
+cli-train-rows = Van hoeveel stellingen elke ronde leert.
+cli-train-workers = Hoeveel threads spelen en leren; 0 neemt alle kernen. Aan de spellen verandert het niets.
+cli-train-stopped = Gestopt na { $rounds } ronden; dezelfde opdracht gaat verder vanaf de laatste tussenstand.
+cli-train-done = Na { $rounds } ronden is het net { $file }.
+cli-train-no-torch = PyTorch ontbreekt: pip install drachenhof[train]
+cli-train-nothing = Van { $game } leert nog niets.

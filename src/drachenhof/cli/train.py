@@ -1,0 +1,118 @@
+"""`drachenhof train`: a policy from nothing, by games against itself."""
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Protocol
+
+import typer
+
+from drachenhof.cli.complaint import FAILED, Complaint, in_range
+from drachenhof.words import Words
+
+ROUNDS, SEED, MOST_ROUNDS = 400, 2000, 1_000_000
+SAVED_EVERY = 5
+
+
+class Course(Protocol):
+    """What a game's module `training`, beside its bots, offers as `Training`; its `Plan` has seed, rounds and rows."""
+
+    plan: Any
+    round: int
+
+    def rounds(self) -> Iterator[dict[str, float]]:
+        """What came of each round that is still to come."""
+
+    def save(self, path: Path) -> None:
+        """All that is needed to go on."""
+
+    def export(self, folder: Path) -> str:
+        """Write the net and its card; its name."""
+
+
+CHECKPOINT, COURSE, PICTURE = "checkpoint.pt", "course.jsonl", "course.png"
+
+
+def train(
+    words: Words,
+    game: Annotated[str, typer.Argument(help="cli-game")],
+    folder: Annotated[Path, typer.Argument(help="cli-train-folder")],
+    rounds: Annotated[int, typer.Option(help="cli-train-rounds")] = ROUNDS,
+    seed: Annotated[int, typer.Option(help="cli-train-seed")] = SEED,
+    rows: Annotated[int, typer.Option(help="cli-train-rows")] = 1 << 17,
+    workers: Annotated[int, typer.Option(help="cli-train-workers")] = 0,
+) -> int:
+    """Train a policy; in a folder where that was begun, go on."""
+    from drachenhof.cli.screen import known_game
+
+    known_game(words, game)
+    in_range(words, "--rounds", rounds, 1, MOST_ROUNDS)
+    in_range(words, "--rows", rows, 1 << 13, 1 << 22)
+    in_range(words, "--workers", workers, 0, 256)
+    part = _part(words, game)
+    threads = workers or os.cpu_count() or 1
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = folder / CHECKPOINT
+    if kept.exists():
+        training = part.Training.load(kept, threads, rounds=rounds)
+    else:
+        training = part.Training(part.Plan(seed=seed, rounds=rounds, rows=rows), threads)
+    try:
+        _run(words, training, folder)
+    except KeyboardInterrupt:
+        print(words.say("cli-train-stopped", rounds=training.round))
+    _draw(folder)
+    print(words.say("cli-train-done", rounds=training.round, file=str(folder / training.export(folder))))
+    return 0
+
+
+def _part(words: Words, game: str) -> Any:
+    """What trains a game; complains where nothing does, or PyTorch is missing."""
+    from importlib import import_module
+
+    from drachenhof.game import games
+
+    try:
+        return import_module(f"{games.package(game, 'bots')}.training")
+    except ModuleNotFoundError as error:
+        code = "cli-train-no-torch" if (error.name or "").startswith("torch") else "cli-train-nothing"
+        raise Complaint(words.say(code, game=game), FAILED) from None
+
+
+def _run(words: Words, training: Course, folder: Path) -> None:
+    """Round by round, each on record; every few of them all is kept."""
+    from drachenhof.cli.progress import progress
+
+    with progress(words, training.plan.rounds, training.round) as more, (folder / COURSE).open("a") as course:
+        for told in training.rounds():
+            course.write(json.dumps(told) + "\n")
+            course.flush()
+            more(1)
+            if training.round % SAVED_EVERY == 0 or training.round == training.plan.rounds:
+                training.save(folder / CHECKPOINT)
+
+
+def _told(folder: Path) -> Iterator[dict[str, float]]:
+    """The rounds that were kept on record; those after the last checkpoint are told again."""
+    found = {}
+    if (folder / COURSE).exists():
+        for line in (folder / COURSE).read_text().splitlines():
+            told = json.loads(line)
+            found[told["round"]] = told
+    yield from (found[number] for number in sorted(found))
+
+
+def _draw(folder: Path) -> None:
+    """The course as a picture, where Matplotlib is."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        return
+    told = list(_told(folder))
+    figure = Figure(figsize=(10, 6), dpi=120, layout="constrained")
+    for axes, name in zip(figure.subplots(2, 2).flat, ("wins", "lead", "entropy", "known"), strict=True):
+        seen = [one for one in told if name in one]
+        axes.plot([one["round"] for one in seen], [one[name] for one in seen])
+        axes.set(title=name, xlabel="round")
+    figure.savefig(folder / PICTURE)
