@@ -19,6 +19,7 @@ Players: TypeAlias = Callable[[Iterable[Match]], Iterator[Result]]
 """Plays matches, and gives the results in any order."""
 
 _PACKAGE = Path(__file__).parents[1]
+_PARTS = (("search", ".py"), ("search", ".f2"), ("bots", ".py"))  # a game's parts, with the weights of its nets
 _PLAYED_BY = ("search/*.py", "bots/*.py", "chance.py", "game.py", "rule.py", "layout.py", "arena/match.py")
 
 
@@ -97,7 +98,7 @@ class Tournament:
 def sources(game: str) -> str:
     """A hash of the rules, of luck and of all that bots are made of: games of different programs are never mixed."""
     hashed = hashlib.sha256()
-    for pattern in (f"{game}/*.py", f"search/{game}/**/*.*", f"bots/{game}/*.py", *_PLAYED_BY):
+    for pattern in (f"{game}/*.py", *(f"{one}/{game}/**/*{end}" for one, end in _PARTS), *_PLAYED_BY):
         for path in sorted(_PACKAGE.glob(pattern)):
             hashed.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return hashed.hexdigest()[:16]
