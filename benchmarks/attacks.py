@@ -284,7 +284,7 @@ async def hurry(attack: Attack) -> None:
     async def one(number: int) -> None:
         http, key = await _named(attack, f"Hurried {number}")
         seats = [{"kind": "person"}, {"kind": "person"}]
-        made = await attack.ask(http, "POST", "/api/tables", {"game": "year", "seats": seats}, key)
+        made = await attack.ask(http, "POST", "/api/tables", {"game": SHORT, "seats": seats}, key)
         path, numbers = f"/api/tables/{(made or {}).get('table')}/socket", itertools.count()
         lines: list[WebSocket] = []
 

@@ -20,7 +20,7 @@ BESIDE = ("examples", "benchmarks")
 LIST_OF_GAMES = PACKAGE / "game.py"
 NAMES = re.compile(rf"(?<![a-z])({'|'.join(games)})(?![a-z])", re.IGNORECASE)
 HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
-PARTS = ("", "search", "bots", "analysis", "words", "cli", "envs")
+PARTS = ("", "search", "bots", "analysis", "words", "cli", "envs", "lessons")
 """The layers that have a part for each game; the rules themselves are in none."""
 
 
