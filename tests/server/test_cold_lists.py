@@ -161,13 +161,18 @@ def test_a_list_says_what_the_logs_say(url: str, leaving: bool) -> None:
     asyncio.run(within())
 
 
+def make_older(store: Connection) -> None:
+    """A database as it was before lists were made from rows."""
+    for table, column in (("tables", "given"), ("tables", "seating"), ("people", "lessons")):
+        store.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+    store.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0004'"))
+
+
 def test_an_older_database_learns_what_its_lists_say(url: str) -> None:
     async def within() -> None:
         await made(url, leaving=True)
         with Database.open(url) as database, database.backend.writing.begin() as store:
-            for column in ("given", "seating"):
-                store.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
-            store.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0004'"))
+            make_older(store)
         async with hosted(url, FREE) as place:
             await agree(place)
 
@@ -179,9 +184,7 @@ def test_a_log_that_makes_no_sense_does_not_keep_a_database_from_opening(url: st
         await made(url)
         with Database.open(url) as database, database.backend.writing.begin() as store:
             store.execute(update(schema.entries).where(schema.entries.c.kind == "begin").values(body="{}"))
-            for column in ("given", "seating"):
-                store.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
-            store.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0004'"))
+            make_older(store)
         with Database.open(url) as database:
             rows = database.read_now(lambda store: store.execute(text("SELECT seating FROM tables")).all())
         assert all(row.seating.startswith('[{"kind"') for row in rows)
