@@ -1,14 +1,13 @@
 """The end of a last round of Drachensachen as a game of its own: positions as OpenSpiel asks for them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from drachenhof.envs.positions import Whole
 from drachenhof.envs.refusals import IllegalAction
 from drachenhof.envs.spaces import Spaces
-from drachenhof.game import CHANCE, OVER, SPECTATOR, IllegalMove
+from drachenhof.game import CHANCE, OVER, IllegalMove
 from drachenhof.hoard.endgame import PLAYERS, Hand, deals, position
 from drachenhof.hoard.tables import CARD_NAMES, COPIES, MAX_DECISIONS
-from drachenhof.records import Play
 
 
 class Endgame(Whole):
@@ -20,7 +19,6 @@ class Endgame(Whole):
         self.table = f"the end of a round with {cards} cards each of {' '.join(pool)} and {decisions} decisions left"
         self._pool = [CARD_NAMES.index(name) for name in pool]
         self._decisions, self._dealt = decisions, False
-        self._hands: tuple[Hand, Hand] = ((), ())
         ways = deals(self._pool, cards)
         self.deals, self._ways = list(ways), list(ways.values())
 
@@ -38,13 +36,8 @@ class Endgame(Whole):
             return
         hands = self._deal(action)
         self._dealt = True
-        self._hands = hands
-        self.play = Play(self.spaces.game, position(self._pool, hands, self._decisions))
-
-    def _told(self, seat: int) -> Iterator[str]:
-        if self._dealt:
-            yield "hands ?" if seat == SPECTATOR else _dealt(self._hands[seat])
-        yield from super()._told(seat)
+        self._state = position(self._pool, hands, self._decisions)
+        self._heard = ((*(_dealt(hand) for hand in hands), "hands ?"), None)
 
     def to_text(self, chance: bool, action: int) -> str:
         if self._dealt:
