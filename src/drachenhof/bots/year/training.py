@@ -207,7 +207,7 @@ class Training:
         better = (torch.minimum(ratio * gains, held * gains) * decides).sum() / decides.sum()
         error = functional.mse_loss(self.critic(lesson.inputs[part]), targets)
         self._optimizer.zero_grad()
-        (2.0 * error - better - self.plan.entropy * disorder).backward()  # type: ignore[no-untyped-call]
+        (2.0 * error - better - self.plan.entropy * disorder).backward()
         nn.utils.clip_grad_norm_(self._learning, 1.0)
         self._optimizer.step()
         return float(disorder.detach()), float(error.detach())
