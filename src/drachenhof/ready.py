@@ -14,7 +14,7 @@ def ready(game: str) -> str:
     from drachenhof.bots import LEVELS, named
     from drachenhof.chance import Chance
     from drachenhof.rule import prepare
-    from drachenhof.search import batch  # noqa: F401 (its entries are known once it is loaded)
+    from drachenhof.search import batch, causes  # noqa: F401 (its entries are known once it is loaded)
     from drachenhof.search.kernels import LAYOUTS
 
     Chance(0)
@@ -22,6 +22,7 @@ def ready(game: str) -> str:
     prepare_bench(game)
     prepare("search.batch", LAYOUTS[game])
     prepare_hints(game)
+    prepare("search.causes", LAYOUTS[game])
     for name in LEVELS[game]:
         named(game, name).prepare()
     return game

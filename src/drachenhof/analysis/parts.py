@@ -1,5 +1,6 @@
 """What a game says to this layer."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from drachenhof.analysis.calibration import Corrections
@@ -10,11 +11,17 @@ from drachenhof.game import Knowledge
 class Part(Protocol):
     """A game's part of the analysis, the module `analysis.NAME`."""
 
+    HARM: Mapping[str, int]
+    """Which counts of `search.causes` can be told as a reason: 1 if more of it is bad, −1 if less of it is."""
+
     def forecast(self, known: Knowledge, seat: int) -> Forecast | None:
         """What is to come for a seat; None where nothing is announced."""
 
     def phase(self, known: Knowledge) -> int:
         """The part of a game that a position belongs to, from 0."""
+
+    def part(self, known: Knowledge) -> int:
+        """The month or the round, from 1; 0 before the first."""
 
     def corrections(self) -> Corrections:
         """What makes the chances of rollouts true, by number of players and part of the game."""

@@ -10,8 +10,18 @@ from drachenhof.analysis.forecast import Gain, Strike
 from drachenhof.game import Knowledge
 from drachenhof.year.foresight import Effect, Row, Strikes, effects
 from drachenhof.year.strikes import STRIKE_NAMES
+from drachenhof.year.tables import EVENT_NAMES
 
-__all__ = ["YearForecast", "corrections", "forecast", "phase"]
+__all__ = ["HARM", "YearForecast", "corrections", "forecast", "part", "phase"]
+
+
+HARM = {
+    **{f"persons-{event}": 1 for event in (*EVENT_NAMES, "super")},
+    **dict.fromkeys(("floors-decayed", "order", "refills"), 1),
+    **{f"points-{source}": -1 for source in ("research", "events", "wall", "palaces", "ladies", "privileges")},
+    **{f"points-{source}": -1 for source in ("persons", "monks", "goods")},
+}
+"""What can be told as a reason: 1 if more of it is bad, −1 if less of it is."""
 
 
 class YearForecast:
@@ -49,6 +59,11 @@ def _gain(effect: Effect) -> Gain:
 def phase(known: Knowledge) -> int:
     """A quarter of the year; before the first month it is the first."""
     return max(0, int(known["month"][0]) - 1) // 3
+
+
+def part(known: Knowledge) -> int:
+    """The month."""
+    return int(known["month"][0])
 
 
 def corrections() -> Corrections:

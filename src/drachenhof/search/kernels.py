@@ -24,6 +24,8 @@ class Kernel(Protocol):
     """The layout of its states."""
     WEIGHTS: Numbers
     """The weights of its policy."""
+    CAUSES: tuple[str, ...]
+    """What is counted of all that befalls a seat."""
     OBSERVATION: ModuleType
     """What learners see of it, and which of its moves are theirs."""
     RULES: Mapping[str, Callable[..., Any]]
@@ -70,6 +72,7 @@ def _by_game(name: str) -> Callable[..., Any]:
 
 list_moves = _by_game("list_moves")  # (state, moves) -> count: write all legal moves
 play = _by_game("play")  # (state, move): carry a legal move out
+booked = _by_game("booked")  # (state, move, seat, tally): the same, and count what it does to a seat
 tickets = _by_game("tickets")  # (state) -> sum of the weights of all chance moves
 draw = _by_game("draw")  # (state, ticket) -> the chance move that a ticket stands for
 look = _by_game("look")  # (state, seat, view, weights): take in what a policy needs to know

@@ -78,6 +78,15 @@ def place_value(state: State, seat: int) -> float:
     return 2.0 * value(state, seat, 0.0) - 1.0
 
 
+@rule
+def booked(state: State, move: int, seat: int, tally: Numbers) -> None:
+    """How many prizes a seat takes."""
+    before = state.scores[seat]
+    rules.play(state, move)
+    tally[0] += state.scores[seat] != before
+
+
+CAUSES = ("prizes",)
 LAYOUT = State
 WEIGHTS = np.array([1.0])
 OBSERVATION = SimpleNamespace(
@@ -86,6 +95,7 @@ OBSERVATION = SimpleNamespace(
 RULES = {
     "list_moves": rules.list_moves,
     "play": rules.play,
+    "booked": booked,
     "tickets": rules.left,
     "draw": rules.turned_up,
     "look": look,

@@ -2,16 +2,18 @@
 
 from drachenhof.hoard import chance, flow, observation
 from drachenhof.hoard.state import State
-from drachenhof.search.hoard import outcome, policy
+from drachenhof.search.hoard import causes, outcome, policy
 
-__all__ = ["LAYOUT", "OBSERVATION", "RULES", "WEIGHTS"]
+__all__ = ["CAUSES", "LAYOUT", "OBSERVATION", "RULES", "WEIGHTS"]
 
+CAUSES = causes.CAUSES
 LAYOUT = State
 OBSERVATION = observation
 WEIGHTS = policy.WEIGHTS
 RULES = {
     "list_moves": flow.list_moves,
     "play": flow.play,
+    "booked": causes.booked,
     "tickets": chance.tickets,
     "draw": chance.draw,
     "look": policy.look,

@@ -1,17 +1,19 @@
 """What compiled code that serves every game needs of *In the Year of the Dragon*: the contents of `kernels.Kernel`."""
 
-from drachenhof.search.year import outcome, policy, worth
+from drachenhof.search.year import causes, outcome, policy, worth
 from drachenhof.year import flow, observation, setup
 from drachenhof.year.state import State
 
-__all__ = ["LAYOUT", "OBSERVATION", "RULES", "WEIGHTS"]
+__all__ = ["CAUSES", "LAYOUT", "OBSERVATION", "RULES", "WEIGHTS"]
 
+CAUSES = causes.CAUSES
 LAYOUT = State
 OBSERVATION = observation
 WEIGHTS = worth.WEIGHTS
 RULES = {
     "list_moves": flow.list_moves,
     "play": flow.play,
+    "booked": causes.booked,
     "tickets": setup.tickets,
     "draw": setup.draw,
     "look": policy.look,

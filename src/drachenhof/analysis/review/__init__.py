@@ -1,0 +1,62 @@
+"""The review of a game: what luck, own decisions and those of others did to each seat, and where it could be better.
+
+docs/review.md tells how it is measured.
+"""
+
+from collections.abc import Callable, Iterable
+from threading import Event
+
+from drachenhof.analysis.measuring import Progress
+from drachenhof.analysis.review.summing import seat_review
+from drachenhof.analysis.review.values import Choice, Judged, Point, Reason, Review, SeatReview, Stretch, Sums
+from drachenhof.analysis.review.walk import NotOver, walk
+from drachenhof.analysis.review.work import Cancelled, Work
+from drachenhof.records import Record
+
+__all__ = [
+    "Cancelled",
+    "Choice",
+    "Judged",
+    "NotOver",
+    "Point",
+    "Reason",
+    "Review",
+    "SeatReview",
+    "Stretch",
+    "Sums",
+    "review",
+]
+
+
+def review(
+    record: Record,
+    seats: Iterable[int] | None = None,
+    *,
+    sharp: bool = True,
+    seed: int = 0,
+    cancel: Event | None = None,
+    progress: Progress = lambda _: None,
+    first: Callable[[Review], None] | None = None,
+) -> Review:
+    """The review of a finished game for some seats, or all; the same for the same seed, everywhere.
+
+    Every decision is judged from what its seat knew, and so is each seat's whole
+    review. `first` hears the quick form of it; `sharp=False` leaves it at that. A
+    `cancel` gives what was found so far, or raises `Cancelled`. Raises `NotOver`, and
+    `BrokenRecord` if it is no game.
+    """
+    walked = walk(record)
+    work = Work(walked, range(walked.players) if seats is None else seats, seed, cancel)
+    work.quick(lambda done: progress(done if not sharp else 0.1 * done))
+    found = _said(work, sharp=False)
+    if first is not None:
+        first(found)
+    if not sharp:
+        return found
+    work.sharpen(lambda done: progress(0.1 + 0.9 * done))
+    return _said(work, sharp=True)
+
+
+def _said(work: Work, sharp: bool) -> Review:
+    seats = tuple(seat_review(work, seat) for seat in work.seats)
+    return Review(work.walk.game.NAME, work.walk.players, work.rollouts, sharp, seats)

@@ -1,0 +1,167 @@
+"""The moves of one decision, played on over the same luck as often as it takes: what the played one cost."""
+
+import numpy as np
+
+from drachenhof.analysis.calibration import Correction, correction
+from drachenhof.analysis.measuring import HEATS, NORMAL, Measured, margin
+from drachenhof.analysis.review.reasons import reasons
+from drachenhof.analysis.review.values import NO_MATTER, Choice, Reason, Verdict, verdict_of
+from drachenhof.arena.statistics import wilson
+from drachenhof.game import Knowledge, Numbers, games
+from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN, Luck
+
+__all__ = ["Race", "chances", "shrunk"]
+
+TRIED = 16  # rollouts before a move is given up
+SURE = 3.0 / NORMAL  # times its margin by which it has to be worse
+SHOWN = 4  # choices that are told, beside the played one
+
+
+class Race:
+    """A decision as its seat could know it; `stay`: also the position as it is."""
+
+    def __init__(self, game: str, known: Knowledge, players: int, move: int, seed: int, stay: bool) -> None:
+        rules = games[game]
+        self._known, self._rules, self._players = known, rules, players
+        self.seat, self.played = rules.to_move(known), move
+        self.legal = rules.legal_moves(known)
+        self.running = [*self.legal, STAY] if stay else list(self.legal)
+        self.correction = correction(game, known, players)
+        self._game, self._seed, self._found = game, seed, dict[int, tuple[Reason, ...]]()
+        self._luck = Luck(game, known, players, seed, HEATS[game])
+        self._told: dict[int, Numbers] = {}
+        self.count = self.rollouts = 0
+        self.best, self.cost, self.lost = move, _nothing(), np.zeros((1, players, 2))
+
+    @property
+    def forced(self) -> bool:
+        return len(self.legal) == 1
+
+    def price(self) -> int:
+        """How many rollouts the next doubling costs."""
+        return max(self.count, 1) * len(self.running)
+
+    def more(self, count: int) -> None:
+        """So many rollouts of each move that is still in the race, then a look at what they say."""
+        told = self._luck.roll(np.array(self.running, np.int16), self.count, count)
+        for index, move in enumerate(self.running):
+            kept = self._told.get(move)
+            self._told[move] = told[:, index] if kept is None else np.concatenate([kept, told[:, index]])
+        self.count += count
+        self.rollouts += count * len(self.running)
+        self._look()
+
+    def _look(self) -> None:
+        moves = [move for move in self.running if move != STAY]
+        self.best = self._best_of(moves, slice(None))
+        self.lost = self._against(moves)
+        self.cost = _measured(self.lost[:, self.seat, 1], self.correction.place) if moves else _nothing()
+        if self.best == self.played:
+            self.cost = Measured(0.0, 0.0, min(self.cost.margin, 2.0))
+        if self.count >= TRIED:
+            self.running = [move for move in self.running if move in (STAY, self.played) or not self._worse(move)]
+
+    def _best_of(self, moves: list[int], rollouts: slice) -> int:
+        better = -1.0 if self._rules.FACTS.fewest_win else 1.0
+
+        def key(move: int) -> tuple[float, float, int]:
+            told = self._told[move][rollouts, self.seat]
+            return float(told[:, PLACE].mean()), better * float(told[:, SCORE].mean()), -move
+
+        return max(moves, key=key)
+
+    def _against(self, moves: list[int]) -> Numbers:
+        """What each rollout lost, by seat, in chances and place value.
+
+        The best is chosen by one half of the rollouts and compared in the other half, so
+        that a move does not look costly only because the luckiest of many was the best.
+        """
+        lost = np.empty((self.count, self._players, 2))
+        for half, other in ((slice(0, None, 2), slice(1, None, 2)), (slice(1, None, 2), slice(0, None, 2))):
+            best = self._told[self._best_of(moves, other)]
+            lost[half] = (best[half] - self._told[self.played][half])[:, :, [WIN, PLACE]]
+        return lost
+
+    def _worse(self, move: int) -> bool:
+        lost = self._told[self.best][:, self.seat, PLACE] - self._told[move][:, self.seat, PLACE]
+        return float(lost.mean()) > SURE * margin(lost)
+
+    # What was found
+
+    def verdict(self) -> Verdict:
+        return "forced" if self.forced else verdict_of(self.cost)
+
+    def need(self, precision: float) -> float:
+        """How much it matters to know more: what it may have cost, and 0 if that is known well enough."""
+        if self.forced or self.cost.margin <= max(precision, 0.15 * abs(self.cost.value)):
+            return 0.0
+        return self.cost.high
+
+    @property
+    def clear(self) -> float:
+        """How much of the cost counts in sums, 0 to 1: nothing of what cannot be told from nothing at all."""
+        return 0.0 if self.forced else shrunk(self.cost)
+
+    def gained(self, seat: int, figure: int) -> float:
+        """How much better the best is than the position as it is, as far as that is clear."""
+        column = (WIN, PLACE)[figure]
+        told = _measured(self._told[self.best][:, seat, column] - self._told[STAY][:, seat, column], 1.0)
+        return shrunk(told) * told.value
+
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why the best is better; asked again, nothing is counted twice."""
+        if self.best not in self._found:
+            self._found[self.best] = reasons(self._game, self._known, self.seat, self.played, self.best, self._seed)
+        return self._found[self.best]
+
+    def after(self, move: int) -> tuple[float, ...]:
+        """Every seat's chance to win after a move."""
+        return chances(self._told[move].mean(axis=0), self.correction)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """The best, the next best, and the one that was played."""
+        listed = sorted(self.legal, key=lambda move: (move != self.best, -self._place(move), move))
+        kept = [move for index, move in enumerate(listed) if index < SHOWN or move == self.played]
+        return tuple(self._choice(move) for move in kept)
+
+    def _place(self, move: int) -> float:
+        return float(self._told[move][:, self.seat, PLACE].mean())
+
+    def _choice(self, move: int) -> Choice:
+        told = self._told[move]
+        share, count = float(np.clip(told[:, self.seat, WIN].mean(), 0.0, 1.0)), len(told)
+        shares = told[:, :, WIN].mean(axis=0)
+        ends = (share, *wilson(share, count))
+        win = Measured(*(self.correction.win(one, shares, self.seat) for one in ends))
+        place = _measured(told[:, self.seat, PLACE], self.correction.place)
+        cost = self._cost(move)
+        text = self._rules.to_text(self._known, move)
+        return Choice(move, text, win, place, cost, cost.low <= NO_MATTER)
+
+    def _cost(self, move: int) -> Measured:
+        if move == self.best:
+            return Measured(0.0, 0.0, 0.0)
+        if move == self.played:
+            return self.cost
+        own, best = self._told[move][:, self.seat, PLACE], self._told[self.best][:, self.seat, PLACE]
+        return _measured(best[: len(own)] - own, self.correction.place)
+
+
+def shrunk(told: Measured) -> float:
+    """How much of a figure above 0 to believe: nothing up to its margin, more and more beyond it."""
+    return max(0.0, 1.0 - (told.margin / told.value) ** 2) if told.value > 0 else 0.0
+
+
+def chances(means: Numbers, corrected: Correction) -> tuple[float, ...]:
+    """Chances to win of all seats, from the means of rollouts."""
+    shares = np.clip(means[:, WIN], 0.0, 1.0) ** corrected.sharpness
+    return tuple((shares / max(float(shares.sum()), 1e-12)).tolist())
+
+
+def _measured(told: Numbers, scale: float) -> Measured:
+    value, off = scale * float(told.mean()), scale * margin(told)
+    return Measured(value, value - off, value + off)
+
+
+def _nothing() -> Measured:
+    return Measured(0.0, 0.0, 0.0)

@@ -1,0 +1,32 @@
+"""Why a choice cost something: what the two lines bring over the same luck, as far as it clearly differs."""
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from drachenhof.analysis.measuring import HEATS, NORMAL, Measured, margin
+from drachenhof.analysis.review.values import Reason
+from drachenhof.game import Knowledge, Parts
+from drachenhof.search.causes import CAUSES, causes
+
+__all__ = ["reasons"]
+
+HARM: Parts[Mapping[str, int]] = Parts("analysis", "HARM")
+
+ROLLOUTS = 512
+SURE = 3.0 / NORMAL  # times its margin that a difference has to be: many things are counted
+SMALLEST = 0.1  # of a difference that is worth a word
+TOLD = 3
+
+
+def reasons(game: str, known: Knowledge, seat: int, played: int, best: int, seed: int) -> tuple[Reason, ...]:
+    """What the played move brings more (or, below 0, less) of than the best, to its harm; the clearest first."""
+    told = causes(game, known, np.array([played, best], np.int16), seat, seed, HEATS[game], ROLLOUTS)
+    found, harm = [], HARM[game]
+    for index, name in enumerate(CAUSES[game]):
+        differences = told[:, 0, index] - told[:, 1, index]
+        value, off = float(differences.mean()), SURE * margin(differences)
+        if value * harm.get(name, 0) > max(off, SMALLEST):
+            found.append(Reason(name, Measured(value, value - off / SURE, value + off / SURE)))
+    found.sort(key=lambda one: -abs(one.more.value) / one.more.margin)
+    return tuple(found[:TOLD])

@@ -1,0 +1,186 @@
+"""What a review says, as values: sums, decisions, and a line of chances for each seat."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from drachenhof.analysis.measuring import Measured
+
+__all__ = ["Choice", "Judged", "Point", "Reason", "Review", "SeatReview", "Stretch", "Sums", "Verdict", "verdict_of"]
+
+Verdict: TypeAlias = Literal["forced", "equal", "unclear", "doubtful", "bad", "very-bad"]
+MISTAKES: tuple[tuple[float, Verdict], ...] = ((0.16, "very-bad"), (0.08, "bad"), (0.04, "doubtful"))
+NO_MATTER = 0.01  # of place value
+MISTAKEN = tuple(verdict for _, verdict in MISTAKES)
+MOMENTS = 3
+
+
+def verdict_of(cost: Measured) -> Verdict:
+    """What a decision is called: a mistake only if the lower end of its cost passes a threshold."""
+    for threshold, verdict in MISTAKES:
+        if cost.low >= threshold:
+            return verdict
+    return "equal" if cost.low <= NO_MATTER else "unclear"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move that could be chosen: chances and place value of whoever chooses, and what it costs against the best."""
+
+    move: int
+    text: str
+    win: Measured
+    place: Measured
+    cost: Measured
+    equal: bool
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What the played line brings more often than the best one, over the same luck: how many more of `what`."""
+
+    what: str
+    more: Measured
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision: what was played, what else there was, and what it cost."""
+
+    number: int
+    """Of the move in the record, from 1."""
+    part: int
+    """The month or the round, from 1; 0 before the first."""
+    seat: int
+    text: str
+    verdict: Verdict
+    cost: Measured
+    """Expected place value (1 to −1) that it lost."""
+    win: Measured
+    """By how much it lowered its own chance to win."""
+    rollouts: int
+    choices: tuple[Choice, ...]
+    """The best first, and the one that was played; only some of the others."""
+    reasons: tuple[Reason, ...] | None = None
+    """None where they were not looked for; empty where they cannot be told."""
+
+    @property
+    def played(self) -> Choice:
+        return next(one for one in self.choices if one.text == self.text)
+
+    @property
+    def best(self) -> Choice:
+        return self.choices[0]
+
+    @property
+    def mistake(self) -> bool:
+        return self.verdict in MISTAKEN
+
+
+@dataclass(frozen=True)
+class Sums:
+    """Where a result came from: result − start = luck + own + given + rest."""
+
+    start: float
+    luck: Measured
+    own: Measured
+    given: Measured
+    rest: float
+    result: float
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """A deal, a decision or what lies between two deals, and what it did to the seat's chance to win and its place."""
+
+    number: int
+    part: int
+    kind: Literal["luck", "own", "given"]
+    by: int
+    """The seat that decided; −1 for chance or several."""
+    before: tuple[float, ...]
+    """Every seat's chance to win: for a decision after the best choice."""
+    after: tuple[float, ...]
+    win: Measured
+    place: Measured
+
+
+@dataclass(frozen=True)
+class Point:
+    """Every seat's chance to win at some place of the game: after so many moves."""
+
+    number: int
+    part: int
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class SeatReview:
+    """A game as one seat could know it."""
+
+    seat: int
+    win: Sums
+    place: Sums
+    stretches: tuple[Stretch, ...]
+    decisions: tuple[Judged, ...]
+    line: tuple[Point, ...]
+
+    @property
+    def moments(self) -> list[Judged]:
+        """The mistakes that cost most, at most three."""
+        mistakes = [one for one in self.decisions if one.mistake]
+        return sorted(mistakes, key=lambda one: (-one.cost.value, one.number))[:MOMENTS]
+
+    @property
+    def error_rate(self) -> float:
+        """Place value lost for each decision that was not forced, as far as it was clearly lost."""
+        free = sum(one.verdict != "forced" for one in self.decisions)
+        return -self.place.own.value / max(free, 1)
+
+
+@dataclass(frozen=True)
+class Review:
+    """The review of a game: what seats did, and what happened to them."""
+
+    game: str
+    players: int
+    rollouts: int
+    sharp: bool
+    seats: tuple[SeatReview, ...]
+
+    def of(self, seat: int) -> SeatReview:
+        """The review of a seat; raises KeyError."""
+        for one in self.seats:
+            if one.seat == seat:
+                return one
+        raise KeyError(seat)
+
+    def rows(self) -> Iterator[dict[str, Any]]:
+        """A row for each decision, ready for a DataFrame."""
+        for seat in self.seats:
+            for one in seat.decisions:
+                yield _row(one)
+
+    def to_json(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+
+def _row(one: Judged) -> dict[str, Any]:
+    return {
+        "number": one.number,
+        "part": one.part,
+        "seat": one.seat,
+        "played": one.text,
+        "best": one.best.text,
+        "verdict": one.verdict,
+        "cost": one.cost.value,
+        "cost_low": one.cost.low,
+        "cost_high": one.cost.high,
+        "win": one.win.value,
+        "chance_played": one.played.win.value,
+        "chance_best": one.best.win.value,
+        "choices": len(one.choices),
+        "rollouts": one.rollouts,
+    }

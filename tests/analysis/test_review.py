@@ -1,0 +1,160 @@
+"""The review of a game: sums that add up, the same again, breaking off, and no secrets."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from threading import Event
+
+import msgspec
+import numpy as np
+import pytest
+
+import drachenhof
+from drachenhof.analysis.measuring import HEATS, Measured
+from drachenhof.analysis.review import Cancelled, NotOver, Review, review
+from drachenhof.analysis.review import work as working
+from drachenhof.analysis.review.summing import seat_review
+from drachenhof.analysis.review.values import verdict_of
+from drachenhof.analysis.review.walk import Walk, walk
+from drachenhof.analysis.review.work import Work
+from drachenhof.chance import Chance
+from drachenhof.game import OVER
+from drachenhof.records import Record
+from drachenhof.search.causes import CAUSES, causes
+from drachenhof.search.rollouts import SCORE, Luck
+from tests.analysis.positions import known
+
+GAMES = ["year", "hoard"]
+
+
+@pytest.fixture(autouse=True)
+def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, count in (("FIRST", 2), ("QUICK", 300), ("QUICK_DEALS", 4), ("SHARP", 600), ("SHARP_DEALS", 8)):
+        monkeypatch.setattr(working, name, count)
+
+
+def played(game: str, players: int = 2, moves: int | None = None) -> Record:
+    """A game at random, or its first moves."""
+    rules, chance, rng = drachenhof.games[game], Chance(seed=8), np.random.default_rng(8)
+    begun, made = rules.new(players), list[int]()
+    state = rules.copy(begun)
+    while rules.to_move(state) != OVER and len(made) != moves:
+        at_random = rules.to_move(state) == drachenhof.CHANCE
+        made.append(chance.pick(rules, state) if at_random else int(rng.choice(rules.legal_moves(state))))
+        rules.apply(state, made[-1])
+    return Record.of(rules, begun, made)
+
+
+def reviews(record: Record) -> Iterator[Review]:
+    """The quick form, and the sharp one."""
+    forms = list[Review]()
+    forms.append(review(record, first=forms.append))
+    yield from forms
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_luck_own_given_and_rest_are_the_result_of_a_whole_game(game: str) -> None:
+    record = played(game)
+    rules = drachenhof.games[game]
+    places = rules.returns(walk(record).last)
+    for found in reviews(record):
+        for one in found.seats:
+            for sums in (one.win, one.place):
+                parts = sums.luck.value + sums.own.value + sums.given.value + sums.rest
+                assert sums.result - sums.start == pytest.approx(parts, abs=1e-12)
+            assert one.place.result == places[one.seat]
+            for kind, total in (("luck", one.win.luck), ("own", one.win.own), ("given", one.win.given)):
+                told = sum(stretch.win.value for stretch in one.stretches if stretch.kind == kind)
+                assert total.value == pytest.approx(told)
+            assert all(sum(point.chances) == pytest.approx(1) for point in one.line)
+        assert sum(one.win.result for one in found.seats) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_is_judged_once_and_forced_ones_cost_nothing(game: str) -> None:
+    record = played(game)
+    walked, found = walk(record), review(record, sharp=False)
+    rows = sorted(found.rows(), key=lambda row: row["number"])
+    assert [(row["number"], row["seat"]) for row in rows] == [(one.number, one.seat) for one in walked.decisions]
+    assert [row["played"] for row in rows] == [record.moves[row["number"] - 1] for row in rows]
+    forced = [one for seat in found.seats for one in seat.decisions if len(one.choices) == 1]
+    assert forced
+    assert all(one.verdict == "forced" and one.cost.value == 0 for one in forced)
+
+
+def test_asked_again_one_hears_the_same_byte_for_byte() -> None:
+    record = played("year")
+    assert review(record).to_json() == review(record).to_json()
+    assert review(record).to_json() != review(record, seed=1).to_json()
+    assert msgspec.json.decode(review(record, [1], sharp=False).to_json())["seats"][0]["seat"] == 1
+
+
+def test_what_a_seat_cannot_know_changes_nothing() -> None:
+    """At every place of the game all that the seat cannot know is another one."""
+    walked, seat = walk(played("hoard", 3)), 1
+    said = []
+    for seed in (1, 2):
+        work = Work(elsewhere(walked, seat, seed), [seat], 0, None)
+        work.quick(lambda _: None)
+        said.append(msgspec.json.encode(seat_review(work, seat)))
+    assert said[0] == said[1]
+
+
+def elsewhere(walked: Walk, seat: int, seed: int) -> Walk:
+    """A game that the seat cannot tell from this one."""
+    rules, rng = walked.game, np.random.default_rng(seed)
+
+    def other(state: np.ndarray) -> np.ndarray:
+        return rules.resample(rules.knowledge(state, seat), rng)
+
+    decisions = tuple(
+        replace(one, state=other(one.state)) if one.seat == seat else replace(one, move=-1) for one in walked.decisions
+    )
+    assert any(a.state.tobytes() != b.state.tobytes() for a, b in zip(decisions, walked.decisions, strict=True))
+    deals = tuple(replace(one, after=other(one.after)) for one in walked.deals)
+    return replace(walked, decisions=decisions, deals=deals)
+
+
+def test_a_game_that_is_not_over_is_not_reviewed() -> None:
+    with pytest.raises(NotOver):
+        review(played("year", moves=40))
+
+
+def test_it_can_be_broken_off() -> None:
+    record, cancel = played("year"), Event()
+    cancel.set()
+    with pytest.raises(Cancelled):
+        review(record, cancel=cancel)
+    later, told = Event(), list[float]()
+    found = review(record, cancel=later, progress=told.append, first=lambda _: later.set())
+    assert found.rollouts < review(record).rollouts
+    assert told == sorted(told)
+
+
+@pytest.mark.parametrize(
+    ("low", "verdict"), [(0.0, "equal"), (0.02, "unclear"), (0.04, "doubtful"), (0.08, "bad"), (0.16, "very-bad")]
+)
+def test_a_mistake_is_one_only_if_the_lower_end_says_so(low: float, verdict: str) -> None:
+    assert verdict_of(Measured(0.3, low, 0.6)) == verdict
+
+
+def test_points_by_source_are_the_points_of_the_same_rollouts() -> None:
+    here = known("year", 20)
+    rules = drachenhof.games["year"]
+    moves = np.array(rules.legal_moves(here)[:2], np.int16)
+    seat, now = rules.to_move(here), rules.scores(here)
+    told = causes("year", here, moves, seat, 5, HEATS["year"], 20)
+    sources = [index for index, name in enumerate(CAUSES["year"]) if name.startswith("points-")]
+    rolled = Luck("year", here, len(now), 5, HEATS["year"]).roll(moves, 0, 20)
+    assert np.array_equal(told[:, :, sources].sum(axis=2) + now[seat], rolled[:, :, seat, SCORE])
+    assert told[:, :, : sources[0]].sum() > 0, "some person or floor was lost"
+
+
+def test_coins_by_source_are_at_least_those_that_were_lost() -> None:
+    here = known("hoard", 9)
+    rules = drachenhof.games["hoard"]
+    moves, seat = np.array(rules.legal_moves(here)[:2], np.int16), rules.to_move(here)
+    told = causes("hoard", here, moves, seat, 5, HEATS["hoard"], 20)
+    rolled = Luck("hoard", here, 3, 5, HEATS["hoard"]).roll(moves, 0, 20)
+    lost = rolled[:, :, seat, SCORE] - rules.scores(here)[seat]
+    assert (told[:, :, :3].sum(axis=2) >= lost).all()
+    assert told[:, :, CAUSES["hoard"].index("rounds-won")].max() >= 1
