@@ -1,18 +1,14 @@
-"""Who plays: a bot by name, with a budget of its own if one is given (`emperor@100ms`, `courtier@20`)."""
+"""Who plays: a bot by name, with a budget of its own if one is given (`emperor@100ms`, `./mybot.py:Flat@20`)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
 
-from drachenhof.bots import LEVELS, Bot, Budget, named
+from drachenhof.bots import BadBot, Bot, Budget, bring
+from drachenhof.bots.brought import is_brought
+from drachenhof.bots.brought.finding import split
 
-
-class BadBot(ValueError):  # noqa: N818 (it names what is bad)
-    """Bots that cannot play; `code` and `arguments` are all that is needed to say why in any language."""
-
-    def __init__(self, code: str, **arguments: Any) -> None:
-        self.code, self.arguments = code, arguments
-        super().__init__(code, arguments)
+__all__ = ["BadBot", "Competitor", "parse_all"]
 
 
 @dataclass(frozen=True)
@@ -26,24 +22,39 @@ class Competitor:
     @classmethod
     def parse(cls, game: str, text: str) -> "Competitor":
         """`name` or `name@budget`; raises `BadBot`."""
-        name, at, given = text.strip().partition("@")
-        if name not in LEVELS[game]:
-            raise BadBot("bot", bot=name, bots=", ".join(LEVELS[game]))
-        if not at:
-            return cls(game, name, named(game, name).budget)
+        name, given = split(text)
+        if given is None:
+            return cls(game, name, _known(game, name).budget)
         try:
-            return cls(game, name, Budget.parse(given))
+            budget = Budget.parse(given)
         except ValueError:
             raise BadBot("budget", bot=name, budget=given) from None
+        _known(game, name)
+        return cls(game, name, budget)
 
     @property
     def bot(self) -> Bot:
-        return named(self.game, self.name)
+        """The bot that this process knows by the name: the same one whenever it is asked for."""
+        return _known(self.game, self.name)
+
+    @property
+    def brought(self) -> bool:
+        """Whether somebody brought it along."""
+        return is_brought(self.game, self.name)
+
+    def sit_down(self) -> Bot:
+        """A bot for one seat of one game; one that was brought along is a new one, so that it may remember."""
+        return bring(self.game, self.name) if self.brought else self.bot
 
     @property
     def label(self) -> str:
         """What tables and records call it."""
         return self.name if self.budget == self.bot.budget else f"{self.name}@{self.budget}"
+
+
+@cache
+def _known(game: str, name: str) -> Bot:
+    return bring(game, name)
 
 
 def parse_all(game: str, texts: Sequence[str]) -> tuple[str, ...]:

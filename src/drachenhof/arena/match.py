@@ -1,15 +1,18 @@
 """One game of bots: the same match gives the same game everywhere, as long as budgets are simulations."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 
-from drachenhof.arena.competitor import Competitor
+from drachenhof.arena.competitor import BadBot, Competitor
+from drachenhof.bots import Bot, Fault, named
+from drachenhof.bots.brought import Guarded
+from drachenhof.bots.ladder import OPPONENT
 from drachenhof.chance import Chance, seed_word
-from drachenhof.game import CHANCE, OVER, Game, State, games
+from drachenhof.game import CHANCE, OVER, Game, Knowledge, State, games
 from drachenhof.records import Record
 
 _DEALS, _DECISIONS = 2, 3  # keep the random numbers of a seed apart
@@ -44,6 +47,8 @@ class Result:
     slowest: tuple[float, ...]
     chance_moves: int
     moves: tuple[int, ...]
+    forfeits: tuple[dict[str, Any] | None, ...] = ()
+    """What a bot that was brought along did wrong, if anything: `code`, `problem`, and at which `move` it was asked."""
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -52,7 +57,9 @@ class Result:
         """The game as a document."""
         game = games[match.game]
         begun = game.new(len(match.seats), **match.options)
-        seats = [{"bot": bot} for bot in match.seats]
+        seats: list[dict[str, Any]] = [{"bot": bot} for bot in match.seats]
+        for seat, forfeit in zip(seats, self.forfeits, strict=False):
+            seat |= {"forfeit": forfeit["code"]} if forfeit else {}
         return Record.of(game, begun, self.moves, seats, seed=match.seed, number=self.number + 1, deal=self.deal + 1)
 
 
@@ -68,12 +75,70 @@ class Clock:
         self.slowest = max(self.slowest, seconds)
 
 
+class Seat:
+    """A bot in its chair. One that goes wrong forfeits: the game's `OPPONENT` plays on in its place."""
+
+    def __init__(self, competitor: Competitor) -> None:
+        self.competitor, self.clock = competitor, Clock()
+        self.forfeit: dict[str, Any] | None = None
+        self._bot: Bot | None = None
+
+    def decide(self, game: Game, state: State, rng: np.random.Generator, number: int) -> int:
+        """What it does, from what its seat knows."""
+        knowledge = game.knowledge(state, game.to_move(state))
+        if self.forfeit is None:
+            began = perf_counter()
+            try:
+                return self._decided(knowledge, rng)
+            except Fault as fault:
+                self.forfeit = {"code": fault.code, "problem": fault.problem, "move": number}
+            finally:
+                self.clock.add(perf_counter() - began)
+        stand_in = named(game.NAME, OPPONENT[game.NAME])
+        return stand_in.decide(knowledge, stand_in.budget, rng).move
+
+    def _decided(self, knowledge: Knowledge, rng: np.random.Generator) -> int:
+        if self._bot is None:
+            try:
+                self._bot = self.competitor.sit_down()
+            except BadBot as error:  # it could be made before, and now it cannot
+                raise Fault("exception", self.competitor.name, str(error)) from error
+        return self._bot.decide(knowledge, self.competitor.budget, rng).move
+
+    def stand_up(self) -> None:
+        if isinstance(self._bot, Guarded):
+            self._bot.close()
+
+
 def play(match: Match) -> Result:
     """Play a match to its end."""
     game = games[match.game]
     state = game.new(len(match.seats), **match.options)
-    bots = [Competitor.parse(match.game, seat) for seat in match.seats]
-    clocks = [Clock() for _ in bots]
+    seats = [Seat(Competitor.parse(match.game, bot)) for bot in match.seats]
+    try:
+        moves, chances = _played(match, game, state, seats)
+    finally:
+        for seat in seats:
+            seat.stand_up()
+    clocks = [seat.clock for seat in seats]
+    forfeits = tuple(seat.forfeit for seat in seats)
+    return Result(
+        number=match.number,
+        deal=match.deal,
+        seats=match.seats,
+        scores=tuple(game.scores(state)),
+        places=tuple(places(game.ranking(state), [forfeit is not None for forfeit in forfeits])),
+        decisions=tuple(clock.decisions for clock in clocks),
+        seconds=tuple(round(clock.seconds, 6) for clock in clocks),
+        slowest=tuple(round(clock.slowest, 6) for clock in clocks),
+        chance_moves=chances,
+        moves=tuple(moves),
+        forfeits=forfeits if any(forfeits) else (),
+    )
+
+
+def _played(match: Match, game: Game, state: State, seats: Sequence[Seat]) -> tuple[list[int], int]:
+    """All moves of a game, and how many of them were chance's."""
     moves: list[int] = []
     chances = 0
     while (seat := game.to_move(state)) != OVER:
@@ -81,21 +146,19 @@ def play(match: Match) -> Result:
             move = deal(match, chances).pick(game, state)
             chances += 1
         else:
-            move = _decide(match, game, state, bots[seat], clocks[seat])
+            move = _decide(match, game, state, seats[seat], len(moves))
         game.apply(state, move)
         moves.append(move)
-    return Result(
-        number=match.number,
-        deal=match.deal,
-        seats=match.seats,
-        scores=tuple(game.scores(state)),
-        places=tuple(game.ranking(state)),
-        decisions=tuple(clock.decisions for clock in clocks),
-        seconds=tuple(round(clock.seconds, 6) for clock in clocks),
-        slowest=tuple(round(clock.slowest, 6) for clock in clocks),
-        chance_moves=chances,
-        moves=tuple(moves),
-    )
+    return moves, chances
+
+
+def places(ranking: Sequence[int], forfeited: Sequence[bool]) -> list[int]:
+    """The places with those who forfeited behind all others, where they share the last one."""
+    kept = [place for place, lost in zip(ranking, forfeited, strict=True) if not lost]
+    return [
+        1 + (len(kept) if lost else sum(other < place for other in kept))
+        for place, lost in zip(ranking, forfeited, strict=True)
+    ]
 
 
 def deal(match: Match, number: int) -> Chance:
@@ -104,23 +167,22 @@ def deal(match: Match, number: int) -> Chance:
     return Chance(int(spawned.generate_state(1, np.uint64)[0]), number)
 
 
-def _decide(match: Match, game: Game, state: State, competitor: Competitor, clock: Clock) -> int:
-    """What a bot does, from what its seat knows; a move without alternative needs no thought."""
-    seat, legal = game.to_move(state), game.legal_moves(state)
+def _decide(match: Match, game: Game, state: State, seat: Seat, number: int) -> int:
+    """What a bot does; a move without alternative needs no thought."""
+    legal = game.legal_moves(state)
     if len(legal) == 1:
         return legal[0]
-    key = (_DECISIONS, match.number, seat, clock.decisions)
+    key = (_DECISIONS, match.number, game.to_move(state), seat.clock.decisions)
     rng = np.random.default_rng(np.random.SeedSequence(int(seed_word(match.seed)), spawn_key=key))
-    knowledge = game.knowledge(state, seat)
-    began = perf_counter()
-    decision = competitor.bot.decide(knowledge, competitor.budget, rng)
-    clock.add(perf_counter() - began)
-    return decision.move
+    return seat.decide(game, state, rng, number)
 
 
 def warm_up(game: str, players: int, options: Mapping[str, Any], bots: Iterable[str]) -> None:
     """Load all that such a table needs, and compile what has to be, before anybody is timed or waits."""
     games[game].new(players, **options)
     Chance(0)
-    for name in bots:
-        Competitor.parse(game, name).bot.prepare()
+    competitors = [Competitor.parse(game, name) for name in bots]
+    for competitor in competitors:
+        competitor.bot.prepare()
+    if any(competitor.brought for competitor in competitors):
+        named(game, OPPONENT[game]).prepare()  # which plays on where one of them forfeits

@@ -50,6 +50,8 @@ class Sums:
     wins: "np.ndarray[Any, np.dtype[np.int64]]"
     decisions: int
     chance_moves: int
+    forfeits: tuple[tuple[str, dict[str, Any]], ...] = ()
+    """Bots that were brought along and went wrong, and how."""
 
     def __add__(self, other: "Sums") -> "Sums":
         return Sums(*(mine + others for mine, others in zip(vars(self).values(), vars(other).values(), strict=True)))
@@ -76,6 +78,8 @@ class Simulation:
     mean_chance_moves: float
     workers: int
     seconds: float
+    forfeits: tuple[tuple[str, dict[str, Any]], ...] = ()
+    """Bots that were brought along and went wrong, and how: once for each seat that they forfeited."""
 
     @property
     def games_per_second(self) -> float:
@@ -166,6 +170,12 @@ def _play_bots(task: Task, numbers: range) -> tuple[Sums, list[str]]:
         wins=(np.array([result.places for result in played]) == 1).sum(axis=0),
         decisions=sum(len(result.moves) - result.chance_moves for result in played),
         chance_moves=sum(result.chance_moves for result in played),
+        forfeits=tuple(
+            (bot, forfeit)
+            for result in played
+            for bot, forfeit in zip(result.seats, result.forfeits, strict=False)
+            if forfeit is not None
+        ),
     )
     lines = [result.record(_match(task, result.number)).to_json() for result in played] if task.records else []
     return sums, lines
@@ -192,6 +202,7 @@ def _result(task: Task, total: Sums, workers: int, seconds: float) -> Simulation
         mean_chance_moves=total.chance_moves / total.games,
         workers=workers,
         seconds=seconds,
+        forfeits=total.forfeits,
     )
 
 

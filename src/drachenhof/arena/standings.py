@@ -26,6 +26,8 @@ class Standing:
     decisions: int
     mean_seconds: float
     slowest_seconds: float
+    forfeits: tuple[tuple[int, dict[str, Any]], ...] = ()
+    """What went wrong in games that it forfeited: the number of the game, and the code, the problem and the move."""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -39,6 +41,7 @@ class Standing:
             "decisions": self.decisions,
             "mean_seconds": self.mean_seconds,
             "slowest_seconds": self.slowest_seconds,
+            "forfeits": len(self.forfeits),
         }
 
 
@@ -83,6 +86,11 @@ def _standing(bot: str, results: Sequence[Result], rating: Rating) -> Standing:
         decisions=decisions,
         mean_seconds=sum(result.seconds[seat] for result, seat in own) / max(decisions, 1),
         slowest_seconds=max(result.slowest[seat] for result, seat in own),
+        forfeits=tuple(
+            (result.number, forfeit)
+            for result, seat in own
+            if result.forfeits and (forfeit := result.forfeits[seat]) is not None
+        ),
     )
 
 

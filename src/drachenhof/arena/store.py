@@ -125,8 +125,16 @@ def _check_header(path: Path, lines: list[bytes], header: Mapping[str, Any]) -> 
     for name, wanted in json.loads(json.dumps(header)).items():
         if found.get(name) != wanted and name in ("engine", "sources"):
             raise BadStore("sources", file=str(path))
+        if found.get(name) != wanted and name == "brought":
+            raise BadStore("brought", file=str(path), bots=_changed(found.get(name), wanted))
         if found.get(name) != wanted:
             raise BadStore("other", file=str(path), setting=name, found=_said(found.get(name)), wanted=_said(wanted))
+
+
+def _changed(found: Any, wanted: Mapping[str, str]) -> str:
+    """The bots whose programs are others now."""
+    before = found if isinstance(found, dict) else {}
+    return ", ".join(bot for bot, program in wanted.items() if before.get(bot) != program)
 
 
 def _said(value: Any) -> str:
@@ -135,7 +143,7 @@ def _said(value: Any) -> str:
 
 def _result(path: Path, number: int, line: bytes) -> Result:
     document = _parsed(line)
-    if set(document) != set(Result.__dataclass_fields__):
+    if {*document, "forfeits"} != set(Result.__dataclass_fields__):  # older files have none
         raise BadStore("broken", file=str(path), line=number)
     fields: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in document.items()

@@ -9,18 +9,29 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from drachenhof import __version__
-from drachenhof.arena.competitor import BadBot, parse_all
+from drachenhof.arena.competitor import BadBot, Competitor, parse_all
 from drachenhof.arena.match import Match, Result, warm_up
 from drachenhof.arena.schedule import LINEUPS, schedule
 from drachenhof.arena.store import Store
+from drachenhof.bots.brought import fingerprint, found
 from drachenhof.game import games
 
 Players: TypeAlias = Callable[[Iterable[Match]], Iterator[Result]]
 """Plays matches, and gives the results in any order."""
 
+_PROGRAMS = ("engine", "sources", "brought")  # of the settings: who plays, and not what
 _PACKAGE = Path(__file__).parents[1]
 _PARTS = (("search", ".py"), ("search", ".f2"), ("bots", ".py"))  # a game's parts, with the weights of its nets
-_PLAYED_BY = ("search/*.py", "bots/*.py", "chance.py", "game.py", "rule.py", "layout.py", "arena/match.py")
+_PLAYED_BY = (
+    "search/*.py",
+    "bots/*.py",
+    "bots/brought/*.py",
+    "chance.py",
+    "game.py",
+    "rule.py",
+    "layout.py",
+    "arena/match.py",
+)
 
 
 @dataclass(frozen=True)
@@ -71,6 +82,7 @@ class Tournament:
     @property
     def header(self) -> dict[str, Any]:
         """All that the games depend on; how many are played is not among it, so that more can follow."""
+        brought = programs(self.game, self.bots)
         return {
             "game": self.game,
             "players": self.players,
@@ -80,18 +92,26 @@ class Tournament:
             "seed": self.seed,
             "engine": f"drachenhof {__version__}",
             "sources": sources(self.game),
+            **({"brought": brought} if brought else {}),
         }
 
     @property
     def identity(self) -> str:
         """A short name that no other tournament has; a new version of the bots does not change it."""
-        settings = {name: value for name, value in self.header.items() if name not in ("engine", "sources")}
+        settings = {name: value for name, value in self.header.items() if name not in _PROGRAMS}
         digest = hashlib.sha256(json.dumps(settings, sort_keys=True).encode())
         return f"{self.game}-{digest.hexdigest()[:12]}"
 
     def prepare(self) -> None:
         """Have every bot compiled, before anybody is timed or several processes do the same."""
         warm_up(self.game, self.players, self.options, self.bots)
+
+
+def programs(game: str, bots: Iterable[str]) -> dict[str, str]:
+    """A hash of the program of each bot that was brought along."""
+    names = [Competitor.parse(game, bot) for bot in bots]
+    references = {one.label: found(one.name) for one in names if one.brought}
+    return {label: fingerprint(reference) for label, reference in references.items() if reference is not None}
 
 
 @cache

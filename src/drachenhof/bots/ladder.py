@@ -1,10 +1,11 @@
 """The named bots of each game, from a beginner to the strongest we have (docs/bots.md)."""
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from typing import Any, Protocol
 
-from drachenhof.bots.decision import Bot
+from drachenhof.bots.decision import Bot, Budget
 from drachenhof.game import Parts, State
 
 
@@ -50,8 +51,13 @@ ADVISER: Parts[str] = Parts("bots", "ADVISER")
 
 @cache
 def named(game: str, name: str) -> Bot:
-    """A bot by name; raises KeyError with the names that there are."""
+    """One of our bots by name, with a budget if one follows (`courtier@20`); raises KeyError or ValueError in words."""
     levels = LEVELS[game]
-    if name not in levels:
-        raise KeyError(f"no bot {name!r} plays {game}; there are: {', '.join(levels)}")
-    return levels[name]()
+    level, at, budget = name.partition("@")
+    if level not in levels:
+        raise KeyError(f"no bot {level!r} plays {game}; there are: {', '.join(levels)}")
+    if not at:
+        return levels[level]()
+    bot = copy(named(game, level))
+    bot.budget = Budget.parse(budget)
+    return bot

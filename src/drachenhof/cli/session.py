@@ -10,6 +10,9 @@ import numpy as np
 
 from drachenhof.arena.competitor import BadBot, Competitor, parse_all
 from drachenhof.arena.match import warm_up
+from drachenhof.bots import Fault
+from drachenhof.bots.brought import is_brought
+from drachenhof.bots.ladder import OPPONENT
 from drachenhof.bots.names import names_for
 from drachenhof.chance import Chance, seed_word
 from drachenhof.cli.faces import Face, face_of
@@ -41,6 +44,7 @@ class Session:
             for seat, who in enumerate(record.seats)
             if "bot" in who
         }
+        self._sitting = {seat: competitor.sit_down() for seat, competitor in self.bots.items()}
         self.people = People([str(who.get("name", "")) for who in record.seats], self.seat)
         self._play = Play.of(record)
 
@@ -84,15 +88,28 @@ class Session:
             if seat == CHANCE:
                 move = Chance(self.seed, len(self._play.moves)).pick(self.game, self.state)
             else:
-                with thinking(seat):
-                    move = self._decided(seat)
+                try:
+                    with thinking(seat):
+                        move = self._decided(seat)
+                except Fault as fault:
+                    yield self._replaced(words, seat, fault)
+                    continue
             yield from self.play(words, move)
 
     def _decided(self, seat: int) -> int:
-        """What a bot does, from what its seat knows."""
+        """What a bot does, from what its seat knows; raises `Fault` if somebody brought it along and it goes wrong."""
         sequence = np.random.SeedSequence(int(seed_word(self.seed)), spawn_key=(len(self._play.moves),))
         rng, competitor = np.random.default_rng(sequence), self.bots[seat]
-        return competitor.bot.decide(self.game.knowledge(self.state, seat), competitor.budget, rng).move
+        return self._sitting[seat].decide(self.game.knowledge(self.state, seat), competitor.budget, rng).move
+
+    def _replaced(self, words: Words, seat: int, fault: Fault) -> Sentence[str]:
+        """Put one of our bots in the place of one that went wrong, so that the game goes on; say so."""
+        name, other = self.bots[seat].name, OPPONENT[self.game.NAME]
+        self.bots[seat] = Competitor.parse(self.game.NAME, other)
+        self._sitting[seat] = self.bots[seat].sit_down()
+        said = words.say(f"cli-bots-fault-{fault.code}", bot=name, problem=fault.problem)
+        who = self.people.names[seat]
+        return Sentence(words.say("cli-terminal-fault", name=who, said=said, other=other), frozenset({seat}))
 
     def undo(self) -> bool:
         """Go back to the person's last decision, unless something new was seen since.
@@ -127,8 +144,19 @@ def new_record(game: Game, options: Mapping[str, Any], table: Sequence[str], nam
     return Record.of(game, game.new(len(table), **options), [], seats, seed=seed)
 
 
+def brought_to(record: Record) -> list[str]:
+    """The bots of a record that somebody brought along: a file that names programs does not start them."""
+    bots = [str(who["bot"]) for who in record.seats if "bot" in who]
+    return [bot for bot in bots if is_brought(record.game, bot)]
+
+
+def seats_of(record: Record) -> list[str]:
+    """Who sits where, as `--seats` names it."""
+    return [str(who.get("bot", HUMAN)) for who in record.seats]
+
+
 def resumable(record: Record) -> bool:
-    """Whether the terminal wrote a record: one person, the others bots that we have, a seed."""
+    """Whether the terminal wrote a record: one person, the others bots that can be had, a seed."""
     persons: Sequence[Any] = [who for who in record.seats if "bot" not in who]
     try:
         parse_all(record.game, [str(who["bot"]) for who in record.seats if "bot" in who])

@@ -55,7 +55,7 @@ def simulate(
         json.dump(as_document(simulation), sys.stdout, indent=2)
         print()
     else:
-        printed(*_table(words, simulation))
+        printed(*_table(words, simulation), *_forfeits(words, simulation))
         if records:
             printed(words.say("cli-simulate-written", file=str(records), count=count))
 
@@ -80,6 +80,7 @@ def as_document(simulation: "Simulation") -> dict[str, Any]:
             }
             for number, seat in enumerate(simulation.seats, start=1)
         ],
+        "forfeits": [{"bot": bot, **forfeit} for bot, forfeit in simulation.forfeits],
         "mean_decisions": simulation.mean_decisions,
         "mean_chance_moves": simulation.mean_chance_moves,
         "workers": simulation.workers,
@@ -94,8 +95,9 @@ def _table(words: Words, simulation: "Simulation") -> list[Any]:
     from rich.table import Table
 
     from drachenhof.cli.faces import face_of
+    from drachenhof.cli.standings import short
 
-    task = simulation.task
+    task, called = simulation.task, short(list(dict.fromkeys(simulation.task.seats)))
     title = words.say(
         "cli-simulate-title",
         game=words.say(f"game-{task.game}"),
@@ -109,7 +111,7 @@ def _table(words: Words, simulation: "Simulation") -> list[Any]:
         table.add_column(words.say(column), justify="right")
     for number, seat in enumerate(simulation.seats, start=1):
         table.add_row(
-            words.say("seat", seat=number) + (f" ({task.seats[number - 1]})" if task.seats else ""),
+            words.say("seat", seat=number) + (f" ({called[task.seats[number - 1]]})" if task.seats else ""),
             words.say("cli-simulate-decimal", value=seat.mean_score),
             _interval(words, seat.mean_score_interval),
             words.say("cli-simulate-share", value=seat.win_share),
@@ -124,6 +126,20 @@ def _table(words: Words, simulation: "Simulation") -> list[Any]:
         seed=str(task.seed),
     )
     return [table, length, speed]
+
+
+def _forfeits(words: Words, simulation: "Simulation") -> list[str]:
+    """What bots did wrong that somebody brought along: how often, and what it was at first."""
+    from drachenhof.cli.standings import fault
+
+    first: dict[str, dict[str, Any]] = {}
+    for bot, forfeit in simulation.forfeits:
+        first.setdefault(bot, forfeit)
+    bots = [bot for bot, _ in simulation.forfeits]
+    return [
+        words.say("cli-simulate-forfeits", bot=bot, count=bots.count(bot), said=fault(words, bot, forfeit))
+        for bot, forfeit in first.items()
+    ]
 
 
 def _interval(words: Words, interval: "Interval") -> str:

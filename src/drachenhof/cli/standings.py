@@ -1,7 +1,7 @@
 """The result of a tournament: as tables that a person reads, as a JSON document, as CSV."""
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import StringIO
 from typing import Any
 
@@ -34,6 +34,7 @@ def tables(words: Words, tournament: Tournament, found: Standings) -> list[Any]:
         _ratings(words, found),
         words.say("cli-arena-winner", score=_decimal(words, winner.value), range=_range(words, winner)),
         words.say("cli-arena-blocks", games=found.games, blocks=found.blocks, seed=str(tournament.seed)),
+        *forfeits(words, found),
     ]
 
 
@@ -58,13 +59,13 @@ def adjusted(words: Words, without: Sequence[Adjusted]) -> list[Any]:
     """Wins and scores with the luck taken out, beside the raw wins; nothing if nobody asked."""
     if not without:
         return []
-    table = _table()
+    table, called = _table(), short([one.bot for one in without])
     table.add_column(words.say("cli-arena-bot"), no_wrap=True)
     for column in ("adjusted", "interval", "raw", "interval", "worth", "score", "interval"):
         table.add_column(words.say(f"cli-arena-column-{column}"), justify="right", no_wrap=True)
     for one in without:
         table.add_row(
-            Text(one.bot, style="bold"),
+            Text(called[one.bot], style="bold"),
             Text(words.say("cli-arena-share", value=one.win_share.value), style=f"bold {GOLD}"),
             _range(words, one.win_share, 100),
             words.say("cli-arena-share", value=one.raw_win_share.value),
@@ -76,6 +77,34 @@ def adjusted(words: Words, without: Sequence[Adjusted]) -> list[Any]:
     return [_title(words.say("cli-arena-without-luck")), table, words.say("cli-arena-worth-why"), ""]
 
 
+def short(bots: Sequence[str]) -> dict[str, str]:
+    """What tables call bots: of one that was brought along what makes it, unless two would be called the same."""
+    names = {bot: bot.rpartition(":")[2] for bot in bots}
+    called = list(names.values())
+    return {bot: name if called.count(name) == 1 else bot for bot, name in names.items()}
+
+
+def forfeits(words: Words, found: Standings) -> list[str]:
+    """What bots did wrong that somebody brought along, and how often."""
+    return [
+        words.say(
+            "cli-arena-forfeits",
+            bot=standing.bot,
+            count=len(standing.forfeits),
+            seats=standing.seats,
+            game=standing.forfeits[0][0] + 1,
+            said=fault(words, standing.bot, standing.forfeits[0][1]),
+        )
+        for standing in found.bots
+        if standing.forfeits
+    ]
+
+
+def fault(words: Words, bot: str, forfeit: Mapping[str, Any]) -> str:
+    """What a bot did wrong."""
+    return words.say(f"cli-bots-fault-{forfeit['code']}", bot=bot, problem=str(forfeit["problem"]))
+
+
 def _title(said: str) -> Text:
     return Text(said, style="bold")
 
@@ -85,7 +114,7 @@ def _table() -> Table:
 
 
 def _standings(words: Words, found: Standings) -> Table:
-    table = _table()
+    table, called = _table(), short(list(found.crosstable))
     copies = any(standing.seats != standing.games for standing in found.bots)
     columns = ["games", *(["seats"] if copies else []), "wins", "interval", "score", "interval", "place"]
     table.add_column(words.say("cli-arena-bot"), no_wrap=True)
@@ -93,7 +122,7 @@ def _standings(words: Words, found: Standings) -> Table:
         table.add_column(words.say(f"cli-arena-column-{column}"), justify="right", no_wrap=True)
     for standing in found.bots:
         table.add_row(
-            Text(standing.bot, style="bold"),
+            Text(called[standing.bot], style="bold"),
             str(standing.games),
             *([str(standing.seats)] if copies else []),
             Text(words.say("cli-arena-share", value=standing.win_share.value), style=f"bold {GOLD}"),
@@ -110,11 +139,12 @@ def _crosstable(words: Words, found: Standings) -> Table:
     table = _table()
     table.add_column("", no_wrap=True)
     names = list(found.crosstable)
+    called = short(names)
     for name in names:
-        table.add_column(name, justify="right", no_wrap=True)
+        table.add_column(called[name], justify="right", no_wrap=True)
     for row in names:
         cells = (_cell(words, found.crosstable[row].get(column)) for column in names)
-        table.add_row(Text(row, style="bold"), *cells)
+        table.add_row(Text(called[row], style="bold"), *cells)
     return table
 
 
@@ -126,14 +156,14 @@ def _cell(words: Words, ahead: Estimate | None) -> Text:
 
 
 def _ratings(words: Words, found: Standings) -> Table:
-    table = _table()
+    table, called = _table(), short(list(found.crosstable))
     table.add_column(words.say("cli-arena-bot"), no_wrap=True)
     for column in ("rating", "sigma", "ordinal", "decisions", "mean", "slowest"):
         table.add_column(words.say(f"cli-arena-column-{column}"), justify="right", no_wrap=True)
     for standing in sorted(found.bots, key=lambda standing: -standing.rating.mu):
         rating = standing.rating
         table.add_row(
-            Text(standing.bot, style="bold"),
+            Text(called[standing.bot], style="bold"),
             _decimal(words, rating.mu),
             _decimal(words, rating.sigma),
             _decimal(words, rating.ordinal),

@@ -40,7 +40,7 @@ def terminal(
 
     module = known_game(words, game)
     if resume:
-        session = _resumed(words, module, save)
+        session = _resumed(words, module, save, seats)
     else:
         size = table_size(words, module, players, seats)
         module.new(size, **options)
@@ -90,11 +90,11 @@ def _new_path(words: Words, game: "Game", save: Path | None) -> Path:
     return path
 
 
-def _resumed(words: Words, game: "Game", save: Path | None) -> "Session":
+def _resumed(words: Words, game: "Game", save: Path | None, seats: str | None) -> "Session":
     """The game that is to be continued."""
     from drachenhof.cli import saves
     from drachenhof.cli.files import record_of
-    from drachenhof.cli.session import Session, resumable
+    from drachenhof.cli.session import Session, brought_to, resumable, seats_of
     from drachenhof.records import BrokenRecord
     from drachenhof.words.broken import broken
 
@@ -102,6 +102,9 @@ def _resumed(words: Words, game: "Game", save: Path | None) -> "Session":
     if path is None:
         raise Complaint(words.say("cli-terminal-none", folder=str(saves.folder())))
     record = record_of(words, str(path), 1)
+    if record.game == game.NAME and (bots := brought_to(record)) and (seats or "").split(",") != seats_of(record):
+        named = {"bots": ", ".join(bots), "seats": ",".join(seats_of(record))}
+        raise Complaint(words.say("cli-terminal-brought", file=str(path), **named))
     if record.game != game.NAME or not resumable(record):
         raise Complaint(words.say("cli-terminal-foreign", file=str(path)))
     if record.scores is not None:

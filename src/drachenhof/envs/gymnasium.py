@@ -12,7 +12,7 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Discrete
 
-from drachenhof.bots import Bot, named
+from drachenhof.bots import Bot, bring
 from drachenhof.envs.drawing import Pixels
 from drachenhof.envs.one_game import OneGame
 from drachenhof.envs.pettingzoo import Observation, drawn, observation_space
@@ -20,7 +20,9 @@ from drachenhof.game import OVER, games
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One seat of a game against bots by name: one name for all, or one for each other seat.
+    """One seat of a game against bots: one for all the others, or one for each, by name or as objects.
+
+    A bot of one's own is named as in the arena (`./mybot.py:Flat@20`); what it does wrong is raised as a `Fault`.
 
     The first of several sits at the learner's left and so comes after it, the others
     follow clockwise. Games depend on the seed and the actions alone, unless a bot
@@ -39,7 +41,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self,
         game: str,
         players: int | None = None,
-        others: str | Sequence[str] = "random",
+        others: str | Bot | Sequence[str | Bot] = "random",
         seat: int | None = None,
         illegal: str = "raise",
         render_mode: str | None = None,
@@ -52,11 +54,12 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.render_mode = render_mode
         self._draws = illegal == "draw"
         self.game = OneGame(game, games[game].PLAYERS[0] if players is None else players, **options)
-        names = [others] * (self.game.players - 1) if isinstance(others, str) else list(others)
+        several = isinstance(others, Sequence) and not isinstance(others, str)
+        names: list[Any] = list(others) if several else [others] * (self.game.players - 1)  # type: ignore[arg-type]
         seat = None if seat is None else index(seat)  # no fractions
         if len(names) != self.game.players - 1 or (seat is not None and seat not in range(self.game.players)):
             raise ValueError(f"{self.game.players} players: a seat below that, and a bot for each of the others")
-        self._bots: list[Bot] = [named(game, name) for name in names]
+        self._bots: list[Bot] = [bring(game, bot) if isinstance(bot, str) else bot for bot in names]
         self._fixed = seat
         self.seat = seat or 0
         self.action_space = Discrete(self.game.spaces.actions)

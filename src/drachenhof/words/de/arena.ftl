@@ -2,10 +2,23 @@
 
 ## Bots mit Namen
 
-cli-bots-bot = Den Bot „{ $bot }“ gibt es für dieses Spiel nicht; es gibt: { $bots }.
+cli-bots-bot = Den Bot „{ $bot }“ gibt es für dieses Spiel nicht; es gibt: { $bots }. Einen eigenen Bot nennt man mit Modul oder Datei und dem, was ihn macht: ./meinbot.py:Factory.
 cli-bots-budget = „{ $budget }“ ist kein Budget für { $bot }: Es ist eine Zahl von Simulationen wie 500, von 1 bis 1000000000, oder eine Zeit wie 100ms oder 2s, von 0.001ms bis 86400s.
 cli-bots-twice = { $bot } ist zweimal genannt; jeder Bot nimmt einmal teil.
 cli-bots-alone = --lineup one ist für zwei Bots oder mehr: der erste gegen Kopien eines anderen.
+cli-bots-place = Für den Bot { $bot } gibt es kein Modul und keine Datei „{ $place }“.
+cli-bots-import = Der Bot { $bot } lässt sich nicht laden: { $problem }
+cli-bots-factory = In { $place } gibt es kein „{ $factory }“, das Bots macht.
+cli-bots-making = Der Bot { $bot } lässt sich für { $game } nicht machen: { $problem }
+cli-bots-decide = Was { $bot } macht, ist kein Bot: Es hat kein „decide“.
+cli-bots-preparing = Der Bot { $bot } lässt sich nicht vorbereiten: { $problem }
+cli-bots-files = Der Bot { $bot } nennt eine Datei, die es nicht gibt: { $place }.
+cli-bots-fault-exception = { $bot } ist gescheitert: { $problem }
+cli-bots-fault-type = { $bot } hat { $problem } geantwortet, und das ist weder ein Zug noch eine Entscheidung
+cli-bots-fault-illegal = { $bot } hat { $problem } gewählt, und das ist nicht erlaubt
+cli-bots-fault-late = { $bot } hat für eine Entscheidung { $problem } gebraucht
+cli-bots-fault-hung = { $bot } hat in { $problem } nicht geantwortet, und sein Prozess wurde beendet
+cli-bots-fault-gone = der Prozess von { $bot } hat geendet, während er gefragt war
 cli-seats-human = An diesem Tisch sitzt genau ein „human“, und Bots auf den anderen Plätzen.
 cli-seats-no-human = Hier spielen nur Bots; „drachenhof terminal“ hat einen Platz für dich.
 cli-seats-count = --seats nennt { $seats } Plätze, aber --players sagt { $players }.
@@ -13,7 +26,7 @@ cli-seats-count = --seats nennt { $seats } Plätze, aber --players sagt { $playe
 ## drachenhof arena
 
 cli-arena = Ein Turnier von Bots spielen: jeder Bot auf jedem Platz, mit demselben Glück.
-cli-arena-bots = Die Bots, durch Kommas getrennt; jeder darf ein Budget haben: courtier,prince@500,emperor@100ms.
+cli-arena-bots = Die Bots, durch Kommas getrennt; jeder darf ein Budget haben: courtier,prince@500,emperor@100ms; ein eigener: ./meinbot.py:Factory.
 cli-arena-games = Wie viele Spiele; sie kommen in ganzen Blöcken, es können also ein paar mehr sein.
 cli-arena-until-clear = Weiterspielen, bis klar ist, wer besser ist, höchstens --games Spiele; die Bereiche gelten, obwohl laufend hingesehen wird.
 cli-arena-adjusted = Auch die Ergebnisse ohne das Glück der Auslagen und Karten zeigen: im Mittel dieselben, mit engeren Bereichen.
@@ -32,6 +45,7 @@ cli-arena-exists = { $file } gibt es schon; --resume setzt ein Turnier fort, das
 cli-arena-file-foreign = { $file } ist nicht die Datei eines Turniers.
 cli-arena-file-other = { $file } ist von einem anderen Turnier: „{ $setting }“ ist dort { $found }, nicht { $wanted }.
 cli-arena-file-sources = { $file } haben andere Bots gespielt als diese: Das Programm hat sich seither geändert, die Spiele lassen sich nicht mischen.
+cli-arena-file-brought = { $file } hat unter dem Namen { $bots } ein anderes Programm gespielt: Es hat sich seither geändert, die Spiele lassen sich nicht mischen.
 cli-arena-file-busy = Das Turnier in { $file } spielt in diesem Augenblick ein anderer Prozess.
 cli-arena-file-broken = { $file } ist in Zeile { $line } fehlerhaft.
 cli-arena-stopped = Angehalten; { $games ->
@@ -94,6 +108,7 @@ cli-arena-column-worth = Wert
 cli-arena-times = × { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-worth-why = Wert: So viele Male so viele Spiele gäben ohne das einen gleich engen Bereich. Im Mittel über viele Spiele sind beide gleich.
 cli-arena-kept = Die Spiele sind in { $file }.
+cli-arena-forfeits = { $bot } hat { $count } von { $seats } Spielen verwirkt. In Spiel { $game }: { $said }.
 cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -107,10 +122,16 @@ cli-arena-plot-bars = Balken: mit 95 % Sicherheit
 ## drachenhof simulate mit Bots
 
 cli-simulate-seats = Der Bot auf jedem Platz, durch Kommas getrennt: prince,random,courtier@20. Zufällige Spieler, wenn nichts dasteht.
+cli-simulate-forfeits = { $bot } hat { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+} verwirkt. Beim ersten Mal: { $said }.
 
 ## drachenhof terminal: wer sonst am Tisch sitzt, und Tipps
 
 cli-terminal-seats = Wer auf jedem Platz sitzt: ein human, sonst Bots, etwa prince,human,courtier@20.
+cli-terminal-fault = Mit { $name } geht etwas schief: { $said }. Auf diesem Platz spielt { $other } weiter.
+cli-terminal-brought = Im Spiel in { $file } sitzen mitgebrachte Bots: { $bots }. Eine Datei allein startet keine Programme: Nenne sie noch einmal mit --seats { $seats }.
 cli-terminal-seat-twice = --seats sagt schon, wo du sitzt; lass --seat weg.
 cli-terminal-table = Am Tisch: { $seats }.
 cli-terminal-table-seat = { $who } ({ $bot })

@@ -2,10 +2,23 @@
 
 ## Bots by name
 
-cli-bots-bot = There is no bot “{ $bot }” for this game; there are: { $bots }.
+cli-bots-bot = There is no bot “{ $bot }” for this game; there are: { $bots }. A bot of your own is named by its module or file and what makes it: ./mybot.py:Factory.
 cli-bots-budget = “{ $budget }” is no budget for { $bot }: it is 1 to 1000000000 simulations such as 500, or a time such as 100ms or 2s, from 0.001ms to 86400s.
 cli-bots-twice = { $bot } is named twice; each bot takes part once.
 cli-bots-alone = --lineup one is for two bots or more: the first against copies of another.
+cli-bots-place = There is no module or file “{ $place }” for the bot { $bot }.
+cli-bots-import = The bot { $bot } cannot be loaded: { $problem }
+cli-bots-factory = In { $place } there is no “{ $factory }” that makes bots.
+cli-bots-making = The bot { $bot } cannot be made for { $game }: { $problem }
+cli-bots-decide = What { $bot } makes is no bot: it has no “decide”.
+cli-bots-preparing = The bot { $bot } cannot be prepared: { $problem }
+cli-bots-files = The bot { $bot } names a file that is not there: { $place }.
+cli-bots-fault-exception = { $bot } failed: { $problem }
+cli-bots-fault-type = { $bot } answered { $problem }, which is neither a move nor a decision
+cli-bots-fault-illegal = { $bot } chose { $problem }, which is not legal
+cli-bots-fault-late = { $bot } took { $problem } for a decision
+cli-bots-fault-hung = { $bot } did not answer within { $problem }, and its process was ended
+cli-bots-fault-gone = the process of { $bot } ended while it was asked
 cli-seats-human = At this table sits exactly one “human”, and bots in the other seats.
 cli-seats-no-human = Here only bots play; “drachenhof terminal” has a seat for you.
 cli-seats-count = --seats names { $seats } seats, but --players says { $players }.
@@ -13,7 +26,7 @@ cli-seats-count = --seats names { $seats } seats, but --players says { $players 
 ## drachenhof arena
 
 cli-arena = Play a tournament of bots: every bot in every seat on the same deals.
-cli-arena-bots = The bots, with commas between them; each may have a budget: courtier,prince@500,emperor@100ms.
+cli-arena-bots = The bots, with commas between them; each may have a budget: courtier,prince@500,emperor@100ms; one of your own: ./mybot.py:Factory.
 cli-arena-games = How many games; they come in whole blocks, so it may be a few more.
 cli-arena-until-clear = Go on until it is clear who is better, at most for --games; the ranges hold although one looks all the time.
 cli-arena-adjusted = Also show the results with the luck of deals and draws taken out: the same on average, with narrower ranges.
@@ -32,6 +45,7 @@ cli-arena-exists = { $file } exists already; --resume continues a tournament tha
 cli-arena-file-foreign = { $file } is not the file of a tournament.
 cli-arena-file-other = { $file } is of another tournament: its “{ $setting }” is { $found }, not { $wanted }.
 cli-arena-file-sources = { $file } was played by other bots than these: the program has changed since, so the games cannot be mixed.
+cli-arena-file-brought = { $file } was played by another program under the name of { $bots }: it has changed since, so the games cannot be mixed.
 cli-arena-file-busy = Another process plays the tournament in { $file } at this moment.
 cli-arena-file-broken = { $file } is broken in line { $line }.
 cli-arena-stopped = Stopped; { $games ->
@@ -87,6 +101,7 @@ cli-arena-column-worth = Worth
 cli-arena-times = × { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-worth-why = Worth: so many times as many games would give as narrow a range without it. Both have the same mean over many games.
 cli-arena-kept = The games are kept in { $file }.
+cli-arena-forfeits = { $bot } forfeited { $count } of { $seats } games. In game { $game }: { $said }.
 cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -100,10 +115,16 @@ cli-arena-plot-bars = Bars: 95 % confidence
 ## drachenhof simulate, with bots
 
 cli-simulate-seats = The bot in each seat, with commas between them: prince,random,courtier@20. Random players if left out.
+cli-simulate-forfeits = { $bot } forfeited { $count ->
+    [one] one game
+   *[other] { $count } games
+}. The first time: { $said }.
 
 ## drachenhof terminal: who else sits there, and hints
 
 cli-terminal-seats = Who sits in each seat: one human, bots in the others, such as prince,human,courtier@20.
+cli-terminal-fault = { $name } goes wrong: { $said }. { $other } plays on in that seat.
+cli-terminal-brought = In the game of { $file } there are bots that somebody brought along: { $bots }. A file alone starts no programs: name them again with --seats { $seats }.
 cli-terminal-seat-twice = --seats says already where you sit; leave --seat out.
 cli-terminal-table = At the table: { $seats }.
 cli-terminal-table-seat = { $who } ({ $bot })

@@ -2,10 +2,23 @@
 
 ## Bots op naam
 
-cli-bots-bot = Er is geen bot “{ $bot }” voor dit spel; er zijn: { $bots }.
+cli-bots-bot = Er is geen bot “{ $bot }” voor dit spel; er zijn: { $bots }. Een eigen bot noem je met module of bestand en wat hem maakt: ./mijnbot.py:Factory.
 cli-bots-budget = “{ $budget }” is geen budget voor { $bot }: het is een aantal simulaties zoals 500, van 1 tot 1000000000, of een tijd zoals 100ms of 2s, van 0.001ms tot 86400s.
 cli-bots-twice = { $bot } is twee keer genoemd; elke bot doet één keer mee.
 cli-bots-alone = --lineup one is voor twee bots of meer: de eerste tegen kopieën van een andere.
+cli-bots-place = Voor de bot { $bot } is er geen module of bestand “{ $place }”.
+cli-bots-import = De bot { $bot } kan niet geladen worden: { $problem }
+cli-bots-factory = In { $place } is er geen “{ $factory }” die bots maakt.
+cli-bots-making = De bot { $bot } kan voor { $game } niet gemaakt worden: { $problem }
+cli-bots-decide = Wat { $bot } maakt, is geen bot: het heeft geen “decide”.
+cli-bots-preparing = De bot { $bot } kan niet voorbereid worden: { $problem }
+cli-bots-files = De bot { $bot } noemt een bestand dat er niet is: { $place }.
+cli-bots-fault-exception = { $bot } is mislukt: { $problem }
+cli-bots-fault-type = { $bot } antwoordde { $problem }, en dat is geen zet en geen beslissing
+cli-bots-fault-illegal = { $bot } koos { $problem }, en dat mag niet
+cli-bots-fault-late = { $bot } had { $problem } nodig voor een beslissing
+cli-bots-fault-hung = { $bot } antwoordde niet binnen { $problem }, en het proces ervan werd beëindigd
+cli-bots-fault-gone = het proces van { $bot } eindigde terwijl het gevraagd was
 cli-seats-human = Aan deze tafel zit precies één “human”, en bots op de andere plaatsen.
 cli-seats-no-human = Hier spelen alleen bots; “drachenhof terminal” heeft een plaats voor jou.
 cli-seats-count = --seats noemt { $seats } plaatsen, maar --players zegt { $players }.
@@ -13,7 +26,7 @@ cli-seats-count = --seats noemt { $seats } plaatsen, maar --players zegt { $play
 ## drachenhof arena
 
 cli-arena = Speel een toernooi van bots: elke bot op elke plaats, met hetzelfde geluk.
-cli-arena-bots = De bots, met komma’s ertussen; elk mag een budget hebben: courtier,prince@500,emperor@100ms.
+cli-arena-bots = De bots, met komma’s ertussen; elk mag een budget hebben: courtier,prince@500,emperor@100ms; een eigen bot: ./mijnbot.py:Factory.
 cli-arena-games = Hoeveel spellen; ze komen in hele blokken, dus het kunnen er een paar meer zijn.
 cli-arena-until-clear = Speel door tot duidelijk is wie beter is, hoogstens --games spellen; de marges gelden ook al wordt er steeds gekeken.
 cli-arena-adjusted = Toon ook de uitslagen zonder het geluk van het delen en trekken: gemiddeld dezelfde, met smallere marges.
@@ -32,6 +45,7 @@ cli-arena-exists = { $file } bestaat al; --resume gaat verder met een toernooi d
 cli-arena-file-foreign = { $file } is niet het bestand van een toernooi.
 cli-arena-file-other = { $file } is van een ander toernooi: “{ $setting }” is daar { $found }, niet { $wanted }.
 cli-arena-file-sources = { $file } is door andere bots gespeeld dan deze: het programma is sindsdien veranderd, de spellen zijn niet te mengen.
+cli-arena-file-brought = { $file } is onder de naam { $bots } door een ander programma gespeeld: het is sindsdien veranderd, de spellen zijn niet te mengen.
 cli-arena-file-busy = Een ander proces speelt op dit moment het toernooi in { $file }.
 cli-arena-file-broken = { $file } is stuk in regel { $line }.
 cli-arena-stopped = Gestopt; { $games ->
@@ -87,6 +101,7 @@ cli-arena-column-worth = Waarde
 cli-arena-times = × { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-worth-why = Waarde: zoveel keer zoveel spellen zouden zonder dit een even smalle marge geven. Over veel spellen zijn beide gemiddeld gelijk.
 cli-arena-kept = De spellen staan in { $file }.
+cli-arena-forfeits = { $bot } heeft { $count } van { $seats } spellen verspeeld. In spel { $game }: { $said }.
 cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -100,10 +115,16 @@ cli-arena-plot-bars = Balken: met 95 % zekerheid
 ## drachenhof simulate met bots
 
 cli-simulate-seats = De bot op elke plaats, met komma’s ertussen: prince,random,courtier@20. Willekeurige spelers als er niets staat.
+cli-simulate-forfeits = { $bot } heeft { $count ->
+    [one] één spel
+   *[other] { $count } spellen
+} verspeeld. De eerste keer: { $said }.
 
 ## drachenhof terminal: wie er nog meer zit, en hints
 
 cli-terminal-seats = Wie op elke plaats zit: één human, verder bots, zoals prince,human,courtier@20.
+cli-terminal-fault = Er gaat iets mis met { $name }: { $said }. Op die plaats speelt { $other } verder.
+cli-terminal-brought = In het spel in { $file } zitten meegebrachte bots: { $bots }. Een bestand alleen start geen programma’s: noem ze nog eens met --seats { $seats }.
 cli-terminal-seat-twice = --seats zegt al waar je zit; laat --seat weg.
 cli-terminal-table = Aan tafel: { $seats }.
 cli-terminal-table-seat = { $who } ({ $bot })

@@ -1,0 +1,87 @@
+"""What runs in the process of a bot that plays apart: it reads questions from its input, and answers them.
+
+What the bot prints goes to the errors, so that it disturbs no answer; when the
+input ends, so does the process, whatever the bot is doing.
+"""
+
+import json
+import os
+import pickle
+import sys
+from operator import index
+from queue import SimpleQueue
+from threading import Thread
+from typing import IO, Any
+
+import numpy as np
+
+from drachenhof.bots.brought.apart import read, write
+from drachenhof.bots.brought.guard import made, own_budget, prepared
+from drachenhof.bots.brought.refusals import BadBot, said, told
+from drachenhof.bots.decision import Decision
+from drachenhof.game import games
+
+MOST_ASKED = 1 << 24  # bytes
+
+
+class Desk:
+    """The one bot of this process."""
+
+    def __init__(self) -> None:
+        self._reference: Any = None
+        self._bot: Any = None
+
+    def answer(self, question: tuple[Any, ...]) -> dict[str, Any]:
+        kind, *given = question
+        try:
+            if kind == "begin":
+                game, self._reference = given
+                games[game].legal_moves(
+                    games[game].new(games[game].PLAYERS[0])
+                )  # loads the rules before any clock runs
+                self._bot = made(game, self._reference)
+                return {"budget": str(own_budget(self._reference, self._bot))}
+            if kind == "prepare":
+                prepared(self._reference, self._bot)
+                return {}
+        except BadBot as error:
+            return {"bad": {"code": error.code, **error.arguments}}
+        return self._decided(*given)
+
+    def _decided(self, *given: Any) -> dict[str, Any]:
+        try:
+            answer = self._bot.decide(*given)
+        except (Exception, SystemExit) as error:
+            return {"fault": "exception", "problem": told(error)}
+        move = answer.move if isinstance(answer, Decision) else answer
+        try:
+            return {"fault": "type", "problem": said(repr(answer))} if _is_bool(move) else {"move": index(move)}
+        except TypeError:
+            return {"fault": "type", "problem": said(repr(answer))}
+
+
+def _is_bool(move: Any) -> bool:
+    return isinstance(move, bool | np.bool_)
+
+
+def _listen(pipe: IO[bytes], questions: "SimpleQueue[Any]") -> None:
+    """Hand on what is asked; nobody asks any more once the pipe has ended."""
+    while True:
+        try:
+            questions.put(pickle.loads(read(pipe, MOST_ASKED)))
+        except (OSError, ValueError):
+            os._exit(0)
+
+
+def main() -> None:
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    questions: SimpleQueue[Any] = SimpleQueue()
+    Thread(target=_listen, args=(os.fdopen(os.dup(sys.stdin.fileno()), "rb"), questions), daemon=True).start()
+    desk = Desk()
+    while True:
+        write(answers, json.dumps(desk.answer(questions.get())).encode())
+
+
+if __name__ == "__main__":
+    main()

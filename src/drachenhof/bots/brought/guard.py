@@ -1,0 +1,146 @@
+"""A bot of somebody else at the table: it is asked like any other, and what it answers is checked."""
+
+from operator import index
+from threading import Event
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from drachenhof.bots.brought.apart import Apart
+from drachenhof.bots.brought.finding import Reference, factory_of, found, given, split
+from drachenhof.bots.brought.refusals import BadBot, Fault, said, told
+from drachenhof.bots.decision import Bot, Budget, Decision
+from drachenhof.bots.ladder import LEVELS, named
+from drachenhof.game import Knowledge, games
+
+OWN = Budget(milliseconds=1000)
+"""What a bot may take that names no budget of its own."""
+PATIENCE = 60.0  # seconds for a decision whose budget is a number of simulations
+TIMES, GRACE = 2.0, 0.25  # a time may be passed by as much again, and by so many seconds
+
+
+def allowed(budget: Budget) -> float:
+    """After how many seconds an answer is too late."""
+    return PATIENCE if budget.milliseconds is None else TIMES * budget.milliseconds / 1000 + GRACE
+
+
+def bring(game: str, text: str) -> Bot:
+    """A bot by name, ours or one that is brought along, with a budget if one is given; raises `BadBot`.
+
+    One that is brought along is made anew each time, so that it may remember what it has seen.
+    """
+    name, given_budget = split(text)
+    try:
+        budget = None if given_budget is None else Budget.parse(given_budget)
+    except ValueError:
+        raise BadBot("budget", bot=name, budget=given_budget) from None
+    if name in LEVELS[game]:
+        return named(game, name if budget is None else f"{name}@{budget}")
+    reference = found(name)
+    if reference is None:
+        raise BadBot("bot", bot=name, bots=", ".join([*LEVELS[game], *given()]))
+    return Guarded(game, reference, budget)
+
+
+def is_brought(game: str, text: str) -> bool:
+    """Whether a name means a program of somebody else."""
+    name = split(text)[0]
+    return name not in LEVELS[game] and found(name) is not None
+
+
+class Guarded:
+    """Watches over a bot: an exception, a wrong type, an illegal move or lateness is a `Fault` of that bot.
+
+    It needs no more than `decide`, which may answer with the bare number of a move.
+    """
+
+    def __init__(self, game: str, reference: Reference, budget: Budget | None = None) -> None:
+        self.reference = reference
+        self._game = games[game]
+        self._bot: Any = Apart(game, reference) if reference.apart else made(game, reference)
+        self.budget = budget or own_budget(reference, self._bot)
+
+    def prepare(self) -> None:
+        prepared(self.reference, self._bot)
+
+    def decide(
+        self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None = None
+    ) -> Decision:
+        given = self._game.copy(knowledge)  # what it does to it stays its own
+        limit, began = allowed(budget), perf_counter()
+        if isinstance(self._bot, Apart):
+            answer: Any = self._bot.decide(given, budget, rng, limit)
+        else:
+            answer = self._asked(given, budget, rng, cancel)
+        seconds = perf_counter() - began
+        decision = self._understood(answer)
+        if decision.move not in self._game.legal_moves(knowledge):
+            raise Fault("illegal", self.reference.text, said(self._words(knowledge, decision.move)))
+        if seconds > limit:
+            raise Fault("late", self.reference.text, f"{seconds:.2f} s ({budget})")
+        return decision
+
+    def close(self) -> None:
+        """It is asked nothing more."""
+        if isinstance(self._bot, Apart):
+            self._bot.close()
+
+    def _asked(self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None) -> Any:
+        try:
+            return self._bot.decide(knowledge, budget, rng, *(() if cancel is None else (cancel,)))
+        except (Exception, SystemExit) as error:
+            raise Fault("exception", self.reference.text, told(error)) from error
+
+    def _understood(self, answer: Any) -> Decision:
+        """A decision, or the number of a move."""
+        move = answer.move if isinstance(answer, Decision) else answer
+        try:
+            number = None if isinstance(move, bool | np.bool_) else index(move)
+        except TypeError:
+            number = None
+        if number is None:
+            raise Fault("type", self.reference.text, said(repr(answer)))
+        return answer if isinstance(answer, Decision) else Decision.without_thought(number)
+
+    def _words(self, knowledge: Knowledge, move: int) -> str:
+        """An illegal move, in words if it has some."""
+        try:
+            return repr(self._game.to_text(knowledge, move))
+        except ValueError:
+            return f"move {move}"
+
+
+def made(game: str, reference: Reference) -> Any:
+    """What the factory makes for a game; raises `BadBot`."""
+    factory = factory_of(reference)
+    try:
+        bot = factory(game)
+    except (Exception, SystemExit) as error:
+        raise BadBot("making", bot=reference.text, game=game, problem=told(error)) from error
+    if not callable(getattr(bot, "decide", None)):
+        raise BadBot("decide", bot=reference.text)
+    return bot
+
+
+def own_budget(reference: Reference, bot: Any) -> Budget:
+    """The budget that a bot names, as such or in words; a second if it names none."""
+    named_budget = getattr(bot, "budget", None)
+    if named_budget is None or isinstance(named_budget, Budget):
+        return named_budget or OWN
+    try:
+        return Budget.parse(str(named_budget))
+    except ValueError:
+        raise BadBot("budget", bot=reference.text, budget=said(named_budget)) from None
+
+
+def prepared(reference: Reference, bot: Any) -> None:
+    """Have it prepared, if it wants to be; raises `BadBot`."""
+    if not hasattr(bot, "prepare"):
+        return
+    try:
+        bot.prepare()
+    except BadBot:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BadBot("preparing", bot=reference.text, problem=told(error)) from error
