@@ -27,7 +27,7 @@ class RulesOfThumb:
 
     def __init__(self, game: str) -> None:
         self.game = games[game]
-        if not hasattr(self.game, "EVENT_NAMES"):
+        if "events" not in self.game.view(self.game.knowledge(self.game.new(2), 0)):
             raise ValueError("these rules of thumb are about events, and this game has none")
 
     def decide(self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator) -> int:
