@@ -22,7 +22,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 90_000  # milliseconds: how long a busy machine may take; nothing waits longer than it has to
 DESKTOP, PHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 740}
 
 
