@@ -1,4 +1,4 @@
-"""What a net adds to the policy of Year: the same bits everywhere, only with its own layout, and no PyTorch to play."""
+"""What a net adds to a policy: the same bits everywhere, only with its own layout, and no PyTorch to play."""
 
 import json
 import os
@@ -15,43 +15,52 @@ from drachenhof.bots import Budget, named
 from drachenhof.bots.searcher import Searcher
 from drachenhof.bots.year import FIRST_SEARCH, NET
 from drachenhof.chance import Chance
-from drachenhof.search import net
+from drachenhof.search import net, nets
 from drachenhof.search.guess import rank
 from drachenhof.search.hoard import outcome
-from drachenhof.search.year import nets
-from drachenhof.search.year.learned import LAYOUT_HASH, NET_WEIGHTS
-from drachenhof.search.year.worth import WEIGHTS
+from drachenhof.search.kernels import WEIGHTS
 
-YEAR = drachenhof.games["year"]
+GAMES = {
+    "year": {"great_wall": True, "super_event": "random"},
+    "hoard": {"abilities": "cumulative", "curses": True, "peek": True},
+}
 
 
-def positions(count, every=9, players=4, seed=1):
-    """Decisions of a random game with all options."""
-    state, chance, seen = YEAR.new(players, great_wall=True, super_event="random"), Chance(seed), 0
+def positions(count, every=9, game="year", seed=1):
+    """Decisions of a random game of four with all options."""
+    rules, chance, seen = drachenhof.games[game], Chance(seed), 0
+    state = rules.new(4, **GAMES[game])
     found: list[Any] = []
-    while len(found) < count and (seat := YEAR.to_move(state)) != drachenhof.OVER:
+    while len(found) < count and (seat := rules.to_move(state)) != drachenhof.OVER:
         if seat == drachenhof.CHANCE:
-            YEAR.apply(state, chance.pick(YEAR, state))
+            rules.apply(state, chance.pick(rules, state))
             continue
-        legal = YEAR.legal_moves(state)
+        legal = rules.legal_moves(state)
         seen += len(legal) > 1
         if len(legal) > 1 and seen % every == 0:
-            found.append(YEAR.knowledge(state, seat))
-        YEAR.apply(state, chance.choose(legal))
+            found.append(rules.knowledge(state, seat))
+        rules.apply(state, chance.choose(legal))
     return found
 
 
-def worths(known, weights):
+def worths(known, weights, game="year"):
     """What the policy thinks of each legal move."""
-    named("year", "greedy").prepare()
-    moves = np.array(YEAR.legal_moves(known), np.int16)
+    named(game, "greedy").prepare()
+    moves = np.array(drachenhof.games[game].legal_moves(known), np.int16)
     found = np.zeros(len(moves))
     rank(known, moves, found, weights)
     return found
 
 
-def some_net(seed=3):
-    return np.random.default_rng(seed).normal(0, 0.2, NET_WEIGHTS).astype(np.float16)
+def some_net(game="year", seed=3):
+    return np.random.default_rng(seed).normal(0, 0.2, nets.shape(game).weights).astype(np.float16)
+
+
+def some_weights(game):
+    return nets.pack(game, some_net(game))
+
+
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 # The same everywhere
@@ -76,9 +85,14 @@ def test_the_layers_are_the_same_bits_compiled_and_interpreted():
 
 
 INTERPRETED = """
-from tests.bots.test_learned import nets, positions, some_net, worths
-print("".join(worths(one, nets.pack(some_net())).tobytes().hex() for one in positions(6)))
+from tests.bots.test_learned import GAMES, thoughts
+print("".join(thoughts(game) for game in GAMES))
 """
+
+
+def thoughts(game):
+    weights = some_weights(game)
+    return "".join(worths(one, weights, game).tobytes().hex() for one in positions(6, game=game))
 
 
 def test_the_policy_is_the_same_bits_compiled_and_interpreted():
@@ -89,27 +103,38 @@ def test_the_policy_is_the_same_bits_compiled_and_interpreted():
         text=True,
         check=True,
     )
-    compiled = "".join(worths(one, nets.pack(some_net())).tobytes().hex() for one in positions(6))
-    assert run.stdout.strip() == compiled
+    assert run.stdout.strip() == "".join(thoughts(game) for game in GAMES)
 
 
-def test_a_net_that_says_nothing_leaves_the_policy_as_it_is():
-    silent = nets.pack(np.zeros(NET_WEIGHTS, np.float16))
-    for known in positions(12):
-        assert worths(known, silent).tolist() == worths(known, WEIGHTS).tolist()
+@every_game
+def test_a_net_that_says_nothing_leaves_the_policy_as_it_is(game):
+    silent = nets.pack(game, np.zeros(nets.shape(game).weights, np.float16))
+    for known in positions(12, game=game):
+        assert worths(known, silent, game).tolist() == worths(known, WEIGHTS[game], game).tolist()
 
 
-def test_a_net_has_its_say_at_every_kind_of_decision():
-    weights = nets.pack(some_net())
+@every_game
+def test_a_net_has_its_say_at_every_kind_of_decision(game):
+    weights = some_weights(game)
     differ = [
-        (worths(known, weights) - worths(known, WEIGHTS)).std() > 0 for known in positions(30, 3) if len(known) == 1
+        (worths(known, weights, game) - worths(known, WEIGHTS[game], game)).std() > 0
+        for known in positions(30, 3, game)
     ]
-    assert np.mean(differ) > 0.8  # of equal places to live in the net cannot tell one from the other
+    assert np.mean(differ) > 0.8  # of equal places to live, or cards to turn up, the net cannot tell one from the other
+
+
+@every_game
+def test_a_net_is_told_nothing_that_its_seat_cannot_know(game):
+    rules, weights, rng = drachenhof.games[game], some_weights(game), np.random.default_rng(2)
+    for known in positions(8, game=game):
+        other = rules.resample(known, rng)
+        assert rules.legal_moves(other) == rules.legal_moves(known)
+        assert worths(other, weights, game).tobytes() == worths(known, weights, game).tobytes()
 
 
 def test_the_same_seed_decides_the_same_with_a_net_and_every_setting():
     settings = {**FIRST_SEARCH, "calm": 0.2, "prize": 0.3, "common": 1}
-    bot = Searcher("year", Budget(simulations=60), settings, weights=nets.pack(some_net()))
+    bot = Searcher("year", Budget(simulations=60), settings, weights=some_weights("year"))
     for known in positions(3):
         first, again = (bot.decide(known, bot.budget, np.random.default_rng(5)) for _ in range(2))
         assert first == again
@@ -129,25 +154,31 @@ def test_a_search_with_a_net_can_be_cancelled():
 
 
 def test_the_emperor_plays_with_the_net_that_comes_with_the_package():
-    assert len(nets.learned(NET)) > len(WEIGHTS)
-    card = json.loads((nets.FOLDER / f"{NET}.json").read_text())
-    assert card["layout"] == LAYOUT_HASH
+    assert len(nets.learned("year", NET)) > len(WEIGHTS["year"])
+    card = json.loads((nets.folder_of("year") / f"{NET}.json").read_text())
+    assert card["layout"] == nets.shape("year").layout
     assert {"made", "plan", "rounds", "minutes", "gate"} <= set(card)
 
 
 def test_a_net_is_kept_and_read(tmp_path):
     flat = some_net()
-    name = nets.write(flat, {"made": "here"}, tmp_path)
+    name = nets.write("year", flat, {"made": "here"}, tmp_path)
     assert name == nets.name_of(flat)
-    assert nets.read(name, tmp_path).tobytes() == flat.tobytes()
+    assert nets.read("year", name, tmp_path).tobytes() == flat.tobytes()
+
+
+def test_a_net_of_another_game_is_refused(tmp_path):
+    name = nets.write("year", some_net(), {}, tmp_path)
+    with pytest.raises(nets.WrongNet, match="layout"):
+        nets.read("hoard", name, tmp_path)
 
 
 @pytest.mark.parametrize("spoilt", ["layout", "bytes", "cut", "card", "gone"])
 def test_a_net_that_does_not_fit_is_refused(tmp_path, spoilt):
-    name = nets.write(some_net(), {}, tmp_path)
+    name = nets.write("year", some_net(), {}, tmp_path)
     card, weights = tmp_path / f"{name}.json", tmp_path / f"{name}.f2"
     if spoilt == "layout":
-        card.write_text(card.read_text().replace(LAYOUT_HASH, "0123456789abcdef"))
+        card.write_text(card.read_text().replace(nets.shape("year").layout, "0123456789abcdef"))
     elif spoilt == "bytes":
         weights.write_bytes(b"\x01" + weights.read_bytes()[1:])
     elif spoilt == "cut":
@@ -157,11 +188,11 @@ def test_a_net_that_does_not_fit_is_refused(tmp_path, spoilt):
     else:
         weights.unlink()
     with pytest.raises(nets.WrongNet):
-        nets.read(name, tmp_path)
+        nets.read("year", name, tmp_path)
 
 
 def test_without_a_net_that_fits_the_hand_made_policy_plays():
-    assert nets.learned("policy-of-nobody") is WEIGHTS
+    assert nets.learned("year", "policy-of-nobody") is WEIGHTS["year"]
 
 
 PLAYS = """

@@ -41,6 +41,13 @@ WIDEST_SCORE = 2.0
 ROLLOUT_HEAT = 1.0
 FULL = {"abilities": "cumulative", "curses": True}
 WATCHED_EVERY = 12  # a game has many decisions
+TRAINED = [
+    (players, {"abilities": abilities, "curses": curses, **rules})
+    for players in hoard.PLAYERS
+    for abilities in ("off", "off", "cumulative", "single")
+    for curses in (False, False, True)
+    for rules in ({}, {"peek": True, "answer_fives": True, "long_protecto": True})
+]
 MATCHES = (
     "--bots emperor@50ms,emperor-0@50ms --players 2 --games 400 --seed 1",
     "--bots emperor@50ms,emperor-0@50ms --players 4 --lineup one --games 400 --seed 1",

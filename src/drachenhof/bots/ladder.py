@@ -36,6 +36,8 @@ class Rungs(Protocol):
     WATCHED_EVERY: int
     """At every which decision of a game the time is watched."""
 
+    TRAINED: Sequence[tuple[int, Mapping[str, Any]]]
+    """Numbers of players and options of the games from which its policy learns; may be left out."""
     MATCHES: Sequence[str]
     """What `benchmarks/strength.py` plays, each as arguments of `drachenhof arena`; may be left out."""
 

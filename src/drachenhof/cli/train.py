@@ -16,7 +16,7 @@ SAVED_EVERY = 5
 
 
 class Course(Protocol):
-    """What a game's module `training`, beside its bots, offers as `Training`; its `Plan` has seed, rounds and rows."""
+    """A course of `bots.training`."""
 
     plan: Any
     round: int
@@ -57,7 +57,7 @@ def train(
     if kept.exists():
         training = part.Training.load(kept, threads, rounds=rounds)
     else:
-        training = part.Training(part.Plan(seed=seed, rounds=rounds, rows=rows), threads)
+        training = part.Training(game, part.Plan(seed=seed, rounds=rounds, rows=rows), threads)
     try:
         _run(words, training, folder)
     except KeyboardInterrupt:
@@ -68,16 +68,17 @@ def train(
 
 
 def _part(words: Words, game: str) -> Any:
-    """What trains a game; complains where nothing does, or PyTorch is missing."""
-    from importlib import import_module
-
-    from drachenhof.game import games
+    """What trains a game; complains where nothing learns, or PyTorch is missing."""
+    from drachenhof.search.nets import shape
 
     try:
-        return import_module(f"{games.package(game, 'bots')}.training")
-    except ModuleNotFoundError as error:
-        code = "cli-train-no-torch" if (error.name or "").startswith("torch") else "cli-train-nothing"
-        raise Complaint(words.say(code, game=game), FAILED) from None
+        shape(game)
+        from drachenhof.bots import training
+    except LookupError:
+        raise Complaint(words.say("cli-train-nothing", game=game), FAILED) from None
+    except ModuleNotFoundError:
+        raise Complaint(words.say("cli-train-no-torch", game=game), FAILED) from None
+    return training
 
 
 def _run(words: Words, training: Course, folder: Path) -> None:
@@ -111,7 +112,7 @@ def _draw(folder: Path) -> None:
         return
     told = list(_told(folder))
     figure = Figure(figsize=(10, 6), dpi=120, layout="constrained")
-    for axes, name in zip(figure.subplots(2, 2).flat, ("wins", "lead", "entropy", "known"), strict=True):
+    for axes, name in zip(figure.subplots(2, 2).flat, ("wins", "place", "entropy", "known"), strict=True):
         seen = [one for one in told if name in one]
         axes.plot([one["round"] for one in seen], [one[name] for one in seen])
         axes.set(title=name, xlabel="round")

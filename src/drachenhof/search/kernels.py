@@ -30,6 +30,8 @@ class Kernel(Protocol):
     """What learners see of it, and which of its moves are theirs."""
     RULES: Mapping[str, Callable[..., Any]]
     """Its rules by the names below."""
+    SHAPE: Any
+    """The numbers of its nets, a `learned.Shape`; left out if its policy does not learn."""
 
 
 LAYOUTS: Parts[type] = Parts("search", "LAYOUT")
@@ -85,3 +87,11 @@ points = _by_game("points")  # (state, seat) -> the score
 place_value = _by_game("place_value")  # (state, seat) -> 1 for the first place to −1 for the last
 know = _by_game("know")  # (state, seat, blank, known): what a seat may know
 observe = _by_game("observe")  # (state, seat, row): the same as numbers for a learner
+
+# Only of games whose policy can learn (`search.learned`)
+handmade_worth = _by_game("handmade_worth")  # (state, seat, move, notes, weights) -> points without a net
+describe = _by_game("describe")  # (state, seat, notes, places, amounts) -> how many inputs of a policy are not 0
+compare = _by_game("compare")  # (state, seat, notes, places, amounts, count) -> the same with those of a critic
+stretch = _by_game("stretch")  # (state) -> the first output of what is asked for now, or NO_OUTPUT
+outputs_of = _by_game("outputs_of")  # (state, seat, move) -> the outputs of a move within that stretch
+milestone = _by_game("milestone")  # (state) -> whether a critic should know about this moment of chance

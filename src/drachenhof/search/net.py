@@ -16,6 +16,16 @@ NOTHING = np.float32(0.0)
 
 
 @rule
+def note(places: Numbers, amounts: Numbers, count: int, place: int, amount: float) -> int:
+    """One more input, if it is not 0."""
+    if amount != 0.0:
+        places[count] = place
+        amounts[count] = amount
+        return count + 1
+    return count
+
+
+@rule
 def add_inputs(places: Numbers, amounts: Numbers, count: int, weights: Numbers, sums: Numbers) -> None:
     """Begin with the biases, which follow the weights, and add what each input brings."""
     width = len(sums)

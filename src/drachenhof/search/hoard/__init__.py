@@ -2,14 +2,15 @@
 
 from drachenhof.hoard import chance, flow, observation
 from drachenhof.hoard.state import State
-from drachenhof.search.hoard import causes, outcome, policy
+from drachenhof.search.hoard import causes, features, learned, outcome, policy, worth
 
-__all__ = ["CAUSES", "LAYOUT", "OBSERVATION", "RULES", "WEIGHTS"]
+__all__ = ["CAUSES", "LAYOUT", "OBSERVATION", "RULES", "SHAPE", "WEIGHTS"]
 
 CAUSES = causes.CAUSES
 LAYOUT = State
 OBSERVATION = observation
-WEIGHTS = policy.WEIGHTS
+WEIGHTS = worth.WEIGHTS
+SHAPE = learned.SHAPE
 RULES = {
     "list_moves": flow.list_moves,
     "play": flow.play,
@@ -26,4 +27,10 @@ RULES = {
     "place_value": outcome.place_value,
     "know": outcome.know,
     "observe": observation.observe,
+    "handmade_worth": policy.handmade_worth,
+    "describe": features.describe,
+    "compare": features.compare,
+    "stretch": learned.stretch,
+    "outputs_of": learned.outputs_of,
+    "milestone": outcome.milestone,
 }

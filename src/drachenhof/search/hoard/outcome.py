@@ -98,3 +98,9 @@ def place_value(state: State, seat: int) -> float:
         elif state.holdings[rival].lost == state.holdings[seat].lost:
             equals += 1
     return 1.0 - (2.0 * better + equals) / (state.players - 1)
+
+
+@rule
+def milestone(state: State) -> bool:  # noqa: ARG001
+    """There is a decision soon enough."""
+    return False

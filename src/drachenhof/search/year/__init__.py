@@ -1,15 +1,16 @@
 """What compiled code that serves every game needs of *In the Year of the Dragon*: the contents of `kernels.Kernel`."""
 
-from drachenhof.search.year import causes, outcome, policy, worth
+from drachenhof.search.year import causes, features, learned, outcome, policy, worth
 from drachenhof.year import flow, observation, setup
 from drachenhof.year.state import State
 
-__all__ = ["CAUSES", "LAYOUT", "OBSERVATION", "RULES", "WEIGHTS"]
+__all__ = ["CAUSES", "LAYOUT", "OBSERVATION", "RULES", "SHAPE", "WEIGHTS"]
 
 CAUSES = causes.CAUSES
 LAYOUT = State
 OBSERVATION = observation
 WEIGHTS = worth.WEIGHTS
+SHAPE = learned.SHAPE
 RULES = {
     "list_moves": flow.list_moves,
     "play": flow.play,
@@ -26,4 +27,10 @@ RULES = {
     "place_value": outcome.place_value,
     "know": outcome.know,
     "observe": observation.observe,
+    "handmade_worth": policy.handmade_worth,
+    "describe": features.describe,
+    "compare": features.compare,
+    "stretch": learned.stretch,
+    "outputs_of": learned.outputs_of,
+    "milestone": outcome.milestone,
 }

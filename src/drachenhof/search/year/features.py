@@ -8,6 +8,7 @@ from itertools import accumulate
 
 from drachenhof.game import Numbers
 from drachenhof.rule import rule
+from drachenhof.search.net import note
 from drachenhof.search.year.worth import HUNGRY, MONTHS_LEFT, ROOM, TO_COME, Weights
 from drachenhof.year.palaces import symbols
 from drachenhof.year.state import ACTING, ACTION_PHASE, ARRIVING, EVENT_PHASE, NOBODY, PERSON_PHASE, Court, State
@@ -95,17 +96,6 @@ STARTS = (0, *accumulate(size for _, size in PLANES))
     SIZE,
 ) = STARTS
 VERSION = 1
-MOST_FOUND = 128  # inputs that are not 0
-
-
-@rule
-def note(places: Numbers, amounts: Numbers, count: int, place: int, amount: float) -> int:
-    """One more input, if it is not 0."""
-    if amount != 0.0:
-        places[count] = place
-        amounts[count] = amount
-        return count + 1
-    return count
 
 
 @rule

@@ -1,18 +1,9 @@
-"""What a net adds to the policy of Year: points for each kind of move, beside the hand-made ones.
-
-The weights of a policy are those of `worth`, and after them, if it has learned,
-those of its net, two numbers of single precision in the room of one.
-"""
-
-import hashlib
-from typing import Any
-
-import numpy as np
+"""The outputs of a net for Year: which of them belong to a move (`search.learned` has the rest)."""
 
 from drachenhof.rule import rule
-from drachenhof.search.net import add_inputs, bend, read_out
-from drachenhof.search.year.features import MOST_FOUND, OUTLOOK, PLANES, VERSION, describe
-from drachenhof.search.year.worth import AHEAD, WEIGHTS
+from drachenhof.search.learned import NO_OUTPUT, Shape, reading
+from drachenhof.search.year.features import PLANES, VERSION, describe
+from drachenhof.search.year.worth import AHEAD, WEIGHTS, Weights
 from drachenhof.year.moves import (
     ACT,
     DISCARD,
@@ -44,15 +35,9 @@ from drachenhof.year.state import (
     REMOVING,
     RETURNING,
     RISING,
-    WATCHING,
     State,
 )
 from drachenhof.year.tables import CARD_KINDS, GOODS, MAX_FLOORS, PAIRS, PERSONS, TILES, WALL_TILES, WILD
-
-HAND = len(WEIGHTS)  # weights of the hand-made policy
-INPUTS = OUTLOOK  # a policy is told all but the last plane
-WIDTH = 32
-"""Hidden units."""
 
 # The outputs of each stage, one stretch each
 _SIZES = {
@@ -68,46 +53,11 @@ _SIZES = {
     REMOVING: MAX_FLOORS,
     DISCARDING: CARD_KINDS,
 }
-_ORDER = list(_SIZES)
-FIRST = np.full(WATCHING + 1, -1, np.int64)
-COUNT = np.zeros(WATCHING + 1, np.int64)
-for _at, _stage in enumerate(_ORDER):
-    FIRST[_stage] = sum(_SIZES[one] for one in _ORDER[:_at])
-    COUNT[_stage] = _SIZES[_stage]
-OUTPUTS = sum(_SIZES.values())
-FIRST[EVICTING], COUNT[EVICTING] = FIRST[RELEASING], COUNT[RELEASING]
-MOST_READ = int(COUNT.max())
-NO_OUTPUT = -1
-
-HIDDEN_WEIGHTS = (INPUTS + 1) * WIDTH
-NET_WEIGHTS = HIDDEN_WEIGHTS + (WIDTH + 1) * OUTPUTS
-
-_LAYOUT = (VERSION, PLANES, list(_SIZES.items()), WIDTH, WEIGHTS.tolist())
-LAYOUT_HASH = hashlib.sha256(repr(_LAYOUT).encode()).hexdigest()[:16]
-"""Of all that the numbers of a net mean: what it is told, what it says, and the policy that it adds to."""
-
-# Room in what a seat keeps when it looks ahead, after what `worth` keeps there
-PLACES = AHEAD
-AMOUNTS = PLACES + MOST_FOUND
-SUMS = AMOUNTS + MOST_FOUND
-READ = SUMS + WIDTH // 2
-KEPT = READ + (MOST_READ + 1) // 2
-
-
-@rule
-def consult(state: State, seat: int, ahead: Any, weights: Any) -> None:
-    """Ask the net, once for all moves of a decision."""
-    stage = int(state.stage)
-    if FIRST[stage] < 0:
-        return
-    places, amounts = ahead[PLACES:AMOUNTS], ahead[AMOUNTS:SUMS]
-    found = describe(state, seat, ahead, places, amounts)
-    net = weights[HAND:].view(np.float32)
-    sums = ahead[SUMS:READ].view(np.float32)
-    add_inputs(places, amounts, found, net[:HIDDEN_WEIGHTS], sums)
-    bend(sums)
-    read = ahead[READ:KEPT].view(np.float32)[: COUNT[stage]]
-    read_out(sums, net[HIDDEN_WEIGHTS:], OUTPUTS, FIRST[stage], read)
+SHAPE = Shape(
+    PLANES, critic="outlook", sizes=_SIZES, width=32, hand=WEIGHTS, kept=AHEAD, version=VERSION,
+    alike={EVICTING: RELEASING},
+)  # fmt: skip
+consult, said, stretch = reading(SHAPE, describe)
 
 
 @rule
@@ -153,13 +103,7 @@ def rare_output(state: State, seat: int, move: int) -> int:
 
 
 @rule
-def learned_worth(state: State, seat: int, move: int, ahead: Any) -> float:
+def learned_worth(state: State, seat: int, move: int, ahead: Weights) -> float:
     """What the net adds to a move, in points."""
-    first, second = outputs_of(state, seat, move)
-    if first == NO_OUTPUT:
-        return 0.0
-    read = ahead[READ:KEPT].view(np.float32)
-    worth = read[first]
-    if second != NO_OUTPUT:
-        worth += read[second]
-    return float(worth)
+    one, other = outputs_of(state, seat, move)
+    return float(said(one, other, ahead))

@@ -7,7 +7,7 @@ from drachenhof.chance import Generator
 from drachenhof.game import OVER
 from drachenhof.rule import rule
 from drachenhof.year.scoring import place
-from drachenhof.year.state import State
+from drachenhof.year.state import DEALING, State
 
 
 @rule
@@ -51,3 +51,9 @@ def points(state: State, seat: int) -> float:
 def place_value(state: State, seat: int) -> float:
     """1 for the first place to −1 for the last; the track breaks all ties (Y36)."""
     return 1.0 - 2.0 * (place(state, seat) - 1) / (state.players - 1)
+
+
+@rule
+def milestone(state: State) -> bool:
+    """The end of a month, before the next deal."""
+    return bool(state.stage == DEALING and state.month > 1)

@@ -4,7 +4,7 @@ Rough and quick, for playouts and as a first guess for searches.
 """
 
 from drachenhof.rule import rule
-from drachenhof.search.year.learned import HAND, consult, learned_worth
+from drachenhof.search.year.learned import consult, learned_worth
 from drachenhof.search.year.worth import (
     EMPTY_PALACE,
     LAST_DWELLER,
@@ -16,6 +16,7 @@ from drachenhof.search.year.worth import (
     ROOM,
     TO_COME,
     WALL_TILE,
+    WEIGHTS,
     WILD_CARD,
     Weights,
     fireworks_worth,
@@ -101,6 +102,8 @@ from drachenhof.year.tables import (
     WARRIOR,
     WILD,
 )
+
+HAND = len(WEIGHTS)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The policy of Year learns from games against itself.
+"""The policy of a game learns from games against itself.
 
 Each round plays games in compiled code by the present policy, all player counts
 and options mixed, and changes the net by how much better or worse decisions came
@@ -10,7 +10,6 @@ goes on where it was.
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
-from itertools import product
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -22,16 +21,15 @@ from torch.nn import functional
 
 from drachenhof.chance import seed_word
 from drachenhof.game import games
+from drachenhof.layout import dtype_of
 from drachenhof.rule import prepare
-from drachenhof.search.year.features import SIZE
-from drachenhof.search.year.learned import INPUTS, OUTPUTS, WIDTH
-from drachenhof.search.year.nets import pack, write
-from drachenhof.search.year.selfplay import MOST, advantages, contest, write_games
-from drachenhof.search.year.worth import WEIGHTS
+from drachenhof.search.kernels import LAYOUTS
+from drachenhof.search.learned import NO_OUTPUT, Shape
+from drachenhof.search.nets import pack, shape, write
+from drachenhof.search.selfplay import MOST, NO_ROW, Row, advantages, contest, write_games
 
 GAMES_APART = 1_000_000  # numbers of games between two parts of a round
 PARTS = 8
-EVEN = (1 / 2 + 1 / 3 + 1 / 4 + 1 / 5) / 4  # share of wins where nobody is better
 
 
 @dataclass(frozen=True)
@@ -44,7 +42,6 @@ class Plan:
     batch: int = 1 << 13
     epochs: int = 2
     rate: float = 1e-3
-    scale: float = 12.0
     trace: float = 0.95
     clip: float = 0.2
     entropy: float = 0.004
@@ -55,15 +52,16 @@ class Plan:
 class Policy(nn.Module):
     """What is added to the hand-made worth of each move."""
 
-    def __init__(self) -> None:
+    def __init__(self, shape: Shape) -> None:
         super().__init__()
-        self.hidden, self.read = nn.Linear(INPUTS, WIDTH), nn.Linear(WIDTH, OUTPUTS)
+        self._told = shape.inputs
+        self.hidden, self.read = nn.Linear(shape.inputs, shape.width), nn.Linear(shape.width, shape.outputs)
         nn.init.zeros_(self.read.weight)
         nn.init.zeros_(self.read.bias)
 
     def forward(self, inputs: torch.Tensor) -> torch.Tensor:
-        """An output for each kind of move, and 0 for moves that have none."""
-        return functional.pad(self.read(torch.relu(self.hidden(inputs[:, :INPUTS]))), (0, 1))
+        """An output for each kind of move, and in the end 0 for moves that have none."""
+        return functional.pad(self.read(torch.relu(self.hidden(inputs[:, : self._told]))), (0, 1))
 
     def flat(self) -> Any:
         """The weights as they are kept: by input, half precision."""
@@ -74,86 +72,86 @@ class Policy(nn.Module):
 class Critic(nn.Module):
     """What a position is worth to a seat, 0 to 1."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: int) -> None:
         super().__init__()
-        self.layers = nn.Sequential(nn.Linear(SIZE, 64), nn.ReLU(), nn.Linear(64, 32), nn.ReLU(), nn.Linear(32, 1))
+        self.layers = nn.Sequential(nn.Linear(size, 64), nn.ReLU(), nn.Linear(64, 32), nn.ReLU(), nn.Linear(32, 1))
 
     def forward(self, inputs: torch.Tensor) -> torch.Tensor:
         return torch.sigmoid(self.layers(inputs)[:, 0])
 
 
-def tables() -> Any:
-    """Beginnings of games: all player counts, with and without the options."""
-    game = games["year"]
-    begun = []
-    for players, great_wall, super_event in product(game.PLAYERS, (False, False, True), (None, None, "random")):
-        for price in (6, 7):
-            begun.append(game.new(players, great_wall=great_wall, super_event=super_event, large_privilege=price))
-    return np.concatenate(begun)
+def beginnings(game: str) -> Any:
+    """Of games with all numbers of players and options that a net is to know."""
+    return np.concatenate(
+        [games[game].new(players, **options) for players, options in games.part(game, "bots").TRAINED]
+    )
 
 
 class Rows:
     """Room for the decisions of a round, in parts that threads fill side by side: the same games for any number."""
 
-    def __init__(self, rows: int) -> None:
-        self._each = rows // PARTS
-        self.inputs = np.zeros((PARTS, self._each * SIZE), np.float32)
-        self.hands = np.zeros((PARTS, self._each * MOST), np.float32)
-        self.outs = np.zeros((PARTS, self._each * MOST * 2), np.int16)
-        self.counts, self.chosen = np.zeros((2, PARTS, self._each), np.int16)
-        self.nexts, self.returns = np.zeros((PARTS, self._each), np.int32), np.zeros((PARTS, self._each), np.float32)
+    def __init__(self, game: str, plan: "Plan") -> None:
+        self._plan, self.size, self._begun = plan, shape(game).size, beginnings(game)
+        self._scale = float(games.part(game, "bots").SEARCH["scale"])  # what the search counts as clearly won
+        each = plan.rows // PARTS
+        self.inputs = np.zeros((PARTS, each * self.size), np.float32)
+        self.hands = np.zeros((PARTS, each * MOST), np.float32)
+        self.outs = np.zeros((PARTS, each * MOST * 2), np.int16)
+        self.rows = np.zeros((PARTS, each), dtype_of(Row))
+        self.returns = np.zeros((PARTS, each), np.float32)
 
-    def play(self, begun: Any, plan: Plan, number: int, weights: Any, threads: int) -> "Lesson":
+    def play(self, number: int, weights: Any, threads: int) -> "Lesson":
         """Games of a round."""
         with ThreadPoolExecutor(threads) as pool:
-            filled = list(pool.map(lambda part: self._fill(part, begun, plan, number, weights), range(PARTS)))
+            filled = list(pool.map(lambda part: self._fill(part, number, weights), range(PARTS)))
         return Lesson(self, filled)
 
-    def _fill(self, part: int, begun: Any, plan: Plan, number: int, weights: Any) -> int:
+    def _fill(self, part: int, number: int, weights: Any) -> int:
         """One part; how many rows its games took."""
         first = np.uint64((number * PARTS + part) * GAMES_APART)
-        room = (self.inputs, self.hands, self.outs, self.counts, self.chosen, self.nexts, self.returns)
-        own = [one[part] for one in room]
-        return int(write_games(begun, np.zeros(1, begun.dtype), seed_word(plan.seed), first, plan.scale, weights, *own))
+        room = [one[part] for one in (self.inputs, self.hands, self.outs, self.rows, self.returns)]
+        states, seed = np.zeros(2, self._begun.dtype), seed_word(self._plan.seed)
+        return int(write_games(self._begun, states, seed, first, self._scale, weights, *room))
 
 
 class Lesson:
     """The rows of a round, as one."""
 
     def __init__(self, rows: Rows, filled: list[int]) -> None:
-        def joined(room: Any, width: int = 1) -> torch.Tensor:
-            found = np.concatenate([one[: count * width] for one, count in zip(room, filled, strict=True)])
-            return torch.from_numpy(found if width == 1 else found.reshape(-1, width))
+        def joined(room: Any, width: int = 1) -> Any:
+            whole = np.concatenate([one[: count * width] for one, count in zip(room, filled, strict=True)])
+            return whole if width == 1 else whole.reshape(-1, width)
 
-        self.inputs, self.hands = joined(rows.inputs, SIZE), joined(rows.hands, MOST)
-        self.outs = joined(rows.outs, MOST * 2).reshape(-1, MOST, 2)
-        self.counts, self.chosen, self.returns = joined(rows.counts), joined(rows.chosen).long(), joined(rows.returns)
-        starts = np.concatenate([[0], np.cumsum(filled)[:-1]]).astype(np.int32)
-        linked = [
-            np.where(one[:count] < 0, one[:count], one[:count] + start)
-            for one, count, start in zip(rows.nexts, filled, starts, strict=True)
-        ]
-        self.nexts = np.concatenate(linked).astype(np.int32)
+        self.inputs = torch.from_numpy(joined(rows.inputs, rows.size))
+        self.hands = torch.from_numpy(joined(rows.hands, MOST))
+        self.outs = torch.from_numpy(joined(rows.outs, MOST * 2).reshape(-1, MOST, 2))
+        self.returns = torch.from_numpy(joined(rows.returns))
+        self.rows = joined(rows.rows)
+        starts = np.repeat(np.concatenate([[0], np.cumsum(filled)[:-1]]), filled)
+        linked = self.rows["next"] != NO_ROW
+        self.rows["next"][linked] += starts[linked].astype(np.int32)
+        self.counts = torch.from_numpy(self.rows["moves"].copy())
+        self.chosen = torch.from_numpy(self.rows["chosen"].astype(np.int64))
 
     def gains(self, values: torch.Tensor, trace: float) -> torch.Tensor:
         """How much better each decision came out than was foreseen."""
-        found = np.zeros(len(self.counts), np.float32)
-        advantages(self.nexts, self.counts.numpy(), values.numpy(), self.returns.numpy(), trace, found)
-        return torch.from_numpy(found)
+        gained = np.zeros(len(self.rows), np.float32)
+        advantages(self.rows, values.numpy(), self.returns.numpy(), trace, gained)
+        return torch.from_numpy(gained)
 
 
 class Training:
     """A course of training, as far as it has come."""
 
-    def __init__(self, plan: Plan, threads: int = 1) -> None:
-        prepare("search.year.selfplay")
+    def __init__(self, game: str, plan: Plan, threads: int = 1) -> None:
+        prepare("search.selfplay", LAYOUTS[game])
         torch.manual_seed(plan.seed)
         torch.set_num_threads(threads)
         self.plan, self.threads, self.round, self.seconds = plan, threads, 0, 0.0
-        self.policy, self.critic = Policy(), Critic()
+        self.game, self.policy, self.critic = game, Policy(shape(game)), Critic(shape(game).size)
         self._learning = [*self.policy.parameters(), *self.critic.parameters()]
         self._optimizer = torch.optim.Adam(self._learning, lr=plan.rate)
-        self._begun, self._rows = tables(), Rows(plan.rows)
+        self._rows = Rows(game, plan)
 
     def rounds(self) -> Iterator[dict[str, float]]:
         """What came of each round that is still to come."""
@@ -167,17 +165,18 @@ class Training:
             yield {"round": self.round, "seconds": round(self.seconds, 1), **told}
 
     def judge(self, heat: float = 1.0) -> dict[str, float]:
-        """How one seat of it does against others of the hand-made policy: the share of wins, and the lead in points."""
-        wins, leads = np.zeros(self.plan.judged_by), np.zeros(self.plan.judged_by)
-        state, first = np.zeros(1, self._begun.dtype), np.uint64((1 << 40) + self.round * GAMES_APART)
-        packed = pack(self.policy.flat())
-        contest(self._begun, state, seed_word(self.plan.seed), first, heat, packed, WEIGHTS, wins, leads)
-        return {"wins": float(wins.mean()), "even": EVEN, "lead": float(leads.mean())}
+        """How one seat of it does against others of the hand-made policy: the share of wins, and the place value."""
+        wins, places = np.zeros(self.plan.judged_by), np.zeros(self.plan.judged_by)
+        begun, first = beginnings(self.game), np.uint64((1 << 40) + self.round * GAMES_APART)
+        packed, hand = pack(self.game, self.policy.flat()), shape(self.game).hand
+        contest(begun, begun[:1].copy(), seed_word(self.plan.seed), first, heat, packed, hand, wins, places)
+        even = float(np.mean(1 / begun["players"]))
+        return {"wins": float(wins.mean()), "even": even, "place": float(places.mean())}
 
     def _round(self) -> dict[str, float]:
         """Play, and learn from it."""
         plan = self.plan
-        lesson = self._rows.play(self._begun, plan, self.round, pack(self.policy.flat()), self.threads)
+        lesson = self._rows.play(self.round, pack(self.game, self.policy.flat()), self.threads)
         everything = torch.arange(len(lesson.counts))
         with torch.no_grad():
             values = torch.cat([self.critic(part) for part in torch.split(lesson.inputs, plan.batch)])
@@ -214,7 +213,9 @@ class Training:
 
     def _chances(self, lesson: Lesson, part: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """The logarithm of the chance of each move that was taken, and the entropy."""
-        read, pairs, counts = self.policy(lesson.inputs[part]), lesson.outs[part].long(), lesson.counts[part]
+        read, counts = self.policy(lesson.inputs[part]), lesson.counts[part]
+        pairs = lesson.outs[part].long()
+        pairs = torch.where(pairs == NO_OUTPUT, read.shape[1] - 1, pairs)
         logits = lesson.hands[part] + read.gather(1, pairs[:, :, 0]) + read.gather(1, pairs[:, :, 1])
         beyond = torch.arange(MOST)[None, :] >= counts[:, None].clamp(min=1)
         logs = functional.log_softmax(logits.masked_fill(beyond, -1e9), 1)
@@ -224,7 +225,7 @@ class Training:
     def card(self) -> dict[str, Any]:
         """How the net was made."""
         return {
-            "made": "self-play of the policy, proximal policy optimisation (drachenhof train year)",
+            "made": f"self-play of the policy, proximal policy optimisation (drachenhof train {self.game})",
             "plan": asdict(self.plan),
             "rounds": self.round,
             "minutes": round(self.seconds / 60, 1),
@@ -233,21 +234,24 @@ class Training:
 
     def export(self, folder: Path) -> str:
         """Write the net and its card; its name."""
-        return write(self.policy.flat(), self.card(), folder)
+        return write(self.game, self.policy.flat(), self.card(), folder)
 
     def save(self, path: Path) -> None:
         """All that is needed to go on."""
         nets = {"policy": self.policy.state_dict(), "critic": self.critic.state_dict()}
         course = {"round": self.round, "seconds": self.seconds, "random": torch.get_rng_state()}
         fresh = path.with_suffix(".new")
-        torch.save({"plan": asdict(self.plan), **nets, "optimizer": self._optimizer.state_dict(), **course}, fresh)
+        torch.save(
+            {"game": self.game, "plan": asdict(self.plan), **nets, "optimizer": self._optimizer.state_dict(), **course},
+            fresh,
+        )
         fresh.replace(path)
 
     @classmethod
     def load(cls, path: Path, threads: int = 1, **changes: Any) -> "Training":
         """A course that was broken off."""
         kept = torch.load(path, weights_only=True)
-        training = cls(Plan(**{**kept["plan"], **changes}), threads)
+        training = cls(kept["game"], Plan(**{**kept["plan"], **changes}), threads)
         training.policy.load_state_dict(kept["policy"])
         training.critic.load_state_dict(kept["critic"])
         training._optimizer.load_state_dict(kept["optimizer"])

@@ -5,7 +5,7 @@ from drachenhof.bots.decision import Budget
 from drachenhof.bots.searcher import PLAIN, Searcher
 from drachenhof.bots.simple import Greedy, Random
 from drachenhof.game import OVER, State
-from drachenhof.search.year.nets import learned
+from drachenhof.search.nets import learned
 
 FIRST_SEARCH = {"explore": 1.2, "prior_heat": 5.0, "play_heat": 2.0, "pessimism": 0.1, "scale": 12.0}
 """Of the search as it was at first: it stays as it is, to compare with."""
@@ -20,7 +20,7 @@ LEVELS = {
     "greedy": lambda: Greedy("year"),
     "courtier": lambda: Searcher("year", Budget(simulations=60), SEARCH),
     "prince": lambda: Searcher("year", Budget(simulations=600), SEARCH),
-    "emperor": lambda: Searcher("year", Budget(milliseconds=1000), LEARNED_SEARCH, weights=learned(NET)),
+    "emperor": lambda: Searcher("year", Budget(milliseconds=1000), LEARNED_SEARCH, weights=learned("year", NET)),
     "plain": lambda: Searcher("year", Budget(milliseconds=100), PLAIN, exact=False),
     "emperor-0": lambda: Searcher("year", Budget(milliseconds=1000), FIRST_SEARCH),
 }
@@ -45,6 +45,13 @@ WIDEST_SCORE = 8.0
 ROLLOUT_HEAT = 2.0
 FULL = {"great_wall": True, "super_event": "random"}
 WATCHED_EVERY = 2
+TRAINED = [
+    (players, {"great_wall": wall, "super_event": event, "large_privilege": price})
+    for players in year.PLAYERS
+    for wall in (False, False, True)
+    for event in (None, None, "random")
+    for price in (6, 7)
+]
 MATCHES = (
     "--bots emperor@100ms,emperor-0@100ms --players 2 --games 400 --seed 1",
     "--bots emperor@100ms,emperor-0@100ms --players 4 --lineup one --games 400 --seed 1",
