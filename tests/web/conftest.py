@@ -23,6 +23,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 90_000  # milliseconds: how long a busy machine may take; nothing waits longer than it has to
+playwright.expect.set_options(timeout=PATIENCE)
 DESKTOP, PHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 740}
 
 
