@@ -70,6 +70,9 @@ class Tale(Protocol):
     def previews(self, words: Speaker[Said], known: Knowledge, view: View, moves: Sequence[int]) -> list[Said]:
         """What each choice would bring, in short; an empty text where its words say it. The view is of `known`."""
 
+    def reason(self, words: Speaker[Said], what: str, count: float) -> Said:
+        """Why a choice cost something: so much more of what harms, or less of what helps (`analysis.NAME.HARM`)."""
+
     def about(self, words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
         """What a refusal is about, as the arguments of its message."""
 

@@ -30,6 +30,10 @@ def heard(state: State, move: int, seat: int | None) -> str:  # noqa: ARG001 (al
     return prizes.to_text(state, move)
 
 
+def reason(words: Speaker[Said], what: str, count: float) -> Said:  # noqa: ARG001 (there is only one)
+    return words.say("prizes-reason", count=count)
+
+
 def heading(words: Speaker[Said], view: View) -> Said | None:  # noqa: ARG001 (there are no parts)
     return None
 

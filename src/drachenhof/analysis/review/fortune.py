@@ -35,16 +35,20 @@ class Fortune:
 
     def more(self, wanted: int) -> None:
         """So many rollouts in all, of each side."""
-        moves = _STAY if self._moves is None else self._moves
-        each = max(1, wanted // len(moves))
-        if (count := each - len(self._before)) > 0:
-            told = self._known_before.roll(moves, len(self._before), count)
-            self._before = np.concatenate([self._before, told])
-            self.rollouts += count * len(moves)
+        outcomes = len(self._weights)
+        if (count := max(1, wanted // outcomes) - len(self._before)) > 0:
+            self._before = np.concatenate([self._before, self._roll_before(count)])
+            self.rollouts += count * outcomes
         if (count := wanted - len(self._after)) > 0:
             told = self._known_after.roll(_STAY, len(self._after), count)
             self._after = np.concatenate([self._after, told])
             self.rollouts += count
+
+    def _roll_before(self, count: int) -> Numbers:
+        """So many rollouts of each outcome, every one with luck of its own."""
+        moves, first = (_STAY if self._moves is None else self._moves), len(self._before) * len(self._weights)
+        rolled = [self._known_before.roll(moves[at : at + 1], first + at * count, count) for at in range(len(moves))]
+        return np.concatenate(rolled, axis=1)
 
     def before(self) -> Numbers:
         """Chances and place value by seat."""
@@ -61,10 +65,15 @@ class Fortune:
     def luck(self, seat: int, figure: int) -> Measured:
         """What it gave to a seat: 0 the chance to win, 1 place value."""
         value = float(self.after()[seat, figure] - self.before()[seat, figure])
-        column = (WIN, PLACE)[figure]
-        before, after = (margin(told[:, :, seat, column].ravel()) for told in (self._before, self._after))
-        off = float(np.hypot(before, after))
+        off = float(np.hypot(self.off_before(seat, figure), self.off_after(seat, figure)))
         return Measured(value, value - off, value + off)
+
+    def off_before(self, seat: int, figure: int) -> float:
+        """How far the worth before it may be off."""
+        return margin(self._before[:, :, seat, (WIN, PLACE)[figure]].ravel())
+
+    def off_after(self, seat: int, figure: int) -> float:
+        return margin(self._after[:, :, seat, (WIN, PLACE)[figure]].ravel())
 
 
 def _outcomes(game: str, before: Knowledge, draws: int) -> "tuple[Numbers | None, Numbers]":

@@ -95,17 +95,24 @@ def _rounds(work: Work, seat: int) -> Iterable[Stretch]:
         inside = [race for number, race in work.races.items() if race.seat == seat and one.deal.number < number < until]
         number = one.deal.number + len(one.deal.moves)
         before, after = (tuple(told[:, WIN].tolist()) for told in (one.after(), end))
-        moved = (_left(one.after(), end, inside, seat, figure) for figure in (WIN, PLACE))
+        offs = (
+            (one.off_after(seat, figure), 0.0 if last else fortunes[at + 1].off_before(seat, figure))
+            for figure in (WIN, PLACE)
+        )
+        moved = (
+            _left(end[seat, figure] - one.after()[seat, figure], off, inside, seat, figure)
+            for figure, off in enumerate(offs)
+        )
         yield Stretch(number, one.deal.part, "given", CHANCE, before, after, *moved)
 
 
-def _left(before: Numbers, after: Numbers, own: list[Race], seat: int, figure: int) -> Measured:
+def _left(change: float, offs: Iterable[float], own: list[Race], seat: int, figure: int) -> Measured:
     """What others and draws did: the change, without what own decisions lost and gained on what was expected."""
     free = [race for race in own if not race.forced]
     moved = [_moved(race, seat, figure) for race in free]
     gained = sum(race.gained(seat, figure) for race in free)
-    value = float(after[seat, figure] - before[seat, figure]) - sum(one.value for one in moved) - gained
-    off = float(np.sqrt(sum(one.margin**2 for one in moved)))
+    value = float(change) - sum(one.value for one in moved) - gained
+    off = float(np.sqrt(sum(one.margin**2 for one in moved) + sum(one**2 for one in offs)))
     return Measured(value, value - off, value + off)
 
 

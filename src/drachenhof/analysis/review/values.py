@@ -137,7 +137,7 @@ class SeatReview:
     def error_rate(self) -> float:
         """Place value lost for each decision that was not forced, as far as it was clearly lost."""
         free = sum(one.verdict != "forced" for one in self.decisions)
-        return -self.place.own.value / max(free, 1)
+        return max(0.0, -self.place.own.value) / max(free, 1)
 
 
 @dataclass(frozen=True)

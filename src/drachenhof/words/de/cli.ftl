@@ -156,3 +156,36 @@ cli-train-stopped = Nach { $rounds } Runden angehalten; derselbe Befehl geht vom
 cli-train-done = Nach { $rounds } Runden ist das Netz { $file }.
 cli-train-no-torch = PyTorch fehlt: pip install drachenhof[train]
 cli-train-nothing = Von { $game } lernt noch nichts.
+
+## drachenhof review
+
+cli-review = Sagen, was Glück, eigene Entscheidungen und die der anderen jedem Platz eines beendeten Spiels brachten, und wo es besser ging.
+cli-review-file = Eine Datei mit Aufzeichnungen, ein Ordner davon, oder - für eine Pipe.
+cli-review-seat = Nur dieser Platz, ab 1.
+cli-review-quick = Nur die erste Fassung, in wenigen Sekunden.
+cli-review-seed = Derselbe Startwert ergibt überall dieselbe Nachbetrachtung.
+cli-review-html = Eine Seite mit einem Bild in diese Datei schreiben; eine vorhandene wird ersetzt.
+cli-review-doing = Zurückblicken
+cli-review-title = { $game }: was die Siegchancen bewegte, in Punkten von 100
+cli-review-seat-column = Platz
+cli-review-start = Beginn
+cli-review-deals = Glück
+cli-review-own = Eigene
+cli-review-given = Andere
+cli-review-rest = Rest
+cli-review-result = Ergebnis
+cli-review-rate = Fehlerrate
+cli-review-chances = Siegchancen, Monat für Monat oder Runde für Runde
+cli-review-move = Zug
+cli-review-played = Gespielt
+cli-review-better = Besser
+cli-review-cost = Kosten
+cli-review-called = Das war
+cli-review-chance = { $text } ({ $chance } %)
+cli-review-not-over = Spiel { $number } ist nicht zu Ende und wird nicht betrachtet.
+cli-review-none = { $file } enthält keine Aufzeichnungen.
+cli-review-many = --html ist für ein Spiel; { $file } enthält { $count }.
+cli-review-scale = Kosten: verlorener Platzwert, 1 ist der erste Platz und −1 der letzte; mit einem Bereich von 95 %.
+cli-review-rate-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+cli-review-cost-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-review-reason = Zug { $number }. { $said }

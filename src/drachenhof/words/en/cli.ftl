@@ -156,3 +156,36 @@ cli-train-stopped = Stopped after { $rounds } rounds; the same command goes on f
 cli-train-done = After { $rounds } rounds the net is { $file }.
 cli-train-no-torch = PyTorch is missing: pip install drachenhof[train]
 cli-train-nothing = Nothing of { $game } learns yet.
+
+## drachenhof review
+
+cli-review = Say what luck, own choices and those of others did to each seat of a finished game, and where it could be better.
+cli-review-file = A file of game records, a folder of them, or - for a pipe.
+cli-review-seat = Only this seat, from 1.
+cli-review-quick = Only the first form, in a few seconds.
+cli-review-seed = The same seed gives the same review, everywhere.
+cli-review-html = Write a page with a figure to this file; one that is there is replaced.
+cli-review-doing = Looking back
+cli-review-title = { $game }: what moved the chances to win, in points of 100
+cli-review-seat-column = Seat
+cli-review-start = Start
+cli-review-deals = Deals
+cli-review-own = Own
+cli-review-given = Others
+cli-review-rest = Rest
+cli-review-result = Result
+cli-review-rate = Error rate
+cli-review-chances = Chances to win, month by month or round by round
+cli-review-move = Move
+cli-review-played = Played
+cli-review-better = Better
+cli-review-cost = Cost
+cli-review-called = It was
+cli-review-chance = { $text } ({ $chance } %)
+cli-review-not-over = game { $number } is not over, and is not reviewed.
+cli-review-none = { $file } has no records.
+cli-review-many = --html is for one game; { $file } has { $count }.
+cli-review-scale = Cost: place value lost, where 1 is the first place and −1 the last; with a 95 % interval.
+cli-review-rate-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+cli-review-cost-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-review-reason = Move { $number }. { $said }

@@ -11,6 +11,7 @@ from drachenhof.words.hoard.choice import FORMS, choice, to_draw
 from drachenhof.words.hoard.choice import demand as demanded
 from drachenhof.words.hoard.course import END, SOURCES, bookings
 from drachenhof.words.hoard.printed import TABLES
+from drachenhof.words.hoard.reasons import reason
 from drachenhof.words.hoard.refusals import about
 from drachenhof.words.hoard.rules import OPTION_RULES, PRINTED, SECTIONS
 from drachenhof.words.hoard.seen import heard, seen
@@ -34,6 +35,7 @@ __all__ = [
     "part",
     "previews",
     "question",
+    "reason",
     "seen",
     "sentences",
 ]

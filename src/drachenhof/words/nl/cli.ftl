@@ -156,3 +156,36 @@ cli-train-stopped = Gestopt na { $rounds } ronden; dezelfde opdracht gaat verder
 cli-train-done = Na { $rounds } ronden is het net { $file }.
 cli-train-no-torch = PyTorch ontbreekt: pip install drachenhof[train]
 cli-train-nothing = Van { $game } leert nog niets.
+
+## drachenhof review
+
+cli-review = Zeggen wat geluk, eigen keuzes en die van anderen met elke plaats van een afgelopen spel deden, en waar het beter kon.
+cli-review-file = Een bestand met verslagen, een map ervan, of - voor een pipe.
+cli-review-seat = Alleen deze plaats, vanaf 1.
+cli-review-quick = Alleen de eerste versie, in enkele seconden.
+cli-review-seed = Dezelfde startwaarde geeft overal dezelfde nabeschouwing.
+cli-review-html = Een pagina met een figuur naar dit bestand schrijven; een bestaand bestand wordt vervangen.
+cli-review-doing = Terugkijken
+cli-review-title = { $game }: wat de winstkansen bewoog, in punten van 100
+cli-review-seat-column = Plaats
+cli-review-start = Begin
+cli-review-deals = Geluk
+cli-review-own = Eigen
+cli-review-given = Anderen
+cli-review-rest = Rest
+cli-review-result = Uitslag
+cli-review-rate = Foutenmaat
+cli-review-chances = Winstkansen, maand voor maand of ronde voor ronde
+cli-review-move = Zet
+cli-review-played = Gespeeld
+cli-review-better = Beter
+cli-review-cost = Kosten
+cli-review-called = Dat was
+cli-review-chance = { $text } ({ $chance } %)
+cli-review-not-over = spel { $number } is niet afgelopen en wordt niet bekeken.
+cli-review-none = { $file } bevat geen verslagen.
+cli-review-many = --html is voor één spel; { $file } bevat er { $count }.
+cli-review-scale = Kosten: verloren plaatswaarde, 1 is de eerste plaats en −1 de laatste; met een bereik van 95 %.
+cli-review-rate-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+cli-review-cost-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+cli-review-reason = Zet { $number }. { $said }

@@ -10,6 +10,7 @@ from drachenhof.words.year.choice import FORMS, choice, tile
 from drachenhof.words.year.course import END, SOURCES, bookings
 from drachenhof.words.year.ledger import mover
 from drachenhof.words.year.printed import TABLES
+from drachenhof.words.year.reasons import reason
 from drachenhof.words.year.refusals import about
 from drachenhof.words.year.rules import OPTION_RULES, PRINTED, SECTIONS
 from drachenhof.words.year.story import heading, sentences
@@ -34,6 +35,7 @@ __all__ = [
     "part",
     "previews",
     "question",
+    "reason",
     "seen",
     "sentences",
 ]

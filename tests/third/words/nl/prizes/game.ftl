@@ -26,3 +26,5 @@ cli-terminal-welcome-prizes = Welcome.
 cli-terminal-rule-prizes = Say which rule: r P1.
 cli-terminal-help-prizes = Type a number.
 cli-terminal-hint-prizes = about { NUMBER($score, maximumFractionDigits: 1) } points
+prizes-reason = { $count } prijzen minder
+review-part-prizes = Ronde

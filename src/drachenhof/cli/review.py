@@ -1,0 +1,118 @@
+"""`drachenhof review`: what luck, own choices and those of others did to each seat of finished games."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from drachenhof.cli.complaint import FAILED, Complaint, complain, in_range
+from drachenhof.words import Words
+
+if TYPE_CHECKING:
+    from drachenhof.analysis.review import Review
+    from drachenhof.records import Record
+
+WHOLE = 100  # of the bar, for each game
+ENDINGS = (".json", ".jsonl")
+
+
+def review(
+    words: Words,
+    file: Annotated[str, typer.Argument(help="cli-review-file")],
+    seat: Annotated[int | None, typer.Option(help="cli-review-seat")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="cli-review-quick")] = False,
+    seed: Annotated[int, typer.Option(help="cli-review-seed")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
+    html: Annotated[Path | None, typer.Option(help="cli-review-html")] = None,
+) -> int:
+    """Review every game of a file or a folder; the exit code is 1 if one is not over or broken."""
+    from drachenhof.cli.files import must_have_a_folder, replace
+    from drachenhof.cli.progress import progress
+    from drachenhof.cli.review_page import page
+    from drachenhof.cli.review_table import told
+
+    named = list(_named(words, file))
+    if html is not None:
+        must_have_a_folder(words, html)
+        if len(named) != 1:
+            raise Complaint(words.say("cli-review-many", file=file, count=len(named)))
+    code = 0
+    with progress(words, WHOLE * len(named), doing="cli-review-doing") as heard:
+        for number, (name, record) in enumerate(named, start=1):
+            found = _reviewed(words, name, number, record, seat, seed, quick, _in_steps(heard))
+            if found is None:
+                code = FAILED
+            elif html is not None:
+                replace(words, html, page(words, record, found, seat).encode())
+            elif as_json:
+                print(found.to_json(), flush=True)
+            else:
+                told(words, record, found, seat)
+    sys.stdout.flush()
+    return code
+
+
+def _named(words: Words, file: str) -> "Iterator[tuple[str, Record]]":
+    """All records of a file, or of the files of a folder, with the names of their files."""
+    from drachenhof.cli.files import opened
+    from drachenhof.records import BrokenRecord, documents
+    from drachenhof.words.broken import broken
+
+    folder = Path(file)
+    names = sorted(map(str, _files(folder))) if file != "-" and folder.is_dir() else [file]
+    if not names:
+        raise Complaint(words.say("cli-review-none", file=file))
+    for name in names:
+        with opened(words, name) as stream:
+            try:
+                yield from ((name, document.parse()) for document in documents(stream))
+            except BrokenRecord as error:
+                raise Complaint(words.say("cli-in-file", file=name, said=broken(words, error)), FAILED) from None
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    return (path for path in folder.iterdir() if path.suffix in ENDINGS)
+
+
+def _reviewed(
+    words: Words,
+    name: str,
+    number: int,
+    record: "Record",
+    seat: int | None,
+    seed: int,
+    quick: bool,
+    progress: Callable[[float], None],
+) -> "Review | None":
+    """The review of a game; one that is not over is complained of, and left out."""
+    from drachenhof.analysis.review import NotOver
+    from drachenhof.analysis.review import review as reviewed
+    from drachenhof.records import BrokenRecord
+    from drachenhof.words.broken import broken
+
+    if seat is not None:
+        in_range(words, "--seat", seat, 1, len(record.seats))
+    try:
+        return reviewed(record, None if seat is None else [seat - 1], sharp=not quick, seed=seed, progress=progress)
+    except NotOver:
+        complain(words.say("cli-in-file", file=name, said=words.say("cli-review-not-over", number=number)))
+    except BrokenRecord as error:
+        complain(words.say("cli-in-file", file=name, said=broken(words, error)))
+    progress(1.0)
+    return None
+
+
+def _in_steps(heard: Callable[[int], None]) -> Callable[[float], None]:
+    """Hears how much of a game is done, 0 to 1, and says how many steps of the bar that is."""
+    done = 0
+
+    def hear(share: float) -> None:
+        nonlocal done
+        steps = int(WHOLE * share) - done
+        if steps > 0:
+            done += steps
+            heard(steps)
+
+    return hear

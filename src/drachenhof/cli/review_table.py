@@ -1,0 +1,107 @@
+"""A review in the terminal: sums, a small plot of the chances, and the costliest moments."""
+
+from typing import TYPE_CHECKING, Any
+
+from drachenhof.cli.look import FADED, SEATS
+from drachenhof.words import Words
+
+if TYPE_CHECKING:
+    from drachenhof.analysis.review import Judged, Review, SeatReview
+    from drachenhof.records import Record
+    from drachenhof.words.telling import People
+
+BARS = "▁▂▃▄▅▆▇█"
+
+
+def told(words: Words, record: "Record", found: "Review", seat: int | None) -> None:
+    """Print a review."""
+    from rich.text import Text
+
+    from drachenhof.cli.replay import people_of
+    from drachenhof.cli.screen import printed
+    from drachenhof.words.reviewing import summary
+
+    people = people_of(record, None if seat is None else seat - 1)
+    printed(_sums(words, found, people), _chances(words, found, people))
+    for one in found.seats:
+        printed("", Text(summary(words, one, people), style="bold"))
+        printed(*_moments(words, found.game, one))
+    printed("", Text(words.say("cli-review-scale"), style=FADED))
+
+
+def name_of(words: Words, people: "People", seat: int) -> str:
+    """A seat by its name, also one's own."""
+    named = people.names[seat] if seat < len(people.names) else ""
+    return named or words.say("seat", seat=seat + 1)
+
+
+def _table(title: str = "") -> Any:
+    from rich import box
+    from rich.table import Table
+
+    return Table(title=title or None, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+
+
+def _sums(words: Words, found: "Review", people: "People") -> Any:
+    """A row for each seat: what its result is made of."""
+    from drachenhof.words.reviewing import percent, points
+
+    table = _table(words.say("cli-review-title", game=words.say(f"game-{found.game}")))
+    table.add_column(words.say("cli-review-seat-column"))
+    for column in ("start", "deals", "own", "given", "rest", "result", "rate"):
+        table.add_column(words.say(f"cli-review-{column}"), justify="right")
+    for one in found.seats:
+        sums = one.win
+        parts = [f"{points(part.value)} ± {percent(part.margin)}" for part in (sums.luck, sums.own, sums.given)]
+        rate = words.say("cli-review-rate-value", value=one.error_rate)
+        row = (percent(sums.start), *parts, points(sums.rest), percent(sums.result), rate)
+        table.add_row(name_of(words, people, one.seat), *row)
+    return table
+
+
+def _chances(words: Words, found: "Review", people: "People") -> Any:
+    """A line of small bars for each player: the chance to win before and after every deal, and the result."""
+    from rich.text import Text
+
+    line = found.seats[0].line
+    text = Text(words.say("cli-review-chances") + "\n", style="bold")
+    width = max(len(name_of(words, people, seat)) for seat in range(found.players))
+    for seat in range(found.players):
+        drawn = "".join(BARS[min(len(BARS) - 1, int(point.chances[seat] * len(BARS)))] for point in line)
+        text.append(f"{name_of(words, people, seat):<{width}}  ", style="not bold")
+        text.append(drawn + "\n", style=f"not bold {SEATS[seat]}")
+    return text
+
+
+def _moments(words: Words, game: str, one: "SeatReview") -> list[Any]:
+    """The costliest mistakes, each with its reason."""
+    from drachenhof.words.reviewing import because
+
+    if not one.moments:
+        return [words.say("review-no-mistakes")]
+    table = _table()
+    table.add_column(words.say("cli-review-move"), justify="right")
+    table.add_column(words.say(f"review-part-{game}"), justify="right")
+    for column in ("played", "better", "cost", "called"):
+        table.add_column(words.say(f"cli-review-{column}"))
+    reasons = []
+    for moment in one.moments:
+        table.add_row(*row(words, game, moment))
+        reasons.append(words.say("cli-review-reason", number=moment.number, said=because(words, game, moment)))
+    return [table, *reasons]
+
+
+def row(words: Words, game: str, moment: "Judged") -> tuple[str, ...]:
+    """A mistake: its place, what was played, what was better, and what it cost."""
+    cost = words.say("cli-review-cost-value", value=moment.cost.value, low=moment.cost.low, high=moment.cost.high)
+    verdict = words.say("review-verdict", verdict=moment.verdict)
+    choices = (_choice(words, game, choice) for choice in (moment.played, moment.best))
+    return str(moment.number), str(moment.part), *choices, cost, verdict
+
+
+def _choice(words: Words, game: str, choice: Any) -> str:
+    from drachenhof.words.reviewing import percent
+    from drachenhof.words.tales import tale_of
+
+    text = tale_of(game).choice(words, choice.text)
+    return words.say("cli-review-chance", text=text, chance=percent(choice.win.value))

@@ -1,0 +1,28 @@
+### Die Nachbetrachtung eines Spiels
+
+review-began = { $you ->
+    [yes] Du begannst bei { $start } %.
+   *[no] { $who } begann bei { $start } %.
+}
+review-deals = Kartenglück: { $points }.
+review-own = { $you ->
+    [yes] Deine Entscheidungen: { $points }.
+   *[no] Eigene Entscheidungen: { $points }.
+}
+review-given = { $you ->
+    [yes] Was andere dir gaben: { $points }.
+   *[no] Was andere gaben: { $points }.
+}
+review-rest = Rest: { $points }.
+review-ended = Am Ende: { $result } %.
+review-verdict = { $verdict ->
+    [very-bad] sehr schlecht
+    [bad] schlecht
+    [doubtful] zweifelhaft
+    [unclear] vielleicht schlechter
+    [forced] keine Wahl
+   *[equal] so gut wie die beste
+}
+review-no-mistakes = Keine Wahl war eindeutig ein Fehler.
+review-because = Denn: { $reasons }.
+review-no-reason = Die Ursachen lassen sich nicht nennen.

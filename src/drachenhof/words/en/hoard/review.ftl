@@ -1,0 +1,12 @@
+### Why a choice cost something
+
+review-part-hoard = Round
+review-hoard-coins = { $about }: on average { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } more coins lost
+review-hoard-other = { $what ->
+    [rounds-won] on average { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } fewer rounds won
+    [pile-taken] the pile taken { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } times more
+    [turns-missed] on average { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } more turns missed
+    [cards-drawn] on average { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } more cards drawn
+    [cards-left] on average { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } more cards left in hand when rounds end
+   *[dragons-left] on average { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } more dragons left in hand when rounds end
+}

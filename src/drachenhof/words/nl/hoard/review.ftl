@@ -1,0 +1,12 @@
+### Waarom een keuze iets kostte
+
+review-part-hoard = Ronde
+review-hoard-coins = { $about }: gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } munten meer verloren
+review-hoard-other = { $what ->
+    [rounds-won] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } rondes minder gewonnen
+    [pile-taken] de stapel { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } keer vaker genomen
+    [turns-missed] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } beurten meer overgeslagen
+    [cards-drawn] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } kaarten meer getrokken
+    [cards-left] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } kaarten meer in de hand als rondes eindigen
+   *[dragons-left] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } draken meer in de hand als rondes eindigen
+}
