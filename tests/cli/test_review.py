@@ -36,7 +36,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_told_with_sums_chances_and_moments(run: Run, path: Path, language: str) -> None:
+def test_a_game_is_told_with_sums_chances_and_mistakes(run: Run, path: Path, language: str) -> None:
     code, out, err = run("review", path, "--quick", "--language", language)
     assert (code, err) == (0, "")
     words = Words(language)

@@ -78,24 +78,24 @@ def _key(words: Words, people: "People", seat: int, stroke: str) -> str:
 
 
 def _seat(words: Words, game: str, one: "SeatReview", people: "People") -> str:
-    """A seat's sentence, and its costliest moments."""
+    """A seat's sentence, and its costliest mistakes."""
     from drachenhof.cli.review_table import name_of
     from drachenhof.words.reviewing import summary
 
     name, said = escape(name_of(words, people, one.seat)), escape(summary(words, one, people))
-    below = _moments(words, game, one) if one.moments else f"<p>{escape(words.say('review-no-mistakes'))}</p>"
+    below = _costliest(words, game, one) if one.costliest else f"<p>{escape(words.say('review-no-mistakes'))}</p>"
     return f"<h2>{name}</h2><p>{said}</p>{below}"
 
 
-def _moments(words: Words, game: str, one: "SeatReview") -> str:
+def _costliest(words: Words, game: str, one: "SeatReview") -> str:
     from drachenhof.cli.review_table import row
     from drachenhof.words.reviewing import because
 
     heads = [words.say("cli-review-move"), words.say(f"review-part-{game}")]
     heads += [words.say(f"cli-review-{column}") for column in ("played", "better", "cost", "called")]
     rows = []
-    for moment in one.moments:
-        rows.append("".join(f"<td>{escape(cell)}</td>" for cell in row(words, game, moment)))
-        rows.append(f'<td></td><td></td><td class="why" colspan="4">{escape(because(words, game, moment))}</td>')
+    for mistake in one.costliest:
+        rows.append("".join(f"<td>{escape(cell)}</td>" for cell in row(words, game, mistake)))
+        rows.append(f'<td></td><td></td><td class="why" colspan="4">{escape(because(words, game, mistake))}</td>')
     head = "".join(f"<th>{escape(told)}</th>" for told in heads)
     return f"<table><tr>{head}</tr>{''.join(f'<tr>{cells}</tr>' for cells in rows)}</table>"

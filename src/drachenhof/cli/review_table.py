@@ -1,4 +1,4 @@
-"""A review in the terminal: sums, a small plot of the chances, and the costliest moments."""
+"""A review in the terminal: sums, a small plot of the chances, and the costliest mistakes."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +25,7 @@ def told(words: Words, record: "Record", found: "Review", seat: int | None) -> N
     printed(_sums(words, found, people), _chances(words, found, people))
     for one in found.seats:
         printed("", Text(summary(words, one, people), style="bold"))
-        printed(*_moments(words, found.game, one))
+        printed(*_costliest(words, found.game, one))
     printed("", Text(words.say("cli-review-scale"), style=FADED))
 
 
@@ -73,11 +73,11 @@ def _chances(words: Words, found: "Review", people: "People") -> Any:
     return text
 
 
-def _moments(words: Words, game: str, one: "SeatReview") -> list[Any]:
+def _costliest(words: Words, game: str, one: "SeatReview") -> list[Any]:
     """The costliest mistakes, each with its reason."""
     from drachenhof.words.reviewing import because
 
-    if not one.moments:
+    if not one.costliest:
         return [words.say("review-no-mistakes")]
     table = _table()
     table.add_column(words.say("cli-review-move"), justify="right")
@@ -85,18 +85,18 @@ def _moments(words: Words, game: str, one: "SeatReview") -> list[Any]:
     for column in ("played", "better", "cost", "called"):
         table.add_column(words.say(f"cli-review-{column}"))
     reasons = []
-    for moment in one.moments:
-        table.add_row(*row(words, game, moment))
-        reasons.append(words.say("cli-review-reason", number=moment.number, said=because(words, game, moment)))
+    for mistake in one.costliest:
+        table.add_row(*row(words, game, mistake))
+        reasons.append(words.say("cli-review-reason", number=mistake.number, said=because(words, game, mistake)))
     return [table, *reasons]
 
 
-def row(words: Words, game: str, moment: "Judged") -> tuple[str, ...]:
+def row(words: Words, game: str, mistake: "Judged") -> tuple[str, ...]:
     """A mistake: its place, what was played, what was better, and what it cost."""
-    cost = words.say("cli-review-cost-value", value=moment.cost.value, low=moment.cost.low, high=moment.cost.high)
-    verdict = words.say("review-verdict", verdict=moment.verdict)
-    choices = (_choice(words, game, choice) for choice in (moment.played, moment.best))
-    return str(moment.number), str(moment.part), *choices, cost, verdict
+    cost = words.say("cli-review-cost-value", value=mistake.cost.value, low=mistake.cost.low, high=mistake.cost.high)
+    verdict = words.say("review-verdict", verdict=mistake.verdict)
+    choices = (_choice(words, game, choice) for choice in (mistake.played, mistake.best))
+    return str(mistake.number), str(mistake.part), *choices, cost, verdict
 
 
 def _choice(words: Words, game: str, choice: Any) -> str:

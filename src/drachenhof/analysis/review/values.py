@@ -14,7 +14,7 @@ Verdict: TypeAlias = Literal["forced", "equal", "unclear", "doubtful", "bad", "v
 MISTAKES: tuple[tuple[float, Verdict], ...] = ((0.16, "very-bad"), (0.08, "bad"), (0.04, "doubtful"))
 NO_MATTER = 0.01  # of place value
 MISTAKEN = tuple(verdict for _, verdict in MISTAKES)
-MOMENTS = 3
+COSTLIEST = 3
 
 
 def verdict_of(cost: Measured) -> Verdict:
@@ -128,10 +128,10 @@ class SeatReview:
     line: tuple[Point, ...]
 
     @property
-    def moments(self) -> list[Judged]:
+    def costliest(self) -> list[Judged]:
         """The mistakes that cost most, at most three."""
         mistakes = [one for one in self.decisions if one.mistake]
-        return sorted(mistakes, key=lambda one: (-one.cost.value, one.number))[:MOMENTS]
+        return sorted(mistakes, key=lambda one: (-one.cost.value, one.number))[:COSTLIEST]
 
     @property
     def error_rate(self) -> float:

@@ -5,7 +5,7 @@ review-year-persons = { $about }: gemiddeld { NUMBER($count, minimumFractionDigi
 review-year-points = { $about }: gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten minder
 review-year-super = Speciale gebeurtenis
 review-year-other = { $what ->
-    [floors-decayed] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } verdiepingen meer vervallen
+    [floors-decayed] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } etages meer vervallen
     [order] verder achteraan in de volgorde, { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } plaatsen per maand
    *[refills] geld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } keer vaker aangevuld
 }
