@@ -15,8 +15,9 @@ from drachenhof.game import Knowledge, Numbers, games
 from drachenhof.layout import dtype_of
 from drachenhof.rule import prepare
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
+from drachenhof.search.nodes import NONE, Node
 from drachenhof.search.solve import SOLVED, UNFINISHED, Lines
-from drachenhof.search.tree import NONE, Node, Settings, grow
+from drachenhof.search.tree import Settings, grow
 
 PLAIN = {"explore": 0.5, "random": 1.0, "plain": 1, "scale": 0.0}
 """The settings of a search without a policy, to compare with."""

@@ -27,7 +27,7 @@ from drachenhof.search.kernels import (
 )
 
 MOST_MOVES = 512  # legal moves of any position of any game
-VIEW = 64  # numbers that a policy keeps when it looks ahead
+SCRATCH = 64  # numbers that a policy without a net keeps when it looks ahead
 
 ALL_SEATS, DRAWN_SEAT = -1, -2  # who is asked: everybody, or one seat that is drawn for each game
 RANDOM, GREEDY = range(2)  # who plays the other seats
@@ -79,11 +79,11 @@ def bot_move(state: Any, knowns: Any, desk: Desk, rng: Generator, others: int, w
         return int(desk.moves[below(rng, count)])
     seat = int(state.mover)
     know(state, seat, knowns[:1], knowns[1:])
-    view = np.zeros(VIEW, np.float64)
-    look(knowns[1], seat, view, weights)
+    scratch = np.zeros(SCRATCH, np.float64)
+    look(knowns[1], seat, scratch, weights)
     best, most = 0, -np.inf
     for index in range(count):
-        worth = move_worth(knowns[1], seat, desk.moves[index], view, weights)
+        worth = move_worth(knowns[1], seat, desk.moves[index], scratch, weights)
         if worth > most:
             best, most = index, worth
     return int(desk.moves[best])

@@ -11,9 +11,8 @@ import numpy as np
 from drachenhof.chance import Generator, Word, below, seed_word, start
 from drachenhof.game import CHANCE, OVER, Numbers, Parts, State
 from drachenhof.rule import ANY_GAME, entry, prepare, rule
-from drachenhof.search.kernels import LAYOUTS, WEIGHTS, booked, draw, list_moves, redeal, tickets
+from drachenhof.search.kernels import LAYOUTS, MOST_MOVES, SCRATCH, WEIGHTS, booked, draw, list_moves, redeal, tickets
 from drachenhof.search.rollouts import SEATS, TURNS, likeliest
-from drachenhof.search.tree import MOST_MOVES, VIEW
 
 CAUSES: Parts[tuple[str, ...]] = Parts("search", "CAUSES")
 
@@ -26,7 +25,7 @@ def finish_booked(
     seat: int,
     tally: Numbers,
     moves: Numbers,
-    view: Numbers,
+    scratch: Numbers,
     weights: Numbers,
     rng: Generator,
 ) -> None:
@@ -43,7 +42,7 @@ def finish_booked(
         count, mover = list_moves(state, moves), int(state.mover)
         start(rng, luck, np.uint64(2 * ((drawn * SEATS + mover) * TURNS + turns[mover] % TURNS + 1)))
         turns[mover] += 1
-        booked(state, likeliest(state, moves, count, rng[0], heat, view, weights, rng), seat, tally)
+        booked(state, likeliest(state, moves, count, rng[0], heat, scratch, weights, rng), seat, tally)
 
 
 @entry(
@@ -65,7 +64,7 @@ def count_causes(
     """Some rollouts of each candidate; what each of them does to a seat is added up in a row of its own."""
     rng = np.zeros(1, np.uint64)
     moves = np.empty(MOST_MOVES, np.int16)
-    view = np.zeros(VIEW, np.float64)
+    scratch = np.zeros(SCRATCH, np.float64)
     at = 0
     for number in range(count):
         start(rng, seed, np.uint64(number))
@@ -77,7 +76,7 @@ def count_causes(
             states[1] = states[0]
             tally = tallies[at : at + size]
             booked(states[1], candidates[index], seat, tally)
-            finish_booked(states[1], luck, heat, seat, tally, moves, view, weights, rng)
+            finish_booked(states[1], luck, heat, seat, tally, moves, scratch, weights, rng)
             at += size
 
 

@@ -6,15 +6,14 @@ import numpy as np
 
 from drachenhof.game import Numbers
 from drachenhof.rule import ANY_GAME, entry
-from drachenhof.search.kernels import look, move_worth
-from drachenhof.search.tree import VIEW
+from drachenhof.search.kernels import SCRATCH, look, move_worth
 
 
 @entry(ANY_GAME, [np.int16], [np.float64], [np.float64])
 def rank(knowns: Any, moves: Numbers, worths: Numbers, weights: Numbers) -> None:
     """Write what each of the legal moves is worth to the seat that moves."""
-    view = np.zeros(VIEW, np.float64)
+    scratch = np.zeros(SCRATCH, np.float64)
     seat = int(knowns[0].mover)
-    look(knowns[0], seat, view, weights)
+    look(knowns[0], seat, scratch, weights)
     for index in range(len(moves)):
-        worths[index] = move_worth(knowns[0], seat, moves[index], view, weights)
+        worths[index] = move_worth(knowns[0], seat, moves[index], scratch, weights)

@@ -34,6 +34,9 @@ class Kernel(Protocol):
     """The numbers of its nets, a `learned.Shape`; left out if its policy does not learn."""
 
 
+MOST_MOVES = 1024  # legal moves of any position of any game
+SCRATCH = 512  # numbers that a policy keeps when it looks ahead
+
 LAYOUTS: Parts[type] = Parts("search", "LAYOUT")
 WEIGHTS: Parts[Numbers] = Parts("search", "WEIGHTS")
 OBSERVATIONS: Parts[Any] = Parts("search", "OBSERVATION")
@@ -77,8 +80,8 @@ play = _by_game("play")  # (state, move): carry a legal move out
 booked = _by_game("booked")  # (state, move, seat, tally): the same, and count what it does to a seat
 tickets = _by_game("tickets")  # (state) -> sum of the weights of all chance moves
 draw = _by_game("draw")  # (state, ticket) -> the chance move that a ticket stands for
-look = _by_game("look")  # (state, seat, view, weights): take in what a policy needs to know
-move_worth = _by_game("move_worth")  # (state, seat, move, view, weights) -> points
+look = _by_game("look")  # (state, seat, scratch, weights): take in what a policy needs to know
+move_worth = _by_game("move_worth")  # (state, seat, move, scratch, weights) -> points
 redeal = _by_game("redeal")  # (knowns, states, rng): a full state that fits what is known
 settled = _by_game("settled")  # (state, known) -> whether a result can be told
 value = _by_game("value")  # (state, seat, scale) -> 0 to 1

@@ -8,9 +8,7 @@ import numpy as np
 from drachenhof.chance import Generator, Word, below, seed_word, start
 from drachenhof.game import CHANCE, OVER, games
 from drachenhof.rule import ANY_GAME, entry, prepare, rule
-from drachenhof.search.kernels import LAYOUTS, draw, list_moves, play, tickets
-
-MOST_MOVES = 1024  # legal moves of any position of any game
+from drachenhof.search.kernels import LAYOUTS, MOST_MOVES, draw, list_moves, play, tickets
 
 
 @rule

@@ -15,6 +15,8 @@ from drachenhof.game import CHANCE, OVER, Numbers, State
 from drachenhof.rule import ANY_GAME, entry, prepare, rule
 from drachenhof.search.kernels import (
     LAYOUTS,
+    MOST_MOVES,
+    SCRATCH,
     WEIGHTS,
     draw,
     list_moves,
@@ -27,7 +29,6 @@ from drachenhof.search.kernels import (
     tickets,
     won,
 )
-from drachenhof.search.tree import MOST_MOVES, VIEW
 
 STAY = -1
 """Stands for no move: the position itself is played on."""
@@ -46,16 +47,16 @@ def noise(rng: Generator, luck: Word, move: int) -> float:
 
 @rule
 def likeliest(
-    state: Any, moves: Numbers, count: int, luck: Word, heat: float, view: Numbers, weights: Numbers, rng: Generator
+    state: Any, moves: Numbers, count: int, luck: Word, heat: float, scratch: Numbers, weights: Numbers, rng: Generator
 ) -> int:
     """The move that the policy likes best, with the noise that lies in the luck."""
     if count == 1:
         return int(moves[0])
     seat = int(state.mover)
-    look(state, seat, view, weights)
+    look(state, seat, scratch, weights)
     best, chosen = -1e18, 0
     for index in range(count):
-        worth = move_worth(state, seat, moves[index], view, weights)
+        worth = move_worth(state, seat, moves[index], scratch, weights)
         if heat > 0:
             worth += heat * noise(rng, luck, int(moves[index]))
         if worth > best:
@@ -65,7 +66,7 @@ def likeliest(
 
 @rule
 def finish(
-    state: Any, luck: Word, drawn: int, heat: float, moves: Numbers, view: Numbers, weights: Numbers, rng: Generator
+    state: Any, luck: Word, drawn: int, heat: float, moves: Numbers, scratch: Numbers, weights: Numbers, rng: Generator
 ) -> None:
     """Play a game to its end; `drawn` draws of chance lie behind in this luck."""
     turns = np.zeros(SEATS, np.int64)
@@ -79,7 +80,7 @@ def finish(
         count, seat = list_moves(state, moves), int(state.mover)
         start(rng, luck, np.uint64(2 * ((drawn * SEATS + seat) * TURNS + turns[seat] % TURNS + 1)))
         turns[seat] += 1
-        play(state, likeliest(state, moves, count, rng[0], heat, view, weights, rng))
+        play(state, likeliest(state, moves, count, rng[0], heat, scratch, weights, rng))
 
 
 @entry(
@@ -102,7 +103,7 @@ def roll_out(
     """Some rollouts of each candidate, from `first` on; win, place value and score of every seat are written down."""
     rng = np.zeros(1, np.uint64)
     moves = np.empty(MOST_MOVES, np.int16)
-    view = np.zeros(VIEW, np.float64)
+    scratch = np.zeros(SCRATCH, np.float64)
     at = 0
     for number in range(first, first + count):
         start(rng, seed, np.uint64(number))
@@ -116,7 +117,7 @@ def roll_out(
             state = states[1]
             if candidates[index] != STAY:
                 play(state, candidates[index])
-            finish(state, luck, drawn, heat, moves, view, weights, rng)
+            finish(state, luck, drawn, heat, moves, scratch, weights, rng)
             for seat in range(state.players):
                 results[at + WIN] = won(state, seat)
                 results[at + PLACE] = place_value(state, seat)

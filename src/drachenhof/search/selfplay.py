@@ -15,6 +15,8 @@ from drachenhof.game import CHANCE, OVER, Numbers
 from drachenhof.layout import int32, layout
 from drachenhof.rule import ANY_GAME, entry, rule
 from drachenhof.search.kernels import (
+    MOST_MOVES,
+    SCRATCH,
     compare,
     describe,
     draw,
@@ -33,7 +35,7 @@ from drachenhof.search.kernels import (
     won,
 )
 from drachenhof.search.learned import MOST_NOTED, NO_OUTPUT
-from drachenhof.search.tree import MOST_MOVES, VIEW, policy_move
+from drachenhof.search.policy import policy_move
 
 MOST = 64  # moves of a decision that is written down
 NO_ROW = -1
@@ -142,7 +144,7 @@ def write_games(
     """
     rng = np.zeros(1, np.uint64)
     moves, worths = np.empty(MOST_MOVES, np.int16), np.empty(MOST_MOVES, np.float64)
-    notes: Any = np.zeros(VIEW, np.float64)
+    notes: Any = np.zeros(SCRATCH, np.float64)
     last = np.empty(MOST_SEATS, np.int64)
     size = len(inputs) // len(rows)
     done, began, game = 0, 0, 0
@@ -217,7 +219,7 @@ def contest(
     """One seat of a policy against others of another, in turn at every seat: whether it won, and its place value."""
     rng = np.zeros(1, np.uint64)
     moves = np.empty(MOST_MOVES, np.int16)
-    notes: Any = np.zeros(VIEW, np.float64)
+    notes: Any = np.zeros(SCRATCH, np.float64)
     for game in range(len(wins)):
         states[0] = begun[game % len(begun)]
         state = states[0]

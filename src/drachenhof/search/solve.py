@@ -6,8 +6,7 @@ import numpy as np
 
 from drachenhof.game import CHANCE, OVER, Knowledge, Numbers
 from drachenhof.rule import ANY_GAME, entry, rule
-from drachenhof.search.kernels import list_moves, play, value
-from drachenhof.search.tree import MOST_MOVES
+from drachenhof.search.kernels import MOST_MOVES, list_moves, play, value
 
 DEPTH = 64  # decisions to the end
 SEATS = 8

@@ -8,19 +8,19 @@ tree is open-loop: a node is a sequence of decisions, whatever chance did betwee
 them; of its children those count that are legal this time.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from drachenhof.chance import Generator, below, start
 from drachenhof.game import CHANCE, Numbers
-from drachenhof.layout import float32, int8, int16, int32, layout
+from drachenhof.layout import float32, int8, layout
 from drachenhof.rule import ANY_GAME, entry, rule
 from drachenhof.search.kernels import (
+    MOST_MOVES,
+    SCRATCH,
     draw,
     list_moves,
-    look,
-    move_worth,
     play,
     points,
     redeal,
@@ -29,27 +29,13 @@ from drachenhof.search.kernels import (
     value,
     won,
 )
+from drachenhof.search.nodes import NONE, Node, add_child, find_children, forget_children, is_new, note_spread
+from drachenhof.search.policy import policy_move, set_priors, share
 
-MOST_MOVES = 1024  # legal moves of any position of any game
 MOST_NUMBERS = 2048  # of any game's numbering
 DEEPEST = 256  # decisions that a simulation follows in the tree
-VIEW = 512  # numbers that a policy keeps when it looks ahead
-NONE = -1
 FEW = 16  # simulations that say nothing of how much they differ
 CALMEST = 0.2  # share of the bonus that is always left
-
-
-@layout
-class Node:
-    """A move in the tree, and what became of it."""
-
-    child: int32  # the last one added, or NONE
-    sibling: int32  # the one added before, or NONE
-    visits: int32
-    total: float32  # of the values for the seat that chose the move
-    prior: float32  # how likely the policy thinks it, 0 to 1
-    move: int16
-    seat: int8
 
 
 @layout
@@ -68,27 +54,14 @@ class Settings:
     common: int8  # the n-th try of each first move meets the same luck
 
 
-@rule
-def share(rng: Generator) -> float:
-    """A number from 0 to 1."""
-    return below(rng, 1 << 24) / (1 << 24)
+class Desk(NamedTuple):
+    """Where a search works: room for what is written down and read again within one simulation."""
 
-
-@rule
-def policy_move(
-    state: Any, moves: Numbers, count: int, heat: float, view: Numbers, weights: Numbers, rng: Generator
-) -> int:
-    """The move that the policy likes best, with some noise."""
-    if count == 1:
-        return int(moves[0])
-    seat = int(state.mover)
-    look(state, seat, view, weights)
-    best, chosen = -1e9, 0
-    for index in range(count):
-        worth = move_worth(state, seat, moves[index], view, weights) + heat * share(rng)
-        if worth > best:
-            best, chosen = worth, index
-    return int(moves[chosen])
+    moves: Numbers  # the legal ones of a position
+    priors: Numbers  # how likely the policy thinks each of them
+    slots: Numbers  # the node of each move, by the move's number
+    path: Numbers  # the nodes that were walked through
+    scratch: Numbers  # the policy's
 
 
 @rule
@@ -96,7 +69,7 @@ def play_on(
     state: Any,
     known: Any,
     moves: Numbers,
-    view: Numbers,
+    scratch: Numbers,
     settings: Any,
     weights: Numbers,
     rng: Generator,
@@ -111,77 +84,7 @@ def play_on(
         if settings.random > 0 and share(rng) < settings.random:
             play(state, moves[below(rng, count)])
         else:
-            play(state, policy_move(state, moves, count, settings.play_heat, view, weights, rng))
-
-
-@rule
-def set_priors(
-    state: Any, moves: Numbers, count: int, priors: Numbers, view: Numbers, settings: Any, weights: Numbers
-) -> None:
-    """How likely the policy thinks each move: a softmax of their worths."""
-    if settings.plain:
-        for index in range(count):
-            priors[index] = 1.0 / count
-        return
-    seat = int(state.mover)
-    look(state, seat, view, weights)
-    best = -1e9
-    for index in range(count):
-        priors[index] = move_worth(state, seat, moves[index], view, weights)
-        best = max(best, priors[index])
-    total = 0.0
-    for index in range(count):
-        priors[index] = np.exp((priors[index] - best) / settings.prior_heat)
-        total += priors[index]
-    for index in range(count):
-        priors[index] /= total
-
-
-@rule
-def add_child(tree: Any, used: Numbers, parent: int, move: int, seat: int, prior: float) -> int:
-    """A new node, or NONE when the tree is full."""
-    if used[0] == len(tree):
-        return NONE
-    index = used[0]
-    used[0] += 1
-    node = tree[index]
-    node.child = NONE
-    node.sibling = tree[parent].child
-    node.visits = 0
-    node.total = 0
-    node.prior = prior
-    node.move = move
-    node.seat = seat
-    tree[parent].child = index
-    return int(index)
-
-
-@rule
-def find_children(tree: Any, parent: int, seat: int, slots: Numbers) -> None:
-    """Note the node of each move that this seat has had here, by the move's number."""
-    child = tree[parent].child
-    while child != NONE:
-        if tree[child].seat == seat:
-            slots[tree[child].move] = child
-        child = tree[child].sibling
-
-
-@rule
-def is_new(moves: Numbers, count: int, slots: Numbers) -> bool:
-    """Whether some legal move has no node yet."""
-    for index in range(count):
-        if slots[moves[index]] == NONE:
-            return True
-    return False
-
-
-@rule
-def forget_children(tree: Any, parent: int, slots: Numbers) -> None:
-    """Clear what was noted: also of moves that are not legal this time."""
-    child = tree[parent].child
-    while child != NONE:
-        slots[tree[child].move] = NONE
-        child = tree[child].sibling
+            play(state, policy_move(state, moves, count, settings.play_heat, scratch, weights, rng))
 
 
 @rule
@@ -236,11 +139,68 @@ def worth_of(state: Any, seat: int, settings: Any) -> float:
 
 
 @rule
-def note_spread(root: Any, worth: float) -> None:
-    """The root is no move; it keeps the sums that tell how much simulations differ."""
-    root.visits += 1
-    root.prior += worth
-    root.total += worth * worth
+def add_new(
+    tree: Any, used: Numbers, parent: int, state: Any, count: int, desk: Desk, settings: Any, weights: Numbers
+) -> None:
+    """A node for each legal move that has none yet, with what the policy thinks of it."""
+    moves, slots, priors = desk.moves, desk.slots, desk.priors
+    set_priors(state, moves, count, priors, desk.scratch, settings, weights)
+    for index in range(count):
+        if slots[moves[index]] == NONE:
+            slots[moves[index]] = add_child(tree, used, parent, moves[index], state.mover, priors[index])
+
+
+@rule
+def reward(tree: Any, path: Numbers, state: Any, settings: Any, wins: Numbers, scores: Numbers) -> None:
+    """Give the result of a simulation to all moves on its way."""
+    for node in path:
+        reached = tree[node]
+        reached.visits += 1
+        reached.total += worth_of(state, int(reached.seat), settings)
+    if len(path) > 0:
+        first = tree[path[0]]
+        note_spread(tree[0], worth_of(state, int(first.seat), settings))
+        wins[first.move] += won(state, first.seat)
+        scores[first.move] += points(state, first.seat)
+
+
+@rule
+def descend(
+    state: Any,
+    known: Any,
+    tree: Any,
+    used: Numbers,
+    desk: Desk,
+    settings: Any,
+    weights: Numbers,
+    rng: Generator,
+    luck: Generator,
+) -> int:
+    """Walk down the tree to a move that was never tried; writes the nodes on the way, and says how many."""
+    moves, slots = desk.moves, desk.slots
+    depth, node = 0, 0
+    while depth < DEEPEST:
+        while state.mover == CHANCE and not settled(state, known):
+            play(state, draw(state, below(luck, tickets(state))))
+        if settled(state, known):
+            break
+        count = list_moves(state, moves)
+        find_children(tree, node, int(state.mover), slots)
+        if is_new(moves, count, slots):
+            add_new(tree, used, node, state, count, desk, settings, weights)
+        chosen = select(tree, moves, count, slots, settings, rng)
+        forget_children(tree, node, slots)
+        if chosen == NONE:
+            break
+        node = chosen
+        if depth == 0 and settings.common:
+            start(luck, tree[0].sibling, tree[node].visits)
+        desk.path[depth] = node
+        depth += 1
+        play(state, tree[node].move)
+        if tree[node].visits == 0:
+            break
+    return depth
 
 
 @entry(
@@ -269,47 +229,17 @@ def grow(
 ) -> None:
     """Run simulations from a known position; the tree, and wins and scores by first move, grow."""
     settings = set_by[0]
-    moves = np.empty(MOST_MOVES, np.int16)
-    priors = np.empty(MOST_MOVES, np.float64)
-    view = np.zeros(VIEW, np.float64)
-    slots = np.full(MOST_NUMBERS, NONE, np.int32)
-    path = np.empty(DEEPEST, np.int32)
+    desk = Desk(
+        np.empty(MOST_MOVES, np.int16),
+        np.empty(MOST_MOVES, np.float64),
+        np.full(MOST_NUMBERS, NONE, np.int32),
+        np.empty(DEEPEST, np.int32),
+        np.zeros(SCRATCH, np.float64),
+    )
     luck = np.zeros(1, np.uint64) if settings.common else rng
     for _ in range(simulations):
         redeal(knowns, states, rng)
         state = states[0]
-        depth, node = 0, 0
-        while depth < DEEPEST:
-            while state.mover == CHANCE and not settled(state, knowns[0]):
-                play(state, draw(state, below(luck, tickets(state))))
-            if settled(state, knowns[0]):
-                break
-            count = list_moves(state, moves)
-            find_children(tree, node, int(state.mover), slots)
-            if is_new(moves, count, slots):
-                set_priors(state, moves, count, priors, view, settings, weights)
-                for index in range(count):
-                    if slots[moves[index]] == NONE:
-                        slots[moves[index]] = add_child(tree, used, node, moves[index], state.mover, priors[index])
-            chosen = select(tree, moves, count, slots, settings, rng)
-            forget_children(tree, node, slots)
-            if chosen == NONE:
-                break
-            node = chosen
-            if depth == 0 and settings.common:
-                start(luck, tree[0].sibling, tree[node].visits)
-            path[depth] = node
-            depth += 1
-            play(state, tree[node].move)
-            if tree[node].visits == 0:
-                break
-        play_on(state, knowns[0], moves, view, settings, weights, rng, luck)
-        for index in range(depth):
-            reached = tree[path[index]]
-            reached.visits += 1
-            reached.total += worth_of(state, int(reached.seat), settings)
-        if depth > 0:
-            first = tree[path[0]]
-            note_spread(tree[0], worth_of(state, int(first.seat), settings))
-            wins[first.move] += won(state, first.seat)
-            scores[first.move] += points(state, first.seat)
+        depth = descend(state, knowns[0], tree, used, desk, settings, weights, rng, luck)
+        play_on(state, knowns[0], desk.moves, desk.scratch, settings, weights, rng, luck)
+        reward(tree, desk.path[:depth], state, settings, wins, scores)

@@ -50,5 +50,5 @@ async def _attempted(work: Coroutine[Any, Any, None]) -> None:
         await work
     except Refusal as refusal:
         log.warning("watch-refused", code=refusal.code)
-    except Exception:
+    except Exception:  # whatever failed is tried again, and must not end what runs beside it
         log.exception("watch-failed")
