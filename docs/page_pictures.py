@@ -15,6 +15,7 @@ from camera import CHROMIUM, FLAGS, SIZES, Camera
 from pictured_tables import Guest, Table, View, served
 from playwright.sync_api import Page, sync_playwright
 
+from drachenhof.game import games
 from drachenhof.server.http.service import Service
 
 HERE = Path(__file__).with_name("pictures")
@@ -56,13 +57,13 @@ def at_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
 def _questions(camera: Camera, service: Service, ada: Guest) -> None:
     """One picture of each thing that is asked."""
     bots = ["novice", "greedy"]
-    games: list[tuple[str, dict[str, Any]]] = [
+    played: list[tuple[str, dict[str, Any]]] = [
         ("year", {"great_wall": True, "super_event": event}) for event in ("charter", "earthquake", "flood", "tornado")
     ]
-    games += [("year", {"super_event": "sunrise"})]
-    games += [("hoard", {"abilities": "cumulative", "curses": True, "peek": True, "answer_fives": True})] * 2
+    played += [("year", {"super_event": "sunrise"})]
+    played += [("hoard", {"abilities": "cumulative", "curses": True, "peek": True, "answer_fives": True})] * 2
     seen: set[str] = set()
-    for game, options in games:
+    for game, options in played:
         table = Table(service, game, ada, [ada, *bots], **options)
 
         def is_new(view: View, game: str = game) -> bool:
@@ -87,7 +88,7 @@ def _together(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
     waiting = Table(service, "year", ada, [ada, "open", "open", "prince"])
     camera.shoot("waiting-room", waiting.path, ada)
     camera.shoot("invited", f"{waiting.path}#{waiting.links['1']}", lan)
-    for game in ("year", "hoard"):
+    for game in games:
         both = Table(service, game, ada, [ada, lan, "courtier", "courtier", "courtier"])
         both.play(lambda view: view["to_move"] == 1 and view["asked"] in ("action", "turn"))
         camera.shoot(f"{game}-other", both.path, ada)
@@ -134,16 +135,8 @@ def around_tables(camera: Camera, ada: Guest) -> None:
     """All other pages."""
     camera.shoot("home", "/")
     camera.shoot("home-again", "/", ada)
-    for name in (
-        "new?game=year",
-        "new?game=hoard",
-        "watch",
-        "replays",
-        "games",
-        "settings",
-        "rules/year",
-        "rules/hoard",
-    ):
+    of_games = [f"{page}{game}" for page in ("new?game=", "rules/") for game in games]
+    for name in (*of_games, "watch", "replays", "games", "settings"):
         camera.shoot(re.sub(r"\W+", "-", name), f"/{name}", ada)
     camera.shoot("replays-none", "/replays")
     camera.shoot("nowhere", "/nowhere/at/all")
