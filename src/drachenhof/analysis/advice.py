@@ -66,7 +66,7 @@ def advise(game: str, knowledge: Knowledge, cancel: Event | None = None) -> Advi
 
 
 def told(game: str, found: Comparison, chosen: int) -> Advice:
-    """What was found, in the order in which it is told; a bot would do what is `chosen`."""
+    """What the search says, in the order in which it is told; a bot would do what is `chosen`."""
     first = chosen if found.of(chosen).equal else found.best.move
     ordered = sorted(found.moves, key=lambda one: (one.move != first, not one.equal))
     return Advice(tuple(_advised(game, one, found) for one in ordered), found.exact)

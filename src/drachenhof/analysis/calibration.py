@@ -24,7 +24,7 @@ class Correction(Struct, frozen=True):
     sharpness: float = 1.0
     """Chances are raised to this power and made to add up to 1: below 1 they move towards each other."""
     place: float = 1.0
-    """Expected place values are so many times as large."""
+    """Factor by which expected place values are larger."""
     score: float = 0.0
     """So many points are added."""
 

@@ -48,7 +48,7 @@ class Comparison(Struct, frozen=True):
         return self.moves[0]
 
     def of(self, move: int) -> MoveWorth:
-        """What was found of a move; raises KeyError."""
+        """What was worked out about a move; raises KeyError if it is not among them."""
         for one in self.moves:
             if one.move == move:
                 return one

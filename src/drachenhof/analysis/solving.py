@@ -15,7 +15,7 @@ def solved(
 ) -> dict[int, float] | None:
     """The place value of each legal move to the seat that moves, if all play their best from there.
 
-    None where hands are hidden, chance has a part, or lines have more ends than so many.
+    None where hands are hidden, chance has a part, or more than `ends` lines would have to be followed.
     """
     rules = games[game]
     if rules.FACTS.hidden:

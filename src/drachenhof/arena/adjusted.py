@@ -46,7 +46,7 @@ class Adjusted:
 def fortunes(
     pairs: Pairs, workers: int, rollouts: int = ROLLOUTS, progress: Callable[[int], None] = lambda _: None
 ) -> dict[int, Fortune]:
-    """The luck of each of some games, by its number, worked out by so many processes."""
+    """The luck of each of some games, by its number, worked out by a number of processes."""
     found: dict[int, Fortune] = {}
     told: Iterator[Fortune] = over(partial(_fortune, rollouts=rollouts), pairs, workers)
     for one in told:

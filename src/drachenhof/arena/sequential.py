@@ -78,7 +78,7 @@ def _share(bot: str, other: str, lineup: str, games: Sequence[Result]) -> float 
 
 
 def radius(blocks: int, deviation: float, wrong: float) -> float:
-    """How far the mean of so many blocks may be off: by the mixture of normal distributions of Robbins."""
+    """How far the mean of `blocks` blocks may be off: by the mixture of normal distributions of Robbins."""
     if blocks < FEWEST:
         return inf
     mixed = blocks * _mixture(wrong) + 1

@@ -93,7 +93,7 @@ def simulate(
     progress: Callable[[int], None] = lambda _: None,
     put: Callable[[str], None] | None = None,
 ) -> Simulation:
-    """Play so many games. The result is the same for every number of workers.
+    """Play a number of games. The result is the same for every number of workers.
 
     `progress` hears how many more games are done, `put` gets each record as a line, in order.
     """

@@ -26,12 +26,12 @@ def suggested_workers(games: int) -> int:
 
 
 def play_here(matches: Iterable[Match], workers: int) -> Iterator[Result]:
-    """The results as they come, from so many processes."""
+    """The results as they come, from `workers` processes."""
     return over(play, matches, workers)
 
 
 def over(work: Callable[[Given], Done], given: Iterable[Given], workers: int) -> Iterator[Done]:
-    """What comes of each thing that is given, in any order, from so many processes."""
+    """What comes of each thing that is given, in any order, from `workers` processes."""
     if workers == 1:
         yield from map(work, given)
         return

@@ -37,7 +37,7 @@ class Batch:
 
     Without `others` every decision of every seat is asked for. With `others` (the
     bot "random" or "greedy") only those of one learner in each game are: of `seat`,
-    or of a seat drawn anew for each game. With `threads` that many cores share the
+    or of a seat drawn for each game. `threads` is how many cores share the
     games. Games depend on the seed and the actions alone.
     """
 

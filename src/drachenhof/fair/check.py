@@ -10,7 +10,7 @@ from drachenhof.records.broken import literal
 
 
 class Fairness(NamedTuple):
-    """What was found out about the deals of a record."""
+    """What a check of a record's deals says."""
 
     recomputed: int | None  # deals and draws; None while the server's secret is not told
     left_out: tuple[int, ...]  # seats, from 0, that committed to a secret and did not tell it in time

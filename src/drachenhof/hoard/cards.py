@@ -38,7 +38,7 @@ def draw_card(state: State, seat: int, card: int) -> None:
 
 @rule
 def leave_hand(holding: Holding, card: int, count: int) -> None:
-    """Cards leave a hand openly: all know of that many fewer."""
+    """Cards leave a hand openly: everybody knows of fewer cards in it."""
     holding.hand[card] -= count
     holding.hand_size -= count
     for observer in range(OBSERVERS):
@@ -48,7 +48,7 @@ def leave_hand(holding: Holding, card: int, count: int) -> None:
 
 @rule
 def enter_hand(holding: Holding, card: int, count: int) -> None:
-    """Cards that all have seen come into a hand: all know of that many more."""
+    """Cards that all have seen come into a hand: everybody knows of more cards in it."""
     holding.hand[card] += count
     holding.hand_size += count
     for observer in range(OBSERVERS):

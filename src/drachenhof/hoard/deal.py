@@ -105,7 +105,7 @@ def curse_left(state: State, curse: int) -> bool:
 
 @rule
 def begin_deal(state: State) -> None:
-    """Hidden cards first, whom nobody sees; then open ones and hands, seat by seat from the starter (H4)."""
+    """Hidden cards first, which nobody sees; then open ones and hands, seat by seat from the starter (H4)."""
     for seat in range(state.players):
         holding = state.holdings[seat]
         holding.hidden = CURSE_HIDDEN[holding.curse]  # H52
@@ -163,7 +163,7 @@ def exchange_moves(state: State, seat: int, moves: Numbers) -> int:
 
 @rule
 def exchange(state: State, seat: int, move: int) -> None:
-    """Openly, in seat order from the starter; then he begins."""
+    """Openly, in seat order from the starter, who then begins."""
     if move != KEEP:
         card, other = (move - SWAP) // CARDS, (move - SWAP) % CARDS
         holding = state.holdings[seat]

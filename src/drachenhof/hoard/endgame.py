@@ -36,7 +36,7 @@ def _ways(pool: Counter[int], first: Hand, second: Hand) -> int:
 
 
 def position(pool: Sequence[int], hands: tuple[Hand, Hand], decisions: int) -> StateArray:
-    """Seat 0 is to play, with so many decisions left in all."""
+    """Seat 0 is to play, with `decisions` decisions left in all."""
     states = np.zeros(1, dtype_of(State))
     state = states[0]
     state.players = PLAYERS

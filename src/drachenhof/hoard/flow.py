@@ -168,7 +168,7 @@ def round_over(state: State) -> bool:
 
 @rule
 def go_on(state: State) -> bool:
-    """The losses of a round that is over, then who is asked next; False when it is found out."""
+    """The losses of a round that is over, then who is asked next; False once that is settled."""
     if state.stage == ROUND_ENDED:
         count_losses(state)
         return True

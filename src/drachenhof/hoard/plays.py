@@ -149,7 +149,7 @@ def flip(state: State, seat: int, card: int) -> None:
 
 @rule
 def lay_out(state: State, seat: int, card: int) -> None:
-    """Four equal cards leave the round, hand cards first; the turn goes on, unless he is out (H21, H23)."""
+    """Four equal cards leave the round, hand cards first; the turn goes on unless the player is out (H21, H23)."""
     holding = state.holdings[seat]
     hand = min(holding.hand[card], FOUR_IN_A_ROW)
     leave_hand(holding, card, hand)

@@ -109,7 +109,7 @@ class State:
     direction: int8  # 1 clockwise, or −1 (H7, H45)
     winner: int8  # of the last round, or NOBODY (H26)
     again: int8  # the player has another turn (H20)
-    steps: int8  # else that many seats on comes the next turn (H33)
+    steps: int8  # otherwise the turn moves on by this many seats (H33)
     must_play: int8  # this turn follows a Nulla (H41)
     draws: int8  # cards to draw, while a 4 is in force (H16)
     misses: int8  # turns still to be missed (H17)

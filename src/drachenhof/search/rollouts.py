@@ -35,7 +35,7 @@ STAY = -1
 WIN, PLACE, SCORE = range(3)
 FIGURES = 3  # that a rollout tells of each seat
 SEATS = 8
-TURNS = 1024  # decisions of a seat between two draws of chance, of which each has luck of its own
+TURNS = 1024  # decisions of a seat between two draws of chance; each has luck of its own
 
 
 @rule
@@ -129,8 +129,8 @@ class Luck:
     """The rollouts of one position, the same for the same seed.
 
     Of knowledge, all that the seat cannot know is drawn anew for each (`anew`); a
-    full state is played on as it is. `drawn`: so many draws of this luck lie behind,
-    so that a position after a deal meets what the position before it meets later.
+    full state is played on as it is. `drawn` is how many draws of this luck have been
+    made already, so that a position after a deal meets what the one before it meets later.
     """
 
     def __init__(

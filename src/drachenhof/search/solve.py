@@ -43,7 +43,7 @@ def follow(
     ends: int,
     results: Numbers,
 ) -> int:
-    """Follow lines until so many more of them have ended; HOPELESS if chance or too long a line is met.
+    """Follow lines until `ends` more of them have ended; HOPELESS if chance or too long a line is met.
 
     Every line is followed to its end, a position per depth. (A rule that calls
     itself would read better, but does not survive Numba's cache, and could not
@@ -93,7 +93,7 @@ class Lines:
         self._depth = np.zeros(1, np.int64)
 
     def follow(self, ends: int) -> int:
-        """Go on until so many more lines have ended; whether that was all of them, or can never be."""
+        """Go on until `ends` more lines have ended; says whether all have, or whether they never can."""
         return int(
             follow(self._states, self._moves, self._kept, self._counts, self._tried, self._depth, ends, self.worths)
         )

@@ -25,7 +25,7 @@ class Effect:
 
 @rule
 def write_effect(state: State, move: int, copies: Any, effect: Effect) -> None:
-    """Carry a legal move out on the copy, of which there is one, and compare."""
+    """Carry a legal move out on a copy (`copies` has one record), and compare."""
     copies[0] = state
     seat = int(state.mover)
     court, later = state.courts[seat], copies[0].courts[seat]

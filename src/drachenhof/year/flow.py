@@ -281,7 +281,7 @@ def super_strikes(state: State) -> bool:
 
 @rule
 def begin_month(state: State) -> None:
-    """The action cards are dealt anew (Y13)."""
+    """The action cards are dealt again (Y13)."""
     state.month += 1
     state.phase = ACTION_PHASE
     state.stage = DEALING

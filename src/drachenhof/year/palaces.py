@@ -156,7 +156,7 @@ def dweller_moves(court: Court, index: int, moves: Numbers, count: int, first: i
 
 @rule
 def release(court: Court, move: int) -> int:
-    """A person leaves the game (Y32); says which palace he left."""
+    """A person leaves the game (Y32); says from which palace."""
     index = (move - RELEASE) // TILES
     move_out(court.palaces[index], (move - RELEASE) % TILES)
     court.debt -= 1
