@@ -58,6 +58,11 @@ def rule(function: Function) -> Function:
     return cast(Function, numba.njit(function, nogil=True, error_model="numpy"))
 
 
+def interpreted(function: Function) -> Function:
+    """A rule that calls no other, as plain Python: for those who ask it with plain numbers, without compiling."""
+    return cast(Function, getattr(function, "py_func", function))
+
+
 class OfGame:
     """Stands for an array of the layout that belongs to the one that `prepare` is told."""
 

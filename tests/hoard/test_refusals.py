@@ -28,6 +28,7 @@ def over():
     return game.play("play 9 x1")
 
 
+DRAGONS = ["nulla", "extermino", "protecto"]
 REFUSED = [  # code, rule, the position, the move, the arguments
     ("not-a-move", "", lambda: begun(2), "attack", {}),
     ("not-a-move", "", lambda: begun(2), "", {}),
@@ -93,15 +94,15 @@ REFUSED = [  # code, rule, the position, the move, the arguments
     ("below-three-only", "H15", lambda: turn("3 9", pile="3"), "play 3 x1", {}),
     (
         *("too-low", "H14", lambda: turn("7", pile="8")),
-        *("play 7 x1", {"card": "7", "base": 8, "top": "8", "one": False}),
+        *("play 7 x1", {"card": "7", "base": 8, "top": "8", "one": False, "playable": ["8", "9", *DRAGONS]}),
     ),
     (
         *("too-low", "H14", lambda: turn(open="1", pile="9 protecto")),
-        *("open 1 x1", {"card": "1", "base": 9, "top": "protecto", "one": False}),
+        *("open 1 x1", {"card": "1", "base": 9, "top": "protecto", "one": False, "playable": DRAGONS}),
     ),
     (
         *("too-low", "H14", lambda: turn("2", pile="9", in_force=["small-but-nice"])),
-        *("play 2 x1", {"card": "2", "base": 9, "top": "9", "one": True}),
+        *("play 2 x1", {"card": "2", "base": 9, "top": "9", "one": True, "playable": ["1", "9", *DRAGONS]}),
     ),
     ("no-set", "H21", lambda: turn("7 7 7"), "set 7", {"card": "7"}),
     ("no-answer-to-draw", "H16", lambda: facing("4", "7"), "play 7 x1", {"card": "7"}),

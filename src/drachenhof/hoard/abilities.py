@@ -15,17 +15,13 @@ from drachenhof.hoard.state import (
     State,
 )
 from drachenhof.hoard.tables import (
+    ABILITY_CARDS,
     CARDS,
-    DRAGONS,
     ENVIOUS_MONSTERS,
     MONSTERBALL,
-    NINE,
-    NULLA,
     OPEN_SECRETS,
     QUICK_DRAGONS,
     ROUNDABOUT,
-    SEVEN,
-    TWO,
 )
 from drachenhof.rule import rule
 
@@ -43,22 +39,25 @@ def in_force(state: State, ability: int) -> bool:
 
 
 @rule
+def concerns(state: State, ability: int, card: int) -> bool:
+    """Whether an ability is in force, and gives cards of this type something to do."""
+    return in_force(state, ability) and ABILITY_CARDS[ability] >> card & 1 != 0
+
+
+@rule
 def use_ability(state: State, seat: int, card: int) -> None:
     """What a play gives or asks, once, not per card."""
     holding = state.holdings[seat]
-    if card == NULLA and in_force(state, QUICK_DRAGONS):  # H41
+    if concerns(state, QUICK_DRAGONS, card):  # H41
         state.again = True
         state.must_play = True
-    if DRAGONS >> card & 1:
-        if in_force(state, ENVIOUS_MONSTERS) and state.draw_pile > 0:  # H42
-            state.stage = ENVYING
-    elif card == TWO:
-        if in_force(state, MONSTERBALL) and holding.hand_size > 0:  # H44
-            state.stage = TARGETING
-    elif card == SEVEN:
-        if in_force(state, ROUNDABOUT):  # H45
-            state.stage = TURNING
-    elif card == NINE and in_force(state, OPEN_SECRETS) and holding.open_size > 0:  # H47
+    if concerns(state, ENVIOUS_MONSTERS, card) and state.draw_pile > 0:  # H42
+        state.stage = ENVYING
+    elif concerns(state, MONSTERBALL, card) and holding.hand_size > 0:  # H44
+        state.stage = TARGETING
+    elif concerns(state, ROUNDABOUT, card):  # H45
+        state.stage = TURNING
+    elif concerns(state, OPEN_SECRETS, card) and holding.open_size > 0:  # H47
         state.stage = PICKING
 
 

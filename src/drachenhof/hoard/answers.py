@@ -1,4 +1,4 @@
-"""Who faces a draw or a missed turn answers it, or accepts it (H16, H17, H31 to H33)."""
+"""A seat that faces a draw or a missed turn answers it or accepts it (H16, H17, H31 to H33)."""
 
 from drachenhof.game import Numbers
 from drachenhof.hoard.cards import draw_card, reveal
@@ -15,7 +15,7 @@ ANSWERS_DRAW = DRAGONS | 1 << FOUR
 
 @rule
 def face(state: State) -> None:
-    """What a player finds when his turn comes: a miss, a draw, or nothing in his way."""
+    """What a player meets at the beginning of a turn: a miss, a draw, or neither."""
     if state.misses > 0:
         state.stage = FACING_MISS
     elif state.draws > 0 and state.draw_pile > 0:
@@ -27,7 +27,7 @@ def face(state: State) -> None:
 
 @rule
 def draw_moves(state: State, seat: int, moves: Numbers) -> int:
-    """4s or any dragon; sets laid out before; or he draws (H16, H21). With only hidden cards a look (H31)."""
+    """Play 4s or any dragon, lay out sets, or draw (H16, H21); with only hidden cards, peek at one (H31)."""
     holding = state.holdings[seat]
     count = play_moves(state, seat, ANSWERS_DRAW, moves)
     count = set_moves(holding, moves, count)
@@ -53,16 +53,22 @@ def answer_draw(state: State, seat: int, move: int) -> None:
 
 
 @rule
+def cards_due(draws: int, draw_pile: int) -> int:
+    """How many cards a draw is of: no more than there are (H16)."""
+    return min(draws, draw_pile)
+
+
+@rule
 def accept_draw(state: State) -> None:
-    """He draws what there is; what was drawn for is spent (H16)."""
-    state.left = min(state.draws, state.draw_pile)
+    """Draw as many cards as there are; the 4s are spent (H16)."""
+    state.left = cards_due(state.draws, state.draw_pile)
     state.draws = 0
     state.stage = DRAWING
 
 
 @rule
 def draw_for_four(state: State, seat: int, card: int) -> None:
-    """One card after the other; then he has his normal turn (H16)."""
+    """One card after the other; a normal turn follows (H16)."""
     draw_card(state, seat, card)
     state.draw_pile -= 1
     state.left -= 1
@@ -72,7 +78,7 @@ def draw_for_four(state: State, seat: int, card: int) -> None:
 
 @rule
 def peek(state: State, seat: int, card: int) -> None:
-    """A 4 or a dragon is played as the answer; another card goes to the hand, and he draws (H31)."""
+    """A 4 or a dragon is played as the answer; any other card goes to the hand, and the draw is accepted (H31)."""
     state.holdings[seat].hidden -= 1
     if ANSWERS_DRAW >> card & 1:
         reveal(state, card)
@@ -84,13 +90,19 @@ def peek(state: State, seat: int, card: int) -> None:
 
 
 @rule
+def answers_miss(answer_fives: int) -> int:
+    """The types that answer a miss, a bit each (H17, H32)."""
+    return 1 << PROTECTO | (1 << FIVE if answer_fives else 0)
+
+
+@rule
 def miss_moves(state: State, seat: int, moves: Numbers) -> int:
-    """A Protecto, by the house rules 5s or several Protectos; or he misses his turn (H17, H32, H33)."""
-    allowed = 1 << FIVE if state.answer_fives else 0
+    """A Protecto, by the house rules 5s or several Protectos; or the turn is missed (H17, H32, H33)."""
+    allowed = answers_miss(state.answer_fives)
     if state.long_protecto:
-        count = play_moves(state, seat, allowed | 1 << PROTECTO, moves)
-    else:
         count = play_moves(state, seat, allowed, moves)
+    else:
+        count = play_moves(state, seat, allowed & ~(1 << PROTECTO), moves)
         holding = state.holdings[seat]
         if holding.hand[PROTECTO] > 0:
             moves[count] = PLAY + PROTECTO * FOUR_IN_A_ROW

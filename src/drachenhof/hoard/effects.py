@@ -43,6 +43,12 @@ def sweep(state: State) -> None:
 
 
 @rule
+def seats_on(count: int, players: int) -> int:
+    """How far the turn moves on after several Protectos: never beyond the last of the others (H33)."""
+    return min(count, players - 1)
+
+
+@rule
 def take_effect(state: State, seat: int, card: int, count: int) -> None:
     """What the cards do to the next players; 3 and 6 need nothing but to lie there (H14, H15, H18)."""
     others = int(state.players) - 1
@@ -57,5 +63,5 @@ def take_effect(state: State, seat: int, card: int, count: int) -> None:
     elif card == EXTERMINO:
         sweep(state)  # H19
     elif card == PROTECTO and state.long_protecto:
-        state.steps = min(count, others)  # H33
+        state.steps = seats_on(count, int(state.players))
         state.misses = min(state.misses, others + 1 - state.steps)

@@ -3,6 +3,7 @@
 from drachenhof.hoard.cards import enter_hand
 from drachenhof.hoard.state import State
 from drachenhof.hoard.tables import (
+    ABILITY_CARDS,
     DRAGONS,
     EVERY_CARD,
     FOUR_IN_A_ROW,
@@ -64,7 +65,7 @@ def playable(state: State) -> int:
     else:
         cards = from_number(max(value, ONE))  # H14.6
         if value == NINE and state.abilities >> SMALL_BUT_NICE & 1:
-            cards |= 1 << ONE  # H43
+            cards |= ABILITY_CARDS[SMALL_BUT_NICE]  # H43
     if DRAGONS >> last & 1:
         cards &= ~(1 << NINE)  # H14.4
     return cards | DRAGONS  # H14.3

@@ -38,6 +38,7 @@ from drachenhof.hoard.tables import (
     DRAGONS,
     FIVE,
     FOUR_IN_A_ROW,
+    IN_ORDER,
     NINE,
     ONE,
     PROTECTO,
@@ -244,5 +245,7 @@ def _demand(pile: Pile, card: int) -> Reason:
         return "no-nine-on-dragon", {}
     if pile.base == THREE:
         return "below-three-only", {}
+    playable = [CARD_NAMES[legal] for legal in IN_ORDER if pile.playable >> legal & 1]
     one = bool(pile.playable >> ONE & 1)  # H43
-    return "too-low", {"card": CARD_NAMES[card], "base": pile.base, "top": CARD_NAMES[pile.top], "one": one}
+    about = {"card": CARD_NAMES[card], "base": pile.base, "top": CARD_NAMES[pile.top], "one": one}
+    return "too-low", {**about, "playable": playable}

@@ -1,12 +1,11 @@
 """The end of a round and of the game (H6, H23 to H26)."""
 
-from drachenhof.hoard.abilities import in_force
+from drachenhof.hoard.abilities import concerns
 from drachenhof.hoard.deal import begin_round
 from drachenhof.hoard.state import COUNTED, FINISHED, OBSERVERS, Holding, State
 from drachenhof.hoard.tables import (
     BACK_COINS,
     CARDS,
-    EIGHT,
     END_LOSS,
     FEATHER_COINS,
     FRONT_COINS,
@@ -57,11 +56,11 @@ def coins(state: State, holding: Holding) -> int:
 
 @rule
 def fronts(state: State, cards: list[int]) -> int:
-    """The coins on the fronts of cards, of which each type has a count (H24)."""
+    """The coins on the fronts of cards, given how many there are of each type (H24)."""
     total = 0
     for card in range(CARDS):
         worth = int(FRONT_COINS[card])
-        if card == EIGHT and in_force(state, GOLDEN_FEATHERS):
+        if concerns(state, GOLDEN_FEATHERS, card):
             worth = FEATHER_COINS  # H46
         total += worth * cards[card]
     return total

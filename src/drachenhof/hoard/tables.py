@@ -69,6 +69,15 @@ Ability = Literal[
     "open-secrets",
 ]
 ABILITY_NAMES: tuple[Ability, ...] = get_args(Ability)
+ABILITY_CARDS = (
+    1 << NULLA,
+    DRAGONS,
+    1 << ONE,
+    1 << TWO,
+    1 << SEVEN,
+    1 << EIGHT,
+    1 << NINE,
+)  # which types each concerns
 
 
 # Curses (H51 to H53). Their numbers are not in the rulebook's text; whoever owns the cards can correct

@@ -31,7 +31,7 @@ from drachenhof.year import entries, foresight, notation, refusals
 from drachenhof.year import view as _view
 from drachenhof.year.moves import MAX_LEGAL, MOVES
 from drachenhof.year.state import HAPPENING_NAMES, NO_SUPER_EVENT, WATCHING, State
-from drachenhof.year.tables import ACTIONS, LARGE_PRICES, MAX_PLAYERS, SUPER_EVENT_NAMES
+from drachenhof.year.tables import ACTIONS, LARGE_PRICES, MAX_PLAYERS, PERSONS, SUPER_EVENT_NAMES
 
 __all__ = [
     "FACTS",
@@ -180,4 +180,7 @@ def view(knowledge: Knowledge) -> _view.YearView:
     prices = np.empty(ACTIONS, np.int16)
     entries.list_prices(single(knowledge), prices)
     worth = foresight.worth(knowledge) if to_move(knowledge) == OVER else ()
-    return _view.table(plain(State, knowledge), listed(prices), worth)
+    counts = np.empty(players_of(knowledge) * PERSONS, np.int16)
+    entries.list_symbols(single(knowledge), counts)
+    spared = int(entries.count_spared(single(knowledge)))
+    return _view.table(plain(State, knowledge), listed(prices), listed(counts), spared, worth)

@@ -6,9 +6,9 @@ import numpy as np
 
 from drachenhof.game import Numbers
 from drachenhof.rule import ILLEGAL, entry
-from drachenhof.year import actions, effects, flow, palaces, scoring, setup, strikes
-from drachenhof.year.state import State
-from drachenhof.year.tables import ACTIONS, MONK
+from drachenhof.year import actions, effects, events, flow, palaces, scoring, setup, strikes
+from drachenhof.year.state import AGAIN_STEP, EVENT_STEP, RELEASING, State
+from drachenhof.year.tables import ACTIONS, CONTAGION, MONK, PERSONS
 
 
 @entry(State)
@@ -66,6 +66,23 @@ def list_prices(states: Any, prices: Numbers) -> None:
     """What it costs to join the group of each action card (Y14)."""
     for action in range(ACTIONS):
         prices[action] = actions.join_price(states[0], action)
+
+
+@entry(State, [np.int16])
+def list_symbols(states: Any, counts: Numbers) -> None:
+    """By seat the symbols of each type of person on its tiles (Y1)."""
+    for seat in range(states[0].players):
+        for person in range(PERSONS):
+            counts[seat * PERSONS + person] = palaces.symbols(states[0].courts[seat], person)
+
+
+@entry(State)
+def count_spared(states: Any) -> int:
+    """Of the court that is to release somebody, persons whom healers save from this contagion (Y31)."""
+    state = states[0]
+    if state.mover < 0 or state.stage != RELEASING or state.events[state.month - 1] != CONTAGION:
+        return 0
+    return events.spared(state.courts[state.mover]) if state.step == EVENT_STEP or state.step == AGAIN_STEP else 0
 
 
 @entry(State, [np.int16])

@@ -3,7 +3,7 @@
 from drachenhof.game import Numbers
 from drachenhof.rule import rule
 from drachenhof.year.moves import RELEASE
-from drachenhof.year.palaces import dweller_moves, owe, release, symbols
+from drachenhof.year.palaces import dweller_moves, owe, persons, release, symbols
 from drachenhof.year.state import NOBODY, Court, State
 from drachenhof.year.tables import (
     CONTAGION,
@@ -98,6 +98,15 @@ def fewest_helmets(state: State) -> int:
 def contagion(court: Court) -> None:
     """Three persons, less one per mortar (Y31)."""
     owe(court, SICK - symbols(court, HEALER))
+
+
+@rule
+def spared(court: Court) -> int:
+    """How many more would have to leave, were there no mortars, also when some have left already (Y31).
+
+    Of a healer who has left nothing is known any more.
+    """
+    return min(symbols(court, HEALER), persons(court) - court.debt)
 
 
 @rule

@@ -27,6 +27,7 @@ from drachenhof.year.tables import (
     NO_GROUP,
     PAIRS,
     PERSON_NAMES,
+    PERSONS,
     SUPER_EVENT_NAMES,
     TILE_NAMES,
     TILE_PERSON,
@@ -106,6 +107,7 @@ class CourtView(TypedDict):
     wall_tiles: list[WallTileName]
     laid: int  # wall tiles laid
     palaces: list[PalaceView]
+    symbols: dict[Person, int]  # on all own tiles, by type of person; none is not listed
     debt: int  # persons still to release
     group: int | None  # where the dragon stands
     drafted: list[Person] | None
@@ -122,6 +124,7 @@ class YearView(TypedDict):
     phase: Phase
     step: Happening | None
     asked: Asked
+    spared: int  # persons whom the healers of the seat to move save from this contagion
     left: int  # floors, goods, cards or releases that are still to come of the seat to move
     to_move: int | Literal["chance", "over", "nobody"]  # nobody: a moment between two decisions
     order: list[int]
@@ -146,11 +149,12 @@ def options(state: State) -> YearOptions:
     }
 
 
-def table(state: State, prices: Sequence[int], worth: Sequence[int]) -> YearView:
+def table(state: State, prices: Sequence[int], symbols: Sequence[int], spared: int, worth: Sequence[int]) -> YearView:
     """What everybody sees.
 
-    `prices` are those of joining, by action card; `worth` is what persons, monks
-    and goods brought at the end, seat by seat, empty before.
+    `prices` are those of joining, by action card; `symbols` counts those of each
+    type of person, seat by seat; `spared` is whom healers save; `worth` is what
+    persons, monks and goods brought at the end, seat by seat, empty before.
     """
     players = int(state.players)
     mover = int(state.mover)
@@ -162,6 +166,7 @@ def table(state: State, prices: Sequence[int], worth: Sequence[int]) -> YearView
         "phase": PHASE_NAMES[state.phase],
         "step": HAPPENING_NAMES[state.step] if state.phase == EVENT_PHASE else None,
         "asked": ASKED_NAMES[state.stage],
+        "spared": spared,
         "left": int(state.left) or (int(state.courts[mover].debt) if mover >= 0 else 0),
         "to_move": _NOT_SEATS.get(mover, mover),
         "order": [int(seat) for seat in state.order[:players]],
@@ -173,7 +178,10 @@ def table(state: State, prices: Sequence[int], worth: Sequence[int]) -> YearView
         "wall": [_wall_tile(int(tile)) for tile in state.wall if tile != BARE],
         "sunrise_taken": [name for person, name in enumerate(PERSON_NAMES) if state.sunrise_taken & (1 << person)],
         "arriving": None if state.arriving == NOBODY else TILE_NAMES[state.arriving - 1],
-        "courts": [_court(state.courts[seat], seat, worth[3 * seat : 3 * seat + 3]) for seat in range(players)],
+        "courts": [
+            _court(state.courts[seat], seat, symbols[PERSONS * seat :], worth[3 * seat : 3 * seat + 3])
+            for seat in range(players)
+        ],
     }
 
 
@@ -209,7 +217,7 @@ def _wall_tile(laid: int) -> LaidView:
     return {"seat": seat, "tile": WALL_TILE_NAMES[tile]}
 
 
-def _court(court: Court, seat: int, worth: Sequence[int]) -> CourtView:
+def _court(court: Court, seat: int, symbols: Sequence[int], worth: Sequence[int]) -> CourtView:
     """What stands before one player."""
     return {
         "seat": seat,
@@ -223,6 +231,7 @@ def _court(court: Court, seat: int, worth: Sequence[int]) -> CourtView:
         "wall_tiles": [name for tile, name in enumerate(WALL_TILE_NAMES) if court.wall_tiles & (1 << tile)],
         "laid": int(court.laid),
         "palaces": [_palace(court, index) for index in range(court.palace_count)],
+        "symbols": {name: count for name, count in zip(PERSON_NAMES, symbols, strict=False) if count},
         "debt": int(court.debt),
         "group": None if court.group == NO_GROUP else int(court.group),
         "drafted": None if court.pair < 0 else [PERSON_NAMES[person] for person in PAIRS[court.pair]],

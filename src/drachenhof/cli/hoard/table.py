@@ -11,9 +11,10 @@ from rich.text import Text
 from drachenhof.cli.hoard.cards import card_name, counted, hand_lifted, hand_listed, picture
 from drachenhof.cli.look import CARDS, FADED, GOLD, JADE, LACQUER
 from drachenhof.cli.picture import Picture
+from drachenhof.hoard.foresight import answers_to
 from drachenhof.hoard.tables import ABILITY_NAMES, CARD_NAMES, IN_ORDER
 from drachenhof.hoard.view import HoardView, HoldingView
-from drachenhof.words.hoard.choice import DRAGONS, choice, demand
+from drachenhof.words.hoard.choice import choice, demand
 
 SHOWN = 12  # cards of the pile under the top one
 TOP_WIDTH = 13
@@ -181,12 +182,7 @@ class Board(Picture):
         """The types that the reader may play now, as an answer or on the pile."""
         if view["to_move"] != self.people.reader:
             return ()
-        answers: dict[str, Sequence[str]] = {
-            "turn": view["playable"],
-            "draw": ("4", *DRAGONS),
-            "miss": ("protecto", "5") if view["options"]["answer_fives"] else ("protecto",),
-        }
-        return answers.get(view["asked"], ())
+        return answers_to(view)
 
     def _places(self, view: HoardView) -> dict[str, "Counter[str]"]:
         """Where the cards are, by type."""

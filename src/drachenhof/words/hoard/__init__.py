@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from drachenhof import hoard
 from drachenhof.game import Knowledge, State
+from drachenhof.hoard.foresight import cards_due
 from drachenhof.hoard.tables import DRAWN_PER_FOUR
 from drachenhof.hoard.view import HoardView
 from drachenhof.words.hoard import story
-from drachenhof.words.hoard.choice import FORMS, choice, to_draw
+from drachenhof.words.hoard.choice import FORMS, choice
 from drachenhof.words.hoard.choice import demand as demanded
 from drachenhof.words.hoard.course import END, SOURCES, bookings
 from drachenhof.words.hoard.printed import TABLES
@@ -73,7 +74,7 @@ def question(words: Speaker[Said], view: HoardView, legal: Sequence[str], people
     if view["asked"] == "turn" and "play" in kinds and not view["pile"]:
         said["can"] = f"any-{can}"
     if view["asked"] == "draw":
-        said |= {"count": to_draw(view), "fours": view["draws"] // DRAWN_PER_FOUR}
+        said |= {"count": cards_due(view), "fours": view["draws"] // DRAWN_PER_FOUR}
     if view["by"] is not None and view["asked"] in ("draw", "miss"):
         said |= {"who": words.who(view["by"], people), "you": words.you(view["by"], people)}
     if view["asked"] == "miss":

@@ -1,15 +1,16 @@
 """Moves of *Drachensachen* as choices that a person picks, and what the pile demands."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
+from drachenhof.hoard.foresight import DRAGON_NAMES, cards_due
 from drachenhof.hoard.tables import FOUR_IN_A_ROW
 from drachenhof.hoard.view import HoardView
 from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 
-__all__ = ["FORMS", "cards", "choice", "demand", "demanded", "to_draw", "worded"]
+__all__ = ["FORMS", "cards", "choice", "demand", "demanded", "worded"]
 
 FORMS = (
     "starter {seat}",
@@ -34,8 +35,6 @@ FORMS = (
     "pick {card}",
 )
 """The kinds of moves, in the notation; the fixed words of a form are the name of its message."""
-
-DRAGONS = ("nulla", "extermino", "protecto")
 
 
 def choice(words: Speaker[Said], text: str, people: People = UNNAMED) -> Said:
@@ -76,29 +75,35 @@ def cards(words: Speaker[Said], name: str, count: int) -> Said:
 def demand(words: Speaker[Said], view: HoardView) -> Said:
     """What the pile demands of whose turn it is, from a view (H14 to H17)."""
     if view["asked"] == "draw":
-        return words.say("hoard-demand-draw", count=to_draw(view))
+        return words.say("hoard-demand-draw", count=cards_due(view))
     if view["asked"] == "miss":
         fives = view["options"]["answer_fives"]
         return words.say("hoard-demand-miss-or-five" if fives else "hoard-demand-miss", more=view["misses"] - 1)
-    top = view["pile"][-1] if view["pile"] else None
-    name = demanded(top, view["base"], one="1" in view["playable"])
+    name = demanded(view["playable"])
     if name in ("from", "up-to-eight"):
         return words.say(f"hoard-demand-{name}", base=view["base"])
     return words.say(f"hoard-demand-{name}")
 
 
-def demanded(top: str | None, base: int, *, one: bool) -> str:
-    """The name of what a turn's cards must be; `one` says whether a 1 is legal, which matters on a 9 (H43)."""
-    if top in DRAGONS and base not in (0, 3):
-        kinds = {8: "eight", 9: "one" if one else "dragon"}
-        return kinds.get(base, "up-to-eight" if base > 1 else "no-nine")
-    kinds = {0: "no-nine" if top else "anything", 1: "anything", 3: "three", 6: "six"}
-    return kinds.get(base, ("nine-or-one" if one else "nine") if base == 9 else "from")
+def demanded(playable: Sequence[str]) -> str:
+    """The name of what a turn's cards must be, from the types that are legal (H14, H43)."""
+    if DRAGON_NAMES[0] not in playable:
+        return "six"
+    numbers = tuple(int(card) for card in playable if card not in DRAGON_NAMES)
+    return _DEMANDS.get(numbers) or ("from" if 9 in numbers else "up-to-eight")
 
 
-def to_draw(view: HoardView) -> int:
-    """How many cards a draw is of: no more than there are (H16)."""
-    return min(int(view["draws"]), int(view["draw_pile"]))
+_DEMANDS = {
+    tuple(range(1, 10)): "anything",
+    tuple(range(1, 9)): "no-nine",
+    (1, 2): "three",
+    (8,): "eight",
+    (9,): "nine",
+    (1, 9): "nine-or-one",
+    (1,): "one",
+    (): "dragon",
+}
+"""Names of demands, by the numbers that are legal beside the dragons."""
 
 
 def _counted(words: Speaker[Said], arguments: dict[str, Any]) -> dict[str, Said | int]:

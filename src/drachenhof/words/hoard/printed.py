@@ -3,7 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
-from drachenhof.hoard.tables import ABILITY_NAMES, CARD_NAMES, CURSE_NAMES, DRAGONS, FRONT_COINS, IN_ORDER, MAX_LOSS
+from drachenhof.hoard.foresight import names
+from drachenhof.hoard.tables import (
+    ABILITY_CARDS,
+    ABILITY_NAMES,
+    CARD_NAMES,
+    CURSE_NAMES,
+    DRAGONS,
+    FRONT_COINS,
+    IN_ORDER,
+    MAX_LOSS,
+)
 
 __all__ = ["TABLES"]
 
@@ -11,6 +21,7 @@ TABLES: Mapping[str, Any] = {
     "MONSTERS": [CARD_NAMES[card] for card in IN_ORDER if not DRAGONS >> card & 1],
     "DRAGONS": [CARD_NAMES[card] for card in IN_ORDER if DRAGONS >> card & 1],
     "ABILITIES": ABILITY_NAMES,
+    "ABILITY_CARDS": {name: names(cards) for name, cards in zip(ABILITY_NAMES, ABILITY_CARDS, strict=True)},
     "CURSES": CURSE_NAMES,
     "FRONT_COINS": dict(zip(CARD_NAMES, FRONT_COINS.tolist(), strict=True)),
     "MAX_LOSS": MAX_LOSS,

@@ -13,5 +13,6 @@ def about(words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict
     """The arguments of a refusal's message."""
     named = dict(arguments)
     if code == "too-low":
-        named["demand"] = demanded(named.pop("top"), named["base"], one=named.pop("one"))
+        named = {name: value for name, value in named.items() if name not in ("top", "one", "playable")}
+        named["demand"] = demanded(arguments["playable"])
     return {name: words.say(f"card-{value}") if name == "card" else value for name, value in named.items()}

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from drachenhof.hoard.tables import ABILITY_NAMES, FOUR_IN_A_ROW, MAX_DECISIONS
+from drachenhof.hoard.foresight import cards_due, jumped, makes_four
+from drachenhof.hoard.tables import ABILITY_NAMES, MAX_DECISIONS
 from drachenhof.hoard.view import HoardView
-from drachenhof.words.hoard.choice import DRAGONS, to_draw, worded
+from drachenhof.words.hoard.choice import worded
 from drachenhof.words.hoard.seen import UNSEEN
 from drachenhof.words.telling import ASIDE, MOMENT, PLAIN, UNNAMED, People, Said, Sentence, Speaker
 
@@ -13,8 +14,6 @@ __all__ = ["heading", "preview", "sentences", "tell"]
 
 Moments: TypeAlias = Sequence[tuple[str, HoardView]]
 """Things that happened, by name, and how things stood then."""
-
-_ANSWERS_DRAW = ("4", *DRAGONS)  # H16
 
 
 def tell(
@@ -36,8 +35,8 @@ def sentences(
     people: People = UNNAMED,
 ) -> list[Sentence[Said]]:
     """The same, with whom each sentence is about, and how it is told; without a text what happened by itself."""
-    _, after = moments[-1]
-    told = [] if text is None else [_deed(words, before, text, after, people)]
+    (_, then), (_, after) = moments[0], moments[-1]
+    told = [] if text is None else [_deed(words, before, text, then, people)]
     if before["asked"] == "dealt-card" and after["asked"] == "exchange":
         told.append(Sentence(words.say("hoard-story-dealt", count=after["draw_pile"]), frozenset()))
     if round_ended(before, after) and after["asked"] != "round-end" and before["asked"] != "losses":
@@ -83,7 +82,7 @@ def _begins_round(view: HoardView) -> bool:
     return bool(view["asked"] == first and not drawn)
 
 
-# What somebody did, or what happened to him
+# What somebody did, or what happened to somebody
 
 
 def _deed(words: Speaker[Said], before: HoardView, text: str, after: HoardView, people: People) -> Sentence[Said]:
@@ -126,7 +125,7 @@ def _worded(words: Speaker[Said], before: HoardView, text: str, after: HoardView
         name = _card_message(before, rest[0], after)
         return name, {} if rest[0] == UNSEEN else {"card": words.say(f"card-{rest[0]}.object")}
     if kind == "draw":
-        return kind, {"count": to_draw(before)}
+        return kind, {"count": cards_due(before)}
     if kind == "ability":
         return kind, {"ability": rest[0]}
     name, arguments = worded(words, text)
@@ -140,7 +139,7 @@ def _card_message(before: HoardView, card: str, after: HoardView) -> str:
         lies_open = after["holdings"][before["turn"]]["open"] != before["holdings"][before["turn"]]["open"]
         return "dealt-open" if lies_open else f"dealt-hand{unseen}"
     if asked == "peeked-card":
-        return "peeked" if card in _ANSWERS_DRAW else f"peeked-vainly{unseen}"
+        return "peeked" if _on_pile(after) > _on_pile(before) else f"peeked-vainly{unseen}"
     return f"{asked.removesuffix('-card')}{unseen}"
 
 
@@ -150,7 +149,7 @@ def _card_message(before: HoardView, card: str, after: HoardView) -> str:
 def _outcomes(words: Speaker[Said], before: HoardView, text: str, after: HoardView) -> list[Said]:
     """What a move led to, as parts of its sentence."""
     kind = text.split()[0]
-    laid = _laid(before, text)
+    laid = _laid(before, text, after)
     if laid is not None:
         return _effects(words, before, *laid, after)
     if kind == "take":
@@ -168,33 +167,36 @@ def _outcomes(words: Speaker[Said], before: HoardView, text: str, after: HoardVi
     return []
 
 
-def _laid(before: HoardView, text: str) -> tuple[str, int] | None:
+def _laid(before: HoardView, text: str, after: HoardView) -> tuple[str, int] | None:
     """The type that a move puts on the pile, and how many cards; None if none."""
     kind, *rest = text.split()
     if kind in ("play", "open"):
         return rest[0], sum(int(word[1:]) for word in rest if word.startswith("x"))
-    fits = {"flipped-card": before["playable"], "peeked-card": _ANSWERS_DRAW}.get(before["asked"], ())
-    return (rest[0], 1) if kind == "card" and rest[0] in fits else None
+    turned_up = kind == "card" and before["asked"] in ("flipped-card", "peeked-card")
+    return (rest[0], 1) if turned_up and _on_pile(after) > _on_pile(before) else None
+
+
+def _on_pile(view: HoardView) -> int:
+    """Cards that lie on the pile, or have left it for good."""
+    return len(view["pile"]) + sum(view["gone"].values())
 
 
 def _effects(words: Speaker[Said], before: HoardView, card: str, count: int, after: HoardView) -> list[Said]:
-    """What cards on the pile do (H16 to H20, H33, H41)."""
-    pile = [*before["pile"], *[card] * count]
-    four = len(pile) >= FOUR_IN_A_ROW and set(pile[-FOUR_IN_A_ROW:]) == {card}
-    cleared = four or card == "extermino"
+    """What cards on the pile did: the difference between how things stood before and right after (H16 to H20, H33)."""
+    cleared = not after["pile"]
+    four = cleared and makes_four(before, card, count)
     said = [words.say("hoard-story-four" if four else "hoard-story-cleared")] if cleared else []
     if round_ended(before, after):
         return said
     if after["draws"]:
-        said.append(words.say("hoard-story-to-draw", count=to_draw(after)))
+        said.append(words.say("hoard-story-to-draw", count=cards_due(after)))
     elif before["draws"]:
         said.append(words.say("hoard-story-void"))
     if after["misses"]:
         said.append(words.say("hoard-story-to-miss", count=after["misses"]))
-    if card == "protecto" and before["options"]["long_protecto"] and not cleared:
-        jumped = min(count, before["players"] - 1) - 1
-        said += [words.say("hoard-story-jumped", count=jumped)] if jumped else []
-    if cleared or (card == "nulla" and "quick-dragons" in before["abilities"]):
+    if not cleared and (left_out := jumped(before, card, count)):
+        said.append(words.say("hoard-story-jumped", count=left_out))
+    if after["turn"] == before["turn"] and (cleared or after["must_play"]):
         said.append(words.say("hoard-story-again"))
     return said
 

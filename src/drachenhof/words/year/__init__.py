@@ -8,15 +8,13 @@ from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 from drachenhof.words.year import story
 from drachenhof.words.year.choice import FORMS, choice, tile
 from drachenhof.words.year.course import END, SOURCES, bookings
-from drachenhof.words.year.ledger import mover
 from drachenhof.words.year.printed import TABLES
 from drachenhof.words.year.reasons import reason
 from drachenhof.words.year.refusals import about
 from drachenhof.words.year.rules import OPTION_RULES, PRINTED, SECTIONS
 from drachenhof.words.year.story import heading, sentences
 from drachenhof.year.foresight import effects
-from drachenhof.year.tables import TILE_NAMES, TILE_SYMBOLS
-from drachenhof.year.view import CourtView, YearView
+from drachenhof.year.view import YearView
 
 __all__ = [
     "END",
@@ -87,20 +85,8 @@ def _release(words: Speaker[Said], view: YearView) -> Said:
     if view["step"] == "again":
         cause = words.say("story-once-more", event=cause)
     asked = words.say("asked-release", why=event, month=view["month"], cause=cause, count=left)
-    saved = _saved(view["courts"][mover(view)], left) if event == "contagion" else 0
-    return words.join([asked, "; ", words.say("asked-release-saved", count=saved)]) if saved else asked
-
-
-def _saved(court: CourtView, left: int) -> int:
-    """How many would have to leave too, had the court no healers (Y31), also when some have left already.
-
-    Only of a healer who has left himself nothing is said: what he did is not in sight any more.
-    """
-    persons = [tile for palace in court["palaces"] for tile in palace["persons"]]
-    return min(sum(_MORTARS.get(tile, 0) for tile in persons), len(persons) - left)
-
-
-_MORTARS = {name: int(count) for name, count in zip(TILE_NAMES, TILE_SYMBOLS, strict=True) if "healer" in name}
+    spared = view["spared"]
+    return words.join([asked, "; ", words.say("asked-release-saved", count=spared)]) if spared else asked
 
 
 def _can(legal: Sequence[str]) -> str:

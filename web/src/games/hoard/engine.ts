@@ -132,6 +132,32 @@ export const ABILITIES = [
   "open-secrets"
 ] as const;
 
+export const ABILITY_CARDS = {
+  "quick-dragons": [
+    "nulla"
+  ],
+  "envious-monsters": [
+    "nulla",
+    "extermino",
+    "protecto"
+  ],
+  "small-but-nice": [
+    "1"
+  ],
+  "monsterball": [
+    "2"
+  ],
+  "roundabout": [
+    "7"
+  ],
+  "golden-feathers": [
+    "8"
+  ],
+  "open-secrets": [
+    "9"
+  ]
+} as const;
+
 export const CURSES = [
   "many-6",
   "many-7",

@@ -1,6 +1,7 @@
 /** The rule behind each thing on the table. */
 import type { Ability, Card, Curse } from '../../art/hoard/names';
 import { ABILITIES } from '../../art/hoard/names';
+import { ABILITY_CARDS } from './engine';
 import type { HoardView } from './view';
 
 const CARD_RULES: Partial<Record<Card, string>> = {
@@ -11,18 +12,6 @@ const CARD_RULES: Partial<Record<Card, string>> = {
   nulla: 'H19',
   extermino: 'H19',
   protecto: 'H19',
-};
-
-/** What abilities give cards to do, besides their own effect. */
-const WITH_ABILITY: Partial<Record<Card, readonly Ability[]>> = {
-  '1': ['small-but-nice'],
-  '2': ['monsterball'],
-  '7': ['roundabout'],
-  '8': ['golden-feathers'],
-  '9': ['open-secrets'],
-  nulla: ['quick-dragons', 'envious-monsters'],
-  extermino: ['envious-monsters'],
-  protecto: ['envious-monsters'],
 };
 
 /** When hidden cards are turned up, and what hands are for. */
@@ -38,7 +27,10 @@ export function curseRule(curse: Curse): string {
 
 /** The abilities in force that make a card special. */
 export function abilitiesOf(card: Card, abilities: readonly Ability[]): readonly Ability[] {
-  return (WITH_ABILITY[card] ?? []).filter((ability) => abilities.includes(ability));
+  return abilities.filter((ability) => {
+    const concerned: readonly Card[] = ABILITY_CARDS[ability];
+    return concerned.includes(card);
+  });
 }
 
 export function cardRule(card: Card, abilities: readonly Ability[]): string {

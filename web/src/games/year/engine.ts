@@ -169,6 +169,8 @@ export interface CourtView {
   /** Wall tiles laid. */
   laid: number;
   palaces: PalaceView[];
+  /** On all own tiles, by type of person; none is not listed. */
+  symbols: Partial<Record<Person, number>>;
   /** Persons still to release. */
   debt: number;
   /** Where the dragon stands. */
@@ -188,6 +190,8 @@ export interface YearView {
   phase: Phase;
   step: Happening | null;
   asked: Asked;
+  /** Persons whom the healers of the seat to move save from this contagion. */
+  spared: number;
   /** Floors, goods, cards or releases that are still to come of the seat to move. */
   left: number;
   /** Nobody: a moment between two decisions. */

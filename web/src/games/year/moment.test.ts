@@ -17,6 +17,7 @@ const court = (seat: number, more: Partial<CourtView> = {}): CourtView => ({
     { floors: 2, persons: ['old healer', 'young warrior'], struck: false },
     { floors: 1, persons: [], struck: false },
   ],
+  symbols: { healer: 2, warrior: 1 },
   debt: 0,
   group: null,
   drafted: null,
@@ -27,8 +28,8 @@ const view = (event: string, courts: CourtView[]): YearView =>
   ({ month: 1, order: [1, 0], events: [event], courts }) as unknown as YearView;
 
 it('says what an event takes from each, in the order of turns, and what counted', () => {
-  const before = view('contagion', [court(0), court(1, { palaces: [] })]);
-  const after = view('contagion', [court(0, { debt: 1 }), court(1, { palaces: [], debt: 3 })]);
+  const before = view('contagion', [court(0), court(1, { palaces: [], symbols: {} })]);
+  const after = view('contagion', [court(0, { debt: 1 }), court(1, { palaces: [], symbols: {}, debt: 3 })]);
   expect(struck('event', before, after)).toEqual([
     {
       seat: 1,

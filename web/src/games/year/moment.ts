@@ -1,6 +1,6 @@
 /** What a moment between two decisions did to each court, and why: read from how things stood before and after it. */
-import { PRINTS, type Person } from '../../art/year/names';
-import { splitTile, type CourtView, type YearView } from './view';
+import type { Person } from '../../art/year/names';
+import type { CourtView, YearView } from './view';
 
 export type Kind =
   'points' | 'spaces' | 'yuan' | 'rice' | 'fireworks' | 'privileges' | 'floors' | 'palaces' | 'persons';
@@ -60,8 +60,8 @@ function changes(was: CourtView, is: CourtView): Part[] {
 function reasons(moment: string, before: YearView, court: CourtView): Reason[] {
   if (moment !== 'event' && moment !== 'again') return [];
   const event = before.events[before.month - 1];
-  if (event === 'contagion') return [{ symbol: 'healer', count: symbols(court, 'healer') }];
-  if (event === 'mongols') return [{ symbol: 'warrior', count: symbols(court, 'warrior') }];
+  if (event === 'contagion') return [{ symbol: 'healer', count: court.symbols.healer ?? 0 }];
+  if (event === 'mongols') return [{ symbol: 'warrior', count: court.symbols.warrior ?? 0 }];
   if (event === 'festival') return [{ good: 'fireworks', count: court.fireworks }];
   if (event === 'tribute') return [{ good: 'yuan', count: court.yuan }];
   if (event !== 'drought') return [];
@@ -70,11 +70,4 @@ function reasons(moment: string, before: YearView, court: CourtView): Reason[] {
     { good: 'palaces', count: inhabited },
     { good: 'rice', count: court.rice },
   ];
-}
-
-function symbols(court: CourtView, wanted: Person): number {
-  const tiles = court.palaces.flatMap((palace) => palace.persons).map(splitTile);
-  return tiles
-    .filter(({ person }) => person === wanted)
-    .reduce((sum, { age, person }) => sum + (PRINTS[person][age]?.symbols ?? 0), 0);
 }

@@ -1,0 +1,50 @@
+"""What the rules say of a table, by plain names and numbers: for those who tell of it."""
+
+from drachenhof.hoard import answers, effects
+from drachenhof.hoard.tables import CARD_NAMES, DRAGONS, FOUR_IN_A_ROW, IN_ORDER, PROTECTO, Card
+from drachenhof.hoard.view import HoardView
+from drachenhof.rule import interpreted
+
+__all__ = ["DRAGON_NAMES", "answers_to", "cards_due", "jumped", "makes_four", "names"]
+
+_cards_due = interpreted(answers.cards_due)
+_seats_on = interpreted(effects.seats_on)
+_answers_miss = interpreted(answers.answers_miss)
+
+
+def names(types: int) -> tuple[Card, ...]:
+    """The cards of a set of types, in the order in which people list them."""
+    return tuple(CARD_NAMES[card] for card in IN_ORDER if types >> card & 1)
+
+
+DRAGON_NAMES = names(DRAGONS)
+
+
+def cards_due(view: HoardView) -> int:
+    """How many cards a draw is of now (H16)."""
+    return _cards_due(view["draws"], view["draw_pile"])
+
+
+def answers_to(view: HoardView) -> tuple[Card, ...]:
+    """The types that answer what a seat faces (H16, H17, H32), or those that are legal on the pile (H14)."""
+    if view["asked"] == "draw":
+        return names(answers.ANSWERS_DRAW)
+    if view["asked"] == "miss":
+        return names(_answers_miss(int(view["options"]["answer_fives"])))
+    return tuple(view["playable"]) if view["asked"] == "turn" else ()
+
+
+def jumped(view: HoardView, card: str, count: int) -> int:
+    """How many seats Protectos leave out, by the house rule (H33)."""
+    far = view["options"]["long_protecto"] and card == CARD_NAMES[PROTECTO]
+    return _seats_on(count, view["players"]) - 1 if far else 0
+
+
+def makes_four(view: HoardView, card: str, count: int) -> bool:
+    """Whether cards on the pile would make four in a row (H20)."""
+    on_top = 0
+    for lying in reversed(view["pile"]):
+        if lying != card:
+            break
+        on_top += 1
+    return on_top + count >= FOUR_IN_A_ROW
