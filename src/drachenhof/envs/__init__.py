@@ -1,12 +1,14 @@
 """Learning environments: both games where researchers look for games (docs/environments.md).
 
-`Batch` steps many games at once, `OneGame` one. `envs.pettingzoo`,
+`Batch` steps many games at once, `OneGame` one; `Spaces` turns what a seat knows into numbers and actions into moves,
+and `PolicyBot` makes a bot of a trained policy. `envs.pettingzoo`,
 `envs.gymnasium` and `envs.open_spiel` need their extras, and are imported by
 name.
 """
 
 from drachenhof.envs.batch import Batch, Step
 from drachenhof.envs.one_game import OneGame
+from drachenhof.envs.policy_bot import PolicyBot
 from drachenhof.envs.spaces import Spaces
 
-__all__ = ["Batch", "OneGame", "Spaces", "Step"]
+__all__ = ["Batch", "OneGame", "PolicyBot", "Spaces", "Step"]

@@ -1,16 +1,19 @@
 """What a learner of a game sees and does: sizes, planes, and actions by number and in words."""
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from drachenhof.envs.refusals import IllegalAction
-from drachenhof.game import CHANCE, Game, IllegalMove, State, games
+from drachenhof.game import CHANCE, Game, IllegalMove, Knowledge, State, games
 from drachenhof.layout import dtype_of
 from drachenhof.planes import Plane, starts_of
-from drachenhof.search.batch import Plan
-from drachenhof.search.kernels import OBSERVATIONS
+from drachenhof.playing import seated
+from drachenhof.rule import prepare
+from drachenhof.search.batch import Plan, show_seat
+from drachenhof.search.kernels import LAYOUTS, OBSERVATIONS
 
 Row: TypeAlias = "np.ndarray[Any, np.dtype[np.float32]]"
 Mask: TypeAlias = "np.ndarray[Any, np.dtype[np.bool_]]"
@@ -35,6 +38,7 @@ class Spaces:
         self.first_action: int = seen.FIRST_ACTION
         self.actions: int = seen.LAST_ACTION - seen.FIRST_ACTION + 1
         self._starts = starts_of(self.planes)
+        self._state = dtype_of(LAYOUTS[name])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Spaces, (self.name,)
@@ -45,6 +49,47 @@ class Spaces:
         if name not in sizes:
             raise KeyError(f"no plane {name!r} in {self.name}; there are: {', '.join(sizes)}")
         return observation[..., self._starts[name] : self._starts[name] + sizes[name]]
+
+    # From what a seat knows to numbers, and back
+
+    def observe(self, knowledge: Knowledge, seat: int | None = None) -> Row:
+        """What a seat sees, as a learner does: the seat that is to decide, or another one whose knowledge it is."""
+        seat = self._seat(knowledge) if seat is None else seated(self.checked(knowledge), seat)
+        if seat < 0:
+            raise ValueError("nobody decides here: say whose observation it shall be, observe(knowledge, seat)")
+        prepare("search.batch", LAYOUTS[self.name])
+        sheet = np.empty(1, self.sheet)
+        show_seat(knowledge, seat, sheet)
+        row: Row = sheet["row"][0]
+        return row
+
+    def mask(self, knowledge: Knowledge) -> Mask:
+        """Which actions are legal for the seat that is to decide: none when it is chance's turn, or nobody's."""
+        mask = np.zeros(self.actions, np.bool_)
+        if self._seat(knowledge) >= 0:
+            mask[np.array(self.game.legal_moves(knowledge)) - self.first_action] = True
+        return mask
+
+    def act(self, knowledge: Knowledge, action: int) -> int:
+        """The move that an action is, as `apply` takes it; raises `IllegalMove` if it is not legal."""
+        number = whole(action)
+        self._seat(knowledge)
+        move = self.first_action + number
+        if not 0 <= number < self.actions or move not in self.game.legal_moves(knowledge):
+            raise self.refusal(knowledge, number)
+        return move
+
+    def checked(self, knowledge: Knowledge) -> Knowledge:
+        """The same, if it is a position of this game; raises ValueError."""
+        if not isinstance(knowledge, np.ndarray) or knowledge.shape != (1,) or knowledge.dtype != self._state:
+            said = f"shape {knowledge.shape}" if isinstance(knowledge, np.ndarray) else type(knowledge).__name__
+            raise ValueError(
+                f"this is no position of {self.name}, an array of one of its records, but another ({said})"
+            )
+        return knowledge
+
+    def _seat(self, knowledge: Knowledge) -> int:
+        return self.game.to_move(self.checked(knowledge))
 
     def to_text(self, state: State, action: int) -> str:
         """An action in words; raises `IllegalMove` if there is none of that number."""
@@ -75,6 +120,14 @@ class Spaces:
         for name, value in {**given, **others}.items():
             plan[name] = value
         return plan
+
+
+def whole(action: Any) -> int:
+    """An action as a number; raises TypeError in words."""
+    try:
+        return index(action)
+    except TypeError:
+        raise TypeError(f"an action is a whole number, not {action!r}; `from_text` reads words") from None
 
 
 def aligned(shape: tuple[int, ...], dtype: Any) -> "np.ndarray[Any, np.dtype[Any]]":

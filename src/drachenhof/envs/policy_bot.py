@@ -1,0 +1,51 @@
+"""A trained policy as a bot: from what a seat knows to an observation, and from the policy's answer to a move."""
+
+from collections.abc import Callable
+from threading import Event
+from typing import Any
+
+import numpy as np
+
+from drachenhof.bots import Budget, Decision
+from drachenhof.envs.spaces import Mask, Row, Spaces
+from drachenhof.game import Knowledge
+
+
+class PolicyBot:
+    """Asks `policy(observation, mask)`, which answers with an action, or with a number for each action.
+
+    Of such numbers (logits) the highest legal one is chosen; with `sample=True` one is
+    drawn, each legal action as likely as its softmax says.
+    """
+
+    def __init__(self, game: str, policy: Callable[[Row, Mask], Any], *, sample: bool = False) -> None:
+        self.spaces = Spaces(game)
+        self.budget = Budget(milliseconds=1000)
+        self._policy, self._sample = policy, sample
+
+    def prepare(self) -> None:
+        """Load what makes observations, compiling it the first time."""
+        self.spaces.observe(self.spaces.game.new(self.spaces.game.PLAYERS[0]), 0)
+
+    def decide(
+        self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
+    ) -> Decision:
+        mask = self.spaces.mask(knowledge)
+        answer = np.asarray(self._policy(self.spaces.observe(knowledge), mask))
+        if answer.size == self.spaces.actions:
+            answer = self._chosen(answer.reshape(-1).astype(np.float64), mask, rng)
+        elif answer.size != 1 or not np.issubdtype(answer.dtype, np.integer):
+            raise ValueError(
+                f"a policy of {self.spaces.name} answers with an action, or {self.spaces.actions} numbers, "
+                f"not an array of {answer.dtype} and shape {answer.shape}"
+            )
+        return Decision.without_thought(self.spaces.act(knowledge, int(answer.reshape(-1)[0])))
+
+    def _chosen(self, logits: Any, mask: Mask, rng: np.random.Generator) -> Any:
+        legal = np.flatnonzero(mask)
+        if np.isnan(logits[legal]).any():
+            raise ValueError("a policy that answers with NaN has chosen nothing")
+        if not self._sample:
+            return legal[[np.argmax(logits[legal])]]
+        likely = np.exp(logits[legal] - logits[legal].max())
+        return rng.choice(legal, 1, p=likely / likely.sum())
