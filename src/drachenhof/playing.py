@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from drachenhof.game import BETWEEN, CHANCE, SPECTATOR, IllegalMove, Numbers, State
-from drachenhof.layout import duplicate, single
+from drachenhof.layout import dtype_of, duplicate, single
 from drachenhof.rule import ILLEGAL
 
 __all__ = ["Entries", "Functions", "Refused", "functions", "listed", "players_of", "seated"]
@@ -83,15 +83,46 @@ def functions(
     whether things go on; None if nothing is to be looked at there. `watch` makes a
     copy of a position one that nobody decides in.
     """
+    own = getattr(entries, "State", None)
+    kind = None if own is None else dtype_of(own)
 
     def to_move(state: State) -> int:
         """The seat that decides now, or `CHANCE`, or `OVER`."""
-        return int(state["mover"][0])
+        try:
+            if state.dtype is not kind:  # one that was pickled has an equal type of its own
+                check_kind(state)
+            return int(state["mover"][0])
+        except (AttributeError, IndexError, TypeError):
+            raise no_state(state) from None
+
+    def check_kind(state: State) -> None:
+        if kind is not None and state.dtype != kind:
+            raise no_state(state)
+
+    def no_state(state: Any) -> TypeError:
+        """What is said of something that is no state of this game."""
+        what = type(state).__name__
+        if isinstance(state, np.ndarray):
+            what = (
+                f"an array of the shape {state.shape} and of other records" if state.dtype != kind else "an empty array"
+            )
+        return TypeError(f"a state of {name} is what `new` and `copy` of {name} make, not {what}")
+
+    def no_move(state: Any, move: Any) -> TypeError:
+        """What is said of something that no compiled rule takes: the state is wrong, or the move is no number."""
+        if not isinstance(state, np.ndarray) or (kind is not None and state.dtype != kind):
+            return no_state(state)
+        return TypeError(f"a move is a whole number, not {move!r}; `from_text(state, words)` reads words")
 
     def legal_moves(state: State) -> list[int]:
         """All moves that are legal now, ascending; none when the game is over."""
         moves = _empty(max_legal, _INT16)
-        count = entries.list_moves(single(state), moves)
+        try:
+            if state.dtype is not kind:
+                check_kind(state)
+            count = entries.list_moves(single(state), moves)
+        except (AttributeError, TypeError):
+            raise no_state(state) from None
         return listed(moves[:count])
 
     def chance_weights(state: State) -> list[int]:
@@ -142,10 +173,14 @@ def functions(
 
     def carry_out(state: State, move: int, moves: Numbers) -> int:
         """Carry a move out and list the next ones; says how many."""
-        if not state.flags.writeable:
-            raise ValueError("a state that is read-only cannot be played on; `copy` makes one that can be")
         try:
+            if state.dtype is not kind:
+                check_kind(state)
+            if not state.flags.writeable:
+                raise ValueError("a state that is read-only cannot be played on; `copy` makes one that can be")
             count = entries.step(single(state), index(move), moves)
+        except (AttributeError, TypeError):
+            raise no_move(state, move) from None
         except OverflowError:  # a number that no machine word holds is no move
             count = ILLEGAL
         if count == ILLEGAL:
