@@ -1,7 +1,8 @@
 """`drachenhof verify`: whether every record of a file is a legal game with the right result, and dealt fairly."""
 
+import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -17,13 +18,22 @@ def verify(
     words: Words,
     file: Annotated[str, typer.Argument(help="cli-file")],
     commitment: Annotated[str | None, typer.Option(help="cli-verify-commitment")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="cli-verify-quiet")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> int:
-    """Check every record of a file, a sentence each; the exit code is 1 if one is broken."""
-    all_correct = True
-    for correct, said in _verdicts(words, file, commitment):
-        all_correct = all_correct and correct
-        print(said, flush=True)
-    return 0 if all_correct else FAILED
+    """Check every record of a file, a sentence each, and a sum of several; the exit code is 1 if one is broken."""
+    games, broken = 0, list[dict[str, Any]]()
+    for games, (correct, said) in enumerate(_verdicts(words, file, commitment), start=1):
+        if not correct:
+            broken.append({"game": games, "said": said})
+        if not as_json and not (quiet and correct):
+            print(said, flush=True)
+    if as_json:
+        sums = {"file": file, "games": games, "correct": games - len(broken), "broken": broken}
+        print(json.dumps(sums, indent=2, ensure_ascii=False))
+    elif quiet or games > 1:
+        print(words.say("cli-verified-sum", games=games, broken=len(broken)))
+    return FAILED if broken else 0
 
 
 def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[tuple[bool, str]]:

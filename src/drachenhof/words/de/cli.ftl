@@ -83,6 +83,14 @@ cli-simulate-written = { $count ->
 ## drachenhof verify
 
 cli-verify = Jede Aufzeichnung einer Datei prüfen: erlaubte Züge, richtiges Ergebnis.
+cli-verify-quiet = Nur sagen, was fehlerhaft ist, und die Summe.
+cli-verified-sum = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}: { $broken ->
+    [0] alles richtig
+   *[other] { $broken } fehlerhaft
+}.
 cli-verified-game = Spiel { $number }: { $said }
 cli-verified = { $found ->
     [unfinished] richtig, { $moves ->

@@ -83,6 +83,14 @@ cli-simulate-written = { $count ->
 ## drachenhof verify
 
 cli-verify = Check every record of a file: legal moves, right result.
+cli-verify-quiet = Tell only what is broken, and the sum.
+cli-verified-sum = { $games ->
+    [one] One game
+   *[other] { $games } games
+}: { $broken ->
+    [0] all correct
+   *[other] { $broken } broken
+}.
 cli-verified-game = game { $number }: { $said }
 cli-verified = { $found ->
     [unfinished] correct, { $moves ->

@@ -83,6 +83,14 @@ cli-simulate-written = { $count ->
 ## drachenhof verify
 
 cli-verify = Controleer elk verslag in een bestand: toegestane zetten, juiste uitslag.
+cli-verify-quiet = Alleen zeggen wat fout is, en de som.
+cli-verified-sum = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+}: { $broken ->
+    [0] alles klopt
+   *[other] { $broken } fout
+}.
 cli-verified-game = spel { $number }: { $said }
 cli-verified = { $found ->
     [unfinished] juist, { $moves ->
