@@ -83,7 +83,7 @@ def test_what_is_refused() -> None:
         SeatEnv("year", players=4, others=["random"])
     with pytest.raises(ValueError, match="illegal"):
         SeatEnv("year", illegal="ignore")
-    with pytest.raises(KeyError, match="champion"):
+    with pytest.raises(ValueError, match="plays this game; there are: random, novice"):
         SeatEnv("year", others="champion")
 
 
@@ -155,3 +155,17 @@ def test_fractions_are_no_actions() -> None:
     _, info = env.reset(seed=1)
     with pytest.raises(TypeError):
         env.step(float(info["action_mask"].nonzero()[0][0]))  # type: ignore[arg-type]
+
+
+def test_opponents_of_ones_own_by_name_and_as_objects() -> None:
+    from drachenhof.bots import BadBot, Fault, bring
+
+    strangers = "tests.bots.brought.strangers"
+    for others in (f"{strangers}:First@20", bring("year", f"{strangers}:First")):
+        env = gymnasium.make("drachenhof/Year-v0", players=3, others=others)
+        _, info = env.reset(seed=1)
+        env.step(int(info["action_mask"].nonzero()[0][0]))
+    with pytest.raises(Fault, match="which is not legal"):
+        gymnasium.make("drachenhof/Year-v0", players=2, others=f"{strangers}:Illegal", seat=1).reset(seed=1)
+    with pytest.raises(BadBot, match="no bot 'dragon'"):
+        gymnasium.make("drachenhof/Year-v0", others="dragon")
