@@ -12,7 +12,7 @@ FIRST_SEARCH = {"explore": 1.2, "prior_heat": 5.0, "play_heat": 2.0, "pessimism"
 SEARCH = FIRST_SEARCH
 LEARNED_SEARCH = {**FIRST_SEARCH, "play_heat": 1.0}
 """With a policy that has learned; what else was tried is on docs/bots.md."""
-NET = "policy-1576c560c92c"
+NET = "policy-1aeda8ceba70"
 
 LEVELS = {
     "random": lambda: Random("year"),
