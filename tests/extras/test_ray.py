@@ -1,5 +1,6 @@
 """A real Ray cluster on this machine plays the same games as one process."""
 
+import csv
 import sys
 
 import pytest
@@ -34,8 +35,11 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path_factory: pytes
     assert main([*common, "--save", f"{path}.here", "--workers", "1"]) == 0
     here = capsys.readouterr().out
 
-    def untimed_rows(text: str) -> list[list[str]]:
-        return [line.split(",")[:-2] for line in text.splitlines()]
+    def untimed_rows(text: str) -> list[dict[str, str]]:
+        return [
+            {name: value for name, value in row.items() if not name.endswith("seconds")}
+            for row in csv.DictReader(text.splitlines())
+        ]
 
     assert untimed_rows(by_ray) == untimed_rows(here)
-    assert len(untimed_rows(here)) == 3
+    assert [row["bot"] for row in untimed_rows(here)] == ["greedy", "random"]
