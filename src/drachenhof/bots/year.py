@@ -10,7 +10,7 @@ from drachenhof.search.nets import learned
 FIRST_SEARCH = {"explore": 1.2, "prior_heat": 5.0, "play_heat": 2.0, "pessimism": 0.1, "scale": 12.0}
 """Of the search as it was at first: it stays as it is, to compare with."""
 SEARCH = FIRST_SEARCH
-LEARNED_SEARCH = {**FIRST_SEARCH, "play_heat": 1.0}
+LEARNED_SEARCH = {**FIRST_SEARCH, "play_heat": 1.0, "calm": 0.15, "prize": 0.3}
 """With a policy that has learned; what else was tried is on docs/bots.md."""
 NET = "policy-1aeda8ceba70"
 
