@@ -20,6 +20,7 @@ from drachenhof.year.state import (
     Court,
     State,
 )
+from drachenhof.year.super_events import floors
 from drachenhof.year.tables import EVENT_NAMES, EVENTS, MONK, MONTHS
 
 CAUSES = (
@@ -88,14 +89,6 @@ def book_step(state: State, court: Court, points: int, decayed: int, tally: Numb
         tally[HAPPENED] += points
     else:
         tally[WALLS] += points
-
-
-@rule
-def floors(court: Court) -> int:
-    count = 0
-    for index in range(court.palace_count):
-        count += court.palaces[index].floors
-    return count
 
 
 @rule
