@@ -1,15 +1,7 @@
-"""The policy of a game learns from games against itself.
-
-Each round plays games in compiled code by the present policy, all player counts
-and options mixed, and changes the net by how much better or worse decisions came
-out than a second net, the critic, had foreseen (proximal policy optimisation).
-The same seed makes the same net on the same machine; a course that was broken off
-goes on where it was.
-"""
+"""A course of training, round by round: play, learn from it, judge, keep."""
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -19,125 +11,17 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from drachenhof.bots.training.nets import Critic, Policy
+from drachenhof.bots.training.plan import Plan
+from drachenhof.bots.training.rows import GAMES_APART, Lesson, Rows, beginnings
 from drachenhof.chance import seed_word
-from drachenhof.game import games
-from drachenhof.layout import dtype_of
 from drachenhof.rule import prepare
 from drachenhof.search.kernels import LAYOUTS
-from drachenhof.search.learned import NO_OUTPUT, Shape
+from drachenhof.search.learned import NO_OUTPUT
 from drachenhof.search.nets import pack, shape, write
-from drachenhof.search.selfplay import MOST, NO_ROW, Row, advantages, contest, write_games
+from drachenhof.search.selfplay import MOST, contest
 
-GAMES_APART = 1_000_000  # numbers of games between two parts of a round
-PARTS = 8
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How a policy is trained."""
-
-    seed: int = 2000
-    rounds: int = 400
-    rows: int = 1 << 17
-    batch: int = 1 << 13
-    epochs: int = 2
-    rate: float = 1e-3
-    trace: float = 0.95
-    clip: float = 0.2
-    entropy: float = 0.004
-    judged_every: int = 20
-    judged_by: int = 4000
-
-
-class Policy(nn.Module):
-    """What is added to the hand-made worth of each move."""
-
-    def __init__(self, shape: Shape) -> None:
-        super().__init__()
-        self._told = shape.inputs
-        self.hidden, self.read = nn.Linear(shape.inputs, shape.width), nn.Linear(shape.width, shape.outputs)
-        nn.init.zeros_(self.read.weight)
-        nn.init.zeros_(self.read.bias)
-
-    def forward(self, inputs: torch.Tensor) -> torch.Tensor:
-        """An output for each kind of move, and in the end 0 for moves that have none."""
-        return functional.pad(self.read(torch.relu(self.hidden(inputs[:, : self._told]))), (0, 1))
-
-    def flat(self) -> Any:
-        """The weights as they are kept: by input, half precision."""
-        layers = [self.hidden.weight.T, self.hidden.bias, self.read.weight.T, self.read.bias]
-        return np.concatenate([layer.detach().numpy().ravel() for layer in layers]).astype(np.float16)
-
-
-class Critic(nn.Module):
-    """What a position is worth to a seat, 0 to 1."""
-
-    def __init__(self, size: int) -> None:
-        super().__init__()
-        self.layers = nn.Sequential(nn.Linear(size, 64), nn.ReLU(), nn.Linear(64, 32), nn.ReLU(), nn.Linear(32, 1))
-
-    def forward(self, inputs: torch.Tensor) -> torch.Tensor:
-        return torch.sigmoid(self.layers(inputs)[:, 0])
-
-
-def beginnings(game: str) -> Any:
-    """Of games with all numbers of players and options that a net is to know."""
-    return np.concatenate(
-        [games[game].new(players, **options) for players, options in games.part(game, "bots").TRAINED]
-    )
-
-
-class Rows:
-    """Room for the decisions of a round, in parts that threads fill side by side: the same games for any number."""
-
-    def __init__(self, game: str, plan: "Plan") -> None:
-        self._plan, self.size, self._begun = plan, shape(game).size, beginnings(game)
-        self._scale = float(games.part(game, "bots").SEARCH["scale"])  # what the search counts as clearly won
-        each = plan.rows // PARTS
-        self.inputs = np.zeros((PARTS, each * self.size), np.float32)
-        self.hands = np.zeros((PARTS, each * MOST), np.float32)
-        self.outs = np.zeros((PARTS, each * MOST * 2), np.int16)
-        self.rows = np.zeros((PARTS, each), dtype_of(Row))
-        self.returns = np.zeros((PARTS, each), np.float32)
-
-    def play(self, number: int, weights: Any, threads: int) -> "Lesson":
-        """Games of a round."""
-        with ThreadPoolExecutor(threads) as pool:
-            filled = list(pool.map(lambda part: self._fill(part, number, weights), range(PARTS)))
-        return Lesson(self, filled)
-
-    def _fill(self, part: int, number: int, weights: Any) -> int:
-        """One part; how many rows its games took."""
-        first = np.uint64((number * PARTS + part) * GAMES_APART)
-        room = [one[part] for one in (self.inputs, self.hands, self.outs, self.rows, self.returns)]
-        states, seed = np.zeros(2, self._begun.dtype), seed_word(self._plan.seed)
-        return int(write_games(self._begun, states, seed, first, self._scale, weights, *room))
-
-
-class Lesson:
-    """The rows of a round, as one."""
-
-    def __init__(self, rows: Rows, filled: list[int]) -> None:
-        def joined(room: Any, width: int = 1) -> Any:
-            whole = np.concatenate([one[: count * width] for one, count in zip(room, filled, strict=True)])
-            return whole if width == 1 else whole.reshape(-1, width)
-
-        self.inputs = torch.from_numpy(joined(rows.inputs, rows.size))
-        self.hands = torch.from_numpy(joined(rows.hands, MOST))
-        self.outs = torch.from_numpy(joined(rows.outs, MOST * 2).reshape(-1, MOST, 2))
-        self.returns = torch.from_numpy(joined(rows.returns))
-        self.rows = joined(rows.rows)
-        starts = np.repeat(np.concatenate([[0], np.cumsum(filled)[:-1]]), filled)
-        linked = self.rows["next"] != NO_ROW
-        self.rows["next"][linked] += starts[linked].astype(np.int32)
-        self.counts = torch.from_numpy(self.rows["moves"].copy())
-        self.chosen = torch.from_numpy(self.rows["chosen"].astype(np.int64))
-
-    def gains(self, values: torch.Tensor, trace: float) -> torch.Tensor:
-        """How much better each decision came out than was foreseen."""
-        gained = np.zeros(len(self.rows), np.float32)
-        advantages(self.rows, values.numpy(), self.returns.numpy(), trace, gained)
-        return torch.from_numpy(gained)
+__all__ = ["Training"]
 
 
 class Training:
