@@ -65,6 +65,32 @@ def test_every_module_of_the_server_is_on_the_page() -> None:
     assert {room: told[room] - folders.get(room, set()) for room in told if room in found} == found
 
 
+SECTIONS = {"search": "The search", "bots/brought": "Bots of others", "analysis/review": "The review"}
+"""Folders that have a section of their own on the architecture page."""
+
+
+def folders_of_the_page() -> dict[str, set[str]]:
+    """The modules that the page names, by folder; `NAME` is any game."""
+    told, folder = dict[str, set[str]](), ""
+    for name, text in SECTIONS.items():
+        told[name] = set(re.findall(r"`(\w+)\.py`", page("architecture").split(f"## {text}\n")[1].split("\n## ")[0]))
+    table = page("architecture").split("## The other layers")[1].split("\n## ")[0]
+    for line in re.findall(r"^\|(.*)\|(.*)\|.*\|$", table, re.MULTILINE)[2:]:
+        folder = line[0].strip(" `") or folder
+        told.setdefault(folder, set()).update(re.findall(r"`(\w+)\.py`", line[1]))
+    return told
+
+
+def test_every_module_of_the_other_layers_is_on_the_page() -> None:
+    found: dict[str, set[str]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        *folders, _ = parts = path.relative_to(PACKAGE).with_suffix("").parts
+        if folders and folders[0] not in ("server", *games) and parts[-1] not in ("__init__", "__main__", *games):
+            where = "/".join("NAME" if folder in games else folder for folder in folders)
+            found.setdefault(where, set()).add(parts[-1])
+    assert folders_of_the_page() == found
+
+
 @pytest.mark.parametrize("game", games)
 def test_every_module_of_a_game_is_on_the_page(game: str) -> None:
     told = set(re.findall(r"`(\w+)\.py`", page("architecture").split("## A game is a module")[1].split("\n## ")[0]))
