@@ -95,6 +95,10 @@ export interface GameModule {
   offersChoices: boolean;
   /** Questions (`view.asked`) which decide nothing where only one choice is left: the page answers them by itself. */
   placing: readonly string[];
+  /** Moments of a move (`PlayedStep.moment`) that are more than one: how many times as long each is looked at. */
+  lookedAt: Readonly<Record<string, number>>;
+  /** Whether chance turns up what somebody has just reached for, for all to see: the table holds its breath before. */
+  turnsUp?: (reached: Told, entry: Told) => boolean;
   /** Where a lesson points at, as its words name it, on a board seen from a seat: a selector within the board; null: there is no such thing. */
   spot: (name: string, eyes: number) => string | null;
   /** What a move sounds like. */

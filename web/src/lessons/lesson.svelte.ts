@@ -1,9 +1,10 @@
 /** A lesson as its page knows it: at which cue one is, what is told on the way there, and what the coach replies. */
+import type { GameModule } from '../games/contract';
 import { ask } from '../net/http';
 import { Playback, type Clock } from '../net/playback.svelte';
 import { beatsOf, type Beat } from '../net/beats';
 import { learnt } from '../net/progress.svelte';
-import type { Choice, LessonCourse, LessonCue } from '../net/protocol';
+import type { Choice, LessonCourse, LessonCue, Told } from '../net/protocol';
 import { settings } from '../net/settings.svelte';
 
 /** A move as the end of a message's name, as `drachenhof.lessons` writes it. */
@@ -14,9 +15,10 @@ export const slug = (move: string): string =>
     .replace(/^-|-$/g, '');
 
 /** What led to a cue, beat by beat, each with the position after it. */
-export function beatsTo(cue: LessonCue, eyes: number): Beat[] {
+export function beatsTo(cue: LessonCue, eyes: number, turnsUp?: GameModule['turnsUp']): Beat[] {
   const entries = cue.told.map(({ entry }) => entry);
-  const beats = beatsOf(entries, cue.position, eyes, (entry) => entry.kind === 'move' && entry.seat === eyes);
+  const mine = (entry: Told): boolean => entry.kind === 'move' && entry.seat === eyes;
+  const beats = beatsOf(entries, cue.position, eyes, mine, turnsUp);
   return beats.map((beat) => {
     const last = beat.entries.at(-1)?.number;
     const after = cue.told.find(({ entry }) => entry.number === last)?.position ?? null;
@@ -32,6 +34,8 @@ export class LessonModel {
   reply = $state<string | null>(null);
   /** The last cue was answered well. */
   praised = $state(false);
+  /** The game that is learnt, once it is loaded. */
+  module = $state.raw<GameModule | null>(null);
   readonly playback: Playback;
 
   constructor(
@@ -43,6 +47,7 @@ export class LessonModel {
       () => settings.pace,
       () => false,
       clock,
+      () => this.module,
     );
   }
 
@@ -117,7 +122,7 @@ export class LessonModel {
     this.#reach(this.at + 1, praised);
     const { cue, course } = this;
     if (!cue || !course) return;
-    const beats = beatsTo(cue, course.eyes);
+    const beats = beatsTo(cue, course.eyes, this.module?.turnsUp);
     if (beats.length > 0) this.playback.add(beats);
     else this.playback.jump(cue.position, course.eyes, 0);
   }

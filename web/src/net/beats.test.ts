@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { turnsUp } from '../games/hoard/reveal';
+import { LOOKED_AT } from '../games/year/moment';
 import { beatsOf, duration, partsOf, type Beat } from './beats';
 import type { Moment, Position, Sentence, Told } from './protocol';
 
@@ -88,8 +90,9 @@ describe('how long', () => {
 
   it('an event is looked at depends on how many it strikes, and whether me', () => {
     const [none, two, me] = [event(0, []), event(0, [1, 2]), event(0, [0, 2])].map((beat) =>
-      duration(beat, 'normal'),
+      duration(beat, 'normal', LOOKED_AT),
     );
+    expect(none).toBeGreaterThan(duration(event(0, []), 'normal'));
     expect(two).toBeGreaterThan(none ?? 0);
     expect(me).toBeGreaterThan(two ?? 0);
     expect(duration(event(0, [0]), 'instant')).toBe(0);
@@ -125,7 +128,7 @@ describe('a blind flip', () => {
   };
 
   it('is a moment of its own: the card is seen before it is told and before anything comes of it', () => {
-    const beats = beatsOf([FLIP, CARD], position(5), 0, () => false);
+    const beats = beatsOf([FLIP, CARD], position(5), 0, () => false, turnsUp);
     expect(beats.map(({ moment }) => moment)).toEqual(['flip', 'flipped']);
     expect(beats.map((beat) => beat.position?.at ?? null)).toEqual([null, 5]);
     expect(beats.map((beat) => beat.entries.map(({ move }) => move))).toEqual([
@@ -140,14 +143,17 @@ describe('a blind flip', () => {
   });
 
   it('takes its time, also if one flips oneself', () => {
-    const [flip, then] = beatsOf([FLIP, CARD], position(5), 2, () => true) as [Beat, Beat];
+    const [flip, then] = beatsOf([FLIP, CARD], position(5), 2, () => true, turnsUp) as [Beat, Beat];
     expect(duration(flip, 'normal')).toBeGreaterThan(2000);
     expect(duration(flip, 'normal')).toBeGreaterThan(duration(then, 'normal'));
     expect(duration(flip, 'instant')).toBe(0);
   });
 
   it('is no moment where one does not see the card', () => {
-    const beats = beatsOf([FLIP, { ...CARD, move: 'card ?' }], position(5), 0, () => false);
+    const beats = beatsOf([FLIP, { ...CARD, move: 'card ?' }], position(5), 0, () => false, turnsUp);
     expect(beats).toHaveLength(1);
   });
+
+  it('is none in a game in which nothing is turned up', () =>
+    expect(beatsOf([FLIP, CARD], position(5), 0, () => false)).toHaveLength(1));
 });

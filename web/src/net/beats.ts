@@ -3,6 +3,7 @@
  * (the event of a month, its scoring, what a round cost), each with how things stood then. The server's latest position
  * is shown with the last beat of its message.
  */
+import type { GameModule } from '../games/contract';
 import type { Moment, Position, Told, View } from './protocol';
 import type { Pace } from './settings.svelte';
 
@@ -14,7 +15,7 @@ export interface Beat {
   eyes: number | null;
   /** Whether the reader did it himself, just now. */
   own: boolean;
-  /** Which of several moments of a move it is, such as `event`, `scoring` or `losses`; of a blind flip `flip` and `flipped`. */
+  /** Which of several moments of a move it is, as the game names it; of what is turned up `flip` and `flipped`. */
   moment?: string;
   /** How much of its last entry's story is told with it. */
   partly?: { number: number; said: number };
@@ -39,6 +40,7 @@ export function beatsOf(
   position: Position | null,
   eyes: number | null,
   mine: (entry: Told) => boolean,
+  turnsUp: GameModule['turnsUp'] = () => false,
 ): Beat[] {
   const beats: Beat[] = [];
   const begin = (entry: Told, own = false, moment?: string): void => {
@@ -48,7 +50,7 @@ export function beatsOf(
     const [first, ...later] = partsOf(entry);
     if (!first) continue;
     const last = beats.at(-1);
-    if (last && isTurnedUp(last, entry)) {
+    if (last && isTurnedUp(last, entry, turnsUp)) {
       hold(last, entry);
       begin(first.entry, false, 'flipped');
     } else if (FOLLOWS.has(entry.kind) && last) last.entries.push(first.entry);
@@ -64,13 +66,12 @@ export function beatsOf(
   return beats;
 }
 
-/** A hidden card that somebody reached for is turned up, and all may see it. */
-function isTurnedUp(beat: Beat, entry: Told): boolean {
-  const reached = beat.entries.length === 1 && beat.entries[0]?.move?.startsWith('flip ') === true;
-  return reached && entry.kind === 'chance' && /^card \w/.test(entry.move ?? '');
+function isTurnedUp(beat: Beat, entry: Told, turnsUp: NonNullable<GameModule['turnsUp']>): boolean {
+  const [reached, ...more] = beat.entries;
+  return reached !== undefined && more.length === 0 && entry.kind === 'chance' && turnsUp(reached, entry);
 }
 
-/** The table holds its breath: one sees the card before it is told, and before anything comes of it. */
+/** The table holds its breath: one sees it before it is told, and before anything comes of it. */
 function hold(beat: Beat, entry: Told): void {
   beat.entries.push({ ...entry, story: [] });
   beat.moment = 'flip';
@@ -121,36 +122,25 @@ export function momentPosition(at: number, view: View): Position {
 
 const READING: Record<Pace, number> = { slow: 2000, normal: 1000, fast: 420, instant: 0 };
 const PER_SENTENCE: Record<Pace, number> = { slow: 700, normal: 350, fast: 120, instant: 0 };
-/** What is more than a move: how many times as long one looks at it. */
-const WEIGHT: Record<string, number> = {
-  event: 1.6,
-  again: 1.6,
-  super: 1.6,
-  wall: 1.3,
-  'last-wall': 1.3,
-  'wall-again': 1.3,
-  decay: 1.3,
-  scoring: 1.8,
-  losses: 3.2,
-  flip: 2.8,
-};
-/** One court after the other is struck. */
-const PER_COURT: Record<Pace, number> = { slow: 800, normal: 450, fast: 180, instant: 0 };
+/** How many times as long as a move one looks at what is turned up. */
+const FLIP = 2.8;
+/** One seat after the other is struck. */
+const PER_SEAT: Record<Pace, number> = { slow: 800, normal: 450, fast: 180, instant: 0 };
 /** A settled position follows the own move at once; its pieces still need the time to move. */
 const OWN = 300;
 
 /** How long a beat is shown, in milliseconds; what strikes the reader stays longer. */
-export function duration(beat: Beat, pace: Pace): number {
+export function duration(beat: Beat, pace: Pace, lookedAt: GameModule['lookedAt'] = {}): number {
   if (pace === 'instant') return 0;
   const sentences = beat.entries.flatMap((entry) => entry.story ?? []);
   if (beat.own && beat.entries.length === 1) return OWN;
   // How the game was set up can be seen.
   if (beat.entries[0]?.kind === 'begin') return READING[pace];
-  const weight = WEIGHT[beat.moment ?? ''];
+  const weight = beat.moment === 'flip' ? FLIP : lookedAt[beat.moment ?? ''];
   if (weight !== undefined) {
     const seats = new Set(sentences.flatMap((sentence) => sentence.seats));
     const mine = beat.eyes !== null && seats.has(beat.eyes) ? 1.4 : 1;
-    return (READING[pace] * weight + PER_COURT[pace] * seats.size) * mine;
+    return (READING[pace] * weight + PER_SEAT[pace] * seats.size) * mine;
   }
   const flip = sentences.some((sentence) => sentence.tone === 'moment') ? READING[pace] / 2 : 0;
   const read = sentences.filter((sentence) => sentence.tone !== 'aside').length;

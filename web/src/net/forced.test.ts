@@ -57,6 +57,7 @@ describe('a table', () => {
       Board: (() => ({})) as unknown as GameModule['Board'],
       spot: () => null,
       offersChoices: true,
+      lookedAt: {},
       placing: PLACING,
       sound: 'wood',
     };

@@ -1,4 +1,5 @@
 /** What happened is told beat by beat, at a pace at which one can follow, before the next decision is asked for. */
+import type { GameModule } from '../games/contract';
 import { duration, type Beat } from './beats';
 import type { Position } from './protocol';
 import type { Pace } from './settings.svelte';
@@ -40,6 +41,7 @@ export class Playback {
     private readonly pace: () => Pace,
     private readonly secret: () => boolean,
     private readonly clock: Clock = real,
+    private readonly game: () => GameModule | null = () => null,
   ) {}
 
   get waiting(): number {
@@ -118,7 +120,7 @@ export class Playback {
 
   #next(): void {
     while (this.#advance()) {
-      const stay = this.now ? duration(this.now, this.pace()) : 0;
+      const stay = this.now ? duration(this.now, this.pace(), this.game()?.lookedAt) : 0;
       if (stay > 0) {
         this.#stop = this.clock.wait(stay, () => this.#next());
         return;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beatsOf, duration, Playback, type Beat } from './playback.svelte';
+import type { GameModule } from '../games/contract';
 import type { Position, Told } from './protocol';
 import type { Pace } from './settings.svelte';
 
@@ -16,22 +17,28 @@ let pace: Pace;
 let secret: boolean;
 let then: (() => void) | undefined;
 
+let stays: number;
+let game: Pick<GameModule, 'lookedAt'> | null;
+
 function playback(): Playback {
   return new Playback(
     () => pace,
     () => secret,
     {
-      wait: (_, next) => {
+      wait: (milliseconds, next) => {
+        stays = milliseconds;
         then = next;
         return () => (then = undefined);
       },
     },
+    () => game as GameModule | null,
   );
 }
 
 beforeEach(() => {
   pace = 'normal';
   secret = false;
+  game = null;
   then = undefined;
 });
 
@@ -54,6 +61,16 @@ describe('beats', () => {
     expect(duration(beat(1), 'instant')).toBe(0);
     expect(duration(beat(1), 'slow')).toBeGreaterThan(duration(beat(1), 'fast'));
     expect(duration({ ...beat(1), own: true }, 'slow')).toBeLessThan(duration(beat(1), 'fast'));
+  });
+
+  it('stay as long as the game says of their moments', () => {
+    const shown = playback();
+    shown.add([{ ...beat(1), moment: 'losses' }]);
+    const plain = stays;
+    shown.skip();
+    game = { lookedAt: { losses: 3 } };
+    shown.add([{ ...beat(2), moment: 'losses' }]);
+    expect(stays).toBeGreaterThan(2 * plain);
   });
 });
 

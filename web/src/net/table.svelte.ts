@@ -70,6 +70,7 @@ export class TableModel {
       () => settings.pace,
       () => this.secrets,
       world,
+      () => this.module,
     );
     this.#socket = new TableSocket(
       id,
@@ -166,7 +167,7 @@ export class TableModel {
       return;
     }
     const mine = (entry: Told): boolean => entry.kind === 'move' && !entry.by && this.#isMine(entry.seat);
-    const beats = beatsOf(fresh, this.position, this.eyes, mine);
+    const beats = beatsOf(fresh, this.position, this.eyes, mine, this.module?.turnsUp);
     if (beats.length > 0) this.playback.add(beats);
     else this.playback.amend(this.position);
   }

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from drachenhof.year.state import HAPPENING_NAMES
 from drachenhof.year.tables import (
     ACTION_NAMES,
     CARD_SYMBOLS,
@@ -34,12 +35,35 @@ def _prints() -> dict[str, dict[str, dict[str, int]]]:
     return prints
 
 
+_COUNTED = {
+    "peace": (),
+    "tribute": ("yuan",),
+    "drought": ("palaces", "rice"),
+    "mongols": ("warrior",),
+    "festival": ("fireworks",),
+    "contagion": ("healer",),
+}
+"""What an event looks at: symbols of a type of person, a good, or inhabited palaces; a test asks the rules."""
+
+_ADDERS = {
+    "taxes": "tax-collector",
+    "build": "craftsman",
+    "harvest": "farmer",
+    "fireworks": "pyrotechnist",
+    "parade": "warrior",
+    "research": "scholar",
+}
+"""Whose symbols add to an action; a test asks the rules."""
+
 TABLES: Mapping[str, Any] = {
     "PERSONS": PERSON_NAMES,
     "EVENTS": EVENT_NAMES,
     "SUPER_EVENTS": SUPER_EVENT_NAMES,
     "ACTIONS": ACTION_NAMES,
     "WALL_TILES": WALL_TILE_NAMES,
+    "HAPPENINGS": HAPPENING_NAMES,
+    "COUNTED": {event: _COUNTED[event] for event in EVENT_NAMES},
+    "ADDERS": _ADDERS,
     "PRINTS": _prints(),
     "CARD_SYMBOLS": dict(zip(ACTION_NAMES, CARD_SYMBOLS.tolist(), strict=True)),
     "WALL_BONUS": dict(zip(WALL_TILE_NAMES, WALL_BONUS.tolist(), strict=True)),

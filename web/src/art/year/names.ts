@@ -13,6 +13,7 @@ export type {
 } from '../../games/year/engine';
 export {
   ACTIONS,
+  ADDERS,
   CARD_SYMBOLS,
   EVENTS,
   PERSONS,

@@ -1,6 +1,6 @@
 /** A blind flip (H11), while it is told: which card, on what, and whether it fits. */
 import { CARDS, type Card } from '../../art/hoard/names';
-import type { PlayedStep } from '../contract';
+import type { PlayedStep, Told } from '../contract';
 import { hoardView, type HoardView } from './view';
 
 export interface Reveal {
@@ -14,6 +14,10 @@ export interface Reveal {
 }
 
 const isCard = (name: string): name is Card => (CARDS as readonly string[]).includes(name);
+
+/** A hidden card that somebody reached for is turned up, and all may see it. */
+export const turnsUp = (reached: Told, entry: Told): boolean =>
+  reached.move?.startsWith('flip ') === true && /^card \w/.test(entry.move ?? '');
 
 /** At a table it is a moment of its own, in a replay the step in which the card becomes known. */
 export function revealed(step: PlayedStep | null): Reveal | null {

@@ -263,6 +263,46 @@ export const WALL_TILES = [
   "track"
 ] as const;
 
+export const HAPPENINGS = [
+  "event",
+  "wall",
+  "last-wall",
+  "super",
+  "again",
+  "wall-again",
+  "decay",
+  "scoring"
+] as const;
+
+export const COUNTED = {
+  "peace": [],
+  "tribute": [
+    "yuan"
+  ],
+  "drought": [
+    "palaces",
+    "rice"
+  ],
+  "mongols": [
+    "warrior"
+  ],
+  "festival": [
+    "fireworks"
+  ],
+  "contagion": [
+    "healer"
+  ]
+} as const;
+
+export const ADDERS = {
+  "taxes": "tax-collector",
+  "build": "craftsman",
+  "harvest": "farmer",
+  "fireworks": "pyrotechnist",
+  "parade": "warrior",
+  "research": "scholar"
+} as const;
+
 export const PRINTS = {
   "craftsman": {
     "young": {

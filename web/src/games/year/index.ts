@@ -1,5 +1,6 @@
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import { LOOKED_AT } from './moment';
 import { spot } from './spots';
 
 export const game: GameModule = {
@@ -7,5 +8,6 @@ export const game: GameModule = {
   spot,
   offersChoices: true,
   placing: ['arrival', 'floor'],
+  lookedAt: LOOKED_AT,
   sound: 'wood',
 };

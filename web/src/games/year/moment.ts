@@ -1,5 +1,6 @@
 /** What a moment between two decisions did to each court, and why: read from how things stood before and after it. */
-import type { Person } from '../../art/year/names';
+import { PERSONS, type EventName, type Person } from '../../art/year/names';
+import { COUNTED, HAPPENINGS } from './engine';
 import type { CourtView, YearView } from './view';
 
 export type Kind =
@@ -25,10 +26,22 @@ export interface Struck {
   total: number | null;
 }
 
-/** The moments of which a sheet tells, court by court. */
-const TOLD = new Set(['event', 'again', 'wall', 'wall-again', 'last-wall', 'super', 'decay', 'scoring']);
+type Happening = (typeof HAPPENINGS)[number];
 
-export const isTold = (moment: string | null | undefined): boolean => TOLD.has(moment ?? '');
+/** Of these moments a sheet tells, court by court: how many times as long one looks at each as at a move. */
+export const LOOKED_AT: Record<Happening, number> = {
+  event: 1.6,
+  again: 1.6,
+  super: 1.6,
+  wall: 1.3,
+  'last-wall': 1.3,
+  'wall-again': 1.3,
+  decay: 1.3,
+  scoring: 1.8,
+};
+
+export const isTold = (moment: string | null | undefined): boolean =>
+  (HAPPENINGS as readonly string[]).includes(moment ?? '');
 
 /** Every court in the order of turns; those that nothing befell have no changes. */
 export function struck(moment: string, before: YearView, after: YearView): Struck[] {
@@ -58,16 +71,19 @@ function changes(was: CourtView, is: CourtView): Part[] {
 }
 
 function reasons(moment: string, before: YearView, court: CourtView): Reason[] {
-  if (moment !== 'event' && moment !== 'again') return [];
   const event = before.events[before.month - 1];
-  if (event === 'contagion') return [{ symbol: 'healer', count: court.symbols.healer ?? 0 }];
-  if (event === 'mongols') return [{ symbol: 'warrior', count: court.symbols.warrior ?? 0 }];
-  if (event === 'festival') return [{ good: 'fireworks', count: court.fireworks }];
-  if (event === 'tribute') return [{ good: 'yuan', count: court.yuan }];
-  if (event !== 'drought') return [];
-  const inhabited = court.palaces.filter((palace) => palace.persons.length > 0).length;
-  return [
-    { good: 'palaces', count: inhabited },
-    { good: 'rice', count: court.rice },
-  ];
+  if (!event || (moment !== 'event' && moment !== 'again')) return [];
+  const counted: readonly Counted[] = COUNTED[event];
+  return counted.map((what) =>
+    isPerson(what)
+      ? { symbol: what, count: court.symbols[what] ?? 0 }
+      : { good: what, count: what === 'palaces' ? inhabited(court) : court[what] },
+  );
 }
+
+type Counted = (typeof COUNTED)[EventName][number];
+
+const isPerson = (what: Counted): what is Counted & Person => (PERSONS as readonly string[]).includes(what);
+
+const inhabited = (court: CourtView): number =>
+  court.palaces.filter((palace) => palace.persons.length > 0).length;
