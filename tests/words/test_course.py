@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from drachenhof.game import games
 from drachenhof.records import Play, Step
+from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.course import SOURCES, Course, course
 
 YEARS = ["charter", "buddha", "lantern-festival", "solar-eclipse", "earthquake", None]
@@ -35,6 +37,13 @@ def test_the_sources_add_up_to_the_score(game: str, options: dict[str, Any], pla
     booked = course(game, players, steps)
     assert booked.sources == list(SOURCES[game])
     assert [total(booked, seat) for seat in range(players)] == scores
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games)
+def test_every_source_has_words_of_its_own(game: str, language: str) -> None:
+    said = [Words(language).say(f"page-course-source-{game}", source=source) for source in SOURCES[game]]
+    assert len(set(said)) == len(SOURCES[game])
 
 
 def test_the_end_of_the_year_comes_after_its_months() -> None:

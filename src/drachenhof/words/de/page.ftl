@@ -409,20 +409,6 @@ page-course = Wie das Spiel verlief
 page-course-sources = Nach Herkunft
 page-course-end = Ende
 page-course-end-short = Ende
-page-course-source = { $source ->
-    [research] Forschung
-    [events] Ereignisse
-    [wall] Große Mauer
-    [palaces] Paläste
-    [ladies] Hofdamen
-    [privileges] Privilegien
-    [persons] Personen am Ende
-    [monks] Mönche
-    [goods] Geld und Güter
-    [hand] Handkarten
-    [open] Offene Karten
-   *[backs] Verdeckte Karten
-}
 page-course-total = Summe
 page-rematch = Revanche
 page-rematch-join = Zur Revanche

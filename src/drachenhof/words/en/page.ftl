@@ -409,20 +409,6 @@ page-course = How the game went
 page-course-sources = By source
 page-course-end = End
 page-course-end-short = End
-page-course-source = { $source ->
-    [research] Research
-    [events] Events
-    [wall] Great Wall
-    [palaces] Palaces
-    [ladies] Court ladies
-    [privileges] Privileges
-    [persons] Persons at the end
-    [monks] Monks
-    [goods] Money and goods
-    [hand] Hand cards
-    [open] Open cards
-   *[backs] Hidden cards
-}
 page-course-total = Total
 page-rematch = Rematch
 page-rematch-join = To the rematch

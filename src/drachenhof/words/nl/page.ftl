@@ -409,20 +409,6 @@ page-course = Hoe het spel verliep
 page-course-sources = Naar herkomst
 page-course-end = Einde
 page-course-end-short = Eind
-page-course-source = { $source ->
-    [research] Studie
-    [events] Gebeurtenissen
-    [wall] Grote Muur
-    [palaces] Paleizen
-    [ladies] Hofdames
-    [privileges] Privileges
-    [persons] Personen aan het einde
-    [monks] Monniken
-    [goods] Geld en goederen
-    [hand] Handkaarten
-    [open] Open kaarten
-   *[backs] Verborgen kaarten
-}
 page-course-total = Totaal
 page-rematch = Revanche
 page-rematch-join = Naar de revanche

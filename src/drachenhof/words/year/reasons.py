@@ -12,5 +12,5 @@ def reason(words: Speaker[Said], what: str, count: float) -> Said:
         event = words.say("review-year-super" if about == "super" else f"event-{about}")
         return words.say("review-year-persons", about=event, count=count)
     if kind == "points":
-        return words.say("review-year-points", about=words.say("page-course-source", source=about), count=count)
+        return words.say("review-year-points", about=words.say("page-course-source-year", source=about), count=count)
     return words.say("review-year-other", what=what, count=count)

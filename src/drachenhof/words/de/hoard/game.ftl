@@ -251,3 +251,8 @@ page-score-hoard = { $score ->
 }
 page-course-hoard = Verlorene Münzen je Runde
 page-course-part-hoard = Runde { $number }
+page-course-source-hoard = { $source ->
+    [hand] Handkarten
+    [open] Offene Karten
+   *[backs] Verdeckte Karten
+}

@@ -376,3 +376,14 @@ page-score-year = { $score ->
 }
 page-course-year = Punkte je Monat
 page-course-part-year = Monat { $number }
+page-course-source-year = { $source ->
+    [research] Forschung
+    [events] Ereignisse
+    [wall] Große Mauer
+    [palaces] Paläste
+    [ladies] Hofdamen
+    [privileges] Privilegien
+    [persons] Personen am Ende
+    [monks] Mönche
+   *[goods] Geld und Güter
+}

@@ -251,3 +251,8 @@ page-score-hoard = { $score ->
 }
 page-course-hoard = Coins lost by round
 page-course-part-hoard = Round { $number }
+page-course-source-hoard = { $source ->
+    [hand] Hand cards
+    [open] Open cards
+   *[backs] Hidden cards
+}

@@ -370,3 +370,14 @@ page-score-year = { $score ->
 }
 page-course-year = Points by month
 page-course-part-year = Month { $number }
+page-course-source-year = { $source ->
+    [research] Research
+    [events] Events
+    [wall] Great Wall
+    [palaces] Palaces
+    [ladies] Court ladies
+    [privileges] Privileges
+    [persons] Persons at the end
+    [monks] Monks
+   *[goods] Money and goods
+}

@@ -251,3 +251,8 @@ page-score-hoard = { $score ->
 }
 page-course-hoard = Verloren munten per ronde
 page-course-part-hoard = Ronde { $number }
+page-course-source-hoard = { $source ->
+    [hand] Handkaarten
+    [open] Open kaarten
+   *[backs] Verborgen kaarten
+}

@@ -376,3 +376,14 @@ page-score-year = { $score ->
 }
 page-course-year = Punten per maand
 page-course-part-year = Maand { $number }
+page-course-source-year = { $source ->
+    [research] Studie
+    [events] Gebeurtenissen
+    [wall] Grote Muur
+    [palaces] Paleizen
+    [ladies] Hofdames
+    [privileges] Privileges
+    [persons] Personen aan het einde
+    [monks] Monniken
+   *[goods] Geld en goederen
+}
