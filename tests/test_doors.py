@@ -144,6 +144,25 @@ def test_every_bot_is_worded_and_has_a_strength(game: str) -> None:
     assert [name for name in levels if not Words("en").has(f"page-bot-{name}")] == []
 
 
+def test_what_is_checked_before_a_commit_and_a_push_is_what_make_checks() -> None:
+    recipe = re.search(r"^check:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert recipe
+    checks = re.findall(r"^\t\$\(BIN\)/(ruff \w+|mypy|lint-imports)", recipe[1], re.MULTILINE)
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    assert checks == re.findall(r"entry: \.venv/bin/(ruff \w+|mypy|lint-imports)", hooks)
+    assert re.search(r"entry: make check\n(?: {8}.*\n)* {8}stages: \[pre-push\]", hooks)
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "examples"])
+def test_types_are_checked_in(folder: str) -> None:
+    mypy = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]
+    assert folder in mypy["files"]
+    assert mypy["strict"]
+    assert "exclude" not in mypy
+    assert not any(override.get("ignore_errors") for override in mypy["overrides"])
+    assert not any(override.get("check_untyped_defs") is False for override in mypy["overrides"])
+
+
 def test_every_decision_has_its_day() -> None:
     before, *days = re.split(r"^## (.*)$", page("decisions"), flags=re.MULTILINE)
     dates = [date.fromisoformat(day) for day in days[::2]]
