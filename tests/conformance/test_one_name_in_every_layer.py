@@ -112,7 +112,8 @@ def test_the_walk_does_not_mean(code: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("layer", PARTS)
 @pytest.mark.parametrize("game", games)
 def test_every_layer_has_a_part_for_every_game(game: str, layer: str) -> None:
-    assert games.part(game, layer).__name__ == f"drachenhof.{layer + '.' if layer else ''}{game}"
+    root = PACKAGE.name if PACKAGE / game in PACKAGE.iterdir() else games.root(game)
+    assert games.part(game, layer).__name__ == f"{root}.{layer + '.' if layer else ''}{game}"
 
 
 def test_no_other_layer_has_parts() -> None:

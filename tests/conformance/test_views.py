@@ -77,6 +77,6 @@ def test_what_is_not_of_the_type_is_found(name):
         {**view, "players": True},
         {**view, "asked": "nonsense"},
         {**view, "to_move": None},
-        {**view, "options": {}},
+        {**view, "options": {"more": "nonsense"}},
     ):
         assert faults(broken, kind)

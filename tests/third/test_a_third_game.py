@@ -4,6 +4,7 @@ Its rules are interpreted here, which says the same as compiled and is quicker f
 """
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,20 +15,40 @@ from drachenhof.game import FURTHER_GAMES, Games
 
 INSIDE = Path(__file__).parent / "inside"
 ROOT = INSIDE.parents[2]
-COMMAND = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", str(INSIDE)]
+COMMAND = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+EVERY_GAMES = [
+    "conformance/test_contract.py",
+    "conformance/test_views.py",
+    "conformance/test_one_name_in_every_layer.py",
+]
+"""Tests of whatever game is listed."""
 
 
-def test_a_third_game_plays_in_every_layer() -> None:
+def tried(*what: str) -> str:
+    """What tests say where the third game is listed."""
     environment = {
         **os.environ,
         FURTHER_GAMES: "prizes=tests.third",
         "NUMBA_DISABLE_JIT": "1",
         "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]),
     }
-    inside = subprocess.run(COMMAND, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert inside.returncode == 0, inside.stdout + inside.stderr
-    assert "passed" in inside.stdout
-    assert "skipped" not in inside.stdout
+    said = subprocess.run([*COMMAND, *what], env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert said.returncode == 0, said.stdout + said.stderr
+    assert "passed" in said.stdout
+    assert "skipped" not in said.stdout
+    return said.stdout
+
+
+def test_a_third_game_plays_in_every_layer() -> None:
+    tried(str(INSIDE))
+
+
+def test_a_third_game_keeps_what_every_game_keeps() -> None:
+    """The page on adding a game says that these tests tell what is missing."""
+    said = tried("-k", "prizes", *(str(ROOT / "tests" / file) for file in EVERY_GAMES))
+    passed = re.search(r"(\d+) passed", said)
+    assert passed
+    assert int(passed[1]) > 30
 
 
 @pytest.mark.parametrize("said", ["prizes", "prizes=", "=tests.third", "two words=tests.third"])

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from operator import index
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 import numpy as np
 
-from drachenhof.game import CHANCE, OVER, Facts, Knowledge, Option, checked_options, place_values
+from drachenhof.game import BETWEEN, CHANCE, OVER, Facts, Knowledge, Option, checked_options, place_values
 from drachenhof.game import State as StateArray
 from drachenhof.layout import dtype_of, duplicate, plain
 from drachenhof.playing import Refused, functions, listed, seated
@@ -20,6 +20,22 @@ PLAYERS = range(2, 3)
 OPTIONS: Mapping[str, Option] = {}
 MAX_LEGAL = CARDS
 TEXTS = [f"prize {card + 1}" for card in range(CARDS)] + [f"lay {card + 1}" for card in range(CARDS)]
+
+
+class PrizesView(TypedDict):
+    """What everybody sees."""
+
+    game: Literal["prizes"]
+    players: int
+    options: dict[str, int]
+    to_move: int | Literal["chance", "over", "nobody"]
+    asked: Literal["prize", "lay", "taken", "end"]
+    prize: int
+    laid: int
+    answer: int
+    round: int
+    hands: list[list[int]]
+    scores: list[int]
 
 
 def new(players: int, **given: Any) -> StateArray:
@@ -59,7 +75,7 @@ _alike = functions(
     spell=_spell,
     read=_read,
     refused=_refused,
-    follows=lambda *_: None,
+    follows=lambda _, now, going: "end" if to_move(now) == OVER else "taken",  # noqa: ARG005
     watch=lambda _: None,
 )
 copy = _alike.copy
@@ -95,14 +111,21 @@ def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:  # n
     return duplicate(knowledge)
 
 
-def view(knowledge: Knowledge) -> dict[str, Any]:
+_NOT_SEATS: dict[int, Literal["chance", "over", "nobody"]] = {CHANCE: "chance", OVER: "over", BETWEEN: "nobody"}
+_ASKED: dict[int, Literal["prize", "taken", "end"]] = {CHANCE: "prize", OVER: "end", BETWEEN: "taken"}
+
+
+def view(knowledge: Knowledge) -> PrizesView:
     state = plain(State, knowledge)
-    asked = {CHANCE: "prize", OVER: "end"}.get(state.mover, "lay")
     return {
-        "to_move": {CHANCE: "chance", OVER: "over"}.get(state.mover, state.mover),
-        "asked": asked,
+        "game": "prizes",
+        "players": state.players,
+        "options": {},
+        "to_move": _NOT_SEATS.get(state.mover, state.mover),
+        "asked": _ASKED.get(state.mover, "lay"),
         "prize": state.prize,
         "laid": state.laid,
+        "answer": state.answer,
         "round": CARDS - state.prizes.bit_count(),
         "hands": [[card + 1 for card in range(CARDS) if hand >> card & 1] for hand in state.hands],
         "scores": list(state.scores),

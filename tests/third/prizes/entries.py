@@ -33,13 +33,13 @@ def step(states: Any, move: int, moves: Numbers) -> int:
 def carry_out(states: Any, move: int, moves: Numbers) -> int:
     for index in range(rules.list_moves(states[0], moves)):
         if moves[index] == move:
-            rules.play(states[0], move)
-            return 0
+            return int(rules.carry_out(states[0], move))
     return ILLEGAL
 
 
 @entry(State)
-def go_on(states: Any) -> bool:  # noqa: ARG001 (nothing happens by itself)
+def go_on(states: Any) -> bool:
+    rules.settle(states[0])
     return False
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from drachenhof.game import CHANCE, OVER, Numbers
+from drachenhof.game import BETWEEN, CHANCE, OVER, Numbers
 from drachenhof.layout import int8, int16, layout
 from drachenhof.rule import rule
 
@@ -19,6 +19,7 @@ class State:
     leader: int8
     prize: int8
     laid: int8
+    answer: int8
     prizes: int8  # a bit for each that is left
     hands: Annotated[list[int8], 2]
     scores: Annotated[list[int16], 2]
@@ -34,7 +35,7 @@ def set_up(state: State) -> None:
 
 @rule
 def list_moves(state: State, moves: Numbers) -> int:
-    if state.mover == OVER:
+    if state.mover in (OVER, BETWEEN):
         return 0
     bits = int(state.prizes) if state.mover == CHANCE else int(state.hands[state.mover])
     first = TURN_UP if state.mover == CHANCE else LAY
@@ -48,22 +49,37 @@ def list_moves(state: State, moves: Numbers) -> int:
 
 @rule
 def play(state: State, move: int) -> None:
+    if carry_out(state, move):
+        settle(state)
+
+
+@rule
+def carry_out(state: State, move: int) -> bool:
+    """A prize is turned up, or a card is laid; says whether both have laid one."""
     if move < LAY:
         state.prize = move + 1
         state.prizes -= 1 << move
         state.mover = state.leader
-        return
+        return False
     seat, card = int(state.mover), int(move) - LAY
     state.hands[seat] -= 1 << card
     if state.laid == 0:
         state.laid = card + 1
         state.mover = 1 - seat
-        return
-    if card + 1 != state.laid:  # equal cards take nothing (P3)
-        state.leader = seat if card + 1 > state.laid else 1 - seat
+        return False
+    state.answer = card + 1
+    return True
+
+
+@rule
+def settle(state: State) -> None:
+    """The higher card takes the prize, equal cards take nothing (P3)."""
+    if state.answer != state.laid:
+        state.leader = state.mover if state.answer > state.laid else 1 - state.mover
         state.scores[state.leader] += state.prize
     state.prize = 0
     state.laid = 0
+    state.answer = 0
     state.mover = CHANCE if state.prizes else OVER
 
 

@@ -1,0 +1,112 @@
+"""Parts that came after the first: lessons, reviews, bots of others; a part that a game lacks is told of."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from drachenhof import records
+from drachenhof.analysis.review import work as working
+from drachenhof.lessons import course, lessons
+from drachenhof.lessons.lesson import BrokenLesson, parse
+from drachenhof.words import LANGUAGES, Words
+from tests.cli.conftest import Run
+from tests.server.tables.server import Person
+from tests.third.inside.test_engine import played
+
+BOT = '''
+class Low:
+    """Lays its lowest card."""
+
+    def __init__(self, game):
+        self.game = game
+
+    def decide(self, knowledge, budget, rng, cancel=None):
+        from drachenhof.bots import Decision
+        from drachenhof.game import games
+
+        return Decision(games[self.game].legal_moves(knowledge)[0])
+'''
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    records.write(tmp_path / "game.json", [played()])
+    return tmp_path / "game.json"
+
+
+# Lessons
+
+
+def test_a_lesson_is_played_by_the_rules() -> None:
+    (only,) = lessons("prizes")
+    first, last = course(only)
+    assert first.cue.wanted == "lay 3"
+    assert [step.text for step in last.told] == ["lay 3", "lay 2"]
+
+
+def test_a_lesson_that_its_rules_do_not_allow_is_refused() -> None:
+    text = 'players = 2\nbegin = ["prize 4"]\n[[cues]]\nname = "only"\n'
+    with pytest.raises(BrokenLesson, match="prize 4"):
+        course(parse(text, "prizes", "broken"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_has_its_words(language: str) -> None:
+    (only,) = lessons("prizes")
+    assert all(Words(language).has(name) for cue in only.cues for name in only.said(cue))
+
+
+def test_the_server_offers_the_lesson_and_keeps_how_far_somebody_came(ada: Person) -> None:
+    told = [one for one in ada.get("/api/lessons")["lessons"] if one["game"] == "prizes"]
+    assert [(one["name"], one["cues"]) for one in told] == [("higher", 2)]
+    first, last = ada.get("/api/lessons/prizes/higher")["cues"]
+    assert {choice["move"] for choice in first["position"]["choices"]} == {"lay 1", "lay 2", "lay 3"}
+    assert last["position"]["view"]["scores"] == [3, 0]
+    reached = {"lessons": {"prizes/higher": {"at": 2, "done": True}}}
+    assert ada.http.put("/api/me/lessons", json=reached).status_code == 204
+    assert ada.get("/api/me")["lessons"] == reached["lessons"]
+
+
+# The review
+
+
+@pytest.fixture
+def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, count in (("FIRST", 2), ("QUICK", 400), ("QUICK_DEALS", 4), ("SHARP", 400), ("SHARP_DEALS", 4)):
+        monkeypatch.setattr(working, name, count)
+
+
+@pytest.mark.usefixtures("few_rollouts")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_finished_game_is_reviewed(run: Run, path: Path, language: str) -> None:
+    code, out, err = run("review", path, "--quick", "--language", language)
+    assert (code, err) == (0, "")
+    assert Words(language).say("review-ended", result="50")[:-4] in out
+
+
+@pytest.mark.usefixtures("few_rollouts")
+def test_a_review_is_a_document_and_a_page(run: Run, path: Path) -> None:
+    code, out, _ = run("review", path, "--quick", "--json")
+    assert code == 0
+    document = json.loads(out)
+    assert (document["game"], [seat["win"]["result"] for seat in document["seats"]]) == ("prizes", [0.5, 0.5])
+    page = path.with_name("review.html")
+    assert run("review", path, "--quick", "--html", page).code == 0
+    assert page.read_text(encoding="utf-8").count("<polyline") == 2
+
+
+# Bots of others, and what is not there
+
+
+def test_somebody_elses_bot_plays_it(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "low.py").write_text(BOT, encoding="utf-8")
+    asked = ["--bots", f"{tmp_path / 'low.py'}:Low,random", "--games", "4", "--workers", "1", "--json"]
+    code, out, err = run("arena", "prizes", *asked)
+    assert code == 0, err
+    assert len(json.loads(out)["standings"]) == 2
+
+
+def test_a_policy_that_does_not_learn_is_not_trained(run: Run, tmp_path: Path) -> None:
+    code, _, err = run("train", "prizes", tmp_path)
+    assert (code, err) == (1, f"drachenhof: {Words('en').say('cli-train-nothing', game='prizes')}\n")

@@ -1,0 +1,3 @@
+"""The lessons of Prizes."""
+
+LESSONS = ("higher",)
