@@ -54,7 +54,7 @@ def test_y26_in_peace_nothing_counts():
 
 
 def test_y16_to_y21_symbols_add_to_the_actions_that_are_told():
-    found = {}
+    found: dict[str, dict[str, tuple[int, ...]]] = {}
     for person in PERSON_NAMES:
         state = court(person).asked("action", month=MONTH).state
         moves = year.legal_moves(state)
