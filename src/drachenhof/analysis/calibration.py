@@ -26,7 +26,7 @@ class Correction(Struct, frozen=True):
     place: float = 1.0
     """Factor by which expected place values are larger."""
     score: float = 0.0
-    """So many points are added."""
+    """Points that are added."""
 
     def win(self, share: float, shares: Numbers, seat: int) -> float:
         """A chance to win, corrected; the others share the rest as they do in `shares`."""

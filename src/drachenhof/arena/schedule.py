@@ -21,7 +21,7 @@ class Seating:
 
 
 def schedule(bots: int, players: int, games: int, lineup: str, seed: int) -> Iterator[Seating]:
-    """At least `games` games, in whole blocks, each laid out when it is asked for; more begin with the same ones."""
+    """At least `games` games, in whole blocks, laid out when asked for; a larger number begins with the same ones."""
     lineups = _mixed(bots, players) if lineup == "mixed" else _one(bots, players)
     number = 0
     for block, seats in enumerate(lineups):

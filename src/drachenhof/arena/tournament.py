@@ -68,7 +68,7 @@ class Tournament:
         return cls(game, players, games[game].options(begun), labels, lineup, seed)
 
     def matches(self, count: int) -> Iterator[Match]:
-        """At least `count`, in whole blocks, each laid out when it is asked for; more begin with the same ones."""
+        """At least `count`, in whole blocks, laid out when asked for; a larger `count` begins with the same ones."""
         for seating in schedule(len(self.bots), self.players, count, self.lineup, self.seed):
             yield Match(
                 game=self.game,

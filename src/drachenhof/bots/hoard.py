@@ -55,5 +55,5 @@ MATCHES = (
 
 
 def playout_ended(state: State) -> bool:
-    """With the round."""
+    """Playouts end with the round."""
     return hoard.to_move(state) == OVER or int(state["round_number"][0]) > 1

@@ -61,5 +61,5 @@ MATCHES = (
 
 
 def playout_ended(state: State) -> bool:
-    """With the game."""
+    """Playouts end with the game."""
     return year.to_move(state) == OVER

@@ -104,7 +104,7 @@ _VERSION = typer.Option("--version", is_eager=True, callback=_show_version, help
 
 
 def _root(version: Annotated[bool, _VERSION] = False) -> None:
-    """The command without a command."""
+    """`drachenhof` alone, without a command."""
 
 
 def _worded(words: Words, command: Command, game: Game | None = None) -> Command:

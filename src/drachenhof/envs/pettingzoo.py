@@ -114,7 +114,7 @@ def observation_space(size: int, actions: int) -> Dict:
 
 
 def drawn(game: OneGame, seat: int, mode: str | None) -> "str | Pixels | None":
-    """The table as a mode wants it, for one seat, or for all if that is none."""
+    """The table as `mode` wants it: what `seat` may know, or below 0 what everybody may."""
     known = game.knowledge(seat if seat >= 0 else SPECTATOR)
     if mode == "rgb_array":
         return picture(game.spaces.game, known)

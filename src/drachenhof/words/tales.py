@@ -71,7 +71,7 @@ class Tale(Protocol):
         """What each choice would bring, in short; an empty text where its words say it. The view is of `known`."""
 
     def reason(self, words: Speaker[Said], what: str, count: float) -> Said:
-        """Why a choice cost something: so much more of what harms, or less of what helps (`analysis.NAME.HARM`)."""
+        """Why a choice cost something: `count` more of what harms, or less of what helps (`analysis.NAME.HARM`)."""
 
     def about(self, words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
         """What a refusal is about, as the arguments of its message."""

@@ -17,7 +17,7 @@ from drachenhof.game import Knowledge, games
 OWN = Budget(milliseconds=1000)
 """What a bot may take that names no budget of its own."""
 PATIENCE = 60.0  # seconds for a decision whose budget is a number of simulations
-TIMES, GRACE = 2.0, 0.25  # a time may be passed by as much again, and by so many seconds
+TIMES, GRACE = 2.0, 0.25  # an answer may take twice its time, and a quarter of a second more
 
 
 def allowed(budget: Budget) -> float:

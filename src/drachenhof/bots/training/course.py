@@ -49,7 +49,7 @@ class Training:
             yield {"round": self.round, "seconds": round(self.seconds, 1), **told}
 
     def judge(self, heat: float = 1.0) -> dict[str, float]:
-        """How one seat of it does against others of the hand-made policy: the share of wins, and the place value."""
+        """How a seat that plays by the net does against seats of the hand-made policy: share of wins, place value."""
         wins, places = np.zeros(self.plan.judged_by), np.zeros(self.plan.judged_by)
         begun, first = beginnings(self.game), np.uint64((1 << 40) + self.round * GAMES_APART)
         packed, hand = pack(self.game, self.policy.flat()), shape(self.game).hand

@@ -20,7 +20,7 @@ PARTS = 8
 
 
 def beginnings(game: str) -> Any:
-    """Of games with all numbers of players and options that a net is to know."""
+    """First positions of games, with all numbers of players and options that a net is to know."""
     return np.concatenate(
         [games[game].new(players, **options) for players, options in games.part(game, "bots").TRAINED]
     )
@@ -40,13 +40,13 @@ class Rows:
         self.returns = np.zeros((PARTS, each), np.float32)
 
     def play(self, number: int, weights: Any, threads: int) -> "Lesson":
-        """Games of a round."""
+        """Play the games of round `number`."""
         with ThreadPoolExecutor(threads) as pool:
             filled = list(pool.map(lambda part: self._fill(part, number, weights), range(PARTS)))
         return Lesson(self, filled)
 
     def _fill(self, part: int, number: int, weights: Any) -> int:
-        """One part; how many rows its games took."""
+        """Play the games of one part of a round; how many rows they took."""
         first = np.uint64((number * PARTS + part) * GAMES_APART)
         room = [one[part] for one in (self.inputs, self.hands, self.outs, self.rows, self.returns)]
         states, seed = np.zeros(2, self._begun.dtype), seed_word(self._plan.seed)

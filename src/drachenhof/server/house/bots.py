@@ -104,5 +104,5 @@ class Bots:
 
 
 def _bot_to_move(table: Table) -> str | None:
-    """The bot whose turn it is, if it is one's."""
+    """The bot whose turn it is; None if it is a person's turn, or nobody's."""
     return None if table.mover is None else table.seats[table.mover].bot_in_charge

@@ -33,7 +33,7 @@ async def create(house: House, bots: Bots, caller: Caller, wanted: messages.Crea
 async def play_on(
     house: House, bots: Bots, caller: Caller, wanted: messages.PlayOn, weigh: Callable[[Table], None]
 ) -> Created:
-    """A new table that begins with a position of another game; `weigh` may refuse it for the size of that."""
+    """A new table that begins with a position of another game; `weigh` may refuse one that is too many moves away."""
     await must_have_place(house, caller)
     if isinstance(wanted.of, messages.OfTable):
         other = (await current(house, wanted.of.table)).table

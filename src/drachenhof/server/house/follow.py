@@ -46,7 +46,7 @@ def _followed(table: Table, entries: list[Entry]) -> tuple[Table, dict[int, Step
 
 
 async def follow(house: House, room: Room, last: int) -> None:
-    """Others have written entries up to one; the caller does not have the room's lock."""
+    """Other processes have written entries up to number `last`; the caller does not have the room's lock."""
     async with room.lock:
         if room.table.last < last:
             await refresh(house, room)

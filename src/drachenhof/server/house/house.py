@@ -50,7 +50,7 @@ class House:
     # Tables
 
     async def room(self, table: str) -> Room:
-        """A table that is in use, or is now; raises `Refusal`."""
+        """The room of a table, which is read from the store if nobody has used it yet; raises `Refusal`."""
         while table not in self.rooms:  # one that was let go of while somebody waited for it is read again
             if table not in self._loading:
                 self._loading[table] = asyncio.ensure_future(self._load(table))
@@ -95,7 +95,7 @@ class House:
     # What has happened at them
 
     def kept(self, room: Room, entries: list[Entry], steps: dict[int, Step]) -> None:
-        """New entries are in the store: show them after whoever wrote them was answered, and tell who subscribed."""
+        """New entries are in the store: show them after whoever wrote them was answered, and tell the subscribers."""
         asyncio.get_running_loop().call_soon(self._show, room, entries, steps)
         for tell in self.on_kept:
             tell(room, entries)

@@ -42,23 +42,23 @@ class Others:
     # What they are told
 
     def _wrote(self, room: Room, _: list[Entry]) -> None:
-        """New entries are in the store."""
+        """Tell the others that new entries are in the store."""
         self.bus.tell(Written(room.table.id, self.bus.process, room.table.last))
 
     def dropped(self, table: str) -> None:
-        """A table must be read anew."""
+        """Tell the others that a table must be read anew."""
         self.bus.tell(Dropped(table, self.bus.process))
 
     def present(self, room: Room) -> None:
-        """Who is here."""
+        """Tell the others who is here."""
         self.bus.tell(Seen(room.table.id, self.bus.process, sorted(room.seats_here()), room.watchers_here))
 
     def ask(self, room: Room) -> None:
-        """Who is there?"""
+        """Ask the others who is there."""
         self.bus.tell(Asked(room.table.id, self.bus.process))
 
     def changed(self, person: str, *, gone: bool) -> None:
-        """A person has another name or key, or is gone."""
+        """Tell the others that a person has another name or key, or is gone."""
         self.bus.tell(Changed(person, self.bus.process, gone))
 
     # What is heard of them

@@ -55,7 +55,7 @@ class Presence:
         self._announce(room)
 
     async def _look_soon(self, table: str, last: int) -> None:
-        """Somebody has come to a table that nobody came to for long."""
+        """Have a table looked after soon: somebody has come back to it after a long time."""
         due = now() + LOOK_AGAIN
         await self.house.write(lambda store: archive.hasten(store, table, last, due))
 
@@ -82,7 +82,7 @@ class Presence:
             self._fade_later(room)
 
     def _fade_later(self, room: Room) -> None:
-        """Say so when somebody who asked by HTTP has not asked for long."""
+        """Tell the others when somebody who asks by HTTP has not asked for a while."""
         if not room.fading and not self.house.tasks.ended:
             room.fading = True
             asyncio.get_running_loop().call_later(HTTP_PRESENCE / 1000 + 1, self._fade, room)

@@ -11,7 +11,7 @@ Told = list[msgspec.Raw]
 
 
 class Retelling:
-    """By table and observer; what was not asked for longest goes when there is too much."""
+    """Entries as they were told, by table and observer; when there are too many, the longest unasked for go."""
 
     def __init__(self, most: int = KEPT_BYTES) -> None:
         self._most, self.size = most, 0

@@ -12,7 +12,7 @@ log = structlog.get_logger()
 
 
 class Tasks:
-    """Begun here, and ended all together."""
+    """Tasks in the background, which end together."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
@@ -25,7 +25,7 @@ class Tasks:
         return task
 
     def attempt(self, work: Coroutine[Any, Any, None]) -> None:
-        """Begin something that is tried again anyhow, should it fail."""
+        """Begin something that may fail, since it will be tried again anyway."""
         self.spawn(_attempted(work))
 
     def repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:

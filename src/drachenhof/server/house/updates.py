@@ -22,7 +22,7 @@ SHOWN = 120  # missed entries that are shown one by one, each with all that came
 async def missed(
     house: House, room: Room, person: str | None, seen: int | None, most: int | None = None
 ) -> AsyncIterator[Update]:
-    """Updates from an entry on, the last one with table and position.
+    """What a person has missed after entry `seen`, as updates, the last one with table and position.
 
     When the last is given nothing has happened since: whoever then listens without
     waiting for anything misses nothing. Of more than `most` entries only the first
@@ -52,7 +52,7 @@ async def missed(
 
 
 async def joined(updates: AsyncIterator[Update]) -> Update:
-    """Several as one."""
+    """Several updates as one."""
     parts = [part async for part in updates]
     last = parts[-1]
     last.entries = [entry for part in parts for entry in part.entries]

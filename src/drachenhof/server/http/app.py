@@ -138,7 +138,7 @@ async def close(service: Service) -> None:
 class Guarded:
     """Adds what every answer carries, and answers only to the names of this machine if nobody else is served.
 
-    Nobody gets everything that he asks for, not even files of the page.
+    Everybody is limited, also in files of the page.
 
     A page can let its own name lead to 127.0.0.1; to the browser, what it asks
     for then is of its own origin, and only `Host` tells.

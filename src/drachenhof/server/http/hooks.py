@@ -95,7 +95,7 @@ async def public_address(host: str, port: int) -> str:
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Whether an address is somebody's out there; of one that stands for an IPv4 address, whether that is."""
+    """Whether an address is on the public internet; one that stands for an IPv4 address is judged by that."""
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)

@@ -9,7 +9,7 @@ BUCKETS = 20_000  # that are remembered; the longest unused is forgotten
 
 
 class Limit:
-    """For each key `per_second`, and a `burst` at once."""
+    """Allows each key `per_second` in the long run, and a `burst` at once."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second, self.burst = per_second, burst

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from drachenhof.server.protocol import messages
 
-BACKLOG = 1_000_000  # characters that may wait for a slow client; then he is cut off, and comes back
+BACKLOG = 1_000_000  # characters that may wait for a slow client; then the client is cut off, and comes back
 AT_EASE = 100_000  # characters that may wait before more of a long log is sent
 CLOSING_SECONDS = 5.0
 NORMAL, GOING_AWAY, POLICY, TRY_LATER = 1000, 1001, 1008, 1013

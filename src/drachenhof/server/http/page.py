@@ -48,7 +48,7 @@ class _Assets(StaticFiles):
 
 
 def page_routes() -> list[BaseRoute]:
-    """The page at every address but the API's, as it says itself which it does not know; and its files."""
+    """The files of the page, and at all addresses but the API's the page: it says itself which it does not know."""
     assets = [Mount("/assets", _Assets(directory=FOLDER / "assets"))] if (FOLDER / "assets").is_dir() else []
     addresses = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/{place:str}")
     unknown = Route("/{rest:path}", _unknown, methods=["GET"])

@@ -77,12 +77,12 @@ class Service:
 
     @property
     def _schemes(self) -> tuple[str, ...]:
-        """Of our own pages: behind a proxy that does TLS nothing comes without it."""
+        """The schemes that our own pages come with: behind a proxy that does TLS nothing else than HTTPS."""
         return ("https",) if self.settings.secure_cookies else ("http", "https")
 
     @property
     def cookie_name(self) -> str:
-        """Behind TLS the browser takes a name like this only from this very host."""
+        """The name of the cookie: behind TLS one that browsers accept from this very host only."""
         return f"__Host-{COOKIE_NAME}" if self.settings.secure_cookies else COOKIE_NAME
 
     # Who asks
@@ -212,7 +212,7 @@ class Service:
         return None
 
     def must_be_light(self, person: str, table: Table) -> None:
-        """Refuse one more table that begins with many moves to somebody who has created such ones."""
+        """Refuse one more table that begins with many moves to somebody who has just created several."""
         if table.given:
             self.must_be_within(self.given, person, table.weight)
 

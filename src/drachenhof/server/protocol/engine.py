@@ -26,7 +26,7 @@ Names: TypeAlias = Mapping[Any, str]
 
 
 def engine(game: str) -> str:
-    """All of it, for one game."""
+    """The file of one game."""
     view = get_type_hints(games[game].view)["return"]
     modules = [import_module(f"{games.package(game)}.{name}") for name in ("tables", "state", "view")]
     literals = {kind: name for module in modules for name, kind in vars(module).items() if get_origin(kind) is Literal}

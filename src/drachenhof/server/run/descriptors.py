@@ -13,7 +13,7 @@ log = structlog.get_logger()
 
 
 def raise_limit() -> int | None:
-    """As many as the system allows at all; how many that is, where it can be known."""
+    """Allow this process as many open files as the system can; how many, or None where that cannot be known."""
     if sys.platform == "win32":
         return None
     import resource
@@ -26,7 +26,7 @@ def raise_limit() -> int | None:
 
 
 def look(most: int | None) -> None:
-    """Say so when they run out: the system turns newcomers away by itself, without a word."""
+    """Log when open files run short: the system turns newcomers away by itself, without a word."""
     try:
         lowest = os.dup(0)  # the lowest number that is free
     except OSError as problem:

@@ -25,7 +25,7 @@ class Memory:
         self._writes, self._written, self._last = 0, 0.0, 0.0
 
     def begin(self, now: float) -> None:
-        """From now on we decide."""
+        """Stop the interpreter from deciding by itself: from now on `look` does."""
         self._written = self._last = now
         gc.collect()
         gc.freeze()

@@ -57,7 +57,7 @@ class Workers:
                 process.terminate()
 
     async def _keep(self, number: int, announce: Callable[[], None]) -> int:
-        """One worker after another; the exit code of the last."""
+        """Keep worker `number` running: one that fails is replaced by another; the exit code of the last."""
         failed = 0
         while True:
             code, served = await self._one(number, announce)

@@ -21,7 +21,7 @@ def company(connection: Connection, tables: Sequence[str], person: str) -> dict[
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> list[Any]:
-    """A seat that is kept for somebody, or was taken when lists had no names, has the name of its person."""
+    """Who sits where: a seat that is kept for somebody, or whose row has no name yet, has the name of its person."""
     seats, people = schema.seats.c, schema.people.c
     name = func.coalesce(seats.name, people.name).label("name")
     return list(

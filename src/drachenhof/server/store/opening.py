@@ -11,7 +11,7 @@ from drachenhof.server.store.sqlite import SQLite
 
 
 def connect(address: Address, *, reading: bool) -> Backend:
-    """Raises `CannotOpen`, and holds nothing open then."""
+    """Connect to a database; raises `CannotOpen`, and holds nothing open then."""
     backend: Backend = SQLite(address, reading=reading) if address.path else PostgreSQL(address)
     try:
         if reading:

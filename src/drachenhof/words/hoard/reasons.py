@@ -6,7 +6,7 @@ __all__ = ["reason"]
 
 
 def reason(words: Speaker[Said], what: str, count: float) -> Said:
-    """So much more (or less) of what is counted: coins by source, rounds won, the pile taken …"""
+    """`count` more (or less) of `what` is counted: coins by source, rounds won, the pile taken …"""
     kind, _, about = what.partition("-")
     if kind == "coins":
         return words.say("review-hoard-coins", about=words.say("page-course-source-hoard", source=about), count=count)

@@ -6,7 +6,7 @@ __all__ = ["reason"]
 
 
 def reason(words: Speaker[Said], what: str, count: float) -> Said:
-    """So much more (or less) of what is counted: persons lost, floors decayed, points by source …"""
+    """`count` more (or less) of `what` is counted: persons lost, floors decayed, points by source …"""
     kind, _, about = what.partition("-")
     if kind == "persons":
         event = words.say("review-year-super" if about == "super" else f"event-{about}")
