@@ -3,7 +3,7 @@
 import pytest
 
 from drachenhof import OVER, hoard
-from drachenhof.records import check
+from drachenhof.records import Play, check
 from tests.hoard.edge_cases import EDGE_CASES, Step
 from tests.hoard.plain import Table
 from tests.hoard.search import AFTER, FOLDER, readme, record
@@ -11,11 +11,7 @@ from tests.hoard.search import AFTER, FOLDER, readme, record
 
 def steps(found):
     """The moves of a record, with the states before and after."""
-    state = hoard.new(found.players, **found.options)
-    for words in found.moves:
-        before = hoard.copy(state)
-        hoard.apply(state, hoard.from_text(state, words))
-        yield Step(words, before[0], hoard.copy(state)[0])
+    return (Step(step.text, step.before[0], step.after[0]) for step in Play.of(found).steps())
 
 
 @pytest.mark.parametrize("name", EDGE_CASES)

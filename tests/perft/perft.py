@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-import drachenhof
+from drachenhof.records import Play
 
 FILE = Path(__file__).with_name("positions.json")
 
@@ -24,11 +24,8 @@ def table():
 
 def reached(row):
     """The position that a row of the table is about."""
-    game = drachenhof.games[row["game"]]
-    state = game.new(row["players"], **row["options"])
-    for words in row["moves"]:
-        game.apply(state, game.from_text(state, words))
-    return game, state
+    play = Play.begin(row["game"], row["players"], row["options"], given=row["moves"])
+    return play.game, play.state
 
 
 def count(game, state, depth):

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from drachenhof.game import OVER, SPECTATOR, games
-from drachenhof.records import Record
+from drachenhof.records import Play, Record
 from tests.server.served import Served, eventually
 
 SEATS = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
@@ -56,10 +56,8 @@ def whole(client: httpx.Client, record: Record, eyes: str) -> list[dict[str, Any
 def test_a_record_is_seen_as_each_observer_saw_it(client: httpx.Client, game: str, eyes: int) -> None:
     record, module = record_of(game), games[game]
     steps = whole(client, record, "nobody" if eyes == SPECTATOR else str(eyes))
-    state = module.new(3)
-    for text, step in zip(record.moves, steps, strict=True):
-        module.apply(state, module.from_text(state, text))
-        assert step["position"]["view"] == module.view(module.knowledge(state, eyes))
+    for played, step in zip(Play.of(record).steps(), steps, strict=True):
+        assert step["position"]["view"] == module.view(module.knowledge(played.after, eyes))
     assert steps[-1]["position"]["to_move"] == "over"
 
 

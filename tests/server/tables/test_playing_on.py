@@ -10,7 +10,7 @@ import pytest
 
 from drachenhof import CHANCE, OVER, SPECTATOR, games, records
 from drachenhof.cli import main
-from drachenhof.records import Record
+from drachenhof.records import Play, Record
 from drachenhof.server.protocol.messages import MAX_RECORD
 from drachenhof.server.table import keys
 from tests.server.tables.seat import play_out
@@ -51,20 +51,13 @@ def refusal(answer: Any) -> tuple[int, str]:
 
 
 def view_after(record: Record, moves: int, seat: int) -> Mapping[str, Any]:
-    game, state = games[record.game], records.begin(record)
-    for text in record.moves[:moves]:
-        game.apply(state, game.from_text(state, text))
+    game, (state, _) = games[record.game], Play.of(record).after(moves)
     return game.view(game.knowledge(state, seat))
 
 
 def decision(record: Record, seat: int, place: int) -> int:
     """How many moves come before a decision of a seat."""
-    game, state, found = games[record.game], records.begin(record), []
-    for number, text in enumerate(record.moves):
-        if game.to_move(state) == seat:
-            found.append(number)
-        game.apply(state, game.from_text(state, text))
-    return found[place]
+    return [number for number, decider in enumerate(Play.of(record).deciders) if decider == seat][place]
 
 
 def finished(person: Person, game: str = "year", seats: str = "me random") -> Any:
@@ -116,10 +109,7 @@ def test_options_that_only_chance_decides_stay_what_they_were(ada: Person) -> No
 
 def test_what_chance_would_do_next_is_drawn_anew(ada: Person) -> None:
     record = record_of("hoard", seed=3)
-    game, state, deal = games["hoard"], records.begin(record), 0
-    while game.to_move(state) == CHANCE:  # the first deal
-        game.apply(state, game.from_text(state, record.moves[deal]))
-        deal += 1
+    deal = next(number for number, decider in enumerate(Play.of(record).deciders) if decider != CHANCE)
     drawn = set()
     for _ in range(4):
         seat = played_on(ada, record, 2)

@@ -11,6 +11,7 @@ from drachenhof.arena.match import play
 from drachenhof.arena.tournament import Tournament
 from drachenhof.bots import named
 from drachenhof.game import CHANCE, OVER, State
+from drachenhof.records import Play
 from tests.third import prizes
 from tests.third.bots import prizes as part
 
@@ -38,10 +39,7 @@ def without_noise(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(*moves: str) -> State:
-    state = prizes.new(2)
-    for text in moves:
-        prizes.apply(state, prizes.from_text(state, text))
-    return state
+    return Play.begin("prizes", 2, {}, given=moves).state
 
 
 @pytest.mark.parametrize("moves", [(), ("prize 3",), ("prize 1",), ("prize 2", "lay 1")])
