@@ -7,7 +7,7 @@ from typing import Any
 
 from drachenhof.game import CHANCE, OVER, Game, State, games
 from drachenhof.records.history import History, Step
-from drachenhof.records.record import Record
+from drachenhof.records.record import Record, spelt
 from drachenhof.records.replay import begin, game_of, replay
 
 __all__ = ["Play", "Step"]
@@ -123,11 +123,7 @@ class Play:
 
     def texts(self, moves: int | None = None) -> list[str]:
         """The first moves in words, or all."""
-        state, spelt = self.game.copy(self.begun), list[str]()
-        for move in self.moves[:moves]:
-            spelt.append(self.game.to_text(state, move))
-            self.game.apply(state, move)
-        return spelt
+        return spelt(self.game, self.begun, self.moves[:moves])[0]
 
     def record(self, seats: Sequence[Mapping[str, Any]] | None = None, **extra: Any) -> Record:
         """The game as a document."""

@@ -38,10 +38,7 @@ class Record:
         """The record of moves (as numbers) played from the beginning of a game."""
         from drachenhof import __version__
 
-        state, spelt = game.copy(begun), []
-        for move in moves:
-            spelt.append(game.to_text(state, move))
-            game.apply(state, move)
+        texts, state = spelt(game, begun, moves)
         scores = game.scores(state)
         return cls(
             game=game.NAME,
@@ -49,7 +46,7 @@ class Record:
             options=game.options(begun),
             seats=[{} for _ in scores] if seats is None else list(seats),
             engine=f"drachenhof {__version__}",
-            moves=spelt,
+            moves=texts,
             scores=scores if game.to_move(state) == OVER else None,
             extra=extra,
         )
@@ -68,6 +65,15 @@ class Record:
             "scores": None if self.scores is None else list(self.scores),
         }
         return json.dumps(document, ensure_ascii=False)
+
+
+def spelt(game: Game, begun: State, moves: Iterable[int]) -> tuple[list[str], State]:
+    """Moves in words, and the position that they lead to."""
+    state, texts = game.copy(begun), list[str]()
+    for move in moves:
+        texts.append(game.to_text(state, move))
+        game.apply(state, move)
+    return texts, state
 
 
 def parse(text: str | bytes) -> Record:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from drachenhof import hoard
-from drachenhof.game import Knowledge, State
+from drachenhof.analysis.hoard import part
+from drachenhof.game import Knowledge
 from drachenhof.hoard.foresight import cards_due
 from drachenhof.hoard.tables import DRAWN_PER_FOUR
 from drachenhof.hoard.view import HoardView
@@ -43,11 +44,6 @@ __all__ = [
 
 _BEFORE_OR_AFTER = ("starter", "ability", "curse", "dealt-card", "exchange", "over")
 """Stages in which nobody plays."""
-
-
-def part(state: State) -> int:
-    """The round."""
-    return int(state["round_number"][0])
 
 
 def previews(words: Speaker[Said], known: Knowledge, view: HoardView, moves: Sequence[int]) -> list[Said]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from drachenhof import year
+from drachenhof.analysis.year import part
 from drachenhof.game import SPECTATOR, Knowledge, State
 from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 from drachenhof.words.year import story
@@ -42,11 +43,6 @@ __all__ = [
 def seen(state: State, seat: int | None) -> YearView:
     """All is open, but for deals to come."""
     return year.view(year.knowledge(state, SPECTATOR if seat is None else seat))
-
-
-def part(state: State) -> int:
-    """The month."""
-    return int(state["month"][0])
 
 
 def heard(state: State, move: int, seat: int | None) -> str:  # noqa: ARG001 (all hear the same)
