@@ -9,6 +9,7 @@ import pytest
 
 from drachenhof import CHANCE, SPECTATOR, hoard, records
 from drachenhof.game import State
+from drachenhof.hoard.tables import ABILITIES
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES, Words
@@ -198,6 +199,23 @@ def test_a_game_has_a_heading_for_each_round_and_its_end() -> None:
             rounds += [above] if above else []
             last = seen(after, SPECTATOR)["round"]
         assert rounds == [f"Round {number}" for number in range(1, last + 1)]
+
+
+@pytest.mark.parametrize("curses", [False, True])
+@pytest.mark.parametrize("ended", [1, 7, 8, 9])
+def test_h41_h51_a_round_begins_with_an_ability_a_curse_or_the_deal(ended: int, curses: bool) -> None:
+    """Seven rounds after the first an ability is drawn; after that there is none left."""
+    game = position(2, abilities="cumulative", curses=curses)
+    game.player(0, hand="7", hidden=0).player(1, hand="8").turn(0)
+    game.record.round_number, game.record.abilities_drawn = ended, (1 << min(ended - 1, ABILITIES)) - 1
+    game.play("play 7 x1")
+    first = "ability" if ended <= ABILITIES else "curse" if curses else "dealt-card"
+    told = list[tuple[str, str | None]]()
+    while (view := seen(game.state, SPECTATOR))["asked"] != "exchange":
+        told.append((view["asked"], heading(Words("en"), view)))
+        game.play(game.legal[0])
+    assert told[0] == (first, f"Round {ended + 1}")
+    assert {above for _, above in told[1:]} == {None}
 
 
 def test_deals_and_cards_that_others_draw_are_asides() -> None:
