@@ -53,7 +53,7 @@ def clear(sheet: Sheet, size: int) -> None:
 
 @rule
 def mark(sheet: Sheet, at: int, size: int, index: int) -> int:
-    """Mark one of so many, or none where the index is out of range; say where the next plane begins."""
+    """Mark `index` among `size` places, or none where it is out of range; say where the next plane begins."""
     if 0 <= index < size:
         sheet.row[at + int(index)] = 1.0
     return at + size
@@ -89,7 +89,7 @@ def add(sheet: Sheet, at: int, value: int, scale: int) -> None:
 
 @rule
 def seat_after(seat: int, steps: int, players: int) -> int:
-    """The seat so many steps clockwise, fewer than there are players."""
+    """The seat `steps` steps clockwise, fewer than there are players."""
     return seat + steps - players if seat + steps >= players else seat + steps
 
 

@@ -80,7 +80,7 @@ def begin_curses(state: State) -> None:
 
 @rule
 def draw_curse(state: State, curse: int) -> None:
-    """His curse; after Chaos everybody draws one of the others, clockwise from the starter (H53)."""
+    """The winner's curse; after Chaos everybody draws one of the others, clockwise from the starter (H53)."""
     if curse == CHAOS:
         state.chaos = True
         state.turn = state.starter

@@ -1,6 +1,9 @@
 """What the rules say of a table, by plain names and numbers: for those who tell of it."""
 
-from drachenhof.hoard import answers, effects
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from drachenhof.hoard import answers, effects, pile
 from drachenhof.hoard.tables import CARD_NAMES, DRAGONS, FOUR_IN_A_ROW, IN_ORDER, PROTECTO, Card
 from drachenhof.hoard.view import HoardView
 from drachenhof.rule import interpreted
@@ -10,6 +13,14 @@ __all__ = ["DRAGON_NAMES", "answers_to", "cards_due", "jumped", "makes_four", "n
 _cards_due = interpreted(answers.cards_due)
 _seats_on = interpreted(effects.seats_on)
 _answers_miss = interpreted(answers.answers_miss)
+_run: Callable[[Any], int] = interpreted(pile.run)
+
+
+class _Pile(NamedTuple):
+    """As much of a state as the run on top of the pile depends on."""
+
+    pile: list[str]
+    pile_size: int
 
 
 def names(types: int) -> tuple[Card, ...]:
@@ -42,9 +53,5 @@ def jumped(view: HoardView, card: str, count: int) -> int:
 
 def makes_four(view: HoardView, card: str, count: int) -> bool:
     """Whether cards on the pile would make four in a row (H20)."""
-    on_top = 0
-    for lying in reversed(view["pile"]):
-        if lying != card:
-            break
-        on_top += 1
-    return on_top + count >= FOUR_IN_A_ROW
+    lying = [*view["pile"], *[card] * count]
+    return _run(_Pile(lying, len(lying))) >= FOUR_IN_A_ROW

@@ -120,7 +120,7 @@ def seen_in_hand(holding: Holding, observer: int, card: int) -> int:
 
 @rule
 def unseen_in_hand(holding: Holding, observer: int, card: int) -> int:
-    """The cards of a type in somebody else's hand that an observer cannot place: for him they are in the pool."""
+    """How many cards of a type in somebody else's hand an observer cannot place: they may as well be in the pool."""
     return int(holding.hand[card] - holding.known[observer].cards[card])
 
 

@@ -113,8 +113,8 @@ def options(state: State) -> HoardOptions:
 def table(known: State, pile: Pile) -> HoardView:
     """What an observer sees.
 
-    Of a hand that the observer does not hold, `hand` is what he knows to be in
-    it, at least; `unseen` is all that he cannot place.
+    Of somebody else's hand, `hand` is what the observer knows to be in it, at least;
+    `unseen` is all that the observer cannot place.
     """
     players, mover = int(known.players), int(known.mover)
     return {

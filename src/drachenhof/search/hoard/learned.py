@@ -26,7 +26,7 @@ _SIZES = {
     FACING_DRAW: PLAYS + 2 + CARDS,  # an answer; drawing; a look; four laid out
     FACING_MISS: PLAYS + 1,  # an answer; missing the turn
     EXCHANGING: 1 + 2 * CARDS,  # keeping; what is given, and what is taken
-    TARGETING: MAX_PLAYERS,  # so many seats on
+    TARGETING: MAX_PLAYERS,  # by how many seats on
     TURNING: 1,
     PICKING: CARDS,
 }

@@ -46,7 +46,7 @@ _SIZES = {
     DRAFTING: len(PAIRS),
     RELEASING: TILES + 1,  # a tile; the last of a palace
     BUILDING: 1 + MAX_FLOORS,
-    ARRIVING: MAX_FLOORS + 1 + TILES,  # to so many dwellers; turned away; in exchange for a tile
+    ARRIVING: MAX_FLOORS + 1 + TILES,  # by how many dwell there; turned away; in exchange for a tile
     RETURNING: len(GOODS),
     RISING: PERSONS,
     CHARTERING: PERSONS,

@@ -196,7 +196,7 @@ def arrival_worth(state: State, court: Court, move: int, ahead: Weights, weights
 
 @rule
 def recruit_worth(state: State, seat: int, move: int, ahead: Weights, weights: Weights) -> float:
-    """A person's worth and his spaces; without room, only what he is better than the least."""
+    """A person's worth and spaces; without room, only what the person is better than the least."""
     court = state.courts[seat]
     if move >= DISCARD:
         return 0.0 if move < DISCARD + WILD else -weights[WILD_CARD]

@@ -138,7 +138,7 @@ def survey(state: State, seat: int, ahead: Weights) -> None:
 
 @rule
 def tile_worth(tile: int, own: bool, ahead: Weights, weights: Weights) -> float:
-    """What a person is worth at this court from now on; `own` if he is there already."""
+    """What a person is worth at this court from now on; `own` if the person is there already."""
     person = TILE_PERSON[tile]
     count = TILE_SYMBOLS[tile]
     months = ahead[MONTHS_LEFT]
