@@ -1,8 +1,10 @@
-"""Compiles everything now, so that nothing has to be compiled later: `python -m drachenhof.ready [GAME …]`.
+"""Compiles everything now, so that nothing has to be compiled later: `python -m drachenhof.ready [--ahead] [GAME …]`.
 
 `drachenhof prepare` is the same with words.
 """
 
+import os
+import platform
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -94,6 +96,21 @@ def side_by_side(names: Sequence[str], parts: Sequence[Part] = PARTS) -> Iterato
             yield waiting[one]
 
 
+def ahead() -> None:
+    """From now on compile for every machine of this kind, into the package, so that a wheel brings it along."""
+    from drachenhof.compiled import AHEAD, LEVELS
+
+    fixed, _ = LEVELS[platform.machine().lower()]
+    os.environ |= {"NUMBA_CPU_NAME": fixed, "NUMBA_CPU_FEATURES": "", "DRACHENHOF_CACHE": str(AHEAD)}
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Compile all games, or those that are named; `--ahead` for a wheel."""
+    if "--ahead" in arguments:
+        ahead()  # which the processes that compile are told by their environment
+    for name, part in side_by_side([name for name in arguments if name != "--ahead"] or list(games)):
+        print(f"{name}: {part.__name__}", flush=True)
+
+
 if __name__ == "__main__":
-    for name, part in side_by_side(sys.argv[1:] or list(games)):
-        print(f"{name}: {part.__name__}")
+    main(sys.argv[1:])
