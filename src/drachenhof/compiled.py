@@ -26,7 +26,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataC
 
 from drachenhof.game import games
 
-__all__ = ["AHEAD", "LEVELS", "Cache", "Elsewhere", "cache_folder", "digest", "level", "unit_of"]
+__all__ = ["AHEAD", "LEVELS", "Cache", "Elsewhere", "cache_folder", "digest", "is_there", "level", "unit_of"]
 
 KEPT = 48  # folders of compiled code; older ones are removed
 AHEAD = Path(__file__).parent / "machine_code"
@@ -176,6 +176,12 @@ def _used(folder: Path) -> float:
         return folder.stat().st_mtime
     except FileNotFoundError:
         return 0.0
+
+
+def is_there(unit: str) -> bool:
+    """Whether something of a unit was compiled already, here or ahead: then all of it was, or soon will be."""
+    named = f"{unit}-{digest(unit)}"
+    return any(next((root / named).glob("*.nbi"), None) is not None for root in (_root(), AHEAD))
 
 
 # How Numba finds it

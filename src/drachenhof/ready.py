@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from drachenhof.game import games
 
-__all__ = ["FIRST", "PARTS", "ready", "side_by_side"]
+__all__ = ["FIRST", "PARTS", "PLAYED", "ready", "side_by_side"]
 
 
 def rules(game: str) -> None:
@@ -68,6 +68,8 @@ PARTS: tuple[Part, ...] = (rules, opponent, bots, judgement, learning)
 """What is compiled of a game, in the order in which a newcomer needs it."""
 FIRST = PARTS[:2]
 """What a first game against bots needs."""
+PLAYED = PARTS[:4]
+"""All that is needed at tables."""
 
 
 def ready(game: str) -> str:

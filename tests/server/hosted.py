@@ -32,6 +32,8 @@ FAULTS = ("fault", "watch-failed", "library-error", "table-broken")
 class Quick:
     """Thinks of nothing: bots take their first legal move, at once and in this process."""
 
+    preparing: Any = None
+
     waiting = 0
 
     async def think(self, game: str, knowledge: bytes, *_: Any, **__: Any) -> Decision:

@@ -31,11 +31,11 @@ def known_game(words: Words, name: str) -> Game:
     if name not in games:
         raise Complaint(words.say("cli-no-such-game-name", game=name, games=", ".join(games)))
     game = games[name]
-    _speak(words)
+    speak(words)
     return game
 
 
-def _speak(words: Words) -> None:
+def speak(words: Words) -> None:
     """Let the compiler's few words be in the reader's language."""
     from drachenhof import compiled, compiling
 

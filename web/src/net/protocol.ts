@@ -791,10 +791,23 @@ export interface Statistics {
   latest: Finished[];
 }
 
+/** What is compiled for this machine, once, before all bots can move: of which game, and how much of it is done. */
+export interface Preparing {
+  game: string;
+  part: string;
+  done: number;
+}
+
+/** What bots have to wait for; null when everything is there. */
+export interface Prepared {
+  preparing: Preparing | null;
+}
+
 /** How the server is. */
 export interface Health {
   status: string;
   version: string;
+  preparing: Preparing | null;
 }
 
 /** What one asks for at a table. */

@@ -10,10 +10,11 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from drachenhof.compiling import Step
 from drachenhof.server.thinking.apart import LENGTH, framed
 from drachenhof.server.thinking.thinker import Answer, Question
 
-STARTING = 600.0  # seconds; the first start ever compiles the rules and the searches
+STARTING = 600.0  # seconds; the first start ever compiles rules and searches
 COMMAND = [sys.executable, "-P", "-m"]
 ALONE = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
 
@@ -95,15 +96,21 @@ class ThinkingProcess(Process[Answer]):
     def __init__(self) -> None:
         super().__init__("thinker", Answer)
         self._asked: Question | None = None
+        self.preparing: Step | None = None
+        """What it compiles before it can answer."""
 
     async def ask(self, question: Question, limit: float) -> Answer:
-        """The answer; raises `Gone` if there is none within `limit` seconds."""
+        """The answer; raises `Gone` if there is none within `limit` seconds, and what is compiled before it."""
         self._asked = question
         try:
             self.send(question)
-            return await self.hear(limit)
+            answer = await self.hear(STARTING if question.part else limit)
+            while answer.preparing is not None:
+                self.preparing = answer.preparing
+                answer = await self.hear(STARTING)
+            return answer
         finally:
-            self._asked = None
+            self._asked = self.preparing = None
 
     def interrupt(self, question: Question) -> None:
         """Nobody waits for the answer to this question any more: let it come soon."""

@@ -1,7 +1,9 @@
 """What runs in a process that thinks: `python -m drachenhof.server.thinking.thinker`, its standard input a socket.
 
 In comes a `Question`, or an empty frame to break the thinking off. Out goes an
-`Answer` to each question; the first is empty, and says that everything is loaded.
+`Answer` to each question; the first is empty, and says that the process is there.
+What a question needs is loaded when it comes; if it has to be compiled for this
+machine, answers that say how far that is (`preparing`) go before the answer itself.
 """
 
 import os
@@ -15,17 +17,23 @@ import numpy as np
 
 from drachenhof.analysis import advice
 from drachenhof.analysis.advice import Advice
-from drachenhof.bots import LEVELS, Budget, Decision, named
-from drachenhof.game import Knowledge, games
+from drachenhof.bots import Budget, Decision, named
+from drachenhof.compiling import Step, tell_to
+from drachenhof.game import Knowledge
 from drachenhof.layout import dtype_of
+from drachenhof.ready import PARTS
 from drachenhof.search.kernels import LAYOUTS
 from drachenhof.server.thinking.apart import framed, heard, settle
 
 NICE = 10
+_PARTS = {part.__name__: part for part in PARTS}
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """What to think about: knowledge as the bytes of its record, who thinks, and for how long; or it is a hint."""
+    """What to think about: knowledge as the bytes of its record, who thinks, and for how long; or it is a hint.
+
+    Or nothing but that a part of a game be loaded (`ready.PARTS`), so that later questions need not wait for it.
+    """
 
     game: str
     knowledge: bytes
@@ -33,14 +41,16 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     budget: Budget
     seed: int
     hint: bool = False
+    part: str = ""
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """A decision, or a hint, or what went wrong."""
+    """A decision, or a hint, or what went wrong; or that the answer has to wait for what is compiled."""
 
     decision: Decision | None = None
     advice: Advice | None = None
     error: str = ""
+    preparing: Step | None = None
 
 
 def known(game: str, knowledge: bytes) -> Knowledge:
@@ -58,19 +68,10 @@ def main() -> None:
         questions: SimpleQueue[Question] = SimpleQueue()
         cancel = Event()
         Thread(target=_listen, args=(line, questions, cancel), daemon=True).start()
-        _load()
+        tell_to(lambda step: line.sendall(framed(Answer(preparing=step))))
         line.sendall(framed(Answer()))
         while True:
             line.sendall(framed(_answer(questions.get(), cancel)))
-
-
-def _load() -> None:
-    """Compiled rules and searches of every game, so that no question waits for them."""
-    for name, game in games.items():
-        game.new(game.PLAYERS[0])
-        for bot in LEVELS[name]:
-            named(name, bot).prepare()
-        advice.prepare(name)
 
 
 def _listen(line: socket.socket, questions: "SimpleQueue[Question]", cancel: Event) -> None:
@@ -91,6 +92,9 @@ def _listen(line: socket.socket, questions: "SimpleQueue[Question]", cancel: Eve
 def _answer(question: Question, cancel: Event) -> Answer:
     """What the bot decides, or the hint; errors are told, but a process without memory ends, and another comes."""
     try:
+        if question.part:
+            _PARTS[question.part](question.game)
+            return Answer()
         here = known(question.game, question.knowledge)
         if question.hint:
             return Answer(advice=advice.advise(question.game, here, cancel))

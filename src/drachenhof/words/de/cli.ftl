@@ -156,6 +156,7 @@ cli-unkept-elsewhere = Übersetzter Code kann nicht in { $wanted } abgelegt werd
 cli-prepare = Alles jetzt übersetzen, damit später niemand darauf wartet: Regeln, Bots, Tipps und Rückblicke, Lernen.
 cli-prepare-game = Nur dieses Spiel; ohne Angabe alle.
 cli-prepare-first = Nur das, was eine erste Partie gegen Bots braucht.
+cli-prepare-doing = Wird einmalig für diesen Rechner übersetzt: { $games }
 cli-prepare-done = Bereit: { $games }.
 
 cli-nothing = nichts

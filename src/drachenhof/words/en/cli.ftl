@@ -156,6 +156,7 @@ cli-unkept-elsewhere = Compiled code cannot be kept in { $wanted }, so it is kep
 cli-prepare = Compile everything now, so that nobody waits for it later: rules, bots, hints and reviews, learning.
 cli-prepare-game = Only this game; all of them if left out.
 cli-prepare-first = Only what a first game against bots needs.
+cli-prepare-doing = Compiling for this machine, once: { $games }
 cli-prepare-done = Ready: { $games }.
 
 cli-nothing = nothing

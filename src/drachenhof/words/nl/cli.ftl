@@ -156,6 +156,7 @@ cli-unkept-elsewhere = Gecompileerde code kan niet in { $wanted } worden bewaard
 cli-prepare = Alles nu compileren, zodat later niemand erop wacht: regels, bots, tips en terugblikken, leren.
 cli-prepare-game = Alleen dit spel; zonder opgave allemaal.
 cli-prepare-first = Alleen wat een eerste partij tegen bots nodig heeft.
+cli-prepare-doing = Wordt eenmalig voor deze computer gecompileerd: { $games }
 cli-prepare-done = Klaar: { $games }.
 
 cli-nothing = niets
