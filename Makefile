@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard 
 	$(wildcard src/drachenhof/words/*/*.ftl src/drachenhof/words/*/*/*.ftl)
 NODE_PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help play page test test-extras check bench bench-server format pictures clean
+.PHONY: help play page test test-extras check bench bench-server format pictures wheel clean
 .DEFAULT_GOAL := help
 
 help: ## say what there is
@@ -60,9 +60,15 @@ pictures: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## draw the terminal and photogr
 	$(BIN)/python docs/pictures.py
 	$(BIN)/python docs/page_pictures.py
 
+wheel: $(VENV)/.play $(PAGE) ## build a wheel with the page and compiled code for this kind of machine, into dist/
+	rm -rf src/drachenhof/machine_code
+	$(BIN)/python -m drachenhof.ready --ahead
+	DRACHENHOF_NO_PAGE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	rm -rf src/drachenhof/machine_code
+
 clean: ## remove what these commands made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
-	rm -rf web/node_modules web/dist $(dir $(PAGE))
+	rm -rf web/node_modules web/dist $(dir $(PAGE)) src/drachenhof/machine_code
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)

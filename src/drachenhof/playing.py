@@ -21,6 +21,7 @@ __all__ = ["Entries", "Functions", "Refused", "functions", "listed", "players_of
 
 _INT16 = np.dtype(np.int16)
 _empty = np.empty
+_ONE = (1,)
 
 
 class Entries(Protocol):
@@ -91,8 +92,8 @@ def functions(
         try:
             if state.dtype is not kind:  # one that was pickled has an equal type of its own
                 check_kind(state)
-            return int(state["mover"][0])
-        except (AttributeError, IndexError, TypeError):
+            return state["mover"].item()  # type: ignore[no-any-return]
+        except (AttributeError, IndexError, TypeError, ValueError):
             raise no_state(state) from None
 
     def check_kind(state: State) -> None:
@@ -118,9 +119,9 @@ def functions(
         """All moves that are legal now, ascending; none when the game is over."""
         moves = _empty(max_legal, _INT16)
         try:
-            if state.dtype is not kind:
-                check_kind(state)
-            count = entries.list_moves(single(state), moves)
+            if state.dtype is not kind or state.shape != _ONE:
+                check_kind(single(state))
+            count = entries.list_moves(state, moves)
         except (AttributeError, TypeError):
             raise no_state(state) from None
         return listed(moves[:count])
@@ -174,11 +175,11 @@ def functions(
     def carry_out(state: State, move: int, moves: Numbers) -> int:
         """Carry a move out and list the next ones; says how many."""
         try:
-            if state.dtype is not kind:
-                check_kind(state)
+            if state.dtype is not kind or state.shape != _ONE:
+                check_kind(single(state))
             if not state.flags.writeable:
                 raise ValueError("a state that is read-only cannot be played on; `copy` makes one that can be")
-            count = entries.step(single(state), index(move), moves)
+            count = entries.step(state, index(move), moves)
         except (AttributeError, TypeError):
             raise no_move(state, move) from None
         except OverflowError:  # a number that no machine word holds is no move

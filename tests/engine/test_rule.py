@@ -1,18 +1,20 @@
 """How compiled code is kept: never stale, never in the way."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 DRAW = "from drachenhof.chance import Chance; print(Chance(1).choose(range(1000)))"
 TWICE = DRAW + "; print(Chance(1).choose(range(1000)))"
 
 
-def run(cache: Path, code: str = DRAW) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "DRACHENHOF_CACHE": str(cache)}
+def run(cache: Path, code: str = DRAW, **more: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "DRACHENHOF_CACHE": str(cache), **more}
     environment.pop("NUMBA_DISABLE_JIT", None)
     return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
 
@@ -46,7 +48,7 @@ def test_cut_files_are_compiled_anew(kept, ending):
 
 
 def test_code_that_cannot_be_kept_still_runs(tmp_path):
-    full = "import drachenhof.rule as r, errno\n"
+    full = "import drachenhof.compiled as r, errno\n"
     full += "def no(*_): raise OSError(errno.ENOSPC, 'No space left on device')\n"
     full += "r.CompileResultCacheImpl.reduce = no\n"
     ran = run(tmp_path, full + DRAW)
@@ -55,22 +57,39 @@ def test_code_that_cannot_be_kept_still_runs(tmp_path):
     assert "Traceback" not in ran.stderr
 
 
-def test_a_folder_that_cannot_be_written_is_replaced(tmp_path):
-    blocked = tmp_path / "blocked"
+def test_a_folder_that_cannot_be_written_is_replaced_by_one_that_later_processes_find(tmp_path):
+    blocked, temporary = tmp_path / "blocked", tmp_path / "temporary"
     blocked.write_text("a file where the folder should be")
-    ran = run(blocked)
-    assert ran.stdout == run(tmp_path / "other").stdout
+    temporary.mkdir()
+    first = run(blocked, TMPDIR=str(temporary))
+    assert first.stdout == run(tmp_path / "other").stdout
+    assert first.stderr.count("DRACHENHOF_CACHE") == 1
+    assert "Compiling" in first.stderr
+    again = run(blocked, TMPDIR=str(temporary))
+    assert again.stdout == first.stdout
+    assert "Compiling" not in again.stderr
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="no owners of folders")
+def test_nothing_is_loaded_from_a_folder_that_others_can_write_to(tmp_path):
+    blocked, temporary = tmp_path / "blocked", tmp_path / "temporary"
+    blocked.write_text("a file where the folder should be")
+    open_to_all = temporary / f"drachenhof-{os.getuid()}"
+    open_to_all.mkdir(parents=True)
+    open_to_all.chmod(0o777)
+    run(blocked, TMPDIR=str(temporary))
+    assert not list(open_to_all.iterdir())
 
 
 def test_the_folder_is_named_by_the_sources(tmp_path, monkeypatch):
-    from drachenhof import rule
+    from drachenhof import compiled
 
     source = tmp_path / "chance.py"
     source.write_text("a = 1")
-    monkeypatch.setattr(rule, "_PACKAGE", tmp_path)
-    first = rule.digest.__wrapped__("chance")
+    monkeypatch.setattr(compiled, "_PACKAGE", tmp_path)
+    first = compiled.digest.__wrapped__("chance")
     source.write_text("a = 2")
-    assert rule.digest.__wrapped__("chance") != first
+    assert compiled.digest.__wrapped__("chance") != first
 
 
 @pytest.mark.parametrize(
@@ -86,17 +105,112 @@ def test_the_bots_need_nothing_but_numpy_and_numba(tmp_path, variable, folder):
 
 
 def test_a_folder_that_another_process_removes_meanwhile_is_no_trouble(tmp_path, monkeypatch):
-    from drachenhof import rule
+    from drachenhof import compiled
 
-    monkeypatch.setattr(rule, "KEPT", 1)
+    monkeypatch.setattr(compiled, "KEPT", 1)
     for name in ("current", "old", "older"):
         (tmp_path / name).mkdir()
         os.utime(tmp_path / name, (1, 1))
     listed = [*tmp_path.iterdir(), tmp_path / "gone"]
     monkeypatch.setattr(Path, "iterdir", lambda _: iter(listed))
     monkeypatch.setattr(Path, "is_dir", lambda _: True)
-    rule._prune(tmp_path / "current")
+    compiled._prune(tmp_path / "current")
     assert [path.name for path in listed if path.exists()] == ["current"]
+
+
+def test_a_rule_is_not_called_from_python():
+    from drachenhof.chance import below
+    from drachenhof.rule import INTERPRETED
+
+    if not INTERPRETED:
+        with pytest.raises(TypeError, match="below is a rule"):
+            below(np.zeros(1, np.uint64), 6)
+
+
+# Several processes
+
+
+SHARED = """
+import sys
+import drachenhof.compiled as compiled
+from drachenhof.chance import Chance
+kept, saved = compiled.Cache.save_overload, []
+def keep(self, *given):
+    saved.append(self._py_func.__name__)
+    print(saved[-1], flush=True)
+    if sys.argv[1] == "slowly":
+        sys.stdin.readline()
+    kept(self, *given)
+compiled.Cache.save_overload = keep
+print(Chance(1).choose(range(1000)))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no locks of files")
+def test_two_processes_share_the_work_and_nothing_is_compiled_twice(tmp_path):
+    environment = {**os.environ, "DRACHENHOF_CACHE": str(tmp_path)}
+    environment.pop("NUMBA_DISABLE_JIT", None)
+
+    def begin(how: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-c", SHARED, how]
+        return subprocess.Popen(command, env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    with begin("slowly") as first:
+        assert first.stdin
+        assert first.stdout
+        held = first.stdout.readline()
+        with begin("quickly") as second:
+            assert second.stdout
+            other = second.stdout.readline()
+            first.stdin.write("\n")
+            first.stdin.flush()
+            assert {held.strip(), other.strip()} == {"start_game", "next_below"}
+            assert first.stdout.read() == second.stdout.read()  # what was drawn, and no other entry was compiled
+
+
+# Compiled ahead
+
+WINGS = (
+    "import drachenhof.compiled as c; c.LEVELS = {kind: (name, ('wings',)) for kind, (name, _) in c.LEVELS.items()}; "
+)
+AHEAD = "from pathlib import Path; import drachenhof.compiled as c; c.AHEAD = Path({folder!r}); " + DRAW
+
+
+@pytest.fixture(scope="module")
+def ahead(tmp_path_factory):
+    """Code that was compiled for any machine of this kind, as a wheel brings it along."""
+    from drachenhof.compiled import level
+
+    if level() is None:
+        pytest.skip("nothing is compiled ahead for this kind of machine")
+    folder = tmp_path_factory.mktemp("ahead")
+    drawn = run(folder, NUMBA_CPU_NAME=str(level()), NUMBA_CPU_FEATURES="").stdout
+    return folder, drawn
+
+
+def test_code_that_came_along_is_used_and_nothing_is_compiled(ahead, tmp_path):
+    folder, drawn = ahead
+    ran = run(tmp_path, AHEAD.format(folder=str(folder)))
+    assert ran.stdout == drawn
+    assert ran.stderr == ""
+
+
+@pytest.mark.parametrize("harm", ["cut", "other sources", "other processor"])
+def test_code_that_came_along_and_does_not_fit_is_passed_over(ahead, tmp_path, harm):
+    folder, drawn = ahead
+    copied = Path(shutil.copytree(folder, tmp_path / "copied"))
+    code = AHEAD.format(folder=str(copied))
+    if harm == "cut":
+        for path in copied.rglob("*.nbc"):
+            path.write_bytes(path.read_bytes()[:100])
+    elif harm == "other sources":
+        for path in copied.iterdir():
+            path.rename(path.with_name("chance-0123456789abcdef"))
+    else:
+        code = WINGS + code
+    ran = run(tmp_path / "cache", code)
+    assert ran.stdout == drawn
+    assert "Compiling" in ran.stderr
 
 
 THREADS = """

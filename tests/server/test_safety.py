@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from drachenhof.compiling import Step
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http import connections, service
 from drachenhof.server.protocol import messages
@@ -130,6 +131,21 @@ def test_a_store_that_keeps_nothing_is_logged_and_not_ready(tmp_path: Any, monke
         assert [line["code"] for line in place.lines if line["event"] == "store-failed"] == ["full"]
         monkeypatch.undo()
         monkeypatch.setattr(service, "TRIAL_SECONDS", 0.0)
+        assert (await client.get("/ready")).status_code == 200
+
+    run(tmp_path, test)
+
+
+def test_ready_means_that_bots_can_move(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(place: Hosted) -> None:
+        client, step = place.client(), Step("search.tree", "year", 0.25)
+        assert (await client.get("/api/preparing")).json() == {"preparing": None}
+        monkeypatch.setattr(place.service.watch.bots.thinkers, "preparing", step)
+        answer = await client.get("/ready")
+        told = {"game": "year", "part": "search.tree", "done": 0.25}
+        assert (answer.status_code, answer.json()["status"], answer.json()["preparing"]) == (503, "preparing", told)
+        assert (await client.get("/api/preparing")).json() == {"preparing": told}
+        monkeypatch.undo()
         assert (await client.get("/ready")).status_code == 200
 
     run(tmp_path, test)

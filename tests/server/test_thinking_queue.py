@@ -168,10 +168,68 @@ def test_time_shrinks_while_others_wait_and_simulations_do_not(scribe: Scribe) -
     run(drain())
 
 
+def test_moves_come_before_what_is_only_loaded_ahead(scribe: Scribe) -> None:
+    async def queue() -> None:
+        thinkers = Thinkers(1)
+        assert thinkers.preparing is None
+        warming = asyncio.create_task(thinkers.warm())
+        await settle()
+        assert [(question.part, question.game) for question in scribe.asked] == [("rules", "year")]
+        assert thinkers.preparing is not None
+        thought = asking(thinkers, 5)
+        await settle()
+        scribe.answer.set()
+        assert (await thought).move == 5
+        await warming
+        assert scribe.asked[1].seed == 5
+        rest = [(question.part, question.game) for question in scribe.asked[2:]]
+        assert rest[:3] == [("rules", "hoard"), ("opponent", "year"), ("opponent", "hoard")]
+        assert thinkers.preparing is None
+        await thinkers.close()
+
+    run(queue())
+
+
+COMPILES = """
+import socket, os, time
+from drachenhof.compiling import Step
+from drachenhof.server.thinking.apart import framed, heard
+from drachenhof.server.thinking.thinker import Answer
+line = socket.socket(fileno=os.dup(0))
+line.sendall(framed(Answer()))
+heard(line)
+for done in (0.0, 0.5):
+    time.sleep(0.4)
+    line.sendall(framed(Answer(preparing=Step("search.tree", "year", done))))
+heard(line)
+line.sendall(framed(Answer(error="at last")))
+time.sleep(60)
+"""
+
+
+def test_a_process_that_compiles_first_has_the_time_for_it_and_says_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def ask() -> None:
+        one = ThinkingProcess()
+        await one.start()
+        asked = asyncio.create_task(one.ask(Question("year", b"", "prince", Budget(simulations=1), 1), 0.6))
+        while one.preparing is None or one.preparing.done < 0.5:
+            assert not asked.done()
+            await asyncio.sleep(0.01)
+        one.send(None)
+        assert (await asked).error == "at last"
+        assert one.preparing is None
+        await one.end()
+
+    monkeypatch.setattr(process_module, "COMMAND", [sys.executable, "-c", COMPILES])
+    run(ask())
+
+
 def test_a_process_that_cannot_be_started_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     async def start() -> None:
         thinkers = Thinkers(2)
-        with pytest.raises(ThinkingFailed, match="not started"):
+        with pytest.raises(ThinkingFailed, match="lost twice"):
             await thinkers.warm()
         with pytest.raises(ThinkingFailed, match="lost twice"):
             await thinkers.think("year", knowledge("year"), "random", None, 1)

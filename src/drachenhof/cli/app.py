@@ -12,6 +12,7 @@ from drachenhof.cli import database
 from drachenhof.cli.arena import arena
 from drachenhof.cli.bench import bench
 from drachenhof.cli.complaint import BAD_USE, Complaint, asked_language, complain, usage_problem
+from drachenhof.cli.prepare import prepare
 from drachenhof.cli.replay import replay
 from drachenhof.cli.review import review
 from drachenhof.cli.rules import rules
@@ -25,7 +26,20 @@ from drachenhof.words import LANGUAGES, Words, pick_language
 
 Command: TypeAlias = Callable[..., int | None]
 
-COMMANDS: tuple[Command, ...] = (play, serve, terminal, replay, review, verify, simulate, arena, rules, bench, train)
+COMMANDS: tuple[Command, ...] = (
+    play,
+    serve,
+    terminal,
+    replay,
+    review,
+    verify,
+    simulate,
+    arena,
+    rules,
+    prepare,
+    bench,
+    train,
+)
 GROUPS: dict[str, tuple[Command, ...]] = {"database": (database.backup, database.copy, database.check)}
 VALUES = {"--ray": "local"}  # of options whose value may be left out
 _GIVEN = ("words", "options")  # parameters of a command that are not typed on the command line

@@ -31,13 +31,14 @@ def known_game(words: Words, name: str) -> Game:
     if name not in games:
         raise Complaint(words.say("cli-no-such-game-name", game=name, games=", ".join(games)))
     game = games[name]
-    _speak(words)
+    speak(words)
     return game
 
 
-def _speak(words: Words) -> None:
+def speak(words: Words) -> None:
     """Let the compiler's few words be in the reader's language."""
-    from drachenhof import rule
+    from drachenhof import compiled, compiling
 
-    rule.WORDS["compiling"] = words.say("cli-compiling", unit="{unit}")
-    rule.WORDS["unkept"] = words.say("cli-unkept", folder="{folder}", error="{error}")
+    compiling.WORDS["compiling"] = words.say("cli-compiling", unit="{unit}")
+    compiled.WORDS["unkept"] = words.say("cli-unkept", folder="{folder}", error="{error}")
+    compiled.WORDS["elsewhere"] = words.say("cli-unkept-elsewhere", wanted="{wanted}", folder="{folder}")

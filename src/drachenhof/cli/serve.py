@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint, in_range
+from drachenhof.cli.prepare import compile_missing
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
@@ -155,6 +156,7 @@ def _run(words: Words, serving: "Serving", listening: "socket.socket", announce:
     from drachenhof.server.store.failures import CannotOpen
 
     address = _address(listening)
+    compile_missing(words)
     try:
         service = service_of(serving)
     except CannotOpen as error:
@@ -168,12 +170,11 @@ def _run(words: Words, serving: "Serving", listening: "socket.socket", announce:
 
 def _run_several(words: Words, serving: "Serving", listening: "list[list[socket.socket]]", log_json: bool) -> int:
     """A worker for each list of sockets, of which all have the first."""
-    from drachenhof.server.run.serving import compile_rules
     from drachenhof.server.run.workers import Workers
     from drachenhof.server.store.database import Database
     from drachenhof.server.store.failures import CannotOpen
 
-    compile_rules()
+    compile_missing(words)
     try:
         Database.open(serving.database).close()
     except CannotOpen as error:

@@ -77,6 +77,7 @@ export interface Create {
   public?: boolean;
   hints?: boolean;
   by_lot?: boolean;
+  review?: boolean;
 }
 
 /** A game at a table that is over. */
@@ -99,6 +100,7 @@ export interface PlayOn {
   pace?: Live | Correspondence;
   public?: boolean;
   hints?: boolean;
+  review?: boolean;
 }
 
 /** One seat, as all see it. */
@@ -128,6 +130,7 @@ export interface TableView {
   public: boolean;
   hints: boolean;
   by_lot: boolean;
+  review: boolean;
   status: 'broken' | 'cancelled' | 'fixing' | 'open' | 'over' | 'playing';
   seats: Seat[];
   commitment: string;
@@ -424,6 +427,140 @@ export interface Course {
   end: boolean;
 }
 
+/** A measured figure, and where the true one lies (95 %). */
+export interface Span {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** Where a seat's chance to win went: result − start = luck + own + given + rest; each of 0 to 1. */
+export interface ReviewSums {
+  start: number;
+  luck: Span;
+  own: Span;
+  given: Span;
+  rest: number;
+  result: number;
+}
+
+/** Every seat's chance to win after `number` moves, as the reviewed seat could know it. */
+export interface ReviewPoint {
+  number: number;
+  part: number;
+  chances: number[];
+}
+
+/** A deal, a decision, or what lies between two deals, and what it did to the reviewed seat's chance to win. */
+export interface ReviewStretch {
+  number: number;
+  part: number;
+  kind: 'given' | 'luck' | 'own';
+  by: number;
+  win: Span;
+}
+
+/** A move that could be chosen: the chance to win after it, and what it costs against the best. */
+export interface ReviewChoice {
+  move: string;
+  words: Phrase;
+  win: Span;
+  cost: Span;
+  equal: boolean;
+}
+
+/** What the played line brings more of than the best one, over the same luck; below 0 less. */
+export interface ReviewReason {
+  what: string;
+  more: Span;
+}
+
+/** A mistake: what was played, what it cost, all other choices (the best first), and why. */
+export interface ReviewMoment {
+  number: number;
+  part: number;
+  seat: number;
+  move: string;
+  words: Phrase;
+  verdict: 'bad' | 'doubtful' | 'very-bad';
+  kind: string | null;
+  cost: Span;
+  win: Span;
+  choices: ReviewChoice[];
+  reasons: ReviewReason[] | null;
+}
+
+/** A finished game as one seat could know it. */
+export interface SeatReviewed {
+  seat: number;
+  sums: ReviewSums;
+  line: ReviewPoint[];
+  stretches: ReviewStretch[];
+  moments: ReviewMoment[];
+  costliest: number[];
+  decisions: number;
+  error_rate: number;
+  like: string | null;
+}
+
+/** How far the review of a seat is, and what it says by now. */
+export interface Reviewed {
+  table: string;
+  seat: number;
+  stage: 'first' | 'sharp' | 'waiting';
+  progress: number;
+  ahead: number;
+  review: SeatReviewed | null;
+}
+
+/** A mistake of one's own, to be tried again until it sits. */
+export interface Mistake {
+  id: string;
+  table: string;
+  game: string;
+  seat: number;
+  number: number;
+  part: number;
+  kind: string | null;
+  verdict: string;
+  cost: number;
+  due: number | null;
+  sits: boolean;
+  made: number;
+}
+
+/** How much one lost by one's own decisions in a game: place value for each that was not forced. */
+export interface Rate {
+  table: string;
+  game: string;
+  players: number;
+  ended: number;
+  rate: number;
+  decisions: number;
+  like: string | null;
+}
+
+/** How much a bot loses against itself, measured: what one's own error rate is held against. */
+export interface Yardstick {
+  game: string;
+  players: number;
+  bot: string;
+  rate: number;
+}
+
+/** One's mistakes, those that are due first; how many are due now; and one's error rates, the latest game first. */
+export interface Mistakes {
+  mistakes: Mistake[];
+  due: number;
+  rates: Rate[];
+  yardstick: Yardstick[];
+}
+
+/** A mistake was tried again: whether one chose right. */
+export interface Practised {
+  right: boolean;
+}
+
 /** How far one has come with a lesson: the cue at which one goes on, and whether one has seen its end. */
 export interface Reached {
   at: number;
@@ -654,10 +791,23 @@ export interface Statistics {
   latest: Finished[];
 }
 
+/** What is compiled for this machine, once, before all bots can move: of which game, and how much of it is done. */
+export interface Preparing {
+  game: string;
+  part: string;
+  done: number;
+}
+
+/** What bots have to wait for; null when everything is there. */
+export interface Prepared {
+  preparing: Preparing | null;
+}
+
 /** How the server is. */
 export interface Health {
   status: string;
   version: string;
+  preparing: Preparing | null;
 }
 
 /** What one asks for at a table. */
@@ -740,6 +890,8 @@ export type RefusalCode =
   | 'committed'
   | 'empty'
   | 'not-over'
+  | 'review-off'
+  | 'no-review'
   | 'no-position'
   | 'too-many-tables'
   | 'table-full'

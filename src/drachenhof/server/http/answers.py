@@ -24,6 +24,7 @@ _STATUS = {
     "not-seated": 403,
     "not-host": 403,
     "no-hints": 403,
+    "review-off": 403,
     "no-hooks": 403,
     "foreign-origin": 403,
     "no-game": 422,

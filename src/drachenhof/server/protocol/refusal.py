@@ -36,6 +36,8 @@ CODES = {
     "committed": "the seat has committed already",
     "empty": "there is nothing to say in it",
     "not-over": "the game is not over yet",
+    "review-off": "games at this table are not reviewed",
+    "no-review": "the game was not played to its end: there is no result to explain",
     "no-position": "the game has no such position, or nobody decides anything after it",
     "too-many-tables": "one has too many tables that are not over",
     "table-full": "too many watch this table",

@@ -223,8 +223,23 @@ class Statistics(Struct):
 # The server
 
 
+class Preparing(Struct):
+    """What is compiled for this machine, once, before all bots can move: of which game, and how much of it is done."""
+
+    game: str
+    part: str
+    done: float
+
+
+class Prepared(Struct):
+    """What bots have to wait for; null when everything is there."""
+
+    preparing: Preparing | None
+
+
 class Health(Struct):
     """How the server is."""
 
     status: str
     version: str
+    preparing: Preparing | None = None

@@ -39,6 +39,7 @@ class TableView(Struct):
     public: bool
     hints: bool
     by_lot: bool
+    review: bool  # it may be reviewed when it is over
     status: Literal["open", "fixing", "playing", "over", "cancelled", "broken"]
     seats: list[Seat]
     commitment: str  # SHA-256 of the server's secret

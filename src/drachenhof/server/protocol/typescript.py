@@ -19,13 +19,13 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from drachenhof.analysis import forecast
 from drachenhof.game import games
-from drachenhof.server.protocol import lessons, messages, replays, resources, sights, wishes
+from drachenhof.server.protocol import lessons, messages, replays, resources, reviews, sights, wishes
 from drachenhof.server.protocol.engine import engine
 from drachenhof.server.protocol.log import KINDS
 from drachenhof.server.protocol.refusal import CODES
 from drachenhof.words.rules import PRINTED, SECTIONS, numbers
 
-MODULES = (forecast, wishes, sights, messages, replays, lessons, resources)
+MODULES = (forecast, wishes, sights, messages, replays, reviews, lessons, resources)
 FOLDER = Path(__file__).parents[4] / "web" / "src"
 WIDTH = 110
 

@@ -46,6 +46,7 @@ class Create(Struct, forbid_unknown_fields=True):
     public: bool = False
     hints: bool = False
     by_lot: bool = False  # the seats are drawn when all are taken; else they are as they stand here
+    review: bool = True  # after its end anybody may have the game reviewed
 
 
 class OfTable(Struct, forbid_unknown_fields=True, tag_field="kind", tag="table"):
@@ -69,3 +70,4 @@ class PlayOn(Struct, forbid_unknown_fields=True):
     pace: Live | Correspondence = Live()
     public: bool = False
     hints: bool = False
+    review: bool = True

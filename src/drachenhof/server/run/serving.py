@@ -108,7 +108,7 @@ class Server(uvicorn.Server):
             self.on_started()
         if self.started and self.memory is not None:
             thinkers = self.service.watch.bots.thinkers
-            self.service.house.tasks.attempt(thinkers.warm(1))  # the first bot should not have to wait for it
+            self.service.house.tasks.attempt(thinkers.warm())  # the first bot should not have to wait for it
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye before uvicorn cuts the lines."""

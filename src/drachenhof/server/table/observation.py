@@ -143,6 +143,7 @@ def table_view(table: Table, present: list[bool], watchers: int) -> TableView:
         public=table.setup.public,
         hints=table.setup.hints,
         by_lot=table.setup.by_lot,
+        review=table.setup.review and not table.setup.running,
         status=table.status,  # type: ignore[arg-type]
         seats=[seat_view(seat, there) for seat, there in zip(table.seats, present, strict=True)],
         commitment=table.commitment,

@@ -33,6 +33,7 @@ def opened_from(caller: Caller, wanted: PlayOn, origin: Origin, now: int) -> Tab
     if len(wanted.seats) != origin.players:
         raise Refusal("no-seat", seats=origin.players)
     setup = Setup(origin.options, wanted.pace, wanted.public, wanted.hints, origin.players)
+    setup.review, setup.running = wanted.review, origin.running
     seats = [_seat(origin.game, seat, caller) for seat in wanted.seats]
     return _table(caller, origin.game, setup, seats, now, origin.moves)
 
@@ -81,7 +82,7 @@ def _setup(wanted: Create) -> Setup:
     except BadOption as error:
         raise Refusal("no-option", said=bad_option(Codes(), error), reason=error.code, **error.arguments) from None
     options = games[wanted.game].options(begun)
-    return Setup(options, wanted.pace, wanted.public, wanted.hints, len(wanted.seats), wanted.by_lot)
+    return Setup(options, wanted.pace, wanted.public, wanted.hints, len(wanted.seats), wanted.by_lot, wanted.review)
 
 
 def _seat(game: str, seat: Any, caller: Caller) -> dict[str, Any]:

@@ -26,6 +26,7 @@ class Origin(NamedTuple):
     options: dict[str, Any]
     players: int
     moves: list[str]
+    running: bool  # that game may still be played: its record does not lead to its end
 
 
 def of_table(table: Table, moves: int) -> Origin:
@@ -39,7 +40,7 @@ def of_table(table: Table, moves: int) -> Origin:
         raise Refusal("no-position", most=None)
     _must_reach(moves, len(play.moves))
     _must_go_on(play.game, play.after(moves)[0], moves)
-    return Origin(table.game, table.setup.options, len(table.seats), play.texts(moves))
+    return Origin(table.game, table.setup.options, len(table.seats), play.texts(moves), table.setup.running)
 
 
 def of_record(text: bytes, moves: int) -> Origin:
@@ -52,7 +53,7 @@ def of_record(text: bytes, moves: int) -> Origin:
     except records.BrokenRecord as error:
         raise Refusal("bad-message", said=broken(_codes, error), problem="broken record") from None
     _must_go_on(play.game, play.after(moves)[0], moves)
-    return Origin(record.game, play.game.options(play.begun), record.players, play.texts(moves))
+    return Origin(record.game, play.game.options(play.begun), record.players, play.texts(moves), not play.over)
 
 
 def _must_reach(moves: int, most: int) -> None:

@@ -23,6 +23,8 @@ class Setup(msgspec.Struct):
     hints: bool
     players: int
     by_lot: bool = False  # the seats are drawn when all are taken
+    review: bool = True  # it may be reviewed when it is over
+    running: bool = False  # it began with a position of a game that was not over, as far as its record told
 
 
 @dataclass(slots=True)

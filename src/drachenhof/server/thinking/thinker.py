@@ -1,17 +1,14 @@
 """What runs in a process that thinks: `python -m drachenhof.server.thinking.thinker`, its standard input a socket.
 
-A frame is four bytes that say a length, and then as many bytes of MessagePack. In
-comes a `Question`, or an empty frame to break the thinking off. Out goes an
-`Answer` to each question; the first is empty, and says that everything is loaded.
+In comes a `Question`, or an empty frame to break the thinking off. Out goes an
+`Answer` to each question; the first is empty, and says that the process is there.
+What a question needs is loaded when it comes; if it has to be compiled for this
+machine, answers that say how far that is (`preparing`) go before the answer itself.
 """
 
 import os
-import signal
 import socket
-import struct
-import sys
 from contextlib import suppress
-from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
 
@@ -20,18 +17,23 @@ import numpy as np
 
 from drachenhof.analysis import advice
 from drachenhof.analysis.advice import Advice
-from drachenhof.bots import LEVELS, Budget, Decision, named
-from drachenhof.game import Knowledge, games
+from drachenhof.bots import Budget, Decision, named
+from drachenhof.compiling import Step, tell_to
+from drachenhof.game import Knowledge
 from drachenhof.layout import dtype_of
+from drachenhof.ready import PARTS
 from drachenhof.search.kernels import LAYOUTS
+from drachenhof.server.thinking.apart import framed, heard, settle
 
-MEMORY = 1 << 30  # bytes of its own that a process may have: it needs 140 MB, to compile 400, a tree takes 6
 NICE = 10
-LENGTH = struct.Struct("!I")
+_PARTS = {part.__name__: part for part in PARTS}
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """What to think about: knowledge as the bytes of its record, who thinks, and for how long; or it is a hint."""
+    """What to think about: knowledge as the bytes of its record, who thinks, and for how long; or it is a hint.
+
+    Or nothing but that a part of a game be loaded (`ready.PARTS`), so that later questions need not wait for it.
+    """
 
     game: str
     knowledge: bytes
@@ -39,20 +41,16 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     budget: Budget
     seed: int
     hint: bool = False
+    part: str = ""
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """A decision, or a hint, or what went wrong."""
+    """A decision, or a hint, or what went wrong; or that the answer has to wait for what is compiled."""
 
     decision: Decision | None = None
     advice: Advice | None = None
     error: str = ""
-
-
-def frame(message: Question | Answer | None) -> bytes:
-    """The bytes that carry a message; None is an empty frame."""
-    body = b"" if message is None else msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(body)) + body
+    preparing: Step | None = None
 
 
 def known(game: str, knowledge: bytes) -> Knowledge:
@@ -65,38 +63,15 @@ def known(game: str, knowledge: bytes) -> Knowledge:
 
 def main() -> None:
     """Answer questions until nobody is there to ask."""
-    _settle()
+    settle(NICE)
     with suppress(OSError), socket.socket(fileno=os.dup(0)) as line:
         questions: SimpleQueue[Question] = SimpleQueue()
         cancel = Event()
         Thread(target=_listen, args=(line, questions, cancel), daemon=True).start()
-        _load()
-        line.sendall(frame(Answer()))
+        tell_to(lambda step: line.sendall(framed(Answer(preparing=step))))
+        line.sendall(framed(Answer()))
         while True:
-            line.sendall(frame(_answer(questions.get(), cancel)))
-
-
-def _settle() -> None:
-    """A process that yields to the server, and that the server alone ends."""
-    for ignored in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(ignored, signal.SIG_IGN)
-    if sys.platform != "win32":
-        import resource
-
-        os.nice(NICE)
-        with suppress(ValueError, OSError):  # somebody has set a lower limit
-            resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
-    with suppress(OSError):  # where memory runs out, the system should take this process and not the server
-        Path("/proc/self/oom_score_adj").write_text("500")
-
-
-def _load() -> None:
-    """Compiled rules and searches of every game, so that no question waits for them."""
-    for name, game in games.items():
-        game.new(game.PLAYERS[0])
-        for bot in LEVELS[name]:
-            named(name, bot).prepare()
-        advice.prepare(name)
+            line.sendall(framed(_answer(questions.get(), cancel)))
 
 
 def _listen(line: socket.socket, questions: "SimpleQueue[Question]", cancel: Event) -> None:
@@ -104,30 +79,22 @@ def _listen(line: socket.socket, questions: "SimpleQueue[Question]", cancel: Eve
     decoder = msgspec.msgpack.Decoder(Question)
     try:
         while True:
-            (length,) = LENGTH.unpack(_exactly(line, LENGTH.size))
-            if length == 0:
-                cancel.set()
-            else:
-                question = decoder.decode(_exactly(line, length))
+            if body := heard(line):
+                question = decoder.decode(body)
                 cancel.clear()
                 questions.put(question)
+            else:
+                cancel.set()
     finally:
         os._exit(0)
-
-
-def _exactly(line: socket.socket, count: int) -> bytes:
-    received = bytearray()
-    while len(received) < count:
-        part = line.recv(count - len(received))
-        if not part:
-            raise EOFError
-        received += part
-    return bytes(received)
 
 
 def _answer(question: Question, cancel: Event) -> Answer:
     """What the bot decides, or the hint; errors are told, but a process without memory ends, and another comes."""
     try:
+        if question.part:
+            _PARTS[question.part](question.game)
+            return Answer()
         here = known(question.game, question.knowledge)
         if question.hint:
             return Answer(advice=advice.advise(question.game, here, cancel))

@@ -4,7 +4,8 @@
     thought = await thinkers.think("year", knowledge.tobytes(), "prince", None, seed=7)
     advice = await thinkers.advise("year", knowledge.tobytes())
 
-Thoughts wait in two queues, moves before hints. In each queue owners take turns,
+Thoughts wait in two queues, moves before hints; what is only loaded ahead waits
+behind both. In each queue owners take turns,
 and each owner's oldest thought comes first. An owner with nothing in a queue is
 always let in: if the queue is full, the newest thought of the owner who has most
 there is turned away. While others wait, a bot that thinks by time gets less of
@@ -15,6 +16,7 @@ replaced, and its thought is tried once more.
 
 import asyncio
 import os
+from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -25,7 +27,9 @@ from msgspec import structs
 from drachenhof.analysis.advice import ROLLOUTS, SIMULATIONS, Advice
 from drachenhof.bots import Budget, Decision, named
 from drachenhof.bots.ladder import ADVISER
+from drachenhof.compiling import Step
 from drachenhof.game import games
+from drachenhof.ready import PLAYED
 from drachenhof.server.thinking.process import Gone, ThinkingProcess
 from drachenhof.server.thinking.thinker import Answer, Question, known
 from drachenhof.server.thinking.turns import Turns
@@ -88,14 +92,20 @@ class Thinkers:
         self._hints: Turns[_Task] = Turns()
         self._most = waiting
         self._serving: set[asyncio.Task[None]] = set()
-        self._first = asyncio.Lock()
-        self._compiled = False
+        self._parts: deque[_Task] = deque()
+        self._warming = 0
         self._closed = False
 
     @property
     def waiting(self) -> int:
         """How many thoughts wait for a process."""
         return len(self._moves) + len(self._hints)
+
+    @property
+    def preparing(self) -> Step | None:
+        """What is loaded or compiled ahead just now, and how far it is; None when everything is there."""
+        told = (process.preparing for process in self._all if process.preparing is not None)
+        return next(told, Step("", "", 0.0) if self._warming else None)
 
     @property
     def processes(self) -> list[int]:
@@ -163,19 +173,32 @@ class Thinkers:
         if not pushed.answer.done():
             pushed.answer.set_exception(Overloaded("others have waited longer for less"))
 
-    async def warm(self, most: int | None = None) -> None:
-        """Start all processes now, or some; the first start ever compiles, for minutes. Raises `ThinkingFailed`."""
-        count = len(self._idle) if most is None else min(most, len(self._idle))
-        idle = [self._idle.pop() for _ in range(count)]
-        warming = (self._spawn(self._warm(process)) for process in idle)
-        for error in await asyncio.gather(*warming, return_exceptions=True):
-            if error is not None:
-                raise ThinkingFailed(f"a process that thinks was not started ({error!r})") from error
+    async def warm(self) -> None:
+        """Have everything loaded, the most needed first; the first start ever compiles. Raises `ThinkingFailed`.
+
+        Thoughts that come meanwhile are thought before what is not begun yet.
+        """
+        self._warming += 1
+        try:
+            for part in PLAYED:
+                for game in games:
+                    await self._prepared(game, part.__name__)
+        finally:
+            self._warming -= 1
+
+    async def _prepared(self, game: str, part: str) -> None:
+        question = Question(game, b"", "", Budget(simulations=1), 0, part=part)
+        task = _Task(question, asyncio.get_running_loop().create_future())
+        self._parts.append(task)
+        self._dispatch()
+        answer = await task.answer
+        if answer.error:
+            raise ThinkingFailed(answer.error)
 
     async def close(self) -> None:
         """End all processes at once; thoughts that are awaited fail."""
         self._closed = True
-        for task in (*self._moves, *self._hints):
+        for task in (*self._moves, *self._hints, *self._parts):
             _fail(task, CLOSING)
         for serving in self._serving:
             serving.cancel()
@@ -184,8 +207,8 @@ class Thinkers:
 
     def _dispatch(self) -> None:
         """Hand waiting tasks to idle processes, the most recently used first: it is surely still there."""
-        while self._idle and self.waiting and not self._closed:
-            task = (self._moves or self._hints).take()
+        while self._idle and (self.waiting or self._parts) and not self._closed:
+            task = (self._moves or self._hints).take() if self.waiting else self._parts.popleft()
             if not task.answer.done():
                 task.question = structs.replace(task.question, budget=self._share(task.question.budget))
                 self._spawn(self._serve(self._idle.pop(), task))
@@ -227,26 +250,12 @@ class Thinkers:
         return await self._attempt(process, task)
 
     async def _attempt(self, process: ThinkingProcess, task: _Task) -> Answer:
-        await self._start(process)
+        await process.start()
         if task.answer.done():  # nobody waits for it any more
             return Answer()
         budget = task.question.budget
         limit = GRACE + (budget.milliseconds or 0) / 1000 + (budget.simulations or 0) / SLOWEST
         return await process.ask(task.question, limit)
-
-    async def _warm(self, process: ThinkingProcess) -> None:
-        try:
-            await self._start(process)
-        finally:
-            self._release(process)
-
-    async def _start(self, process: ThinkingProcess) -> None:
-        """Start a process; the first alone, so that not all of them compile the same."""
-        async with self._first:
-            if not self._compiled:
-                await process.start()
-                self._compiled = True
-        await process.start()
 
     def _release(self, process: ThinkingProcess) -> None:
         self._idle.append(process)

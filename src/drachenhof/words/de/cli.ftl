@@ -147,8 +147,17 @@ cli-terminal-place = Platz
 
 ## Compiling
 
-cli-compiling = { $unit } wird für diesen Rechner übersetzt (einmal, weniger als eine Minute)
+cli-compiling = { $unit } wird für diesen Rechner übersetzt (einmalig)
 cli-unkept = Der übersetzte Code konnte nicht in { $folder } abgelegt werden: { $error }
+cli-unkept-elsewhere = Übersetzter Code kann nicht in { $wanted } abgelegt werden und liegt deshalb in { $folder }; die Variable DRACHENHOF_CACHE nennt einen anderen Ordner.
+
+## drachenhof prepare
+
+cli-prepare = Alles jetzt übersetzen, damit später niemand darauf wartet: Regeln, Bots, Tipps und Rückblicke, Lernen.
+cli-prepare-game = Nur dieses Spiel; ohne Angabe alle.
+cli-prepare-first = Nur das, was eine erste Partie gegen Bots braucht.
+cli-prepare-doing = Wird einmalig für diesen Rechner übersetzt: { $games }
+cli-prepare-done = Bereit: { $games }.
 
 cli-nothing = nichts
 

@@ -192,6 +192,7 @@ page-watchers-others = { $count ->
    *[other] { $count } weitere schauen zu
 }
 page-turn-of = { $who } ist am Zug
+page-preparing = Die Bots werden einmalig für diesen Rechner vorbereitet: { $percent } % von diesem Teil.
 page-thinks = { $who } denkt nach …
 page-status-over = Das Spiel ist zu Ende
 page-status-ending = Das Spiel geht zu Ende …
@@ -563,6 +564,8 @@ page-refused-no-commitment = Das Geheimnis passt nicht zum angekündigten.
 page-refused-committed = Dieser Platz hat sein Geheimnis schon hinzugefügt.
 page-refused-empty = Da steht nichts drin.
 page-refused-not-over = Das ist erst zu sehen, wenn das Spiel zu Ende ist.
+page-refused-review-off = An diesem Tisch gibt es keine Nachbetrachtung.
+page-refused-no-review = Das Spiel wurde nicht zu Ende gespielt, also gibt es kein Ergebnis zu erklären.
 page-refused-no-position = Ab dieser Stellung gibt es nichts mehr zu entscheiden.
 page-refused-too-many-tables = Du hast zu viele offene Tische; beende erst einen.
 page-refused-table-full = Zu viele schauen an diesem Tisch zu.

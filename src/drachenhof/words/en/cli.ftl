@@ -147,8 +147,17 @@ cli-terminal-place = place
 
 ## Compiling
 
-cli-compiling = Compiling { $unit } for this machine (once, less than a minute)
+cli-compiling = Compiling { $unit } for this machine (once)
 cli-unkept = Compiled code could not be kept in { $folder }: { $error }
+cli-unkept-elsewhere = Compiled code cannot be kept in { $wanted }, so it is kept in { $folder }; the variable DRACHENHOF_CACHE names another folder.
+
+## drachenhof prepare
+
+cli-prepare = Compile everything now, so that nobody waits for it later: rules, bots, hints and reviews, learning.
+cli-prepare-game = Only this game; all of them if left out.
+cli-prepare-first = Only what a first game against bots needs.
+cli-prepare-doing = Compiling for this machine, once: { $games }
+cli-prepare-done = Ready: { $games }.
 
 cli-nothing = nothing
 

@@ -192,6 +192,7 @@ page-watchers-others = { $count ->
    *[other] { $count } other spectators
 }
 page-turn-of = { $who } is to move
+page-preparing = The bots are being prepared for this machine, this once: { $percent } % of this part.
 page-thinks = { $who } is thinking …
 page-status-over = The game is over
 page-status-ending = The game is ending …
@@ -563,6 +564,8 @@ page-refused-no-commitment = The secret does not fit what was announced.
 page-refused-committed = This seat has added its secret already.
 page-refused-empty = There is nothing in it.
 page-refused-not-over = That can be seen when the game is over.
+page-refused-review-off = Games at this table are not reviewed.
+page-refused-no-review = The game was not played to its end, so there is no result to explain.
 page-refused-no-position = From this position on there is nothing left to decide.
 page-refused-too-many-tables = You have too many open tables; finish one first.
 page-refused-table-full = Too many people are watching this table.

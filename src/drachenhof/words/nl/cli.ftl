@@ -147,8 +147,17 @@ cli-terminal-place = plaats
 
 ## Compiling
 
-cli-compiling = { $unit } wordt voor deze computer gecompileerd (eenmalig, minder dan een minuut)
+cli-compiling = { $unit } wordt voor deze computer gecompileerd (eenmalig)
 cli-unkept = De gecompileerde code kon niet in { $folder } worden bewaard: { $error }
+cli-unkept-elsewhere = Gecompileerde code kan niet in { $wanted } worden bewaard en staat daarom in { $folder }; de variabele DRACHENHOF_CACHE noemt een andere map.
+
+## drachenhof prepare
+
+cli-prepare = Alles nu compileren, zodat later niemand erop wacht: regels, bots, tips en terugblikken, leren.
+cli-prepare-game = Alleen dit spel; zonder opgave allemaal.
+cli-prepare-first = Alleen wat een eerste partij tegen bots nodig heeft.
+cli-prepare-doing = Wordt eenmalig voor deze computer gecompileerd: { $games }
+cli-prepare-done = Klaar: { $games }.
 
 cli-nothing = niets
 

@@ -192,6 +192,7 @@ page-watchers-others = { $count ->
    *[other] nog { $count } toeschouwers
 }
 page-turn-of = { $who } is aan zet
+page-preparing = De bots worden eenmalig voor deze computer voorbereid: { $percent } % van dit deel.
 page-thinks = { $who } denkt na …
 page-status-over = Het spel is afgelopen
 page-status-ending = Het spel loopt af …
@@ -563,6 +564,8 @@ page-refused-no-commitment = Het geheim past niet bij wat was aangekondigd.
 page-refused-committed = Deze plaats heeft zijn geheim al toegevoegd.
 page-refused-empty = Er staat niets in.
 page-refused-not-over = Dat is pas te zien als het spel afgelopen is.
+page-refused-review-off = Aan deze tafel is er geen nabeschouwing.
+page-refused-no-review = Het spel is niet uitgespeeld, dus er valt geen uitslag te verklaren.
 page-refused-no-position = Vanaf deze stelling valt er niets meer te beslissen.
 page-refused-too-many-tables = Je hebt te veel open tafels; maak er eerst een af.
 page-refused-table-full = Aan deze tafel kijken al te veel mensen mee.

@@ -12,7 +12,16 @@ from drachenhof.server.http.routes import Ask, route
 from drachenhof.server.http.sockets import TOLD
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.protocol.resources import BotInfo, GameInfo, Games, Health, OptionInfo, Ratings
+from drachenhof.server.protocol.resources import (
+    BotInfo,
+    GameInfo,
+    Games,
+    Health,
+    OptionInfo,
+    Prepared,
+    Preparing,
+    Ratings,
+)
 from drachenhof.server.store import results
 from drachenhof.server.table.commands.dealing import REVEAL_SECONDS
 from drachenhof.words.rules import rule_of_option
@@ -28,11 +37,25 @@ async def health(ask: Ask) -> Health:  # noqa: ARG001
 
 @route("GET", "/ready", answer=Health)
 async def ready(ask: Ask) -> Response:
-    """Whether it can serve: the store keeps what it is given, and it is not closing."""
+    """Whether it can serve: bots can move, the store keeps what it is given, and it is not closing."""
     if not ask.service.ready or ask.service.house.closing:
         return json_answer(Health("closing", __version__), 503)
+    preparing = _preparing(ask)
+    if preparing is not None:
+        return json_answer(Health("preparing", __version__, preparing), 503)
     await ask.service.can_keep()
     return json_answer(Health("ready", __version__))
+
+
+@route("GET", "/api/preparing", answer=Prepared)
+async def prepared(ask: Ask) -> Prepared:
+    """What is compiled for this machine before all bots can move, and how far it is."""
+    return Prepared(_preparing(ask))
+
+
+def _preparing(ask: Ask) -> Preparing | None:
+    step = ask.service.watch.bots.thinkers.preparing
+    return None if step is None else Preparing(step.game, step.unit, step.done)
 
 
 @route("GET", "/metrics", media="text/plain")
