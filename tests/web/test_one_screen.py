@@ -1,5 +1,6 @@
 """All of the year lies on one screen, from tablets on, large enough, whatever is played with and however many play."""
 
+import copy
 import random
 from typing import Any
 
@@ -155,3 +156,42 @@ def test_whoever_is_chosen_to_leave_is_large_enough(visit: Visit, newcomer: bool
             assert smallest >= least, told
             assert out <= 2, told
             assert below <= 2, told
+
+
+# Of each small court: how far what it has stands out of it, or lies over its palaces; how small its numbers are, and
+# what is left of its name.
+CROWDED = """() => [...document.querySelectorAll('.small > section')].map((court) => {
+  const box = (part) => part.getBoundingClientRect();
+  const had = (place) =>
+    [...court.querySelectorAll(`${place} :is(.count, .debt)`)].filter((it) => it.checkVisibility());
+  const [goods, palaces] = [had('.goods'), [...court.querySelectorAll('.palaces > li')]];
+  return {
+    out: Math.max(...[...goods, ...had('header')].map((it) => box(it).right)) - box(court).right,
+    over: Math.max(...goods.map((it) => box(it).bottom)) - Math.min(...palaces.map((it) => box(it).top)),
+    number: Math.min(...goods.map((it) => parseFloat(getComputedStyle(it).fontSize))),
+    name: box(court.querySelector('.who')).width,
+  };
+})"""
+TOP = "() => document.querySelector('header.top').offsetHeight"
+ONE_LINE = 60  # pixels
+
+
+def test_what_others_have_is_never_over_their_palaces(visit: Visit) -> None:
+    """However much it is, while persons have to leave; and the names of all are one line at the top of the window."""
+    crowded = [pose for pose in copy.deepcopy(choosing_persons()) if pose["view"]["asked"] == "release"]
+    for pose in crowded:
+        for court in pose["view"]["courts"]:
+            court |= {"debt": 2, "yuan": 12, "rice": 4, "fireworks": 9, "privileges": {"small": 1, "large": 1}}
+    assert {pose["view"]["players"] for pose in crowded} >= {3, 4, 5}
+    table = PosedTable(visit, crowded[0], "year", kept={"list": "off"})
+    for size in SCREENS:
+        table.size(*size)
+        for pose in crowded:
+            table.pose(pose)
+            told = size, pose["view"]["players"]
+            assert size[0] < 1024 or table.page.evaluate(TOP) <= ONE_LINE, told
+            for court in table.page.evaluate(CROWDED):
+                assert court["out"] <= 0, (told, court)
+                assert court["over"] <= 4, (told, court)  # of a sign that is less high than what is pressed of it
+                assert court["number"] >= SMALLEST["number"], (told, court)
+                assert court["name"] >= 48, (told, court)
