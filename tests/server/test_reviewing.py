@@ -90,7 +90,8 @@ def test_the_messages_say_what_the_review_says(game: str) -> None:
     for one in review.seats:
         kept = msgspec.json.decode(msgspec.json.encode(found(review, one.seat)), type=type(found(review, one.seat)))
         told = kept.review
-        assert (told.seat, told.error_rate) == (one.seat, pytest.approx(one.error_rate, abs=1e-4))
+        assert told.seat == one.seat
+        assert told.error_rate == pytest.approx(one.error_rate, abs=1e-4)
         assert told.sums.own.value == pytest.approx(one.win.own.value, abs=1e-4)
         assert [moment.number for moment in told.moments] == [
             judged.number for judged in one.decisions if judged.mistake
@@ -103,7 +104,8 @@ def test_the_messages_say_what_the_review_says(game: str) -> None:
         free = {number for number, _ in kept.decided}
         assert len(free) == told.decisions
         rate, decisions = own_rate(kept, free)  # who decided everything has the rate of the seat
-        assert (decisions, rate) == (told.decisions, pytest.approx(one.error_rate, abs=1e-4))
+        assert decisions == told.decisions
+        assert rate == pytest.approx(one.error_rate, abs=1e-4)
         assert own_rate(kept, set()) == (0.0, 0)
 
 
