@@ -50,12 +50,22 @@ def count_causes(
             at += size
 
 
-def causes(game: str, known: State, moves: Numbers, seat: int, seed: int, heat: float, count: int) -> Numbers:
-    """What so many rollouts of each move bring to a seat: by rollout, move and cause, in the order of `CAUSES`."""
+def causes(
+    game: str,
+    known: State,
+    moves: Numbers,
+    seat: int,
+    seed: int,
+    heat: float,
+    count: int,
+    weights: "Numbers | None" = None,
+) -> Numbers:
+    """What `count` rollouts of each move bring to a seat: by rollout, move and cause, in the order of `CAUSES`."""
     prepare("search.causes", LAYOUTS[game])
     size = len(CAUSES[game])
     tallies = np.zeros(count * len(moves) * size)
     states = np.zeros(2, known.dtype)
-    told = (seed_word(seed), count, float(heat), WEIGHTS[game], seat, size, tallies)
+    policy = WEIGHTS[game] if weights is None else weights
+    told = (seed_word(seed), count, float(heat), policy, seat, size, tallies)
     count_causes(known, states, moves, *told)
     return tallies.reshape(count, len(moves), size)

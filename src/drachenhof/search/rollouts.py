@@ -172,7 +172,7 @@ class Luck:
         heat: float,
         anew: bool = True,
         drawn: int = 0,
-        weights: Numbers | None = None,
+        weights: "Numbers | None" = None,
     ) -> None:
         prepare("search.rollouts", LAYOUTS[game])
         self._known, self._players = known, players
