@@ -20,12 +20,24 @@ page-review-cause = { $cause ->
        *[no] Am meisten kosteten { $who } eigene Entscheidungen.
     }
     [given-up] { $you ->
-        [yes] Am meisten half dir, was die anderen taten.
-       *[no] Am meisten half { $who }, was die anderen taten.
+        [yes] Am meisten half dir, { $drawn ->
+            [yes] was die anderen taten und was gezogen wurde
+           *[no] was die anderen taten
+        }.
+       *[no] Am meisten half { $who }, { $drawn ->
+            [yes] was die anderen taten und was gezogen wurde
+           *[no] was die anderen taten
+        }.
     }
     [given-down] { $you ->
-        [yes] Am meisten kostete dich, was die anderen taten.
-       *[no] Am meisten kostete { $who }, was die anderen taten.
+        [yes] Am meisten kostete dich, { $drawn ->
+            [yes] was die anderen taten und was gezogen wurde
+           *[no] was die anderen taten
+        }.
+       *[no] Am meisten kostete { $who }, { $drawn ->
+            [yes] was die anderen taten und was gezogen wurde
+           *[no] was die anderen taten
+        }.
     }
    *[even] Weder Glück noch Entscheidungen stechen deutlich heraus.
 }
@@ -54,7 +66,6 @@ page-review-failed = Die Nachbetrachtung kam nicht zustande.
 page-review-again = Noch einmal fragen
 page-review-off = Die Nachbetrachtung ist ausgeschaltet.
 page-review-on = Einschalten
-page-review-off-table = Dieser Tisch wurde ohne Nachbetrachtung eröffnet.
 page-review-few = { $count ->
     [0] Es gab nichts zu entscheiden.
     [one] Es gab nur eine Entscheidung: zu wenig für einen Vergleich.

@@ -20,12 +20,24 @@ page-review-cause = { $cause ->
        *[no] What cost { $who } most were some own choices.
     }
     [given-up] { $you ->
-        [yes] What helped you most is what the others did.
-       *[no] What helped { $who } most is what the others did.
+        [yes] What helped you most is { $drawn ->
+            [yes] what the others did and what was drawn
+           *[no] what the others did
+        }.
+       *[no] What helped { $who } most is { $drawn ->
+            [yes] what the others did and what was drawn
+           *[no] what the others did
+        }.
     }
     [given-down] { $you ->
-        [yes] What cost you most is what the others did.
-       *[no] What cost { $who } most is what the others did.
+        [yes] What cost you most is { $drawn ->
+            [yes] what the others did and what was drawn
+           *[no] what the others did
+        }.
+       *[no] What cost { $who } most is { $drawn ->
+            [yes] what the others did and what was drawn
+           *[no] what the others did
+        }.
     }
    *[even] Neither luck nor choices clearly stand out.
 }
@@ -54,7 +66,6 @@ page-review-failed = The review did not come about.
 page-review-again = Ask again
 page-review-off = The review is switched off.
 page-review-on = Switch it on
-page-review-off-table = This table was opened without a review.
 page-review-few = { $count ->
     [0] There was nothing to decide.
     [one] There was only one decision: too little to compare with anybody.

@@ -20,12 +20,24 @@ page-review-cause = { $cause ->
        *[no] Wat { $who } het meest kostte, waren eigen keuzes.
     }
     [given-up] { $you ->
-        [yes] Wat je het meest hielp, is wat de anderen deden.
-       *[no] Wat { $who } het meest hielp, is wat de anderen deden.
+        [yes] Wat je het meest hielp, is { $drawn ->
+            [yes] wat de anderen deden en wat er getrokken werd
+           *[no] wat de anderen deden
+        }.
+       *[no] Wat { $who } het meest hielp, is { $drawn ->
+            [yes] wat de anderen deden en wat er getrokken werd
+           *[no] wat de anderen deden
+        }.
     }
     [given-down] { $you ->
-        [yes] Wat je het meest kostte, is wat de anderen deden.
-       *[no] Wat { $who } het meest kostte, is wat de anderen deden.
+        [yes] Wat je het meest kostte, is { $drawn ->
+            [yes] wat de anderen deden en wat er getrokken werd
+           *[no] wat de anderen deden
+        }.
+       *[no] Wat { $who } het meest kostte, is { $drawn ->
+            [yes] wat de anderen deden en wat er getrokken werd
+           *[no] wat de anderen deden
+        }.
     }
    *[even] Geluk noch keuzes springen er duidelijk uit.
 }
@@ -54,7 +66,6 @@ page-review-failed = De nabeschouwing is niet gelukt.
 page-review-again = Opnieuw vragen
 page-review-off = De nabeschouwing staat uit.
 page-review-on = Aanzetten
-page-review-off-table = Deze tafel is zonder nabeschouwing geopend.
 page-review-few = { $count ->
     [0] Er viel niets te beslissen.
     [one] Er was maar één beslissing: te weinig om te vergelijken.
