@@ -12,10 +12,12 @@ import drachenhof
 from drachenhof.analysis.measuring import HEATS, Measured
 from drachenhof.analysis.review import Cancelled, NotOver, Review, review
 from drachenhof.analysis.review import work as working
+from drachenhof.analysis.review.reasons import KINDS, kind_of
 from drachenhof.analysis.review.summing import seat_review
-from drachenhof.analysis.review.values import verdict_of
+from drachenhof.analysis.review.values import Reason, verdict_of
 from drachenhof.analysis.review.walk import Walk, walk
 from drachenhof.analysis.review.work import Work
+from drachenhof.analysis.review.yardstick import like
 from drachenhof.chance import Chance
 from drachenhof.game import OVER
 from drachenhof.records import Record
@@ -128,6 +130,55 @@ def test_it_can_be_broken_off() -> None:
     found = review(record, cancel=later, progress=told.append, first=lambda _: later.set())
     assert found.rollouts < review(record).rollouts
     assert told == sorted(told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mistake_has_a_kind_and_every_choice_there_was(game: str) -> None:
+    record = played(game)
+    walked = {one.number: one for one in walk(record).decisions}
+    judged = [one for seat in review(record).seats for one in seat.decisions]
+    mistakes = [one for one in judged if one.mistake]
+    assert mistakes, "a game at random has some"
+    for one in mistakes:
+        here = walked[one.number]
+        legal = drachenhof.games[game].legal_moves(here.state)
+        assert sorted(choice.move for choice in one.choices) == sorted(legal)
+        assert one.kind in KINDS[game]
+    assert all(one.kind is None and one.reasons is None for one in judged if not one.mistake)
+
+
+@pytest.mark.parametrize(
+    ("game", "played", "best", "reasons", "kind"),
+    [
+        ("year", "taxes", "privilege small", ["persons-drought"], "privileges"),
+        ("year", "taxes", "harvest", ["persons-drought", "refills"], "events"),
+        ("year", "build", "taxes", ["points-monks", "refills"], "money"),
+        ("year", "floor 1", "floor new", [], "palaces"),
+        ("year", "research", "parade", [], "track"),
+        ("year", "recruit monk-young", "recruit healer-old", [], "other"),
+        ("hoard", "take", "play 7 x1", ["coins-open"], "pile"),
+        ("hoard", "play nulla x1", "play 7 x1", [], "dragons"),
+        ("hoard", "play 7 x1", "play 7 x2", [], "sets"),
+        ("hoard", "play 7 x1", "set 7", [], "sets"),
+        ("hoard", "keep", "swap 1 9", [], "remainders"),
+        ("hoard", "play 7 x1", "play 8 x1", ["cards-left", "dragons-left"], "dragons"),
+        ("hoard", "draw", "play 8 x1", [], "other"),
+    ],
+)
+def test_what_a_mistake_is_about(game: str, played: str, best: str, reasons: list[str], kind: str) -> None:
+    told = [Reason(what, Measured(1.0, 0.5, 1.5)) for what in reasons]
+    assert kind_of(game, played, best, told) == kind
+
+
+def test_the_bot_that_loses_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    part = drachenhof.games.part("year", "analysis")
+    monkeypatch.setattr(
+        part, "ERROR_RATES", {2: {"novice": 0.04, "prince": 0.01}, 4: {"novice": 0.03, "prince": 0.002}}
+    )
+    assert [like("year", 2, rate) for rate in (0.5, 0.03, 0.015, 0.0)] == ["novice", "novice", "prince", "prince"]
+    assert [like("year", players, 0.009) for players in (2, 3, 5)] == ["prince", "prince", "novice"]
+    monkeypatch.setattr(part, "ERROR_RATES", {})
+    assert like("year", 2, 0.03) is None
 
 
 @pytest.mark.parametrize(

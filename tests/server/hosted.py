@@ -12,13 +12,17 @@ import httpx
 import structlog
 import websockets
 
+from drachenhof import records
 from drachenhof.analysis.advice import Advice, Advised
 from drachenhof.bots import Decision
 from drachenhof.game import games
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.service import COOKIE_NAME, Service
+from drachenhof.server.protocol.reviews import ReviewChoice, ReviewMoment, ReviewSums, SeatReviewed, Span
 from drachenhof.server.run import logs
 from drachenhof.server.run.serving import Serving, bound, server_of, service_of
+from drachenhof.server.table.reviewing import Found
+from drachenhof.server.thinking.reviewer import Report, Wanted
 from drachenhof.server.thinking.thinker import known
 
 FAULTS = ("fault", "watch-failed", "library-error", "table-broken")
@@ -39,6 +43,50 @@ class Quick:
 
     async def close(self) -> None:
         pass
+
+
+class Glance:
+    """Makes reviews in no time, in this process: of every game the seat's first free decision was a mistake."""
+
+    pid: int | None = None
+
+    def __init__(self) -> None:
+        self._said: asyncio.Queue[Report] = asyncio.Queue()
+
+    async def start(self) -> None:
+        self.pid = 1
+
+    def send(self, wanted: Wanted) -> None:
+        if not wanted.record:
+            self._said.put_nowait(Report(wanted.number, done=True))
+            return
+        self._said.put_nowait(Report(wanted.number, 1.0, glanced(wanted, sharp=False), done=not wanted.sharp))
+        if wanted.sharp:
+            self._said.put_nowait(Report(wanted.number, 1.0, glanced(wanted, sharp=True), done=True))
+
+    async def hear(self, _limit: float) -> Report:
+        return await self._said.get()
+
+    async def end(self) -> None:
+        self.pid = None
+
+
+def glanced(wanted: Wanted, sharp: bool) -> Found:
+    """A review that says little."""
+    play, none = records.Play.of(records.parse(wanted.record)), Span(0.0, 0.0, 0.0)
+    free = [
+        step.number
+        for step in play.steps()
+        if step.decider == wanted.seat and len(play.game.legal_moves(step.before)) > 1
+    ]
+    number, played = free[0], play.texts()[free[0] - 1]
+    choice = ReviewChoice(played, played, none, none, True)
+    moment = ReviewMoment(
+        number, 1, wanted.seat, played, played, "bad", "other", Span(0.1, 0.09, 0.11), none, [choice], []
+    )
+    sums = ReviewSums(0.5, none, none, none, 0.0, 0.5)
+    told = SeatReviewed(wanted.seat, sums, [], [], [moment], [number], len(free), 0.1 / len(free), None)
+    return Found(sharp, told, [(one, 0.1 if one == number else 0.0) for one in free])
 
 
 @dataclass
@@ -77,13 +125,17 @@ class Hosted:
 
 
 @asynccontextmanager
-async def hosted(database: Any, settings: Settings | None = None, thinkers: Any = None) -> AsyncIterator[Hosted]:
+async def hosted(
+    database: Any, settings: Settings | None = None, thinkers: Any = None, reviewer: Any = None
+) -> AsyncIterator[Hosted]:
     """A server with a database of its own; fails if it logged a fault of its own."""
     before, log = structlog.get_config(), io.StringIO()
     logs.set_up(json=True, to=log)
     service = service_of(Serving(settings or Settings(), str(database)))
     deciding: Any = thinkers or Quick()
     service.watch.bots.thinkers = deciding
+    glance: Any = reviewer or Glance()
+    service.watch.reviewing.reviews._process = glance
     server, listening = server_of(service), bound("127.0.0.1", 0)
     place = Hosted(service, listening.getsockname()[1], log)
     asyncio.get_running_loop().set_exception_handler(lambda _, context: place.problems.append(context))

@@ -15,11 +15,13 @@ from sqlalchemy import Connection, ForeignKeyConstraint, insert, text
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http import previews
 from drachenhof.server.protocol.messages import Live
-from drachenhof.server.store import archive, listing, people, results, schema, weighing
+from drachenhof.server.protocol.reviews import MOST_MISTAKES, ReviewMoment, Span
+from drachenhof.server.store import archive, listing, mistakes, people, results, schema, weighing
 from drachenhof.server.table.keys import digest
 from drachenhof.server.table.state import Setup
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.plans import Asked, problems, sites
+from tests.server.test_reviews import finished, sharp
 
 PEOPLE, TABLES = 1500, 1500
 SETUP = msgspec.json.encode(Setup({}, Live(), public=True, hints=False, players=2)).decode()
@@ -68,6 +70,26 @@ def fill(store: Connection) -> None:
     store.execute(
         insert(schema.results), [result | {"table_id": f"t{n}", "player": f"person:p{n}", "ended": n} for n in numbers]
     )
+    kept = {"seat": 0, "game": "year"}
+    store.execute(
+        insert(schema.mistakes),
+        [
+            kept
+            | {"person": f"p{n % PEOPLE}", "table_id": f"t{n}", "number": 1, "part": 1, "verdict": "bad"}
+            | {"cost": 0.1, "made": n, "due": n, "step": 0}
+            for n in numbers
+        ],
+    )
+    store.execute(
+        insert(schema.rates),
+        [
+            kept
+            | {"person": f"p{n % PEOPLE}", "table_id": f"t{n}", "players": 2, "ended": n, "rate": 0.1, "decisions": 9}
+            for n in numbers
+        ],
+    )
+    review = {"seat": 0, "version": "1", "sharp": True, "made": 1, "body": b"x"}
+    store.execute(insert(schema.reviews), [review | {"table_id": f"t{n}"} for n in numbers])
     rating = {"game": "year", "mu": 25.0, "sigma": 8.0, "games": 1}
     store.execute(insert(schema.ratings), [rating | {"player": f"person:p{n}", "sure": n / 100} for n in range(PEOPLE)])
 
@@ -109,9 +131,25 @@ async def course(place: Hosted) -> None:
         assert (await carried.get(ask)).status_code == 200
     on = {"of": {"kind": "table", "table": table}, "moves": 3, "seats": wish["seats"]}
     assert (await carried.post("/api/play-on", json=on)).status_code == 201
+    await looking_back(place)
     await behind_the_scenes(place, table)
     assert (await bert.delete("/api/me")).status_code == 204  # for whom a seat is kept at the rematch
     assert (await carried.delete("/api/me")).status_code == 204
+
+
+async def looking_back(place: Hosted) -> None:
+    """A game to its end, its review, and the mistakes of whoever played it, of whom one has very many."""
+    cleo = await newcomer(place, "Cleo")
+    table = await finished(cleo)
+    await sharp(cleo, table)
+    assert (await cleo.get(f"/api/tables/{table}/moment?number=20")).status_code in (200, 422)
+    (mistake,) = (await cleo.get("/api/me/mistakes")).json()["mistakes"]
+    assert (await cleo.put(f"/api/me/mistakes/{mistake['id']}", json={"right": True})).status_code == 200
+    row = {"person": (await cleo.get("/api/me")).json()["id"], "table_id": "t1", "seat": 0, "game": "year"}
+    rate = {**row, "players": 2, "ended": 1, "rate": 0.1, "decisions": 1, "bot": None}
+    none = Span(0.0, 0.0, 0.0)
+    many = [ReviewMoment(n, 1, 0, "x", "x", "bad", None, none, none, [], []) for n in range(MOST_MISTAKES)]
+    await place.service.house.write(lambda store: mistakes.keep(store, rate, many, 1))
 
 
 async def behind_the_scenes(place: Hosted, table: str) -> None:

@@ -16,7 +16,8 @@ import pytest
 import drachenhof
 from drachenhof.bots import Budget, named
 from drachenhof.server.thinking import thinking
-from drachenhof.server.thinking.thinker import MEMORY, Question
+from drachenhof.server.thinking.apart import MEMORY
+from drachenhof.server.thinking.thinker import Question
 from drachenhof.server.thinking.thinking import Thinkers, ThinkingFailed
 from tests.server.positions_to_decide import knowledge, position
 

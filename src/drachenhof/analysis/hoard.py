@@ -1,9 +1,12 @@
 """What can be foreseen in *Drachensachen*: nothing, for no event lies open."""
 
+from collections.abc import Mapping, Sequence
+
 from drachenhof.analysis.calibration import Corrections, kept
 from drachenhof.game import Knowledge
+from drachenhof.hoard.tables import CARD_NAMES, DRAGONS
 
-__all__ = ["HARM", "corrections", "forecast", "part", "phase"]
+__all__ = ["ERROR_RATES", "HARM", "KINDS", "corrections", "forecast", "kind", "part", "phase"]
 
 HARM = {
     **dict.fromkeys(("coins-hand", "coins-open", "coins-backs"), 1),
@@ -11,6 +14,15 @@ HARM = {
     "rounds-won": -1,
 }
 """What can be told as a reason: 1 if more of it is bad, −1 if less of it is."""
+
+KINDS = ("pile", "dragons", "sets", "remainders", "other")
+"""What a mistake can be about."""
+_DRAGONS = {name for card, name in enumerate(CARD_NAMES) if DRAGONS >> card & 1}
+_REMAINDERS = {"swap", "keep", "open", "flip", "peek"}
+_BY_REASON = {"pile-taken": "pile", "dragons-left": "dragons", "coins-open": "remainders", "coins-backs": "remainders"}
+
+ERROR_RATES: Mapping[int, Mapping[str, float]] = {}
+"""Place value that bots lose for each decision, by number of players: `benchmarks/blunders.py --rates` measures it."""
 
 
 def forecast(known: Knowledge, seat: int) -> None:  # noqa: ARG001 (as in any game)
@@ -26,6 +38,29 @@ def phase(known: Knowledge) -> int:
 def part(known: Knowledge) -> int:
     """The round."""
     return int(known["round_number"][0])
+
+
+def kind(played: str, best: str, reasons: Sequence[str]) -> str:
+    """What a mistake is about: by the two moves, else by what follows most clearly.
+
+    The pile taken or not, a dragon spent or kept, four of a kind broken up or laid
+    aside, cards of the Remainders.
+    """
+    moves = played.split(), best.split()
+    if ["take"] in moves:
+        return "pile"
+    if _DRAGONS & {word for words in moves for word in words}:
+        return "dragons"
+    if any(words[0] == "set" for words in moves) or 0 < _cards(played) != _cards(best) > 0:
+        return "sets"
+    if any(words[0] in _REMAINDERS or "open" in words for words in moves):
+        return "remainders"
+    return next((_BY_REASON[one] for one in reasons if one in _BY_REASON), "other")
+
+
+def _cards(text: str) -> int:
+    """How many cards a play has, if it is one."""
+    return sum(int(word[1:]) for word in text.split() if word[0] == "x" and word[1:].isdigit())
 
 
 def corrections() -> Corrections:

@@ -1,6 +1,6 @@
 """What a game says to this layer."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from drachenhof.analysis.calibration import Corrections
@@ -13,6 +13,14 @@ class Part(Protocol):
 
     HARM: Mapping[str, int]
     """Which counts of `search.causes` can be told as a reason: 1 if more of it is bad, −1 if less of it is."""
+
+    KINDS: tuple[str, ...]
+    """What a mistake can be about, for those who collect theirs."""
+    ERROR_RATES: Mapping[int, Mapping[str, float]]
+    """Place value that bots lose for each decision, by number of players; empty while nothing was measured."""
+
+    def kind(self, played: str, best: str, reasons: Sequence[str]) -> str:
+        """What a mistake is about, one of `KINDS`: by both moves in notation, and by reasons, the clearest first."""
 
     def forecast(self, known: Knowledge, seat: int) -> Forecast | None:
         """What is to come for a seat; None where nothing is announced."""

@@ -3,7 +3,7 @@
 The events are open, so everybody could work this out: the rules of each event say it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from drachenhof.analysis.calibration import Corrections, kept
 from drachenhof.analysis.forecast import Gain, Strike
@@ -12,7 +12,7 @@ from drachenhof.year.foresight import Effect, Row, Strikes, effects
 from drachenhof.year.strikes import STRIKE_NAMES
 from drachenhof.year.tables import EVENT_NAMES
 
-__all__ = ["HARM", "YearForecast", "corrections", "forecast", "part", "phase"]
+__all__ = ["ERROR_RATES", "HARM", "KINDS", "YearForecast", "corrections", "forecast", "kind", "part", "phase"]
 
 
 HARM = {
@@ -22,6 +22,24 @@ HARM = {
     **{f"points-{source}": -1 for source in ("persons", "monks", "goods")},
 }
 """What can be told as a reason: 1 if more of it is bad, −1 if less of it is."""
+
+KINDS = ("events", "money", "palaces", "track", "privileges", "other")
+"""What a mistake can be about."""
+_BY_REASON = {
+    **dict.fromkeys((*(reason for reason in HARM if reason.startswith("persons-")), "points-events"), "events"),
+    **dict.fromkeys(("refills", "points-goods"), "money"),
+    **dict.fromkeys(("floors-decayed", "points-palaces"), "palaces"),
+    "order": "track",
+    "points-privileges": "privileges",
+}
+_BY_MOVE = {"taxes": "money", "refill": "money", "build": "palaces", "floor": "palaces", "parade": "track"} | {
+    "harvest": "events",
+    "fireworks": "events",
+    "release": "events",
+}
+
+ERROR_RATES: Mapping[int, Mapping[str, float]] = {}
+"""Place value that bots lose for each decision, by number of players: `benchmarks/blunders.py --rates` measures it."""
 
 
 class YearForecast:
@@ -64,6 +82,16 @@ def phase(known: Knowledge) -> int:
 def part(known: Knowledge) -> int:
     """The month."""
     return int(known["month"][0])
+
+
+def kind(played: str, best: str, reasons: Sequence[str]) -> str:
+    """What a mistake is about: a privilege, else what follows from it most clearly, else what was chosen, or missed."""
+    verbs = [text.partition(" ")[0] for text in (best, played)]
+    if "privilege" in verbs:
+        return "privileges"
+    told = [_BY_REASON[one] for one in reasons if one in _BY_REASON]
+    told += [_BY_MOVE[verb] for verb in verbs if verb in _BY_MOVE]
+    return told[0] if told else "other"
 
 
 def corrections() -> Corrections:

@@ -35,6 +35,22 @@ def fill(url: str) -> None:
         connection.execute(insert(schema.results), result | {"score": None, "rated": True, "ended": 1})
         rating = {"player": "bot:x", "game": "year", "mu": 0.1 + 0.2, "sigma": 1e-300, "sure": 0.3, "games": 1}
         connection.execute(insert(schema.ratings), rating)
+        review = {"table_id": "t", "seat": 0, "version": "1", "sharp": False, "made": 2**40, "body": bytes(range(256))}
+        connection.execute(insert(schema.reviews), review)
+        own = {"person": "龍", "table_id": "t", "seat": 0, "game": "year"}
+        mistake = {
+            "number": 1,
+            "part": 0,
+            "kind": None,
+            "verdict": "bad",
+            "cost": 0.1,
+            "made": 1,
+            "due": None,
+            "step": 4,
+        }
+        connection.execute(insert(schema.mistakes), own | mistake)
+        rate = {"players": 2, "ended": 1, "rate": 1e-9, "decisions": 3, "bot": None}
+        connection.execute(insert(schema.rates), own | rate)
 
 
 def everything(connection: Connection) -> dict[str, set[tuple[object, ...]]]:

@@ -5,7 +5,7 @@ import numpy as np
 from drachenhof.analysis.calibration import Correction, correction
 from drachenhof.analysis.measuring import HEATS, NORMAL, Measured, margin
 from drachenhof.analysis.review.reasons import reasons
-from drachenhof.analysis.review.values import NO_MATTER, Choice, Reason, Verdict, verdict_of
+from drachenhof.analysis.review.values import MISTAKEN, NO_MATTER, Choice, Reason, Verdict, verdict_of
 from drachenhof.arena.statistics import wilson
 from drachenhof.game import Knowledge, Numbers, games
 from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN, Luck
@@ -119,9 +119,10 @@ class Race:
         return chances(self._told[move].mean(axis=0), self.correction)
 
     def choices(self) -> tuple[Choice, ...]:
-        """The best, the next best, and the one that was played."""
+        """The best, the next best, and the one that was played; of a mistake all, so that any can be tried again."""
         listed = sorted(self.legal, key=lambda move: (move != self.best, -self._place(move), move))
-        kept = [move for index, move in enumerate(listed) if index < SHOWN or move == self.played]
+        shown = len(listed) if self.verdict() in MISTAKEN else SHOWN
+        kept = [move for index, move in enumerate(listed) if index < shown or move == self.played]
         return tuple(self._choice(move) for move in kept)
 
     def _place(self, move: int) -> float:

@@ -1,6 +1,6 @@
 """Why a choice cost something: what the two lines bring over the same luck, as far as it clearly differs."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import numpy as np
 
@@ -9,9 +9,11 @@ from drachenhof.analysis.review.values import Reason
 from drachenhof.game import Knowledge, Parts
 from drachenhof.search.causes import CAUSES, causes
 
-__all__ = ["reasons"]
+__all__ = ["KINDS", "kind_of", "reasons"]
 
 HARM: Parts[Mapping[str, int]] = Parts("analysis", "HARM")
+KINDS: Parts[tuple[str, ...]] = Parts("analysis", "KINDS")
+KIND: Parts[Callable[[str, str, list[str]], str]] = Parts("analysis", "kind")
 
 ROLLOUTS = 512
 SURE = 3.0 / NORMAL  # times its margin that a difference has to be: many things are counted
@@ -30,3 +32,8 @@ def reasons(game: str, known: Knowledge, seat: int, played: int, best: int, seed
             found.append(Reason(name, Measured(value, value - off / SURE, value + off / SURE)))
     found.sort(key=lambda one: -abs(one.more.value) / one.more.margin)
     return tuple(found[:TOLD])
+
+
+def kind_of(game: str, played: str, best: str, told: Iterable[Reason]) -> str:
+    """What a mistake is about, one of the game's `KINDS`."""
+    return KIND[game](played, best, [one.what for one in told])

@@ -6,6 +6,7 @@ import numpy as np
 
 from drachenhof.analysis.measuring import Measured, margin
 from drachenhof.analysis.review.race import Race
+from drachenhof.analysis.review.reasons import kind_of
 from drachenhof.analysis.review.values import MISTAKEN, Judged, Point, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.work import Work
 from drachenhof.game import CHANCE, Numbers, place_values
@@ -119,17 +120,20 @@ def _left(change: float, offs: Iterable[float], own: list[Race], seat: int, figu
 def _judged(work: Work, number: int, race: Race) -> Judged:
     decision = next(one for one in work.walk.decisions if one.number == number)
     choices, moved = race.choices(), _moved(race, race.seat, WIN)
+    text = next(one.text for one in choices if one.move == race.played)
+    reasons = race.reasons() if race.verdict() in MISTAKEN else None
     return Judged(
         number=number,
         part=decision.part,
         seat=race.seat,
-        text=next(one.text for one in choices if one.move == race.played),
+        text=text,
         verdict=race.verdict(),
         cost=race.cost,
         win=Measured(-moved.value, -moved.high, -moved.low),
         rollouts=race.rollouts,
         choices=choices,
-        reasons=race.reasons() if race.verdict() in MISTAKEN else None,
+        reasons=reasons,
+        kind=None if reasons is None else kind_of(work.walk.game.NAME, text, choices[0].text, reasons),
     )
 
 

@@ -62,9 +62,11 @@ class Judged:
     """By how much it lowered its own chance to win."""
     rollouts: int
     choices: tuple[Choice, ...]
-    """The best first, and the one that was played; only some of the others."""
+    """The best first: all of them where it is a mistake; else the played one, and only some of the others."""
     reasons: tuple[Reason, ...] | None = None
     """None where they were not looked for; empty where they cannot be told."""
+    kind: str | None = None
+    """What a mistake is about, one of the game's `KINDS`; None if it is none."""
 
     @property
     def played(self) -> Choice:
@@ -175,6 +177,7 @@ def _row(one: Judged) -> dict[str, Any]:
         "played": one.text,
         "best": one.best.text,
         "verdict": one.verdict,
+        "kind": one.kind,
         "cost": one.cost.value,
         "cost_low": one.cost.low,
         "cost_high": one.cost.high,

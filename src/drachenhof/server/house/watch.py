@@ -6,6 +6,8 @@ from drachenhof.server.house.clocks import Clocks
 from drachenhof.server.house.house import House
 from drachenhof.server.house.others import Others
 from drachenhof.server.house.presence import Presence
+from drachenhof.server.house.reviewing import Reviewing
+from drachenhof.server.thinking.reviews import Reviews
 from drachenhof.server.thinking.thinking import Thinkers
 
 
@@ -16,6 +18,7 @@ class Watch:
         self.house = house
         self.others = Others(house, bus)
         self.bots = Bots(house, thinkers)
+        self.reviewing = Reviewing(house, Reviews())
         self.clocks = Clocks(house, self.bots)
         self.presence = Presence(house, self.others, self.bots)
 
@@ -29,3 +32,4 @@ class Watch:
         await self.house.tasks.end()
         await self.others.close()
         await self.bots.thinkers.close()
+        await self.reviewing.reviews.close()

@@ -113,6 +113,7 @@ async def _error(_: Request, error: Exception) -> Response:
 async def say_goodbye(service: Service) -> None:
     """Take nothing new, and let people go."""
     service.ready, service.house.closing = False, True
+    service.watch.reviewing.reviews.let_go()
     sockets = []
     for room in service.house.rooms.values():
         for listener in tuple(room.listeners):

@@ -47,6 +47,7 @@ class _State(Collector):
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         house, database = self._watch.house, self._watch.house.database
+        reviews = self._watch.reviewing.reviews
         listeners = sum(len(room.listeners) for room in house.rooms.values())
         figures = {
             "rooms": ("Tables in memory", len(house.rooms)),
@@ -58,6 +59,10 @@ class _State(Collector):
             "store_group_seconds": ("The last commit took", database.last_group_seconds),
             "bus_connected": ("Whether other processes can be told at once", self._watch.others.bus.connected),
             "thoughts_waiting": ("Thoughts of bots that wait", self._watch.bots.thinkers.waiting),
+            "reviews_waiting": ("Reviews that wait", reviews.waiting),
+            "reviews_done": ("Reviews that were made to the end", reviews.done),
+            "reviews_stopped": ("Reviews that nobody waited for any more", reviews.stopped),
+            "reviews_failures": ("Reviews that failed", reviews.failures),
         }
         for name, (title, value) in figures.items():
             yield GaugeMetricFamily(f"drachenhof_{name}", title, value=value)

@@ -34,6 +34,7 @@ ANY, ANY_AT_ONCE = 2, 8  # times what one address may ask of the API, it may ask
 FOLDED = 100  # entries of a table that nobody uses, that are read for the cost of one request
 ADDRESS_COMMANDS = 4  # times what one socket may ask for, all sockets of an address may
 HINTS_PER_SECOND, HINTS_AT_ONCE = 1.0, 20  # of one person
+REVIEWS_PER_HOUR, REVIEWS_AT_ONCE = 60, 24  # that one person may have begun, by their cost
 TRIAL_SECONDS = 1.0  # for which it is known whether the store keeps what it is given
 PUBLIC_PER_HOUR, PUBLIC_AT_ONCE = 12, 6  # times what one person may have of public tables, one address may create
 GIVEN_BYTES = 1_000_000  # of the moves of positions that tables begin with, in an hour and at once, of one person
@@ -67,6 +68,7 @@ class Service:
         self.commands = Limit(commands, commands * 2)
         self.sits = Limit(SITS_PER_HOUR / 3600, SITS_AT_ONCE)
         self.hints = Limit(HINTS_PER_SECOND, HINTS_AT_ONCE)
+        self.reviews = Limit(REVIEWS_PER_HOUR / 3600, REVIEWS_AT_ONCE)
         self.tables = Limit(settings.tables_each / 3600, settings.tables_each * 2)
         self.public = Limit(
             settings.public_tables_each * PUBLIC_PER_HOUR / 3600, settings.public_tables_each * PUBLIC_AT_ONCE

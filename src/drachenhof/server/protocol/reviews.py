@@ -1,13 +1,13 @@
 """What is said about games that are looked back at: where a result came from, mistakes, and what is kept of them."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from drachenhof.server.protocol.fields import Phrase
 
 MOST_MISTAKES = 500  # that are kept of one person
-MistakeId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]{1,22}\.[0-9]\.[0-9]{1,6}$")]
+MISTAKE_ID = r"[A-Za-z0-9_-]{1,22}\.[0-9]\.[0-9]{1,6}"  # table, seat and number
 
 
 class Span(Struct, frozen=True):

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from drachenhof.server.protocol.lessons import Reached
 from drachenhof.server.protocol.resources import Me, OwnTable
-from drachenhof.server.store import archive, listing, results, schema, weighing
+from drachenhof.server.store import archive, listing, mistakes, results, schema, weighing
 from drachenhof.server.store.company import company
 from drachenhof.server.table.keys import digest, new_id
 
@@ -187,6 +187,8 @@ def everything(connection: Connection, person: str) -> dict[str, Any]:
             for entry in own
         ],
         "results": [msgspec.to_builtins(result) for result in results.latest(connection, person, 1_000_000)],
+        "mistakes": [msgspec.to_builtins(mistake) for mistake in mistakes.of(connection, person)],
+        "rates": [msgspec.to_builtins(rate) for rate in mistakes.all_rates(connection, person)],
         "ratings": {
             game: msgspec.to_builtins(rating) for game, rating in results.ratings_of(connection, person).items()
         },
@@ -271,6 +273,7 @@ def leave_tables(connection: Connection, person: str, gone: str, tables: Sequenc
 
 def erase(connection: Connection, person: str) -> None:
     """Delete a person who was taken out of all tables."""
+    mistakes.erase(connection, person)
     connection.execute(delete(schema.ratings).where(schema.ratings.c.player == weighing.PERSON + person))
     connection.execute(delete(schema.keys).where(schema.keys.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))

@@ -13,6 +13,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -142,4 +143,49 @@ ratings = Table(
     Column("sure", Float, nullable=False),  # mu − 3 sigma, by which they are ordered
     PrimaryKeyConstraint("player", "game"),
     Index("ix_ratings_sure", "game", "sure"),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("version", String(40), nullable=False),  # of the program that made it; another one makes it anew
+    Column("sharp", Boolean, nullable=False),  # else its first form
+    Column("made", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed by zlib
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+mistakes = Table(
+    "mistakes",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(10), nullable=False),
+    Column("number", Integer, nullable=False),  # of the move, from 1
+    Column("part", Integer, nullable=False),  # the month or the round
+    Column("kind", String(20)),
+    Column("verdict", String(10), nullable=False),
+    Column("cost", Float, nullable=False),
+    Column("made", BigInteger, nullable=False),  # when it was found
+    Column("due", BigInteger),  # when it is offered again; None once it sits
+    Column("step", Integer, nullable=False),  # how often it was right since it was last wrong
+    PrimaryKeyConstraint("person", "table_id", "seat", "number"),
+)
+
+rates = Table(
+    "rates",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(10), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("rate", Float, nullable=False),
+    Column("decisions", Integer, nullable=False),  # that it rests on
+    Column("bot", String(40)),  # that plays like it
+    PrimaryKeyConstraint("person", "table_id", "seat"),
 )

@@ -1,4 +1,4 @@
-"""One process that thinks, as the server sees it: started when it is needed, and anew when it is gone."""
+"""A process beside the server, as the server sees it: started when it is needed, and anew when it is gone."""
 
 import asyncio
 import os
@@ -6,30 +6,32 @@ import socket
 import subprocess
 import sys
 from contextlib import suppress
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from drachenhof.server.thinking.thinker import LENGTH, Answer, Question, frame
+from drachenhof.server.thinking.apart import LENGTH, framed
+from drachenhof.server.thinking.thinker import Answer, Question
 
 STARTING = 600.0  # seconds; the first start ever compiles the rules and the searches
-COMMAND = [sys.executable, "-P", "-m", "drachenhof.server.thinking.thinker"]
+COMMAND = [sys.executable, "-P", "-m"]
 ALONE = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
 
-_decoder = msgspec.msgpack.Decoder(Answer)
+T = TypeVar("T")
 
 
 class Gone(Exception):  # noqa: N818 (it says what happened)
     """The process ended or did not answer; it has been ended, and the next start makes another."""
 
 
-class ThinkingProcess:
-    """A process and the line to it. One question at a time."""
+class Process(Generic[T]):
+    """A process that runs a module of this package, and the line to it; what it says are messages of one kind."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str, kind: type[T]) -> None:
+        self._module, self._decoder = module, msgspec.msgpack.Decoder(kind)
         self._process: subprocess.Popen[bytes] | None = None
         self._reader: asyncio.StreamReader
         self._writer: asyncio.StreamWriter
-        self._asked: Question | None = None
 
     @property
     def pid(self) -> int | None:
@@ -43,50 +45,67 @@ class ThinkingProcess:
         here, there = socket.socketpair()
         with there:
             self._reader, self._writer = await asyncio.open_connection(sock=here)
+            command = [*COMMAND, f"drachenhof.server.thinking.{self._module}"]
             try:
                 # A process group of its own: what is typed at the server's terminal is not for it.
                 self._process = subprocess.Popen(
-                    COMMAND, stdin=there.fileno(), stdout=subprocess.DEVNULL, env=os.environ | ALONE, process_group=0
+                    command, stdin=there.fileno(), stdout=subprocess.DEVNULL, env=os.environ | ALONE, process_group=0
                 )
             except OSError as error:
                 self._writer.close()
                 raise Gone(str(error)) from None
-        await self._hear(STARTING)
+        await self.hear(STARTING)
 
-    async def ask(self, question: Question, limit: float) -> Answer:
-        """The answer; raises `Gone` if there is none within `limit` seconds."""
-        self._asked = question
-        try:
-            self._writer.write(frame(question))
-            return await self._hear(limit)
-        finally:
-            self._asked = None
+    def send(self, message: Any) -> None:
+        """Say something to it; None is an empty frame."""
+        self._writer.write(framed(message))
 
-    def interrupt(self, question: Question) -> None:
-        """Nobody waits for the answer to this question any more: let it come soon."""
-        if self._asked is question:
-            self._writer.write(frame(None))
+    async def hear(self, limit: float) -> T:
+        """The next that it says; raises `Gone` if that is nothing within `limit` seconds.
 
-    async def end(self) -> None:
-        """Kill the process, which keeps nothing that could be lost, and wait until it is gone."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.kill()
-        self._writer.close()
-        await asyncio.to_thread(process.wait)
-        with suppress(OSError):
-            await self._writer.wait_closed()
-
-    async def _hear(self, limit: float) -> Answer:
-        """The next answer. Without one the process is ended: whatever it says later would answer another question."""
+        Then the process is ended: whatever it says later would answer another question.
+        """
         try:
             async with asyncio.timeout(limit):
                 (length,) = LENGTH.unpack(await self._reader.readexactly(LENGTH.size))
-                return _decoder.decode(await self._reader.readexactly(length))
+                return self._decoder.decode(await self._reader.readexactly(length))
         except (OSError, EOFError, msgspec.MsgspecError) as error:  # a TimeoutError is an OSError
             await self.end()
             raise Gone(type(error).__name__) from None
         except asyncio.CancelledError:
             await self.end()
             raise
+
+    async def end(self) -> None:
+        """Kill the process, which keeps nothing that could be lost, and wait until it is gone."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        writer = self._writer  # another process may be started before this one is gone
+        process.kill()
+        writer.close()
+        await asyncio.to_thread(process.wait)
+        with suppress(OSError):
+            await writer.wait_closed()
+
+
+class ThinkingProcess(Process[Answer]):
+    """A process that thinks: one question at a time."""
+
+    def __init__(self) -> None:
+        super().__init__("thinker", Answer)
+        self._asked: Question | None = None
+
+    async def ask(self, question: Question, limit: float) -> Answer:
+        """The answer; raises `Gone` if there is none within `limit` seconds."""
+        self._asked = question
+        try:
+            self.send(question)
+            return await self.hear(limit)
+        finally:
+            self._asked = None
+
+    def interrupt(self, question: Question) -> None:
+        """Nobody waits for the answer to this question any more: let it come soon."""
+        if self._asked is question:
+            self.send(None)

@@ -1,17 +1,12 @@
 """What runs in a process that thinks: `python -m drachenhof.server.thinking.thinker`, its standard input a socket.
 
-A frame is four bytes that say a length, and then as many bytes of MessagePack. In
-comes a `Question`, or an empty frame to break the thinking off. Out goes an
+In comes a `Question`, or an empty frame to break the thinking off. Out goes an
 `Answer` to each question; the first is empty, and says that everything is loaded.
 """
 
 import os
-import signal
 import socket
-import struct
-import sys
 from contextlib import suppress
-from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
 
@@ -24,10 +19,9 @@ from drachenhof.bots import LEVELS, Budget, Decision, named
 from drachenhof.game import Knowledge, games
 from drachenhof.layout import dtype_of
 from drachenhof.search.kernels import LAYOUTS
+from drachenhof.server.thinking.apart import framed, heard, settle
 
-MEMORY = 1 << 30  # bytes of its own that a process may have: it needs 140 MB, to compile 400, a tree takes 6
 NICE = 10
-LENGTH = struct.Struct("!I")
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
@@ -49,12 +43,6 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     error: str = ""
 
 
-def frame(message: Question | Answer | None) -> bytes:
-    """The bytes that carry a message; None is an empty frame."""
-    body = b"" if message is None else msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(body)) + body
-
-
 def known(game: str, knowledge: bytes) -> Knowledge:
     """Knowledge from its bytes; raises ValueError if they are no record of the game."""
     dtype = dtype_of(LAYOUTS[game])
@@ -65,29 +53,15 @@ def known(game: str, knowledge: bytes) -> Knowledge:
 
 def main() -> None:
     """Answer questions until nobody is there to ask."""
-    _settle()
+    settle(NICE)
     with suppress(OSError), socket.socket(fileno=os.dup(0)) as line:
         questions: SimpleQueue[Question] = SimpleQueue()
         cancel = Event()
         Thread(target=_listen, args=(line, questions, cancel), daemon=True).start()
         _load()
-        line.sendall(frame(Answer()))
+        line.sendall(framed(Answer()))
         while True:
-            line.sendall(frame(_answer(questions.get(), cancel)))
-
-
-def _settle() -> None:
-    """A process that yields to the server, and that the server alone ends."""
-    for ignored in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(ignored, signal.SIG_IGN)
-    if sys.platform != "win32":
-        import resource
-
-        os.nice(NICE)
-        with suppress(ValueError, OSError):  # somebody has set a lower limit
-            resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
-    with suppress(OSError):  # where memory runs out, the system should take this process and not the server
-        Path("/proc/self/oom_score_adj").write_text("500")
+            line.sendall(framed(_answer(questions.get(), cancel)))
 
 
 def _load() -> None:
@@ -104,25 +78,14 @@ def _listen(line: socket.socket, questions: "SimpleQueue[Question]", cancel: Eve
     decoder = msgspec.msgpack.Decoder(Question)
     try:
         while True:
-            (length,) = LENGTH.unpack(_exactly(line, LENGTH.size))
-            if length == 0:
-                cancel.set()
-            else:
-                question = decoder.decode(_exactly(line, length))
+            if body := heard(line):
+                question = decoder.decode(body)
                 cancel.clear()
                 questions.put(question)
+            else:
+                cancel.set()
     finally:
         os._exit(0)
-
-
-def _exactly(line: socket.socket, count: int) -> bytes:
-    received = bytearray()
-    while len(received) < count:
-        part = line.recv(count - len(received))
-        if not part:
-            raise EOFError
-        received += part
-    return bytes(received)
 
 
 def _answer(question: Question, cancel: Event) -> Answer:

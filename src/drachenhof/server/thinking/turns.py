@@ -44,6 +44,14 @@ class Turns(Generic[T]):
             self._queues[owner] = queue
         return item
 
+    def ahead(self, owner: str, item: T) -> int:
+        """How many items are taken before one that waits."""
+        place, owners = self._queues[owner].index(item), list(self._queues)
+        own = owners.index(owner)
+        return place + sum(
+            min(len(self._queues[other]), place + (at < own)) for at, other in enumerate(owners) if other != owner
+        )
+
     def drop(self, owner: str, item: T) -> None:
         """Forget an item, if it still waits."""
         queue = self._queues.get(owner, deque())

@@ -1,0 +1,117 @@
+"""Reviews of the tables that are over: from the store, or from the process that makes them; and what people keep."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import structlog
+
+from drachenhof.analysis.review.yardstick import like
+from drachenhof.server.house.house import House
+from drachenhof.server.house.room import Room
+from drachenhof.server.protocol.log import Entry
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.protocol.reviews import Reviewed
+from drachenhof.server.store import archive, mistakes
+from drachenhof.server.store import reviews as kept
+from drachenhof.server.table.keys import now
+from drachenhof.server.table.reviewing import Found, must_be_seat, own_numbers, own_person, own_rate, reviewable
+from drachenhof.server.table.table import Table
+from drachenhof.server.thinking.reviews import Job, Reviews
+from drachenhof.server.thinking.thinking import Overloaded
+
+MOVES = 400  # of a game, whose review costs as much again as any
+
+log = structlog.get_logger()
+
+
+class Reviewing:
+    """Who asks for a review gets what there is of it, and may wait for more."""
+
+    def __init__(self, house: House, reviews: Reviews) -> None:
+        self.house, self.reviews = house, reviews
+        reviews.on_found.append(self._keep)
+        house.on_kept.append(self._foresee)
+
+    async def look(
+        self, table: Table, seat: int, owner: str, seen: str | None, seconds: float, allow: Callable[[float], None]
+    ) -> tuple[Reviewed, Found | None]:
+        """How far the review of a seat is; with a stage that was `seen` it waits for more. Raises `Refusal`.
+
+        Who makes the server begin one has to be allowed its cost.
+        """
+        reviewable(table)
+        must_be_seat(table, seat)
+        job = self.reviews.find(table.id, seat)
+        if job is None or (self.house.shared and job.stage != "sharp"):
+            found: Found | None = await self.house.read(lambda store: kept.find(store, table.id, seat))
+            if found is not None and found.sharp:
+                if job is not None:  # another process was quicker
+                    self.reviews.drop(job)
+                return Reviewed(table.id, seat, "sharp", 1.0, 0, found.review), found
+            job = await self._begin(table, seat, owner, found, allow)
+        self.reviews.join(job, owner)
+        if seen is not None:
+            await self.reviews.more(job, seen, seconds)
+        if job.failed:
+            raise Refusal("busy")
+        review = None if job.found is None else job.found.review
+        progress = 1.0 if job.stage == "sharp" else round(job.progress, 3)
+        ahead = self.reviews.ahead(job)
+        return Reviewed(table.id, seat, job.stage, progress, ahead, review), job.found  # type: ignore[arg-type]
+
+    async def _begin(
+        self, table: Table, seat: int, owner: str, found: Found | None, allow: Callable[[float], None]
+    ) -> Job:
+        """The job of a review, a new one if there is none; raises `Refusal`."""
+        if (job := self.reviews.find(table.id, seat)) is not None:  # somebody began it meanwhile
+            return job
+        if self.house.closing:
+            raise Refusal("closing")
+        play = reviewable(table)
+        allow(1.0 + len(play.moves) / MOVES)
+        record = await self.house.desk.compute(lambda: play.record().to_json().encode())
+        try:
+            return self.reviews.ask(table.id, seat, owner, record, found)
+        except Overloaded:
+            raise Refusal("busy") from None
+
+    def _keep(self, job: Job) -> None:
+        """Something was found: the next who asks should have it at once, also from another process."""
+        found = job.found
+        assert found is not None
+        self.house.tasks.attempt(self.house.write(lambda store: kept.keep(store, job.table, job.seat, found, now())))
+
+    def _foresee(self, room: Room, entries: list[Entry]) -> None:
+        """People play who may ask for a review when it is over."""
+        if room.table.setup.review and any(entry.person for entry in entries if entry.kind == "move"):
+            self.reviews.warm()
+
+    async def remember(self, table: Table, seat: int, person: str | None, found: Found | None) -> None:
+        """Keep the mistakes of whoever looks at a sharp review of a seat of their own; once."""
+        owner = own_person(table, seat, person)
+        if owner is None or found is None or not found.sharp:
+            return
+        with suppress(Refusal):  # what cannot be kept now is kept when it is looked at again
+            if not await self.house.read(lambda store: mistakes.is_kept(store, owner, table.id, seat)):
+                await self._remember(table, seat, owner, found)
+
+    async def _remember(self, table: Table, seat: int, person: str, found: Found) -> None:
+        entries: list[Entry] = await self.house.read(lambda store: archive.entries_after(store, table.id, 0))
+        own = own_numbers(reviewable(table), seat, entries)
+        rate, decisions = own_rate(found, own)
+        if table.given is not None:  # a part of a game says nothing of how one plays games
+            rate, decisions = 0.0, 0
+        players = len(table.seats)
+        row = {
+            "person": person,
+            "table_id": table.id,
+            "seat": seat,
+            "game": table.game,
+            "players": players,
+            "ended": max((entry.time for entry in entries if entry.kind == "over"), default=table.changed),
+            "rate": rate,
+            "decisions": decisions,
+            "bot": like(table.game, players, rate) if decisions else None,
+        }
+        moments = [moment for moment in found.review.moments if moment.number in own]
+        await self.house.write(lambda store: mistakes.keep(store, row, moments, now()))

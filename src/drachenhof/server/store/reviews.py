@@ -1,0 +1,49 @@
+"""Reviews of finished games: made once for each seat by each version of the program, and kept for all who look."""
+
+import zlib
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Table, and_, not_, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from drachenhof import __version__
+from drachenhof.server.store import schema
+from drachenhof.server.table.reviewing import FORM, Found
+
+VERSION = f"{__version__}/{FORM}"
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Found).decode
+
+
+def find(connection: Connection, table: str, seat: int) -> Found | None:
+    """The review of a seat, as far as this version has made it."""
+    reviews = schema.reviews.c
+    row = connection.execute(
+        select(schema.reviews).where(reviews.table_id == table, reviews.seat == seat)
+    ).one_or_none()
+    return None if row is None or row.version != VERSION else _decode(zlib.decompress(row.body))
+
+
+def keep(connection: Connection, table: str, seat: int, found: Found, now: int) -> None:
+    """A review; a first form never takes the place of a sharp one that another process has made meanwhile."""
+    given = {"version": VERSION, "sharp": found.sharp, "made": now, "body": zlib.compress(_encode(found))}
+    reviews = schema.reviews.c
+    better = and_(reviews.version == VERSION, reviews.sharp)
+    upsert(connection, schema.reviews, {"table_id": table, "seat": seat, **given}, given, unless=better)
+
+
+def upsert(
+    connection: Connection, table: Table, row: dict[str, Any], change: dict[str, Any] | None = None, unless: Any = None
+) -> bool:
+    """A new row, or a change of the one that is there (if any is wanted); says whether anything was written."""
+    insert: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    made = insert(table).values(**row)
+    key = list(table.primary_key.columns)
+    if change is None:
+        said = made.on_conflict_do_nothing(index_elements=key)
+    else:
+        where = None if unless is None else not_(unless)
+        said = made.on_conflict_do_update(index_elements=key, set_=change, where=where)
+    return bool(connection.execute(said).rowcount)

@@ -1,0 +1,169 @@
+"""The review of a table: whether there may be one, what it says in messages, and what of it is a person's own."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from drachenhof.analysis.measuring import Measured
+from drachenhof.analysis.review import Choice, Judged, Review, SeatReview
+from drachenhof.analysis.review.yardstick import ERROR_RATES, like
+from drachenhof.game import games
+from drachenhof.records import Play
+from drachenhof.server.protocol.log import Entry
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.protocol.reviews import (
+    ReviewChoice,
+    ReviewMoment,
+    ReviewPoint,
+    ReviewReason,
+    ReviewStretch,
+    ReviewSums,
+    SeatReviewed,
+    Span,
+    Yardstick,
+)
+from drachenhof.server.protocol.sights import Position
+from drachenhof.server.table.commands.ending import ENDED
+from drachenhof.server.table.table import Table
+from drachenhof.server.table.views import Views
+from drachenhof.words.codes import Codes
+from drachenhof.words.tales import Tale, tale_of
+
+FORM = 1  # of what is kept: another one makes reviews anew
+DIGITS = 5  # of figures
+
+_codes = Codes()
+
+
+class Found(Struct):
+    """A review as it is kept: in messages, and what each decision that was not forced lost, by its number."""
+
+    sharp: bool
+    review: SeatReviewed
+    decided: list[tuple[int, float]]
+
+
+# Whether there may be one
+
+
+def reviewable(table: Table) -> Play:
+    """The game of a table that is over for all, to its end; raises `Refusal`."""
+    if table.status not in ENDED or table.setup.running:
+        raise Refusal("not-over")
+    if not table.setup.review:
+        raise Refusal("review-off")
+    if table.problem is not None:
+        raise Refusal("broken")
+    if table.play is None or not table.play.over:
+        raise Refusal("no-review")
+    return table.play
+
+
+def must_be_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise Refusal("no-seat", seats=len(table.seats))
+
+
+def before(play: Play, number: int) -> Position:
+    """The position in which somebody made a move, as the seat knew it, with its choices; raises `Refusal`."""
+    if not 1 <= number <= len(play.moves) or play.deciders[number - 1] < 0:
+        raise Refusal("no-position", most=len(play.moves))
+    views, seat, state = Views(play.game), play.deciders[number - 1], play.after(number - 1)[0]
+    sight = views.sight(state, seat)
+    position = views.position(sight, int(play.numbers[number - 1]))
+    views.offer(position, sight)
+    return position
+
+
+# What it says
+
+
+def found(review: Review, seat: int) -> Found:
+    """A review in messages."""
+    one = review.of(seat)
+    lost = {part.number: -part.place.value for part in one.stretches if part.kind == "own"}
+    free = [judged.number for judged in one.decisions if judged.verdict != "forced"]
+    told = _told(review.game, review.players, one)
+    return Found(review.sharp, told, [(number, round(lost.get(number, 0.0), DIGITS)) for number in free])
+
+
+def _told(game: str, players: int, one: SeatReview) -> SeatReviewed:
+    tale = tale_of(game)
+    sums, moved = one.win, [part for part in one.stretches if part.win.value]
+    return SeatReviewed(
+        seat=one.seat,
+        sums=ReviewSums(
+            round(sums.start, DIGITS),
+            _span(sums.luck),
+            _span(sums.own),
+            _span(sums.given),
+            round(sums.rest, DIGITS),
+            round(sums.result, DIGITS),
+        ),
+        line=[ReviewPoint(point.number, point.part, [round(c, DIGITS) for c in point.chances]) for point in one.line],
+        stretches=[ReviewStretch(part.number, part.part, part.kind, part.by, _span(part.win)) for part in moved],
+        moments=[_moment(tale, judged) for judged in one.decisions if judged.mistake],
+        costliest=[judged.number for judged in one.costliest],
+        decisions=sum(judged.verdict != "forced" for judged in one.decisions),
+        error_rate=round(one.error_rate, DIGITS),
+        like=like(game, players, one.error_rate),
+    )
+
+
+def _moment(tale: Tale, judged: Judged) -> ReviewMoment:
+    reasons = judged.reasons
+    return ReviewMoment(
+        number=judged.number,
+        part=judged.part,
+        seat=judged.seat,
+        move=judged.text,
+        words=tale.choice(_codes, judged.text),
+        verdict=judged.verdict,  # type: ignore[arg-type]
+        kind=judged.kind,
+        cost=_span(judged.cost),
+        win=_span(judged.win),
+        choices=[_choice(tale, choice) for choice in judged.choices],
+        reasons=None if reasons is None else [ReviewReason(one.what, _span(one.more)) for one in reasons],
+    )
+
+
+def _choice(tale: Tale, one: Choice) -> ReviewChoice:
+    return ReviewChoice(one.text, tale.choice(_codes, one.text), _span(one.win), _span(one.cost), one.equal)
+
+
+def _span(measured: Measured) -> Span:
+    return Span(round(measured.value, DIGITS), round(measured.low, DIGITS), round(measured.high, DIGITS))
+
+
+def yardstick() -> list[Yardstick]:
+    """How much bots lose, as far as it was measured."""
+    return [
+        Yardstick(game, players, bot, rate)
+        for game in games
+        for players, bots in ERROR_RATES[game].items()
+        for bot, rate in bots.items()
+    ]
+
+
+# Whose it is
+
+
+def own_person(table: Table, seat: int, person: str | None) -> str | None:
+    """The person whose mistakes those of a seat are: not where somebody has several seats, for several people."""
+    return person if person is not None and table.seats_of(person) == [seat] else None
+
+
+def own_numbers(play: Play, seat: int, log: Iterable[Entry]) -> set[int]:
+    """The moves that a seat's person made: neither those that a bot made instead, nor those that were given."""
+    helped = {entry.number for entry in log if entry.kind == "move" and "by" in entry.body}
+    return {
+        place + 1
+        for place, decider in enumerate(play.deciders)
+        if decider == seat and place >= play.given and play.numbers[place + 1] not in helped
+    }
+
+
+def own_rate(kept: Found, own: set[int]) -> tuple[float, int]:
+    """What one's own decisions lost each, and how many they were."""
+    lost = [cost for number, cost in kept.decided if number in own]
+    return (max(0.0, sum(lost)) / len(lost) if lost else 0.0), len(lost)

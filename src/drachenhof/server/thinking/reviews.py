@@ -1,0 +1,321 @@
+"""Reviews of finished games, made one after the other in a process of its own, at the lowest priority.
+
+    job = reviews.ask("table", 2, "owner", record)
+    await reviews.more(job, "waiting", 10)
+
+A job gives a first form, and then a sharp one, as long as somebody waits for it.
+First forms come before the sharpening of others. Owners take turns in both queues.
+A process that dies or hangs is replaced, and what it did is tried once more. It is
+started when it is needed, and ended when it was not for a while.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from itertools import count
+
+import structlog
+
+from drachenhof.server.table.reviewing import Found
+from drachenhof.server.thinking.process import Gone, Process
+from drachenhof.server.thinking.reviewer import Report, Wanted
+from drachenhof.server.thinking.thinking import Overloaded
+from drachenhof.server.thinking.turns import Turns
+
+WAITING = 256  # jobs
+EACH = 16  # of one owner
+ATTEMPTS = 2
+SILENT = 300.0  # seconds without a word after which the process hangs
+LINGER = 20.0  # seconds without anybody asking after which nobody waits any more
+SWEEP = 5.0  # seconds between two looks for those
+IDLE = 600.0  # seconds without a job after which the process is ended
+WARMED = 60.0  # seconds between two attempts to have it ready
+STEP = 0.1  # of progress that is worth an answer
+STAGES = ("waiting", "first", "sharp")
+
+log = structlog.get_logger()
+
+
+class Job:
+    """The review of a seat, and who waits for it."""
+
+    def __init__(self, table: str, seat: int, record: bytes, found: Found | None) -> None:
+        self.table, self.seat, self.record, self.found = table, seat, record, found
+        self.progress = 0.0
+        self.failed = False
+        self.owners: list[str] = []
+        self.waiters, self.asked = 0, time.monotonic()
+        self.moved = asyncio.Event()
+        self.sharpens = False  # the process goes on to the sharp form
+        self.attempts = 0
+
+    @property
+    def stage(self) -> str:
+        return STAGES[0 if self.found is None else 1 + self.found.sharp]
+
+    def move(self) -> None:
+        """Something is new: wake all who wait for it."""
+        self.moved.set()
+        self.moved = asyncio.Event()
+
+
+class Reviews:
+    """The jobs, their queues, and the process."""
+
+    def __init__(self, process: Process[Report] | None = None, waiting: int = WAITING) -> None:
+        self._process = Process("reviewer", Report) if process is None else process
+        self._most = waiting
+        self._jobs: dict[tuple[str, int], Job] = {}
+        self._firsts: Turns[Job] = Turns()
+        self._sharps: Turns[Job] = Turns()
+        self._running: dict[int, Job] = {}  # what the process does, by number
+        self._numbers = count(1)
+        self._work: asyncio.Task[None] | None = None
+        self._ending: set[asyncio.Task[None]] = set()
+        self._sweeping: asyncio.TimerHandle | None = None
+        self._resting: asyncio.TimerHandle | None = None
+        self._closed = False
+        self._warmed = -WARMED
+        self.on_found: list[Callable[[Job], None]] = []
+        self.done = self.stopped = self.failures = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for the process."""
+        return len(self._firsts) + len(self._sharps)
+
+    @property
+    def pid(self) -> int | None:
+        """The process, if there is one."""
+        return self._process.pid
+
+    # What is asked for
+
+    def find(self, table: str, seat: int) -> Job | None:
+        return self._jobs.get((table, seat))
+
+    def ask(self, table: str, seat: int, owner: str, record: bytes, found: Found | None = None) -> Job:
+        """The job of a seat, a new one if there is none; `found` is its first form, if known. Raises `Overloaded`."""
+        job = self.find(table, seat)
+        if job is None:
+            self._make_room(owner)
+            job = self._jobs[table, seat] = Job(table, seat, record, found)
+            self._queue(job, owner)
+            self._sweeping = self._sweeping or asyncio.get_running_loop().call_later(SWEEP, self._sweep)
+        self.join(job, owner)
+        self._go_on()
+        return job
+
+    def join(self, job: Job, owner: str) -> None:
+        """Somebody else waits for a job, too: it comes when it is the turn of either."""
+        job.asked = time.monotonic()
+        if owner not in job.owners and self._waits(job) and self._of(owner) < EACH:
+            self._queue(job, owner)
+
+    def ahead(self, job: Job) -> int:
+        """How many jobs come before one that waits."""
+        queue = self._firsts if job.found is None else self._sharps
+        if not self._waits(job):
+            return 0
+        now = any(other.found is None or job.found is not None for other in self._running.values())
+        return now + min(queue.ahead(owner, job) for owner in job.owners)
+
+    async def more(self, job: Job, seen: str, seconds: float) -> None:
+        """Wait for more than a stage that was seen, for some progress, or for some seconds."""
+        progress, seen_stage = job.progress, STAGES.index(seen)
+        job.waiters += 1
+        try:
+            async with asyncio.timeout(seconds):
+                while not (job.failed or self._closed or STAGES.index(job.stage) > seen_stage):
+                    if abs(job.progress - progress) >= STEP:
+                        return
+                    await job.moved.wait()
+        except TimeoutError:
+            pass
+        finally:
+            job.waiters -= 1
+            job.asked = time.monotonic()
+
+    def warm(self) -> None:
+        """Somebody may soon ask for something: have the process ready."""
+        if self._resting is not None:
+            self._rest_later()
+        if self._work is None and self.pid is None and time.monotonic() >= self._warmed + WARMED:
+            self._warmed = time.monotonic()
+            self._go_on()
+
+    def let_go(self) -> None:
+        """Nobody waits any longer: the server is closing."""
+        self._closed = True
+        for job in self._jobs.values():
+            job.move()
+
+    async def close(self) -> None:
+        """End the process at once."""
+        self.let_go()
+        for timer in (self._sweeping, self._resting):
+            if timer is not None:
+                timer.cancel()
+        tasks = [*self._ending, *([self._work] if self._work is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._process.end()
+
+    # The queues
+
+    def _make_room(self, owner: str) -> None:
+        """Raises `Overloaded`; but who waits for nothing takes the place of the busiest owner's newest job."""
+        if self._closed:
+            raise Overloaded("the server is closing")
+        own = self._of(owner)
+        if own >= EACH:
+            raise Overloaded(f"{own} reviews of the same owner wait already")
+        if self.waiting < self._most:
+            return
+        for queue in (self._sharps, self._firsts):
+            if own == 0 and (greedy := queue.most()) is not None:
+                self._fail(queue.push_out(greedy))
+                return
+        raise Overloaded(f"{self.waiting} reviews wait already")
+
+    def _of(self, owner: str) -> int:
+        """How many jobs wait for an owner."""
+        return self._firsts.of(owner) + self._sharps.of(owner)
+
+    def _queue(self, job: Job, owner: str) -> None:
+        if owner not in job.owners:
+            job.owners.append(owner)
+        (self._firsts if job.found is None else self._sharps).put(owner, job)
+
+    def _unqueue(self, job: Job) -> None:
+        for owner in job.owners:
+            self._firsts.drop(owner, job)
+            self._sharps.drop(owner, job)
+
+    def _waits(self, job: Job) -> bool:
+        return job in self._firsts or job in self._sharps
+
+    def _sweep(self) -> None:
+        """Forget what nobody waits for any more."""
+        self._sweeping = None
+        late = time.monotonic() - LINGER
+        for job in [job for job in self._jobs.values() if not job.waiters and job.asked < late]:
+            self.drop(job)
+        if self._jobs and not self._closed:
+            self._sweeping = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
+
+    def drop(self, job: Job) -> None:
+        """Forget a job, whatever it has come to."""
+        self._jobs.pop((job.table, job.seat), None)
+        self._unqueue(job)
+        for number, other in self._running.items():
+            if other is job and self._process.pid is not None:
+                self.stopped += 1
+                self._process.send(Wanted(number))
+
+    def _fail(self, job: Job) -> None:
+        job.failed = True
+        self.drop(job)
+        job.move()
+
+    # The process
+
+    def _go_on(self) -> None:
+        if self._work is None:
+            if self._resting is not None:
+                self._resting.cancel()
+                self._resting = None
+            self._work = asyncio.create_task(self._run())
+        elif self._process.pid is not None:
+            self._dispatch()
+
+    async def _run(self) -> None:
+        """As long as there is something to do."""
+        try:
+            while not self._closed:
+                try:
+                    await self._process.start()
+                    self._dispatch()
+                    if not self._running:
+                        return
+                    self._take(await self._process.hear(SILENT))
+                except Gone as error:
+                    self._lost(str(error))
+                    if not self.waiting:
+                        return
+        finally:
+            self._work = None
+            if not self._closed:
+                self._rest_later()
+
+    def _rest_later(self) -> None:
+        if self._resting is not None:
+            self._resting.cancel()
+        self._resting = asyncio.get_running_loop().call_later(IDLE, self._rest)
+
+    def _rest(self) -> None:
+        """End a process that nobody has needed for long."""
+        self._resting = None
+        if self._work is None:
+            ending = asyncio.create_task(self._process.end())
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+
+    def _dispatch(self) -> None:
+        """One first form at a time, and one review that goes on to the sharp form."""
+        while self._firsts and all(job.sharpens for job in self._running.values()):
+            alone = not self._running and len(self._firsts) == 1 and not self._sharps
+            self._send(self._firsts.take(), sharp=alone)
+        if self._sharps and not any(job.sharpens for job in self._running.values()):
+            self._send(self._sharps.take(), sharp=True)
+
+    def _send(self, job: Job, sharp: bool) -> None:
+        self._unqueue(job)
+        number, job.sharpens, job.progress = next(self._numbers), sharp, 0.0
+        self._running[number] = job
+        self._process.send(Wanted(number, job.record, job.seat, sharp))
+
+    def _take(self, report: Report) -> None:
+        """What the process says of a job."""
+        job = self._running.pop(report.number) if report.done else self._running[report.number]
+        job.progress = report.progress
+        if report.error:
+            self.failures += 1
+            log.error("review-failed", table=job.table, seat=job.seat, problem=report.error)
+            self._fail(job)
+        if report.found is not None:
+            self._found(job, report.found)
+        job.move()
+
+    def _found(self, job: Job, found: Found) -> None:
+        news = job.found is None or found.sharp  # the first form of a review that is sharpened later is made twice
+        job.found = found if news else job.found
+        if found.sharp:
+            self.done += 1
+        elif not job.sharpens and self.find(job.table, job.seat) is job:
+            job.progress = 0.0
+            for owner in job.owners:
+                self._queue(job, owner)
+        if news:
+            for tell in self.on_found:
+                tell(job)
+
+    def _lost(self, problem: str) -> None:
+        """The process is gone: what it did is done once more, and what it was lost with twice is given up."""
+        lost, self._running = list(self._running.values()), {}
+        if not lost:  # it cannot even be started
+            lost = [*self._firsts, *self._sharps]
+            for job in lost:
+                job.attempts = ATTEMPTS
+        log.warning("reviewer-lost", problem=problem, reviews=len(lost))
+        for job in dict.fromkeys(lost):
+            job.attempts += 1
+            if self.find(job.table, job.seat) is not job:
+                continue
+            if job.attempts >= ATTEMPTS:
+                self.failures += 1
+                self._fail(job)
+            else:
+                for owner in job.owners:
+                    self._queue(job, owner)
