@@ -65,6 +65,11 @@ describe('error rates', () => {
     expect(rateLines([rate(1, 0.1)], [])[0]?.like).toBeNull();
   });
 
+  it('leave out games in which one decided nothing', () => {
+    expect(rateLines([rate(1, 0, { decisions: 0 })], bots)).toEqual([]);
+    expect(rateLines([rate(1, 0, { decisions: 0 }), rate(2, 0.1)], bots)[0]?.rates).toHaveLength(1);
+  });
+
   it('weigh games by their decisions', () => {
     const means = running([rate(1, 0.1, { decisions: 30 }), rate(2, 0.2, { decisions: 10 })]);
     expect(means).toEqual([0.1, expect.closeTo(0.125)]);

@@ -50,11 +50,12 @@ export interface RateLine {
 
 const SHOWN = 30;
 
-/** One line for each game of which there are rates; bots as they err among so many players as one had last. */
+/** One line for each game of which there are rates; games in which nothing was decided say nothing. Bots as they err among so many players as one had last. */
 export function rateLines(rates: readonly Rate[], yardstick: readonly Yardstick[]): RateLine[] {
-  const games = [...new Set(rates.map(({ game }) => game))];
+  const decided = rates.filter(({ decisions }) => decisions > 0);
+  const games = [...new Set(decided.map(({ game }) => game))];
   return games.map((game) => {
-    const own = rates.filter((rate) => rate.game === game).sort((a, b) => a.ended - b.ended);
+    const own = decided.filter((rate) => rate.game === game).sort((a, b) => a.ended - b.ended);
     const players = own.at(-1)?.players;
     const bots = yardstick.filter((one) => one.game === game && one.players === players);
     const mean = running(own).at(-1) ?? 0;
