@@ -51,8 +51,8 @@ def test_the_result_says_how_it_went_and_where_to_go(visit: Visit, client: httpx
         assert sum(source[seat] for part in booked["parts"] for source in part) == score
     for size in (DESKTOP, PHONE):
         page: Any = visit(f"/t/{table}", viewport=size)
-        page.locator(".chart > svg").wait_for()
-        assert page.locator(".unseen > table tbody tr").count() == len(booked["parts"])
+        page.locator(".course .chart > svg").wait_for()
+        assert page.locator(".course .unseen > table tbody tr").count() == len(booked["parts"])
         page.get_by_label("By source").check(force=True)
         page.locator("table.sources").wait_for()
         places = client.get(f"/api/tables/{table}").json()["table"]["places"]

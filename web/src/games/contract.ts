@@ -101,6 +101,8 @@ export interface GameModule {
   turnsUp?: (reached: Told, entry: Told) => boolean;
   /** Where a lesson points at, as its words name it, on a board seen from a seat: a selector within the board; null: there is no such thing. */
   spot: (name: string, eyes: number) => string | null;
+  /** Why a choice cost something, as the review counts it: so much more of what harms, or less of what helps. */
+  reason: (what: string, count: number) => string;
   /** What a move sounds like. */
   sound: 'wood' | 'paper';
 }

@@ -20,6 +20,7 @@ const PARTS = [
   'index.ts',
   'motion.ts',
   'pieces.ts',
+  'reason.ts',
   'rulebook.ts',
   'rules.ts',
   'spots.ts',

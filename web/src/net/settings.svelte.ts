@@ -21,6 +21,7 @@ class Settings {
   #list = $state(recall('list') === 'on');
   #newcomer = $state(recall('list') === null);
   #confirm = $state(recall('confirm') !== 'off');
+  #review = $state(recall('review') !== 'off');
   #systemReduced = $state(asked?.matches ?? false);
 
   constructor() {
@@ -86,6 +87,15 @@ class Settings {
   set confirm(on: boolean) {
     this.#confirm = on;
     remember('confirm', on ? 'on' : 'off');
+  }
+
+  /** A game that is over is looked back at. */
+  get review(): boolean {
+    return this.#review;
+  }
+  set review(on: boolean) {
+    this.#review = on;
+    remember('review', on ? 'on' : 'off');
   }
 
   /** This device can be touched. */

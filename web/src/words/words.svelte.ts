@@ -15,6 +15,7 @@ const HOUSE = {
   page: ['page', 'game', ...GAMES.map((game) => `${game}/game`)],
   learn: ['learn', ...GAMES.map((game) => `${game}/learn`)],
   'new-table': ['new-table', ...GAMES.map((game) => `${game}/new-table`)],
+  review: ['review', 'review-page', ...GAMES.map((game) => `${game}/review`)],
   broken: ['broken', 'refusals', ...GAMES.map((game) => `${game}/refusals`)],
 };
 export type Part = keyof typeof HOUSE | GameName | `rules-${GameName}` | `lessons-${GameName}`;
@@ -27,8 +28,8 @@ export function filesOf(part: Part): string[] {
 
 const files = import.meta.glob<string>(
   [
-    '../../../src/drachenhof/words/*/{page,game,learn,new-table,broken,refusals}.ftl',
-    '../../../src/drachenhof/words/*/*/{page,game,learn,new-table,story,refusals,rules,lessons}.ftl',
+    '../../../src/drachenhof/words/*/{page,game,learn,new-table,review,review-page,broken,refusals}.ftl',
+    '../../../src/drachenhof/words/*/*/{page,game,learn,new-table,review,story,refusals,rules,lessons}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

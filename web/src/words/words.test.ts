@@ -38,7 +38,7 @@ const patterns = source
 const said = [...whole].filter((name) => /^(page|year|hoard)-/.test(name));
 
 describe('the words of the page', () => {
-  const own = ids(/(^|\/)page\.ftl$/);
+  const own = ids(/(^|\/)(review-)?page\.ftl$/);
   const all = new Set(ids(/\.ftl$/));
 
   it('are all there', () => {

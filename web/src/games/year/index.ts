@@ -1,11 +1,13 @@
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import { LOOKED_AT } from './moment';
+import { reason } from './reason';
 import { spot } from './spots';
 
 export const game: GameModule = {
   Board,
   spot,
+  reason,
   offersChoices: true,
   placing: ['arrival', 'floor'],
   lookedAt: LOOKED_AT,

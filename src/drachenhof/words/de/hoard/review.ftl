@@ -10,3 +10,12 @@ review-hoard-other = { $what ->
     [cards-left] im Schnitt { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } Karten mehr auf der Hand, wenn Runden enden
    *[dragons-left] im Schnitt { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } Drachen mehr auf der Hand, wenn Runden enden
 }
+review-before-hoard = Vor der ersten Runde
+review-given-hoard = Was die anderen spielten, und die Karten, die in einer Runde gezogen wurden: alles, was eine Runde außer dem Austeilen und der eigenen Wahl brachte.
+review-kind-hoard = { $kind ->
+    [pile] Den Stapel nehmen
+    [dragons] Drachen
+    [sets] Mehrere Karten zugleich
+    [remainders] Letztes Aufgebot
+   *[other] Anderes
+}

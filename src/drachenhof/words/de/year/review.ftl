@@ -9,3 +9,13 @@ review-year-other = { $what ->
     [order] weiter hinten in der Reihenfolge, um { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } Plätze je Monat
    *[refills] Geld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } mal öfter aufgefüllt
 }
+review-before-year = Vor dem ersten Monat
+review-given-year = Was die anderen wählten, verglichen mit ihrer eigenen besten Wahl, und was das hier bewirkte.
+review-kind-year = { $kind ->
+    [events] Ereignisse
+    [money] Geld
+    [palaces] Paläste
+    [track] Reihenfolge
+    [privileges] Privilegien
+   *[other] Anderes
+}

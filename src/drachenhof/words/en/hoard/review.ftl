@@ -10,3 +10,12 @@ review-hoard-other = { $what ->
     [cards-left] on average { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } more cards left in hand when rounds end
    *[dragons-left] on average { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } more dragons left in hand when rounds end
 }
+review-before-hoard = Before the first round
+review-given-hoard = What the others played, and the cards drawn during a round: whatever a round brought beside its deal and own choices.
+review-kind-hoard = { $kind ->
+    [pile] Taking the pile
+    [dragons] Dragons
+    [sets] Sets of cards
+    [remainders] Remainders
+   *[other] Other
+}

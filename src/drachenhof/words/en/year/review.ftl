@@ -9,3 +9,13 @@ review-year-other = { $what ->
     [order] further back in the order, by { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } places a month
    *[refills] money refilled { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } times more
 }
+review-before-year = Before the first month
+review-given-year = What the others chose, against their own best choice, and what that did here.
+review-kind-year = { $kind ->
+    [events] Events
+    [money] Money
+    [palaces] Palaces
+    [track] Turn order
+    [privileges] Privileges
+   *[other] Other
+}

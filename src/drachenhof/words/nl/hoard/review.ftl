@@ -10,3 +10,12 @@ review-hoard-other = { $what ->
     [cards-left] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } kaarten meer in de hand als rondes eindigen
    *[dragons-left] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } draken meer in de hand als rondes eindigen
 }
+review-before-hoard = Vóór de eerste ronde
+review-given-hoard = Wat de anderen speelden, en de kaarten die in een ronde getrokken werden: alles wat een ronde bracht buiten het delen en de eigen keuzes.
+review-kind-hoard = { $kind ->
+    [pile] De stapel nemen
+    [dragons] Draken
+    [sets] Meerdere kaarten tegelijk
+    [remainders] Resten
+   *[other] Overig
+}

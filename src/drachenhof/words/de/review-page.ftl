@@ -1,0 +1,187 @@
+### Die Nachbetrachtung auf der Seite
+
+## Beim Ergebnis
+
+page-review = Warum es so kam
+page-review-of = Für
+page-review-whose = jemanden …
+page-review-choose = Wähle jemanden aus und sieh, was die Chancen bewegt hat.
+page-review-cause = { $cause ->
+    [luck-up] { $you ->
+        [yes] Am meisten half dir das Kartenglück.
+       *[no] Am meisten half { $who } das Kartenglück.
+    }
+    [luck-down] { $you ->
+        [yes] Am meisten kostete dich das Kartenpech.
+       *[no] Am meisten kostete { $who } das Kartenpech.
+    }
+    [own] { $you ->
+        [yes] Am meisten kosteten dich eigene Entscheidungen.
+       *[no] Am meisten kosteten { $who } eigene Entscheidungen.
+    }
+    [given-up] { $you ->
+        [yes] Am meisten half dir, { $drawn ->
+            [yes] was die anderen taten und was gezogen wurde
+           *[no] was die anderen taten
+        }.
+       *[no] Am meisten half { $who }, { $drawn ->
+            [yes] was die anderen taten und was gezogen wurde
+           *[no] was die anderen taten
+        }.
+    }
+    [given-down] { $you ->
+        [yes] Am meisten kostete dich, { $drawn ->
+            [yes] was die anderen taten und was gezogen wurde
+           *[no] was die anderen taten
+        }.
+       *[no] Am meisten kostete { $who }, { $drawn ->
+            [yes] was die anderen taten und was gezogen wurde
+           *[no] was die anderen taten
+        }.
+    }
+   *[even] Weder Glück noch Entscheidungen stechen deutlich heraus.
+}
+page-review-picture = Von der Chance am Anfang bis zum Ergebnis
+page-review-bar = { $what ->
+    [start] Anfang
+    [luck] Kartenglück
+    [own] { $you ->
+        [yes] Deine Wahl
+       *[no] Eigene Wahl
+    }
+    [given] Die anderen
+    [rest] Rest
+   *[result] Ergebnis
+}
+page-review-percent = { $value } %
+page-review-range = ({ $low }–{ $high })
+page-review-begins = Das Spiel wird durchgesehen …
+page-review-waits = { $ahead ->
+    [0] Gleich geht es los …
+    [one] Bitte warten: Erst kommt noch eine andere Nachbetrachtung.
+   *[other] Bitte warten: Erst kommen noch { $ahead } andere Nachbetrachtungen.
+}
+page-review-sharpens = Ein erster Blick; es wird noch genauer …
+page-review-failed = Die Nachbetrachtung kam nicht zustande.
+page-review-again = Noch einmal fragen
+page-review-off = Die Nachbetrachtung ist ausgeschaltet.
+page-review-on = Einschalten
+page-review-few = { $count ->
+    [0] Es gab nichts zu entscheiden.
+    [one] Es gab nur eine Entscheidung: zu wenig für einen Vergleich.
+   *[other] Es gab nur { $count } Entscheidungen: zu wenige für einen Vergleich.
+}
+page-review-like = { $you ->
+    [yes] Nach Fehlern gezählt, spieltest du wie dieser Bot: { $bot }.
+   *[no] Nach Fehlern gezählt, spielte { $who } wie dieser Bot: { $bot }.
+}
+page-review-line = { $you ->
+    [yes] Gewinnchancen, wie du sie kennen konntest
+   *[no] Gewinnchancen, wie { $who } sie kennen konnte
+}
+page-review-key-deal = beim Austeilen
+page-review-key-play = im Spiel
+page-review-moments = Die teuersten Momente
+page-review-cost = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-review-cost-place = −{ NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } Plätze
+page-review-chose = { $you ->
+    [yes] Du wähltest:
+   *[no] { $who } wählte:
+}
+page-review-reasons-later = Die Gründe werden noch gesucht.
+page-review-try = Noch einmal versuchen
+page-review-better = Was war besser?
+page-review-hide = Wieder verbergen
+page-review-played = gespielt
+page-review-best = am besten
+page-review-equal = gleich gut
+page-review-more = { $count ->
+    [one] Eine weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+}
+
+## Was es bedeutet
+
+page-review-info = Was Zahlen und Zeichen bedeuten
+page-review-info-points = Die Zahlen sind Gewinnchancen in Prozent. „−11“ heißt: Von hundert Spielen, die so beginnen, gehen elf mehr verloren.
+page-review-info-bar = { $what ->
+    [start] Was vor dem ersten Zug zu erwarten war.
+    [luck] Was ausgeteilt wurde, verglichen mit allem, was hätte kommen können.
+    [own] Was gewählt wurde, verglichen mit der besten Wahl. Mehr als 0 kann es nie sein.
+   *[rest] Was sich nicht sicher sagen lässt, und was probeweises Weiterspielen falsch einschätzt.
+}
+page-review-info-range = Ein dünner Strich mit zwei Enden, oder Zahlen in Klammern: Dort liegt der wahre Wert in 95 von 100 Fällen.
+page-review-info-verdict = { $verdict ->
+    [very-bad] kostet sicher viel: 0,16 oder mehr
+    [bad] kostet sicher etwas: 0,08 oder mehr
+   *[doubtful] kostet sicher ein wenig: 0,04 oder mehr
+}
+page-review-info-places = Diese Kosten zählen in Plätzen: Der erste ist 1 wert, der letzte −1. Was sich vom Besten nicht unterscheiden lässt, heißt gleich gut.
+page-review-info-known = Alles wird nach dem beurteilt, was an diesem Platz zu der Zeit bekannt sein konnte. Die Rangliste hat nichts damit zu tun.
+page-review-switch = Nachbetrachtung nach dem Spiel
+page-review-switch-why = Was Glück, deine Entscheidungen und die anderen mit deinen Chancen machten, und was besser gewesen wäre.
+page-review-table = Nachbetrachtung
+page-review-table-why = Wenn das Spiel vorbei ist, dürfen alle sehen, was Glück und Entscheidungen bewirkten. Vorher nie.
+
+## Ein Moment
+
+page-moment-ask = { $you ->
+    [yes] Das wähltest du, und es war { $verdict }:
+   *[no] Das wählte { $who }, und es war { $verdict }:
+}
+page-moment-what = Was wäre besser? Wähle auf dem Spielplan.
+page-moment-hint = Die bessere Wahl ist verborgen; was etwa so gut ist, zählt auch.
+page-moment-played = Genau das wurde gespielt.
+page-moment-wrong = { $count ->
+    [0] Das ist auch nicht so gut: Es kostet eher Plätze als den Sieg. Versuche es noch einmal, oder sieh nach.
+    [one] Das ist auch nicht so gut: Es kostet einen Punkt. Versuche es noch einmal, oder sieh nach.
+   *[other] Das ist auch nicht so gut: Es kostet { $count } Punkte. Versuche es noch einmal, oder sieh nach.
+}
+page-moment-unknown = Das wurde nicht gemessen. Versuche etwas anderes.
+page-moment-right = { $best ->
+    [yes] Richtig! Das ist die beste Wahl.
+   *[no] Richtig! Das ist so gut wie die beste.
+}
+page-moment-shown = Das war besser:
+page-moment-show = Antwort zeigen
+page-moment-next = Nächster Moment
+page-moment-next-due = Nächster Fehler
+page-moment-result = Zum Ergebnis
+page-moment-again = Noch einmal
+page-moment-none = Diesen Moment gibt es in diesem Spiel nicht: Der genauere Blick nennt ihn keinen Fehler mehr.
+
+## In der Wiederholung
+
+page-odds = Gewinnchancen an dieser Stelle
+
+## Meine Fehler
+
+page-mistakes = Meine Fehler
+page-mistakes-all = Alle meine Fehler
+page-mistakes-why = Was Nachbetrachtungen deiner Spiele einen Fehler nennen, wird hier gesammelt und nach Tagen wieder angeboten, bis es sitzt.
+page-mistakes-due = { $count ->
+    [0] Heute ist nichts fällig.
+    [one] Einer davon ist fällig.
+   *[other] { $count } davon sind fällig.
+}
+page-mistakes-practise = Üben
+page-mistakes-none = Noch nichts gesammelt. Spiele ein Spiel zu Ende, sieh dir seine Nachbetrachtung an, und seine Fehler kommen hierher.
+page-mistakes-nobody = Spiele erst ein Spiel; dann werden seine Fehler hier gesammelt.
+page-mistakes-kinds = Nach Art
+page-mistakes-state = { $state ->
+    [due] fällig
+    [sits] sitzt
+   *[later] { $days ->
+        [one] morgen wieder
+       *[other] in { $days } Tagen wieder
+    }
+}
+page-mistakes-done = Gut gemacht: Mehr ist nicht fällig.
+page-rates = Wie oft du irrst
+page-rates-why = Platzwert, der je Entscheidung verloren ging, Spiel für Spiel; weniger ist besser. Die Linie ist das Mittel der letzten Spiele.
+page-rates-like = Du spielst wie dieser Bot: { $bot }.
+page-rates-few = Noch wenige Spiele: Das kann sich stark ändern.
+page-rates-game = { $when }: { $rate }

@@ -1,0 +1,187 @@
+### The review on the page
+
+## On the result
+
+page-review = Why it went this way
+page-review-of = For
+page-review-whose = somebody …
+page-review-choose = Choose a player, and see what moved the chances.
+page-review-cause = { $cause ->
+    [luck-up] { $you ->
+        [yes] What helped you most was luck with the deals.
+       *[no] What helped { $who } most was luck with the deals.
+    }
+    [luck-down] { $you ->
+        [yes] What cost you most was bad luck with the deals.
+       *[no] What cost { $who } most was bad luck with the deals.
+    }
+    [own] { $you ->
+        [yes] What cost you most were some of your own choices.
+       *[no] What cost { $who } most were some own choices.
+    }
+    [given-up] { $you ->
+        [yes] What helped you most is { $drawn ->
+            [yes] what the others did and what was drawn
+           *[no] what the others did
+        }.
+       *[no] What helped { $who } most is { $drawn ->
+            [yes] what the others did and what was drawn
+           *[no] what the others did
+        }.
+    }
+    [given-down] { $you ->
+        [yes] What cost you most is { $drawn ->
+            [yes] what the others did and what was drawn
+           *[no] what the others did
+        }.
+       *[no] What cost { $who } most is { $drawn ->
+            [yes] what the others did and what was drawn
+           *[no] what the others did
+        }.
+    }
+   *[even] Neither luck nor choices clearly stand out.
+}
+page-review-picture = From the chance at the start to the result
+page-review-bar = { $what ->
+    [start] Start
+    [luck] Deals
+    [own] { $you ->
+        [yes] Your choices
+       *[no] Own choices
+    }
+    [given] Others
+    [rest] Rest
+   *[result] Result
+}
+page-review-percent = { $value } %
+page-review-range = ({ $low }–{ $high })
+page-review-begins = Looking through the game …
+page-review-waits = { $ahead ->
+    [0] About to begin …
+    [one] Waiting: one other review comes first.
+   *[other] Waiting: { $ahead } other reviews come first.
+}
+page-review-sharpens = A first look; it becomes more exact …
+page-review-failed = The review did not come about.
+page-review-again = Ask again
+page-review-off = The review is switched off.
+page-review-on = Switch it on
+page-review-few = { $count ->
+    [0] There was nothing to decide.
+    [one] There was only one decision: too little to compare with anybody.
+   *[other] There were only { $count } decisions: too few to compare with anybody.
+}
+page-review-like = { $you ->
+    [yes] Counting mistakes, you played like this bot: { $bot }.
+   *[no] Counting mistakes, { $who } played like this bot: { $bot }.
+}
+page-review-line = { $you ->
+    [yes] Chances to win, as you could know them
+   *[no] Chances to win, as { $who } could know them
+}
+page-review-key-deal = a deal
+page-review-key-play = play
+page-review-moments = The moments that cost most
+page-review-cost = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-review-cost-place = −{ NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } places
+page-review-chose = { $you ->
+    [yes] You chose:
+   *[no] { $who } chose:
+}
+page-review-reasons-later = The reasons are still being looked for.
+page-review-try = Try again
+page-review-better = What was better?
+page-review-hide = Hide it again
+page-review-played = played
+page-review-best = best
+page-review-equal = as good
+page-review-more = { $count ->
+    [one] One more choice
+   *[other] { $count } more choices
+}
+
+## What it means
+
+page-review-info = What the numbers and signs mean
+page-review-info-points = Numbers are chances to win in percent. “−11” means: eleven more games lost out of a hundred that begin like this.
+page-review-info-bar = { $what ->
+    [start] What could be expected before the first move.
+    [luck] What was dealt, against all that could have been dealt.
+    [own] What was chosen, against the best choice. It can never be above 0.
+   *[rest] What cannot be told for certain, and what playing on in trial games misjudges.
+}
+page-review-info-range = A thin line with two ends, or figures in brackets: the true value lies there in 95 of 100 cases.
+page-review-info-verdict = { $verdict ->
+    [very-bad] costs a lot for certain: 0.16 or more
+    [bad] costs something for certain: 0.08 or more
+   *[doubtful] costs a little for certain: 0.04 or more
+}
+page-review-info-places = These costs are counted in places: the first is worth 1, the last −1. What cannot be told from the best is called equal.
+page-review-info-known = Everything is judged by what the seat could know at that time. The ratings have nothing to do with it.
+page-review-switch = Review after the game
+page-review-switch-why = What luck, your own choices and the others did to your chances, and what would have been better.
+page-review-table = Review
+page-review-table-why = When the game is over, everybody may see what luck and choices did. Never before.
+
+## A moment
+
+page-moment-ask = { $you ->
+    [yes] You chose this, and it was { $verdict }:
+   *[no] { $who } chose this, and it was { $verdict }:
+}
+page-moment-what = What would be better? Choose on the board.
+page-moment-hint = The better choice is hidden; whatever is about as good counts, too.
+page-moment-played = That is what was played.
+page-moment-wrong = { $count ->
+    [0] That is not as good either: it costs places rather than the win. Try once more, or look.
+    [one] That is not as good either: it costs one point. Try once more, or look.
+   *[other] That is not as good either: it costs { $count } points. Try once more, or look.
+}
+page-moment-unknown = That one was not measured. Try another.
+page-moment-right = { $best ->
+    [yes] Right! That is the best choice.
+   *[no] Right! That is as good as the best.
+}
+page-moment-shown = This was better:
+page-moment-show = Show the answer
+page-moment-next = Next moment
+page-moment-next-due = Next one
+page-moment-result = To the result
+page-moment-again = Once more
+page-moment-none = There is no such moment in this game: the sharper look no longer calls it a mistake.
+
+## In a replay
+
+page-odds = Chances to win at this place
+
+## My mistakes
+
+page-mistakes = My mistakes
+page-mistakes-all = All my mistakes
+page-mistakes-why = What reviews of your games called a mistake is collected here and offered again after days, until it sits.
+page-mistakes-due = { $count ->
+    [0] Nothing is due today.
+    [one] One of them is due.
+   *[other] { $count } of them are due.
+}
+page-mistakes-practise = Practise
+page-mistakes-none = Nothing collected yet. Finish a game, look at its review, and its mistakes come here.
+page-mistakes-nobody = Play a game first; then its mistakes are collected here.
+page-mistakes-kinds = By kind
+page-mistakes-state = { $state ->
+    [due] due
+    [sits] sits
+   *[later] { $days ->
+        [one] again tomorrow
+       *[other] again in { $days } days
+    }
+}
+page-mistakes-done = Well done: nothing more is due.
+page-rates = How often you err
+page-rates-why = Place value lost for each decision, game by game; lower is better. The line is the mean of the last games.
+page-rates-like = You play like this bot: { $bot }.
+page-rates-few = Few games yet: this can change a lot.
+page-rates-game = { $when }: { $rate }

@@ -1,0 +1,187 @@
+### De nabeschouwing op de pagina
+
+## Bij het resultaat
+
+page-review = Waarom het zo liep
+page-review-of = Voor
+page-review-whose = iemand …
+page-review-choose = Kies een speler en zie wat de kansen heeft bewogen.
+page-review-cause = { $cause ->
+    [luck-up] { $you ->
+        [yes] Wat je het meest hielp, was geluk bij het delen.
+       *[no] Wat { $who } het meest hielp, was geluk bij het delen.
+    }
+    [luck-down] { $you ->
+        [yes] Wat je het meest kostte, was pech bij het delen.
+       *[no] Wat { $who } het meest kostte, was pech bij het delen.
+    }
+    [own] { $you ->
+        [yes] Wat je het meest kostte, waren keuzes van jezelf.
+       *[no] Wat { $who } het meest kostte, waren eigen keuzes.
+    }
+    [given-up] { $you ->
+        [yes] Wat je het meest hielp, is { $drawn ->
+            [yes] wat de anderen deden en wat er getrokken werd
+           *[no] wat de anderen deden
+        }.
+       *[no] Wat { $who } het meest hielp, is { $drawn ->
+            [yes] wat de anderen deden en wat er getrokken werd
+           *[no] wat de anderen deden
+        }.
+    }
+    [given-down] { $you ->
+        [yes] Wat je het meest kostte, is { $drawn ->
+            [yes] wat de anderen deden en wat er getrokken werd
+           *[no] wat de anderen deden
+        }.
+       *[no] Wat { $who } het meest kostte, is { $drawn ->
+            [yes] wat de anderen deden en wat er getrokken werd
+           *[no] wat de anderen deden
+        }.
+    }
+   *[even] Geluk noch keuzes springen er duidelijk uit.
+}
+page-review-picture = Van de kans aan het begin tot het resultaat
+page-review-bar = { $what ->
+    [start] Begin
+    [luck] Geluk
+    [own] { $you ->
+        [yes] Jouw keuzes
+       *[no] Eigen keuzes
+    }
+    [given] Anderen
+    [rest] Rest
+   *[result] Resultaat
+}
+page-review-percent = { $value } %
+page-review-range = ({ $low }–{ $high })
+page-review-begins = Het spel wordt doorgenomen …
+page-review-waits = { $ahead ->
+    [0] Het begint zo …
+    [one] Even wachten: er gaat nog één andere nabeschouwing voor.
+   *[other] Even wachten: er gaan nog { $ahead } andere nabeschouwingen voor.
+}
+page-review-sharpens = Een eerste blik; het wordt nog nauwkeuriger …
+page-review-failed = De nabeschouwing is niet gelukt.
+page-review-again = Opnieuw vragen
+page-review-off = De nabeschouwing staat uit.
+page-review-on = Aanzetten
+page-review-few = { $count ->
+    [0] Er viel niets te beslissen.
+    [one] Er was maar één beslissing: te weinig om te vergelijken.
+   *[other] Er waren maar { $count } beslissingen: te weinig om te vergelijken.
+}
+page-review-like = { $you ->
+    [yes] Naar fouten geteld speelde je als deze bot: { $bot }.
+   *[no] Naar fouten geteld speelde { $who } als deze bot: { $bot }.
+}
+page-review-line = { $you ->
+    [yes] Winstkansen, zoals jij ze kon weten
+   *[no] Winstkansen, zoals { $who } ze kon weten
+}
+page-review-key-deal = bij het delen
+page-review-key-play = in het spel
+page-review-moments = De duurste momenten
+page-review-cost = { $count ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+page-review-cost-place = −{ NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } plaatsen
+page-review-chose = { $you ->
+    [yes] Jij koos:
+   *[no] { $who } koos:
+}
+page-review-reasons-later = De redenen worden nog gezocht.
+page-review-try = Nog eens proberen
+page-review-better = Wat was beter?
+page-review-hide = Weer verbergen
+page-review-played = gespeeld
+page-review-best = het beste
+page-review-equal = even goed
+page-review-more = { $count ->
+    [one] Nog één mogelijkheid
+   *[other] Nog { $count } mogelijkheden
+}
+
+## Wat het betekent
+
+page-review-info = Wat cijfers en tekens betekenen
+page-review-info-points = De cijfers zijn winstkansen in procenten. ‘−11’ betekent: van honderd spellen die zo beginnen, gaan er elf meer verloren.
+page-review-info-bar = { $what ->
+    [start] Wat er vóór de eerste zet te verwachten was.
+    [luck] Wat er gedeeld werd, vergeleken met alles wat had kunnen komen.
+    [own] Wat er gekozen werd, vergeleken met de beste keuze. Meer dan 0 kan het nooit zijn.
+   *[rest] Wat niet zeker te zeggen is, en wat verder spelen op proef verkeerd inschat.
+}
+page-review-info-range = Een dunne streep met twee einden, of cijfers tussen haakjes: daar ligt de ware waarde in 95 van de 100 gevallen.
+page-review-info-verdict = { $verdict ->
+    [very-bad] kost zeker veel: 0,16 of meer
+    [bad] kost zeker iets: 0,08 of meer
+   *[doubtful] kost zeker een beetje: 0,04 of meer
+}
+page-review-info-places = Deze kosten tellen in plaatsen: de eerste is 1 waard, de laatste −1. Wat niet van het beste te onderscheiden is, heet even goed.
+page-review-info-known = Alles wordt beoordeeld naar wat er op die plaats toen bekend kon zijn. De ranglijst heeft er niets mee te maken.
+page-review-switch = Nabeschouwing na het spel
+page-review-switch-why = Wat geluk, je eigen keuzes en de anderen met je kansen deden, en wat beter was geweest.
+page-review-table = Nabeschouwing
+page-review-table-why = Als het spel voorbij is, mag iedereen zien wat geluk en keuzes deden. Eerder nooit.
+
+## Een moment
+
+page-moment-ask = { $you ->
+    [yes] Dit koos je, en het was { $verdict }:
+   *[no] Dit koos { $who }, en het was { $verdict }:
+}
+page-moment-what = Wat zou beter zijn? Kies op het bord.
+page-moment-hint = De betere keuze is verborgen; wat ongeveer zo goed is, telt ook.
+page-moment-played = Dat is wat er gespeeld werd.
+page-moment-wrong = { $count ->
+    [0] Dat is ook niet zo goed: het kost eerder plaatsen dan de winst. Probeer het nog eens, of kijk.
+    [one] Dat is ook niet zo goed: het kost één punt. Probeer het nog eens, of kijk.
+   *[other] Dat is ook niet zo goed: het kost { $count } punten. Probeer het nog eens, of kijk.
+}
+page-moment-unknown = Dat is niet gemeten. Probeer iets anders.
+page-moment-right = { $best ->
+    [yes] Goed! Dat is de beste keuze.
+   *[no] Goed! Dat is zo goed als de beste.
+}
+page-moment-shown = Dit was beter:
+page-moment-show = Toon het antwoord
+page-moment-next = Volgend moment
+page-moment-next-due = Volgende fout
+page-moment-result = Naar het resultaat
+page-moment-again = Nog eens
+page-moment-none = Dit moment is er in dit spel niet: de nauwkeurigere blik noemt het geen fout meer.
+
+## In de herhaling
+
+page-odds = Winstkansen op deze plaats
+
+## Mijn fouten
+
+page-mistakes = Mijn fouten
+page-mistakes-all = Al mijn fouten
+page-mistakes-why = Wat nabeschouwingen van je spellen een fout noemen, wordt hier verzameld en na dagen opnieuw aangeboden, tot het zit.
+page-mistakes-due = { $count ->
+    [0] Vandaag is er niets aan de beurt.
+    [one] Eén ervan is aan de beurt.
+   *[other] { $count } ervan zijn aan de beurt.
+}
+page-mistakes-practise = Oefenen
+page-mistakes-none = Nog niets verzameld. Speel een spel uit, bekijk de nabeschouwing, en de fouten komen hier.
+page-mistakes-nobody = Speel eerst een spel; dan worden de fouten hier verzameld.
+page-mistakes-kinds = Naar soort
+page-mistakes-state = { $state ->
+    [due] aan de beurt
+    [sits] zit
+   *[later] { $days ->
+        [one] morgen weer
+       *[other] over { $days } dagen weer
+    }
+}
+page-mistakes-done = Goed gedaan: er is niets meer aan de beurt.
+page-rates = Hoe vaak je je vergist
+page-rates-why = Plaatswaarde die per beslissing verloren ging, spel na spel; lager is beter. De lijn is het gemiddelde van de laatste spellen.
+page-rates-like = Je speelt als deze bot: { $bot }.
+page-rates-few = Nog weinig spellen: dit kan sterk veranderen.
+page-rates-game = { $when }: { $rate }

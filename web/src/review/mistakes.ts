@@ -1,0 +1,80 @@
+/** One's own mistakes: by kind, those that are due first; and how often one errs, over time. */
+import type { Mistake, Rate, Yardstick } from '../net/protocol';
+
+export const FEW_GAMES = 5;
+
+/** Whether a mistake wants to be practised now. */
+export const isDue = (mistake: Mistake, now: number): boolean => !mistake.sits && (mistake.due ?? 0) <= now;
+
+/** Those that are due, the ones that cost most first. */
+export function dueOnes(mistakes: readonly Mistake[], now: number): Mistake[] {
+  return mistakes.filter((one) => isDue(one, now)).sort((a, b) => b.cost - a.cost);
+}
+
+export interface Group {
+  game: string;
+  kind: string;
+  mistakes: Mistake[];
+  cost: number;
+}
+
+/** By game and kind, the kind that costs most first; in each the due ones first, then the latest. */
+export function byKind(mistakes: readonly Mistake[], now: number): Group[] {
+  const groups: Group[] = [];
+  for (const one of mistakes) {
+    const kind = one.kind ?? 'other';
+    let group = groups.find((known) => known.game === one.game && known.kind === kind);
+    if (!group) groups.push((group = { game: one.game, kind, mistakes: [], cost: 0 }));
+    group.mistakes.push(one);
+    group.cost += one.cost;
+  }
+  const order = (a: Mistake, b: Mistake): number =>
+    Number(isDue(b, now)) - Number(isDue(a, now)) || Number(a.sits) - Number(b.sits) || b.made - a.made;
+  for (const group of groups) group.mistakes.sort(order);
+  return groups.sort((a, b) => b.cost - a.cost);
+}
+
+/** The whole days until a mistake is offered again, at least one. */
+export const daysUntil = (mistake: Mistake, now: number): number =>
+  Math.max(1, Math.ceil(((mistake.due ?? now) - now) / 86_400_000));
+
+export interface RateLine {
+  game: string;
+  /** Of the latest games, in their order. */
+  rates: Rate[];
+  /** The bots' rates, the best first. */
+  bots: { bot: string; rate: number }[];
+  like: string | null;
+  few: boolean;
+}
+
+const SHOWN = 30;
+
+/** One line for each game of which there are rates; games in which nothing was decided say nothing. Bots as they err among so many players as one had last. */
+export function rateLines(rates: readonly Rate[], yardstick: readonly Yardstick[]): RateLine[] {
+  const decided = rates.filter(({ decisions }) => decisions > 0);
+  const games = [...new Set(decided.map(({ game }) => game))];
+  return games.map((game) => {
+    const own = decided.filter((rate) => rate.game === game).sort((a, b) => a.ended - b.ended);
+    const players = own.at(-1)?.players;
+    const bots = yardstick.filter((one) => one.game === game && one.players === players);
+    const mean = running(own).at(-1) ?? 0;
+    const nearest = bots.toSorted((a, b) => Math.abs(a.rate - mean) - Math.abs(b.rate - mean))[0];
+    return {
+      game,
+      rates: own.slice(-SHOWN),
+      bots: bots.map(({ bot, rate }) => ({ bot, rate })).sort((a, b) => a.rate - b.rate),
+      like: nearest?.bot ?? own.findLast(({ like }) => like !== null)?.like ?? null,
+      few: own.length < FEW_GAMES,
+    };
+  });
+}
+
+/** The mean over decisions up to each game: one game says little. */
+export function running(rates: readonly Rate[], over = FEW_GAMES): number[] {
+  return rates.map((_, at) => {
+    const some = rates.slice(Math.max(0, at + 1 - over), at + 1);
+    const decisions = some.reduce((sum, one) => sum + one.decisions, 0);
+    return some.reduce((sum, one) => sum + one.rate * one.decisions, 0) / Math.max(1, decisions);
+  });
+}
