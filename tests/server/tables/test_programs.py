@@ -93,7 +93,7 @@ def test_a_table_that_it_opens_and_the_next_one_mark_it_too(hasty: Program) -> N
 
 
 def test_the_mark_survives_a_restart(server: Server, ada: Person, hasty: Program) -> None:
-    first, second = together(ada, hasty)
+    first, _ = together(ada, hasty)
     table = first.table["id"]
     server.restart()
     key = {"Cookie": f"drachenhof={hasty.cookie}"}
@@ -136,9 +136,10 @@ def test_the_seat_of_a_program_is_told_what_it_knows_and_no_other_is(
         mover.my_turn()
         mover.move(turn)
         for seat in (first, second):
-            seat.until(lambda seat=seat: seat.last >= mover.last)
+            seat.until(lambda seat=seat, mover=mover: seat.last >= mover.last)
         assert "known" not in first.position
         play = server.service.house.rooms[first.table["id"]].table.play
+        assert play is not None
         if first.status == "playing" and second.position["at"] == play.numbers[-1]:
             said = second.position["known"]
             assert said["layout"] == layout_of(game)

@@ -160,8 +160,8 @@ def _place(connection: Connection, row: Any) -> int | None:
 def _rating(row: Any, names: dict[str, str], person: str | None, place: int | None) -> Rating:
     strength, you = Strength(row.mu, row.sigma), row.player == f"{PERSON}{person}"
     name = names.get(row.player.removeprefix(PERSON), "")
-    told = (row.games, strength.points, strength.sure, place, you, row.program)
-    return Rating(row.game, name, False, *strength, *told)
+    shown = strength.points, strength.sure
+    return Rating(row.game, name, False, *strength, row.games, *shown, place, you, row.program)
 
 
 def at_table(connection: Connection, table: Table, person: str | None, now: int) -> TableRatings:

@@ -23,7 +23,7 @@ def say(deed: Deed, command: messages.Say) -> None:
         raise Refusal("log-full")
     # Before the game a seat changes hands, and what was said stays with whoever said it.
     speaker = table.seats[own[0]]
-    name = {"name": speaker.name} if table.status == "open" else {}
+    name: dict[str, str | bool | None] = {"name": speaker.name} if table.status == "open" else {}
     if name and speaker.program:
         name["program"] = True
     if command.reaction is not None:
