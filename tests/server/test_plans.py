@@ -172,11 +172,12 @@ async def behind_the_scenes(place: Hosted, table: str) -> None:
         people.end_key(store, "none")
         people.set_hook(store, person, None)
         people.unwelcome(store, "none")
+        people.become_program(store, "none")
         people.end_other_keys(store, "none", "x")
         archive.make_due(store, ["none"], 1)
         for who in ("person:p1", "person:new"):
             known = results.standing(store, "year", who, lock=True)
-            results._keep(store, "year", who, known, known.strength, may_gain=True)
+            results._keep(store, "year", who, known, known.strength, may_gain=True, program=False)
 
     def read(store: Connection) -> None:
         archive.due(store, 1, 10)

@@ -11,6 +11,7 @@ from drachenhof import __version__
 from drachenhof.cli import database
 from drachenhof.cli.arena import arena
 from drachenhof.cli.bench import bench
+from drachenhof.cli.bot import bot
 from drachenhof.cli.complaint import BAD_USE, Complaint, asked_language, complain, usage_problem
 from drachenhof.cli.prepare import prepare
 from drachenhof.cli.replay import replay
@@ -27,18 +28,7 @@ from drachenhof.words import LANGUAGES, Words, pick_language
 Command: TypeAlias = Callable[..., int | None]
 
 COMMANDS: tuple[Command, ...] = (
-    play,
-    serve,
-    terminal,
-    replay,
-    review,
-    verify,
-    simulate,
-    arena,
-    rules,
-    prepare,
-    bench,
-    train,
+    *(play, serve, bot, terminal, replay, review, verify, simulate, arena, rules, prepare, bench, train),
 )
 GROUPS: dict[str, tuple[Command, ...]] = {"database": (database.backup, database.copy, database.check)}
 VALUES = {"--ray": "local"}  # of options whose value may be left out

@@ -117,6 +117,7 @@ export interface Seat {
   cancels?: boolean;
   unasked?: string | null;
   reserved?: boolean;
+  program?: boolean;
 }
 
 /** A table, as all see it. */
@@ -163,6 +164,12 @@ export interface Undoing {
   free: number;
 }
 
+/** What a seat knows, for programs: the bytes of its `Knowledge` in base64, and a hash of how they are laid out. */
+export interface Known {
+  layout: string;
+  data: string;
+}
+
 /** The game as one observer may know it, after the entry `at`. */
 export interface Position {
   at: number;
@@ -174,6 +181,7 @@ export interface Position {
   undo: Undoing | null;
   waiting: number | null;
   forecast: Strike[] | null;
+  known?: Known;
 }
 
 /** A part of the story: whom it is about, and how it is told. */
@@ -208,6 +216,7 @@ export interface Told {
   text?: string | null;
   reaction?: string | null;
   name?: string | null;
+  program?: boolean | null;
   bot?: string | null;
   why?: string | null;
   table?: string | null;
@@ -609,9 +618,10 @@ export interface LessonCourse {
   cues: LessonCue[];
 }
 
-/** A name is enough. */
+/** A name is enough; a `program` is one for good. */
 export interface NewPerson {
   name: string;
+  program?: boolean;
 }
 
 /** A personal key, from another device. */
@@ -629,6 +639,7 @@ export interface ListedSeat {
   name: string | null;
   bot: string | null;
   you: boolean;
+  program: boolean;
 }
 
 /** A table at which one sits. */
@@ -652,6 +663,7 @@ export interface Me {
   hook: string | null;
   hooks_allowed: boolean;
   tables: OwnTable[];
+  program: boolean;
   lessons: Record<string, Reached>;
 }
 
@@ -725,7 +737,7 @@ export interface Games {
   reveal_seconds: number;
 }
 
-/** A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed. */
+/** A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed, a `program` has no place. */
 export interface Rating {
   game: string;
   player: string;
@@ -737,6 +749,7 @@ export interface Rating {
   sure: boolean;
   place: number | null;
   you: boolean;
+  program: boolean;
 }
 
 /** Ratings of a game, the best first, by mu − 3 sigma. */
@@ -751,6 +764,7 @@ export interface SeatRating {
   sure: boolean;
   games: number;
   bot: boolean;
+  program: boolean;
 }
 
 /** Why a game does not count for whoever asks (null: it does), and how strong each seat is; null for a free one. */
@@ -868,6 +882,7 @@ export type RefusalCode =
   | 'id-used'
   | 'no-person'
   | 'no-key'
+  | 'no-program'
   | 'no-link'
   | 'no-seat'
   | 'no-bot'

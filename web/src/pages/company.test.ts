@@ -6,10 +6,10 @@ import { howFar, others, standing } from './company';
 beforeAll(() => words.need('page'));
 
 const seats = [
-  { name: 'Ada', bot: null, you: true },
-  { name: 'Bert', bot: null, you: false },
-  { name: 'Lan', bot: 'courtier', you: false },
-  { name: null, bot: null, you: false },
+  { name: 'Ada', bot: null, you: true, program: false },
+  { name: 'Bert', bot: null, you: false, program: false },
+  { name: 'Lan', bot: 'courtier', you: false, program: false },
+  { name: null, bot: null, you: false, program: false },
 ];
 const table: OwnTable = {
   id: 'a',

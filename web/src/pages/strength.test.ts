@@ -14,6 +14,7 @@ function rating(player: string, mu: number, bot = true): Rating {
     sure: true,
     place: null,
     you: false,
+    program: false,
   };
 }
 

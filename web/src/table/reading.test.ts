@@ -22,6 +22,11 @@ it('leaves a reason alone that no rule belongs to, or another', () => {
   expect(refusedBy(refused('Only with the wall (Y40)', 'Y41'), tell).reason).toBe('Only with the wall (Y40)');
 });
 
+it('marks programs that somebody has connected wherever they are named', () => {
+  const seats = [{ name: 'Ada' }, { name: 'Hasty', program: true }];
+  expect(seats.map((_, at) => seatTitle(seats, at))).toEqual(['Ada', 'Program Hasty']);
+});
+
 it('calls bots by their kind and their own name, and those without one by their seat', () => {
   const named = [{ name: 'Ada' }, { bot: 'courtier', name: 'Lan' }, { bot: 'prince@100ms', name: 'Wei' }, {}];
   expect(named.map((_, at) => seatTitle(named, at))).toEqual(['Ada', 'Courtier Lan', 'Prince Wei', 'Seat 4']);

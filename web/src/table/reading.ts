@@ -34,12 +34,17 @@ export function seatInfos(seats: readonly Seat[], mine: readonly number[]): Seat
   return seats.map((seat, at) => ({ ...seat, title: seatTitle(seats, at), mine: mine.includes(at) }));
 }
 
-type Sitting = Pick<Seat, 'name' | 'bot'>;
+/** A program that somebody has connected: marked wherever it is named. */
+export function programCalled(name: string): string {
+  return say('page-program-called', { name });
+}
+
+type Sitting = Pick<Seat, 'name' | 'bot' | 'program'>;
 
 export function seatTitle(seats: readonly Sitting[], at: number): string {
-  const { name, bot } = seats[at] ?? {};
+  const { name, bot, program } = seats[at] ?? {};
   if (bot && name) return botCalled(bot, name);
-  if (name) return name;
+  if (name) return program ? programCalled(name) : name;
   if (!bot) return say('seat', { seat: at + 1 });
   const twice = seats.filter((other) => other.bot === bot && !other.name).length > 1;
   return twice ? `${botName(bot)} ${at + 1}` : botName(bot);

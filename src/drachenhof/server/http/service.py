@@ -101,10 +101,9 @@ class Service:
         row = await self.house.read(lambda store: people.by_key(store, key, (people.COOKIE, people.CARRY)))
         if row is None:
             return None
-        person, name, seen = row
-        caller, moment = Caller(person, name), now()
-        if moment - seen > SEEN_MILLISECONDS:
-            work = self.house.write(lambda store: people.met(store, person, moment))
+        caller, moment = Caller(row.person, row.name, row.program), now()
+        if moment - row.seen > SEEN_MILLISECONDS:
+            work = self.house.write(lambda store: people.met(store, caller.person, moment))
             self.house.tasks.attempt(work)
         if forgotten == self._forgotten:  # else the key may have ended since it was read
             self._remember(kept, caller)

@@ -30,6 +30,7 @@ from drachenhof.server.protocol.fields import (
 )
 from drachenhof.server.protocol.sights import (
     Choice,
+    Known,
     Moment,
     Position,
     Seat,
@@ -51,7 +52,7 @@ from drachenhof.server.protocol.wishes import (
 )
 
 __all__ = ["DAY", "GAME_NAMES", "MAX_CHAT", "MAX_MESSAGE", "MAX_NAME", "MAX_RECORD", "MAX_REQUEST", "REACTIONS"]
-__all__ += ["Choice", "Key", "Moment", "Name", "Position", "Seat", "Sentence", "TableView", "Told", "Undoing"]
+__all__ += ["Choice", "Key", "Known", "Moment", "Name", "Position", "Seat", "Sentence", "TableView", "Told", "Undoing"]
 __all__ += ["BotSeat", "Correspondence", "Create", "Live", "OfRecord", "OfTable", "OpenSeat", "PersonSeat", "PlayOn"]
 
 

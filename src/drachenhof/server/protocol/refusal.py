@@ -14,6 +14,7 @@ CODES = {
     "id-used": "the id was used already, for another command",
     "no-person": "one needs a name first",
     "no-key": "the key is not valid",
+    "no-program": "who has sat at a table as a person cannot become a program",
     "no-link": "the link of the seat is not valid, or was used already",
     "no-seat": "there is no such seat, or it is not free",
     "no-bot": "there is no such bot for this game",

@@ -11,9 +11,10 @@ from drachenhof.server.protocol.messages import Correspondence, Key, Live, Name,
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
-    """A name is enough."""
+    """A name is enough; a `program` is one for good."""
 
     name: Name
+    program: bool = False
 
 
 class Carry(Struct, forbid_unknown_fields=True):
@@ -34,6 +35,7 @@ class ListedSeat(Struct):
     name: str | None
     bot: str | None
     you: bool
+    program: bool = False
 
 
 class OwnTable(Struct):
@@ -59,6 +61,7 @@ class Me(Struct):
     hook: str | None
     hooks_allowed: bool
     tables: list[OwnTable]
+    program: bool = False  # marked as one everywhere
     lessons: dict[str, Reached] = {}  # how far one has come with each, by `GAME/LESSON`
 
 
@@ -148,7 +151,7 @@ class Games(Struct):
 
 
 class Rating(Struct):
-    """A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed."""
+    """A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed, a `program` has no place."""
 
     game: str
     player: str  # a name
@@ -158,8 +161,9 @@ class Rating(Struct):
     games: int
     points: int
     sure: bool  # it rests on enough games
-    place: int | None = None  # among all people; None for bots, and beyond the 10,000th
+    place: int | None = None  # among all people; None for bots and programs, and beyond the 10,000th
     you: bool = False
+    program: bool = False
 
 
 class Ratings(Struct):
@@ -176,6 +180,7 @@ class SeatRating(Struct):
     sure: bool
     games: int
     bot: bool
+    program: bool = False
 
 
 class TableRatings(Struct):

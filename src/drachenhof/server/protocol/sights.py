@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from msgspec import Raw, Struct, field
+from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from drachenhof.analysis.forecast import Gain, Strike
 from drachenhof.server.protocol.fields import Phrase
@@ -25,6 +25,7 @@ class Seat(Struct, omit_defaults=True):
     cancels: bool = False  # has asked to cancel
     unasked: str | None = None  # that was declined or withdrawn; the seat may ask again after its next move
     reserved: bool = False  # for somebody of the game before
+    program: bool = False  # whoever sits there is one
 
 
 class TableView(Struct):
@@ -77,6 +78,13 @@ class Undoing(Struct):
     free: int
 
 
+class Known(Struct):
+    """What a seat knows, for programs: the bytes of its `Knowledge` in base64, and a hash of how they are laid out."""
+
+    layout: str
+    data: str
+
+
 class Position(Struct):
     """The game as one observer may know it, after the entry `at`."""
 
@@ -89,6 +97,7 @@ class Position(Struct):
     undo: Undoing | None = None
     waiting: int | None = None  # since when the seat to move is awaited
     forecast: list[Strike] | None = None  # what the months to come would do to the observer, as things stand
+    known: Known | UnsetType = UNSET  # only for the seat of a program
 
 
 class Sentence(Struct):
@@ -129,6 +138,7 @@ class Told(Struct, omit_defaults=True):
     text: str | None = None
     reaction: str | None = None
     name: str | None = None
+    program: bool | None = None  # whoever is named so is one
     bot: str | None = None
     why: str | None = None
     table: str | None = None

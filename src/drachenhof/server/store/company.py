@@ -16,7 +16,9 @@ def company(connection: Connection, tables: Sequence[str], person: str) -> dict[
     seated: dict[str, list[ListedSeat]] = {}
     for begin in range(0, len(tables), ASKED):
         for row in _seats(connection, tables[begin : begin + ASKED]):
-            seated.setdefault(row.table_id, []).append(ListedSeat(row.name, row.bot, row.person == person))
+            seated.setdefault(row.table_id, []).append(
+                ListedSeat(row.name, row.bot, row.person == person, bool(row.program))
+            )
     return seated
 
 
@@ -26,7 +28,7 @@ def _seats(connection: Connection, tables: Sequence[str]) -> list[Any]:
     name = func.coalesce(seats.name, people.name).label("name")
     return list(
         connection.execute(
-            select(seats.table_id, seats.person, seats.bot, name)
+            select(seats.table_id, seats.person, seats.bot, name, people.program)
             .outerjoin(schema.people, people.id == seats.person)
             .where(seats.table_id.in_(tables))
             .order_by(seats.table_id, seats.seat)

@@ -1,7 +1,7 @@
 """People: a name, keys, what is kept of them, and how all of it goes away."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -19,11 +19,13 @@ ASKED = 500  # keys or tables in one question
 FORGOTTEN = 100  # origins of names that are not new any more, with each that is
 
 
-def new(connection: Connection, name: str, key: str, now: int, origin: str | None = None) -> str:
-    """A new person with a key; the id."""
+def new(
+    connection: Connection, name: str, key: str, now: int, origin: str | None = None, *, program: bool = False
+) -> str:
+    """A new person with a key, or a program; the id."""
     person = new_id()
     _forget_origins(connection, now)
-    row = {"id": person, "name": name, "created": now, "seen": now, "origin": origin}
+    row = {"id": person, "name": name, "created": now, "seen": now, "origin": origin, "program": program}
     connection.execute(insert(schema.people), row)
     add_key(connection, person, key, COOKIE, now)
     return person
@@ -56,14 +58,23 @@ def add_key(connection: Connection, person: str, key: str, purpose: str, now: in
     connection.execute(insert(keys), {"digest": digest(key), "person": person, "purpose": purpose, "created": now})
 
 
-def by_key(connection: Connection, key: str, purposes: Sequence[str]) -> tuple[str, str, int] | None:
-    """The id and the name of whoever has a key, and when this person was last seen."""
+class Holder(NamedTuple):
+    """Whoever has a key."""
+
+    person: str
+    name: str
+    seen: int
+    program: bool
+
+
+def by_key(connection: Connection, key: str, purposes: Sequence[str]) -> Holder | None:
+    """Whoever has a key, and when this person was last seen."""
     row = connection.execute(
-        select(schema.people.c.id, schema.people.c.name, schema.people.c.seen)
+        select(schema.people.c.id, schema.people.c.name, schema.people.c.seen, schema.people.c.program)
         .join(schema.keys, schema.keys.c.person == schema.people.c.id)
         .where(schema.keys.c.digest == digest(key), schema.keys.c.purpose.in_(purposes))
     ).one_or_none()
-    return None if row is None else (row.id, row.name, row.seen)
+    return None if row is None else Holder(*row)
 
 
 def met(connection: Connection, person: str, now: int) -> None:
@@ -96,6 +107,19 @@ def rename(connection: Connection, person: str, name: str) -> None:
     connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
 
 
+def become_program(connection: Connection, person: str) -> bool:
+    """Mark a person as a program, for good; says no to one who has sat at a table."""
+    people, entries = schema.people, schema.entries.c
+    if connection.execute(select(people.c.program).where(people.c.id == person)).scalar_one_or_none():
+        return True
+    sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person).limit(1)
+    done = select(entries.table_id).where(entries.person == person).limit(1)
+    if connection.execute(sat).first() or connection.execute(done).first():
+        return False
+    connection.execute(update(people).where(people.c.id == person).values(program=True))
+    return True
+
+
 def set_hook(connection: Connection, person: str, hook: str | None) -> None:
     connection.execute(update(schema.people).where(schema.people.c.id == person).values(hook=hook))
 
@@ -125,7 +149,7 @@ def me(connection: Connection, person: str, hooks_allowed: bool) -> Me | None:
         )
         for own in rows
     ]
-    return Me(row.id, row.name, row.created, row.hook, hooks_allowed, tables, lessons_of(row))
+    return Me(row.id, row.name, row.created, row.hook, hooks_allowed, tables, row.program, lessons_of(row))
 
 
 def lessons_of(row: Any) -> dict[str, Reached]:
@@ -165,6 +189,7 @@ def everything(connection: Connection, person: str) -> dict[str, Any]:
             "seen": row.seen,
             "hook": row.hook,
             "origin": row.origin,
+            "program": row.program,
             "lessons": msgspec.to_builtins(lessons_of(row)),
         },
         "keys": [

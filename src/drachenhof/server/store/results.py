@@ -1,5 +1,6 @@
 """What a finished game brings: results, and ratings of people; those of bots are fixed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -80,7 +81,8 @@ def _rate(connection: Connection, table: Table, players: list[str], came: Outcom
             rated.add(seat)
             after = compared(standings[who].strength, faced)
             may_gain = not table.seats[seat].helped and seat not in came.given_up
-            _keep(connection, table.game, who, standings[who], after, may_gain=may_gain)
+            program = table.seats[seat].program
+            _keep(connection, table.game, who, standings[who], after, may_gain=may_gain, program=program)
     return rated
 
 
@@ -95,7 +97,9 @@ def standing(connection: Connection, game: str, who: str, *, lock: bool = False)
     return Standing(Strength(row.mu, row.sigma), row.games, True)
 
 
-def _keep(connection: Connection, game: str, who: str, before: Standing, after: Strength, *, may_gain: bool) -> None:
+def _keep(
+    connection: Connection, game: str, who: str, before: Standing, after: Strength, *, may_gain: bool, program: bool
+) -> None:
     """A rating after a game; one whom a bot has helped, or who gave up, can only lose."""
     now = after if may_gain or after.mu < before.strength.mu else before.strength
     ratings = schema.ratings
@@ -103,21 +107,25 @@ def _keep(connection: Connection, game: str, who: str, before: Standing, after: 
     if before.kept:
         connection.execute(update(ratings).where(ratings.c.player == who, ratings.c.game == game).values(**values))
     else:
-        connection.execute(insert(ratings).values(player=who, game=game, **values))
+        connection.execute(insert(ratings).values(player=who, game=game, program=program, **values))
 
 
 # What people ask for
 
 
 def best(connection: Connection, game: str, most: int, person: str | None) -> list[Rating]:
-    """The ratings of a game, people and bots, the best first, by what is almost certain."""
+    """The ratings of a game, people, programs and bots, the best first, by what is almost certain."""
+    people, programs = (_best(connection, game, most, program=program) for program in (False, True))
+    names = _names(connection, [row.player.removeprefix(PERSON) for row in (*people, *programs)])
+    listed = [_rating(row, names, person, place) for place, row in enumerate(people, 1)]
+    listed += [_rating(row, names, person, None) for row in programs]
+    return sorted([*listed, *bots(game)], key=lambda rating: rating.points, reverse=True)[:most]
+
+
+def _best(connection: Connection, game: str, most: int, *, program: bool) -> Sequence[Any]:
     ratings = schema.ratings
-    rows = connection.execute(
-        select(ratings).where(ratings.c.game == game).order_by(ratings.c.sure.desc()).limit(most)
-    ).all()
-    names = _names(connection, [row.player.removeprefix(PERSON) for row in rows])
-    people = [_rating(row, names, person, place) for place, row in enumerate(rows, 1)]
-    return sorted([*people, *bots(game)], key=lambda rating: rating.points, reverse=True)[:most]
+    among = (ratings.c.game == game, ratings.c.program.is_(program))
+    return connection.execute(select(ratings).where(*among).order_by(ratings.c.sure.desc()).limit(most)).all()
 
 
 def bots(game: str) -> list[Rating]:
@@ -139,9 +147,12 @@ def _names(connection: Connection, people: list[str]) -> dict[str, str]:
 
 
 def _place(connection: Connection, row: Any) -> int | None:
-    """The place among all people; nobody counts further than to the last that is told."""
+    """The place among all people; nobody counts further than to the last that is told, and programs have none."""
     rating = schema.ratings.c
-    ahead = select(rating.player).where(rating.game == row.game, rating.sure > row.sure).limit(PLACES)
+    if row.program:
+        return None
+    better = (rating.game == row.game, rating.program.is_(False), rating.sure > row.sure)
+    ahead = select(rating.player).where(*better).limit(PLACES)
     place: int = 1 + connection.execute(select(func.count()).select_from(ahead.subquery())).scalar_one()
     return place if place <= PLACES else None
 
@@ -149,19 +160,23 @@ def _place(connection: Connection, row: Any) -> int | None:
 def _rating(row: Any, names: dict[str, str], person: str | None, place: int | None) -> Rating:
     strength, you = Strength(row.mu, row.sigma), row.player == f"{PERSON}{person}"
     name = names.get(row.player.removeprefix(PERSON), "")
-    return Rating(row.game, name, False, *strength, row.games, strength.points, strength.sure, place, you)
+    shown = strength.points, strength.sure
+    return Rating(row.game, name, False, *strength, row.games, *shown, place, you, row.program)
 
 
 def at_table(connection: Connection, table: Table, person: str | None, now: int) -> TableRatings:
     """How strong those at a table are, and whether the game counts for somebody who sits there."""
     players = [player(table, seat) if state.taken else "" for seat, state in enumerate(table.seats)]
-    seats = [_seat_rating(connection, table.game, who) if who else None for who in players]
+    seats = [
+        _seat_rating(connection, table.game, who, table.seats[seat].program) if who else None
+        for seat, who in enumerate(players)
+    ]
     return TableRatings(why_unrated(connection, table, person, now), seats)
 
 
-def _seat_rating(connection: Connection, game: str, who: str) -> SeatRating:
+def _seat_rating(connection: Connection, game: str, who: str, program: bool) -> SeatRating:
     own = standing(connection, game, who)
-    return SeatRating(own.strength.points, own.strength.sure, own.games, who.startswith(BOT))
+    return SeatRating(own.strength.points, own.strength.sure, own.games, who.startswith(BOT), program)
 
 
 def why_unrated(connection: Connection, table: Table, person: str | None, now: int) -> str | None:

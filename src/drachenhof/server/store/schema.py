@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -41,6 +42,7 @@ people = Table(
     Column("seen", BigInteger, nullable=False),
     Column("hook", Text),  # where to say "your turn"
     Column("lessons", Text),  # JSON: how far one has come with each
+    Column("program", Boolean, nullable=False, server_default=false()),  # for good
     Column("origin", String(6)),  # for a month: 24 bits of a hash of the address that the name came from
     Index(
         "ix_people_origin",
@@ -141,8 +143,9 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("sure", Float, nullable=False),  # mu − 3 sigma, by which they are ordered
+    Column("program", Boolean, nullable=False, server_default=false()),  # its player is one: no place among people
     PrimaryKeyConstraint("player", "game"),
-    Index("ix_ratings_sure", "game", "sure"),
+    Index("ix_ratings_sure", "game", "program", "sure"),
 )
 
 reviews = Table(

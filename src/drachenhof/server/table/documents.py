@@ -51,8 +51,8 @@ def moves_that_count(log: list[Entry]) -> list[Entry]:
     return kept
 
 
-def _seat(seat: Any) -> dict[str, str]:
-    named = {"name": seat.name, "bot": seat.bot, "held": seat.holder}
+def _seat(seat: Any) -> dict[str, Any]:
+    named = {"name": seat.name, "program": seat.program, "bot": seat.bot, "held": seat.holder}
     return {key: value for key, value in named.items() if value}
 
 

@@ -17,13 +17,14 @@ def _open(table: TableState, entry: Entry) -> None:
         seat.bot = taken.get("bot")
         seat.person = taken.get("person")
         seat.name = taken.get("name")
+        seat.program = taken.get("program", False)
         seat.commitment = taken.get("commitment")
         seat.reserved = taken.get("reserved")
 
 
 def _sit(table: TableState, entry: Entry) -> None:
     seat = table.seats[_seat(entry)]
-    seat.person, seat.name = entry.person, entry.body["name"]
+    seat.person, seat.name, seat.program = entry.person, entry.body["name"], entry.body.get("program", False)
     seat.commitment, seat.reserved, seat.bot = entry.body.get("commitment"), None, None
 
 

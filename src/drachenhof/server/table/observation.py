@@ -13,7 +13,7 @@ from drachenhof.server.table import counting
 from drachenhof.server.table.commands.playing import alone, far_undo, near_undo, undo_spent
 from drachenhof.server.table.seat import SeatState
 from drachenhof.server.table.table import Table
-from drachenhof.server.table.views import NOTHING_MADE, Made, Views
+from drachenhof.server.table.views import NOTHING_MADE, Made, Views, known
 
 _encode = msgspec.json.Encoder().encode
 _FAR_SHOWN = 400  # decisions that one alone may go back to
@@ -34,6 +34,7 @@ _SHOWN = (
     "long",
     "given",
     "lot",
+    "program",
 )
 """What the log shows of an entry: commitments stand with the seats, secrets in the record, ids of persons nowhere."""
 
@@ -105,6 +106,8 @@ class Observation:
         position.waiting = table.waiting
         if observer != SPECTATOR:
             position.undo = self._undoing(observer)
+            if table.seats[observer].program:
+                position.known = known(table.game, sight.known)
             if table.mover == observer and table.seats[observer].holder is None:
                 views.offer(position, sight)
         return position
@@ -177,4 +180,5 @@ def seat_view(seat: SeatState, present: bool) -> Seat:
         cancels=seat.cancels,
         unasked=seat.unasked,
         reserved=seat.reserved is not None,
+        program=seat.program,
     )

@@ -95,8 +95,14 @@ def _seat(game: str, seat: Any, caller: Caller) -> dict[str, Any]:
             "person": caller.person,
             "name": plain_text(seat.name or "") or caller.name,
             "commitment": seat.commitment,
+            **_marked(caller),
         }
     return {}
+
+
+def _marked(caller: Caller) -> dict[str, bool]:
+    """What a seat says of a program that sits there."""
+    return {"program": True} if caller.program else {}
 
 
 def _again(before: Table, seat: int, caller: Caller, committed: str | None) -> dict[str, Any]:
@@ -106,5 +112,6 @@ def _again(before: Table, seat: int, caller: Caller, committed: str | None) -> d
         return {"bot": sat.bot, "name": sat.name}
     if sat.person == caller.person:
         first = seat == before.seats_of(caller.person)[0]
-        return {"person": caller.person, "name": sat.name, "commitment": committed if first else None}
+        own = {"person": caller.person, "name": sat.name, "commitment": committed if first else None}
+        return own | _marked(caller)
     return {"reserved": sat.person} if sat.person is not None and not is_gone(sat.person) else {}

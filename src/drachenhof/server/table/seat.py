@@ -9,6 +9,7 @@ class SeatState:
 
     person: str | None = None
     name: str | None = None
+    program: bool = False  # its person is one
     bot: str | None = None
     holder: str | None = None  # the bot that plays for its person
     gone: int = 0  # the entry by which its person gave up or went away, and did not come back

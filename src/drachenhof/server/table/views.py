@@ -3,6 +3,7 @@
 The one maker of all that tables and replays show.
 """
 
+from base64 import b64encode
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -10,8 +11,9 @@ from typing import Any, NamedTuple
 from drachenhof.analysis.forecast import Forecast, forecast
 from drachenhof.game import SPECTATOR, Game, Knowledge, State
 from drachenhof.records import Step
-from drachenhof.server.protocol.messages import Choice, Position, Told
+from drachenhof.server.protocol.messages import Choice, Known, Position, Told
 from drachenhof.server.table.moments import positions, tell
+from drachenhof.states import layout_of, to_bytes
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import Tale, tale_of
 from drachenhof.words.telling import View
@@ -38,6 +40,11 @@ class Heard(NamedTuple):
     def key(self) -> tuple[Any, ...]:
         """The same for all who are told the same."""
         return (self.text, self.before.tobytes(), *(known.tobytes() for _, known in self.after))
+
+
+def known(game: str, knowledge: Knowledge) -> Known:
+    """What a seat knows, as a program is sent it."""
+    return Known(layout_of(game), b64encode(to_bytes(game, knowledge)).decode())
 
 
 Made = Mapping[bytes, View]

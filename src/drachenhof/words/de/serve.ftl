@@ -86,3 +86,28 @@ cli-store-failed = { $code ->
     [unavailable] Die Platte oder der Datenbankserver antwortet nicht.
    *[other] Die Datenbank hat versagt: { $code }.
 }
+
+## drachenhof bot
+
+cli-bot = Lass einen eigenen Bot an einem Server spielen, an den Tischen, an die er eingeladen wird.
+cli-bot-program = Der Bot: ./meinbot.py:Factory, paket.modul:Factory oder einer von unseren mit seinem Namen.
+cli-bot-invitations = Links von Plätzen; weitere lassen sich eintippen, während er läuft.
+cli-bot-server = Die Adresse des Servers.
+cli-bot-key = Der Schlüssel des Programms.
+cli-bot-name = Ein neues Programm mit diesem Namen; sein Schlüssel wird gezeigt.
+cli-bot-once = Aufhören, wenn kein Spiel mehr läuft.
+cli-bot-bad-server = „{ $server }“ ist kein Server: Gib http://… oder https://… an.
+cli-bot-unreachable = Bei { $server } antwortet niemand: { $problem }.
+cli-bot-refused = { $server } lehnt ab: { $problem }
+cli-bot-key-or-name = Gib mit --key den Schlüssel des Programms an, oder mit --name den Namen eines neuen.
+cli-bot-new = { $name } ist neu hier. Der Schlüssel, der nur jetzt gezeigt wird: { $key }
+cli-bot-person = Dieser Schlüssel gehört einem Menschen, { $name }. Ein Programm spielt unter eigenem Namen: --name NAME legt eines an.
+cli-bot-ready = { $name } ist bei { $server }. Tippe den Link eines Platzes ein, damit es dort spielt; Strg-C beendet, und es kann zu seinen Spielen zurückkehren.
+cli-bot-plays = { $table }: Es spielt { $game }.
+cli-bot-over = { $table }: { $place ->
+    [0] Das Spiel ist ohne Ergebnis zu Ende.
+   *[other] Das Spiel ist zu Ende, Platz { $place } von { $players }.
+}
+cli-bot-fault = { $table }: Es hat verwirkt, ein Bot des Servers spielt weiter. { $problem }
+cli-bot-left = { $table }: Es spielt hier nicht mehr. { $problem }
+cli-bot-declined = { $invitation }: nicht angenommen. { $problem }

@@ -13,6 +13,7 @@ refused-no-table = Diesen Tisch gibt es nicht.
 refused-no-person = Sag uns zuerst deinen Namen.
 refused-no-key = Dieser Schlüssel gilt nicht, oder nicht mehr.
 refused-id-used = Diese Anfrage gab es schon, für etwas anderes.
+refused-no-program = Unter diesem Namen hat schon ein Mensch am Tisch gesessen; er kann kein Programm mehr werden.
 refused-no-link = Dieser Link gilt nicht, oder jemand hat ihn schon benutzt.
 refused-no-seat = Dieser Platz ist nicht frei.
 refused-no-bot = Diesen Bot hat das Spiel nicht.

@@ -86,3 +86,28 @@ cli-store-failed = { $code ->
     [unavailable] The disk or the database server does not answer.
    *[other] The database failed: { $code }.
 }
+
+## drachenhof bot
+
+cli-bot = Let a bot of your own play at a server, at the tables to which it is invited.
+cli-bot-program = The bot: ./mybot.py:Factory, package.module:Factory, or one of ours by its name.
+cli-bot-invitations = Links of seats; more can be typed while it runs.
+cli-bot-server = The address of the server.
+cli-bot-key = The program’s key.
+cli-bot-name = A new program of this name; its key is shown.
+cli-bot-once = Stop when no game is left.
+cli-bot-bad-server = “{ $server }” is no server: give http://… or https://….
+cli-bot-unreachable = Nobody answers at { $server }: { $problem }.
+cli-bot-refused = { $server } refuses: { $problem }
+cli-bot-key-or-name = Give the program’s --key, or a --name for a new program.
+cli-bot-new = { $name } is new here. Its key, which is shown only now: { $key }
+cli-bot-person = This key belongs to a person, { $name }. A program plays under a name of its own: --name NAME makes one.
+cli-bot-ready = { $name } is at { $server }. Type a seat’s link to let it play there; Ctrl-C ends, and it can come back to its games.
+cli-bot-plays = { $table }: it plays { $game }.
+cli-bot-over = { $table }: { $place ->
+    [0] the game has ended without a result.
+   *[other] the game is over, place { $place } of { $players }.
+}
+cli-bot-fault = { $table }: it forfeits, and one of the server’s bots plays on. { $problem }
+cli-bot-left = { $table }: it plays here no longer. { $problem }
+cli-bot-declined = { $invitation }: not accepted. { $problem }

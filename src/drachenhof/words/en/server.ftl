@@ -13,6 +13,7 @@ refused-no-table = There is no such table.
 refused-no-person = Tell us your name first.
 refused-no-key = This key is not valid, or not any more.
 refused-id-used = This request was made before, for something else.
+refused-no-program = This name has sat at a table as a person, and cannot become a program any more.
 refused-no-link = This link is not valid, or somebody has used it already.
 refused-no-seat = This seat is not free.
 refused-no-bot = This game has no such bot.

@@ -86,3 +86,28 @@ cli-store-failed = { $code ->
     [unavailable] De schijf of de databaseserver antwoordt niet.
    *[other] De database faalde: { $code }.
 }
+
+## drachenhof bot
+
+cli-bot = Laat een eigen bot op een server spelen, aan de tafels waarvoor hij wordt uitgenodigd.
+cli-bot-program = De bot: ./mijnbot.py:Factory, pakket.module:Factory, of een van ons met zijn naam.
+cli-bot-invitations = Links van plaatsen; meer kun je intypen terwijl hij loopt.
+cli-bot-server = Het adres van de server.
+cli-bot-key = De sleutel van het programma.
+cli-bot-name = Een nieuw programma met deze naam; de sleutel wordt getoond.
+cli-bot-once = Stoppen als er geen spel meer loopt.
+cli-bot-bad-server = “{ $server }” is geen server: geef http://… of https://….
+cli-bot-unreachable = Op { $server } antwoordt niemand: { $problem }.
+cli-bot-refused = { $server } weigert: { $problem }
+cli-bot-key-or-name = Geef met --key de sleutel van het programma, of met --name de naam van een nieuw programma.
+cli-bot-new = { $name } is nieuw hier. De sleutel, die alleen nu wordt getoond: { $key }
+cli-bot-person = Deze sleutel is van een mens, { $name }. Een programma speelt onder een eigen naam: --name NAAM maakt er een.
+cli-bot-ready = { $name } is op { $server }. Typ de link van een plaats om het daar te laten spelen; Ctrl-C stopt, en het kan naar zijn spellen terugkeren.
+cli-bot-plays = { $table }: het speelt { $game }.
+cli-bot-over = { $table }: { $place ->
+    [0] het spel is zonder uitslag geëindigd.
+   *[other] het spel is afgelopen, plaats { $place } van { $players }.
+}
+cli-bot-fault = { $table }: het heeft verloren door een fout, een bot van de server speelt verder. { $problem }
+cli-bot-left = { $table }: het speelt hier niet meer. { $problem }
+cli-bot-declined = { $invitation }: niet aangenomen. { $problem }

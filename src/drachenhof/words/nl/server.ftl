@@ -13,6 +13,7 @@ refused-no-table = Deze tafel bestaat niet.
 refused-no-person = Vertel ons eerst je naam.
 refused-no-key = Deze sleutel is niet geldig, of niet meer.
 refused-id-used = Dit verzoek was er al, voor iets anders.
+refused-no-program = Onder deze naam heeft al een mens aan tafel gezeten; die kan geen programma meer worden.
 refused-no-link = Deze link is niet geldig, of iemand heeft hem al gebruikt.
 refused-no-seat = Deze plaats is niet vrij.
 refused-no-bot = Zo’n bot heeft dit spel niet.

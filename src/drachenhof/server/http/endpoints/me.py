@@ -23,24 +23,33 @@ COOKIE_SECONDS = 400 * 86_400
 
 @route("POST", "/api/me", body=NewPerson, answer=Me, status=201)
 async def introduce(ask: Ask) -> Response:
-    """Say one's name; whoever has one already is renamed, for tables to come."""
+    """Say one's name, and whether one is a program; whoever has a name already is renamed, for tables to come."""
     if ask.who is not None:
-        person, name = ask.who.person, visible_name(ask.body.name)
-        await ask.service.house.write(lambda store: people.rename(store, person, name))
-        ask.service.forget_keys(person)
-        return json_answer(await _me(ask, person))
-    newcomer, key = await introduced(ask, ask.body.name)
+        await _renamed(ask, ask.who.person, visible_name(ask.body.name))
+        return json_answer(await _me(ask, ask.who.person))
+    newcomer, key = await introduced(ask, ask.body.name, program=ask.body.program)
     return with_cookie(ask, json_answer(await _me(ask, newcomer.person), 201), key)
 
 
-async def introduced(ask: Ask, wanted: str) -> tuple[Caller, str]:
+async def _renamed(ask: Ask, person: str, name: str) -> None:
+    """Another name, and perhaps a program from now on: nobody comes back from that. Raises `Refusal`."""
+    house = ask.service.house
+    if ask.body.program and not await house.write(lambda store: people.become_program(store, person)):
+        raise Refusal("no-program")
+    await house.write(lambda store: people.rename(store, person, name))
+    ask.service.forget_keys(person)
+
+
+async def introduced(ask: Ask, wanted: str, *, program: bool = False) -> tuple[Caller, str]:
     """Somebody new with a name, and the key; raises `Refusal`."""
     name = visible_name(wanted)
     address = ask.service.address(ask.request)
     ask.service.must_be_within(ask.service.newcomers, address)
     key, when, origin = new_key(), now(), people.origin_of(address)
-    person: str = await ask.service.house.write(lambda store: people.new(store, name, key, when, origin))
-    return Caller(person, name), key
+    person: str = await ask.service.house.write(
+        lambda store: people.new(store, name, key, when, origin, program=program)
+    )
+    return Caller(person, name, program), key
 
 
 @route("GET", "/api/me", answer=Me | None)
@@ -94,9 +103,9 @@ async def carry(ask: Ask) -> Response:
     owner = await ask.service.house.read(lambda store: people.by_key(store, given, (people.CARRY,)))
     if owner is None:
         raise Refusal("no-key")
-    await ask.service.house.write(lambda store: people.add_key(store, owner[0], key, people.COOKIE, when))
-    ask.service.forget_keys(owner[0])  # the oldest may have ended
-    return with_cookie(ask, json_answer(await _me(ask, owner[0])), key)
+    await ask.service.house.write(lambda store: people.add_key(store, owner.person, key, people.COOKIE, when))
+    ask.service.forget_keys(owner.person)  # the oldest may have ended
+    return with_cookie(ask, json_answer(await _me(ask, owner.person)), key)
 
 
 @route("POST", "/api/me/feed", answer=Feed, named=NAMED, status=201)
@@ -114,8 +123,8 @@ async def feed(ask: Ask) -> Response:
     owner = await ask.service.house.read(lambda store: people.by_key(store, key, (people.FEED,)))
     if owner is None:
         raise Refusal("no-key")
-    tables = await ask.service.house.read(lambda store: archive.tables_of(store, owner[0], LISTED))
-    return Response(atom(str(ask.request.base_url), owner[1], tables), media_type="application/atom+xml")
+    tables = await ask.service.house.read(lambda store: archive.tables_of(store, owner.person, LISTED))
+    return Response(atom(str(ask.request.base_url), owner.name, tables), media_type="application/atom+xml")
 
 
 @route("PUT", "/api/me/hook", body=Hook, answer=Me, named=NAMED)

@@ -22,7 +22,10 @@ def say(deed: Deed, command: messages.Say) -> None:
     if table.last >= _room_for_talk(table):
         raise Refusal("log-full")
     # Before the game a seat changes hands, and what was said stays with whoever said it.
-    name = {"name": table.seats[own[0]].name} if table.status == "open" else {}
+    speaker = table.seats[own[0]]
+    name: dict[str, str | bool | None] = {"name": speaker.name} if table.status == "open" else {}
+    if name and speaker.program:
+        name["program"] = True
     if command.reaction is not None:
         deed.add("say", command, own[0], reaction=command.reaction, **name)
         return

@@ -24,6 +24,7 @@ class Caller:
 
     person: str
     name: str
+    program: bool = False
 
 
 @dataclass

@@ -18,7 +18,8 @@ def sit(deed: Deed, command: messages.Sit) -> None:
     """Take a seat, and begin if it was the last."""
     seat, table = seat_for(deed, command), deed.table
     name = told_apart(deed.caller.name, (other.name for other in table.seats if other.person is not None))
-    deed.add("sit", command, seat, name=name, commitment=command.commitment)
+    marked = {"program": True} if deed.caller.program else {}
+    deed.add("sit", command, seat, name=name, commitment=command.commitment, **marked)
     _rename_bots(table, name, deed.now)
     begin_if_full(table, deed.now)
 

@@ -1,0 +1,18 @@
+"""A client of the server (docs/protocol.md): asynchronous, typed, and back by itself when the line is lost.
+
+    async with Client("https://example.org", key) as client:
+        table = await client.sit(invitation)
+        async with client.at(table) as at:
+            async for news in at:
+                if at.choices:
+                    await at.move(at.choices[0].move)
+
+`Player` lets a bot play so, at any number of tables.
+"""
+
+from drachenhof.client.at_table import AtTable, News
+from drachenhof.client.client import Client, Invitation, NewProgram
+from drachenhof.client.player import Player
+from drachenhof.client.wire import Refused, Unreachable
+
+__all__ = ["AtTable", "Client", "Invitation", "NewProgram", "News", "Player", "Refused", "Unreachable"]

@@ -1,0 +1,196 @@
+"""A bot at the tables of a server: it takes the seats that it is invited to, and plays wherever it is its turn.
+
+It comes back to its games after a lost line and after a restart, of the server or
+its own; agrees to end a game if others want to; and goes on to the next game if
+there is a rematch. A bot that goes wrong leaves its seat to one of the server's.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+import numpy as np
+
+from drachenhof.bots import BadBot, Bot, Fault, bring
+from drachenhof.client.at_table import ENDED, AtTable
+from drachenhof.client.client import Client, Invitation
+from drachenhof.client.wire import Refused
+from drachenhof.game import games
+from drachenhof.server.protocol import messages
+from drachenhof.server.protocol.messages import TableView
+from drachenhof.states import OtherLayout
+
+REMATCH_SECONDS = 600.0  # for which one waits for the next game after one
+GONE_ON = frozenset({"stale", "not-your-turn", "not-now", "held", "seated"})
+"""Refusals that only say that something else happened first; what that was comes as news."""
+
+Report = Callable[..., None]
+
+
+class Player:
+    """A bot by its name, and the tables at which it plays; `report` is told what happens, by a name and arguments."""
+
+    def __init__(self, client: Client, bot: str, report: Report = lambda *_, **__: None) -> None:
+        self._client, self._bot, self._report = client, bot, report
+        self._games: dict[str, asyncio.Task[None]] = {}
+
+    @property
+    def tables(self) -> list[str]:
+        """Where it plays, or waits for the next game."""
+        return [table for table, task in self._games.items() if not task.done()]
+
+    async def resume(self) -> None:
+        """Go on wherever one has a seat already."""
+        for own in (await self._client.me()).tables:
+            if own.status not in ENDED:
+                self.attend(own.id)
+
+    async def accept(self, invitation: str) -> None:
+        """Take the seat of an invitation, if the bot plays that game; what is wrong is reported."""
+        try:
+            invited = Invitation.parse(invitation)
+            if invited.table in self.tables:
+                return
+            table = (await self._client.look(invited.table)).table
+            assert isinstance(table, TableView)
+            bring(table.game, self._bot)  # before anybody is promised anything
+            await self._sit(invited)
+        except (ValueError, Refused) as error:
+            self._report("declined", invitation=invitation, problem=_said(error))
+        else:
+            self.attend(invited.table)
+
+    async def _sit(self, invited: Invitation) -> None:
+        try:
+            await self._client.sit(invited)
+        except Refused as refused:
+            if refused.code != "seated":
+                raise
+
+    def attend(self, table: str) -> None:
+        """Play at a table where one has a seat, or one is kept."""
+        if table not in self.tables:
+            self._games[table] = asyncio.create_task(self._attend(table))
+
+    async def idle(self) -> None:
+        """Wait until no game is left."""
+        while self._games:
+            await asyncio.gather(*self._games.values())
+            self._games = {table: task for table, task in self._games.items() if not task.done()}
+
+    async def close(self) -> None:
+        """Play no more here; the seats stay one's own."""
+        for task in self._games.values():
+            task.cancel()
+        await asyncio.gather(*self._games.values(), return_exceptions=True)
+
+    async def _attend(self, table: str) -> None:
+        try:
+            async with self._client.at(table) as at:
+                await _Seat(at, self._bot, self._report).play()
+                if at.table is not None and at.table.rematch is not None:
+                    self.attend(at.table.rematch)
+        except (Refused, BadBot, OtherLayout) as error:
+            self._report("left", table=table, problem=_said(error))
+
+
+def _said(error: Exception) -> str:
+    """What is wrong; of a refusal its code."""
+    return error.code if isinstance(error, Refused) else str(error)
+
+
+class _Seat:
+    """A bot at one table."""
+
+    def __init__(self, at: AtTable, bot: str, report: Report) -> None:
+        self._at, self._name, self._report = at, bot, report
+        self._made: Bot | None = None
+        self._rng = np.random.default_rng()
+        self._moved = -1  # the position for which it has decided already
+        self._faulty = self._begun = self._told = False
+
+    async def play(self) -> None:
+        """Until the game is over, and there is or will be no other."""
+        while True:
+            try:
+                async with asyncio.timeout(REMATCH_SECONDS if self._at.ended else None):
+                    await anext(self._at)
+            except TimeoutError:
+                return
+            if not self._at.you and not self._at.kept and not self._at.ended:
+                self._report("left", table=self._at.id, problem="not-seated")
+                return
+            if self._at.ended:
+                self._tell_end()
+                if self._at.table is None or self._at.table.rematch is not None or not self._at.you:
+                    return
+            else:
+                await self._act()
+
+    async def _act(self) -> None:
+        """Whatever is to be done now."""
+        at = self._at
+        assert at.table is not None
+        try:
+            if at.table.status == "open" and not at.you and at.kept:
+                await at.sit()
+            elif at.table.status == "playing" and at.you:
+                await self._in_game()
+        except Refused as refused:
+            if refused.code not in GONE_ON:
+                raise
+
+    async def _in_game(self) -> None:
+        at = self._at
+        assert at.table is not None
+        own = [at.table.seats[seat] for seat in at.you]
+        if not self._begun:
+            self._begun = True
+            self._report("plays", table=at.id, game=at.table.game)
+        if any(seat.held and not seat.resigned for seat in own):
+            if not self._faulty:
+                await at.back()
+        elif any(seat.cancels for seat in at.table.seats) and not own[0].cancels:
+            await at.cancel()
+        elif at.position is not None and at.choices and at.position.at != self._moved:
+            await self._move(at.position.at)
+
+    async def _move(self, position: int) -> None:
+        self._moved = position
+        try:
+            move = await self._decided()
+        except Fault as fault:
+            self._faulty = True
+            self._report("fault", table=self._at.id, problem=str(fault))
+            await self._at.leave()
+            return
+        if self._at.position is None or self._at.position.at != position:
+            return  # somebody has taken a move back meanwhile
+        try:
+            await self._at.move(move)
+        except Refused as refused:
+            self._moved = -1
+            if refused.code not in GONE_ON:
+                raise
+
+    async def _decided(self) -> str:
+        """The bot's move, in words; where there is only one it is not asked."""
+        at = self._at
+        assert at.table is not None
+        if len(at.choices) == 1:
+            return at.choices[0].move
+        if self._made is None:
+            self._made = bring(at.table.game, self._name)
+            await asyncio.to_thread(self._made.prepare)
+        knowledge = at.knowledge
+        if knowledge is None:
+            raise Refused(messages.Refused("no-program"))
+        decision = await asyncio.to_thread(self._made.decide, knowledge, self._made.budget, self._rng)
+        return games[at.table.game].to_text(knowledge, decision.move)
+
+    def _tell_end(self) -> None:
+        table = self._at.table
+        if self._told or table is None:
+            return
+        self._told = True
+        mine = [table.places[seat] for seat in self._at.you] if table.places else []
+        self._report("over", table=self._at.id, place=mine[0] if mine else 0, players=table.players)

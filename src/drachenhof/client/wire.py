@@ -1,0 +1,88 @@
+"""One request by HTTP and its answer; what is refused, and how long one waits before asking again."""
+
+import asyncio
+import random
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from http.client import HTTPException, HTTPMessage
+from typing import Any, NamedTuple
+
+import msgspec
+
+from drachenhof.server.protocol import messages
+
+SECONDS = 60.0  # for an answer
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 15.0  # seconds before one asks again
+AGAIN = frozenset({"busy", "closing", "not-kept", "too-many", "unknown-outcome"})
+"""Refusals that say nothing about what was asked: the same request may be accepted later."""
+
+_encode = msgspec.json.Encoder().encode
+_refused = msgspec.json.Decoder(messages.Refused).decode
+_bounded = random.SystemRandom().uniform
+
+
+class Refused(Exception):  # noqa: N818 (it is what the server said)
+    """The server says no: `code` is one of those in docs/protocol.md, `rule` the rule that refuses a move."""
+
+    def __init__(self, said: messages.Refused, seconds: float = 0.0) -> None:
+        self.code, self.rule, self.arguments, self.seconds = said.code, said.rule, said.arguments, seconds
+        super().__init__(said.code, said.arguments)
+
+    @property
+    def passing(self) -> bool:
+        """Whether the same may be accepted later."""
+        return self.code in AGAIN
+
+    @classmethod
+    def read(cls, body: bytes, status: int, headers: Any) -> "Refused":
+        """What an answer by HTTP refuses; one that is not of the protocol comes from something in between."""
+        waiting = str(headers.get("Retry-After", "0"))
+        seconds = float(waiting) if waiting.isdigit() else 0.0
+        try:
+            return cls(_refused(body), seconds)
+        except (msgspec.DecodeError, UnicodeError):
+            code = "busy" if status in (429, 502, 503, 504) else "fault"
+            return cls(messages.Refused(code, arguments={"status": status}), seconds)
+
+
+class Unreachable(OSError):  # noqa: N818 (it says how things are)
+    """Nobody answers at the address."""
+
+
+class Answer(NamedTuple):
+    """What came back."""
+
+    body: bytes
+    headers: HTTPMessage
+
+
+async def request(address: str, method: str, path: str, key: str | None = None, body: Any = None) -> Answer:
+    """Ask once; raises `Refused` and `Unreachable`."""
+    headers = {"Accept": "application/json"}
+    if key is not None:
+        headers["Authorization"] = f"Bearer {key}"
+    if body is not None:
+        headers["Content-Type"] = "application/json"
+    content = None if body is None else _encode(body)
+    asked = urllib.request.Request(address + path, content, headers, method=method)
+    return await asyncio.to_thread(_ask, asked)
+
+
+def _ask(asked: urllib.request.Request) -> Answer:
+    try:
+        with urllib.request.urlopen(asked, timeout=SECONDS) as answer:
+            return Answer(answer.read(), answer.headers)
+    except urllib.error.HTTPError as error:
+        with error:
+            raise Refused.read(error.read(), error.code, error.headers) from None
+    except (OSError, HTTPException) as error:
+        raise Unreachable(str(getattr(error, "reason", error))) from None
+
+
+def pauses() -> Iterator[float]:
+    """Seconds to wait before each further attempt: longer and longer, and never all at the same time."""
+    longest = FIRST_PAUSE
+    while True:
+        yield _bounded(longest / 2, longest)
+        longest = min(LONGEST_PAUSE, longest * 2)

@@ -1,0 +1,37 @@
+"""A state as bytes, and bytes as a state."""
+
+import hashlib
+from functools import cache
+
+import numpy as np
+
+from drachenhof.game import State
+from drachenhof.layout import dtype_of
+from drachenhof.search.kernels import LAYOUTS
+
+
+class OtherLayout(ValueError):  # noqa: N818 (it says what they are of)
+    """Bytes of a program that lays states out otherwise: another version of the rules."""
+
+
+@cache
+def layout_of(game: str) -> str:
+    """A hash of how the states of a game are laid out, the same wherever their bytes mean the same."""
+    return hashlib.sha256(repr(dtype_of(LAYOUTS[game]).descr).encode()).hexdigest()[:16]
+
+
+def to_bytes(game: str, state: State) -> bytes:
+    """The bytes of a state, or of what a seat knows."""
+    if state.dtype != dtype_of(LAYOUTS[game]) or state.shape != (1,):
+        raise TypeError(f"a state of {game} is what `new` and `copy` of {game} make")
+    return state.tobytes()
+
+
+def from_bytes(game: str, data: bytes, layout: str | None = None) -> State:
+    """The state that bytes are; raises `OtherLayout` if they are laid out otherwise, as `layout` or their size says."""
+    dtype = dtype_of(LAYOUTS[game])
+    if layout is not None and layout != layout_of(game):
+        raise OtherLayout(f"states of {game} are laid out as {layout_of(game)} here, and these bytes as {layout}")
+    if len(data) != dtype.itemsize:
+        raise OtherLayout(f"a state of {game} has {dtype.itemsize} bytes, not {len(data)}")
+    return np.ndarray((1,), dtype, bytearray(data))
