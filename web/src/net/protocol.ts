@@ -579,6 +579,7 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   bots: BotInfo[];
+  opponent: string;
 }
 
 /** The games. */
