@@ -12,7 +12,8 @@ LEVELS = {
     "courtier": lambda: Searcher("prizes", Budget(simulations=20), PLAIN, exact=False),
 }
 STRENGTHS = {"random": 0.0, "greedy": 10.0, "courtier": 12.0}
-OPPONENT = HOLDER = ADVISER = "courtier"
+OPPONENT = "greedy"
+HOLDER = ADVISER = "courtier"
 ADVISED_BY = 20
 ADVISED_ROLLOUTS = 60
 WIDEST_SCORE = 8.0

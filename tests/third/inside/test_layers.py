@@ -94,6 +94,7 @@ def test_the_server_lists_it_with_its_facts_and_bots(ada: Person) -> None:
     (told,) = (game for game in ada.get("/api/games")["games"] if game["name"] == "prizes")
     assert (told["letter"], told["hidden"], told["fewest_win"], told["players"]) == ("P", False, False, [2])
     assert [bot["name"] for bot in told["bots"]] == ["random", "greedy", "courtier"]
+    assert told["opponent"] == "greedy"
 
 
 def test_a_table_is_replayed_and_its_points_are_traced(ada: Person) -> None:
@@ -159,4 +160,4 @@ def test_hints_at_a_table(ada: Person) -> None:
 def test_the_terminal_has_an_opponent_and_hints(run: Run) -> None:
     code, out, err = run("terminal", "prizes", "--seed", "3", answers="h\nq\n")
     assert (code, err) == (0, "")
-    assert "courtier" in out.casefold()
+    assert "greedy" in out.casefold()

@@ -728,6 +728,7 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   bots: BotInfo[];
+  opponent: string;
 }
 
 /** The games. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { BotInfo, Seat } from '../net/protocol';
-import { QUICK_BOT, sameBot } from './opening';
+import { sameBot } from './opening';
+
+const QUICK_BOT = 'courtier';
 
 const BOTS = ['random', 'courtier', 'emperor'].map((name) => ({ name, budget: null }) as BotInfo);
 const seats = (...bots: (string | null)[]): Seat[] =>
@@ -12,5 +14,5 @@ it.each([
   [[null, null], QUICK_BOT],
   [[null, 'somebody else’s program'], QUICK_BOT],
 ])('of the bots %j plays on against %s', (sat, bot) => {
-  expect(sameBot(seats(...sat), BOTS)).toBe(bot);
+  expect(sameBot(seats(...sat), { bots: BOTS, opponent: QUICK_BOT })).toBe(bot);
 });

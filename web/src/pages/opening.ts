@@ -1,12 +1,12 @@
 /** New tables: the quick one, and what others need of it. */
+import { gameInfo } from '../net/games.svelte';
 import { ask } from '../net/http';
 import { invitations } from '../net/invitations.svelte';
-import type { BotInfo, Create, Created, PersonSeat, PlayOn, Seat } from '../net/protocol';
+import type { Create, Created, GameInfo, PersonSeat, PlayOn, Seat } from '../net/protocol';
 import { router } from '../net/router.svelte';
 import { newCommitment, noteCommitment } from '../net/secrets';
 
-export const QUICK_SEATS = 4;
-export const QUICK_BOT = 'courtier';
+const QUICK_SEATS = 4;
 
 /** A seat of one's own, with a secret for the deal. */
 export async function ownSeat(name?: string): Promise<PersonSeat> {
@@ -26,15 +26,20 @@ function go(made: Created): void {
 
 /** Oneself and bots, at once; alone one may ask for hints. */
 export async function playNow(game: string): Promise<void> {
-  const bots = Array.from({ length: QUICK_SEATS - 1 }, () => ({ kind: 'bot' as const, bot: QUICK_BOT }));
+  await gameInfo.load();
+  const { players = [], opponent = '' } = gameInfo.of(game) ?? {};
+  const others = Math.min(QUICK_SEATS, ...players.slice(-1)) - 1;
+  const bots = Array.from({ length: others }, () => ({ kind: 'bot' as const, bot: opponent }));
   await openTable({ game, seats: [await ownSeat(), ...bots], hints: true });
 }
 
 /** The bot that shall play against somebody who plays on: the one of the game before, if all were alike. */
-export function sameBot(seats: readonly Seat[], bots: readonly BotInfo[]): string {
-  const sat = new Set(seats.flatMap((seat) => seat.bot ?? []));
-  const [bot = QUICK_BOT] = sat;
-  return sat.size === 1 && bots.some(({ name }) => name === bot) ? bot : QUICK_BOT;
+export function sameBot(
+  seats: readonly Seat[],
+  { bots, opponent }: Pick<GameInfo, 'bots' | 'opponent'>,
+): string {
+  const [bot = opponent, ...others] = new Set(seats.flatMap((seat) => seat.bot ?? []));
+  return others.length === 0 && bots.some(({ name }) => name === bot) ? bot : opponent;
 }
 
 /** A position of another game: which game, and after how many of its moves. */

@@ -137,6 +137,7 @@ class GameInfo(Struct):
     players: list[int]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    opponent: str  # the bot that somebody meets who asks for none
 
 
 class Games(Struct):

@@ -5,7 +5,7 @@ from typing import Any
 from starlette.responses import Response
 
 from drachenhof import __version__
-from drachenhof.bots import LEVELS
+from drachenhof.bots.ladder import LEVELS, OPPONENT
 from drachenhof.game import Option, games
 from drachenhof.server.http.answers import json_answer
 from drachenhof.server.http.routes import Ask, route
@@ -76,6 +76,7 @@ async def the_games(ask: Ask) -> Games:  # noqa: ARG001
             list(game.PLAYERS),
             [_option(name, option) for option in game.OPTIONS.values()],
             [BotInfo(bot, _budget(make())) for bot, make in LEVELS[name].items()],
+            OPPONENT[name],
         )
         for name, game in games.items()
     ]
