@@ -7,7 +7,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import ExitStack
 from multiprocessing import get_context
 from typing import TypeAlias
@@ -89,7 +89,7 @@ def _silent() -> None:
 def side_by_side(names: Sequence[str], parts: Sequence[Part] = PARTS) -> Iterator[tuple[str, Part]]:
     """Prepare games, each in a process of its own; says what is done."""
     with ExitStack() as stack:
-        waiting = {}
+        waiting: dict[Future[None], tuple[str, Part]] = {}
         for name in names:
             process = stack.enter_context(ProcessPoolExecutor(1, get_context("spawn"), _silent))
             waiting |= {process.submit(part, name): (name, part) for part in parts}

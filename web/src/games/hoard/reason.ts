@@ -5,7 +5,7 @@ export function reason(what: string, count: number): string {
   const at = what.indexOf('-');
   if (what.slice(0, at) === 'coins')
     return say('review-hoard-coins', {
-      about: say('page-course-source', { source: what.slice(at + 1) }),
+      about: say('page-course-source-hoard', { source: what.slice(at + 1) }),
       count,
     });
   return say('review-hoard-other', { what, count });

@@ -9,6 +9,6 @@ export function reason(what: string, count: number): string {
     return say('review-year-persons', { about: event, count });
   }
   if (kind === 'points')
-    return say('review-year-points', { about: say('page-course-source', { source: about }), count });
+    return say('review-year-points', { about: say('page-course-source-year', { source: about }), count });
   return say('review-year-other', { what, count });
 }
