@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.served import Served
 from tests.web.at_table import (
@@ -73,6 +74,18 @@ def test_back_leads_to_the_first_page_and_the_table_is_offered_there(visit: Visi
     page.go_back()
     page.get_by_role("link", name=re.compile("^In the Year of the Dragon.*Your turn")).click()
     awaits_decision(page)
+
+
+def test_below_a_few_tables_of_ones_own_both_doors_are_in_sight(visit: Visit) -> None:
+    page = visit("/")
+    page.request.post("/api/me", data={"name": "Ada"})
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    for game in ("year", "hoard") * 2:
+        page.request.post("/api/tables", data={"game": game, "seats": seats})
+    page.reload()
+    expect(page.locator("main a[href^='/t/']")).to_have_count(4)
+    for button in page.get_by_role("button", name="Play now").all():
+        expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_undo_and_hint(visit: Visit) -> None:

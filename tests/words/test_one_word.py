@@ -30,6 +30,7 @@ RELAPSES = {
         r"\bWeb-Hook": "Webhook",
         r"\bFür jetzt\b|\bTöne\b|\bDiese Person sein\b": "vorübergehend, Ton, anmelden",
         r"\bAlle am Tisch$|\bWenn Zeit ist\b": "Live, Fernpartie",
+        r"\bneben dem Brett\b": "über dem Brett, wo die Liste steht",
     },
     "nl": {
         r"\bpersonenspoor|\bspoor\b|\bvakjes?\b": "personenpuntentabel, velden",
@@ -47,6 +48,8 @@ RELAPSES = {
         r"5’en\b": "5’s",
         r"\bVoor nu weg|^Bewaren|^Zeggen$|\bDeze persoon zijn\b": "even weg, opslaan, versturen, inloggen",
         r"\bAllen aan tafel\b|\bAls er tijd is\b": "live, beurt voor beurt",
+        r"\b(heeft|kent|vindt|maak|maak je) haar\b": "hem, of die: een kaart, een tafel, een map",
+        r"\bnaast het bord\b": "boven het bord, waar de lijst staat",
         r"\b[Bb]eëindigt een trekking\b|\bzoals ze is\b": "heft op, zoals die is",
     },
 }

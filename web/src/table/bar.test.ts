@@ -101,7 +101,7 @@ describe('taking back', () => {
   };
 
   it.each([
-    ['begin', 1, /^One decision .* beginning.*not rated/],
+    ['begin', 1, /^One decision .* beginning\.$/],
     ['chance', 2, /^2 decisions .* dealt or drawn/],
     ['other', 3, /^3 decisions .* somebody else/],
   ] as const)('says how far it goes, and why not further (%s)', (stop, count, expected) => {
@@ -109,7 +109,11 @@ describe('taking back', () => {
     expect(told({ to, stop, free: count })).toMatch(expected);
   });
 
-  it('says what it costs in a game that counts already', () => {
+  it('says what it costs in a game that counts, or counts already', () => {
+    expect(told({ to: [3], stop: 'begin', free: 1 }, { rated: true })).toMatch(
+      /beginning; then the game is not rated/,
+    );
+    cleanup();
     expect(told({ to: [3], stop: 'begin', free: 1 }, { stake: true })).toMatch(/counts as lost/);
   });
 

@@ -237,9 +237,10 @@ page-undo-stop = { $count ->
     [one] Eine Entscheidung lässt sich zurücknehmen.
    *[other] { $count } Entscheidungen lassen sich zurücknehmen.
 } { $stop ->
-    [begin] Bis zum Anfang, wenn du willst; dann zählt das Spiel { $stake ->
-        [yes] für dich als verloren.
-       *[no] nicht für die Rangliste.
+    [begin] Bis zum Anfang, wenn du willst{ $stake ->
+        [yes] ; dann zählt das Spiel für dich als verloren.
+        [no] ; dann zählt das Spiel nicht für die Rangliste.
+       *[none] .
     }
     [chance] Weiter nicht, denn davor wurde etwas verteilt oder gezogen.
    *[other] Weiter nicht, denn davor hat jemand anderes gezogen.
@@ -254,7 +255,12 @@ page-hint-thinking = Die Möglichkeiten werden abgewogen …
 page-hint-title = Die besten Möglichkeiten
 page-hint-exact = Die besten Möglichkeiten, bis zum Ende durchgerechnet
 page-hint-equal = etwa gleich gut
-page-hint-win = { $low } bis { $high } % Gewinnchance
+page-hint-win = { $chance ->
+    [little] weniger als 1 % Gewinnchance
+    [sure] mehr als 99 % Gewinnchance
+    [about] etwa { $low } % Gewinnchance
+   *[range] { $low } bis { $high } % Gewinnchance
+}
 page-since = Seit meinem letzten Zug
 page-since-close = Zurück zum Spiel
 page-since-before = So stand es davor.
@@ -268,7 +274,7 @@ page-pace-fast = Schnell
 page-pace-instant = Sofort
 page-sound = Ton
 page-list = Züge als Liste
-page-list-why = Jede Möglichkeit als Knopf mit Worten, neben dem Brett.
+page-list-why = Jede Möglichkeit als Knopf mit Worten, über dem Brett.
 page-list-new = Neu hier? Jede Möglichkeit kann auch in Worten über dem Brett stehen.
 page-list-show = Zeigen
 page-list-no = Nein, danke
@@ -328,7 +334,7 @@ page-react-thanks = Danke!
 page-react-thinking = Hm …
 page-react-hurry = Na los!
 page-react-laugh = Haha!
-page-curtain = Gib das Gerät an { $who }
+page-curtain = Gib das Gerät an { $who } weiter
 page-curtain-why = Was jetzt kommt, ist für ein Paar Augen.
 page-curtain-lift = Ich bin { $who }
 
@@ -468,7 +474,7 @@ page-mean-score = Ergebnis im Schnitt
 page-best-score = Bestes Ergebnis
 page-latest = Letzte Spiele
 page-ratings = Rangliste
-page-ratings-why = Eine Skala für Menschen und Bots, an den Bots gemessen: deren Werte ändern sich nie. Punkte sind, was du sicher gezeigt hast; darum beginnen alle bei 0.
+page-ratings-why = Eine Skala für Menschen und Bots, an den Bots gemessen; deren Werte ändern sich nie. Punkte sind, was du sicher gezeigt hast; darum beginnen alle bei 0.
 page-ratings-none = Noch steht niemand in der Rangliste.
 page-rated-games = { $count ->
     [one] ein Spiel
@@ -509,12 +515,12 @@ page-feed = Feed
 page-feed-why = Eine Adresse für einen Feedreader, der dir sagt, wenn du am Zug bist. Die bisherige gilt dann nicht mehr.
 page-feed-new = Adresse erstellen
 page-hook = Webhook
-page-hook-why = An diese Adresse schreibt der Server, wenn du am Zug bist, aber nicht da.
+page-hook-why = An diese Adresse schreibt der Server, wenn du am Zug bist und den Tisch nicht offen hast.
 page-hook-address = Adresse
 page-data = Was über dich gespeichert ist
 page-export = Alles herunterladen
 page-log-out = Abmelden
-page-log-out-why = Melde dich auf diesem Gerät ab, oder beende alle anderen Geräte und Schlüssel, falls jemand anderes einen haben könnte.
+page-log-out-why = Melde dich auf diesem Gerät ab, oder melde alle anderen Geräte ab und mache alle Schlüssel ungültig, falls jemand anderes einen haben könnte.
 page-log-out-here = Hier abmelden
 page-log-out-here-sure = Als { $name } kommst du nur mit einem persönlichen Schlüssel zurück. Hast du keinen, dann erstelle erst einen: Sonst sind deine Spiele und dein Platz in der Rangliste nicht mehr zu erreichen.
 page-log-out-others = Überall sonst abmelden
@@ -522,7 +528,7 @@ page-log-out-others-sure = Alle anderen Geräte werden sofort abgemeldet, und de
 page-logged-out = Du bist abgemeldet.
 page-logged-out-others = Alle anderen Geräte sind abgemeldet.
 page-delete = Alles löschen
-page-delete-why = Dein Name, die Verbindung deiner Spiele zu dir und alles, was du geschrieben hast, wird gelöscht, auf dem Server und in diesem Browser.
+page-delete-why = Dein Name, die Verbindung deiner Spiele zu dir und alles, was du geschrieben hast, werden gelöscht, auf dem Server und in diesem Browser.
 page-delete-sure = Dein Name, deine Schlüssel und deine Nachrichten im Chat werden gelöscht; deine laufenden Spiele spielt ein Bot weiter. Das lässt sich nicht rückgängig machen.
 page-deleted = Gelöscht. Du bist jederzeit wieder willkommen.
 

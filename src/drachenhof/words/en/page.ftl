@@ -237,9 +237,10 @@ page-undo-stop = { $count ->
     [one] One decision can be taken back.
    *[other] { $count } decisions can be taken back.
 } { $stop ->
-    [begin] You may go back to the beginning; then the game { $stake ->
-        [yes] counts as lost for you.
-       *[no] is not rated.
+    [begin] You may go back to the beginning{ $stake ->
+        [yes] ; then the game counts as lost for you.
+        [no] ; then the game is not rated.
+       *[none] .
     }
     [chance] No further, because something was dealt or drawn.
    *[other] No further, because somebody else has moved.
@@ -254,7 +255,12 @@ page-hint-thinking = Weighing the choices …
 page-hint-title = The best choices
 page-hint-exact = The best choices, worked out to the very end
 page-hint-equal = about as good
-page-hint-win = { $low } to { $high } % to win
+page-hint-win = { $chance ->
+    [little] less than 1 % to win
+    [sure] more than 99 % to win
+    [about] about { $low } % to win
+   *[range] { $low } to { $high } % to win
+}
 page-since = Since my last turn
 page-since-close = Back to the game
 page-since-before = This is how it stood before.
@@ -268,7 +274,7 @@ page-pace-fast = Fast
 page-pace-instant = Instant
 page-sound = Sound
 page-list = Choices as a list
-page-list-why = Every choice as a button in words, beside the board.
+page-list-why = Every choice as a button in words, above the board.
 page-list-new = New here? Every choice can also stand above the board in words.
 page-list-show = Show them
 page-list-no = No, thanks

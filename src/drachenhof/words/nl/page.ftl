@@ -144,7 +144,7 @@ page-share = Delen
 page-share-text = Speel { $game } met mij:
 page-qr = QR-code
 page-qr-why = Scan hem met de camera van een telefoon.
-page-public-send = Deze tafel is openbaar: iedereen vindt haar onder “Tafels”, of met deze link
+page-public-send = Deze tafel is openbaar: iedereen vindt hem onder “Tafels”, of met deze link
 page-pace-live = { $minutes ->
     [one] Live: na één minuut afwezigheid neemt een bot het over.
    *[other] Live: na { $minutes } minuten afwezigheid neemt een bot het over.
@@ -218,7 +218,7 @@ page-ask = Huidige vraag
 page-waits-for = Wachten op { $who }.
 page-story-more = { $count ->
     [one] … en nog iets, zie het verloop
-   *[other] … en nog { $count } meer, zie het verloop
+   *[other] … en nog { $count }, zie het verloop
 }
 page-skip = Overslaan
 page-skip-next = Verder
@@ -237,9 +237,10 @@ page-undo-stop = { $count ->
     [one] Eén beslissing kun je terugnemen.
    *[other] { $count } beslissingen kun je terugnemen.
 } { $stop ->
-    [begin] Tot het begin, als je wilt; dan telt het spel { $stake ->
-        [yes] voor jou als verloren.
-       *[no] niet mee voor de ranglijst.
+    [begin] Tot het begin, als je wilt{ $stake ->
+        [yes] ; dan telt het spel voor jou als verloren.
+        [no] ; dan telt het spel niet mee voor de ranglijst.
+       *[none] .
     }
     [chance] Verder niet, want daarvoor is er iets gedeeld of getrokken.
    *[other] Verder niet, want daarvoor heeft iemand anders gezet.
@@ -254,7 +255,12 @@ page-hint-thinking = De keuzes worden afgewogen …
 page-hint-title = De beste keuzes
 page-hint-exact = De beste keuzes, tot het einde doorgerekend
 page-hint-equal = ongeveer even goed
-page-hint-win = { $low } tot { $high } % winstkans
+page-hint-win = { $chance ->
+    [little] minder dan 1 % winstkans
+    [sure] meer dan 99 % winstkans
+    [about] ongeveer { $low } % winstkans
+   *[range] { $low } tot { $high } % winstkans
+}
 page-since = Sinds mijn laatste zet
 page-since-close = Terug naar het spel
 page-since-before = Zo stond het daarvoor.
@@ -268,18 +274,18 @@ page-pace-fast = Snel
 page-pace-instant = Meteen
 page-sound = Geluid
 page-list = Zetten als lijst
-page-list-why = Elke mogelijkheid als knop met woorden, naast het bord.
+page-list-why = Elke keuze als knop met woorden, boven het bord.
 page-list-new = Nieuw hier? Elke keuze kan ook in woorden boven het bord staan.
 page-list-show = Laten zien
 page-list-no = Nee, bedankt
 page-confirm = Tikken bevestigen
-page-confirm-why = Met een vinger laat de eerste tik zien wat een keuze oplevert; met de tweede maak je haar.
+page-confirm-why = Met een vinger laat de eerste tik zien wat een keuze oplevert; met de tweede kies je.
 page-confirm-do = Doen
 page-confirm-not = Toch niet
 page-keys = Toetsen
 page-keys-walk = alle keuzes, één voor één
 page-keys-choose = kiest
-page-keys-close = sluit wat boven het bord ligt; slaat alles over wat net verteld wordt
+page-keys-close = sluit wat boven het bord ligt; slaat alles over wat er op dat moment verteld wordt
 page-keys-next = terwijl er iets verteld wordt: verder naar het volgende moment
 page-keys-rule = de regel van wat de focus heeft, of waar de muis op staat
 page-keys-sheet = de legenda: alle kaarten of alle symbolen
@@ -481,7 +487,7 @@ page-rules = Regels
 page-rules-all = Alle regels
 page-rule-open = Toon de regel
 page-rule-sign = { $title }: regel { $rule }
-page-rule-of = { $about }: regel ‘{ $title }’
+page-rule-of = { $about }: regel “{ $title }”
 page-rules-search = Zoeken in de regels
 page-rules-none = Dat staat in geen enkele regel.
 
@@ -509,12 +515,12 @@ page-feed = Feed
 page-feed-why = Een adres voor een feedlezer, die zegt wanneer je aan zet bent. Het vorige werkt dan niet meer.
 page-feed-new = Adres maken
 page-hook = Webhook
-page-hook-why = Naar dit adres schrijft de server als je aan zet bent en er niet bent.
+page-hook-why = Naar dit adres schrijft de server als je aan zet bent en de tafel niet open hebt.
 page-hook-address = Adres
 page-data = Wat er over jou is opgeslagen
 page-export = Alles downloaden
 page-log-out = Uitloggen
-page-log-out-why = Log uit op dit apparaat, of sluit alle andere apparaten en sleutels af als iemand anders er een zou kunnen hebben.
+page-log-out-why = Log uit op dit apparaat, of log alle andere apparaten uit en maak alle sleutels ongeldig, als iemand anders er een zou kunnen hebben.
 page-log-out-here = Hier uitloggen
 page-log-out-here-sure = Als { $name } kom je alleen terug met een persoonlijke sleutel. Heb je die niet, maak er dan eerst een: anders zijn je spellen en je plaats op de ranglijst niet meer te bereiken.
 page-log-out-others = Overal elders uitloggen
@@ -522,7 +528,7 @@ page-log-out-others-sure = Alle andere apparaten worden meteen uitgelogd, en je 
 page-logged-out = Je bent uitgelogd.
 page-logged-out-others = Alle andere apparaten zijn uitgelogd.
 page-delete = Alles verwijderen
-page-delete-why = Je naam, de band tussen jou en je spellen en alles wat je schreef, wordt verwijderd, op de server en in deze browser.
+page-delete-why = Je naam, de band tussen jou en je spellen en alles wat je schreef, worden verwijderd, op de server en in deze browser.
 page-delete-sure = Je naam, je sleutels en je berichten in de chat worden verwijderd; je lopende spellen speelt een bot verder. Dit kan niet ongedaan worden gemaakt.
 page-deleted = Verwijderd. Je bent altijd weer welkom.
 

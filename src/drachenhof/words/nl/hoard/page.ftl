@@ -20,8 +20,8 @@ hoard-board-lost = { $count ->
 }
 hoard-board-lost-what = Wie er aan het einde de minste verloren heeft, wint
 hoard-board-hidden = Een verborgen kaart
-hoard-board-hidden-what = Niemand heeft haar gezien; ze wordt blind omgedraaid als hand en open kaarten op zijn
-hoard-board-open-what = Ze ligt open en wordt gespeeld als de hand leeg is
+hoard-board-hidden-what = Niemand heeft hem gezien; hij wordt blind omgedraaid als hand en open kaarten op zijn
+hoard-board-open-what = Hij ligt open en wordt gespeeld als de hand leeg is
 hoard-board-curse = Alleen in deze ronde
 hoard-board-chaos = Iedereen heeft een vloek getrokken; alle overige kaarten vormen de trekstapel
 hoard-board-next = daarna

@@ -91,7 +91,7 @@ rule-H16 =
 
     - met 4’s, die elk twee kaarten toevoegen;
     - met een Protecto, die de trekking doorgeeft;
-    - beslist: met een Nulla of een Extermino, die haar opheffen.
+    - beslist: met een Nulla of een Extermino, die de trekking opheffen.
 
     Het antwoord is wat er in deze beurt gespeeld wordt; H9, H10, H20, H23 en de vaardigheden gelden ervoor. Wie niet antwoordt, trekt en heeft dan een gewone beurt, waarin de 4 alleen een getal is. Waarvoor getrokken is, dat is afgedaan. Wie de stapel pakt, ontkomt niet aan de trekking.
 
@@ -151,7 +151,7 @@ rule-H26 = Beslist: rondes kunnen in een kring draaien. De 1000e beslissing van 
 rule-H31 =
     Wie voor een trekking staat en alleen verborgen kaarten heeft, mag er één bekijken. Is het een 4 of een draak, dan is die als antwoord gespeeld. Zo niet, dan wordt er getrokken, en volgt een gewone beurt.
 
-    Beslist: een kaart die geen antwoord is, komt in de hand, en alleen wie haar bekeek, kent haar.
+    Beslist: een kaart die geen antwoord is, komt in de hand, en alleen wie hem bekeek, kent hem.
     .title = Gluren
 
 rule-H32 =
@@ -187,7 +187,7 @@ rule-H45 = Wie een 7 speelt, mag de richting omkeren: de buur aan de andere kant
     .title = Rotonde
 
 rule-H46 =
-    Aan het einde van een ronde telt elke 8 −1 in plaats van haar munt, zodat een verlies negatief kan zijn.
+    Aan het einde van een ronde telt elke 8 −1 in plaats van de munt, zodat een verlies negatief kan zijn.
 
     Beslist: dat geldt voor 8’s in de hand en open, niet voor verborgen.
     .title = Gouden veren
