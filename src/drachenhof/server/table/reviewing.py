@@ -81,10 +81,8 @@ def before(play: Play, number: int) -> Position:
 def found(review: Review, seat: int) -> Found:
     """A review in messages."""
     one = review.of(seat)
-    lost = {part.number: -part.place.value for part in one.stretches if part.kind == "own"}
-    free = [judged.number for judged in one.decisions if judged.verdict != "forced"]
-    told = _told(review.game, review.players, one)
-    return Found(review.sharp, told, [(number, round(lost.get(number, 0.0), DIGITS)) for number in free])
+    lost = [(judged.number, round(judged.loss, DIGITS)) for judged in one.decisions if judged.verdict != "forced"]
+    return Found(review.sharp, _told(review.game, review.players, one), lost)
 
 
 def _told(game: str, players: int, one: SeatReview) -> SeatReviewed:
