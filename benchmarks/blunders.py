@@ -1,43 +1,50 @@
 """Does the review find what is wrong? Blunders planted in strong games, and the error rates of bots.
 
-    python benchmarks/blunders.py year --blunders 200
-    python benchmarks/blunders.py year --rates emperor novice --games 20
+    python benchmarks/blunders.py year --blunders 200 --into blunders.jsonl
+    python benchmarks/blunders.py year --rates emperor novice --games 4 --into rates.jsonl
 
-A blunder is planted in a game of the bot `--bot`: at a random decision the seat plays a move that costs at least 0.16
-of place value beyond doubt, as `analysis.compare` says with another seed and up to 40,000 rollouts. The game goes on,
-and is reviewed for that seat; found is a blunder that is called a mistake. Every result is a line of JSON as it comes;
-the last one sums up, with a 95 % interval.
+A blunder is planted in a game of the bot `--bot`: now and then one of its seats plays a move that costs at least 0.16
+of place value beyond doubt. That is measured here, not by the review: 200 rollouts choose the best move and the
+candidates, and 1,500 others compare the two. The game goes on, and is reviewed for that seat; found is a blunder that
+is called a mistake. Error rates are those of bots that play against themselves, from `--rollouts` of each choice.
+Every game is a line of JSON as it comes, also in the file `--into`, from which it goes on when it is started again; the
+last lines sum up, with 95 % intervals.
 """
 
 import argparse
 import json
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from drachenhof.analysis import Effort, compare
 from drachenhof.analysis.review import review
-from drachenhof.arena.statistics import wilson
+from drachenhof.analysis.review.judge import luck
+from drachenhof.analysis.review.race import Race
+from drachenhof.analysis.review.walk import walk
+from drachenhof.arena.statistics import mean, wilson
 from drachenhof.bots import Budget, named
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, games
+from drachenhof.game import CHANCE, OVER, Knowledge, games
 from drachenhof.records import Record
+from drachenhof.search.rollouts import PLACE
 
 COST = 0.16
-THOROUGH = Effort(precision=0.02, rollouts=40_000)
+LOOK, SURE = 200, 1500  # rollouts that choose a blunder, and that measure it
+OFTEN = 0.25  # of a seat's decisions at which a blunder is looked for
 OTHER_SEED = 99
 
 
 class Table:
     """A game of one bot in all seats."""
 
-    def __init__(self, game: str, players: int, bot: str, simulations: int, seed: int) -> None:
-        self.game, self._bot = games[game], named(game, bot)
-        self._budget = Budget(simulations=simulations)
-        self._rng, self._chance = np.random.default_rng(seed), Chance(seed=seed)
-        self.begun = self.game.new(players)
+    def __init__(self, told: argparse.Namespace, bot: str, seed: int) -> None:
+        self.game, self._bot = games[told.game], named(told.game, bot)
+        self._budget = Budget(simulations=told.simulations)
+        self.rng, self._chance = np.random.default_rng(seed), Chance(seed=seed)
+        self.begun = self.game.new(told.players)
         self.state, self.moves = self.game.copy(self.begun), list[int]()
 
     def move(self, move: int | None = None) -> None:
@@ -46,7 +53,7 @@ class Table:
         if move is None and seat == CHANCE:
             move = self._chance.pick(self.game, self.state)
         elif move is None:
-            move = self._bot.decide(self.game.knowledge(self.state, seat), self._budget, self._rng).move
+            move = self._bot.decide(self.game.knowledge(self.state, seat), self._budget, self.rng).move
         self.moves.append(move)
         self.game.apply(self.state, move)
 
@@ -56,79 +63,114 @@ class Table:
         return Record.of(self.game, self.begun, self.moves)
 
 
-def planted(table: Table, rng: np.random.Generator, tries: int = 30) -> tuple[int, int, float] | None:
-    """Play on to a random place, then the first clear blunder from there: its number, the seat, what it costs."""
-    for _ in range(int(rng.integers(10, 150))):
-        if table.game.to_move(table.state) == OVER:
-            return None
-        table.move()
-    while tries and table.game.to_move(table.state) != OVER:
-        seat = table.game.to_move(table.state)
-        if seat >= 0 and len(table.game.legal_moves(table.state)) > 1:
-            tries -= 1
+def blunder(game: str, known: Knowledge, players: int, rng: np.random.Generator) -> tuple[int, float] | None:
+    """A move that costs far too much, and how much; None if there is none."""
+    rules = games[game]
+    legal, seat = rules.legal_moves(known), rules.to_move(known)
+    rollouts = luck(game, known, players, OTHER_SEED)
+    looked = rollouts.roll(np.array(legal, np.int16), 0, LOOK)[:, :, seat, PLACE]
+    best = int(looked.mean(axis=0).argmax())
+    lost = looked[:, [best]] - looked
+    bad = [at for at in range(len(legal)) if lost[:, at].mean() - 2 * lost[:, at].std() / LOOK**0.5 > COST]
+    if not bad:
+        return None
+    chosen = int(rng.choice(bad))
+    pair = rollouts.roll(np.array([legal[best], legal[chosen]], np.int16), LOOK, SURE)[:, :, seat, PLACE]
+    cost = pair[:, 0] - pair[:, 1]
+    sure = float(cost.mean() - 1.96 * cost.std() / SURE**0.5) >= COST
+    return (legal[chosen], float(cost.mean())) if sure else None
+
+
+def planted(told: argparse.Namespace, seed: int) -> Iterator[dict[str, Any]]:
+    """A game in which one seat blunders now and then; what the review calls each."""
+    table, seat, costs = Table(told, told.bot, seed), seed % told.players, dict[int, float]()
+    while table.game.to_move(table.state) != OVER:
+        move = None
+        if table.game.to_move(table.state) == seat and table.rng.random() < OFTEN:
             known = table.game.knowledge(table.state, seat)
-            found = compare(table.game.NAME, known, THOROUGH, seed=OTHER_SEED)
-            worst = [one for one in found.moves if one.cost.low >= COST]
-            if worst:
-                chosen = worst[int(rng.integers(len(worst)))]
-                table.move(chosen.move)
-                return len(table.moves), seat, chosen.cost.value
-        table.move()
-    return None
+            found = blunder(told.game, known, told.players, table.rng)
+            if found is not None:
+                move, costs[len(table.moves) + 1] = found
+        table.move(move)
+    if not costs:
+        return
+    for one in review(table.finish(), [seat]).of(seat).decisions:
+        if one.number in costs:
+            known_by = {"seed": seed, "seat": seat, "number": one.number, "part": one.part, "cost": costs[one.number]}
+            yield known_by | {"found": one.mistake, "verdict": one.verdict, "told": one.cost.value, "low": one.cost.low}
 
 
-def blunders(told: argparse.Namespace) -> Iterator[dict[str, Any]]:
-    """Planted blunders, each with what the review calls it."""
-    done = 0
-    for seed in count(told.seed):
-        if done == told.blunders:
-            return
-        table = Table(told.game, told.players, told.bot, told.simulations, seed)
-        blunder = planted(table, np.random.default_rng(seed))
-        if blunder is None:
-            continue
-        number, seat, cost = blunder
-        judged = {one.number: one for one in review(table.finish(), [seat]).of(seat).decisions}[number]
-        done += 1
-        yield {"seed": seed, "number": number, "seat": seat, "cost": cost} | {
-            "found": judged.mistake,
-            "verdict": judged.verdict,
-            "told": judged.cost.value,
-        }
+def rate(told: argparse.Namespace, bot: str, seed: int) -> dict[str, Any]:
+    """What a bot loses in a game against itself, at every `--every` of its decisions."""
+    walked = walk(Table(told, bot, seed).finish())
+    lost = []
+    for one in walked.decisions[seed % told.every :: told.every]:
+        race = Race(told.game, walked.game.knowledge(one.state, one.seat), told.players, one.move, one.number + seed)
+        if not race.forced:
+            race.more(told.rollouts)
+            lost.append(race.loss)
+    return {"bot": bot, "players": told.players, "seed": seed, "decisions": len(lost), "lost": sum(lost)}
 
 
-def rate(told: argparse.Namespace, bot: str) -> dict[str, Any]:
-    """The mean error rate of a bot's games against itself."""
-    rates = []
+def kept(told: argparse.Namespace) -> list[dict[str, Any]]:
+    """What earlier runs found."""
+    if told.into is None or not told.into.exists():
+        return []
+    return [json.loads(line) for line in told.into.read_text(encoding="utf-8").splitlines()]
+
+
+def tell(told: argparse.Namespace, one: dict[str, Any]) -> None:
+    line = json.dumps(one)
+    print(line, flush=True)
+    if told.into is not None:
+        with told.into.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+
+
+def blunders(told: argparse.Namespace) -> None:
+    found = kept(told)
+    for seed in count(max([told.seed - 1, *(one["seed"] for one in found)]) + 1):
+        if len(found) >= told.blunders:
+            break
+        for one in planted(told, seed):
+            found.append(one)
+            tell(told, one)
+    share = sum(one["found"] for one in found) / max(len(found), 1)
+    low, high = wilson(share, max(len(found), 1))
+    print(json.dumps({"blunders": len(found), "found": share, "low": low, "high": high}), flush=True)
+
+
+def rates(told: argparse.Namespace) -> None:
+    found = kept(told)
     for seed in range(told.seed, told.seed + told.games):
-        record = Table(told.game, told.players, bot, told.simulations, seed).finish()
-        rates += [one.error_rate for one in review(record).seats]
-    off = 1.96 * float(np.std(rates, ddof=1)) / len(rates) ** 0.5
-    return {"bot": bot, "games": told.games, "error_rate": float(np.mean(rates)), "off": off}
+        for bot in told.rates:
+            if not any((one["bot"], one["players"], one["seed"]) == (bot, told.players, seed) for one in found):
+                found.append(rate(told, bot, seed))
+                tell(told, found[-1])
+    for bot in told.rates:
+        own = [one for one in found if (one["bot"], one["players"]) == (bot, told.players)]
+        value = mean([one["lost"] for one in own], [one["decisions"] for one in own])
+        print(json.dumps({"bot": bot, "players": told.players, "games": len(own), "error_rate": value.as_json()}))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=list(games))
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--bot", default="prince")
-    parser.add_argument("--simulations", type=int, default=2000, help="of a search, for each decision")
+    parser.add_argument("--bot", default="emperor")
+    parser.add_argument("--simulations", type=int, default=300, help="of a search, for each decision")
     parser.add_argument("--blunders", type=int, default=200)
     parser.add_argument("--rates", nargs="*", default=[], help="bots whose error rates are measured instead")
-    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--games", type=int, default=4)
+    parser.add_argument("--rollouts", type=int, default=96, help="of each choice, for error rates")
+    parser.add_argument("--every", type=int, default=3, help="which decisions error rates are measured at")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--into", type=Path, help="a file that keeps what was found")
     told = parser.parse_args()
     if told.rates:
-        for bot in told.rates:
-            print(json.dumps(rate(told, bot)), flush=True)
-        return
-    found = []
-    for one in blunders(told):
-        found.append(one["found"])
-        print(json.dumps(one), flush=True)
-    share = sum(found) / max(len(found), 1)
-    low, high = wilson(share, max(len(found), 1))
-    print(json.dumps({"blunders": len(found), "found": share, "low": low, "high": high}), flush=True)
+        rates(told)
+    else:
+        blunders(told)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The review of a game: sums that add up, the same again, breaking off, and no secrets."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from threading import Event
 
@@ -9,10 +9,13 @@ import numpy as np
 import pytest
 
 import drachenhof
-from drachenhof.analysis.measuring import HEATS, Measured
+from drachenhof.analysis.measuring import HEATS, NORMAL, Measured
 from drachenhof.analysis.review import Cancelled, NotOver, Review, review
 from drachenhof.analysis.review import work as working
+from drachenhof.analysis.review.judge import luck
+from drachenhof.analysis.review.legs import legs
 from drachenhof.analysis.review.reasons import KINDS, kind_of
+from drachenhof.analysis.review.step import variance
 from drachenhof.analysis.review.summing import seat_review
 from drachenhof.analysis.review.values import Reason, verdict_of
 from drachenhof.analysis.review.walk import Walk, walk
@@ -22,7 +25,7 @@ from drachenhof.chance import Chance
 from drachenhof.game import OVER
 from drachenhof.records import Record
 from drachenhof.search.causes import CAUSES, causes
-from drachenhof.search.rollouts import SCORE, Luck
+from drachenhof.search.rollouts import SCORE, STAY, WIN, Luck
 from tests.analysis.positions import known
 
 GAMES = ["year", "hoard"]
@@ -30,13 +33,14 @@ GAMES = ["year", "hoard"]
 
 @pytest.fixture(autouse=True)
 def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, count in (("FIRST", 2), ("QUICK", 300), ("QUICK_DEALS", 4), ("SHARP", 600), ("SHARP_DEALS", 8)):
+    few = {"FIRST": 2, "QUICK": 300, "QUICK_DEALS": 4, "SHARP": 600, "SHARP_STEPS": 300, "SHARP_DEALS": 8}
+    for name, count in few.items():
         monkeypatch.setattr(working, name, count)
 
 
-def played(game: str, players: int = 2, moves: int | None = None) -> Record:
+def played(game: str, players: int = 2, moves: int | None = None, seed: int = 8) -> Record:
     """A game at random, or its first moves."""
-    rules, chance, rng = drachenhof.games[game], Chance(seed=8), np.random.default_rng(8)
+    rules, chance, rng = drachenhof.games[game], Chance(seed=seed), np.random.default_rng(seed)
     begun, made = rules.new(players), list[int]()
     state = rules.copy(begun)
     while rules.to_move(state) != OVER and len(made) != moves:
@@ -54,21 +58,73 @@ def reviews(record: Record) -> Iterator[Review]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_luck_own_given_and_rest_are_the_result_of_a_whole_game(game: str) -> None:
+def test_all_stretches_of_a_game_lead_from_its_start_to_its_result_and_leave_no_rest(game: str) -> None:
     record = played(game)
     rules = drachenhof.games[game]
     places = rules.returns(walk(record).last)
     for found in reviews(record):
         for one in found.seats:
-            for sums in (one.win, one.place):
-                parts = sums.luck.value + sums.own.value + sums.given.value + sums.rest
-                assert sums.result - sums.start == pytest.approx(parts, abs=1e-12)
+            for figure, sums in (("win", one.win), ("place", one.place)):
+                steps = [(stretch.kind, getattr(stretch, figure).value) for stretch in one.stretches]
+                assert sums.start + sum(value for _, value in steps) == pytest.approx(sums.result, abs=1e-9)
+                assert sums.rest == pytest.approx(0, abs=1e-9)
+                for kind, total in (("luck", sums.luck), ("own", sums.own), ("given", sums.given)):
+                    assert total.value == pytest.approx(sum(value for each, value in steps if each == kind))
             assert one.place.result == places[one.seat]
-            for kind, total in (("luck", one.win.luck), ("own", one.win.own), ("given", one.win.given)):
-                told = sum(stretch.win.value for stretch in one.stretches if stretch.kind == kind)
-                assert total.value == pytest.approx(told)
             assert all(sum(point.chances) == pytest.approx(1) for point in one.line)
+            assert sum(one.line[0].chances) == pytest.approx(1)
+            assert one.line[0].chances[one.seat] == one.win.start
         assert sum(one.win.result for one in found.seats) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 21), (3, 22)])
+def test_luck_and_all_decisions_measured_one_by_one_add_up_to_the_result(players: int, seed: int) -> None:
+    """Nothing is fitted here: every deal and decision has rollouts of its own, and what they miss is only noise."""
+    work = measured_apart(played("year", players, seed=seed), range(players))
+    missed_without_own = []
+    for seat in range(players):
+        way = list(legs(work, seat))
+        for figure in (0, 1):
+            missing = sum(leg.missing(seat, figure) for leg in way)
+            off = sum(leg.doubt(seat, figure) for leg in way) ** 0.5
+            assert abs(missing) < 3 * off
+            assert off < (0.5, 1.0)[figure], "of a win, and of places, which are twice as far apart"
+            own = [step.moved(seat, figure) for leg in way for step in leg.steps.values() if step.seat == seat]
+            missed_without_own.append(abs(missing + sum(own)) / off)
+    assert max(missed_without_own) > 6, "it would show if somebody's decisions were left out"
+
+
+def test_own_decisions_measured_from_the_positions_that_they_led_to_come_to_the_same() -> None:
+    """Where hands are hidden: from what the seat knew after its move, and before it, with luck of another seed."""
+    seat, rules = 0, drachenhof.games["hoard"]
+    work = measured_apart(played("hoard", 2, seed=23), [seat])
+    own, off, stay = 0.0, 0.0, np.array([STAY], np.int16)
+    for one in work.walk.decisions:
+        if one.number in work.steps:
+            after = rules.copy(one.state)
+            rules.apply(after, one.move)
+            before, behind = (
+                luck("hoard", rules.knowledge(state, seat), 2, 5).roll(stay, 0, 48)[:, 0, seat, WIN]
+                for state in (one.state, after)
+            )
+            own += (behind - before).mean()
+            off += variance(behind - before)
+    found = [leg.of(leg.steps.values(), seat, 0) for leg in legs(work, seat)]
+    told = sum(one.value for one in found)
+    off += sum((one.margin / NORMAL) ** 2 for one in found)
+    assert abs(told - own) < 3 * off**0.5
+    assert abs(told) > 2 * off**0.5, "it would show if they were left out"
+
+
+def measured_apart(record: Record, seats: Iterable[int]) -> Work:
+    """All steps and deals of a game, as often as it takes to tell noise from more."""
+    work = Work(walk(record), seats, 0, None)
+    for step in work.steps.values():
+        step.more(48)
+    for seat in work.seats:
+        for fortune in work.fortunes(seat):
+            fortune.more(128)
+    return work
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,14 +146,20 @@ def test_asked_again_one_hears_the_same_byte_for_byte() -> None:
     assert msgspec.json.decode(review(record, [1], sharp=False).to_json())["seats"][0]["seat"] == 1
 
 
-def test_what_a_seat_cannot_know_changes_nothing() -> None:
-    """At every place of the game all that the seat cannot know is another one."""
+def test_what_a_seat_cannot_know_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At every place of the game all that the seat cannot know is another one; sums, line and reasons are the same."""
+    monkeypatch.setattr(working, "FIRST", 8)
+    monkeypatch.setattr(working, "QUICK", 24_000)
     walked, seat = walk(played("hoard", 3)), 1
     said = []
     for seed in (1, 2):
         work = Work(elsewhere(walked, seat, seed), [seat], 0, None)
         work.quick(lambda _: None)
-        said.append(msgspec.json.encode(seat_review(work, seat)))
+        found = seat_review(work, seat, sharp=True)
+        assert any(one.reasons for one in found.decisions)
+        assert found.win.luck.value != 0
+        assert len({point.chances for point in found.line}) > 2
+        said.append(msgspec.json.encode(found))
     assert said[0] == said[1]
 
 
@@ -112,7 +174,8 @@ def elsewhere(walked: Walk, seat: int, seed: int) -> Walk:
         replace(one, state=other(one.state)) if one.seat == seat else replace(one, move=-1) for one in walked.decisions
     )
     assert any(a.state.tobytes() != b.state.tobytes() for a, b in zip(decisions, walked.decisions, strict=True))
-    deals = tuple(replace(one, after=other(one.after)) for one in walked.deals)
+    deals = tuple(replace(one, before=other(one.before), after=other(one.after)) for one in walked.deals)
+    assert any(a.after.tobytes() != b.after.tobytes() for a, b in zip(deals, walked.deals, strict=True))
     return replace(walked, decisions=decisions, deals=deals)
 
 
@@ -133,7 +196,8 @@ def test_it_can_be_broken_off() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_mistake_has_a_kind_and_every_choice_there_was(game: str) -> None:
+def test_a_mistake_has_a_kind_and_every_choice_there_was(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(working, "SHARP", 6000)
     record = played(game)
     walked = {one.number: one for one in walk(record).decisions}
     judged = [one for seat in review(record).seats for one in seat.decisions]

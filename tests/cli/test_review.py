@@ -29,7 +29,8 @@ def compiled_before() -> None:
 
 @pytest.fixture(autouse=True)
 def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, count in (("FIRST", 2), ("QUICK", 2000), ("QUICK_DEALS", 4), ("SHARP", 600), ("SHARP_DEALS", 8)):
+    few = {"FIRST": 2, "QUICK": 4000, "QUICK_DEALS": 4, "SHARP": 600, "SHARP_STEPS": 300, "SHARP_DEALS": 8}
+    for name, count in few.items():
         monkeypatch.setattr(working, name, count)
 
 

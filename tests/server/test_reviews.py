@@ -15,6 +15,7 @@ from drachenhof.records import Record, parse
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.protocol.reviews import MOST_MISTAKES, ReviewMoment, Span
 from drachenhof.server.store import mistakes, schema
+from drachenhof.server.store import reviews as kept_reviews
 from drachenhof.server.table import keys
 from tests.server.hosted import Glance, Hosted, hosted, newcomer
 from tests.server.test_safety import table_of
@@ -577,3 +578,65 @@ def test_all_of_it_is_told_and_goes_with_its_person(tmp_path: Path) -> None:
         assert said["stage"] == "sharp"
 
     run(tmp_path, test)
+
+
+# Two processes on one PostgreSQL
+
+
+def test_what_one_process_has_made_the_other_need_not_make(postgres_url: str) -> None:
+    """Both begin; whoever is first keeps it for both, once, with the mistakes of its person."""
+
+    async def within() -> None:
+        async with (
+            hosted(postgres_url, FREE, reviewer=Slow()) as here,
+            hosted(postgres_url, FREE, reviewer=Slow()) as there,
+        ):
+            ada = await newcomer(here, "Ada")
+            table = await finished(ada)
+            away = there.client(cookies=dict(ada.cookies))
+            path = f"/api/tables/{table}/review?seat=0"
+            for client in (ada, away):
+                assert (await client.get(path)).json()["stage"] == "waiting"
+            slowly(there).gate.release()
+            assert (await away.get(f"{path}&seen=waiting")).json()["stage"] == "first"
+            slowly(here).gate.release()
+            slowly(here).gate.release()
+            here_said, there_said = await asyncio.gather(sharp(ada, table), eventually_sharp(away, path))
+            assert here_said == there_said
+            reviews = there.service.watch.reviewing.reviews
+            assert (reviews.done, reviews.stopped, reviews.find(table, 0)) == (0, 1, None)
+            assert not slowly(there).asked[-1].record  # that nobody waits for it any more
+            for _ in range(2):  # its stop, and what it had said before that
+                slowly(there).gate.release()
+            answers = await asyncio.gather(*(client.get(path) for client in (ada, away) * 10))
+            assert {answer.json()["stage"] for answer in answers} == {"sharp"}
+            assert len((await own(away))["mistakes"]) == len((await own(ada))["rates"]) == 1
+
+    asyncio.run(within())
+
+
+async def eventually_sharp(client: Any, path: str) -> dict[str, Any]:
+    """Asked again and again, as the page does."""
+    while True:
+        said: dict[str, Any] = (await client.get(path)).json()
+        if said["stage"] == "sharp":
+            return said
+        await asyncio.sleep(0.05)
+
+
+def test_a_first_form_never_takes_the_place_of_a_sharp_one(postgres_url: str, tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await finished(ada)
+        await sharp(ada, table)
+        reviews = place.service.watch.reviewing.reviews
+        job = reviews.find(table, 0)
+        assert job is not None
+        assert job.found is not None
+        first = msgspec.structs.replace(job.found, sharp=False)
+        await place.service.house.write(lambda store: kept_reviews.keep(store, table, 0, first, 1))
+        found = await place.service.house.read(lambda store: kept_reviews.find(store, table, 0))
+        assert found.sharp
+
+    run(tmp_path, test)
+    run(tmp_path, test, database=postgres_url)

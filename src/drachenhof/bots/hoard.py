@@ -4,7 +4,7 @@ from drachenhof import hoard
 from drachenhof.bots.decision import Budget
 from drachenhof.bots.searcher import PLAIN, Searcher
 from drachenhof.bots.simple import Greedy, Random
-from drachenhof.game import OVER, State
+from drachenhof.game import OVER, Numbers, State
 
 FIRST_SEARCH = {"explore": 1.2, "prior_heat": 2.0, "play_heat": 1.0, "pessimism": 0.1, "scale": 6.0}
 """Of the search as it was at first: it stays as it is, to compare with."""
@@ -52,6 +52,11 @@ MATCHES = (
     "--bots emperor@50ms,emperor-0@50ms --players 2 --games 400 --seed 1",
     "--bots emperor@50ms,emperor-0@50ms --players 4 --lineup one --games 400 --seed 1",
 )
+
+
+def reviewer() -> "tuple[Numbers | None, float]":
+    """The hand-made policy: there is no other."""
+    return None, ROLLOUT_HEAT
 
 
 def playout_ended(state: State) -> bool:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from drachenhof.bots.decision import Bot, Budget
-from drachenhof.game import Parts, State
+from drachenhof.game import Numbers, Parts, State
 
 
 class Rungs(Protocol):
@@ -40,6 +40,9 @@ class Rungs(Protocol):
     """Numbers of players and options of the games from which its policy learns; may be left out."""
     MATCHES: Sequence[str]
     """What `benchmarks/strength.py` plays, each as arguments of `drachenhof arena`; may be left out."""
+
+    def reviewer(self) -> "tuple[Numbers | None, float]":
+        """The policy by which everybody plays on in a review: its weights (None: the hand-made ones), and its noise."""
 
     def playout_ended(self, state: State) -> bool:
         """Whether a playout of the search would end here."""

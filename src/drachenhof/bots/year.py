@@ -4,7 +4,7 @@ from drachenhof import year
 from drachenhof.bots.decision import Budget
 from drachenhof.bots.searcher import PLAIN, Searcher
 from drachenhof.bots.simple import Greedy, Random
-from drachenhof.game import OVER, State
+from drachenhof.game import OVER, Numbers, State
 from drachenhof.search.nets import learned
 
 FIRST_SEARCH = {"explore": 1.2, "prior_heat": 5.0, "play_heat": 2.0, "pessimism": 0.1, "scale": 12.0}
@@ -58,6 +58,11 @@ MATCHES = (
     "--bots emperor@100ms,plain@100ms --players 2 --games 400 --seed 1",
     "--bots emperor@1s --players 4 --games 64 --seed 1",
 )
+
+
+def reviewer() -> "tuple[Numbers | None, float]":
+    """The policy that has learned: by the hand-made one strong bots seem to err far more often (docs/review.md)."""
+    return learned("year", NET), 1.0
 
 
 def playout_ended(state: State) -> bool:

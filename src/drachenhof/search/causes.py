@@ -8,41 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.chance import Generator, Word, below, seed_word, start
-from drachenhof.game import CHANCE, OVER, Numbers, Parts, State
-from drachenhof.rule import ANY_GAME, entry, prepare, rule
-from drachenhof.search.kernels import LAYOUTS, MOST_MOVES, SCRATCH, WEIGHTS, booked, draw, list_moves, redeal, tickets
-from drachenhof.search.rollouts import SEATS, TURNS, likeliest
+from drachenhof.chance import Word, seed_word
+from drachenhof.game import OVER, Numbers, Parts, State
+from drachenhof.rule import ANY_GAME, entry, prepare
+from drachenhof.search.kernels import LAYOUTS, MOST_MOVES, SCRATCH, WEIGHTS, booked
+from drachenhof.search.rollouts import LOG, begin_line, lay_out, next_move
 
 CAUSES: Parts[tuple[str, ...]] = Parts("search", "CAUSES")
-
-
-@rule
-def finish_booked(
-    state: Any,
-    luck: Word,
-    heat: float,
-    seat: int,
-    tally: Numbers,
-    moves: Numbers,
-    scratch: Numbers,
-    weights: Numbers,
-    rng: Generator,
-) -> None:
-    """Play a game to its end as `rollouts.finish` does, and book what happens to a seat."""
-    turns = np.zeros(SEATS, np.int64)
-    drawn = 0
-    while state.mover != OVER:
-        if state.mover == CHANCE:
-            start(rng, luck, np.uint64(2 * drawn + 1))
-            booked(state, draw(state, below(rng, tickets(state))), seat, tally)
-            drawn += 1
-            turns[:] = 0
-            continue
-        count, mover = list_moves(state, moves), int(state.mover)
-        start(rng, luck, np.uint64(2 * ((drawn * SEATS + mover) * TURNS + turns[mover] % TURNS + 1)))
-        turns[mover] += 1
-        booked(state, likeliest(state, moves, count, rng[0], heat, scratch, weights, rng), seat, tally)
 
 
 @entry(
@@ -65,27 +37,35 @@ def count_causes(
     rng = np.zeros(1, np.uint64)
     moves = np.empty(MOST_MOVES, np.int16)
     scratch = np.zeros(SCRATCH, np.float64)
+    log = np.zeros(LOG, np.int64)
     at = 0
     for number in range(count):
-        start(rng, seed, np.uint64(number))
-        luck = rng[0]
-        start(rng, luck, np.uint64(0))
-        states[0] = knowns[0]
-        redeal(knowns, states, rng)
+        luck = lay_out(knowns, states, seed, number, 1, rng)
         for index in range(len(candidates)):
-            states[1] = states[0]
-            tally = tallies[at : at + size]
-            booked(states[1], candidates[index], seat, tally)
-            finish_booked(states[1], luck, heat, seat, tally, moves, scratch, weights, rng)
+            begin_line(states, candidates[index], 0, log)
+            state, tally = states[1], tallies[at : at + size]
+            booked(state, candidates[index], seat, tally)
+            while state.mover != OVER:
+                booked(state, next_move(state, luck, log, heat, moves, scratch, weights, rng), seat, tally)
             at += size
 
 
-def causes(game: str, known: State, moves: Numbers, seat: int, seed: int, heat: float, count: int) -> Numbers:
-    """What so many rollouts of each move bring to a seat: by rollout, move and cause, in the order of `CAUSES`."""
+def causes(
+    game: str,
+    known: State,
+    moves: Numbers,
+    seat: int,
+    seed: int,
+    heat: float,
+    count: int,
+    weights: "Numbers | None" = None,
+) -> Numbers:
+    """What `count` rollouts of each move bring to a seat: by rollout, move and cause, in the order of `CAUSES`."""
     prepare("search.causes", LAYOUTS[game])
     size = len(CAUSES[game])
     tallies = np.zeros(count * len(moves) * size)
     states = np.zeros(2, known.dtype)
-    told = (seed_word(seed), count, float(heat), WEIGHTS[game], seat, size, tallies)
+    policy = WEIGHTS[game] if weights is None else weights
+    told = (seed_word(seed), count, float(heat), policy, seat, size, tallies)
     count_causes(known, states, moves, *told)
     return tallies.reshape(count, len(moves), size)

@@ -36,6 +36,8 @@ WIN, PLACE, SCORE = range(3)
 FIGURES = 3  # that a rollout tells of each seat
 SEATS = 8
 TURNS = 1024  # decisions of a seat between two draws of chance; each has luck of its own
+DRAWN = SEATS  # where the log of a line counts the draws; before that, by seat, turns since the last one
+LOG = SEATS + 1
 
 
 @rule
@@ -65,22 +67,52 @@ def likeliest(
 
 
 @rule
-def finish(
-    state: Any, luck: Word, drawn: int, heat: float, moves: Numbers, scratch: Numbers, weights: Numbers, rng: Generator
-) -> None:
-    """Play a game to its end; `drawn` draws of chance lie behind in this luck."""
-    turns = np.zeros(SEATS, np.int64)
-    while state.mover != OVER:
-        if state.mover == CHANCE:
-            start(rng, luck, np.uint64(2 * drawn + 1))
-            play(state, draw(state, below(rng, tickets(state))))
-            drawn += 1
-            turns[:] = 0
-            continue
-        count, seat = list_moves(state, moves), int(state.mover)
-        start(rng, luck, np.uint64(2 * ((drawn * SEATS + seat) * TURNS + turns[seat] % TURNS + 1)))
-        turns[seat] += 1
-        play(state, likeliest(state, moves, count, rng[0], heat, scratch, weights, rng))
+def lay_out(knowns: Any, states: Any, seed: Word, number: int, anew: int, rng: Generator) -> Word:
+    """Put the position of a rollout into the first state, what is hidden drawn anew; the luck of that rollout."""
+    start(rng, seed, np.uint64(number))
+    luck = rng[0]
+    start(rng, luck, np.uint64(0))
+    states[0] = knowns[0]
+    if anew:
+        redeal(knowns, states, rng)
+    return luck
+
+
+@rule
+def begin_line(states: Any, candidate: int, drawn: int, log: Numbers) -> None:
+    """Copy what was laid out to the second state, for a line that begins with a candidate.
+
+    `drawn` draws of chance lie behind. The candidate counts as a turn of whoever makes
+    it, so that all later turns meet the luck that they meet in the position as it is.
+    """
+    states[1] = states[0]
+    log[:] = 0
+    log[DRAWN] = drawn
+    if candidate != STAY and states[1].mover >= 0:
+        log[states[1].mover] = 1
+
+
+@rule
+def next_move(
+    state: Any,
+    luck: Word,
+    log: Numbers,
+    heat: float,
+    moves: Numbers,
+    scratch: Numbers,
+    weights: Numbers,
+    rng: Generator,
+) -> int:
+    """What comes next in a line: what chance brings, or the move that the policy likes best; the log counts it."""
+    if state.mover == CHANCE:
+        start(rng, luck, np.uint64(2 * log[DRAWN] + 1))
+        log[:SEATS] = 0
+        log[DRAWN] += 1
+        return int(draw(state, below(rng, tickets(state))))
+    count, seat = list_moves(state, moves), int(state.mover)
+    start(rng, luck, np.uint64(2 * ((log[DRAWN] * SEATS + seat) * TURNS + log[seat] % TURNS + 1)))
+    log[seat] += 1
+    return likeliest(state, moves, count, rng[0], heat, scratch, weights, rng)
 
 
 @entry(
@@ -104,20 +136,17 @@ def roll_out(
     rng = np.zeros(1, np.uint64)
     moves = np.empty(MOST_MOVES, np.int16)
     scratch = np.zeros(SCRATCH, np.float64)
+    log = np.zeros(LOG, np.int64)
     at = 0
     for number in range(first, first + count):
-        start(rng, seed, np.uint64(number))
-        luck = rng[0]
-        start(rng, luck, np.uint64(0))
-        states[0] = knowns[0]
-        if anew:
-            redeal(knowns, states, rng)
+        luck = lay_out(knowns, states, seed, number, anew, rng)
         for index in range(len(candidates)):
-            states[1] = states[0]
+            begin_line(states, candidates[index], drawn, log)
             state = states[1]
             if candidates[index] != STAY:
                 play(state, candidates[index])
-            finish(state, luck, drawn, heat, moves, scratch, weights, rng)
+            while state.mover != OVER:
+                play(state, next_move(state, luck, log, heat, moves, scratch, weights, rng))
             for seat in range(state.players):
                 results[at + WIN] = won(state, seat)
                 results[at + PLACE] = place_value(state, seat)
@@ -131,6 +160,7 @@ class Luck:
     Of knowledge, all that the seat cannot know is drawn anew for each (`anew`); a
     full state is played on as it is. `drawn` is how many draws of this luck have been
     made already, so that a position after a deal meets what the one before it meets later.
+    Everybody plays by the game's policy, or by one with other `weights`.
     """
 
     def __init__(
@@ -142,12 +172,13 @@ class Luck:
         heat: float,
         anew: bool = True,
         drawn: int = 0,
+        weights: "Numbers | None" = None,
     ) -> None:
         prepare("search.rollouts", LAYOUTS[game])
         self._known, self._players = known, players
         self._states = np.zeros(2, known.dtype)
         self._seed, self._heat, self._anew, self._drawn = seed_word(seed), float(heat), int(anew), drawn
-        self._weights = WEIGHTS[game]
+        self._weights = WEIGHTS[game] if weights is None else weights
 
     def roll(self, moves: Numbers, first: int, count: int) -> Numbers:
         """Rollouts `first` to `first + count − 1` of each move: by rollout, move, seat, and WIN, PLACE, SCORE."""

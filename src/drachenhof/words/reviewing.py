@@ -25,9 +25,10 @@ def summary(words: Speaker[Said], one: SeatReview, people: People = UNNAMED) -> 
         words.say("review-deals", points=points(sums.luck.value)),
         words.say("review-own", you=you, points=points(sums.own.value)),
         words.say("review-given", you=you, points=points(sums.given.value)),
-        words.say("review-rest", points=points(sums.rest)),
         words.say("review-ended", result=percent(sums.result)),
     ]
+    if points(sums.rest) != "0":
+        told.insert(-1, words.say("review-rest", points=points(sums.rest)))
     return words.join(told, " ")
 
 

@@ -90,7 +90,6 @@ def test_a_game_with_options_that_was_played_on_is_reviewed_from_its_beginning(a
     said = reviewed(ada, table, stage="first")
     true_to(ada, table, said)
     assert said["review"]["line"][0]["number"] == 0
-    ada.server.service.watch.reviewing.reviews.drop(ada.server.service.watch.reviewing.reviews.find(table, 0))
 
 
 def test_a_reviewer_that_is_killed_comes_back_and_so_does_its_work(alone: Server) -> None:

@@ -21,5 +21,9 @@ FULL: dict[str, bool] = {}
 WATCHED_EVERY = 1
 
 
+def reviewer() -> tuple[None, float]:
+    return None, ROLLOUT_HEAT
+
+
 def playout_ended(state: State) -> bool:
     return prizes.to_move(state) == OVER

@@ -58,5 +58,5 @@ def review(
 
 
 def _said(work: Work, sharp: bool) -> Review:
-    seats = tuple(seat_review(work, seat) for seat in work.seats)
+    seats = tuple(seat_review(work, seat, sharp) for seat in work.seats)
     return Review(work.walk.game.NAME, work.walk.players, work.rollouts, sharp, seats)

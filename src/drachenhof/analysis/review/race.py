@@ -2,15 +2,16 @@
 
 import numpy as np
 
-from drachenhof.analysis.calibration import Correction, correction
-from drachenhof.analysis.measuring import HEATS, NORMAL, Measured, margin
+from drachenhof.analysis.calibration import correction
+from drachenhof.analysis.measuring import NORMAL, Measured, margin
+from drachenhof.analysis.review.judge import luck
 from drachenhof.analysis.review.reasons import reasons
 from drachenhof.analysis.review.values import MISTAKEN, NO_MATTER, Choice, Reason, Verdict, verdict_of
 from drachenhof.arena.statistics import wilson
 from drachenhof.game import Knowledge, Numbers, games
-from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN, Luck
+from drachenhof.search.rollouts import FIGURES, PLACE, SCORE, WIN
 
-__all__ = ["Race", "chances", "shrunk"]
+__all__ = ["Race"]
 
 TRIED = 16  # rollouts before a move is given up
 SURE = 3.0 / NORMAL  # times its margin by which it has to be worse
@@ -18,20 +19,21 @@ SHOWN = 4  # choices that are told, beside the played one
 
 
 class Race:
-    """A decision as its seat could know it; `stay`: also the position as it is."""
+    """A decision as its seat could know it."""
 
-    def __init__(self, game: str, known: Knowledge, players: int, move: int, seed: int, stay: bool) -> None:
+    def __init__(self, game: str, known: Knowledge, players: int, move: int, seed: int) -> None:
         rules = games[game]
         self._known, self._rules, self._players = known, rules, players
         self.seat, self.played = rules.to_move(known), move
         self.legal = rules.legal_moves(known)
-        self.running = [*self.legal, STAY] if stay else list(self.legal)
+        self.running = list(self.legal)
         self.correction = correction(game, known, players)
-        self._game, self._seed, self._found = game, seed, dict[int, tuple[Reason, ...]]()
-        self._luck = Luck(game, known, players, seed, HEATS[game])
+        self._game, self._seed, self._found = game, seed, dict[tuple[int, int], tuple[Reason, ...]]()
+        self._luck = luck(game, known, players, seed)
         self._told: dict[int, Numbers] = {}
         self.count = self.rollouts = 0
-        self.best, self.cost, self.lost = move, _nothing(), np.zeros((1, players, 2))
+        self.best, self.cost, self.win = move, _nothing(), _nothing()
+        self.loss = 0.0
 
     @property
     def forced(self) -> bool:
@@ -52,14 +54,19 @@ class Race:
         self._look()
 
     def _look(self) -> None:
-        moves = [move for move in self.running if move != STAY]
-        self.best = self._best_of(moves, slice(None))
-        self.lost = self._against(moves)
-        self.cost = _measured(self.lost[:, self.seat, 1], self.correction.place) if moves else _nothing()
-        if self.best == self.played:
-            self.cost = Measured(0.0, 0.0, min(self.cost.margin, 2.0))
+        self.best = self._best_of(self.running, slice(None))
+        if not self.forced:
+            lost = self._against(self.running)
+            self.cost = self._lost(lost[:, PLACE], self.correction.place)
+            self.win = self._lost(lost[:, WIN], 1.0)
+            self.loss = 0.5 * self.correction.place * (self._place(self.best) - self._place(self.played))
+            self.loss += 0.5 * self.correction.place * float(lost[:, PLACE].mean())
         if self.count >= TRIED:
-            self.running = [move for move in self.running if move in (STAY, self.played) or not self._worse(move)]
+            self.running = [move for move in self.running if move == self.played or not self._worse(move)]
+
+    def _lost(self, told: Numbers, scale: float) -> Measured:
+        found = _measured(told, scale)
+        return Measured(0.0, 0.0, min(found.margin, 2.0)) if self.best == self.played else found
 
     def _best_of(self, moves: list[int], rollouts: slice) -> int:
         better = -1.0 if self._rules.FACTS.fewest_win else 1.0
@@ -71,15 +78,15 @@ class Race:
         return max(moves, key=key)
 
     def _against(self, moves: list[int]) -> Numbers:
-        """What each rollout lost, by seat, in chances and place value.
+        """What each rollout lost of each figure.
 
         The best is chosen by one half of the rollouts and compared in the other half, so
         that a move does not look costly only because the luckiest of many was the best.
         """
-        lost = np.empty((self.count, self._players, 2))
+        lost = np.empty((self.count, FIGURES))
         for half, other in ((slice(0, None, 2), slice(1, None, 2)), (slice(1, None, 2), slice(0, None, 2))):
             best = self._told[self._best_of(moves, other)]
-            lost[half] = (best[half] - self._told[self.played][half])[:, :, [WIN, PLACE]]
+            lost[half] = (best[half] - self._told[self.played][half])[:, self.seat]
         return lost
 
     def _worse(self, move: int) -> bool:
@@ -91,37 +98,28 @@ class Race:
     def verdict(self) -> Verdict:
         return "forced" if self.forced else verdict_of(self.cost)
 
+    @property
+    def mistake(self) -> bool:
+        return self.verdict() in MISTAKEN
+
     def need(self, precision: float) -> float:
         """How much it matters to know more: what it may have cost, and 0 if that is known well enough."""
         if self.forced or self.cost.margin <= max(precision, 0.15 * abs(self.cost.value)):
             return 0.0
         return self.cost.high
 
-    @property
-    def clear(self) -> float:
-        """How much of the cost counts in sums, 0 to 1: nothing of what cannot be told from nothing at all."""
-        return 0.0 if self.forced else shrunk(self.cost)
-
-    def gained(self, seat: int, figure: int) -> float:
-        """How much better the best is than the position as it is, as far as that is clear."""
-        column = (WIN, PLACE)[figure]
-        told = _measured(self._told[self.best][:, seat, column] - self._told[STAY][:, seat, column], 1.0)
-        return shrunk(told) * told.value
-
-    def reasons(self) -> tuple[Reason, ...]:
+    def reasons(self, rollouts: int) -> tuple[Reason, ...]:
         """Why the best is better; asked again, nothing is counted twice."""
-        if self.best not in self._found:
-            self._found[self.best] = reasons(self._game, self._known, self.seat, self.played, self.best, self._seed)
-        return self._found[self.best]
-
-    def after(self, move: int) -> tuple[float, ...]:
-        """Every seat's chance to win after a move."""
-        return chances(self._told[move].mean(axis=0), self.correction)
+        asked = self.best, rollouts
+        if asked not in self._found:
+            lines = self.played, self.best
+            self._found[asked] = reasons(self._game, self._known, self.seat, lines, self._seed, rollouts)
+        return self._found[asked]
 
     def choices(self) -> tuple[Choice, ...]:
         """The best, the next best, and the one that was played; of a mistake all, so that any can be tried again."""
         listed = sorted(self.legal, key=lambda move: (move != self.best, -self._place(move), move))
-        shown = len(listed) if self.verdict() in MISTAKEN else SHOWN
+        shown = len(listed) if self.mistake else SHOWN
         kept = [move for index, move in enumerate(listed) if index < shown or move == self.played]
         return tuple(self._choice(move) for move in kept)
 
@@ -146,17 +144,6 @@ class Race:
             return self.cost
         own, best = self._told[move][:, self.seat, PLACE], self._told[self.best][:, self.seat, PLACE]
         return _measured(best[: len(own)] - own, self.correction.place)
-
-
-def shrunk(told: Measured) -> float:
-    """How much of a figure above 0 to believe: nothing up to its margin, more and more beyond it."""
-    return max(0.0, 1.0 - (told.margin / told.value) ** 2) if told.value > 0 else 0.0
-
-
-def chances(means: Numbers, corrected: Correction) -> tuple[float, ...]:
-    """Chances to win of all seats, from the means of rollouts."""
-    shares = np.clip(means[:, WIN], 0.0, 1.0) ** corrected.sharpness
-    return tuple((shares / max(float(shares.sum()), 1e-12)).tolist())
 
 
 def _measured(told: Numbers, scale: float) -> Measured:

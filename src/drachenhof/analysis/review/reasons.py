@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-import numpy as np
-
-from drachenhof.analysis.measuring import HEATS, NORMAL, Measured, margin
+from drachenhof.analysis.measuring import NORMAL, Measured, margin
+from drachenhof.analysis.review.judge import counted
 from drachenhof.analysis.review.values import Reason
 from drachenhof.game import Knowledge, Parts
-from drachenhof.search.causes import CAUSES, causes
+from drachenhof.search.causes import CAUSES
 
 __all__ = ["KINDS", "kind_of", "reasons"]
 
@@ -15,15 +14,16 @@ HARM: Parts[Mapping[str, int]] = Parts("analysis", "HARM")
 KINDS: Parts[tuple[str, ...]] = Parts("analysis", "KINDS")
 KIND: Parts[Callable[[str, str, list[str]], str]] = Parts("analysis", "kind")
 
-ROLLOUTS = 512
 SURE = 3.0 / NORMAL  # times its margin that a difference has to be: many things are counted
 SMALLEST = 0.1  # of a difference that is worth a word
 TOLD = 3
 
 
-def reasons(game: str, known: Knowledge, seat: int, played: int, best: int, seed: int) -> tuple[Reason, ...]:
-    """What the played move brings more (or, below 0, less) of than the best, to its harm; the clearest first."""
-    told = causes(game, known, np.array([played, best], np.int16), seat, seed, HEATS[game], ROLLOUTS)
+def reasons(
+    game: str, known: Knowledge, seat: int, lines: tuple[int, int], seed: int, rollouts: int
+) -> tuple[Reason, ...]:
+    """What the first of two moves brings more (below 0: less) of than the second, to its harm; the clearest first."""
+    told = counted(game, known, list(lines), seat, seed, rollouts)
     found, harm = [], HARM[game]
     for index, name in enumerate(CAUSES[game]):
         differences = told[:, 0, index] - told[:, 1, index]

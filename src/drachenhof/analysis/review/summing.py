@@ -1,127 +1,100 @@
-"""What every seat's result is made of: luck, own decisions, those of others, and a rest."""
+"""What every seat's result is made of: luck, own decisions, those of others."""
 
 from collections.abc import Iterable
 
-import numpy as np
-
-from drachenhof.analysis.measuring import Measured, margin
+from drachenhof.analysis.measuring import NORMAL, Measured
+from drachenhof.analysis.review.legs import Leg, legs, result
 from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.reasons import kind_of
-from drachenhof.analysis.review.values import MISTAKEN, Judged, Point, SeatReview, Stretch, Sums
+from drachenhof.analysis.review.step import Step, of_variance
+from drachenhof.analysis.review.values import COSTLIEST, Judged, Point, Reason, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.work import Work
-from drachenhof.game import CHANCE, Numbers, place_values
+from drachenhof.game import CHANCE, Numbers
 
 __all__ = ["seat_review"]
 
-WIN, PLACE = 0, 1
+WIN, PLACE = range(2)
+ROUGH, THOROUGH = 128, 512  # rollouts from which reasons are counted
 
 
-def seat_review(work: Work, seat: int) -> SeatReview:
-    """All that is known of a seat by now."""
-    stretches = sorted([*_deals(work, seat), *_decisions(work, seat), *_rounds(work, seat)], key=lambda one: one.number)
+def seat_review(work: Work, seat: int, sharp: bool) -> SeatReview:
+    """All that is known of a seat by now; if it shall be quick, with reasons of the costliest mistakes only."""
+    way = list(legs(work, seat))
+    told = [*_deals(work, seat), *(one for leg in way for one in _decisions(work, leg, seat))]
     return SeatReview(
         seat=seat,
-        win=_sums(work, seat, stretches, WIN),
-        place=_sums(work, seat, stretches, PLACE),
-        stretches=tuple(stretches),
-        decisions=tuple(_judged(work, number, race) for number, race in work.races.items() if race.seat == seat),
+        win=_sums(work, way, seat, WIN),
+        place=_sums(work, way, seat, PLACE),
+        stretches=tuple(sorted(told, key=lambda one: one.number)),
+        decisions=tuple(_all_judged(work, seat, sharp)),
         line=tuple(_line(work, seat)),
     )
 
 
-def result(work: Work) -> Numbers:
-    """By seat the share of the win, and the place value."""
-    ranking = work.walk.game.ranking(work.walk.last)
-    wins = [(place == 1) / ranking.count(1) for place in ranking]
-    return np.array([wins, place_values(ranking)]).T
-
-
-def _start(work: Work, seat: int) -> Numbers:
+def _sums(work: Work, way: list[Leg], seat: int, figure: int) -> Sums:
     fortunes = work.fortunes(seat)
-    even = np.array([[1 / work.walk.players, 0.0]] * work.walk.players)
-    return fortunes[0].before() if fortunes else even
+    start, end = float(fortunes[0].worth(0)[seat, figure]), float(result(work)[seat, figure])
+    luck = _total(one.luck(seat, figure) for one in fortunes)
+    own = _total(leg.of(_own(leg, seat), seat, figure) for leg in way)
+    given = _total(leg.left(seat, figure) if work.hidden else leg.of(_others(leg, seat), seat, figure) for leg in way)
+    rest = end - start - luck.value - own.value - given.value
+    gap = None if work.hidden else _gap(way, seat, figure)
+    return Sums(start, luck, own, given, rest, end, gap)
 
 
-def _sums(work: Work, seat: int, stretches: Iterable[Stretch], figure: int) -> Sums:
-    start, end = float(_start(work, seat)[seat, figure]), float(result(work)[seat, figure])
-    kinds: dict[str, list[Measured]] = {"luck": [], "own": [], "given": []}
-    for one in stretches:
-        kinds[one.kind].append((one.win, one.place)[figure])
-    luck, own, given = (_total(kinds[kind]) for kind in ("luck", "own", "given"))
-    return Sums(start, luck, own, given, end - start - luck.value - own.value - given.value, end)
+def _total(parts: Iterable[Measured]) -> Measured:
+    listed = list(parts)
+    return of_variance(sum(one.value for one in listed), sum((one.margin / NORMAL) ** 2 for one in listed))
 
 
-def _total(parts: list[Measured]) -> Measured:
-    value, off = sum(one.value for one in parts), float(np.sqrt(sum(one.margin**2 for one in parts)))
-    return Measured(value, value - off, value + off)
+def _gap(way: list[Leg], seat: int, figure: int) -> Measured:
+    return of_variance(sum(leg.missing(seat, figure) for leg in way), sum(leg.doubt(seat, figure) for leg in way))
+
+
+def _own(leg: Leg, seat: int) -> list[Step]:
+    return [step for step in leg.steps.values() if step.seat == seat]
+
+
+def _others(leg: Leg, seat: int) -> list[Step]:
+    return [step for step in leg.steps.values() if step.seat != seat]
 
 
 def _deals(work: Work, seat: int) -> Iterable[Stretch]:
     for one in work.fortunes(seat):
-        before, after = (tuple(told[:, WIN].tolist()) for told in (one.before(), one.after()))
+        ends = _chances(one.worth(0)), _chances(one.worth(1))
         luck = one.luck(seat, WIN), one.luck(seat, PLACE)
-        yield Stretch(one.deal.number, one.deal.part, "luck", CHANCE, before, after, *luck)
+        yield Stretch(one.deal.number, one.deal.part, "luck", CHANCE, *ends, *luck)
 
 
-def _decisions(work: Work, seat: int) -> Iterable[Stretch]:
-    """Own decisions, and those of others where all is open."""
+def _decisions(work: Work, leg: Leg, seat: int) -> Iterable[Stretch]:
+    """Own decisions and those of others; where hands are hidden others' together, from one deal to the next."""
     parts = {one.number: one.part for one in work.walk.decisions}
-    for number, race in work.races.items():
-        if race.seat == seat or not work.hidden:
-            kind = "own" if race.seat == seat else "given"
-            moved = _moved(race, seat, WIN), _moved(race, seat, PLACE)
-            chances = race.after(race.best), race.after(race.played)
-            yield Stretch(number, parts[number], kind, race.seat, *chances, *moved)  # type: ignore[arg-type]
+    for number, step in leg.steps.items():
+        ends = _chances(step.worth(0)), _chances(step.worth(1))
+        moved = leg.of([step], seat, WIN), leg.of([step], seat, PLACE)
+        if step.seat == seat:
+            yield Stretch(number, parts[number], "own", seat, *ends, *moved)
+        else:
+            yield Stretch(number, parts[number], "given", step.seat, *ends, *moved)
+    if work.hidden:
+        number = leg.deal.number + len(leg.deal.moves)
+        ends, left = (_chances(leg.before), _chances(leg.after)), (leg.left(seat, WIN), leg.left(seat, PLACE))
+        yield Stretch(number, leg.deal.part, "given", CHANCE, *ends, *left)
 
 
-def _moved(race: Race, seat: int, figure: int) -> Measured:
-    """What the played move did to a seat's chance or place value, against the best, as far as that is clear."""
-    if not race.clear:
-        return Measured(0.0, 0.0, 0.0)
-    scale = race.clear * (race.correction.sharpness, race.correction.place)[figure]
-    lost = race.lost[:, seat, figure]
-    value, off = -scale * float(lost.mean()), scale * margin(lost)
-    return Measured(value, value - off, value + off)
+def _all_judged(work: Work, seat: int, sharp: bool) -> Iterable[Judged]:
+    races = {number: race for number, race in work.races.items() if race.seat == seat}
+    mistakes = sorted((-race.cost.value, number) for number, race in races.items() if race.mistake)
+    costliest = {number for _, number in mistakes[:COSTLIEST]}
+    for number, race in races.items():
+        looked = race.mistake and (sharp or number in costliest)
+        yield _judged(work, number, race, race.reasons(THOROUGH if sharp else ROUGH) if looked else None)
 
 
-def _rounds(work: Work, seat: int) -> Iterable[Stretch]:
-    """Where hands are hidden: all that happened from one deal to the next beside own decisions, as the seat saw it."""
-    if not work.hidden:
-        return
-    fortunes = work.fortunes(seat)
-    for at, one in enumerate(fortunes):
-        last = at + 1 == len(fortunes)
-        end = result(work) if last else fortunes[at + 1].before()
-        until = work.walk.length + 1 if last else fortunes[at + 1].deal.number
-        inside = [race for number, race in work.races.items() if race.seat == seat and one.deal.number < number < until]
-        number = one.deal.number + len(one.deal.moves)
-        before, after = (tuple(told[:, WIN].tolist()) for told in (one.after(), end))
-        offs = (
-            (one.off_after(seat, figure), 0.0 if last else fortunes[at + 1].off_before(seat, figure))
-            for figure in (WIN, PLACE)
-        )
-        moved = (
-            _left(end[seat, figure] - one.after()[seat, figure], off, inside, seat, figure)
-            for figure, off in enumerate(offs)
-        )
-        yield Stretch(number, one.deal.part, "given", CHANCE, before, after, *moved)
-
-
-def _left(change: float, offs: Iterable[float], own: list[Race], seat: int, figure: int) -> Measured:
-    """What others and draws did: the change, without what own decisions lost and gained on what was expected."""
-    free = [race for race in own if not race.forced]
-    moved = [_moved(race, seat, figure) for race in free]
-    gained = sum(race.gained(seat, figure) for race in free)
-    value = float(change) - sum(one.value for one in moved) - gained
-    off = float(np.sqrt(sum(one.margin**2 for one in moved) + sum(one**2 for one in offs)))
-    return Measured(value, value - off, value + off)
-
-
-def _judged(work: Work, number: int, race: Race) -> Judged:
+def _judged(work: Work, number: int, race: Race, reasons: tuple[Reason, ...] | None) -> Judged:
     decision = next(one for one in work.walk.decisions if one.number == number)
-    choices, moved = race.choices(), _moved(race, race.seat, WIN)
+    choices = race.choices()
     text = next(one.text for one in choices if one.move == race.played)
-    reasons = race.reasons() if race.verdict() in MISTAKEN else None
     return Judged(
         number=number,
         part=decision.part,
@@ -129,11 +102,12 @@ def _judged(work: Work, number: int, race: Race) -> Judged:
         text=text,
         verdict=race.verdict(),
         cost=race.cost,
-        win=Measured(-moved.value, -moved.high, -moved.low),
+        loss=race.loss,
+        win=race.win,
         rollouts=race.rollouts,
         choices=choices,
         reasons=reasons,
-        kind=None if reasons is None else kind_of(work.walk.game.NAME, text, choices[0].text, reasons),
+        kind=kind_of(work.walk.game.NAME, text, choices[0].text, reasons or ()) if race.mistake else None,
     )
 
 
@@ -141,7 +115,11 @@ def _line(work: Work, seat: int) -> Iterable[Point]:
     """Chances before and after each deal, and what came of them."""
     part = 0
     for one in work.fortunes(seat):
-        yield Point(one.deal.number - 1, part, tuple(one.before()[:, WIN].tolist()))
+        yield Point(one.deal.number - 1, part, _chances(one.worth(0)))
         part = one.deal.part
-        yield Point(one.deal.number - 1 + len(one.deal.moves), part, tuple(one.after()[:, WIN].tolist()))
-    yield Point(work.walk.length, part, tuple(result(work)[:, WIN].tolist()))
+        yield Point(one.deal.number - 1 + len(one.deal.moves), part, _chances(one.worth(1)))
+    yield Point(work.walk.length, part, _chances(result(work)))
+
+
+def _chances(worth: Numbers) -> tuple[float, ...]:
+    return tuple(worth[:, WIN].tolist())

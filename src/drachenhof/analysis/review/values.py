@@ -58,13 +58,17 @@ class Judged:
     verdict: Verdict
     cost: Measured
     """Expected place value (1 to −1) that it lost."""
+    loss: float
+    """The same for error rates: the mean of an estimate that is rather too high (against the best by all rollouts) and
+    one that is rather too low (against the best by the other half of them)."""
     win: Measured
     """By how much it lowered its own chance to win."""
     rollouts: int
     choices: tuple[Choice, ...]
     """The best first: all of them where it is a mistake; else the played one, and only some of the others."""
     reasons: tuple[Reason, ...] | None = None
-    """None where they were not looked for; empty where they cannot be told."""
+    """None where they were not looked for: of what is no mistake, and in the first form but of the costliest ones.
+    Empty where they cannot be told."""
     kind: str | None = None
     """What a mistake is about, one of the game's `KINDS`; None if it is none."""
 
@@ -87,10 +91,17 @@ class Sums:
 
     start: float
     luck: Measured
+    """What deals did to it."""
     own: Measured
+    """What own decisions did to it, against what the policy of the rollouts was expected to make of them."""
     given: Measured
+    """What all the others did to it."""
     rest: float
+    """What belongs to nobody: 0, but for noise where nobody decided anything between two deals."""
     result: float
+    gap: Measured | None
+    """How far the parts, each measured by itself, were from what came, before they were fitted to it; only noise.
+    None where hands are hidden: there what others do cannot be measured by itself."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +114,7 @@ class Stretch:
     by: int
     """The seat that decided; −1 for chance or several."""
     before: tuple[float, ...]
-    """Every seat's chance to win: for a decision after the best choice."""
+    """Every seat's chance to win."""
     after: tuple[float, ...]
     win: Measured
     place: Measured
@@ -137,9 +148,9 @@ class SeatReview:
 
     @property
     def error_rate(self) -> float:
-        """Place value lost for each decision that was not forced, as far as it was clearly lost."""
-        free = sum(one.verdict != "forced" for one in self.decisions)
-        return max(0.0, -self.place.own.value) / max(free, 1)
+        """Place value lost for each decision that was not forced."""
+        lost = [one.loss for one in self.decisions if one.verdict != "forced"]
+        return max(0.0, sum(lost) / max(len(lost), 1))
 
 
 @dataclass(frozen=True)
@@ -181,6 +192,7 @@ def _row(one: Judged) -> dict[str, Any]:
         "cost": one.cost.value,
         "cost_low": one.cost.low,
         "cost_high": one.cost.high,
+        "loss": one.loss,
         "win": one.win.value,
         "chance_played": one.played.win.value,
         "chance_best": one.best.win.value,

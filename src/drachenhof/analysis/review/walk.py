@@ -68,8 +68,11 @@ def walk(record: Record) -> Walk:
             decisions.append(Decision(number, part(step.before), seat, step.before, step.move))
     if game.to_move(last) != OVER:
         raise NotOver("the game is not over")
-    deals = tuple(_counted(game, _runs(game, steps)))
-    return Walk(game, record.players, tuple(decisions), deals, number, last)
+    deals = list(_counted(game, _runs(game, steps)))
+    if not deals or deals[0].number > 1:  # then nothing was dealt before the first decision
+        first = begin(record)
+        deals.insert(0, Deal(1, part(first), first, first, ()))
+    return Walk(game, record.players, tuple(decisions), tuple(deals), number, last)
 
 
 def _runs(game: Game, steps: list[tuple[int, State, int, State]]) -> Iterator[Deal]:

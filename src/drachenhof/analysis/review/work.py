@@ -1,22 +1,26 @@
 """The work of a review: a quick look at all of a game first, then again where it matters most."""
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from threading import Event
+from typing import TypeVar
 
 from drachenhof.analysis.measuring import Progress
 from drachenhof.analysis.review.fortune import Fortune
 from drachenhof.analysis.review.race import Race
+from drachenhof.analysis.review.step import Step
 from drachenhof.analysis.review.walk import Decision, Walk
 
 __all__ = ["Cancelled", "Work"]
 
-FIRST = 8  # rollouts of each choice before anything is looked at twice
-QUICK, QUICK_DEALS = 8_000, 128  # rollouts after that in the first form, and of each side of a deal
-SHARP, SHARP_DEALS = 100_000, 1024  # for each seat that is reviewed
+FIRST = 4  # rollouts of each choice, and of each step, before anything is looked at twice
+QUICK, QUICK_DEALS = 9_000, 64  # rollouts of the whole first form, and of each side of a deal
+SHARP, SHARP_STEPS, SHARP_DEALS = 34_000, 20_000, 512  # after that, for each seat: of choices, of steps; of deals
 LONGEST = 8192  # rollouts of a choice
-PRECISE, ROUGH = 0.015, 0.06  # of place value: own decisions, and those of others
-OTHERS = 0.3  # how much others' decisions matter beside own ones
+PRECISE = 0.015  # of place value
+OTHERS = 0.02  # how much the variance of others' decisions matters beside that of own ones
+
+Item = TypeVar("Item")
 
 
 class Cancelled(Exception):  # noqa: N818 (it says what happened)
@@ -24,23 +28,31 @@ class Cancelled(Exception):  # noqa: N818 (it says what happened)
 
 
 class Work:
-    """The races of all decisions that have to be judged, and the deals as each seat saw them."""
+    """What is measured: what decisions cost and did, and the deals as each seat saw them."""
 
     def __init__(self, walk: Walk, seats: Iterable[int], seed: int, cancel: Event | None) -> None:
         self.walk, self.seats, self._seed, self._cancel = walk, tuple(seats), seed, cancel
         self.hidden = walk.game.FACTS.hidden
-        self.races = {one.number: self._race(one) for one in walk.decisions if self._judged(one)}
+        self.races = {one.number: self._race(one) for one in walk.decisions if one.seat in self.seats}
+        self.steps = {one.number: self._step(one) for one in walk.decisions if self._counts(one)}
         eyes = self.seats if self.hidden else self.seats[:1]
         self._fortunes = {seat: [self._fortune(seat, at) for at in range(len(walk.deals))] for seat in eyes}
-        self._done = 0
 
-    def _judged(self, one: Decision) -> bool:
-        return not self.hidden or one.seat in self.seats
+    def _counts(self, one: Decision) -> bool:
+        """Whether what a decision did is measured: where hands are hidden only own ones, and none that was forced."""
+        if self.hidden and one.seat not in self.seats:
+            return False
+        return len(self.walk.game.legal_moves(self.walk.game.knowledge(one.state, one.seat))) > 1
 
     def _race(self, one: Decision) -> Race:
         known = self.walk.game.knowledge(one.state, one.seat)
         word = _word(self._seed, one.number, one.seat)
-        return Race(self.walk.game.NAME, known, self.walk.players, one.move, word, self.hidden)
+        return Race(self.walk.game.NAME, known, self.walk.players, one.move, word)
+
+    def _step(self, one: Decision) -> Step:
+        known = self.walk.game.knowledge(one.state, one.seat)
+        word = _word(self._seed, one.number, one.seat, "step")
+        return Step(self.walk.game.NAME, known, self.walk.players, one.seat, one.move, word)
 
     def _fortune(self, seat: int, at: int) -> Fortune:
         deal = self.walk.deals[at]
@@ -53,65 +65,88 @@ class Work:
 
     @property
     def rollouts(self) -> int:
-        every = (one.rollouts for seat in self._fortunes.values() for one in seat)
-        return sum(every) + sum(race.rollouts for race in self.races.values())
+        return sum(one.rollouts for one in [*self._deals(), *self.races.values(), *self.steps.values()])
 
     def quick(self, progress: Progress) -> None:
         """A first look at everything; raises `Cancelled`."""
-        races = [race for race in self.races.values() if not race.forced]
-        for done, race in enumerate(races):
-            self._stop()
-            race.more(FIRST)
-            progress(0.5 * done / len(races))
-        for race in self.races.values():
-            if race.forced:
-                race.more(2)
-        self._deals(QUICK_DEALS)
-        for share in self._again(QUICK):
-            self._stop()
-            progress(0.5 + 0.5 * share)
+        for done in _in_turn(self._first(), self._deal(QUICK_DEALS), self._quickly_on()):
+            if self._cancelled:
+                raise Cancelled
+            progress(done)
         progress(1.0)
 
     def sharpen(self, progress: Progress) -> None:
-        """Again, the costliest first; it ends when all is known well enough, or it is cancelled."""
-        self._deals(SHARP_DEALS)
-        for done in self._again(SHARP * len(self.seats)):
-            progress(done)
+        """Again, where it matters most; it ends when all is known well enough, or it is cancelled."""
+        seats = len(self.seats)
+        for done in _in_turn(self._deal(SHARP_DEALS), self._race_on(SHARP * seats), self._step_on(SHARP_STEPS * seats)):
             if self._cancelled:
                 return
+            progress(done)
         progress(1.0)
 
-    def _deals(self, rollouts: int) -> None:
-        for seat in self._fortunes.values():
-            for one in seat:
-                if not self._cancelled:
-                    one.more(rollouts)
+    def _first(self) -> Iterator[float]:
+        every = [*self.races.values(), *self.steps.values()]
+        for done, one in enumerate(every, start=1):
+            one.more(FIRST)
+            yield done / len(every)
 
-    def _again(self, budget: int) -> Iterator[float]:
-        """Double the rollouts of what matters most, as long as there are any left; says how much is spent."""
-        spent = 0
-        while spent < budget:
-            need, race = max(((self._need(race), race) for race in self.races.values()), key=lambda one: one[0])
-            if need <= 0 or spent + race.price() > budget:
-                return
-            spent += race.price()
-            race.more(race.count)
-            yield spent / budget
+    def _quickly_on(self) -> Iterator[float]:
+        left = max(0, QUICK - self.rollouts)
+        yield from _in_turn(self._race_on(left // 2), self._step_on(left // 2))
+
+    def _deals(self) -> list[Fortune]:
+        return [one for seat in self._fortunes.values() for one in seat]
+
+    def _deal(self, rollouts: int) -> Iterator[float]:
+        deals = self._deals()
+        for done, one in enumerate(deals, start=1):
+            one.more(rollouts)
+            yield done / len(deals)
+
+    def _race_on(self, budget: int) -> Iterator[float]:
+        """Double the rollouts of the decision that may have cost most, as long as there are any left."""
+        return _doubled(self.races.values(), self._need, Race.price, budget)
 
     def _need(self, race: Race) -> float:
-        if race.forced or race.count >= LONGEST:
-            return 0.0
-        return race.need(PRECISE) if race.seat in self.seats else OTHERS * race.need(ROUGH)
+        return 0.0 if race.forced or race.count >= LONGEST else race.need(PRECISE)
+
+    def _step_on(self, budget: int) -> Iterator[float]:
+        """Double the rollouts of the step that makes the sums more exact than any other, for what it costs."""
+        return _doubled(self.steps.values(), self._doubt, lambda step: step.rollouts, budget)
+
+    def _doubt(self, step: Step) -> float:
+        own = step.variance(step.seat, 0) if step.seat in self.seats else 0.0
+        others = max((step.variance(seat, 0) for seat in self.seats if seat != step.seat), default=0.0)
+        return (own + (0.0 if self.hidden else OTHERS * others)) / step.count
 
     @property
     def _cancelled(self) -> bool:
         return self._cancel is not None and self._cancel.is_set()
 
-    def _stop(self) -> None:
-        if self._cancelled:
-            raise Cancelled
+
+def _doubled(
+    listed: Iterable[Item], need: Callable[[Item], float], price: Callable[[Item], int], budget: int
+) -> Iterator[float]:
+    """Double the rollouts of what needs it most; says how much of the budget is spent."""
+    needs = {one: need(one) for one in listed}
+    spent = 0
+    while needs:
+        one = max(needs, key=lambda each: needs[each])
+        if needs[one] <= 0 or (cost := price(one)) + spent > budget:
+            return
+        spent += cost
+        one.more(one.count)  # type: ignore[attr-defined]
+        needs[one] = need(one)
+        yield spent / budget
 
 
-def _word(*numbers: int) -> int:
-    """A seed that follows from these numbers."""
-    return int.from_bytes(hashlib.sha256(repr(numbers).encode()).digest()[:7], "big")
+def _in_turn(*works: Iterator[float]) -> Iterator[float]:
+    """How much of all is done, if each says how much of itself is."""
+    for at, work in enumerate(works):
+        for done in work:
+            yield (at + done) / len(works)
+
+
+def _word(*parts: int | str) -> int:
+    """A seed that follows from these."""
+    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:7], "big")

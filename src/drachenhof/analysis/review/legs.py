@@ -1,0 +1,83 @@
+"""From one deal to the next: what each decision on the way did, fitted to what the whole way did."""
+
+from collections.abc import Iterable, Iterator
+from math import inf
+
+import numpy as np
+
+from drachenhof.analysis.measuring import Measured
+from drachenhof.analysis.review.fortune import Fortune
+from drachenhof.analysis.review.step import Step, of_variance
+from drachenhof.analysis.review.work import Work
+from drachenhof.game import Numbers, place_values
+
+__all__ = ["Leg", "legs", "result"]
+
+AFTER, BEFORE = 1, 0
+
+
+class Leg:
+    """The way from one deal to the next, or to the end, as one seat could know it.
+
+    Its ends are the same worths from which the luck of these deals is counted, so that
+    all legs and deals together lead from the beginning to the result. What the decisions
+    of a leg, each measured by itself, miss of the whole way is noise; it is spread over
+    them, to each by its share of the variance. Where hands are hidden others' decisions
+    are not measured one by one: they are all that own ones leave.
+    """
+
+    def __init__(self, work: Work, fortune: Fortune, following: Fortune | None, steps: dict[int, Step]) -> None:
+        self.deal, self.steps, self._hidden = fortune.deal, steps, work.hidden
+        self._begin, self._end = fortune, following
+        self.before: Numbers = fortune.worth(AFTER)
+        self.after: Numbers = result(work) if following is None else following.worth(BEFORE)
+
+    def missing(self, seat: int, figure: int) -> float:
+        """What the steps miss of the whole way."""
+        whole = float(self.after[seat, figure] - self.before[seat, figure])
+        return whole - sum(step.moved(seat, figure) for step in self.steps.values())
+
+    def doubt(self, seat: int, figure: int) -> float:
+        """The variance of what is missing."""
+        return self._steps_variance(seat, figure) + self._ends_variance(seat, figure)
+
+    def of(self, steps: Iterable[Step], seat: int, figure: int) -> Measured:
+        """What some of its decisions did to a seat."""
+        steps = list(steps)
+        spread = sum(step.variance(seat, figure) for step in steps)
+        total = inf if self._hidden else self._steps_variance(seat, figure)
+        share = spread / total if total else 0.0
+        value = sum(step.moved(seat, figure) for step in steps) + share * self.missing(seat, figure)
+        return of_variance(value, spread * (1 - share) + share**2 * self._ends_variance(seat, figure))
+
+    def left(self, seat: int, figure: int) -> Measured:
+        """All that own decisions leave, where hands are hidden."""
+        return of_variance(self.missing(seat, figure), self.doubt(seat, figure))
+
+    def _steps_variance(self, seat: int, figure: int) -> float:
+        return sum(step.variance(seat, figure) for step in self.steps.values())
+
+    def _ends_variance(self, seat: int, figure: int) -> float:
+        end = 0.0 if self._end is None else self._end.variance(BEFORE, seat, figure)
+        return self._begin.variance(AFTER, seat, figure) + end
+
+
+def legs(work: Work, seat: int) -> Iterator[Leg]:
+    """The whole game after its first deal, as a seat could know it."""
+    fortunes = work.fortunes(seat)
+    for fortune, following in zip(fortunes, [*fortunes[1:], None], strict=True):
+        until = work.walk.length + 1 if following is None else following.deal.number
+        inside = {
+            number: step
+            for number, step in work.steps.items()
+            if fortune.deal.number <= number < until and (step.seat == seat or not work.hidden)
+        }
+        yield Leg(work, fortune, following, inside)
+
+
+def result(work: Work) -> Numbers:
+    """By seat the share of the win, and the place value."""
+    ranking = work.walk.game.ranking(work.walk.last)
+    wins = [(place == 1) / ranking.count(1) for place in ranking]
+    told: Numbers = np.array([wins, place_values(ranking)]).T
+    return told
