@@ -14,6 +14,8 @@ cli-serve-limit = Eine Grenze, etwa tables_each=20; mehrfach möglich. docs/oper
 cli-serve-hooks = Menschen dürfen einen Webhook haben, der gerufen wird, wenn sie am Zug sind.
 cli-serve-origin = Eine weitere Seite, die diesen Server nutzen darf, etwa https://example.org; mehrfach möglich.
 cli-serve-proxy = Er steht hinter einem Proxy, der TLS macht und die Adressen der Besucher nennt.
+cli-serve-bot = Ein eigener Bot, den alle wählen können, etwa hasty=./meinbot.py:Hasty@100ms; kann mehrmals angegeben werden.
+cli-serve-bad-bot = „{ $bot }“ ist kein Bot: Gib ihn als hasty=./meinbot.py:Hasty@100ms an.
 cli-serve-log-json = Protokollzeilen als JSON.
 cli-serve-ready = Drachenhof ist geöffnet: { $address } – Strg-C schließt.
 cli-serve-taken = { $host } Port { $port } geht nicht: { $problem }.

@@ -14,6 +14,8 @@ cli-serve-limit = A limit, such as tables_each=20; can be given several times. d
 cli-serve-hooks = Let people have a web hook that is called when it is their turn.
 cli-serve-origin = Another page that may use this server, such as https://example.org; can be given several times.
 cli-serve-proxy = It stands behind a proxy that does TLS and names the clients’ addresses.
+cli-serve-bot = A bot of your own that everybody may choose, such as hasty=./mybot.py:Hasty@100ms; can be given several times.
+cli-serve-bad-bot = “{ $bot }” is no bot: give it as hasty=./mybot.py:Hasty@100ms.
 cli-serve-log-json = Log lines of JSON.
 cli-serve-ready = Drachenhof is open at { $address } – Ctrl-C closes it.
 cli-serve-taken = { $host } port { $port } cannot be used: { $problem }.

@@ -14,6 +14,8 @@ cli-serve-limit = Een grens, zoals tables_each=20; kan vaker. docs/operations.md
 cli-serve-hooks = Mensen mogen een webhook hebben die wordt aangeroepen als ze aan zet zijn.
 cli-serve-origin = Een andere pagina die deze server mag gebruiken, zoals https://example.org; kan vaker.
 cli-serve-proxy = Hij staat achter een proxy die TLS doet en de adressen van bezoekers noemt.
+cli-serve-bot = Een eigen bot die iedereen kan kiezen, zoals hasty=./mijnbot.py:Hasty@100ms; kan meermaals worden gegeven.
+cli-serve-bad-bot = “{ $bot }” is geen bot: geef hem als hasty=./mijnbot.py:Hasty@100ms.
 cli-serve-log-json = Logregels als JSON.
 cli-serve-ready = Drachenhof is open op { $address } – Ctrl-C sluit af.
 cli-serve-taken = { $host } poort { $port } kan niet gebruikt worden: { $problem }.

@@ -6,6 +6,7 @@ from starlette.responses import Response
 
 from drachenhof import __version__
 from drachenhof.bots import LEVELS
+from drachenhof.bots.guests import guests
 from drachenhof.game import Option, games
 from drachenhof.server.http.answers import json_answer
 from drachenhof.server.http.routes import Ask, route
@@ -52,7 +53,10 @@ async def the_games(ask: Ask) -> Games:  # noqa: ARG001
             game.FACTS.fewest_win,
             list(game.PLAYERS),
             [_option(name, option) for option in game.OPTIONS.values()],
-            [BotInfo(bot, _budget(make())) for bot, make in LEVELS[name].items()],
+            [
+                *(BotInfo(bot, _budget(make())) for bot, make in LEVELS[name].items()),
+                *(BotInfo(bot, guest.budget) for bot, guest in guests(name).items()),
+            ],
         )
         for name, game in games.items()
     ]
