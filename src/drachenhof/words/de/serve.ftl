@@ -113,3 +113,21 @@ cli-bot-over = { $table }: { $place ->
 cli-bot-fault = { $table }: Es hat verwirkt, ein Bot des Servers spielt weiter. { $problem }
 cli-bot-left = { $table }: Es spielt hier nicht mehr. { $problem }
 cli-bot-declined = { $invitation }: nicht angenommen. { $problem }
+
+## drachenhof mcp
+
+cli-mcp = Lass ein Sprachmodell spielen, über das Model Context Protocol auf Standardein- und -ausgabe.
+cli-mcp-hints = Tipps erlauben.
+cli-mcp-missing = Das Model Context Protocol braucht sein SDK: { $command }.
+mcp-instructions = Du spielst ein Brettspiel gegen Bots, auf dem ersten Platz. Beginne mit new_game; lies position und legal_moves; spiele einen Zug genau so, wie legal_moves ihn vor dem Doppelpunkt schreibt. Die anderen ziehen von selbst, und die Antwort erzählt, was sie taten. rules hat jede Regel mit ihrer Nummer.
+mcp-new-game = Ein Spiel beginnen: { $games }. players sagt, wie viele dort sitzen, opponent, welcher Bot die anderen Plätze nimmt, options nennt die Varianten; gleicher seed heißt gleiches Glück. Antwortet, was geschah und was du gefragt wirst.
+mcp-position = Der Tisch, wie du ihn siehst, in Worten, und was du gefragt wirst.
+mcp-legal-moves = Alle erlaubten Züge, wie man sie spielt, je mit ihrer Bedeutung und was sie bringen.
+mcp-play = Einen erlaubten Zug spielen. Antwortet, was daraus wurde und was du als Nächstes gefragt wirst.
+mcp-undo = Deine letzte Entscheidung zurücknehmen, solange seither nichts Neues zu sehen war.
+mcp-hint = Was deine besten Möglichkeiten wert sind, wenn Tipps erlaubt sind.
+mcp-rules = Eine Regel mit ihrer Nummer, oder alle Regeln, in denen ein Wort vorkommt; ohne search die Titel aller.
+mcp-story = Was bisher geschah, oder nur die letzten Sätze.
+mcp-no-game = Es hat kein Spiel begonnen; new_game beginnt eines.
+mcp-no-hints = In diesem Spiel gibt es keine Tipps.
+mcp-over = Das Spiel ist zu Ende.

@@ -113,3 +113,21 @@ cli-bot-over = { $table }: { $place ->
 cli-bot-fault = { $table }: it forfeits, and one of the server’s bots plays on. { $problem }
 cli-bot-left = { $table }: it plays here no longer. { $problem }
 cli-bot-declined = { $invitation }: not accepted. { $problem }
+
+## drachenhof mcp
+
+cli-mcp = Let a language model play, by the Model Context Protocol over standard input and output.
+cli-mcp-hints = Allow hints.
+cli-mcp-missing = The Model Context Protocol needs its SDK: { $command }.
+mcp-instructions = You play a board game against bots, in the first seat. Begin with new_game; read position and legal_moves; play a move exactly as legal_moves writes it, before its colon. The others move by themselves, and the answer tells what they did. rules has every rule by its number.
+mcp-new-game = Begin a game: { $games }. players says how many sit there, opponent which bot takes the other seats, options the variants; the same seed gives the same luck. Answers what happened and what you are asked.
+mcp-position = The table as you see it, in words, and what you are asked.
+mcp-legal-moves = All legal moves as they are played, each with what it means and brings.
+mcp-play = Play a legal move. Answers what came of it and what you are asked next.
+mcp-undo = Take your last decision back, as long as nothing new was seen since.
+mcp-hint = What your best choices are worth, if hints are allowed.
+mcp-rules = A rule by its number, or all rules in which a word occurs; without search the titles of all.
+mcp-story = What happened so far, or only the last sentences.
+mcp-no-game = No game has begun; new_game begins one.
+mcp-no-hints = There are no hints in this game.
+mcp-over = The game is over.
