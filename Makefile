@@ -110,6 +110,7 @@ $(VENV)/.extras: pyproject.toml $(VENV)/.dev
 	@$(INSTALL) --editable '.[dev,envs]' pygame-ce || echo "PettingZoo and Gymnasium cannot be installed here; their tests are skipped."
 	@$(INSTALL) --editable '.[dev,open-spiel]' || echo "OpenSpiel cannot be installed for this Python; its tests are skipped."
 	@$(INSTALL) $(TORCH) || echo "PyTorch cannot be installed for this Python; the examples' tests are skipped."
+	@$(INSTALL) --editable '.[dev,mcp]' || echo "The SDK of the Model Context Protocol cannot be installed here; its tests are skipped."
 	@$(INSTALL) jax || echo "JAX cannot be installed for this Python; its tests are skipped."
 	@$(INSTALL) --editable '.[dev,peers]' || echo "The other engines cannot be installed for this Python; those that are missing are not measured."
 	@touch $@

@@ -13,6 +13,7 @@ from drachenhof.cli.arena import arena
 from drachenhof.cli.bench import bench
 from drachenhof.cli.bot import bot
 from drachenhof.cli.complaint import BAD_USE, Complaint, asked_language, complain, usage_problem
+from drachenhof.cli.mcp import mcp
 from drachenhof.cli.prepare import prepare
 from drachenhof.cli.replay import replay
 from drachenhof.cli.review import review
@@ -28,7 +29,7 @@ from drachenhof.words import LANGUAGES, Words, pick_language
 Command: TypeAlias = Callable[..., int | None]
 
 COMMANDS: tuple[Command, ...] = (
-    *(play, serve, bot, terminal, replay, review, verify, simulate, arena, rules, prepare, bench, train),
+    *(play, serve, bot, mcp, terminal, replay, review, verify, simulate, arena, rules, prepare, bench, train),
 )
 GROUPS: dict[str, tuple[Command, ...]] = {"database": (database.backup, database.copy, database.check)}
 VALUES = {"--ray": "local"}  # of options whose value may be left out

@@ -14,6 +14,7 @@ import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint, in_range
 from drachenhof.cli.prepare import compile_missing
+from drachenhof.cli.seats import bad_bot
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="cli-serve-origin")] = None,
     proxy: Annotated[bool, typer.Option("--proxy", help="cli-serve-proxy")] = False,
     limit: Annotated[list[str] | None, typer.Option(help="cli-serve-limit", metavar="NAME=NUMBER")] = None,
+    bot: Annotated[list[str] | None, typer.Option(help="cli-serve-bot", metavar="NAME=BOT")] = None,
     log_json: Annotated[bool, typer.Option("--log-json", help="cli-serve-log-json")] = False,
 ) -> int:
     """Serve tables to people, to the page, and to bots."""
@@ -60,6 +62,7 @@ def serve(
     settings = Settings(hooks=hooks, origins=origins, secure_cookies=proxy, trusted_proxy=proxy, **limits)
     serving = Serving(settings, database, thinkers or None, nats)
     _check_company(words, serving, workers)
+    _admit(words, bot or ())
     logs.set_up(json=log_json)
     with _bound(words, host, port) as listening:
         if workers == 1:
@@ -97,6 +100,23 @@ def _origin(words: Words, text: str) -> str:
         raise Complaint(words.say("cli-serve-bad-origin", origin=text))
     host = f"[{named}]" if ":" in named else named
     return f"{parts.scheme}://{host}" + (f":{port}" if port not in (None, usual) else "")
+
+
+def _admit(words: Words, given: "Sequence[str]") -> None:
+    """Bots of the operator's own, which everybody may choose."""
+    from drachenhof.bots import BadBot
+    from drachenhof.bots.guests import admit
+
+    named = dict[str, str]()
+    for text in given:
+        name, equals, program = text.partition("=")
+        if not equals:
+            raise Complaint(words.say("cli-serve-bad-bot", bot=text))
+        named[name] = program
+    try:
+        admit(named)
+    except BadBot as error:
+        raise bad_bot(words, error) from None
 
 
 def _limits(words: Words, given: "Sequence[str]") -> dict[str, Any]:

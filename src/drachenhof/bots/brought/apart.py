@@ -112,6 +112,27 @@ _idle: dict[tuple[str, str], list[Process]] = defaultdict(list)
 """Processes that wait for the next game, by bot and the folder from which its name is read."""
 
 
+def _taken(kind: tuple[str, str]) -> Process | None:
+    """A process that waits, if there is one."""
+    while _idle[kind]:
+        process = _idle[kind].pop()
+        if process.alive:
+            return process
+        process.end()
+    return None
+
+
+def _wait(kind: tuple[str, str], process: Process) -> None:
+    _idle[kind].append(process)
+
+
+def end_idle() -> None:
+    """End the processes that wait for another game."""
+    for waiting in _idle.values():
+        while waiting:
+            waiting.pop().end()
+
+
 @atexit.register
 def _end_all() -> None:
     for process in list(_all):
@@ -124,10 +145,8 @@ class Apart:
     def __init__(self, game: str, reference: Reference) -> None:
         self._reference = reference
         kind = (reference.text, os.getcwd())
-        waiting = [process for process in _idle.pop(kind, []) if process.alive]
-        self._process: Process | None = waiting.pop() if waiting else Process(reference.text)
-        _idle[kind] += waiting
-        self._give_back = finalize(self, _idle[kind].append, self._process)
+        self._process: Process | None = _taken(kind) or Process(reference.text)
+        self._give_back = finalize(self, _wait, kind, self._process)
         answer = self._started(("begin", game, reference))
         self.budget = answer.get("budget")
 

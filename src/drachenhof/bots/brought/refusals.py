@@ -12,6 +12,7 @@ _CANNOT = {
     "bot": "no bot {bot!r} plays this game; there are: {bots}; your own are named as in ./mybot.py:Factory",
     "budget": "{budget!r} is no budget for {bot}: it is a number of simulations such as 500, or a time such as 100ms",
     "twice": "{bot} is named twice; each bot takes part once",
+    "name": "{name!r} is no name for {bot}: letters and digits, at most 20, and none of ours",
     "alone": "a line-up of one is for two bots or more, and this one is alone",
     "place": "there is no module or file {place} for {bot}",
     "import": "{bot} cannot be loaded: {problem}",

@@ -6,6 +6,8 @@ import time
 
 import structlog
 
+from drachenhof.bots.guests import offered
+from drachenhof.bots.ladder import HOLDER
 from drachenhof.server.house.amend import amend
 from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
@@ -13,7 +15,7 @@ from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.playing import follow_up
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.thinking import Overloaded, Thinkers, ThinkingFailed
+from drachenhof.server.thinking.thinking import BotFailed, Overloaded, Thinkers, ThinkingFailed
 
 RETRY_SECONDS = 1.0
 
@@ -70,7 +72,11 @@ class Bots:
         if mover is None or bot is None or table.play is None:
             return False
         try:
-            move = await self._decide(room, mover, bot)
+            try:
+                move = await self._decide(room, mover, bot)
+            except BotFailed as problem:
+                await self._relieve(room, mover, bot, str(problem))
+                return True
             async with room.lock:
                 await self._move(room, table.at, mover, bot, move)
         except (Refusal, Overloaded, ThinkingFailed) as problem:
@@ -78,10 +84,23 @@ class Bots:
             await asyncio.sleep(RETRY_SECONDS)
         return True
 
+    async def _relieve(self, room: Room, mover: int, bot: str, problem: str) -> None:
+        """A guest went wrong: one of ours plays its seat to the end."""
+        log.warning("bot-failed", table=room.table.id, bot=bot, said=problem)
+
+        def change(fork: Table) -> None:
+            if fork.mover == mover and _bot_to_move(fork) == bot:
+                fork.add("hold", now(), seat=mover, bot=HOLDER[fork.game], why="failed")
+
+        async with room.lock:
+            await amend(self.house, room, change)
+
     async def _decide(self, room: Room, mover: int, bot: str) -> int:
-        """What the bot does, from what its seat knows."""
+        """What the bot does, from what its seat knows; raises `BotFailed` of a guest that went wrong, or is gone."""
         play = room.table.play
         assert play is not None
+        if bot not in offered(room.table.game):
+            raise BotFailed("there is no such bot at this server any more")
         known = play.game.knowledge(play.state, mover)
         legal = play.game.legal_moves(known)
         if len(legal) == 1:

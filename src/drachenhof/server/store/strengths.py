@@ -41,7 +41,9 @@ BOT_SIGMA = 1.0
 
 
 def of_bot(game: str, bot: str) -> Strength:
-    """A bot's strength, which nothing moves."""
+    """A bot's strength, which nothing moves; of a guest nothing is known."""
+    if bot not in BOTS[game]:
+        return NEW
     return Strength(BOTS[game][bot], BOT_SIGMA)
 
 

@@ -5,12 +5,27 @@ or cancels alone has given up, and is behind all who stayed. Those who stayed ar
 compared among themselves; a player who alone stayed, with those who gave up.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from drachenhof.game import Parts
 from drachenhof.server.table.state import TableState
 
+STRENGTHS: Parts[Mapping[str, float]] = Parts("bots", "STRENGTHS")  # of the bots that were measured
 ENOUGH = 3  # decisions of everybody from which on a game counts
-REASONS = ("bots", "seats", "hints", "position", "early", "given-up", "undone", "cancelled", "address", "again")
+REASONS = (
+    "bots",
+    "seats",
+    "hints",
+    "guest",
+    "position",
+    "early",
+    "given-up",
+    "undone",
+    "cancelled",
+    "address",
+    "again",
+)
 """Why a game does not count; docs/protocol.md says what each means."""
 
 
@@ -22,6 +37,8 @@ def reason(table: TableState) -> str | None:
         return "seats"
     if table.setup.hints:
         return "hints"
+    if any(seat.bot is not None and seat.bot not in STRENGTHS[table.game] for seat in table.seats):
+        return "guest"
     if table.given is not None:
         return "position"
     if table.status in ("over", "cancelled", "broken") and not enough(table):

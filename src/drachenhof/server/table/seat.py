@@ -11,7 +11,7 @@ class SeatState:
     name: str | None = None
     program: bool = False  # its person is one
     bot: str | None = None
-    holder: str | None = None  # the bot that plays for its person
+    holder: str | None = None  # the bot that plays for its person, or instead of a bot that went wrong
     gone: int = 0  # the entry by which its person gave up or went away, and did not come back
     helped: bool = False  # a bot has decided something for its person
     resigned: bool = False
@@ -29,5 +29,5 @@ class SeatState:
 
     @property
     def bot_in_charge(self) -> str | None:
-        """The bot that decides here: it sits here, or holds the seat for its person."""
-        return self.bot or self.holder
+        """The bot that decides here: it sits here, or holds the seat for a person, or for a bot that went wrong."""
+        return self.holder or self.bot

@@ -9,7 +9,7 @@ import asyncio
 import random
 from collections import deque
 
-from drachenhof.bots import named
+from drachenhof.bots.guests import budget_of
 from drachenhof.game import games
 
 LATELY = 8
@@ -36,4 +36,4 @@ class Pondering:
         """Some seconds that the bot could have thought."""
         if lately := self._lately.get(bot):
             return _random.choice(lately)
-        return (named(game, bot).budget.milliseconds or 0.0) / 1000
+        return (budget_of(game, bot).milliseconds or 0.0) / 1000

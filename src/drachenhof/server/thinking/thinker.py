@@ -18,6 +18,7 @@ import numpy as np
 from drachenhof.analysis import advice
 from drachenhof.analysis.advice import Advice
 from drachenhof.bots import Budget, Decision, named
+from drachenhof.bots.guests import guest_bot, guests
 from drachenhof.compiling import Step, tell_to
 from drachenhof.game import Knowledge
 from drachenhof.layout import dtype_of
@@ -98,7 +99,10 @@ def _answer(question: Question, cancel: Event) -> Answer:
         here = known(question.game, question.knowledge)
         if question.hint:
             return Answer(advice=advice.advise(question.game, here, cancel))
-        bot, rng = named(question.game, question.bot), np.random.default_rng(question.seed)
+        rng = np.random.default_rng(question.seed)
+        if question.bot in guests(question.game):
+            return Answer(guest_bot(question.game, question.bot).decide(here, question.budget, rng))
+        bot = named(question.game, question.bot)
         return Answer(bot.decide(here, question.budget, rng, cancel))
     except MemoryError:
         os._exit(1)

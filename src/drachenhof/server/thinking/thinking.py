@@ -25,7 +25,8 @@ from typing import Any, TypeAlias
 from msgspec import structs
 
 from drachenhof.analysis.advice import ROLLOUTS, SIMULATIONS, Advice
-from drachenhof.bots import Budget, Decision, named
+from drachenhof.bots import Budget, Decision
+from drachenhof.bots.guests import budget_of, guests
 from drachenhof.bots.ladder import ADVISER
 from drachenhof.compiling import Step
 from drachenhof.game import games
@@ -53,6 +54,10 @@ class Overloaded(RuntimeError):  # noqa: N818 (it says how things are)
     """Too many thoughts wait already; try again later."""
 
 
+class BotFailed(RuntimeError):  # noqa: N818 (it says what happened)
+    """A guest went wrong: its own doing, and no reason to ask it again."""
+
+
 class ThinkingFailed(RuntimeError):  # noqa: N818 (it says what happened)
     """There is no answer: the process was lost twice, the bot failed, or the server is closing."""
 
@@ -62,7 +67,7 @@ def checked_budget(game: str, bot: str, budget: str | None) -> Budget:
     if game not in games:
         raise ValueError(f"no game {game!r}; there are: {', '.join(games)}")
     try:
-        own = named(game, bot).budget
+        own = budget_of(game, bot)
     except KeyError as error:
         raise ValueError(error.args[0]) from None
     chosen = own if budget is None else Budget.parse(budget)
@@ -123,15 +128,21 @@ class Thinkers:
         owner: str = "",
         hint: bool = False,
     ) -> Thought:
-        """What a bot would do, from what its seat knows; raises ValueError, `Overloaded` or `ThinkingFailed`.
+        """What a bot would do, from what its seat knows.
 
+        Raises ValueError, `Overloaded` or `ThinkingFailed`, and `BotFailed` of a guest.
         `owner` is whom the thought is for: owners have their turns.
         """
         allowed = checked_budget(game, bot, budget)
         question = Question(game, bytes(knowledge), bot, allowed, int(seed) % 2**64)
-        answer = await self._answered(question, owner, hint)
+        try:
+            answer = await self._answered(question, owner, hint)
+        except ThinkingFailed as failed:
+            if bot in guests(game) and not self._closed:  # it took the process along
+                raise BotFailed(str(failed)) from None
+            raise
         if answer.decision is None:
-            raise ThinkingFailed(answer.error)
+            raise (BotFailed if bot in guests(game) else ThinkingFailed)(answer.error)
         return answer.decision
 
     async def advise(self, game: str, knowledge: bytes, owner: str = "") -> Advice:

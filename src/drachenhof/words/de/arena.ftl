@@ -4,6 +4,7 @@
 
 cli-bots-bot = Den Bot „{ $bot }“ gibt es für dieses Spiel nicht; es gibt: { $bots }. Einen eigenen Bot nennt man mit Modul oder Datei und dem, was ihn macht: ./meinbot.py:Factory.
 cli-bots-budget = „{ $budget }“ ist kein Budget für { $bot }: Es ist eine Zahl von Simulationen wie 500, von 1 bis 1000000000, oder eine Zeit wie 100ms oder 2s, von 0.001ms bis 86400s.
+cli-bots-name = „{ $name }“ ist kein Name für { $bot }: höchstens 20 Buchstaben und Ziffern, und keiner, den einer unserer Bots hat.
 cli-bots-twice = { $bot } ist zweimal genannt; jeder Bot nimmt einmal teil.
 cli-bots-alone = --lineup one ist für zwei Bots oder mehr: der erste gegen Kopien eines anderen.
 cli-bots-place = Für den Bot { $bot } gibt es kein Modul und keine Datei „{ $place }“.

@@ -354,6 +354,7 @@ page-entry-undo = { $who } nimmt etwas zurück.
 page-entry-hold = { $why ->
     [resigned] { $bot } spielt weiter für { $who }.
     [left] { $who } geht; { $bot } übernimmt den Platz.
+    [failed] { $who } kann nicht weiterspielen; { $bot } übernimmt den Platz.
    *[away] { $who } ist weg; { $bot } übernimmt den Platz.
 }
 page-entry-back = { $who } ist zurück.
@@ -404,6 +405,7 @@ page-unrated = Das Spiel zählt nicht für die Rangliste{ $why ->
     [bots] : Es spielen nur Bots.
     [seats] : Jemand hat zwei Plätze.
     [hints] : Tipps sind erlaubt.
+    [guest] : Es spielt ein Bot mit, dessen Stärke niemand gemessen hat.
     [position] : Es begann mitten in einem anderen Spiel.
     [early] : Es endete, bevor alle dreimal gezogen hatten.
     [given-up] {""}, denn du bist weit zurückgegangen: Es wurde als verloren gezählt.

@@ -14,6 +14,8 @@ cli-serve-limit = Eine Grenze, etwa tables_each=20; mehrfach möglich. docs/oper
 cli-serve-hooks = Menschen dürfen einen Webhook haben, der gerufen wird, wenn sie am Zug sind.
 cli-serve-origin = Eine weitere Seite, die diesen Server nutzen darf, etwa https://example.org; mehrfach möglich.
 cli-serve-proxy = Er steht hinter einem Proxy, der TLS macht und die Adressen der Besucher nennt.
+cli-serve-bot = Ein eigener Bot, den alle wählen können, etwa hasty=./meinbot.py:Hasty@100ms; kann mehrmals angegeben werden.
+cli-serve-bad-bot = „{ $bot }“ ist kein Bot: Gib ihn als hasty=./meinbot.py:Hasty@100ms an.
 cli-serve-log-json = Protokollzeilen als JSON.
 cli-serve-ready = Drachenhof ist geöffnet: { $address } – Strg-C schließt.
 cli-serve-taken = { $host } Port { $port } geht nicht: { $problem }.
@@ -111,3 +113,21 @@ cli-bot-over = { $table }: { $place ->
 cli-bot-fault = { $table }: Es hat verwirkt, ein Bot des Servers spielt weiter. { $problem }
 cli-bot-left = { $table }: Es spielt hier nicht mehr. { $problem }
 cli-bot-declined = { $invitation }: nicht angenommen. { $problem }
+
+## drachenhof mcp
+
+cli-mcp = Lass ein Sprachmodell spielen, über das Model Context Protocol auf Standardein- und -ausgabe.
+cli-mcp-hints = Tipps erlauben.
+cli-mcp-missing = Das Model Context Protocol braucht sein SDK: { $command }.
+mcp-instructions = Du spielst ein Brettspiel gegen Bots, auf dem ersten Platz. Beginne mit new_game; lies position und legal_moves; spiele einen Zug genau so, wie legal_moves ihn vor dem Doppelpunkt schreibt. Die anderen ziehen von selbst, und die Antwort erzählt, was sie taten. rules hat jede Regel mit ihrer Nummer.
+mcp-new-game = Ein Spiel beginnen: { $games }. players sagt, wie viele dort sitzen, opponent, welcher Bot die anderen Plätze nimmt, options nennt die Varianten; gleicher seed heißt gleiches Glück. Antwortet, was geschah und was du gefragt wirst.
+mcp-position = Der Tisch, wie du ihn siehst, in Worten, und was du gefragt wirst.
+mcp-legal-moves = Alle erlaubten Züge, wie man sie spielt, je mit ihrer Bedeutung und was sie bringen.
+mcp-play = Einen erlaubten Zug spielen. Antwortet, was daraus wurde und was du als Nächstes gefragt wirst.
+mcp-undo = Deine letzte Entscheidung zurücknehmen, solange seither nichts Neues zu sehen war.
+mcp-hint = Was deine besten Möglichkeiten wert sind, wenn Tipps erlaubt sind.
+mcp-rules = Eine Regel mit ihrer Nummer, oder alle Regeln, in denen ein Wort vorkommt; ohne search die Titel aller.
+mcp-story = Was bisher geschah, oder nur die letzten Sätze.
+mcp-no-game = Es hat kein Spiel begonnen; new_game beginnt eines.
+mcp-no-hints = In diesem Spiel gibt es keine Tipps.
+mcp-over = Das Spiel ist zu Ende.

@@ -4,6 +4,7 @@
 
 cli-bots-bot = There is no bot “{ $bot }” for this game; there are: { $bots }. A bot of your own is named by its module or file and what makes it: ./mybot.py:Factory.
 cli-bots-budget = “{ $budget }” is no budget for { $bot }: it is 1 to 1000000000 simulations such as 500, or a time such as 100ms or 2s, from 0.001ms to 86400s.
+cli-bots-name = “{ $name }” is no name for { $bot }: give letters and digits, at most 20, and none that one of our bots has.
 cli-bots-twice = { $bot } is named twice; each bot takes part once.
 cli-bots-alone = --lineup one is for two bots or more: the first against copies of another.
 cli-bots-place = There is no module or file “{ $place }” for the bot { $bot }.

@@ -354,6 +354,7 @@ page-entry-undo = { $who } takes something back.
 page-entry-hold = { $why ->
     [resigned] { $bot } plays on for { $who }.
     [left] { $who } leaves; { $bot } takes over the seat.
+    [failed] { $who } cannot go on; { $bot } takes over the seat.
    *[away] { $who } is away; { $bot } takes over the seat.
 }
 page-entry-back = { $who } is back.
@@ -404,6 +405,7 @@ page-unrated = The game does not count for the ratings{ $why ->
     [bots] : only bots play.
     [seats] : somebody has two seats.
     [hints] : hints are allowed.
+    [guest] : a bot plays whose strength nobody has measured.
     [position] : it began with a position.
     [early] : it ended before everybody had moved three times.
     [given-up] {" "}any more: you went far back, and it was counted as lost.

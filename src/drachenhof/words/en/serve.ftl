@@ -14,6 +14,8 @@ cli-serve-limit = A limit, such as tables_each=20; can be given several times. d
 cli-serve-hooks = Let people have a web hook that is called when it is their turn.
 cli-serve-origin = Another page that may use this server, such as https://example.org; can be given several times.
 cli-serve-proxy = It stands behind a proxy that does TLS and names the clients’ addresses.
+cli-serve-bot = A bot of your own that everybody may choose, such as hasty=./mybot.py:Hasty@100ms; can be given several times.
+cli-serve-bad-bot = “{ $bot }” is no bot: give it as hasty=./mybot.py:Hasty@100ms.
 cli-serve-log-json = Log lines of JSON.
 cli-serve-ready = Drachenhof is open at { $address } – Ctrl-C closes it.
 cli-serve-taken = { $host } port { $port } cannot be used: { $problem }.
@@ -111,3 +113,21 @@ cli-bot-over = { $table }: { $place ->
 cli-bot-fault = { $table }: it forfeits, and one of the server’s bots plays on. { $problem }
 cli-bot-left = { $table }: it plays here no longer. { $problem }
 cli-bot-declined = { $invitation }: not accepted. { $problem }
+
+## drachenhof mcp
+
+cli-mcp = Let a language model play, by the Model Context Protocol over standard input and output.
+cli-mcp-hints = Allow hints.
+cli-mcp-missing = The Model Context Protocol needs its SDK: { $command }.
+mcp-instructions = You play a board game against bots, in the first seat. Begin with new_game; read position and legal_moves; play a move exactly as legal_moves writes it, before its colon. The others move by themselves, and the answer tells what they did. rules has every rule by its number.
+mcp-new-game = Begin a game: { $games }. players says how many sit there, opponent which bot takes the other seats, options the variants; the same seed gives the same luck. Answers what happened and what you are asked.
+mcp-position = The table as you see it, in words, and what you are asked.
+mcp-legal-moves = All legal moves as they are played, each with what it means and brings.
+mcp-play = Play a legal move. Answers what came of it and what you are asked next.
+mcp-undo = Take your last decision back, as long as nothing new was seen since.
+mcp-hint = What your best choices are worth, if hints are allowed.
+mcp-rules = A rule by its number, or all rules in which a word occurs; without search the titles of all.
+mcp-story = What happened so far, or only the last sentences.
+mcp-no-game = No game has begun; new_game begins one.
+mcp-no-hints = There are no hints in this game.
+mcp-over = The game is over.

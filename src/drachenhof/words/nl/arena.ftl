@@ -4,6 +4,7 @@
 
 cli-bots-bot = Er is geen bot “{ $bot }” voor dit spel; er zijn: { $bots }. Een eigen bot noem je met module of bestand en wat hem maakt: ./mijnbot.py:Factory.
 cli-bots-budget = “{ $budget }” is geen budget voor { $bot }: het is een aantal simulaties zoals 500, van 1 tot 1000000000, of een tijd zoals 100ms of 2s, van 0.001ms tot 86400s.
+cli-bots-name = “{ $name }” is geen naam voor { $bot }: hoogstens 20 letters en cijfers, en geen die een van onze bots heeft.
 cli-bots-twice = { $bot } is twee keer genoemd; elke bot doet één keer mee.
 cli-bots-alone = --lineup one is voor twee bots of meer: de eerste tegen kopieën van een andere.
 cli-bots-place = Voor de bot { $bot } is er geen module of bestand “{ $place }”.

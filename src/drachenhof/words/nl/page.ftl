@@ -354,6 +354,7 @@ page-entry-undo = { $who } neemt iets terug.
 page-entry-hold = { $why ->
     [resigned] { $bot } speelt verder voor { $who }.
     [left] { $who } gaat weg; { $bot } neemt de plaats over.
+    [failed] { $who } kan niet verder spelen; { $bot } neemt de plaats over.
    *[away] { $who } is weg; { $bot } neemt de plaats over.
 }
 page-entry-back = { $who } is terug.
@@ -404,6 +405,7 @@ page-unrated = Het spel telt niet mee voor de ranglijst{ $why ->
     [bots] : er spelen alleen bots.
     [seats] : iemand heeft twee plaatsen.
     [hints] : tips zijn toegestaan.
+    [guest] : er speelt een bot mee waarvan niemand de sterkte heeft gemeten.
     [position] : het begon midden in een ander spel.
     [early] : het eindigde voordat iedereen drie keer had gezet.
     [given-up] {""}, want je bent ver teruggegaan: het is als verloren geteld.

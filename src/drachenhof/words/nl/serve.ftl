@@ -14,6 +14,8 @@ cli-serve-limit = Een grens, zoals tables_each=20; kan vaker. docs/operations.md
 cli-serve-hooks = Mensen mogen een webhook hebben die wordt aangeroepen als ze aan zet zijn.
 cli-serve-origin = Een andere pagina die deze server mag gebruiken, zoals https://example.org; kan vaker.
 cli-serve-proxy = Hij staat achter een proxy die TLS doet en de adressen van bezoekers noemt.
+cli-serve-bot = Een eigen bot die iedereen kan kiezen, zoals hasty=./mijnbot.py:Hasty@100ms; kan meermaals worden gegeven.
+cli-serve-bad-bot = “{ $bot }” is geen bot: geef hem als hasty=./mijnbot.py:Hasty@100ms.
 cli-serve-log-json = Logregels als JSON.
 cli-serve-ready = Drachenhof is open op { $address } – Ctrl-C sluit af.
 cli-serve-taken = { $host } poort { $port } kan niet gebruikt worden: { $problem }.
@@ -111,3 +113,21 @@ cli-bot-over = { $table }: { $place ->
 cli-bot-fault = { $table }: het heeft verloren door een fout, een bot van de server speelt verder. { $problem }
 cli-bot-left = { $table }: het speelt hier niet meer. { $problem }
 cli-bot-declined = { $invitation }: niet aangenomen. { $problem }
+
+## drachenhof mcp
+
+cli-mcp = Laat een taalmodel spelen, via het Model Context Protocol over standaardin- en -uitvoer.
+cli-mcp-hints = Tips toestaan.
+cli-mcp-missing = Het Model Context Protocol heeft zijn SDK nodig: { $command }.
+mcp-instructions = Je speelt een bordspel tegen bots, op de eerste plaats. Begin met new_game; lees position en legal_moves; speel een zet precies zoals legal_moves hem voor de dubbele punt schrijft. De anderen zetten vanzelf, en het antwoord vertelt wat ze deden. rules heeft elke regel met zijn nummer.
+mcp-new-game = Een spel beginnen: { $games }. players zegt hoeveel er zitten, opponent welke bot de andere plaatsen neemt, options de varianten; dezelfde seed geeft hetzelfde geluk. Antwoordt wat er gebeurde en wat je gevraagd wordt.
+mcp-position = De tafel zoals jij hem ziet, in woorden, en wat je gevraagd wordt.
+mcp-legal-moves = Alle toegestane zetten zoals je ze speelt, elk met wat hij betekent en oplevert.
+mcp-play = Een toegestane zet spelen. Antwoordt wat ervan kwam en wat je daarna gevraagd wordt.
+mcp-undo = Je laatste beslissing terugnemen, zolang er sindsdien niets nieuws te zien was.
+mcp-hint = Wat je beste mogelijkheden waard zijn, als tips zijn toegestaan.
+mcp-rules = Een regel met zijn nummer, of alle regels waarin een woord voorkomt; zonder search de titels van alle.
+mcp-story = Wat er tot nu toe gebeurde, of alleen de laatste zinnen.
+mcp-no-game = Er is geen spel begonnen; new_game begint er een.
+mcp-no-hints = In dit spel zijn er geen tips.
+mcp-over = Het spel is afgelopen.

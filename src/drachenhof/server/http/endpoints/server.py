@@ -5,6 +5,7 @@ from typing import Any
 from starlette.responses import Response
 
 from drachenhof import __version__
+from drachenhof.bots.guests import guests
 from drachenhof.bots.ladder import LEVELS, OPPONENT
 from drachenhof.game import Option, games
 from drachenhof.server.http.answers import json_answer
@@ -75,7 +76,10 @@ async def the_games(ask: Ask) -> Games:  # noqa: ARG001
             game.FACTS.fewest_win,
             list(game.PLAYERS),
             [_option(name, option) for option in game.OPTIONS.values()],
-            [BotInfo(bot, _budget(make())) for bot, make in LEVELS[name].items()],
+            [
+                *(BotInfo(bot, _budget(make())) for bot, make in LEVELS[name].items()),
+                *(BotInfo(bot, guest.budget) for bot, guest in guests(name).items()),
+            ],
             OPPONENT[name],
         )
         for name, game in games.items()

@@ -1,6 +1,6 @@
 """Who sits where: taking a seat, getting up, coming back, and what the host may change."""
 
-from drachenhof.bots import LEVELS
+from drachenhof.bots.guests import offered
 from drachenhof.bots.ladder import HOLDER
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
@@ -102,8 +102,8 @@ def change(deed: Deed, command: messages.Change) -> None:
 
 def known_bot(game: str, bot: str) -> None:
     """Refuse a bot that the game does not have."""
-    if bot not in LEVELS[game]:
-        raise Refusal("no-bot", bot=bot, bots=list(LEVELS[game]))
+    if bot not in offered(game):
+        raise Refusal("no-bot", bot=bot, bots=offered(game))
 
 
 def link(deed: Deed, command: messages.Link) -> None:

@@ -1,0 +1,170 @@
+"""A game by words alone, for whoever reads and writes instead of looking and pressing: language models, scripts.
+
+Every function answers with text in the reader's language, and raises `Complaint`
+with a sentence if it cannot do what it was asked for.
+"""
+
+import secrets
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from drachenhof.bots.brought.finding import split
+from drachenhof.bots.decision import Budget
+from drachenhof.bots.ladder import LEVELS, OPPONENT
+from drachenhof.cli.complaint import Complaint
+from drachenhof.cli.hints import hints
+from drachenhof.cli.rules import matching
+from drachenhof.cli.screen import known_game
+from drachenhof.cli.seats import HUMAN
+from drachenhof.cli.session import Session, new_record
+from drachenhof.game import BadOption, IllegalMove
+from drachenhof.words import Words
+from drachenhof.words.refusal import bad_option, refusal
+from drachenhof.words.rules import rules
+
+WIDTH = 100
+SEED_BITS = 48
+MOST_RULES = 12  # told at once
+NAME = "You"
+
+
+class Conversation:
+    """One game at a time, in the first seat, against bots of ours; `hints` says whether they are allowed."""
+
+    def __init__(self, words: Words, *, hints: bool) -> None:
+        self._words, self._hints = words, hints
+        self._session: Session | None = None
+        self._story: list[str] = []
+
+    def new_game(
+        self,
+        game: str,
+        players: int,
+        opponent: str | None = None,
+        options: dict[str, Any] | None = None,
+        seed: int = -1,
+    ) -> str:
+        """Begin a game; what happened until the first decision, and the position."""
+        module = known_game(self._words, game)
+        bot = self._opponent(game, opponent)
+        luck = secrets.randbits(SEED_BITS) if seed < 0 else seed
+        try:
+            record = new_record(module, options or {}, [HUMAN, *[bot] * (players - 1)], NAME, luck)
+        except BadOption as error:
+            raise Complaint(bad_option(self._words, error)) from None
+        self._session, self._story = Session(record, Path()), []
+        self._session.prepare()
+        return self._go_on([])
+
+    def _opponent(self, game: str, wanted: str | None) -> str:
+        """A bot of ours; nothing that is typed here starts a program."""
+        if wanted is None:
+            return OPPONENT[game]
+        name, budget = split(wanted)
+        if name not in LEVELS[game]:
+            raise Complaint(self._words.say("cli-bots-bot", bot=wanted, bots=", ".join(LEVELS[game])))
+        try:
+            return name if budget is None else f"{name}@{Budget.parse(budget)}"
+        except ValueError:
+            raise Complaint(self._words.say("cli-bots-budget", bot=name, budget=budget)) from None
+
+    def position(self) -> str:
+        """The table as one sees it, and what one is asked."""
+        session = self._must_play()
+        screen = Console(file=StringIO(), width=WIDTH, highlight=False, markup=False, emoji=False, color_system=None)
+        board = session.face.board(self._words, screen, session.people)
+        view = session.view()
+        screen.print(board.draw(view))
+        for detail in board.details(view):
+            screen.print(detail)
+        drawn = str(screen.file.getvalue())  # type: ignore[attr-defined]
+        return "\n".join([*(line.rstrip() for line in drawn.splitlines()), "", self._asked()])
+
+    def legal_moves(self) -> str:
+        """Every legal move as it is played, and what it means and brings."""
+        session = self._must_play()
+        if session.over:
+            return self._asked()
+        known = session.known()
+        moves = session.game.legal_moves(known)
+        texts = [session.game.to_text(known, move) for move in moves]
+        previews = session.tale.previews(self._words, known, session.view(), moves)
+        told = [session.tale.choice(self._words, text, session.people) for text in texts]
+        lines = [
+            f"{text}: {words}" + (f" ({preview})" if preview else "")
+            for text, words, preview in zip(texts, told, previews, strict=True)
+        ]
+        return "\n".join([self._asked(), *lines])
+
+    def play(self, move: str) -> str:
+        """Carry a move out, in the words of the notation; what came of it, until one is asked again."""
+        session = self._must_play()
+        try:
+            number = session.game.from_text(session.known(), move)
+        except IllegalMove as error:
+            raise Complaint(refusal(self._words, error)) from None
+        return self._go_on([sentence.text for sentence in session.play(self._words, number)])
+
+    def undo(self) -> str:
+        """Take one's last decision back, if nothing new was seen since."""
+        session = self._must_play()
+        if not session.undo():
+            raise Complaint(self._words.say("cli-terminal-no-undo"))
+        back = self._words.say("cli-terminal-undone")
+        self._story.append(back)
+        return f"{back}\n\n{self._asked()}"
+
+    def hint(self) -> str:
+        """What one's best choices are worth."""
+        session = self._must_play()
+        if not self._hints:
+            raise Complaint(self._words.say("mcp-no-hints"))
+        if session.over:
+            return self._asked()
+        lines = hints(self._words, session, lambda text: session.tale.choice(self._words, text, session.people))
+        return "\n".join(line.plain for line in lines)
+
+    def rules(self, game: str, search: str) -> str:
+        """The rule of a number, or those in which a word occurs; without either the titles of all."""
+        known_game(self._words, game)
+        listed = rules(self._words, game)
+        if not search.strip():
+            return "\n".join(f"{rule.number} {rule.title}" for rule in listed)
+        found = matching(listed, search)
+        if not found:
+            raise Complaint(self._words.say("cli-rules-none", search=search))
+        told = [f"{rule.number} {rule.title}\n{rule.text}" for rule in found[:MOST_RULES]]
+        rest = [f"{rule.number} {rule.title}" for rule in found[MOST_RULES:]]
+        return "\n\n".join([*told, "\n".join(rest)] if rest else told)
+
+    def story(self, last: int) -> str:
+        """What happened so far, or the last sentences of it."""
+        self._must_play()
+        return "\n".join(self._story[-last:] if last > 0 else self._story)
+
+    def _must_play(self) -> Session:
+        if self._session is None:
+            raise Complaint(self._words.say("mcp-no-game"))
+        return self._session
+
+    def _go_on(self, told: list[str]) -> str:
+        """Let the others move; what has happened, and what one is asked."""
+        session = self._must_play()
+        told = [*told, *(sentence.text for sentence in session.play_others(self._words))]
+        self._story += told
+        return "\n".join([*told, "", self._asked()])
+
+    def _asked(self) -> str:
+        session = self._must_play()
+        if not session.over:
+            known = session.known()
+            legal = [session.game.to_text(known, move) for move in session.game.legal_moves(known)]
+            return session.tale.question(self._words, session.view(), legal, session.people)
+        places, scores = session.game.ranking(session.state), session.game.scores(session.state)
+        names = [session.people.name(self._words, seat) for seat in range(len(places))]
+        ranked = sorted(zip(places, names, scores, strict=True))
+        lines = [f"{place}. {name}: {score}" for place, name, score in ranked]
+        return "\n".join([self._words.say("mcp-over"), *lines])

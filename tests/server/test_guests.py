@@ -1,0 +1,153 @@
+"""Bots that an operator offers: chosen like ours, asked where bots think, and relieved when they go wrong."""
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from drachenhof.bots import BadBot
+from drachenhof.bots.guests import VARIABLE, admit, guests, offered
+from drachenhof.cli import main
+from drachenhof.client import AtTable, Client
+from drachenhof.server.protocol.messages import BotSeat, PersonSeat
+from drachenhof.server.thinking.thinking import Thinkers
+from drachenhof.words import LANGUAGES
+from tests.server.hosted import Hosted, hosted
+
+BOTS = """
+import os, time
+from drachenhof import games
+
+
+class First:
+    budget = "50ms"
+
+    def __init__(self, game):
+        self.game = games[game]
+
+    def decide(self, knowledge, budget, rng):
+        return self.game.legal_moves(knowledge)[0]
+
+
+class Raises(First):
+    def decide(self, knowledge, budget, rng):
+        raise RuntimeError("no idea")
+
+
+class Ends(First):
+    def decide(self, knowledge, budget, rng):
+        os._exit(3)
+
+
+class Hangs(First):
+    def decide(self, knowledge, budget, rng):
+        time.sleep(600)
+
+
+def YearOnly(game):
+    if game != "year":
+        raise ValueError("it plays Year")
+    return First(game)
+"""
+
+
+@pytest.fixture(autouse=True)
+def _nobody_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "{}")
+
+
+@pytest.fixture
+def bots(tmp_path: Path) -> str:
+    (tmp_path / "bots.py").write_text(BOTS)
+    return f"{tmp_path}/bots.py"
+
+
+def test_a_guest_is_offered_for_the_games_that_it_plays(bots: str) -> None:
+    admit({"first": f"{bots}:First", "quick": f"apart+{bots}:First@7", "dragon": f"{bots}:YearOnly"})
+    assert list(guests("year")) == ["first", "quick", "dragon"]
+    assert list(guests("hoard")) == ["first", "quick"]
+    assert [guest.budget for guest in guests("hoard").values()] == ["50ms", "7"]
+    assert offered("hoard")[-2:] == ["first", "quick"]
+    assert "courtier" in offered("hoard")
+
+
+@pytest.mark.parametrize("name", ["", "emperor", "a b", "x" * 21, "é"])
+def test_a_name_that_is_none_or_ours_is_refused(bots: str, name: str) -> None:
+    with pytest.raises(BadBot) as refused:
+        admit({name: f"{bots}:First"})
+    assert refused.value.code == "name"
+    assert os.environ[VARIABLE] == "{}", "and nobody is admitted"
+
+
+def test_what_cannot_be_offered_is_one_sentence(bots: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for language in LANGUAGES:
+        for given in ("hasty", f"emperor={bots}:First", f"x={bots}:None", "x=./none.py:X", "x=courtier"):
+            assert main(["serve", "--port", "0", "--bot", given, "--language", language]) == 2
+            complaint = capsys.readouterr().err
+            assert complaint.startswith("drachenhof: "), complaint
+            assert complaint.count("\n") == 1, complaint
+
+
+async def played(at: AtTable) -> None:
+    while not at.ended:
+        if at.choices:
+            await at.move(at.choices[-1].move)
+        else:
+            await anext(at)
+
+
+async def games_with(place: Hosted, names: list[str]) -> list[Any]:
+    """A game of a person with each of some bots, all at once; the tables then."""
+    ada = Client(place.address, (await Client.introduce(place.address, "Ada", program=False)).key)
+
+    async def one(bot: str) -> Any:
+        made = await ada.create("year", [PersonSeat(), BotSeat(bot), BotSeat("random")])
+        async with ada.at(made.table) as at:
+            await played(at)
+            return at.table
+
+    async with ada:
+        return await asyncio.gather(*map(one, names))
+
+
+def test_games_with_guests_go_to_their_end_whatever_the_guests_do(bots: str, tmp_path: Path) -> None:
+    admit(
+        {"first": f"{bots}:First", "raises": f"{bots}:Raises", "ends": f"{bots}:Ends", "hangs": f"apart+{bots}:Hangs"}
+    )
+    names = ["first", "raises", "ends", "hangs", "greedy"]
+
+    async def test() -> None:
+        async with asyncio.timeout(300), hosted(tmp_path / "store.sqlite3", thinkers=Thinkers(1)) as place:
+            listed = (await Client(place.address).games()).games[0].bots
+            assert [bot.name for bot in listed][-4:] == names[:4]
+            tables = await games_with(place, names)
+            failed = {line["bot"]: line["said"] for line in place.lines if line["event"] == "bot-failed"}
+            assert sorted(failed) == ["ends", "hangs", "raises"]
+            assert "no idea" in failed["raises"]
+            assert "did not answer" in failed["hangs"]
+        assert [table.status for table in tables] == ["over"] * len(names)
+        assert [table.seats[1].held is not None for table in tables] == [False, True, True, True, False]
+        assert [table.unrated for table in tables] == ["guest"] * 4 + [None]
+
+    asyncio.run(test())
+
+
+def test_a_guest_that_is_not_offered_any_more_is_relieved(bots: str, tmp_path: Path) -> None:
+    admit({"first": f"{bots}:First"})
+
+    async def test() -> None:
+        async with asyncio.timeout(120), hosted(tmp_path / "store.sqlite3") as place:
+            ada = Client(place.address, (await Client.introduce(place.address, "Ada", program=False)).key)
+            made = await ada.create("year", [PersonSeat(), BotSeat("first")])
+            os.environ[VARIABLE] = "{}"
+            async with ada, ada.at(made.table) as at:
+                await played(at)
+                assert at.table is not None
+                assert at.table.seats[1].held
+            ratings = place.client()
+            answer = await ratings.get(f"/api/tables/{made.table}/ratings")
+            assert answer.json()["seats"][1]["sure"] is False
+
+    asyncio.run(test())
