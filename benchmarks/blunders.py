@@ -42,7 +42,8 @@ class Table:
 
     def __init__(self, told: argparse.Namespace, bot: str, seed: int) -> None:
         self.game, self._bot = games[told.game], named(told.game, bot)
-        self._budget = Budget(simulations=told.simulations)
+        timed = self._bot.budget.simulations is None  # what time allows is not the same everywhere
+        self._budget = Budget(simulations=told.simulations) if timed else self._bot.budget
         self.rng, self._chance = np.random.default_rng(seed), Chance(seed=seed)
         self.begun = self.game.new(told.players)
         self.state, self.moves = self.game.copy(self.begun), list[int]()
@@ -158,7 +159,7 @@ def main() -> None:
     parser.add_argument("game", choices=list(games))
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--bot", default="emperor")
-    parser.add_argument("--simulations", type=int, default=300, help="of a search, for each decision")
+    parser.add_argument("--simulations", type=int, default=300, help="for each decision, of bots that go by time")
     parser.add_argument("--blunders", type=int, default=200)
     parser.add_argument("--rates", nargs="*", default=[], help="bots whose error rates are measured instead")
     parser.add_argument("--games", type=int, default=4)

@@ -70,7 +70,7 @@ def likeliest(
 def lay_out(knowns: Any, states: Any, seed: Word, number: int, anew: int, rng: Generator) -> Word:
     """Put the position of a rollout into the first state, what is hidden drawn anew; the luck of that rollout."""
     start(rng, seed, np.uint64(number))
-    luck = rng[0]
+    luck: Word = rng[0]
     start(rng, luck, np.uint64(0))
     states[0] = knowns[0]
     if anew:

@@ -103,10 +103,13 @@ class Race:
         return self.verdict() in MISTAKEN
 
     def need(self, precision: float) -> float:
-        """How much it matters to know more: what it may have cost, and 0 if that is known well enough."""
+        """How much it matters to know more: what it may have cost, and 0 if that is known well enough.
+
+        A few rollouts that speak for the played move say little.
+        """
         if self.forced or self.cost.margin <= max(precision, 0.15 * abs(self.cost.value)):
             return 0.0
-        return self.cost.high
+        return max(self.cost.high, self.cost.margin) if self.count < TRIED else self.cost.high
 
     def reasons(self, rollouts: int) -> tuple[Reason, ...]:
         """Why the best is better; asked again, nothing is counted twice."""

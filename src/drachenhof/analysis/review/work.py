@@ -65,7 +65,8 @@ class Work:
 
     @property
     def rollouts(self) -> int:
-        return sum(one.rollouts for one in [*self._deals(), *self.races.values(), *self.steps.values()])
+        every: list[Fortune | Race | Step] = [*self._deals(), *self.races.values(), *self.steps.values()]
+        return sum(one.rollouts for one in every)
 
     def quick(self, progress: Progress) -> None:
         """A first look at everything; raises `Cancelled`."""
@@ -85,7 +86,7 @@ class Work:
         progress(1.0)
 
     def _first(self) -> Iterator[float]:
-        every = [*self.races.values(), *self.steps.values()]
+        every: list[Race | Step] = [*self.races.values(), *self.steps.values()]
         for done, one in enumerate(every, start=1):
             one.more(FIRST)
             yield done / len(every)
