@@ -14,6 +14,7 @@ from drachenhof.search.rollouts import FIGURES, PLACE, SCORE, WIN
 __all__ = ["Race"]
 
 TRIED = 16  # rollouts before a move is given up
+FEW = 64  # rollouts below which it is looked at again even if they speak for the played move
 SURE = 3.0 / NORMAL  # times its margin by which it has to be worse
 SHOWN = 4  # choices that are told, beside the played one
 
@@ -109,7 +110,7 @@ class Race:
         """
         if self.forced or self.cost.margin <= max(precision, 0.15 * abs(self.cost.value)):
             return 0.0
-        return max(self.cost.high, self.cost.margin) if self.count < TRIED else self.cost.high
+        return max(self.cost.high, self.cost.margin) if self.count < FEW else self.cost.high
 
     def reasons(self, rollouts: int) -> tuple[Reason, ...]:
         """Why the best is better; asked again, nothing is counted twice."""
