@@ -65,7 +65,12 @@ def test_every_module_of_the_server_is_on_the_page() -> None:
     assert {room: told[room] - folders.get(room, set()) for room in told if room in found} == found
 
 
-SECTIONS = {"search": "The search", "bots/brought": "Bots of others", "analysis/review": "The review"}
+SECTIONS = {
+    "search": "The search",
+    "bots/brought": "Bots of others",
+    "analysis/review": "The review",
+    "client": "The client",
+}
 """Folders that have a section of their own on the architecture page."""
 
 
