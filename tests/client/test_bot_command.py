@@ -52,6 +52,11 @@ async def hosted_game(address: str, game: str, guest: Any) -> Any:
         return at.table, await running
 
 
+def hears_interrupts() -> None:
+    """Whoever runs these tests in the background has told all processes to take no notice of interrupts."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def ran(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         command, capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, "LANG": "C", **environment}
@@ -91,7 +96,7 @@ def test_the_command_plays_where_it_is_invited(server: Served, game: str) -> Non
         host, made = await opened(server.address, game)
         running = await asyncio.create_subprocess_exec(
             *BOT, bot, f"{made.table}#{made.links['1']}", "--server", server.address, "--name", "Flat",
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, preexec_fn=hears_interrupts,
         )  # fmt: skip
         async with asyncio.timeout(PATIENCE), host, host.at(made.table) as at:
             while not at.ended:
@@ -101,10 +106,11 @@ def test_the_command_plays_where_it_is_invited(server: Served, game: str) -> Non
                     await anext(at)
         assert running.stdout is not None
         said = ""
-        while ", place " not in said:
-            said += (await running.stdout.readline()).decode()
-        running.send_signal(signal.SIGINT)
-        return at.table, said, await running.wait()
+        async with asyncio.timeout(PATIENCE):
+            while ", place " not in said:
+                said += (await running.stdout.readline()).decode()
+            running.send_signal(signal.SIGINT)
+            return at.table, said, await running.wait()
 
     table, said, code = asyncio.run(game_and_rest())
     assert table.seats[1].program
