@@ -43,10 +43,13 @@ def rule(function: Function) -> Function:
 
 
 class _Rule(CPUDispatcher):  # type: ignore[misc]
-    """Compiled without what Python needs to call it: there are hundreds of rules, and that is a quarter of the work."""
+    """Compiled without what Python needs to call it: there are hundreds of rules, and that is a quarter of the work.
 
-    def __call__(self, *_: Any, **__: Any) -> Any:
-        raise TypeError(f"{self.__name__} is a rule, which other rules call; Python calls entries, or `interpreted`")
+    Where Python calls it all the same, it is interpreted: slower, and the same.
+    """
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.py_func(*arguments)
 
 
 def interpreted(function: Function) -> Function:

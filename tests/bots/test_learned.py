@@ -7,6 +7,7 @@ import sys
 from threading import Event
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -71,8 +72,9 @@ def test_the_layers_are_the_same_bits_compiled_and_interpreted():
     weights, out = rng.normal(size=101 * 32).astype(np.float32), rng.normal(size=33 * 20).astype(np.float32)
     places, amounts = rng.permutation(100)[:30].astype(np.float64), rng.normal(size=30)
     told = []
-    layers: tuple[Any, ...] = (net.add_inputs, net.bend, net.read_out)
-    for add, bend, read in (layers, tuple(getattr(one, "py_func", one) for one in layers)):
+    rules: tuple[Any, ...] = (net.add_inputs, net.bend, net.read_out)
+    layers = [getattr(one, "py_func", one) for one in rules]
+    for add, bend, read in (layers, [numba.njit(one, error_model="numpy") for one in layers]):
         sums, found = np.zeros(32, np.float32), np.zeros(6, np.float32)
         add(places, amounts, 30, weights, sums)
         bend(sums)

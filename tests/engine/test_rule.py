@@ -6,7 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 DRAW = "from drachenhof.chance import Chance; print(Chance(1).choose(range(1000)))"
@@ -118,13 +117,13 @@ def test_a_folder_that_another_process_removes_meanwhile_is_no_trouble(tmp_path,
     assert [path.name for path in listed if path.exists()] == ["current"]
 
 
-def test_a_rule_is_not_called_from_python():
-    from drachenhof.chance import below
-    from drachenhof.rule import INTERPRETED
+def test_a_rule_that_python_calls_says_the_same_as_compiled():
+    from drachenhof import chance
 
-    if not INTERPRETED:
-        with pytest.raises(TypeError, match="below is a rule"):
-            below(np.zeros(1, np.uint64), 6)
+    own, other = (chance.Chance(1)._rng for _ in range(2))
+    compiled = [chance.next_below(own, 1000) for _ in range(100)]
+    assert compiled == [chance.below(other, 1000) for _ in range(100)]
+    assert len(set(compiled)) > 50
 
 
 # Several processes

@@ -163,8 +163,14 @@ def test_a_list_says_what_the_logs_say(url: str, leaving: bool) -> None:
 
 def make_older(store: Connection) -> None:
     """A database as it was before lists were made from rows."""
-    for table, column in (("tables", "given"), ("tables", "seating"), ("people", "lessons")):
-        store.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+    for table in ("reviews", "mistakes", "rates"):
+        store.execute(text(f"DROP TABLE {table}"))
+    store.execute(text("DROP INDEX ix_ratings_sure"))
+    came_later = {"tables": ("given", "seating"), "people": ("lessons", "program"), "ratings": ("program",)}
+    for table, columns in came_later.items():
+        for column in columns:
+            store.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+    store.execute(text("CREATE INDEX ix_ratings_sure ON ratings (game, sure)"))
     store.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0004'"))
 
 

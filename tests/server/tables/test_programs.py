@@ -104,7 +104,7 @@ def test_the_mark_survives_a_restart(server: Server, ada: Person, hasty: Program
 
 
 def test_its_rating_is_marked_and_has_no_place_among_people(server: Server, hasty: Program) -> None:
-    ada, program = stranger_from(server.person("Ada")), stranger_from(hasty)
+    ada, program = stranger_from(server.person("Adalind")), stranger_from(hasty)
     first, second = together(ada, program)
     play_out([first, second])
     assert mu(ada) != mu(program), "it counts"
@@ -117,7 +117,7 @@ def test_its_rating_is_marked_and_has_no_place_among_people(server: Server, hast
         )
     listed = {one["player"]: one for one in ada.get("/api/ratings", game="year")["ratings"] if not one["bot"]}
     assert (listed["Hasty"]["program"], listed["Hasty"]["place"]) == (True, None)
-    assert (listed["Ada"]["program"], listed["Ada"]["place"]) == (False, 1)
+    assert (listed["Adalind"]["program"], listed["Adalind"]["place"]) == (False, 1)
     assert hasty.get("/api/me/statistics")["ratings"][0]["place"] is None
     assert ada.get("/api/me/statistics")["ratings"][0]["place"] == 1
     seats = ada.get(f"/api/tables/{first.table['id']}/ratings")["seats"]
