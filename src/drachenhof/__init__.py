@@ -3,10 +3,32 @@
 >>> import drachenhof
 >>> list(drachenhof.games)
 ['year', 'hoard']
+>>> year = drachenhof.games["year"]
+>>> state = year.new(players=3)
+>>> year.to_move(state) == drachenhof.CHANCE
+True
+
+`games[name]` is a module with the functions of `Game`. `Chance` draws what chance does,
+`drachenhof.bots` decides, `drachenhof.envs` is for learners, `drachenhof.records` and
+`drachenhof.data` keep games and count them; docs/reference.md lists every name.
 """
+
+from typing import TYPE_CHECKING, Any
 
 from drachenhof.game import CHANCE, OVER, SPECTATOR, BadOption, Game, IllegalMove, Knowledge, State, games
 
 __version__ = "0.1.0"
 
-__all__ = ["CHANCE", "OVER", "SPECTATOR", "BadOption", "Game", "IllegalMove", "Knowledge", "State", "games"]
+if TYPE_CHECKING:
+    from drachenhof.chance import Chance
+
+__all__ = ["CHANCE", "OVER", "SPECTATOR", "BadOption", "Chance", "Game", "IllegalMove", "Knowledge", "State", "games"]
+
+
+def __getattr__(name: str) -> Any:
+    """`Chance` brings NumPy and the compiler along, so it is loaded when it is first asked for."""
+    if name == "Chance":
+        from drachenhof.chance import Chance
+
+        return Chance
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -41,13 +41,20 @@ LEVELS = {
 """By kind of machine: the processor for which code is compiled ahead, and what one must be able to do to run it."""
 
 WORDS = {
-    "unkept": "Compiled code could not be kept in {folder}: {error}",
-    "elsewhere": "Compiled code cannot be kept in {wanted}, so it is kept in {folder} (DRACHENHOF_CACHE names another)",
+    "unkept": "Compiled code could not be kept in {folder} ({error}) and is compiled again next time: make room or "
+    "name another folder in DRACHENHOF_CACHE",
+    "elsewhere": "Compiled code cannot be kept in {wanted} ({error}), so for a while it is kept in {folder}: make room "
+    "or name another folder in DRACHENHOF_CACHE",
 }
 """What is said about keeping; a way in that speaks another language puts its own words here."""
 
+NOWHERE = Path(os.devnull)
+"""As the folder: keep nothing, and say nothing of it."""
+_ROOM = 1 << 20  # bytes that must fit into a folder, so that something can be kept there
+_TEMPORARY = "drachenhof-"
+
 _PACKAGE = Path(__file__).parent
-_CORE = ("chance.py", "game.py", "layout.py", "planes.py", "rule.py")
+_CORE = ("chance.py", "entries.py", "game.py", "layout.py", "planes.py", "rule.py")
 _SHARED = "search"
 
 
@@ -76,10 +83,10 @@ def digest(unit: str) -> str:
 
 def _folder(game: str, layer: str = "") -> Path:
     """Where a game's rules lie, or its part of a layer."""
-    found = find_spec(games.package(game, layer))
-    if found is None or found.origin is None:
+    spec = find_spec(games.package(game, layer))
+    if spec is None or spec.origin is None:
         raise ModuleNotFoundError(f"{game} has no package {games.package(game, layer)}")
-    return Path(found.origin).parent
+    return Path(spec.origin).parent
 
 
 def _shared_folders() -> list[Path]:
@@ -95,8 +102,9 @@ def _shared_folders() -> list[Path]:
 def cache_folder(unit: str) -> Path:
     """A writable folder for the compiled code of a unit, named by its sources."""
     folder = _root() / f"{unit}-{digest(unit)}"
-    folder.mkdir(exist_ok=True)
-    _prune(folder)
+    with suppress(OSError):  # who wants to keep something there will see
+        folder.mkdir(exist_ok=True)
+        _prune(folder)
     return folder
 
 
@@ -105,36 +113,57 @@ def _root() -> Path:
     """A folder that can be written to: the chosen one, the user's, or else one for what is only needed for a while."""
     chosen = os.environ.get("DRACHENHOF_CACHE")
     wanted = Path(chosen) if chosen else _user_cache() / "compiled"
-    if _is_writable(wanted):
-        return wanted
-    folder = _temporary()
-    print(WORDS["elsewhere"].format(wanted=wanted, folder=folder), file=sys.stderr, flush=True)
+    try:
+        if wanted != NOWHERE:
+            _write_to(wanted)
+    except OSError as error:
+        return _instead_of(wanted, error)
+    return wanted
+
+
+def _instead_of(wanted: Path, error: OSError) -> Path:
+    """Another folder. It is said once: processes that this one starts take the same, and think that it was chosen."""
+    try:
+        is_temporary = wanted.parent == Path(tempfile.gettempdir()) and wanted.name.startswith(_TEMPORARY)
+        folder = NOWHERE if is_temporary else _temporary()
+    except OSError:
+        folder = NOWHERE
+    said = WORDS["unkept"] if folder == NOWHERE else WORDS["elsewhere"]
+    told = {"wanted": wanted, "folder": wanted if folder == NOWHERE else folder, "error": error.strerror or error}
+    print(said.format(**told), file=sys.stderr, flush=True)
+    os.environ["DRACHENHOF_CACHE"] = str(folder)
     return folder
 
 
-def _is_writable(folder: Path) -> bool:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return True
-    except OSError:
-        return False
+def _leave(root: Path, error: OSError) -> None:
+    """Keep nothing more in a folder that cannot be written after all; what lies there is still loaded."""
+    if _root() == root:  # else another entry has found it out
+        _instead_of(root, error)
+        _root.cache_clear()
+        cache_folder.cache_clear()
+
+
+def _write_to(folder: Path) -> None:
+    """Raise OSError if nothing can be kept there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder) as file:
+        file.write(bytes(_ROOM))
 
 
 def _temporary() -> Path:
     """One folder for all processes of this user, if nobody else can write to it; else one for this process alone.
 
-    What is loaded from a folder that others can write to could be anything.
+    What is loaded from a folder that others can write to could be anything. Raises OSError if there is no room either.
     """
-    shared = Path(tempfile.gettempdir()) / f"drachenhof-{_user()}"
-    try:
+    shared = Path(tempfile.gettempdir()) / f"{_TEMPORARY}{_user()}"
+    with suppress(OSError):
         shared.mkdir(mode=0o700, exist_ok=True)
-        if _is_private(shared) and _is_writable(shared):
+        if _is_private(shared):
+            _write_to(shared)
             return shared
-    except OSError:
-        pass
-    alone = Path(tempfile.mkdtemp(prefix="drachenhof-"))
+    alone = Path(tempfile.mkdtemp(prefix=_TEMPORARY))
     atexit.register(shutil.rmtree, alone, ignore_errors=True)
+    _write_to(alone)
     return alone
 
 
@@ -226,16 +255,17 @@ class Cache(FunctionCache):  # type: ignore[misc]
     """
 
     _impl_class = _CacheImpl
+    _cache_path: str
     patient = True
     """Whether to wait while another process compiles it."""
     _lock: IO[str] | None = None
 
     def load_overload(self, signature: Any, context: Any) -> Any:
         """The compiled code, or None: then nobody else compiles it until `release`. Raises `Elsewhere`."""
-        found = self._found(signature, context)
-        if found is None and self._wait():
-            found = self._found(signature, context)
-        return found
+        compiled = self._found(signature, context)
+        if compiled is None and self._wait():
+            compiled = self._found(signature, context)
+        return compiled
 
     def release(self) -> None:
         """Let others compile or load it."""
@@ -262,14 +292,19 @@ class Cache(FunctionCache):  # type: ignore[misc]
             return False
         return True
 
+    def _index_key(self, signature: Any, codegen: Any) -> Any:
+        """How compiled code is found again; the folder vouches for all sources, also for what is closed over."""
+        return signature, codegen.magic_tuple(), self._py_func.__qualname__
+
     def _found(self, signature: Any, context: Any) -> Any:
         """What there is; damaged files are compiled anew."""
         try:
-            found = super().load_overload(signature, context)
+            compiled = super().load_overload(signature, context)
         except Exception:  # bytes that were cut or changed can fail in any way
-            self.flush()
-            found = None
-        return self._ahead(signature, context) if found is None else found
+            with suppress(OSError):  # a full disk: then they fail again next time
+                self.flush()
+            compiled = None
+        return self._ahead(signature, context) if compiled is None else compiled
 
     def _ahead(self, signature: Any, context: Any) -> Any:
         """What was compiled ahead, if it fits these sources, this release of Numba and this processor."""
@@ -287,12 +322,17 @@ class Cache(FunctionCache):  # type: ignore[misc]
             return None
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
-        """Keep the compiled code; on a full disk it is compiled again next time, and the game goes on."""
-        try:
-            super().save_overload(signature, compiled)
-        except OSError as error:
-            folder = cache_folder(self._impl.locator.unit)
-            print(WORDS["unkept"].format(folder=folder, error=error), file=sys.stderr)
+        """Keep the compiled code: where there is no room any more elsewhere, or not at all, and the game goes on."""
+        while (root := _root()) != NOWHERE:
+            try:
+                folder = str(cache_folder(self._impl.locator.unit))
+                if folder != self._cache_path:
+                    self._cache_path = self._cache_file._cache_path = folder
+                    self._cache_file._index_path = str(Path(folder) / self._cache_file._index_name)
+                super().save_overload(signature, compiled)
+                return
+            except OSError as error:
+                _leave(root, error)
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from numba.core import event
 
-__all__ = ["WORDS", "Compiling", "Step", "tell_to"]
+__all__ = ["WORDS", "Compiling", "Preparation", "tell_to"]
 
 MOST = 0.99  # told as done before the end is there: how much there is to compile is only estimated
 
@@ -16,7 +16,7 @@ WORDS = {"compiling": "Compiling {unit} for this machine (once)"}
 """What is said about compiling; a way in that speaks another language puts its own words here."""
 
 
-class Step(NamedTuple):
+class Preparation(NamedTuple):
     """How far something is: what is compiled (`search.tree`), for which game, and which share of it, 0 to 1."""
 
     unit: str
@@ -24,11 +24,11 @@ class Step(NamedTuple):
     done: float
 
 
-_tell: Callable[[Step], None] | None = None
+_tell: Callable[[Preparation], None] | None = None
 
 
-def tell_to(listener: Callable[[Step], None] | None) -> None:
-    """Let every step be told to somebody, instead of showing it on the standard error output."""
+def tell_to(listener: Callable[[Preparation], None] | None) -> None:
+    """Let all progress be told to somebody, instead of showing it on the standard error output."""
     global _tell
     _tell = listener
 
@@ -51,12 +51,12 @@ class Compiling(event.Listener):  # type: ignore[misc]
         if self._bar is not None:
             self._bar.stop()
         if _tell is not None and self._count:
-            _tell(Step(self._unit, self._game, 1.0))
+            _tell(Preparation(self._unit, self._game, 1.0))
 
     def on_start(self, _: event.Event) -> None:
         self._count += 1
         if _tell is not None:
-            _tell(Step(self._unit, self._game, min(MOST, (self._count - 1) / self._total)))
+            _tell(Preparation(self._unit, self._game, min(MOST, (self._count - 1) / self._total)))
         elif self._count == 1:
             self._show()
 

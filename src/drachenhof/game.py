@@ -77,7 +77,10 @@ class Game(Protocol):
         """The seat that decides now, or `CHANCE`, or `OVER`."""
 
     def legal_moves(self, state: State) -> list[int]:
-        """All moves that are legal now, ascending; none when the game is over."""
+        """All moves that are legal now, ascending; none when the game is over.
+
+        Of knowledge, ask that of the seat that decides: what another seat knows may not show all of them.
+        """
 
     def chance_weights(self, state: State) -> list[int]:
         """How likely each legal move is, parallel to `legal_moves`; empty unless chance is to move."""
@@ -169,14 +172,17 @@ class IllegalMove(ValueError):  # noqa: N818 (the game's own word)
 
     def __str__(self) -> str:
         reason = ", ".join(part for part in (self.code, self.rule) if part)
-        refused = f"illegal move {self.move!r} ({reason})"
+        refused = f"{self._tried()} ({reason})"
         if self.to_move == OVER:
             return f"{refused}: the game is over"
-        who = "chance" if self.to_move == CHANCE else f"seat {self.to_move + 1}"
+        who = "chance" if self.to_move == CHANCE else f"seat {self.to_move} (they count from 0)"
         shown = ", ".join(repr(words) for words in self.legal[: self.SHOWN])
         if len(self.legal) > self.SHOWN:
             shown += f" and {len(self.legal) - self.SHOWN} more"
         return f"{refused}: {who} is to move; legal: {shown}"
+
+    def _tried(self) -> str:
+        return f"illegal move {self.move!r}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _illegal_move, self.args
@@ -199,13 +205,14 @@ class BadOption(ValueError):  # noqa: N818 (it names what is bad)
         return _bad_option, (self.code, self.arguments)
 
     def __str__(self) -> str:
-        said = self.arguments
+        given = self.arguments
         if self.code == "players":
-            return f"{said['game']} is for {said['low']} to {said['high']} players, not {said['players']!r}"
+            return f"{given['game']} is for {given['low']} to {given['high']} players, not {given['players']!r}"
         if self.code == "option":
-            return f"{said['game']} has no option {said['name']!r}; it has {', '.join(said['names'])}"
-        choices = ", ".join(repr(choice) for choice in said["choices"])
-        return f"option {said['name']!r} of {said['game']} is one of {choices}, not {said['value']!r}"
+            also = f"; this takes {', '.join(given['also'])}, too" if given.get("also") else ""
+            return f"{given['game']} has no option {given['name']!r}; it has {', '.join(given['names'])}{also}"
+        choices = ", ".join(repr(choice) for choice in given["choices"])
+        return f"option {given['name']!r} of {given['game']} is one of {choices}, not {given['value']!r}"
 
 
 def _bad_option(code: str, arguments: dict[str, Any]) -> BadOption:
@@ -241,10 +248,10 @@ class Games(Mapping[str, Game]):
 
     def __init__(self) -> None:
         self._roots = dict.fromkeys(self._OWN, __package__)
-        for said in filter(None, os.environ.get(FURTHER_GAMES, "").split(",")):
-            name, _, root = said.partition("=")
+        for pair in filter(None, os.environ.get(FURTHER_GAMES, "").split(",")):
+            name, _, root = pair.partition("=")
             if not (name.isidentifier() and root):
-                raise ValueError(f"{FURTHER_GAMES} is NAME=PACKAGE, several with commas between them, not {said!r}")
+                raise ValueError(f"{FURTHER_GAMES} is NAME=PACKAGE, several with commas between them, not {pair!r}")
             self._roots[name] = root
 
     def __getitem__(self, name: str) -> Game:
@@ -255,6 +262,9 @@ class Games(Mapping[str, Game]):
 
     def __len__(self) -> int:
         return len(self._roots)
+
+    def __repr__(self) -> str:
+        return f"<the games {', '.join(self)}: games[{next(iter(self))!r}] is one>"
 
     def package(self, name: str, layer: str = "") -> str:
         """The package of a game's rules, or of its part of a layer; raises KeyError with the names that there are."""

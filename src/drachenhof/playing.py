@@ -3,44 +3,24 @@
 A game hands its own parts to `functions` and offers what comes back under the
 names of `drachenhof.game.Game`:
 
-    _alike = functions(NAME, MAX_LEGAL, entries, ...)
-    apply, step = _alike.apply, _alike.step
+    copy, to_move, legal_moves, ... = functions(NAME, MAX_LEGAL, State, entries, ...)
 """
 
+from array import array
 from collections.abc import Callable, Mapping
 from operator import index
-from typing import Any, NamedTuple, Protocol
+from types import ModuleType
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from drachenhof.game import BETWEEN, CHANCE, SPECTATOR, IllegalMove, Numbers, State
+from drachenhof.game import BETWEEN, CHANCE, OVER, SPECTATOR, IllegalMove, Numbers, State, place_values
 from drachenhof.layout import dtype_of, duplicate, single
 from drachenhof.rule import ILLEGAL
 
-__all__ = ["Entries", "Functions", "Refused", "functions", "listed", "players_of", "seated"]
+__all__ = ["Functions", "Refused", "functions", "listed", "own_states", "players_of", "seated"]
 
-_INT16 = np.dtype(np.int16)
-_empty = np.empty
 _ONE = (1,)
-
-
-class Entries(Protocol):
-    """The compiled rules that these functions call; a state is an array of one record."""
-
-    def list_moves(self, states: Any, moves: Numbers) -> int:
-        """Write all legal moves, ascending; say how many."""
-
-    def step(self, states: Any, move: int, moves: Numbers) -> int:
-        """Carry a move out and list the next ones; or say `ILLEGAL`, and change nothing."""
-
-    def carry_out(self, states: Any, move: int, moves: Numbers) -> int:
-        """Carry a move alone out, and say whether things go on by themselves; or say `ILLEGAL`."""
-
-    def go_on(self, states: Any) -> bool:
-        """Let the next thing happen; False if it led to the next decision."""
-
-    def list_weights(self, states: Any, moves: Numbers, weights: Numbers) -> None:
-        """Write how likely each chance move is."""
 
 
 class Refused(NamedTuple):
@@ -62,15 +42,42 @@ class Functions(NamedTuple):
     apply: Callable[[State, int], None]
     step: Callable[[State, int], list[int]]
     moments: Callable[[State, int], list[tuple[str, State]]]
+    returns: Callable[[State], list[float]]
     to_text: Callable[[State, int], str]
     from_text: Callable[[State, str], int]
+
+
+def own_states(name: str, layout: type) -> Callable[[Any], State]:
+    """What hands a state of this game back as it is, and refuses everything else in words.
+
+    Compiled rules look at no type twice, so whoever calls them with somebody's state asks this first.
+    """
+    kind = dtype_of(layout)
+
+    def own(state: Any) -> State:
+        try:
+            if state.dtype is not kind and state.dtype != kind:  # one that was pickled has an equal type of its own
+                raise TypeError
+            return single(state)
+        except (AttributeError, TypeError):
+            raise TypeError(f"a state of {name} is what `new` and `copy` of {name} make, not {_what(state)}") from None
+
+    return own
+
+
+def _what(state: Any) -> str:
+    if isinstance(state, np.ndarray):
+        return f"an array of the shape {state.shape} and of other records"
+    return type(state).__name__
 
 
 def functions(
     name: str,
     max_legal: int,
-    entries: Entries,
+    layout: type,
+    entries: ModuleType,
     *,
+    ranking: Callable[[State], list[int]],
     spell: Callable[[State, int], str | None],
     read: Callable[[State, str], int | None],
     refused: Callable[[State, str | int], Refused],
@@ -79,52 +86,44 @@ def functions(
 ) -> Functions:
     """The functions of one game.
 
-    `spell` gives the words of a move, None if there is no such move, and `read` the
-    number of words. `follows` names what lies between two positions and is told
-    whether things go on; None if nothing is to be looked at there. `watch` makes a
-    copy of a position one that nobody decides in.
+    `layout` is that of its states. `entries` is the module that has its compiled
+    entries, those of `drachenhof.entries` among them: machine code takes their place
+    there when it is loaded. `ranking` is the function of `Game`. `spell` gives the
+    words of a move, None if there is no such move, and `read` the number of words.
+    `refused` says why a move is illegal. `follows` names what lies between two
+    positions and is told whether things go on; None if nothing is to be looked at
+    there. `watch` makes a copy of a position one that nobody decides in.
     """
-    own = getattr(entries, "State", None)
-    kind = None if own is None else dtype_of(own)
+    kind, own, rows = dtype_of(layout), own_states(name, layout), _Rows(max_legal)
 
     def to_move(state: State) -> int:
         """The seat that decides now, or `CHANCE`, or `OVER`."""
         try:
-            if state.dtype is not kind:  # one that was pickled has an equal type of its own
-                check_kind(state)
+            if state.dtype is not kind:
+                own(state)
             return state["mover"].item()  # type: ignore[no-any-return]
-        except (AttributeError, IndexError, TypeError, ValueError):
-            raise no_state(state) from None
-
-    def check_kind(state: State) -> None:
-        if kind is not None and state.dtype != kind:
-            raise no_state(state)
-
-    def no_state(state: Any) -> TypeError:
-        """What is said of something that is no state of this game."""
-        what = type(state).__name__
-        if isinstance(state, np.ndarray):
-            what = (
-                f"an array of the shape {state.shape} and of other records" if state.dtype != kind else "an empty array"
-            )
-        return TypeError(f"a state of {name} is what `new` and `copy` of {name} make, not {what}")
+        except (AttributeError, IndexError, ValueError):
+            own(state)
+            raise
 
     def no_move(state: Any, move: Any) -> TypeError:
         """What is said of something that no compiled rule takes: the state is wrong, or the move is no number."""
-        if not isinstance(state, np.ndarray) or (kind is not None and state.dtype != kind):
-            return no_state(state)
+        own(state)
         return TypeError(f"a move is a whole number, not {move!r}; `from_text(state, words)` reads words")
 
     def legal_moves(state: State) -> list[int]:
         """All moves that are legal now, ascending; none when the game is over."""
-        moves = _empty(max_legal, _INT16)
+        row = rows.take()
         try:
             if state.dtype is not kind or state.shape != _ONE:
-                check_kind(single(state))
-            count = entries.list_moves(state, moves)
+                own(state)
+            count = entries.list_moves(state, row[1])
         except (AttributeError, TypeError):
-            raise no_state(state) from None
-        return listed(moves[:count])
+            own(state)
+            raise
+        legal = row[0][:count].tolist()
+        rows.free.append(row)
+        return legal
 
     def chance_weights(state: State) -> list[int]:
         """How likely each legal move is, parallel to `legal_moves`; empty unless chance is to move."""
@@ -137,49 +136,60 @@ def functions(
 
     def apply(state: State, move: int) -> None:
         """Carry a move out, in place; raises `IllegalMove` and leaves the state as it was."""
-        carry_out(state, move, _empty(max_legal, _INT16))
+        row = rows.take()
+        carry_out(state, move, row[1])
+        rows.free.append(row)
 
     def step(state: State, move: int) -> list[int]:
         """`apply`, then the next `legal_moves`, in one call."""
-        moves = _empty(max_legal, _INT16)
-        count = carry_out(state, move, moves)
-        return listed(moves[:count])
+        row = rows.take()
+        count = carry_out(state, move, row[1])
+        legal = row[0][:count].tolist()
+        rows.free.append(row)
+        return legal
 
     def moments(state: State, move: int) -> list[tuple[str, State]]:
         """What a move leads to before the next decision, one thing after the other, each with the position then."""
-        last, moment, found = duplicate(state), "move", list[tuple[str, State]]()
+        last, moment, seen = duplicate(own(state)), "move", list[tuple[str, State]]()
         going = carry_alone(last, move)
         while going:
             then = duplicate(last)
             going = entries.go_on(single(last))
             following = follows(then, last, going)
             if following is not None:
-                found.append((moment, between(then)))
+                seen.append((moment, between(then)))
                 moment = following
-        return [*found, (moment, last)]
+        return [*seen, (moment, last)]
+
+    def returns(state: State) -> list[float]:
+        """1 for the first place to −1 for the last, 0 until the game is over."""
+        return place_values(ranking(state)) if to_move(state) == OVER else [0.0] * players_of(state)
 
     def to_text(state: State, move: int) -> str:
         """A move in words."""
-        text = spell(state, index(move))
+        try:
+            text = spell(own(state), index(move))
+        except TypeError:
+            raise no_move(state, move) from None
         if text is None:
             raise refusal(state, move)
         return text
 
     def from_text(state: State, text: str) -> int:
         """The legal move that the words name; raises `IllegalMove`."""
-        move = read(state, text)
+        move = read(own(state), text)
         if move is None or move not in legal_moves(state):
-            raise refusal(state, text if move is None else move, said=text)
+            raise refusal(state, text if move is None else move, quoted=text)
         return move
 
     def carry_out(state: State, move: int, moves: Numbers) -> int:
         """Carry a move out and list the next ones; says how many."""
         try:
             if state.dtype is not kind or state.shape != _ONE:
-                check_kind(single(state))
+                own(state)
             if not state.flags.writeable:
                 raise ValueError("a state that is read-only cannot be played on; `copy` makes one that can be")
-            count = entries.step(state, index(move), moves)
+            count: int = entries.step(state, index(move), moves)
         except (AttributeError, TypeError):
             raise no_move(state, move) from None
         except OverflowError:  # a number that no machine word holds is no move
@@ -191,7 +201,7 @@ def functions(
     def carry_alone(state: State, move: int) -> bool:
         """Carry a move alone out; says whether things go on by themselves."""
         try:
-            going = entries.carry_out(single(state), index(move), _empty(max_legal, _INT16))
+            going: int = entries.carry_out(single(state), index(move), np.empty(max_legal, np.int16))
         except OverflowError:
             going = ILLEGAL
         if going == ILLEGAL:
@@ -205,13 +215,13 @@ def functions(
         state.flags.writeable = False
         return state
 
-    def refusal(state: State, move: str | int, said: str | None = None) -> IllegalMove:
+    def refusal(state: State, move: str | int, quoted: str | None = None) -> IllegalMove:
         """Why a move is illegal, with all that there is to say about it; it is quoted as it was said."""
         if to_move(state) == BETWEEN:
             raise ValueError("a position between two decisions can only be looked at")
         tried, code, rule, arguments = refused(state, move)
-        if said is not None:
-            tried = said
+        if quoted is not None:
+            tried = quoted
         return IllegalMove(
             code,
             rule,
@@ -222,13 +232,32 @@ def functions(
             game=name,
         )
 
-    return Functions(duplicate, to_move, legal_moves, chance_weights, apply, step, moments, to_text, from_text)
+    return Functions(duplicate, to_move, legal_moves, chance_weights, apply, step, moments, returns, to_text, from_text)
+
+
+class _Rows:
+    """Rows for compiled rules to write moves into: as an array of Python's, which is quicker to list, and of NumPy's.
+
+    A row is taken while it is written, and free again when it has been read, so threads never share one.
+    """
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self.free: list[tuple[array[int], Numbers]] = []
+
+    def take(self) -> "tuple[array[int], Numbers]":
+        """A row that nobody else has."""
+        try:
+            return self.free.pop()
+        except IndexError:
+            row = array("h", bytes(2 * self._size))
+            return row, np.frombuffer(row, np.int16)
 
 
 def listed(numbers: Numbers) -> list[int]:
     """The numbers of an array."""
-    found: list[int] = numbers.tolist()
-    return found
+    plain: list[int] = numbers.tolist()
+    return plain
 
 
 def players_of(state: State) -> int:

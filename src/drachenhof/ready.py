@@ -5,6 +5,7 @@
 
 import os
 import platform
+import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
@@ -26,10 +27,11 @@ def rules(game: str) -> None:
 
 
 def opponent(game: str) -> None:
-    """The bot that newcomers meet."""
+    """The bots that newcomers meet."""
     from drachenhof.bots import named
-    from drachenhof.bots.ladder import OPPONENT
+    from drachenhof.bots.ladder import BEGINNER, OPPONENT
 
+    named(game, BEGINNER[game]).prepare()
     named(game, OPPONENT[game]).prepare()
 
 
@@ -106,12 +108,24 @@ def ahead() -> None:
     os.environ |= {"NUMBA_CPU_NAME": fixed, "NUMBA_CPU_FEATURES": "", "DRACHENHOF_CACHE": str(AHEAD)}
 
 
+def drop_stale() -> None:
+    """Remove what was compiled ahead from other sources than there are now."""
+    from drachenhof.compiled import AHEAD, digest
+
+    for folder in AHEAD.iterdir():
+        unit, _, named = folder.name.rpartition("-")
+        if named != digest(unit):
+            shutil.rmtree(folder)
+
+
 def main(arguments: Sequence[str]) -> None:
     """Compile all games, or those that are named; `--ahead` for a wheel."""
     if "--ahead" in arguments:
         ahead()  # which the processes that compile are told by their environment
     for name, part in side_by_side([name for name in arguments if name != "--ahead"] or list(games)):
         print(f"{name}: {part.__name__}", flush=True)
+    if "--ahead" in arguments:
+        drop_stale()
 
 
 if __name__ == "__main__":

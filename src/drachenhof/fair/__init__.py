@@ -13,19 +13,30 @@
 
 from drachenhof.fair.check import Fairness, check_fair
 from drachenhof.fair.deal import FairDeal, choose, commitment, is_secret, is_table, new_secret
-from drachenhof.fair.section import METHOD, METHOD_FROM, Part, section
+from drachenhof.fair.line import METHOD_LINE, Line, bound_secret
+from drachenhof.fair.same import METHOD_SAME, SameLuck
+from drachenhof.fair.section import METHOD, METHOD_FROM, Followed, Part, same_section, section
+from drachenhof.fair.stream import stream
 
 __all__ = [
     "METHOD",
     "METHOD_FROM",
+    "METHOD_LINE",
+    "METHOD_SAME",
     "FairDeal",
     "Fairness",
+    "Followed",
+    "Line",
     "Part",
+    "SameLuck",
+    "bound_secret",
     "check_fair",
     "choose",
     "commitment",
     "is_secret",
     "is_table",
     "new_secret",
+    "same_section",
     "section",
+    "stream",
 ]

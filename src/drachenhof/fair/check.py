@@ -1,9 +1,13 @@
 """Whether the deals and draws of a record are those that its secrets give."""
 
+from collections import Counter
+from collections.abc import Callable
 from typing import NamedTuple
 
 from drachenhof.fair.deal import FairDeal
+from drachenhof.fair.same import SameLuck
 from drachenhof.fair.section import Section, read
+from drachenhof.fair.stream import stream
 from drachenhof.game import CHANCE, OVER, Game, IllegalMove, State
 from drachenhof.records import BrokenRecord, Record, begin, final, game_of, quoted, replay
 from drachenhof.records.broken import literal
@@ -26,9 +30,9 @@ def check_fair(record: Record) -> Fairness | None:
         raise BrokenRecord("fair-table", {"table": literal(record.extra["table"]), "dealt": literal(fair.table)})
     left_out = tuple(part.seat for part in fair.parts if part.secret is None)
     _must_be_drawn(fair, record.players)
-    if (deal := fair.deal) is not None:
+    if (deal := fair.deal(game_of(record), begin(record))) is not None:
         return Fairness(_recompute(record, deal, fair.given or 0), left_out, fair.given)
-    if game_of(record).to_move(final(record)) == OVER:
+    if fair.luck is None and game_of(record).to_move(final(record)) == OVER:
         raise BrokenRecord("fair-no-secret")
     return Fairness(None, left_out, fair.given)
 
@@ -37,22 +41,36 @@ def _must_be_drawn(fair: Section, players: int) -> None:
     """The seats are those that the lot gives, where they were drawn by lot."""
     due = fair.drawn(players)
     if due is not None and tuple(due) != fair.lot:
-        said = [", ".join(str(place + 1) for place in places) for places in (due, fair.lot or ())]
-        raise BrokenRecord("fair-lot", {"due": said[0], "found": said[1]})
+        orders = [", ".join(str(place + 1) for place in places) for places in (due, fair.lot or ())]
+        raise BrokenRecord("fair-lot", {"due": orders[0], "found": orders[1]})
 
 
-def _recompute(record: Record, deal: FairDeal, given: int) -> int:
+def _recompute(record: Record, deal: FairDeal | SameLuck, given: int) -> int:
     """How many deals and draws there are after the moves that were given, all of them right."""
     game, state, count, recomputed = game_of(record), begin(record), 0, 0
-    steps = replay(record)
+    steps, due = replay(record), _due(game, deal)
     for number, text in enumerate(record.moves, start=1):
         if game.to_move(state) == CHANCE:
             count += 1
+            move = due(state, count)
             if number > given:
-                _must_be_due(game, state, deal.pick(game, state, count), text, count, number)
+                _must_be_due(game, state, move, text, count, number)
                 recomputed += 1
         state = next(steps).state
     return recomputed
+
+
+def _due(game: Game, deal: FairDeal | SameLuck) -> Callable[[State, int], int]:
+    """The chance move that is due at a position, if all chance moves are asked for in their order."""
+    if isinstance(deal, FairDeal):
+        return lambda state, count: deal.pick(game, state, count)
+    drawn = Counter[str]()
+
+    def due(state: State, _: int) -> int:
+        drawn[name := stream(game, state)] += 1
+        return deal.pick(game, state, drawn[name])
+
+    return due
 
 
 def _must_be_due(game: Game, state: State, due: int, text: str, count: int, number: int) -> None:

@@ -7,9 +7,12 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import accumulate
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from drachenhof.game import Game, State
+
+if TYPE_CHECKING:
+    from drachenhof.records import Play
 
 METHOD = "drachenhof-1"
 METHOD_FROM = "drachenhof-2"  # of a game that begins with a position: its first moves are given
@@ -38,7 +41,7 @@ def is_table(value: Any) -> bool:
 
 def commitment(secret: str) -> str:
     """SHA-256 of the 32 bytes that a secret's digits stand for, as 64 hexadecimal digits."""
-    _must_be_secret(secret)
+    must_be_secret(secret)
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -77,7 +80,7 @@ class FairDeal:
         if not is_table(table):
             raise ValueError(f"a table's id is 1 to 64 visible ASCII characters, not {table!r}")
         for secret in (server, *seats.values()):
-            _must_be_secret(secret)
+            must_be_secret(secret)
         self.key = _key(table, server, seats, given)
 
     def pick(self, game: Game, state: State, number: int) -> int:
@@ -88,6 +91,10 @@ class FairDeal:
         legal = game.legal_moves(state)
         places, sums = _remembered(game, state, legal, weights)
         return legal[places[bisect_right(sums, ticket(self.key, number, sums[-1]))]]
+
+    def due(self, play: "Play") -> int:
+        """The chance move that is due in a running game."""
+        return self.pick(play.game, play.state, play.chances + 1)
 
     def __repr__(self) -> str:
         return "FairDeal(…)"  # a log must not tell what will be dealt
@@ -121,6 +128,7 @@ def _key(table: str, server: str, seats: Mapping[int, str], given: int | None) -
     return "".join(f"{line}\n" for line in lines).encode("ascii")
 
 
-def _must_be_secret(secret: str) -> None:
+def must_be_secret(secret: str) -> None:
+    """Raises ValueError of what has not the form of a secret."""
     if not is_secret(secret):
         raise ValueError("a secret is 64 hexadecimal digits, 0 to 9 and a to f")

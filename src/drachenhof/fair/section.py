@@ -4,11 +4,24 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from drachenhof.fair.deal import METHOD, METHOD_FROM, FairDeal, commitment, is_secret, is_table
+from drachenhof.fair.line import METHOD_LINE, Line, bound_secret
 from drachenhof.fair.lot import drawn
+from drachenhof.fair.same import METHOD_SAME, SameLuck
+from drachenhof.game import Game, State
 from drachenhof.records import BrokenRecord, quoted
 from drachenhof.records.broken import literal
 
-__all__ = ["METHOD", "METHOD_FROM", "Part", "Section", "read", "section"]
+__all__ = ["METHOD", "METHOD_FROM", "METHOD_LINE", "METHOD_SAME", "Followed", "Part", "Section", "read"]
+__all__ += ["same_section", "section"]
+
+METHODS = (METHOD, METHOD_FROM, METHOD_SAME, METHOD_LINE)
+
+
+class Followed(NamedTuple):
+    """A game that others follow: its moves, and the salt that the secret was made of, together with them."""
+
+    salt: str
+    moves: tuple[str, ...]
 
 
 class Part(NamedTuple):
@@ -46,6 +59,23 @@ def section(
     }
 
 
+def same_section(luck: str, table: str, secret: str, *, told: bool, followed: Followed | None = None) -> dict[str, Any]:
+    """What a record says of its deals if other games have the same luck; the secret only if it may be told.
+
+    So the game that it followed, if it did: who knows that knows what comes.
+    """
+    told_too = {"salt": followed.salt, "line": list(followed.moves)} if followed and told else {}
+    return {
+        "method": METHOD_SAME if followed is None else METHOD_LINE,
+        "luck": luck,
+        "table": table,
+        "commitment": commitment(secret),
+        "secret": secret if told else None,
+        "seats": [],
+        **told_too,
+    }
+
+
 class Section(NamedTuple):
     """The section as it was read; all is of the right form, and secrets fit their commitments."""
 
@@ -54,52 +84,75 @@ class Section(NamedTuple):
     parts: tuple[Part, ...]
     given: int | None  # moves before the first that follows from the secrets
     lot: tuple[int, ...] | None = None  # by seat, the place before the seats were drawn by lot
+    luck: str | None = None  # of a game that has the same luck as others: what this is called
+    followed: Followed | None = None  # whose luck that is, as far as it was possible
 
-    @property
-    def deal(self) -> FairDeal | None:
-        """What deals the cards, as soon as all secrets are told."""
+    def deal(self, game: Game, begun: State) -> FairDeal | SameLuck | None:
+        """What deals the cards of a game, as soon as all secrets are told."""
         if self.secret is None:
             return None
+        if self.luck is not None:
+            line = None if self.followed is None else Line(game, begun, self.followed.moves)
+            return SameLuck(self.luck, self.secret, line)
         return FairDeal(self.table, self.secret, self._told(), self.given)
 
     def drawn(self, players: int) -> list[int] | None:
         """The seats as the lot has to give them, as soon as all secrets are told."""
         if self.secret is None or self.lot is None:
             return None
-        told = {self.lot[seat]: secret for seat, secret in self._told().items()}
-        return drawn(FairDeal(self.table, self.secret, told, self.given), players)
+        secrets = {self.lot[seat]: secret for seat, secret in self._told().items()}
+        return drawn(FairDeal(self.table, self.secret, secrets, self.given), players)
 
     def _told(self) -> dict[int, str]:
         return {part.seat: part.secret for part in self.parts if part.secret}
 
 
-def read(found: Any, players: int, moves: int) -> Section:
+def read(value: Any, players: int, moves: int) -> Section:
     """The section that a record holds, which may be anything; raises `BrokenRecord`."""
-    fair = _object(found, "fair")
+    fair = _object(value, "fair")
     method = _member(fair, "fair", "method")
-    if method not in (METHOD, METHOD_FROM):
-        raise BrokenRecord("fair-method", {"found": literal(method), "known": f"{METHOD}, {METHOD_FROM}"})
+    if method not in METHODS:
+        raise BrokenRecord("fair-method", {"found": literal(method), "known": ", ".join(METHODS)})
     given = _given(fair, moves) if method == METHOD_FROM else None
     table = _formed(fair, "fair", "table", is_table, "table-id")
     promised = _formed(fair, "fair", "commitment", is_secret, "digits")
     secret = _secret(fair, "fair")
     if secret is not None and commitment(secret) != promised:
         raise BrokenRecord("fair-commitment")
-    return Section(table, secret, _parts(_member(fair, "fair", "seats"), players), given, _lot(fair, players))
+    if method not in (METHOD_SAME, METHOD_LINE):
+        parts = _parts(_member(fair, "fair", "seats"), players)
+        return Section(table, secret, parts, given, _lot(fair, players))
+    _formed(fair, "fair", "seats", lambda found: found == [], "empty")  # they would have no part in the deals
+    luck = _formed(fair, "fair", "luck", is_table, "table-id")
+    followed = None if method == METHOD_SAME or secret is None else _followed(fair, secret)
+    return Section(table, secret, (), None, luck=luck, followed=followed)
+
+
+def _followed(fair: Mapping[str, Any], secret: str) -> Followed:
+    """The game that a record's luck follows, which its secret was made of."""
+    salt = _formed(fair, "fair", "salt", is_secret, "digits")
+    line = _formed(fair, "fair", "line", _are_texts, "line")
+    if bound_secret(salt, line) != secret:
+        raise BrokenRecord("fair-line")
+    return Followed(salt, tuple(line))
+
+
+def _are_texts(value: Any) -> bool:
+    return type(value) is list and all(type(text) is str and text.isascii() and text.isprintable() for text in value)
 
 
 def _lot(fair: Mapping[str, Any], players: int) -> tuple[int, ...] | None:
     """By seat, the place before the lot."""
     if "lot" not in fair:
         return None
-    lot = _formed(fair, "fair", "lot", lambda found: _are_places(found, players), "lot")
+    lot = _formed(fair, "fair", "lot", lambda value: _are_places(value, players), "lot")
     return tuple(place - 1 for place in lot)
 
 
-def _are_places(found: Any, players: int) -> bool:
+def _are_places(value: Any, players: int) -> bool:
     """Whether each place stands there once."""
-    numbers = type(found) is list and all(type(place) is int for place in found)
-    return numbers and sorted(found) == list(range(1, players + 1))
+    numbers = type(value) is list and all(type(place) is int for place in value)
+    return numbers and sorted(value) == list(range(1, players + 1))
 
 
 def _given(fair: Mapping[str, Any], moves: int) -> int:
@@ -121,8 +174,8 @@ def _parts(listed: Any, players: int) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def _part(found: Any, key: str, players: int) -> Part:
-    one = _object(found, key)
+def _part(value: Any, key: str, players: int) -> Part:
+    one = _object(value, key)
     seat = _formed(one, key, "seat", lambda number: type(number) is int and 1 <= number <= players, "seat")
     promised = _formed(one, key, "commitment", is_secret, "digits")
     secret = _secret(one, key)
@@ -136,20 +189,20 @@ def _secret(fair: Mapping[str, Any], key: str) -> str | None:
     return None if secret is None else _formed(fair, key, "secret", is_secret, "digits")
 
 
-def _object(found: Any, key: str) -> Mapping[str, Any]:
-    if type(found) is not dict:
-        raise BrokenRecord("bad-key", {"key": key, "expected": "object", "value": literal(found)})
-    return found
+def _object(value: Any, key: str) -> Mapping[str, Any]:
+    if type(value) is not dict:
+        raise BrokenRecord("bad-key", {"key": key, "expected": "object", "value": literal(value)})
+    return value
 
 
-def _member(found: Mapping[str, Any], key: str, name: str) -> Any:
-    if name not in found:
+def _member(section: Mapping[str, Any], key: str, name: str) -> Any:
+    if name not in section:
         raise BrokenRecord("missing-key", {"key": f"{key}.{name}"})
-    return found[name]
+    return section[name]
 
 
-def _formed(found: Mapping[str, Any], key: str, name: str, fits: Callable[[Any], bool], form: str) -> Any:
-    value = _member(found, key, name)
+def _formed(section: Mapping[str, Any], key: str, name: str, fits: Callable[[Any], bool], form: str) -> Any:
+    value = _member(section, key, name)
     if not fits(value):
         raise BrokenRecord("fair-form", {"key": f"{key}.{name}", "expected": form, "value": literal(value)})
     return value

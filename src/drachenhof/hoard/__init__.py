@@ -24,7 +24,6 @@ from drachenhof.game import (
     Knowledge,
     Option,
     checked_options,
-    place_values,
 )
 from drachenhof.game import State as StateArray
 from drachenhof.hoard import entries, notation, refusals
@@ -33,7 +32,7 @@ from drachenhof.hoard.moves import MAX_LEGAL, MOVES
 from drachenhof.hoard.state import ABILITY_MODES, COUNTED, EVERYBODY, State
 from drachenhof.hoard.tables import MAX_PLAYERS
 from drachenhof.layout import dtype_of, duplicate, plain, single
-from drachenhof.playing import Refused, functions, listed, players_of, seated
+from drachenhof.playing import Refused, functions, listed, own_states, players_of, seated
 from drachenhof.rule import prepare
 
 __all__ = [
@@ -79,6 +78,7 @@ OPTIONS: Mapping[str, Option] = {
 }
 
 _DTYPE = dtype_of(State)
+_own = own_states(NAME, State)
 
 
 def new(players: int, **given: Any) -> StateArray:
@@ -105,7 +105,7 @@ def new(players: int, **given: Any) -> StateArray:
 
 def options(state: StateArray) -> dict[str, Any]:
     """The options that the game was begun with, as a record names them."""
-    return dict(_view.options(plain(State, state)))
+    return dict(_view.options(plain(State, _own(state))))
 
 
 def _spell(_: StateArray, move: int) -> str | None:
@@ -136,56 +136,48 @@ def _watch(state: StateArray) -> None:
         entries.lay_open(single(state))
 
 
-_alike = functions(NAME, MAX_LEGAL, entries, spell=_spell, read=_read, refused=_refused, follows=_follows, watch=_watch)
-copy = _alike.copy
-to_move = _alike.to_move
-legal_moves = _alike.legal_moves
-chance_weights = _alike.chance_weights
-apply = _alike.apply
-step = _alike.step
-moments = _alike.moments
-to_text = _alike.to_text
-from_text = _alike.from_text
-
-
 def scores(state: StateArray) -> list[int]:
     """Coins lost in all, by seat."""
-    return listed(state["holdings"]["lost"][0, : players_of(state)])
+    return listed(_own(state)["holdings"]["lost"][0, : players_of(state)])
 
 
 def ranking(state: StateArray) -> list[int]:
     """A place by seat, 1 for the fewest coins lost; equals share a place (H25)."""
-    lost = scores(state)
-    return [1 + sum(rival < own for rival in lost) for own in lost]
+    places = np.zeros(players_of(_own(state)), np.int16)
+    entries.list_places(state, places)
+    return listed(places)
 
 
-def returns(state: StateArray) -> list[float]:
-    """1 for the first place to −1 for the last, 0 until the game is over."""
-    return place_values(ranking(state)) if to_move(state) == OVER else [0.0] * players_of(state)
+copy, to_move, legal_moves, chance_weights, apply, step, moments, returns, to_text, from_text = functions(
+    NAME, MAX_LEGAL, State, entries, ranking=ranking, spell=_spell, read=_read, refused=_refused,
+    follows=_follows, watch=_watch
+)  # fmt: skip
 
 
 def knowledge(state: StateArray, seat: int) -> Knowledge:
     """What a seat (or `SPECTATOR`) may know: its hand, all that lies open, and what it saw of other hands."""
     known = np.zeros(1, _DTYPE)
-    entries.know(single(state), EVERYBODY if seated(state, seat) == SPECTATOR else seat, known)
+    entries.know(_own(state), EVERYBODY if seated(state, seat) == SPECTATOR else seat, known)
     return known
 
 
 def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:
     """A state that the seat cannot tell from the real one: other hands are filled from what it has not seen."""
-    state = duplicate(knowledge)
-    entries.complete(single(state), rng.integers(2**64, size=1, dtype=np.uint64))
+    state = duplicate(_own(knowledge))
+    entries.complete(state, rng.integers(2**64, size=1, dtype=np.uint64))
     return state
 
 
 def audience(state: StateArray, move: int) -> list[int]:
     """Who sees a chance move: the seats of `view.audience` alone, or all of them and `SPECTATOR`."""
-    return _view.audience(plain(State, state), index(move)) or [*range(players_of(state)), SPECTATOR]
+    return _view.audience(plain(State, _own(state)), index(move)) or [*range(players_of(state)), SPECTATOR]
 
 
 def view(knowledge: Knowledge) -> _view.HoardView:
     """What the seat sees, as plain names and numbers; seats count from 0."""
-    return _view.table(plain(State, knowledge), _pile(knowledge))
+    known, pile = plain(State, _own(knowledge)), _pile(knowledge)
+    places = ranking(knowledge) if to_move(knowledge) == OVER else None
+    return _view.table(known, pile, refusals.demand_rule(known, pile), places)
 
 
 def _pile(state: StateArray) -> _view.Pile:

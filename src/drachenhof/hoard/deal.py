@@ -34,10 +34,22 @@ def begin_round(state: State) -> None:
     """All cards are shuffled; an ability is drawn, the winner draws a curse, cards are dealt."""
     gather(state)
     state.turn = state.starter
-    if state.round_number > 1 and state.ability_mode != OFF and state.abilities_drawn != (1 << ABILITIES) - 1:
+    if brings_ability(state.round_number, state.ability_mode) and state.abilities_drawn != (1 << ABILITIES) - 1:
         state.stage = DRAWING_ABILITY
     else:
         begin_curses(state)
+
+
+@rule
+def brings_ability(round_number: int, ability_mode: int) -> bool:
+    """Every round but the first brings one more, until all are drawn (H41)."""
+    return ability_mode != OFF and 1 < round_number <= 1 + ABILITIES
+
+
+@rule
+def brings_curse(round_number: int, curses: int, winner: int) -> bool:
+    """Every round but the first, if somebody won the last one (H51)."""
+    return curses != 0 and round_number > 1 and winner != NOBODY
 
 
 @rule
@@ -71,7 +83,7 @@ def gather(state: State) -> None:
 @rule
 def begin_curses(state: State) -> None:
     """The winner of the last round draws one for this deal (H51 ff.)."""
-    if state.round_number > 1 and state.curses and state.winner != NOBODY:
+    if brings_curse(state.round_number, state.curses, state.winner):
         state.turn = state.winner
         state.stage = DRAWING_CURSE
     else:

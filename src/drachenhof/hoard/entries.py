@@ -5,61 +5,27 @@ from typing import Any
 import numpy as np
 
 from drachenhof.chance import Generator
+from drachenhof.entries import entries
 from drachenhof.game import Numbers
 from drachenhof.hoard import chance, flow, pile, rounds
 from drachenhof.hoard import knowledge as door
 from drachenhof.hoard.state import State
-from drachenhof.rule import ILLEGAL, entry
+from drachenhof.rule import entry
 
-
-@entry(State)
-def set_up(states: Any) -> None:
-    flow.set_up(states[0])
+set_up, list_moves, step, carry_out, go_on, list_weights = entries(
+    __name__, State, flow, flow.set_up, chance.chance_weight
+)
 
 
 @entry(State, [np.int16])
-def list_moves(states: Any, moves: Numbers) -> int:
-    return flow.list_moves(states[0], moves)
-
-
-@entry(State, np.int64, [np.int16])
-def step(states: Any, move: int, moves: Numbers) -> int:
-    """Carry a move out and list the next ones; or say that it is illegal, and change nothing."""
-    state = states[0]
-    if not flow.is_legal(state, move, moves):
-        return ILLEGAL
-    flow.play(state, move)
-    return flow.list_moves(state, moves)
-
-
-@entry(State, np.int64, [np.int16])
-def carry_out(states: Any, move: int, moves: Numbers) -> int:
-    """Carry a move alone out, and say whether it ends the round; or say that it is illegal."""
-    state = states[0]
-    if not flow.is_legal(state, move, moves):
-        return ILLEGAL
-    flow.carry_out(state, move)
-    if flow.round_over(state):
-        return 1
-    flow.go_on(state)
-    return 0
-
-
-@entry(State)
-def go_on(states: Any) -> bool:
-    """Let the next thing happen; False if it led to the next decision."""
-    return flow.go_on(states[0])
+def list_places(states: Any, places: Numbers) -> None:
+    for seat in range(len(places)):
+        places[seat] = rounds.place(states[0], seat)
 
 
 @entry(State)
 def lay_open(states: Any) -> None:
     rounds.lay_open(states[0])
-
-
-@entry(State, [np.int16], [np.int16])
-def list_weights(states: Any, moves: Numbers, weights: Numbers) -> None:
-    for index in range(len(moves)):
-        weights[index] = chance.chance_weight(states[0], moves[index])
 
 
 @entry(State, [np.int16])

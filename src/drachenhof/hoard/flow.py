@@ -19,7 +19,6 @@ from drachenhof.hoard.moves import ABILITY, CARD, CURSE, GIVE, PICK, RANDOM, STA
 from drachenhof.hoard.plays import flip, take_turn, turn_moves
 from drachenhof.hoard.rounds import count_losses, end_round
 from drachenhof.hoard.state import (
-    COUNTED,
     DEALING,
     DRAWING,
     DRAWING_ABILITY,
@@ -93,14 +92,17 @@ def is_legal(state: State, move: int, moves: Numbers) -> bool:
 @rule
 def play(state: State, move: int) -> None:
     """Carry a legal move out, and go on to the next decision."""
-    carry_out(state, move)
-    while go_on(state):
-        pass
+    if carry_out(state, move):
+        while go_on(state):
+            pass
 
 
 @rule
-def carry_out(state: State, move: int) -> None:
-    """A legal move alone, with the turn that it ends; where a round has gone on for too long, that ends too (H26)."""
+def carry_out(state: State, move: int) -> bool:
+    """A legal move alone, with the turn that it ends; says whether it ended the round, so that things go on.
+
+    A round that has gone on for too long ends, too (H26).
+    """
     if state.mover == CHANCE:
         happen(state, move)
     else:
@@ -111,6 +113,10 @@ def carry_out(state: State, move: int) -> None:
     if FIRST_DECISION <= state.stage < FINISHED and state.decisions == MAX_DECISIONS:
         state.winner = NOBODY
         state.stage = ROUND_ENDED
+    if state.stage == ROUND_ENDED:
+        return True
+    ask(state)
+    return False
 
 
 @rule
@@ -161,26 +167,25 @@ def happen(state: State, move: int) -> None:
 
 
 @rule
-def round_over(state: State) -> bool:
-    """Whether the round has ended, and its losses are still to be counted."""
-    return bool(state.stage == ROUND_ENDED)
-
-
-@rule
 def go_on(state: State) -> bool:
-    """The losses of a round that is over, then who is asked next; False once that is settled."""
+    """A round is over: its losses, then the next round or the end; False once that has come."""
     if state.stage == ROUND_ENDED:
         count_losses(state)
         return True
-    if state.stage == COUNTED:
-        end_round(state)
+    end_round(state)
+    ask(state)
+    return False
+
+
+@rule
+def ask(state: State) -> None:
+    """Who is to move at this stage."""
     if state.stage == FINISHED:
         state.mover = OVER
     elif state.stage < FIRST_DECISION:
         state.mover = CHANCE
     else:
         state.mover = state.turn
-    return False
 
 
 @rule
@@ -190,6 +195,12 @@ def next_turn(state: State) -> None:
         state.again = False
         state.stage = PLAYING
     else:
-        state.turn = (state.turn + state.direction * state.steps) % state.players
+        state.turn = turn_after(state.turn, state.direction * state.steps, state.players)
         face(state)
     state.steps = 1
+
+
+@rule
+def turn_after(turn: int, steps: int, players: int) -> int:
+    """Whose turn comes `steps` seats clockwise from `turn`; below 0 they go the other way (H7, H45)."""
+    return (turn + steps) % players

@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from drachenhof.hoard import answers, effects, pile
+from drachenhof.hoard import answers, deal, effects, pile
+from drachenhof.hoard.state import ABILITY_MODES, NOBODY
 from drachenhof.hoard.tables import CARD_NAMES, DRAGONS, FOUR_IN_A_ROW, IN_ORDER, PROTECTO, Card
 from drachenhof.hoard.view import HoardView
 from drachenhof.rule import interpreted
 
-__all__ = ["DRAGON_NAMES", "answers_to", "cards_due", "jumped", "makes_four", "names"]
+__all__ = ["DRAGON_NAMES", "answers_to", "begins_round", "jumped", "makes_four", "names"]
 
-_cards_due = interpreted(answers.cards_due)
+_brings_ability = interpreted(deal.brings_ability)
+_brings_curse = interpreted(deal.brings_curse)
 _seats_on = interpreted(effects.seats_on)
 _answers_miss = interpreted(answers.answers_miss)
 _run: Callable[[Any], int] = interpreted(pile.run)
@@ -29,11 +31,6 @@ def names(types: int) -> tuple[Card, ...]:
 
 
 DRAGON_NAMES = names(DRAGONS)
-
-
-def cards_due(view: HoardView) -> int:
-    """How many cards a draw is of now (H16)."""
-    return _cards_due(view["draws"], view["draw_pile"])
 
 
 def answers_to(view: HoardView) -> tuple[Card, ...]:
@@ -55,3 +52,22 @@ def makes_four(view: HoardView, card: str, count: int) -> bool:
     """Whether cards on the pile would make four in a row (H20)."""
     lying = [*view["pile"], *[card] * count]
     return _run(_Pile(lying, len(lying))) >= FOUR_IN_A_ROW
+
+
+def begins_round(view: HoardView) -> bool:
+    """Whether nothing has happened in this round yet: no card was dealt, no curse and no ability drawn."""
+    drawn = view["chaos"] or any(
+        holding["curse"] or holding["open"] or holding["hand_size"] for holding in view["holdings"]
+    )
+    return view["asked"] == _first_asked(view) and not drawn
+
+
+def _first_asked(view: HoardView) -> str:
+    """What a round begins with (H6, H41, H51)."""
+    number, options = view["round"], view["options"]
+    winner = NOBODY if view["winner"] is None else view["winner"]
+    if number == 1:
+        return "starter"
+    if _brings_ability(number, ABILITY_MODES.index(options["abilities"])):
+        return "ability"
+    return "curse" if _brings_curse(number, int(options["curses"]), winner) else "dealt-card"

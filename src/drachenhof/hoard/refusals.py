@@ -237,15 +237,30 @@ def _fit(state: State, move: int, pile: Pile) -> Reason:
     return _demand(pile, card)
 
 
+def demand_rule(state: State, pile: Pile) -> str:
+    """The number of the rule behind what is demanded of the seat whose turn it is, or comes."""
+    if state.stage in (FACING_DRAW, FACING_MISS):
+        return _RULES[state.stage]
+    return CODES["must-play" if state.stage == PLAYING and state.must_play else _misfit(pile)]
+
+
+def _misfit(pile: Pile) -> str:
+    """Why most cards that do not fit on the pile do not (H14, H15, H18)."""
+    if pile.top == SIX:
+        return "below-six"
+    return "below-three-only" if pile.base == THREE else "too-low"
+
+
 def _demand(pile: Pile, card: int) -> Reason:
     """What the pile demands, and the card is not (H14)."""
-    if pile.top == SIX:
-        return ("no-dragon-on-six", {}) if DRAGONS >> card & 1 else ("below-six", {})
+    code = _misfit(pile)
+    if code == "below-six":
+        return ("no-dragon-on-six", {}) if DRAGONS >> card & 1 else (code, {})
     if card == NINE and DRAGONS >> pile.top & 1:
         return "no-nine-on-dragon", {}
-    if pile.base == THREE:
-        return "below-three-only", {}
+    if code == "below-three-only":
+        return code, {}
     playable = [CARD_NAMES[legal] for legal in IN_ORDER if pile.playable >> legal & 1]
     one = bool(pile.playable >> ONE & 1)  # H43
     about = {"card": CARD_NAMES[card], "base": pile.base, "top": CARD_NAMES[pile.top], "one": one}
-    return "too-low", {**about, "playable": playable}
+    return code, {**about, "playable": playable}

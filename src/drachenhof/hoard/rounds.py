@@ -94,6 +94,24 @@ def is_decided(state: State) -> bool:
 
 
 @rule
+def place(state: State, seat: int) -> int:
+    """1 for the fewest coins lost; equals share a place (H25)."""
+    better = 0
+    for rival in range(state.players):
+        better += state.holdings[rival].lost < state.holdings[seat].lost
+    return better + 1
+
+
+@rule
+def sharing(state: State, seat: int) -> int:
+    """How many seats share a seat's place, itself among them (H25)."""
+    equals = 0
+    for rival in range(state.players):
+        equals += state.holdings[rival].lost == state.holdings[seat].lost
+    return equals
+
+
+@rule
 def most_lost(state: State) -> int:
     """The next starter: among equals the one met first going left from the last, who comes last (H6)."""
     chosen = (state.starter + 1) % state.players

@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypedDict
 
 from drachenhof.game import BETWEEN, CHANCE, OVER
-from drachenhof.hoard.answers import ANSWERS_DRAW
+from drachenhof.hoard.answers import ANSWERS_DRAW, cards_due
+from drachenhof.hoard.flow import turn_after
 from drachenhof.hoard.moves import CARD
 from drachenhof.hoard.state import (
     ABILITY_MODES,
@@ -32,6 +33,9 @@ from drachenhof.hoard.tables import (
     Card,
     Curse,
 )
+from drachenhof.rule import interpreted
+
+_cards_due, _turn_after = interpreted(cards_due), interpreted(turn_after)
 
 
 class HoardOptions(TypedDict):
@@ -70,6 +74,7 @@ class HoardView(TypedDict):
     turn: int
     starter: int
     direction: int  # 1: clockwise, -1: counterclockwise
+    next: int  # the seat after `turn` in this direction
     winner: int | None  # of the last round; null: nobody
     abilities: list[Ability]
     chaos: bool
@@ -77,7 +82,9 @@ class HoardView(TypedDict):
     base: int
     playable: list[Card]
     must_play: bool
+    demand_rule: str  # the number of the rule behind what is demanded
     draws: int
+    due: int  # how many of these a draw is of now: no more than the draw pile has
     misses: int
     by: int | None  # who played the last 4s or 5s, while they are in force
     left: int
@@ -87,6 +94,7 @@ class HoardView(TypedDict):
     unseen: dict[Card, int]  # all that the observer cannot place
     decisions: int
     holdings: list[HoldingView]
+    places: list[int] | None  # by seat, 1 the best, equals share one (H25); null before the end
 
 
 class Pile(NamedTuple):
@@ -110,7 +118,7 @@ def options(state: State) -> HoardOptions:
     }
 
 
-def table(known: State, pile: Pile) -> HoardView:
+def table(known: State, pile: Pile, demand_rule: str, places: list[int] | None) -> HoardView:
     """What an observer sees.
 
     Of somebody else's hand, `hand` is what the observer knows to be in it, at least;
@@ -127,6 +135,7 @@ def table(known: State, pile: Pile) -> HoardView:
         "turn": int(known.turn),
         "starter": int(known.starter),
         "direction": int(known.direction),
+        "next": int(_turn_after(known.turn, known.direction, players)),
         "winner": None if known.winner == NOBODY else int(known.winner),
         "abilities": [name for index, name in enumerate(ABILITY_NAMES) if known.abilities >> index & 1],
         "chaos": bool(known.chaos),
@@ -134,7 +143,9 @@ def table(known: State, pile: Pile) -> HoardView:
         "base": pile.base,
         "playable": [CARD_NAMES[card] for card in IN_ORDER if pile.playable >> card & 1],
         "must_play": bool(known.must_play),
+        "demand_rule": demand_rule,
         "draws": int(known.draws),
+        "due": int(_cards_due(known.draws, known.draw_pile)),
         "misses": int(known.misses),
         "by": int(known.by) if known.draws or known.misses else None,
         "left": int(known.left),
@@ -144,6 +155,7 @@ def table(known: State, pile: Pile) -> HoardView:
         "unseen": _counts(known.unseen),
         "decisions": int(known.decisions),
         "holdings": [_holding(known.holdings[seat], seat) for seat in range(players)],
+        "places": places,
     }
 
 

@@ -6,12 +6,13 @@ Traceback (most recent call last):
 drachenhof.records.broken.BrokenRecord: broken record: its format is 2, and this version of drachenhof reads format 1
 """
 
+from drachenhof.records.beginning import begin, game_of
 from drachenhof.records.broken import KINDS, REASONS, BrokenRecord, quoted
 from drachenhof.records.files import Document, documents, read, write, writing
 from drachenhof.records.history import Step
 from drachenhof.records.play import Play
-from drachenhof.records.record import FORMAT, LONGEST, Record, parse
-from drachenhof.records.replay import begin, check, final, game_of, replay
+from drachenhof.records.record import FORMAT, LONGEST, Record, parse, places_of
+from drachenhof.records.replay import check, final, replay
 
 __all__ = [
     "FORMAT",
@@ -29,6 +30,7 @@ __all__ = [
     "final",
     "game_of",
     "parse",
+    "places_of",
     "quoted",
     "read",
     "replay",

@@ -26,6 +26,7 @@ REASONS = {
     "not-over": "it gives scores, but the game is not over after move {moves}",
     "no-scores": "the game is over, but it gives no scores",
     "wrong-scores": "it gives the scores {given}, but after move {moves} the scores are {found}",
+    "wrong-places": "it gives the places {given}, but after move {moves} the places are {found}",
     "fair-form": '"{key}" should be {expected}, not {value}',
     "fair-method": "its deals follow a method {found}, and this version of drachenhof knows {known}",
     "fair-seats": "its fair deal lists seat {seat} twice, or not in the order of the seats",
@@ -83,10 +84,10 @@ class BrokenRecord(ValueError):  # noqa: N818 (it is the record that is broken)
 
     def __str__(self) -> str:
         where = {"line": self.line, "move": self.move}
-        said = ", ".join(f"{name} {number}" for name, number in where.items() if number is not None)
+        place = ", ".join(f"{name} {number}" for name, number in where.items() if number is not None)
         named = {name: KINDS.get(str(value), value) for name, value in self.arguments.items() if name in _KIND_NAMES}
         reason = REASONS[self.code].format(**{**self.arguments, **named})
-        return f"broken record, {said}: {reason}" if said else f"broken record: {reason}"
+        return f"broken record, {place}: {reason}" if place else f"broken record: {reason}"
 
 
 def _broken_record(

@@ -19,7 +19,7 @@ class Step(NamedTuple):
 
     game: Game
     number: int
-    """Of the move in its record, from 1; at a table of the entry that it came by."""
+    """The number of the move in its record, from 1; at a table that of the entry which it came by."""
     before: State
     move: int
     after: State

@@ -2,13 +2,15 @@
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from drachenhof.game import CHANCE, OVER, Game, State, games
+from drachenhof.game import CHANCE, OVER, Game, IllegalMove, State, games
+from drachenhof.records.beginning import begin, game_of
+from drachenhof.records.broken import BrokenRecord, quoted
 from drachenhof.records.history import History, Step
 from drachenhof.records.record import Record, spelt
-from drachenhof.records.replay import begin, game_of, replay
 
 __all__ = ["Play", "Step"]
 
@@ -31,6 +33,7 @@ class Play:
         self.given = 0  # moves of the position that it began with: nobody decided them here
         self.undos = 0
         self._history, self._place = History(game, begun, number), 0
+        self._streams: list[str] = []  # of the first moves, which stream each was drawn from; "" of a decision
 
     @classmethod
     def begin(
@@ -52,10 +55,15 @@ class Play:
     @classmethod
     def of(cls, record: Record) -> "Play":
         """The game of a record after its last move; raises `BrokenRecord`."""
-        play = cls(game_of(record), begin(record))
-        for step in replay(record):
-            play.apply(step.move)
+        play = cls.before(record)
+        for text in record.moves:
+            play.read(text)
         return play
+
+    @classmethod
+    def before(cls, record: Record) -> "Play":
+        """The game of a record before its first move, to be read on; raises `BrokenRecord`."""
+        return cls(game_of(record), begin(record))
 
     def fork(self) -> "Play":
         """An independent copy."""
@@ -64,7 +72,7 @@ class Play:
         copy.undos = self.undos
         copy.state = self.game.copy(self.state)
         copy.moves, copy.numbers, copy.deciders = self.moves[:], self.numbers[:], self.deciders[:]
-        copy._history, copy._place = self._history.fork(), self._place
+        copy._history, copy._place, copy._streams = self._history.fork(), self._place, self._streams[:]
         return copy
 
     def as_from(self, number: int) -> "Play":
@@ -92,6 +100,16 @@ class Play:
         self._place = self._history.add(self._place, move, number, after)
         return Step(self.game, number, before, move, after)
 
+    def read(self, text: str) -> Step:
+        """Carry out the next move of a record; raises `BrokenRecord` if it cannot be."""
+        try:
+            move = self.game.from_text(self.state, text)
+        except IllegalMove as error:
+            if self.over:
+                raise BrokenRecord("after-end", move=len(self.moves) + 1) from None
+            raise _illegal(len(self.moves) + 1, error) from None
+        return self.apply(move)
+
     def undo(self, to: int) -> None:
         """Back to the position that the move of a number led to; raises ValueError if it led to none."""
         kept = bisect_right(self.numbers, to) - 1  # what is given has the number of the beginning
@@ -104,7 +122,7 @@ class Play:
         kept = len(self.moves) - moves
         self._place = self._history.up(self._place, moves)
         self.state = self._history.position(self._place)
-        del self.moves[kept:], self.numbers[kept + 1 :], self.deciders[kept:]
+        del self.moves[kept:], self.numbers[kept + 1 :], self.deciders[kept:], self._streams[kept:]
         self.chances = self.deciders.count(CHANCE)
         self.undos += 1
 
@@ -121,6 +139,12 @@ class Play:
         """The moves of some numbers, also those that were taken back."""
         return {step.number: step for step in self._history.steps(self._history.between(first, last))}
 
+    def drawn(self, stream: Callable[[Game, State], str]) -> Counter[str]:
+        """How many chance moves were drawn from each stream; `stream` says from which one is, always the same."""
+        for step in self.steps(len(self._streams)):
+            self._streams.append(stream(self.game, step.before) if step.decider == CHANCE else "")
+        return Counter(name for name in self._streams if name)
+
     def texts(self, moves: int | None = None) -> list[str]:
         """The first moves in words, or all."""
         return spelt(self.game, self.begun, self.moves[:moves])[0]
@@ -132,3 +156,12 @@ class Play:
     @property
     def over(self) -> bool:
         return self.to_move == OVER
+
+
+def _illegal(number: int, error: IllegalMove) -> BrokenRecord:
+    move = quoted(error.move)
+    arguments = {**error.arguments, "move": move}
+    cause = IllegalMove(
+        error.code, error.rule, arguments, move=move, to_move=error.to_move, legal=error.legal, game=error.game
+    )
+    return BrokenRecord("illegal", {"problem": str(cause)}, move=number, cause=cause)

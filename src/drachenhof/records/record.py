@@ -23,6 +23,7 @@ class Record:
     engine: str
     moves: Sequence[str]
     scores: Sequence[int] | None = None  # None while the game is not over
+    places: Sequence[int] | None = None  # the same; records of older versions have none
     format: int = FORMAT
     extra: Mapping[str, Any] = field(default_factory=dict)  # keys that this version does not know
 
@@ -39,7 +40,7 @@ class Record:
         from drachenhof import __version__
 
         texts, state = spelt(game, begun, moves)
-        scores = game.scores(state)
+        scores, over = game.scores(state), game.to_move(state) == OVER
         return cls(
             game=game.NAME,
             players=len(scores),
@@ -47,7 +48,8 @@ class Record:
             seats=[{} for _ in scores] if seats is None else list(seats),
             engine=f"drachenhof {__version__}",
             moves=texts,
-            scores=scores if game.to_move(state) == OVER else None,
+            scores=scores if over else None,
+            places=places_of(game.ranking(state), seats or ()) if over else None,
             extra=extra,
         )
 
@@ -64,6 +66,8 @@ class Record:
             "moves": list(self.moves),
             "scores": None if self.scores is None else list(self.scores),
         }
+        if self.places is not None:
+            document["places"] = list(self.places)
         return json.dumps(document, ensure_ascii=False)
 
 
@@ -74,6 +78,17 @@ def spelt(game: Game, begun: State, moves: Iterable[int]) -> tuple[list[str], St
         texts.append(game.to_text(state, move))
         game.apply(state, move)
     return texts, state
+
+
+def places_of(ranking: Sequence[int], seats: Sequence[Mapping[str, Any]]) -> list[int]:
+    """The places by seat: those whose bot forfeited are behind all others, and share the last one."""
+    if not any("forfeit" in seat for seat in seats):
+        return list(ranking)
+    kept = [place for place, seat in zip(ranking, seats, strict=True) if "forfeit" not in seat]
+    return [
+        1 + (len(kept) if "forfeit" in seat else sum(other < place for other in kept))
+        for place, seat in zip(ranking, seats, strict=True)
+    ]
 
 
 def parse(text: str | bytes) -> Record:
@@ -133,6 +148,7 @@ def _record(document: Any) -> Record:
         engine=_key(document, "engine", str) if "engine" in document else "",
         moves=_moves(document),
         scores=None if document.get("scores") is None else _list(document, "scores", int),
+        places=None if document.get("places") is None else _list(document, "places", int),
         extra={key: value for key, value in document.items() if key not in _KNOWN},
     )
     if len(record.seats) != record.players:

@@ -8,6 +8,7 @@ import numpy as np
 from drachenhof.game import State
 from drachenhof.layout import dtype_of
 from drachenhof.search.kernels import LAYOUTS
+from drachenhof.states.checking import check
 
 
 class OtherLayout(ValueError):  # noqa: N818 (it says what they are of)
@@ -22,16 +23,20 @@ def layout_of(game: str) -> str:
 
 def to_bytes(game: str, state: State) -> bytes:
     """The bytes of a state, or of what a seat knows."""
-    if state.dtype != dtype_of(LAYOUTS[game]) or state.shape != (1,):
+    if not isinstance(state, np.ndarray) or state.dtype != dtype_of(LAYOUTS[game]) or state.shape != (1,):
         raise TypeError(f"a state of {game} is what `new` and `copy` of {game} make")
     return state.tobytes()
 
 
 def from_bytes(game: str, data: bytes, layout: str | None = None) -> State:
-    """The state that bytes are; raises `OtherLayout` if they are laid out otherwise, as `layout` or their size says."""
+    """The state that bytes are, checked.
+
+    Raises `OtherLayout` if they are laid out otherwise, as `layout` or their size
+    says, and `BadState` if they are no position of the game.
+    """
     dtype = dtype_of(LAYOUTS[game])
     if layout is not None and layout != layout_of(game):
         raise OtherLayout(f"states of {game} are laid out as {layout_of(game)} here, and these bytes as {layout}")
     if len(data) != dtype.itemsize:
         raise OtherLayout(f"a state of {game} has {dtype.itemsize} bytes, not {len(data)}")
-    return np.ndarray((1,), dtype, bytearray(data))
+    return check(game, np.ndarray((1,), dtype, bytearray(data)))

@@ -21,11 +21,10 @@ from drachenhof.game import (
     Knowledge,
     Option,
     checked_options,
-    place_values,
 )
 from drachenhof.game import State as StateArray
-from drachenhof.layout import dtype_of, duplicate, plain, single
-from drachenhof.playing import Refused, functions, listed, players_of, seated
+from drachenhof.layout import dtype_of, duplicate, plain
+from drachenhof.playing import Refused, functions, listed, own_states, players_of, seated
 from drachenhof.rule import prepare
 from drachenhof.year import entries, foresight, notation, refusals
 from drachenhof.year import view as _view
@@ -72,6 +71,7 @@ OPTIONS: Mapping[str, Option] = {
 }
 
 _DTYPE = dtype_of(State)
+_own = own_states(NAME, State)
 
 
 def new(players: int, **given: Any) -> StateArray:
@@ -96,7 +96,7 @@ def new(players: int, **given: Any) -> StateArray:
 
 def options(state: StateArray) -> dict[str, Any]:
     """The options that the game was begun with, as a record names them."""
-    return dict(_view.options(plain(State, state)))
+    return dict(_view.options(plain(State, _own(state))))
 
 
 def _spell(state: StateArray, move: int) -> str | None:
@@ -135,52 +135,42 @@ def _watch(state: StateArray) -> None:
     state["stage"] = WATCHING
 
 
-_alike = functions(NAME, MAX_LEGAL, entries, spell=_spell, read=_read, refused=_refused, follows=_follows, watch=_watch)
-copy = _alike.copy
-to_move = _alike.to_move
-legal_moves = _alike.legal_moves
-chance_weights = _alike.chance_weights
-apply = _alike.apply
-step = _alike.step
-moments = _alike.moments
-to_text = _alike.to_text
-from_text = _alike.from_text
-
-
 def scores(state: StateArray) -> list[int]:
     """Points by seat."""
-    return listed(state["courts"]["score"][0, : players_of(state)])
+    return listed(_own(state)["courts"]["score"][0, : players_of(state)])
 
 
 def ranking(state: StateArray) -> list[int]:
     """A place by seat, 1 the best; the track breaks all ties (Y36)."""
-    places = np.zeros(players_of(state), np.int16)
-    entries.list_places(single(state), places)
+    places = np.zeros(players_of(_own(state)), np.int16)
+    entries.list_places(state, places)
     return listed(places)
 
 
-def returns(state: StateArray) -> list[float]:
-    """1 for the first place to −1 for the last, 0 until the game is over."""
-    return place_values(ranking(state)) if to_move(state) == OVER else [0.0] * players_of(state)
+copy, to_move, legal_moves, chance_weights, apply, step, moments, returns, to_text, from_text = functions(
+    NAME, MAX_LEGAL, State, entries, ranking=ranking, spell=_spell, read=_read, refused=_refused,
+    follows=_follows, watch=_watch
+)  # fmt: skip
 
 
 def knowledge(state: StateArray, seat: int) -> Knowledge:
     """What a seat (or `SPECTATOR`) may know: everything; chance moves to come are in no state."""
-    seated(state, seat)
+    seated(_own(state), seat)
     return duplicate(state)
 
 
 def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:  # noqa: ARG001 (other games draw)
     """A state that the seat cannot tell from the real one: here the same."""
-    return duplicate(knowledge)
+    return duplicate(_own(knowledge))
 
 
 def view(knowledge: Knowledge) -> _view.YearView:
     """What the seat sees, as plain names and numbers; seats count from 0."""
     prices = np.empty(ACTIONS, np.int16)
-    entries.list_prices(single(knowledge), prices)
-    worth = foresight.worth(knowledge) if to_move(knowledge) == OVER else ()
+    entries.list_prices(_own(knowledge), prices)
+    over = to_move(knowledge) == OVER
+    worth, places = (foresight.worth(knowledge), ranking(knowledge)) if over else ((), None)
     counts = np.empty(players_of(knowledge) * PERSONS, np.int16)
-    entries.list_symbols(single(knowledge), counts)
-    spared = int(entries.count_spared(single(knowledge)))
-    return _view.table(plain(State, knowledge), listed(prices), listed(counts), spared, worth)
+    entries.list_symbols(knowledge, counts)
+    spared = int(entries.count_spared(knowledge))
+    return _view.table(plain(State, knowledge), listed(prices), listed(counts), spared, worth, places)

@@ -3,7 +3,7 @@
 from drachenhof.game import Numbers
 from drachenhof.rule import rule
 from drachenhof.year.moves import ACT, FLOOR, LARGE_PRIVILEGE, LAY_WALL, NEW_PALACE, REFILL, SMALL_PRIVILEGE
-from drachenhof.year.palaces import found, symbols
+from drachenhof.year.palaces import found_palace, symbols
 from drachenhof.year.state import BUILDING, Court, State
 from drachenhof.year.tables import (
     BUILD,
@@ -138,7 +138,7 @@ def place_floor(state: State, seat: int, move: int) -> None:
     """A floor on an own palace, or as a new one (Y21)."""
     court = state.courts[seat]
     if move == NEW_PALACE:
-        found(court)
+        found_palace(court)
     else:
         court.palaces[move - FLOOR].floors += 1
     state.left -= 1

@@ -6,8 +6,11 @@ from drachenhof.layout import int16, layout
 from drachenhof.rule import rule
 from drachenhof.year.actions import card_of, join_price
 from drachenhof.year.flow import decide
-from drachenhof.year.moves import REFILL
-from drachenhof.year.state import ACTING, BUILDING, State
+from drachenhof.year.moves import PLACE, REFILL
+from drachenhof.year.palaces import any_room
+from drachenhof.year.persons import arrive
+from drachenhof.year.state import ACTING, ARRIVING, BUILDING, NOBODY, State
+from drachenhof.year.strikes import likely_home
 
 
 @layout
@@ -21,6 +24,7 @@ class Effect:
     rice: int16
     fireworks: int16
     floors: int16  # to place
+    coming: int16  # spaces on the track, once those who come are placed
 
 
 @rule
@@ -37,3 +41,14 @@ def write_effect(state: State, move: int, copies: Any, effect: Effect) -> None:
     effect.points = later.score - court.score
     effect.spaces = later.track - court.track
     effect.floors = copies[0].left if copies[0].stage == BUILDING and state.stage != BUILDING else 0
+    effect.coming = place_all(copies[0], seat) if state.stage != ARRIVING else 0
+
+
+@rule
+def place_all(state: State, seat: int) -> int:
+    """Place whoever arrives while there is room; says how many spaces that moves the marker (Y24, Y25)."""
+    court = state.courts[seat]
+    track = court.track
+    while state.arriving != NOBODY and any_room(court):
+        arrive(state, seat, PLACE + likely_home(court))
+    return int(court.track - track)

@@ -4,52 +4,16 @@ from typing import Any
 
 import numpy as np
 
+from drachenhof.entries import entries
 from drachenhof.game import Numbers
 from drachenhof.rule import ILLEGAL, entry
 from drachenhof.year import actions, effects, events, flow, palaces, scoring, setup, strikes
 from drachenhof.year.state import AGAIN_STEP, EVENT_STEP, RELEASING, State
 from drachenhof.year.tables import ACTIONS, CONTAGION, MONK, PERSONS
 
-
-@entry(State)
-def set_up(states: Any) -> None:
-    setup.set_up(states[0])
-
-
-@entry(State, [np.int16])
-def list_moves(states: Any, moves: Numbers) -> int:
-    return flow.list_moves(states[0], moves)
-
-
-@entry(State, np.int64, [np.int16])
-def step(states: Any, move: int, moves: Numbers) -> int:
-    """Carry a move out and list the next ones; or say that it is illegal, and change nothing."""
-    state = states[0]
-    if not flow.is_legal(state, move, moves):
-        return ILLEGAL
-    flow.play(state, move)
-    return flow.list_moves(state, moves)
-
-
-@entry(State, np.int64, [np.int16])
-def carry_out(states: Any, move: int, moves: Numbers) -> int:
-    """Carry a move alone out, and say whether things go on by themselves; or say that it is illegal."""
-    state = states[0]
-    if not flow.is_legal(state, move, moves):
-        return ILLEGAL
-    return int(flow.carry_out(state, move))
-
-
-@entry(State)
-def go_on(states: Any) -> bool:
-    """Let the next thing happen; False where there was none before the next decision."""
-    return flow.go_on(states[0])
-
-
-@entry(State, [np.int16], [np.int16])
-def list_weights(states: Any, moves: Numbers, weights: Numbers) -> None:
-    for index in range(len(moves)):
-        weights[index] = setup.chance_weight(states[0], moves[index])
+set_up, list_moves, step, carry_out, go_on, list_weights = entries(
+    __name__, State, flow, setup.set_up, setup.chance_weight
+)
 
 
 @entry(State, [np.int16])
@@ -106,20 +70,20 @@ def list_worth(states: Any, points: Numbers) -> None:
 
 
 @entry(State, State, [np.int16], effects.Effect, [np.int16])
-def list_effects(states: Any, copies: Any, moves: Numbers, found: Any, legal: Numbers) -> int:
+def list_effects(states: Any, copies: Any, moves: Numbers, written: Any, legal: Numbers) -> int:
     """Write what each move does by itself; or say that one is illegal. Chance has no effects."""
     for index in range(len(moves)):
         if states[0].mover < 0 or not flow.is_legal(states[0], moves[index], legal):
             return ILLEGAL
-        effects.write_effect(states[0], moves[index], copies, found[index])
+        effects.write_effect(states[0], moves[index], copies, written[index])
     return len(moves)
 
 
 @entry(State, State, np.int64, strikes.Strike)
-def list_strikes(states: Any, copies: Any, seat: int, found: Any) -> int:
+def list_strikes(states: Any, copies: Any, seat: int, written: Any) -> int:
     """Write what is to come for a seat; say how many strikes."""
     copies[0] = states[0]
-    return strikes.foresee(copies[0], seat, found)
+    return strikes.foresee(copies[0], seat, written)
 
 
 @entry(State, State, np.int64, [np.int16], strikes.Strike, strikes.Strike, [np.int16])

@@ -3,8 +3,8 @@
 from drachenhof.game import Numbers
 from drachenhof.rule import rule
 from drachenhof.year.moves import RELEASE
-from drachenhof.year.palaces import dweller_moves, owe, persons, release, symbols
-from drachenhof.year.state import NOBODY, Court, State
+from drachenhof.year.palaces import dweller_moves, inhabited, owe, persons, release, symbols
+from drachenhof.year.state import Court, State
 from drachenhof.year.tables import (
     CONTAGION,
     DROUGHT,
@@ -50,7 +50,7 @@ def drought(court: Court) -> None:
     """A rice per inhabited palace; each unsupplied one loses a person (Y28)."""
     hungry = 0
     for index in range(court.palace_count):
-        if court.palaces[index].persons[0] != NOBODY:
+        if inhabited(court.palaces[index]):
             hungry += 1
     fed = min(court.rice, hungry)
     court.rice -= fed

@@ -33,14 +33,15 @@ class Effect(NamedTuple):
     rice: int
     fireworks: int
     floors: int
+    coming: int
 
 
 def effects(state: State, moves: Sequence[int]) -> list[Effect]:
     """What each legal move of a seat does, before anything else happens."""
-    found = np.empty(len(moves), dtype_of(_effects.Effect))
+    written = np.empty(len(moves), dtype_of(_effects.Effect))
     numbers = np.array(moves, np.int16)
-    _checked(entries.list_effects(single(state), duplicate(state), numbers, found, _room()))
-    return [Effect._make(effect) for effect in found.tolist()]
+    _checked(entries.list_effects(single(state), duplicate(state), numbers, written, _room()))
+    return [Effect._make(effect) for effect in written.tolist()]
 
 
 class Strikes:
@@ -53,8 +54,8 @@ class Strikes:
 
     def now(self) -> list[Row]:
         """All of them, in their order (Y26 to Y49)."""
-        found: list[Row] = self._now[: self._count].tolist()
-        return found
+        rows: list[Row] = self._now[: self._count].tolist()
+        return rows
 
     def after(self, moves: Sequence[int]) -> list[list[Row]]:
         """For each legal move those that it would change."""
@@ -62,10 +63,10 @@ class Strikes:
         numbers = np.array(moves, np.int16)
         copy = duplicate(self._known)
         count = _checked(entries.list_changes(self._known, copy, self._seat, numbers, self._now, changed, _room()))
-        found: list[list[Row]] = [[] for _ in moves]
+        changes: list[list[Row]] = [[] for _ in moves]
         for row in changed[:count].tolist():
-            found[row[-1]].append(row)
-        return found
+            changes[row[-1]].append(row)
+        return changes
 
 
 def income(state: State) -> list[int]:

@@ -23,6 +23,12 @@ def has_room(palace: Palace) -> bool:
 
 
 @rule
+def inhabited(palace: Palace) -> bool:
+    """Whether anybody lives here: tenants fill a palace from its first place on."""
+    return palace.persons[0] != NOBODY
+
+
+@rule
 def any_room(court: Court) -> bool:
     for index in range(court.palace_count):
         if has_room(court.palaces[index]):
@@ -92,7 +98,7 @@ def move_out(palace: Palace, tile: int) -> None:
 
 
 @rule
-def found(court: Court) -> None:
+def found_palace(court: Court) -> None:
     """A new palace of one floor (Y21)."""
     palace = court.palaces[court.palace_count]
     palace.floors = 1
@@ -120,7 +126,7 @@ def decay(state: State) -> None:
         court = state.courts[seat]
         for index in range(court.palace_count - 1, -1, -1):
             palace = court.palaces[index]
-            if palace.persons[0] == NOBODY:
+            if not inhabited(palace):
                 palace.floors -= 1
                 if palace.floors == 0:
                     raze(court, index)

@@ -63,10 +63,16 @@ def bare_month(state: State, start: int) -> int:
 
 
 @rule
+def lies_apart(event: int, left: int) -> bool:
+    """Equal tiles do not lie side by side (Y7)."""
+    return event != left
+
+
+@rule
 def lay_event(state: State, event: int) -> None:
     """A tile equal to the one on its left goes to the next free space (Y7)."""
     month = bare_month(state, 0)
-    if state.events[month - 1] == event:
+    if not lies_apart(event, state.events[month - 1]):
         if month + 1 < MONTHS:
             month = bare_month(state, month + 1)
         else:

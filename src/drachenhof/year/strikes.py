@@ -11,7 +11,7 @@ from drachenhof.layout import int8, int16, layout
 from drachenhof.rule import rule
 from drachenhof.year.events import fewest_helmets
 from drachenhof.year.flow import decide, open_step
-from drachenhof.year.palaces import has_room, move_in, persons, symbols
+from drachenhof.year.palaces import has_room, inhabited, move_in, persons, symbols
 from drachenhof.year.state import (
     AGAIN_STEP,
     DONE_STEP,
@@ -113,7 +113,7 @@ def likely_home(court: Court) -> int:
     home = -1
     for index in range(court.palace_count):
         if has_room(court.palaces[index]):
-            if court.palaces[index].persons[0] != NOBODY:
+            if inhabited(court.palaces[index]):
                 return index
             if home < 0:
                 home = index
@@ -121,7 +121,7 @@ def likely_home(court: Court) -> int:
 
 
 @rule
-def strike(state: State, seat: int, gone: int, found: Strike) -> bool:
+def strike(state: State, seat: int, gone: int, row: Strike) -> bool:
     """Let a step of the event phase happen, and write what it does to a seat; says whether it strikes.
 
     Of its persons `gone` will have left in this month already.
@@ -133,15 +133,15 @@ def strike(state: State, seat: int, gone: int, found: Strike) -> bool:
     court.debt = 0
     if not open_step(state) or event == ECLIPSE_STRIKE:
         return False
-    found.month = state.month
-    found.event = event
-    found.persons = min(court.debt, persons(court) - gone)
-    found.yuan = yuan - court.yuan
-    found.rice = rice - court.rice
-    found.fireworks = fireworks - court.fireworks
-    found.points = court.score - score
-    found.rank = rank
-    explain(state, seat, gone, found)
+    row.month = state.month
+    row.event = event
+    row.persons = min(court.debt, persons(court) - gone)
+    row.yuan = yuan - court.yuan
+    row.rice = rice - court.rice
+    row.fireworks = fireworks - court.fireworks
+    row.points = court.score - score
+    row.rank = rank
+    explain(state, seat, gone, row)
     return True
 
 
@@ -154,26 +154,26 @@ def striking(state: State) -> int:
 
 
 @rule
-def explain(state: State, seat: int, gone: int, found: Strike) -> None:
+def explain(state: State, seat: int, gone: int, row: Strike) -> None:
     """What was missing, saved or the fewest, what is left to return, and what those who left do not score."""
     court = state.courts[seat]
-    event = found.event
-    found.missing = found.saved = found.fewest = found.goods = 0
+    event = row.event
+    row.missing = row.saved = row.fewest = row.goods = 0
     if event == TRIBUTE:  # Y27
-        found.missing = TRIBUTE_YUAN - found.yuan
+        row.missing = TRIBUTE_YUAN - row.yuan
     elif event == DROUGHT:  # Y28
-        found.missing = found.persons
+        row.missing = row.persons
     elif event == CONTAGION:  # Y31
-        found.saved = min(SICK, symbols(court, HEALER))
+        row.saved = min(SICK, symbols(court, HEALER))
     elif event == MONGOLS:  # Y30
-        found.fewest = symbols(court, WARRIOR) == fewest_helmets(state)
+        row.fewest = symbols(court, WARRIOR) == fewest_helmets(state)
     elif event == WALL_STRIKE:  # Y42, Y43
-        found.fewest = not holds(state) and court.laid == fewest_laid(state)
+        row.fewest = not holds(state) and court.laid == fewest_laid(state)
     elif event == FLOOD_STRIKE:  # Y48
         super_call(state, seat)
-        found.goods = state.left
+        row.goods = state.left
     elif event == LANTERN_STRIKE:  # Y45
-        found.points -= LANTERN_POINTS * gone
+        row.points -= LANTERN_POINTS * gone
 
 
 @rule

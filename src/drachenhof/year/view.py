@@ -4,14 +4,18 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, TypedDict
 
 from drachenhof.game import BETWEEN, CHANCE, OVER
+from drachenhof.rule import interpreted
+from drachenhof.year.palaces import inhabited
 from drachenhof.year.state import (
     ASKED_NAMES,
     BARE,
+    END_PHASE,
     EVENT_PHASE,
     HAPPENING_NAMES,
     NO_SUPER_EVENT,
     NOBODY,
     PHASE_NAMES,
+    SETUP_PHASE,
     Asked,
     Court,
     Happening,
@@ -43,6 +47,9 @@ from drachenhof.year.tables import (
     TileName,
     WallTileName,
 )
+from drachenhof.year.wall import holds
+
+_inhabited, _holds = interpreted(inhabited), interpreted(holds)
 
 SuperOption = Literal[SuperEventName, "random"]
 
@@ -76,6 +83,7 @@ class PalaceView(TypedDict):
     floors: int
     persons: list[TileName]
     struck: bool  # it has lost its person to this drought
+    decays: bool  # nobody lives here: it loses a floor when the event is over (Y33)
 
 
 class PrivilegesView(TypedDict):
@@ -134,9 +142,11 @@ class YearView(TypedDict):
     groups: list[GroupView]
     supply: Mapping[Person, dict[Age, int]]
     wall: list[LaidView]
+    wall_holds: bool  # it reaches the event of this month (Y42)
     sunrise_taken: list[Person]
     arriving: TileName | None
     courts: list[CourtView]
+    places: list[int] | None  # by seat, 1 the best (Y36); null before the end
 
 
 def options(state: State) -> YearOptions:
@@ -149,12 +159,20 @@ def options(state: State) -> YearOptions:
     }
 
 
-def table(state: State, prices: Sequence[int], symbols: Sequence[int], spared: int, worth: Sequence[int]) -> YearView:
+def table(
+    state: State,
+    prices: Sequence[int],
+    symbols: Sequence[int],
+    spared: int,
+    worth: Sequence[int],
+    places: list[int] | None,
+) -> YearView:
     """What everybody sees.
 
     `prices` are those of joining, by action card; `symbols` counts those of each
     type of person, seat by seat; `spared` is whom healers save; `worth` is what
-    persons, monks and goods brought at the end, seat by seat, empty before.
+    persons, monks and goods brought at the end, seat by seat, empty before; `places`
+    are those of the end.
     """
     players = int(state.players)
     mover = int(state.mover)
@@ -176,12 +194,13 @@ def table(state: State, prices: Sequence[int], symbols: Sequence[int], spared: i
         "groups": _groups(state, prices),
         "supply": _supply(state),
         "wall": [_wall_tile(int(tile)) for tile in state.wall if tile != BARE],
+        "wall_holds": bool(state.great_wall and _holds(state)),
         "sunrise_taken": [name for person, name in enumerate(PERSON_NAMES) if state.sunrise_taken & (1 << person)],
         "arriving": None if state.arriving == NOBODY else TILE_NAMES[state.arriving - 1],
         "courts": [
-            _court(state.courts[seat], seat, symbols[PERSONS * seat :], worth[3 * seat : 3 * seat + 3])
-            for seat in range(players)
+            _court(state, seat, symbols[PERSONS * seat :], worth[3 * seat : 3 * seat + 3]) for seat in range(players)
         ],
+        "places": places,
     }
 
 
@@ -217,8 +236,10 @@ def _wall_tile(laid: int) -> LaidView:
     return {"seat": seat, "tile": WALL_TILE_NAMES[tile]}
 
 
-def _court(court: Court, seat: int, symbols: Sequence[int], worth: Sequence[int]) -> CourtView:
+def _court(state: State, seat: int, symbols: Sequence[int], worth: Sequence[int]) -> CourtView:
     """What stands before one player."""
+    court = state.courts[seat]
+    decay = SETUP_PHASE < state.phase < END_PHASE  # there is no other time at which palaces decay
     return {
         "seat": seat,
         "score": int(court.score),
@@ -230,7 +251,7 @@ def _court(court: Court, seat: int, symbols: Sequence[int], worth: Sequence[int]
         "hand": {name: int(count) for name, count in zip(CARD_NAMES, court.hand, strict=True) if count},
         "wall_tiles": [name for tile, name in enumerate(WALL_TILE_NAMES) if court.wall_tiles & (1 << tile)],
         "laid": int(court.laid),
-        "palaces": [_palace(court, index) for index in range(court.palace_count)],
+        "palaces": [_palace(court, index, decay) for index in range(court.palace_count)],
         "symbols": {name: count for name, count in zip(PERSON_NAMES, symbols, strict=False) if count},
         "debt": int(court.debt),
         "group": None if court.group == NO_GROUP else int(court.group),
@@ -239,10 +260,11 @@ def _court(court: Court, seat: int, symbols: Sequence[int], worth: Sequence[int]
     }
 
 
-def _palace(court: Court, index: int) -> PalaceView:
+def _palace(court: Court, index: int, decay: bool) -> PalaceView:
     palace = court.palaces[index]
     return {
         "floors": int(palace.floors),
         "persons": [TILE_NAMES[person - 1] for person in palace.persons if person != NOBODY],
         "struck": bool(court.struck & (1 << index)),
+        "decays": decay and not _inhabited(palace),
     }

@@ -1,0 +1,106 @@
+"""The game of the day: one deal for everybody, every day, of every game.
+
+Options, players, seat and opponents follow from the date, so everybody knows them;
+the luck follows from a secret (`fair.SameLuck`). A server has one that nobody else
+knows until the day is over. Without a public server it follows from the date, too.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Collection
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, NamedTuple
+
+from drachenhof.bots.ladder import HOLDER, OPPONENT, steady
+from drachenhof.fair.deal import ticket
+from drachenhof.game import games
+
+DAY = timedelta(days=1)
+MADE_UP = 7  # days back for which a missed game still keeps the streak
+PLAYERS = (3, 4)  # at a table, where the game is for that many
+SATURDAY = 5
+
+
+class Daily(NamedTuple):
+    """What everybody plays on one day."""
+
+    game: str
+    day: date
+    options: dict[str, Any]
+    seat: int  # of whoever plays, from 0
+    bots: tuple[str | None, ...]  # by seat; None is the seat of whoever plays
+
+    @property
+    def luck(self) -> str:
+        """What the luck of that day is called."""
+        return luck_of(self.game, self.day)
+
+
+def today(milliseconds: int | None = None) -> date:
+    """The day that it is everywhere: in UTC, now or at a time since 1970."""
+    moment = datetime.now(UTC) if milliseconds is None else datetime.fromtimestamp(milliseconds / 1000, UTC)
+    return moment.date()
+
+
+def luck_of(game: str, day: date) -> str:
+    """What the luck of a day is called."""
+    return f"{game}/{day.isoformat()}"
+
+
+def daily(game: str, day: date) -> Daily:
+    """What is played on a day; raises KeyError of a game that there is not."""
+    rules, key = games[game], f"drachenhof daily {luck_of(game, day)}".encode()
+    sizes = [size for size in PLAYERS if size in rules.PLAYERS] or [rules.PLAYERS[-1]]
+    players = sizes[ticket(key, "players", len(sizes))]
+    seat = ticket(key, "seat", players)
+    options = {
+        name: option.choices[ticket(key, f"option {name}", len(option.choices))]
+        if ticket(key, f"varied {name}", 2)
+        else option.default
+        for name, option in rules.OPTIONS.items()
+    }
+    bot = opponent(game, day)
+    return Daily(game, day, options, seat, tuple(None if place == seat else bot for place in range(players)))
+
+
+def opponent(game: str, day: date) -> str:
+    """The bot of a day: a stronger one on Saturday and Sunday, unless it thinks by the clock."""
+    return OPPONENT[game] if day.weekday() < SATURDAY else steady(game, HOLDER[game])
+
+
+def secret_of(kept: str, game: str, day: date) -> str:
+    """The secret of a day at a server, from the secret that it keeps: who knows those of some days knows no other."""
+    return hmac.digest(bytes.fromhex(kept), f"daily {luck_of(game, day)}".encode(), "sha256").hex()
+
+
+def open_secret(game: str, day: date) -> str:
+    """The secret of a day without a public server, which anybody can compute."""
+    return hashlib.sha256(f"drachenhof daily {luck_of(game, day)}".encode()).hexdigest()
+
+
+def told_from(day: date) -> date:
+    """The first day on which a server tells the secret of a day: who began late has a day more to finish."""
+    return day + 2 * DAY
+
+
+def may_be_made_up(day: date, now: date) -> bool:
+    """Whether a missed day still counts for the streak, if it is played now."""
+    return now - MADE_UP * DAY <= day < now
+
+
+def streak(played: Collection[date], now: date) -> int:
+    """How many days in a row were played, up to today; today is not missed before it is over."""
+    day, count = now if now in played else now - DAY, 0
+    while day in played:
+        day, count = day - DAY, count + 1
+    return count
+
+
+def missed(played: Collection[date], now: date) -> list[date]:
+    """The days that can be made up and would make the streak longer: the gaps since the last played day before them."""
+    back = [now - number * DAY for number in range(1, MADE_UP + 1)]
+    open_days = [day for day in back if day not in played]
+    if not open_days or not played:
+        return []
+    earliest = min(played)
+    return [day for day in open_days if day > earliest]

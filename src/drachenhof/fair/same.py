@@ -1,0 +1,75 @@
+"""The same luck for several games: every deal and draw from a stream of its own (docs/fair.md#the-same-luck).
+
+A stream is what a chance move is about: the deals of a year, the cards that a seat
+draws in a round. What somebody decides moves no stream but those that the decision
+is about; and within one, the outcome is the same wherever it is still possible.
+"""
+
+import hmac
+from collections.abc import Sequence
+
+from drachenhof.fair.deal import is_table, must_be_secret
+from drachenhof.fair.line import METHOD_LINE, Line
+from drachenhof.fair.stream import stream
+from drachenhof.game import Game, State
+from drachenhof.records import Play
+
+METHOD_SAME = "drachenhof-3"
+SEED_BITS = 63
+
+
+class SameLuck:
+    """All chance moves of any number of games that have the same luck, fixed by its name and one secret.
+
+    With a `line` they have, as far as it is possible, the luck of a game that was played before.
+    """
+
+    def __init__(self, luck: str, secret: str, line: Line | None = None) -> None:
+        if not is_table(luck):
+            raise ValueError(f"the name of a luck is 1 to 64 visible ASCII characters, not {luck!r}")
+        must_be_secret(secret)
+        method = METHOD_SAME if line is None else METHOD_LINE
+        self.key = f"{method}\nluck {luck}\nserver {secret}\n".encode("ascii")
+        self.line = line
+
+    def pick(self, game: Game, state: State, number: int) -> int:
+        """The chance move that is due; `number` counts those of its stream, from 1."""
+        weights = game.chance_weights(state)
+        if not weights or number < 1:
+            raise ValueError("chance is not to move" if not weights else "chance moves count from 1")
+        legal = game.legal_moves(state)
+        words, name = [game.to_text(state, move) for move in legal], stream(game, state)
+        before = None if self.line is None else self.line.outcome(name, number)
+        if before is not None and before in words:
+            return legal[words.index(before)]
+        return legal[first(self.key, f"{name} {number}", words, weights)]
+
+    def due(self, play: Play) -> int:
+        """The chance move that is due in a running game."""
+        return self.pick(play.game, play.state, play.drawn(stream)[stream(play.game, play.state)] + 1)
+
+    def seed(self, play: Play) -> int:
+        """What the bot to move thinks with: the same for the same decision of the same seat."""
+        seat = play.to_move
+        text = f"bot seat {seat + 1} {play.deciders.count(seat) + 1}"
+        return int.from_bytes(hmac.digest(self.key, text.encode(), "sha256"), "big") % (1 << SEED_BITS)
+
+    def __repr__(self) -> str:
+        return "SameLuck(…)"  # a log must not tell what will be dealt
+
+
+def first(key: bytes, text: str, words: Sequence[str], weights: Sequence[int]) -> int:
+    """Which outcome has the ticket with the lowest hash: its place in `words`.
+
+    An outcome has as many tickets as it weighs, so each is as likely as its weight says.
+    One that cannot happen any more takes only its own tickets along: whatever else would
+    have come still comes.
+    """
+    if not words or len(set(words)) < len(words) or len(words) != len(weights) or min(weights) < 1:
+        raise ValueError("outcomes have different words, and each a weight of at least 1")
+    tickets = (
+        (hmac.digest(key, f"{text} | {word} {number}".encode(), "sha256"), place)
+        for place, (word, weight) in enumerate(zip(words, weights, strict=True))
+        for number in range(1, weight + 1)
+    )
+    return min(tickets)[1]
