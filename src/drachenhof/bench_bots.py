@@ -12,6 +12,7 @@ from drachenhof.bench import SEED, Figure, calibrate, measure
 from drachenhof.bots import LEVELS, Budget, named
 from drachenhof.bots.decision import Bot
 from drachenhof.bots.ladder import ADVISER
+from drachenhof.bots.simple import Greedy
 from drachenhof.chance import Chance
 from drachenhof.game import CHANCE, OVER, Knowledge, Parts, State, games
 
@@ -29,13 +30,13 @@ def figures(game: str, players: int, quick: bool = False) -> Iterator[Figure]:
     rounds, seconds = (2, 0.2) if quick else (5, 1.0)
     where = f"{game}, {players} players"
     known = opening(game, players)
-    for name, said in ((PLAIN, "random playouts"), (ADVISER[game], "the policy's playouts")):
+    for name, playouts in ((PLAIN, "random playouts"), (ADVISER[game], "the policy's playouts")):
         if name not in LEVELS[game]:
             continue
         bot = named(game, name)
         bot.prepare()
         once = partial(simulations, bot, known, seconds)
-        yield measure(f"{where}: simulations with {said}", "1/s", once, rounds)
+        yield measure(f"{where}: simulations with {playouts}", "1/s", once, rounds)
     yield Figure(f"{where}: decisions of a random playout", playout(game, players), "", calibrate())
     yield Figure(f"{game}: latest answer beyond a budget of 20 ms", latest(game, quick), "ms", calibrate())
     own = named(game, ADVISER[game]).budget
@@ -84,7 +85,7 @@ def latest(game: str, quick: bool) -> float:
 
 
 def latest_late(game: str, quick: bool) -> float:
-    """The same with its own budget, where games of `greedy` with options are nearly over: exact play is tried there."""
+    """The same with its own budget, late in games of the policy with options: exact play is tried there."""
     bot = named(game, ADVISER[game])
     tables = games[game].PLAYERS[-1:] if quick else games[game].PLAYERS
     positions = (position for players in tables for position in late(game, players, 1 if quick else LATE))
@@ -99,8 +100,8 @@ def visited(game: str, players: int, every: int) -> Iterator[Knowledge]:
 
 
 def late(game: str, players: int, count: int) -> list[Knowledge]:
-    """Some choices after the last chance move of a game of `greedy` (in Year the last month), from the first on."""
-    bot, rng = named(game, "greedy"), np.random.default_rng(SEED)
+    """Some choices after the last chance move of a game of the policy, from the first on."""
+    bot, rng = Greedy(game), np.random.default_rng(SEED)
     played = decisions(
         game,
         players,
@@ -129,7 +130,7 @@ def decisions(
 
 
 def lateness(bot: Bot, known: Knowledge, budget: Budget) -> float:
-    """Milliseconds beyond the budget; whatever else the machine does counts, so a quiet one is to be asked."""
+    """Milliseconds over budget; run on an idle machine, as other work counts too."""
     assert budget.milliseconds is not None
     began = time.perf_counter()
     bot.decide(known, budget, np.random.default_rng(SEED))

@@ -55,7 +55,7 @@ def prepare(game: str) -> None:
 
 
 def advise(game: str, knowledge: Knowledge, cancel: Event | None = None) -> Advice:
-    """A hint for the seat that decides; asked again, one hears the same. Raises ValueError if nobody decides."""
+    """A hint for the seat that decides, always the same for a position. Raises ValueError if nobody decides."""
     legal = games[game].legal_moves(knowledge)
     if games[game].to_move(knowledge) >= 0 and len(legal) == 1:
         return Advice((Advised(legal[0], 0, None, None, None, True),))
@@ -65,16 +65,16 @@ def advise(game: str, knowledge: Knowledge, cancel: Event | None = None) -> Advi
     return told(game, compare(game, knowledge, effort, played=chosen, cancel=cancel), chosen)
 
 
-def told(game: str, found: Comparison, chosen: int) -> Advice:
+def told(game: str, compared: Comparison, chosen: int) -> Advice:
     """What the search says, in the order in which it is told; a bot would do what is `chosen`."""
-    first = chosen if found.of(chosen).equal else found.best.move
-    ordered = sorted(found.moves, key=lambda one: (one.move != first, not one.equal))
-    return Advice(tuple(_advised(game, one, found) for one in ordered), found.exact)
+    first = chosen if compared.of(chosen).equal else compared.best.move
+    ordered = sorted(compared.moves, key=lambda one: (one.move != first, not one.equal))
+    return Advice(tuple(_advised(game, one, compared) for one in ordered), compared.exact)
 
 
-def _advised(game: str, one: MoveWorth, found: Comparison) -> Advised:
-    own = one.worth.seats[found.seat]
-    known = not found.exact and own.win.high - own.win.low <= WIDEST
+def _advised(game: str, one: MoveWorth, compared: Comparison) -> Advised:
+    own = one.worth.seats[compared.seat]
+    known = not compared.exact and own.win.high - own.win.low <= WIDEST
     score = known and own.score.high - own.score.low <= WIDEST_SCORE[game]
     return Advised(
         move=one.move,

@@ -19,7 +19,7 @@ __all__ = ["Correction", "Corrections", "correction", "kept"]
 
 
 class Correction(Struct, frozen=True):
-    """How what rollouts say becomes what happens; as it is, nothing is changed."""
+    """How chances from rollouts are corrected; by default nothing is changed."""
 
     sharpness: float = 1.0
     """Chances are raised to this power and made to add up to 1: below 1 they move towards each other."""
@@ -56,7 +56,7 @@ def kept(package: str, name: str) -> Corrections:
 
 
 def correction(game: str, knowledge: Knowledge, players: int) -> Correction:
-    """What is to be corrected at a position; for a number of players that was not measured as for the nearest."""
+    """The correction for a position; a number of players that was not measured takes that of the nearest."""
     part = games.part(game, "analysis")
     table = part.corrections()
     phases = table[min(table, key=lambda measured: abs(int(measured) - players))] if table else ()

@@ -1,4 +1,4 @@
-"""What every move of a position is worth, on common luck: which is best, what the others cost, what makes no matter."""
+"""What every move of a position is worth, on common luck: the best, what others cost, which make no difference."""
 
 from collections.abc import Iterable, Mapping
 from threading import Event
@@ -110,7 +110,7 @@ class _Race:
         self._best = self._all[0]
 
     def look(self, sample: Sample) -> float:
-        """Find the best, give up what is clearly worse; how far a cost of the others may be off, at most."""
+        """Find the best move and drop those that are clearly worse; the largest margin of the costs that are left."""
         self._best = max(self.running.tolist(), key=lambda move: (*self._means(sample, move), -move))
         costs = {move: self._cost(sample, move) for move in self.running.tolist() if move != self._best}
         running = [move for move, cost in costs.items() if move == self._played or not _clearly(cost, sample, move)]
@@ -136,9 +136,9 @@ class _Race:
         return Measured(value, value - off, value + off)
 
     def said(self, sample: Sample) -> Comparison:
-        found = [self._found(sample, move) for move in self._all]
-        found.sort(key=lambda one: (one.move != self._best, one.cost.value, one.move))
-        return Comparison(self.seat, tuple(found), sample.rollouts, sample.enough, self.exact is not None)
+        compared = [self._found(sample, move) for move in self._all]
+        compared.sort(key=lambda one: (one.move != self._best, one.cost.value, one.move))
+        return Comparison(self.seat, tuple(compared), sample.rollouts, sample.enough, self.exact is not None)
 
     def _found(self, sample: Sample, move: int) -> MoveWorth:
         cost = _certain(0.0) if move == self._best else self._cost(sample, move)

@@ -1,51 +1,35 @@
 """What is to come, as far as everybody could work it out: as things stand, and after each choice of a seat."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from drachenhof.game import Knowledge, games
 
-__all__ = ["Forecast", "Gain", "Strike", "forecast"]
+__all__ = ["Danger", "Forecast", "forecast"]
 
 
-class Strike(Struct, omit_defaults=True, frozen=True):
-    """What an event, a look at the wall (`wall`) or the super event of a month would do to a seat."""
+class Danger(Struct, frozen=True):
+    """What a choice would lose to what is announced: how much in all, and the strikes that take it."""
 
-    month: int
-    event: str
-    persons: int = 0  # to release
-    yuan: int = 0  # to pay
-    rice: int = 0
-    fireworks: int = 0  # to return
-    goods: int = 0  # of any kind, to return
-    points: int = 0  # to score
-    missing: int = 0  # yuan or rice that is not there to be paid
-    saved: int = 0  # persons whom mortars save
-    rank: int | None = None  # by fireworks; equals share it
-    fewest: bool = False  # nobody has fewer helmets, or has laid fewer tiles
-
-
-class Gain(Struct, omit_defaults=True, frozen=True):
-    """What a choice brings at once, before anything else happens; what it costs is below 0."""
-
-    yuan: int = 0
-    rice: int = 0
-    fireworks: int = 0
-    points: int = 0
-    track: int = 0
-    floors: int = 0  # to place
+    count: int
+    strikes: tuple[Any, ...]
+    """Of the game's own class; once they came from another process, the same as plain names and numbers."""
 
 
 class Forecast(Protocol):
-    """What a game's part of the analysis foretells of one seat's knowledge."""
+    """What a game's part of the analysis foretells of one seat's knowledge, in classes of its own."""
 
-    strikes: list[Strike]
-    """What is to come, as things stand."""
+    @property
+    def strikes(self) -> list[Any]:
+        """What is to come, as things stand."""
 
-    def after(self, moves: Sequence[int]) -> list[tuple[Gain, list[Strike]]]:
+    def after(self, moves: Sequence[int]) -> list[tuple[Any, list[Any]]]:
         """For each choice, what it brings at once, and the strikes that it would change."""
+
+    def dangers(self, moves: Sequence[int]) -> Mapping[int, Danger]:
+        """The choices after which so much would soon be lost that a coach may speak of it."""
 
 
 def forecast(game: str, known: Knowledge, seat: int) -> Forecast | None:

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from drachenhof.analysis.calibration import Corrections, kept
 from drachenhof.game import Knowledge
-from drachenhof.hoard.tables import CARD_NAMES, DRAGONS
+from drachenhof.hoard.foresight import DRAGON_NAMES
+from drachenhof.hoard.tables import END_LOSS
 
 __all__ = ["ERROR_RATES", "HARM", "KINDS", "corrections", "forecast", "kind", "part", "phase"]
 
@@ -17,7 +18,6 @@ HARM = {
 
 KINDS = ("pile", "dragons", "sets", "remainders", "other")
 """What a mistake can be about."""
-_DRAGONS = {name for card, name in enumerate(CARD_NAMES) if DRAGONS >> card & 1}
 _REMAINDERS = {"swap", "keep", "open", "flip", "peek"}
 _BY_REASON = {"pile-taken": "pile", "dragons-left": "dragons", "coins-open": "remainders", "coins-backs": "remainders"}
 
@@ -26,13 +26,13 @@ ERROR_RATES: Mapping[int, Mapping[str, float]] = {}
 
 
 def forecast(known: Knowledge, seat: int) -> None:  # noqa: ARG001 (as in any game)
-    """There is no forecast."""
+    """None: no event lies open."""
     return None  # noqa: RET501 (it is the answer)
 
 
 def phase(known: Knowledge) -> int:
-    """A third of the way to the 21 coins that end a game, by whoever has lost most (H25)."""
-    return min(2, int(known["holdings"]["lost"].max()) // 7)
+    """How far the game is, in thirds from 0: by the most coins that anybody has lost, of those that end it (H25)."""
+    return min(2, 3 * int(known["holdings"]["lost"].max()) // END_LOSS)
 
 
 def part(known: Knowledge) -> int:
@@ -49,7 +49,7 @@ def kind(played: str, best: str, reasons: Sequence[str]) -> str:
     moves = played.split(), best.split()
     if ["take"] in moves:
         return "pile"
-    if _DRAGONS & {word for words in moves for word in words}:
+    if set(DRAGON_NAMES) & {word for words in moves for word in words}:
         return "dragons"
     if any(words[0] == "set" for words in moves) or 0 < _cards(played) != _cards(best) > 0:
         return "sets"

@@ -62,7 +62,7 @@ class Worth(Struct, frozen=True):
 
 
 class Effort(Struct, frozen=True):
-    """How exact an answer has to be, and what it may cost; what is reached first ends it."""
+    """How exact an answer has to be, and what it may cost: whichever is reached first ends the work."""
 
     precision: float = 0.01
     """How far the figure that is asked for may be off: chances to win, or the cost of a move."""
@@ -84,7 +84,7 @@ def worth(
 ) -> Worth:
     """What a position is worth to each seat, as one of them knows it, until every chance to win is exact enough.
 
-    Without a seed it follows from what is known: asked again, one hears the same.
+    Without a seed, one is made from what is known: asking again gives the same answer.
     """
     sample = Sample(game, knowledge, seed, effort, calibrated, cancel, progress)
     stay = np.array([STAY], np.int16)
@@ -100,7 +100,7 @@ def own_seed(knowledge: Knowledge) -> int:
 
 
 class Sample:
-    """Rollouts of the moves of one position, as many of each as it still had when it was looked at."""
+    """Rollouts of the moves of one position; a move that was dropped has fewer than those that are still compared."""
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class Sample:
         self._told = 0.0
 
     def more(self, moves: Numbers) -> bool:
-        """Double the rollouts of these moves, on the luck that all of them meet; no if the budget does not allow it."""
+        """Double the rollouts of these moves, on luck that all of them share; False if the budget does not allow it."""
         wanted = min(FIRST if not self._length else 2 * self._length, self._affordable(len(moves)))
         if self.certain:
             wanted = 1
@@ -160,7 +160,7 @@ class Sample:
         return perf_counter() >= self._until or (self._cancel is not None and self._cancel.is_set())
 
     def tell(self, share: float) -> None:
-        """How much is done; never less than was said before."""
+        """Report how much is done, 0 to 1; never less than was reported before."""
         share = min(1.0, share)
         if share > self._told:
             self._told = share

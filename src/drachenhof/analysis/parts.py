@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from msgspec import Struct
+
 from drachenhof.analysis.calibration import Corrections
 from drachenhof.analysis.forecast import Forecast
 from drachenhof.game import Knowledge
@@ -21,6 +23,9 @@ class Part(Protocol):
 
     def kind(self, played: str, best: str, reasons: Sequence[str]) -> str:
         """What a mistake is about, one of `KINDS`: by both moves in notation, and by reasons, the clearest first."""
+
+    FORESEEN: tuple[type[Struct], ...]
+    """The classes of what it foresees, for the page's types; may be left out."""
 
     def forecast(self, known: Knowledge, seat: int) -> Forecast | None:
         """What is to come for a seat; None where nothing is announced."""

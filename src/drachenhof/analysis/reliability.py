@@ -68,19 +68,19 @@ def fit(rows: Sequence[Foretold]) -> Correction:
 
 
 def arrays(rows: Sequence[Foretold]) -> tuple[Numbers, Numbers]:
-    """Said and came: by position, seat and figure."""
+    """What was foretold, and what came of it: each by position, seat and figure."""
     return np.array([row.said for row in rows], float), np.array([row.came for row in rows], float)
 
 
 def sharpened(wins: Numbers, power: float, rollouts: int = 1024) -> Numbers:
-    """Chances of each position raised to a power, adding up to 1 again; none is nothing at all."""
+    """Chances of each position raised to a power, and scaled to add up to 1; no chance becomes 0."""
     raised = np.clip(wins, 0.5 / rollouts, 1.0) ** power
     out: Numbers = raised / raised.sum(axis=1, keepdims=True)
     return out
 
 
-def _surprise(said: Numbers, came: Numbers, power: float) -> float:
-    return float(-(came * np.log(sharpened(said, power))).sum())
+def _surprise(foretold: Numbers, outcomes: Numbers, power: float) -> float:
+    return float(-(outcomes * np.log(sharpened(foretold, power))).sum())
 
 
 def _lowest(of: Callable[[float], float], low: float, high: float) -> float:

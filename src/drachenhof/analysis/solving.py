@@ -22,11 +22,11 @@ def solved(
         return None
     prepare("search.solve", LAYOUTS[game])
     lines = Lines(knowledge, rules.MOVES)
-    found = UNFINISHED
-    while found == UNFINISHED and ends > 0 and not (cancel is not None and cancel.is_set()):
-        found = lines.follow(min(CHUNK, ends))
+    ended = UNFINISHED
+    while ended == UNFINISHED and ends > 0 and not (cancel is not None and cancel.is_set()):
+        ended = lines.follow(min(CHUNK, ends))
         ends -= CHUNK
-    if found != SOLVED:
+    if ended != SOLVED:
         return None
     return {move: _place(float(lines.worths[move]), players) for move in rules.legal_moves(knowledge)}
 

@@ -47,12 +47,12 @@ def fortunes(
     pairs: Pairs, workers: int, rollouts: int = ROLLOUTS, progress: Callable[[int], None] = lambda _: None
 ) -> dict[int, Fortune]:
     """The luck of each of some games, by its number, worked out by a number of processes."""
-    found: dict[int, Fortune] = {}
-    told: Iterator[Fortune] = over(partial(_fortune, rollouts=rollouts), pairs, workers)
-    for one in told:
-        found[one.number] = one
+    luck: dict[int, Fortune] = {}
+    worked_out: Iterator[Fortune] = over(partial(_fortune, rollouts=rollouts), pairs, workers)
+    for one in worked_out:
+        luck[one.number] = one
         progress(1)
-    return found
+    return luck
 
 
 def _fortune(pair: tuple[Match, Result], rollouts: int) -> Fortune:
@@ -80,8 +80,8 @@ class _Blocks:
     def __init__(self, rows: Iterable[tuple[int, float, Fortune, int, int]]) -> None:
         sums: dict[int, Numbers] = {}
         for deal, value, luck, seat, figure in rows:
-            told = np.array([1.0, value, luck.deals[seat][figure], luck.draws[seat][figure]])
-            sums[deal] = sums.get(deal, np.zeros(4)) + told
+            row = np.array([1.0, value, luck.deals[seat][figure], luck.draws[seat][figure]])
+            sums[deal] = sums.get(deal, np.zeros(4)) + row
         listed = np.array([sums[deal] for deal in sorted(sums)])
         self._counts, self._values, self._luck = listed[:, 0], listed[:, 1], listed[:, 2:]
 
@@ -108,7 +108,7 @@ class _Blocks:
 
 
 def _saved(raw: Estimate, clean: Estimate) -> float | None:
-    """By the widths of both ranges: half as wide is as good as four times as many games."""
+    """How many times as many games would have given the narrower range: four times as many make it half as wide."""
     if raw.low is None or raw.high is None or clean.low is None or clean.high is None or clean.high == clean.low:
         return None
     return ((raw.high - raw.low) / (clean.high - clean.low)) ** 2

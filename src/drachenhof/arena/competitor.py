@@ -7,6 +7,7 @@ from functools import cache
 from drachenhof.bots import BadBot, Bot, Budget, bring
 from drachenhof.bots.brought import is_brought
 from drachenhof.bots.brought.finding import split
+from drachenhof.bots.ladder import thinks
 
 __all__ = ["BadBot", "Competitor", "parse_all"]
 
@@ -29,7 +30,8 @@ class Competitor:
             budget = Budget.parse(given)
         except ValueError:
             raise BadBot("budget", bot=name, budget=given) from None
-        _known(game, name)
+        if _known(game, name) and not is_brought(game, name) and not thinks(game, name):
+            raise BadBot("no-budget", bot=name, budget=given)
         return cls(game, name, budget)
 
     @property

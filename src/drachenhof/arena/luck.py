@@ -9,13 +9,14 @@ which some share of it is taken have the same mean as the results (docs/arena.md
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import groupby
 
 import numpy as np
 
 from drachenhof.arena.match import Match, Result
 from drachenhof.chance import seed_word
 from drachenhof.game import CHANCE, Game, Parts, State, games
+from drachenhof.records import Play
 from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN, Luck
 
 HEATS: Parts[float] = Parts("bots", "ROLLOUT_HEAT")
@@ -44,13 +45,13 @@ def fortune(match: Match, result: Result, rollouts: int = ROLLOUTS) -> Fortune:
     given = np.zeros((2, players, 3))
     for at, before, after, drawn in _draws(games[match.game], match, result.moves):
         seed = _seed(match, at)
-        told = [
+        worths = [
             Luck(match.game, state, players, seed, HEATS[match.game], anew=False, drawn=behind)
             .roll(_STAY, 0, rollouts)
             .mean(axis=(0, 1))
             for state, behind in ((before, 0), (after, drawn))
         ]
-        given[int(drawn < DEAL)] += told[1] - told[0]
+        given[int(drawn < DEAL)] += worths[1] - worths[0]
     given[:, :, PLACE] *= -(players - 1) / 2
     deals, draws = (tuple((float(own[WIN]), float(own[PLACE]), float(own[SCORE])) for own in one) for one in given)
     return Fortune(result.number, deals, draws)
@@ -58,18 +59,11 @@ def fortune(match: Match, result: Result, rollouts: int = ROLLOUTS) -> Fortune:
 
 def _draws(game: Game, match: Match, moves: Sequence[int]) -> Iterator[tuple[int, State, State, int]]:
     """Each run of chance moves: its place in the game, the positions before and after it, and how many they were."""
-    state: Any = game.new(len(match.seats), **match.options)
-    at = 0
-    while at < len(moves):
-        before, began = game.copy(state), at
-        while at < len(moves) and game.to_move(state) == CHANCE:
-            game.apply(state, moves[at])
-            at += 1
-        if at > began:
-            yield began, before, state, at - began
-        else:
-            game.apply(state, moves[at])
-            at += 1
+    play = Play(game, game.new(len(match.seats), **match.options))
+    for chance, run in groupby(map(play.apply, moves), lambda step: step.decider == CHANCE):
+        if chance:
+            steps = list(run)
+            yield steps[0].number - 1, steps[0].before, steps[-1].after, len(steps)
 
 
 def _seed(match: Match, at: int) -> int:

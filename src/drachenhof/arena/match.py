@@ -13,7 +13,7 @@ from drachenhof.bots.brought import Guarded
 from drachenhof.bots.ladder import OPPONENT
 from drachenhof.chance import Chance, seed_word
 from drachenhof.game import CHANCE, OVER, Game, Knowledge, State, games
-from drachenhof.records import Record
+from drachenhof.records import Record, places_of
 
 _DEALS, _DECISIONS = 2, 3  # keep the random numbers of a seed apart
 
@@ -154,11 +154,7 @@ def _played(match: Match, game: Game, state: State, seats: Sequence[Seat]) -> tu
 
 def places(ranking: Sequence[int], forfeited: Sequence[bool]) -> list[int]:
     """The places with those who forfeited behind all others, where they share the last one."""
-    kept = [place for place, lost in zip(ranking, forfeited, strict=True) if not lost]
-    return [
-        1 + (len(kept) if lost else sum(other < place for other in kept))
-        for place, lost in zip(ranking, forfeited, strict=True)
-    ]
+    return places_of(ranking, [{"forfeit": True} if lost else {} for lost in forfeited])
 
 
 def deal(match: Match, number: int) -> Chance:

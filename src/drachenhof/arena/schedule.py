@@ -53,7 +53,7 @@ def _one(bots: int, players: int) -> Iterator[tuple[int, ...]]:
 
 
 def _mixed(bots: int, players: int) -> Iterator[tuple[int, ...]]:
-    """Line-ups in which no bot sits more than once too often, and all pairs meet about equally."""
+    """Line-ups: in each no bot has more than one seat more than another, and all pairs meet about equally often."""
     met = np.zeros((bots, bots), np.int64)
     sat = np.zeros(bots, np.int64)
     while True:

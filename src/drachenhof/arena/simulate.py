@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from math import sqrt
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -36,6 +36,7 @@ class Task:
     options: Mapping[str, Any]
     seed: int
     records: bool = False
+    rows: bool = False
     seats: tuple[str, ...] = ()
     """The bot in each seat; random players in compiled code if there are none."""
 
@@ -55,6 +56,24 @@ class Sums:
 
     def __add__(self, other: "Sums") -> "Sums":
         return Sums(*(mine + others for mine, others in zip(vars(self).values(), vars(other).values(), strict=True)))
+
+
+class Row(NamedTuple):
+    """One game in numbers; scores and places by seat."""
+
+    number: int
+    decisions: int
+    chance_moves: int
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+class Chunk(NamedTuple):
+    """Some games: what they add up to, and if asked their records, a line each, and their numbers."""
+
+    sums: Sums
+    lines: list[str]
+    rows: list[Row]
 
 
 @dataclass(frozen=True)
@@ -92,22 +111,27 @@ def simulate(
     workers: int | None = None,
     progress: Callable[[int], None] = lambda _: None,
     put: Callable[[str], None] | None = None,
+    tell: Callable[[list[Row]], None] | None = None,
+    first: int = 0,
 ) -> Simulation:
-    """Play a number of games. The result is the same for every number of workers.
+    """Play games `first` to `count − 1` of a seed. The result is the same for every number of workers.
 
-    `progress` hears how many more games are done, `put` gets each record as a line, in order.
+    `progress` hears how many more games are done, `put` gets each record as a line, and `tell` rows of
+    games, both in order, if the task asks for them.
     """
-    if count < 1:
-        raise ValueError(f"a simulation has at least one game, not {count}")
+    if count - first < 1:
+        raise ValueError(f"a simulation has at least one game, not {count - first}")
     prepare(task)
     workers = workers or (suggested_for_bots(count) if task.seats else suggested_workers(count, task.records))
     begun = perf_counter()
     total: Sums | None = None
-    for sums, lines in _chunks(task, count, workers):
+    for sums, lines, rows in _chunks(task, first, count, workers):
         total = sums if total is None else total + sums
         if put is not None:
             for line in lines:
                 put(line)
+        if tell is not None:
+            tell(rows)
         progress(sums.games)
     assert total is not None
     return _result(task, total, workers, perf_counter() - begun)
@@ -127,24 +151,24 @@ def suggested_workers(count: int, records: bool = False) -> int:
     return max(1, min(os.cpu_count() or 1, count // worth))
 
 
-def _chunks(task: Task, count: int, workers: int) -> Iterator[tuple[Sums, list[str]]]:
+def _chunks(task: Task, begin: int, count: int, workers: int) -> Iterator[Chunk]:
     """The games in chunks, in order, played here or by worker processes."""
     size = 1 if task.seats else RECORD_CHUNK if task.records else CHUNK
-    spans = ((first, min(size, count - first)) for first in range(0, count, size))
+    spans = ((first, min(size, count - first)) for first in range(begin, count, size))
     if workers == 1:
         yield from (play(task, *span) for span in spans)
         return
     with pool(workers) as processes:
         # A few chunks ahead of those that are taken: enough to keep all busy, and not all in memory.
-        ahead: list[Future[tuple[Sums, list[str]]]] = []
+        ahead: list[Future[Chunk]] = []
         ahead += [processes.submit(play, task, *span) for span in islice(spans, 4 * workers)]
         while ahead:
             yield ahead.pop(0).result()
             ahead += [processes.submit(play, task, *span) for span in islice(spans, 1)]
 
 
-def play(task: Task, first: int, count: int) -> tuple[Sums, list[str]]:
-    """Games `first` to `first + count − 1` of the task's seed: what they add up to, and their records if asked."""
+def play(task: Task, first: int, count: int) -> Chunk:
+    """Games `first` to `first + count − 1` of the task's seed."""
     if task.seats:
         return _play_bots(task, range(first, first + count))
     played = random_games(task.game, task.players, dict(task.options), task.seed, first, count)
@@ -156,10 +180,17 @@ def play(task: Task, first: int, count: int) -> tuple[Sums, list[str]]:
         decisions=int(played.decisions.sum()),
         chance_moves=int(played.chances.sum()),
     )
-    return sums, [_record(task, number) for number in range(first, first + count)] if task.records else []
+    numbers = range(first, first + count)
+    rows = zip(numbers, *(column.tolist() for column in (played.decisions, played.chances)), strict=True)
+    results = zip(map(tuple, played.scores.tolist()), map(tuple, played.places.tolist()), strict=True)
+    return Chunk(
+        sums,
+        [_record(task, number) for number in numbers] if task.records else [],
+        [Row(*row, *result) for row, result in zip(rows, results, strict=True)] if task.rows else [],  # type: ignore[call-arg]
+    )
 
 
-def _play_bots(task: Task, numbers: range) -> tuple[Sums, list[str]]:
+def _play_bots(task: Task, numbers: range) -> Chunk:
     """The same with bots, move by move; every game has a deal of its own."""
     played = [match.play(_match(task, number)) for number in numbers]
     scores = np.array([result.scores for result in played], np.int64)
@@ -178,7 +209,11 @@ def _play_bots(task: Task, numbers: range) -> tuple[Sums, list[str]]:
         ),
     )
     lines = [result.record(_match(task, result.number)).to_json() for result in played] if task.records else []
-    return sums, lines
+    rows = [
+        Row(result.number, len(result.moves) - result.chance_moves, result.chance_moves, result.scores, result.places)
+        for result in played
+    ]
+    return Chunk(sums, lines, rows if task.rows else [])
 
 
 def _match(task: Task, number: int) -> match.Match:

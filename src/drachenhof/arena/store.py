@@ -41,7 +41,7 @@ class Store:
     def begin(cls, path: Path, header: Mapping[str, Any]) -> "Store":
         """A new file; raises `OSError` if it cannot be written or is there already."""
         with _closed_if_it_fails(path.open("xb")) as file:
-            _lock(path, file)
+            lock(path, file)
             file.write(_line({"format": FORMAT, **header}))
             file.flush()
         return cls(path, file, {}, begun=True)
@@ -50,7 +50,7 @@ class Store:
     def resume(cls, path: Path, header: Mapping[str, Any]) -> "Store":
         """A file that was left off, with what is in it; raises `OSError`, or `BadStore` if it is of other settings."""
         with _closed_if_it_fails(path.open("r+b")) as file:
-            _lock(path, file)
+            lock(path, file)
             lines = file.read().splitlines(keepends=True)
             whole = [line for line in lines if line.endswith(b"\n")]  # a line that was cut is played again
             _check_header(path, whole, header)
@@ -86,7 +86,7 @@ def _closed_if_it_fails(file: BinaryIO) -> Iterator[BinaryIO]:
         raise
 
 
-def _lock(path: Path, file: BinaryIO) -> None:
+def lock(path: Path, file: BinaryIO) -> None:
     """Keep other processes out until the file is closed; raises `BadStore` if one is there already."""
     try:
         if sys.platform == "win32":
@@ -110,7 +110,7 @@ def _line(document: Mapping[str, Any]) -> bytes:
 
 
 def _parsed(line: bytes) -> dict[str, Any]:
-    """A line as a document; an empty one if it is none."""
+    """Parse a line as a document; empty if it is not one."""
     try:
         document = json.loads(line)
     except ValueError:
@@ -119,21 +119,21 @@ def _parsed(line: bytes) -> dict[str, Any]:
 
 
 def _check_header(path: Path, lines: list[bytes], header: Mapping[str, Any]) -> None:
-    found = _parsed(lines[0]) if lines else {}
-    if found.get("format") != FORMAT:
+    written = _parsed(lines[0]) if lines else {}
+    if written.get("format") != FORMAT:
         raise BadStore("foreign", file=str(path))
     for name, wanted in json.loads(json.dumps(header)).items():
-        if found.get(name) != wanted and name in ("engine", "sources"):
+        if written.get(name) != wanted and name in ("engine", "sources"):
             raise BadStore("sources", file=str(path))
-        if found.get(name) != wanted and name == "brought":
-            raise BadStore("brought", file=str(path), bots=_changed(found.get(name), wanted))
-        if found.get(name) != wanted:
-            raise BadStore("other", file=str(path), setting=name, found=_said(found.get(name)), wanted=_said(wanted))
+        if written.get(name) != wanted and name == "brought":
+            raise BadStore("brought", file=str(path), bots=_changed(written.get(name), wanted))
+        if written.get(name) != wanted:
+            raise BadStore("other", file=str(path), setting=name, found=_said(written.get(name)), wanted=_said(wanted))
 
 
-def _changed(found: Any, wanted: Mapping[str, str]) -> str:
+def _changed(given: Any, wanted: Mapping[str, str]) -> str:
     """The bots whose programs are others now."""
-    before = found if isinstance(found, dict) else {}
+    before = given if isinstance(given, dict) else {}
     return ", ".join(bot for bot, program in wanted.items() if before.get(bot) != program)
 
 
@@ -168,5 +168,5 @@ def fresh(identity: str) -> Path:
 
 def newest(identity: str) -> Path | None:
     """The tournament of these settings that was played last."""
-    found = folder().glob(f"{identity}-*.jsonl") if folder().is_dir() else iter(())
-    return max(found, key=lambda path: path.stat().st_mtime, default=None)
+    files = folder().glob(f"{identity}-*.jsonl") if folder().is_dir() else iter(())
+    return max(files, key=lambda path: path.stat().st_mtime, default=None)

@@ -29,6 +29,7 @@ _PLAYED_BY = (
     "chance.py",
     "game.py",
     "rule.py",
+    "entries.py",
     "layout.py",
     "arena/match.py",
 )

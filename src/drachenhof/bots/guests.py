@@ -85,7 +85,7 @@ def guests(game: str) -> dict[str, Guest]:
 
 @cache
 def _read(text: str) -> dict[str, dict[str, Guest]]:
-    return {game: {name: Guest(*said) for name, said in of.items()} for game, of in json.loads(text).items()}
+    return {game: {name: Guest(*fields) for name, fields in of.items()} for game, of in json.loads(text).items()}
 
 
 def offered(game: str) -> list[str]:

@@ -6,19 +6,23 @@ from functools import cache
 from typing import Any, Protocol
 
 from drachenhof.bots.decision import Bot, Budget
-from drachenhof.game import Numbers, Parts, State
+from drachenhof.bots.simple import Greedy, Random
+from drachenhof.game import Numbers, Parts, State, games
 
 
 class Rungs(Protocol):
     """A game's part of this layer, the module `bots.NAME`."""
 
     LEVELS: Mapping[str, Callable[[], Bot]]
-    """Each is stronger than the one before; the last two are no levels, but to compare with:
-    `plain`, tree search without a policy, and `emperor-0`, the strongest as it was at first."""
+    """Each is stronger than the one before, but for those with a taste and those of `COMPARED`."""
+    COMPARED: Sequence[str]
+    """Bots that are there to compare others with, and not offered as opponents; may be left out."""
     STRENGTHS: Mapping[str, float]
     """How strong each is, on the scale of `server.store.strengths`; from the arena (docs/bots.md)."""
     OPPONENT: str
     """The level that is a fair match for a beginner, and answers at once."""
+    BEGINNER: str
+    """The lowest level that plays a sensible game: for a very first one, with a coach."""
     HOLDER: str
     """The level that plays for somebody who is away."""
     ADVISER: str
@@ -34,15 +38,19 @@ class Rungs(Protocol):
     FULL: Mapping[str, Any]
     """The options with which most is in play, for measurements."""
     WATCHED_EVERY: int
-    """At every which decision of a game the time is watched."""
+    """The time is watched at one decision in this many."""
 
     TRAINED: Sequence[tuple[int, Mapping[str, Any]]]
     """Numbers of players and options of the games from which its policy learns; may be left out."""
+    TASKS: Sequence[tuple[int, Mapping[str, Any]]]
+    """Numbers of players and options of the tables of the benchmark; may be left out."""
+    YARDSTICKS: Sequence[str]
+    """Whom a bot meets there, each with a fixed number of simulations; may be left out."""
     MATCHES: Sequence[str]
     """What `benchmarks/strength.py` plays, each as arguments of `drachenhof arena`; may be left out."""
 
-    def reviewer(self) -> "tuple[Numbers | None, float]":
-        """The policy by which everybody plays on in a review: its weights (None: the hand-made ones), and its noise."""
+    def reviewers(self) -> "tuple[tuple[Numbers | None, float], ...]":
+        """The policies (one or two) by which everybody plays on in a review: weights (None: hand-made), and noise."""
 
     def playout_ended(self, state: State) -> bool:
         """Whether a playout of the search would end here."""
@@ -50,8 +58,29 @@ class Rungs(Protocol):
 
 LEVELS: Parts[Mapping[str, Callable[[], Bot]]] = Parts("bots", "LEVELS")
 OPPONENT: Parts[str] = Parts("bots", "OPPONENT")
+BEGINNER: Parts[str] = Parts("bots", "BEGINNER")
 HOLDER: Parts[str] = Parts("bots", "HOLDER")
 ADVISER: Parts[str] = Parts("bots", "ADVISER")
+
+
+def compared(game: str) -> Sequence[str]:
+    """The bots of a game that are no opponents, but there to compare others with."""
+    found: Sequence[str] = getattr(games.part(game, "bots"), "COMPARED", ())
+    return found
+
+
+def steady(game: str, name: str | None) -> str:
+    """The bot that plays for one where several games are to be the same: itself, unless it thinks by the clock.
+
+    Else, and for a bot that is none of ours, the one that plays for people who are away.
+    """
+    known = [one for one in (name, HOLDER[game]) if one is not None and one in LEVELS[game]]
+    return next((one for one in known if named(game, one).budget.milliseconds is None), OPPONENT[game])
+
+
+def thinks(game: str, name: str) -> bool:
+    """Whether a bot's budget means something to it; those that do not search decide at once, whatever it is."""
+    return not isinstance(named(game, name), Random | Greedy)
 
 
 @cache
@@ -63,6 +92,8 @@ def named(game: str, name: str) -> Bot:
         raise KeyError(f"no bot {level!r} plays {game}; there are: {', '.join(levels)}")
     if not at:
         return levels[level]()
+    if not thinks(game, level):
+        raise ValueError(f"{level} decides without thinking, so a budget means nothing to it")
     bot = copy(named(game, level))
     bot.budget = Budget.parse(budget)
     return bot

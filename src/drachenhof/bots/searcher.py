@@ -18,6 +18,7 @@ from drachenhof.search.kernels import LAYOUTS, WEIGHTS
 from drachenhof.search.nodes import NONE, Node
 from drachenhof.search.solve import SOLVED, UNFINISHED, Lines
 from drachenhof.search.tree import Settings, grow
+from drachenhof.states import asked
 
 PLAIN = {"explore": 0.5, "random": 1.0, "plain": 1, "scale": 0.0}
 """The settings of a search without a policy, to compare with."""
@@ -60,6 +61,9 @@ class Searcher:
         for name, value in settings.items():
             self._settings[name] = value
 
+    def __repr__(self) -> str:
+        return f"<Searcher of {self._name}, {self.budget}>"
+
     def prepare(self) -> None:
         prepare("search.tree", LAYOUTS[self._name])
         if self._exact:
@@ -69,6 +73,7 @@ class Searcher:
         self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None = None
     ) -> Decision:
         self.prepare()
+        asked(self._name, knowledge)
         legal = games[self._name].legal_moves(knowledge)
         if len(legal) == 1:
             return Decision.without_thought(legal[0])
@@ -86,13 +91,13 @@ class Searcher:
         while True:
             chunk = chunk if left is None else min(chunk, left)
             before = perf_counter()
-            found = lines.follow(chunk)
+            ended = lines.follow(chunk)
             now = perf_counter()
             left = None if left is None else left - chunk
-            if found != UNFINISHED or left == 0 or now >= until or (cancel is not None and cancel.is_set()):
+            if ended != UNFINISHED or left == 0 or now >= until or (cancel is not None and cancel.is_set()):
                 break
             chunk = max(1, min(1 << 16, int(chunk * CHUNK_SECONDS / max(now - before, 1e-6))))
-        if found != SOLVED:
+        if ended != SOLVED:
             return None
         worths = lines.worths
         best = sorted(legal, key=lambda move: -worths[move])
@@ -160,7 +165,7 @@ class Searcher:
 
 
 def _until(budget: Budget, began: float, share: float = 1.0) -> float:
-    """When the time of a budget is over, or a share of it; never if it is none of time."""
+    """When `share` of the budget's time is up; never without a time limit."""
     return inf if budget.milliseconds is None else began + share * budget.milliseconds / 1000
 
 

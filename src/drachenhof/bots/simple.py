@@ -9,6 +9,7 @@ from drachenhof.game import Knowledge, games
 from drachenhof.rule import prepare
 from drachenhof.search.guess import rank
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
+from drachenhof.states import asked
 
 
 class Random:
@@ -18,12 +19,16 @@ class Random:
         self._name = game
         self.budget = Budget(simulations=1)
 
+    def __repr__(self) -> str:
+        return f"<Random: any legal move of {self._name}>"
+
     def prepare(self) -> None:
         """Nothing to compile."""
 
     def decide(
         self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
     ) -> Decision:
+        asked(self._name, knowledge)
         legal = games[self._name].legal_moves(knowledge)
         return Decision.without_thought(legal[int(rng.integers(len(legal)))])
 
@@ -36,6 +41,10 @@ class Greedy:
         self._noise = noise
         self.budget = Budget(simulations=1)
 
+    def __repr__(self) -> str:
+        noise = f", with noise of {self._noise:g}" if self._noise else ""
+        return f"<Greedy: the policy of {self._name}{noise}>"
+
     def prepare(self) -> None:
         prepare("search.guess", LAYOUTS[self._name])
 
@@ -43,6 +52,7 @@ class Greedy:
         self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
     ) -> Decision:
         self.prepare()
+        asked(self._name, knowledge)
         legal = games[self._name].legal_moves(knowledge)
         worths = np.zeros(len(legal))
         rank(knowledge, np.array(legal, np.int16), worths, WEIGHTS[self._name])

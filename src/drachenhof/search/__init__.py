@@ -1,1 +1,1 @@
-"""Compiled code that serves every game: playouts, and later searches and batches."""
+"""Compiled code that serves every game: random games, policies, tree search, rollouts, and batches for learners."""

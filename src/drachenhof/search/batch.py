@@ -124,9 +124,9 @@ def reward(state: Any, learner: int, rewards: Numbers, at: int) -> None:
 
 
 @rule
-def show(state: Any, table: Table, sheet: Any, mask: Numbers) -> None:
-    """What the seat that is asked sees, and what it may do."""
-    observe(state, max(0, int(state.mover)), sheet)
+def show(state: Any, seat: int, table: Table, sheet: Any, mask: Numbers) -> None:
+    """What a seat sees, and what whoever is asked may do."""
+    observe(state, seat, sheet)
     mask[:] = False
     for index in range(table.count):
         mask[table.legal[index]] = True
@@ -208,7 +208,7 @@ def step_games(
                 go_on(state, int(table.learner), plan, knowns, desk, rng, weights)
         seats[game] = state.mover
         list_actions(state, plan, table, desk)
-        show(state, table, sheets[game], masks[game * wide : (game + 1) * wide])
+        show(state, max(0, int(state.mover)), table, sheets[game], masks[game * wide : (game + 1) * wide])
 
 
 # One game, as environments for one table use it: its own entries, since a call with fewer arguments is quicker
@@ -226,7 +226,32 @@ def step_game(
         play(state, int(plan.first_action) + action)
     happen(state, rng)
     list_actions(state, plan, table, desk)
-    show(state, table, sheets[0], mask)
+    show(state, max(0, int(state.mover)), table, sheets[0], mask)
+    return int(state.mover)
+
+
+@entry(ANY_GAME, ANY_GAME, Table, Desk, Plan, [np.uint64], np.int64, [np.float64], ANY_SHEET, [np.bool_])
+def step_seat(
+    states: Any,
+    knowns: Any,
+    tables: Any,
+    desks: Any,
+    plans: Any,
+    rng: Generator,
+    action: int,
+    weights: Numbers,
+    sheets: Any,
+    mask: Numbers,
+) -> int:
+    """The same with bots in all seats but the learner's, who sees the end of the game, too."""
+    state, table, plan, desk = states[0], tables[0], plans[0], desks[0]
+    if action != NO_ACTION:
+        if not is_listed(table, action):
+            return ILLEGAL
+        play(state, int(plan.first_action) + action)
+    go_on(state, int(table.learner), plan, knowns, desk, rng, weights)
+    list_actions(state, plan, table, desk)
+    show(state, int(table.learner), table, sheets[0], mask)
     return int(state.mover)
 
 

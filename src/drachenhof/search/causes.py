@@ -66,6 +66,6 @@ def causes(
     tallies = np.zeros(count * len(moves) * size)
     states = np.zeros(2, known.dtype)
     policy = WEIGHTS[game] if weights is None else weights
-    told = (seed_word(seed), count, float(heat), policy, seat, size, tallies)
-    count_causes(known, states, moves, *told)
+    arguments = (seed_word(seed), count, float(heat), policy, seat, size, tallies)
+    count_causes(known, states, moves, *arguments)
     return tallies.reshape(count, len(moves), size)

@@ -49,13 +49,13 @@ class Shape:
         self.hidden_weights = (self.inputs + 1) * width
         self.weights = self.hidden_weights + (width + 1) * self.outputs
         self.places = kept  # where in a policy's notes there is room
-        told = (version, tuple(planes), list(sizes.items()), width, hand.tolist())
-        self.layout = hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+        meaning = (version, tuple(planes), list(sizes.items()), width, hand.tolist())
+        self.layout = hashlib.sha256(repr(meaning).encode()).hexdigest()[:16]
         """A hash of what the numbers of a net mean: what it is told, what it says, and the policy that it adds to."""
 
 
 def reading(shape: Shape, describe: Callable[..., Any]) -> tuple[Callable[..., Any], ...]:
-    """Compiled for a game: how its net is asked, what it then says, and where the outputs of a stage begin."""
+    """Compiled for a game: how its net is asked, what it then answers, and where the outputs of a stage begin."""
     first, count, outputs = shape.first, shape.count, shape.outputs
     hand, hidden_weights = len(shape.hand), shape.hidden_weights
     places_at = shape.places
@@ -64,6 +64,7 @@ def reading(shape: Shape, describe: Callable[..., Any]) -> tuple[Callable[..., A
     read_at = sums_at + (shape.width + 1) // 2
     width = shape.width
     end = read_at + (int(count.max()) + 1) // 2
+    answers_at = np.uint64(end)  # once more in double precision: a move's worth is then read without making an array
     stages = len(first)
 
     @rule
@@ -83,16 +84,17 @@ def reading(shape: Shape, describe: Callable[..., Any]) -> tuple[Callable[..., A
         bend(sums)
         read = notes[read_at:end].view(np.float32)[: count[state.stage]]
         read_out(sums, net[hidden_weights:], outputs, begin, read)
+        for output in range(len(read)):
+            notes[answers_at + np.uint64(output)] = read[output]
 
     @rule
-    def said(one: int, other: int, notes: Any) -> float:
+    def answer(one: int, other: int, notes: Any) -> float:
         """The sum of two outputs, or one."""
         if one == NO_OUTPUT:
             return 0.0
-        read = notes[read_at:end].view(np.float32)
-        worth = read[one]
+        worth = np.float32(notes[answers_at + np.uint64(one)])
         if other != NO_OUTPUT:
-            worth += read[other]
+            worth += np.float32(notes[answers_at + np.uint64(other)])
         return float(worth)
 
-    return consult, said, stretch
+    return consult, answer, stretch

@@ -24,10 +24,10 @@ class WrongNet(ValueError):  # noqa: N818 (it names what is wrong)
 def shape(game: str) -> Shape:
     """The numbers of a game's nets; raises LookupError if nothing learns there."""
     try:
-        found: Shape = games.part(game, "search").SHAPE
+        own: Shape = games.part(game, "search").SHAPE
     except AttributeError:
         raise LookupError(f"nothing learns to play {game}") from None
-    return found
+    return own
 
 
 def folder_of(game: str) -> Path:
@@ -76,6 +76,6 @@ def write(game: str, flat: Any, card: dict[str, Any], folder: Path) -> str:
     name = name_of(flat)
     folder.mkdir(parents=True, exist_ok=True)
     flat.astype("<f2").tofile(folder / f"{name}.f2")
-    told = {"name": name, "game": game, "layout": shape(game).layout, "weights": len(flat), **card}
-    (folder / f"{name}.json").write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+    whole = {"name": name, "game": game, "layout": shape(game).layout, "weights": len(flat), **card}
+    (folder / f"{name}.json").write_text(json.dumps(whole, indent=2) + "\n", encoding="utf-8")
     return name

@@ -183,6 +183,6 @@ class Luck:
     def roll(self, moves: Numbers, first: int, count: int) -> Numbers:
         """Rollouts `first` to `first + count − 1` of each move: by rollout, move, seat, and WIN, PLACE, SCORE."""
         results = np.empty(count * len(moves) * self._players * FIGURES)
-        told = (self._seed, first, count, self._anew, self._drawn, self._heat, self._weights, results)
-        roll_out(self._known, self._states, moves, *told)
+        arguments = (self._seed, first, count, self._anew, self._drawn, self._heat, self._weights, results)
+        roll_out(self._known, self._states, moves, *arguments)
         return results.reshape(count, len(moves), self._players, FIGURES)

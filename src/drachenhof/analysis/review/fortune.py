@@ -3,8 +3,8 @@
 import numpy as np
 
 from drachenhof.analysis.measuring import Measured
+from drachenhof.analysis.review.impact import figures, measured, variance
 from drachenhof.analysis.review.judge import luck
-from drachenhof.analysis.review.step import figures, measured, variance
 from drachenhof.analysis.review.walk import Deal
 from drachenhof.game import Numbers, games
 from drachenhof.search.rollouts import STAY
@@ -31,7 +31,7 @@ class Fortune:
         return 2 * len(self._told)
 
     def more(self, wanted: int) -> None:
-        """So many rollouts in all, of each side."""
+        """Have `wanted` rollouts in all, of each side."""
         if (count := wanted - len(self._told)) > 0:
             told = [figures(side.roll(_STAY, len(self._told), count)) for side in self._sides]
             self._told = np.concatenate([self._told, np.concatenate(told, axis=1)])
@@ -42,9 +42,9 @@ class Fortune:
         return worth
 
     def variance(self, side: int, seat: int, figure: int) -> float:
-        """Of such a worth."""
+        """The variance of `worth`."""
         return variance(self._told[:, side, seat, figure])
 
     def luck(self, seat: int, figure: int) -> Measured:
-        """What it gave to a seat."""
+        """What the deal gave to a seat."""
         return measured(self._told[:, 1, seat, figure] - self._told[:, 0, seat, figure])

@@ -1,4 +1,4 @@
-"""By whose play everything in a review is measured: the same policy for every seat and every worth."""
+"""By whose play everything in a review is measured: the same policies for every seat and every worth."""
 
 from collections.abc import Callable
 
@@ -6,20 +6,38 @@ import numpy as np
 
 from drachenhof.game import Knowledge, Numbers, Parts
 from drachenhof.search.causes import causes
-from drachenhof.search.rollouts import Luck
+from drachenhof.search.rollouts import FIGURES, Luck
 
-__all__ = ["counted", "luck"]
+__all__ = ["Lines", "counted", "luck"]
 
-REVIEWER: "Parts[Callable[[], tuple[Numbers | None, float]]]" = Parts("bots", "reviewer")
+REVIEWERS: "Parts[Callable[[], tuple[tuple[Numbers | None, float], ...]]]" = Parts("bots", "reviewers")
 
 
-def luck(game: str, known: Knowledge, players: int, seed: int, drawn: int = 0) -> Luck:
+class Lines:
+    """The rollouts of a position: the game's policies take turns, so that no conclusion hangs on the whims of one."""
+
+    def __init__(self, lucks: list[Luck], players: int) -> None:
+        self._lucks, self._players = lucks, players
+
+    def roll(self, moves: Numbers, first: int, count: int) -> Numbers:
+        """Rollouts `first` to `first + count − 1` of each move: by rollout, move, seat, and WIN, PLACE, SCORE."""
+        told, turns = np.empty((count, len(moves), self._players, FIGURES)), len(self._lucks)
+        for turn, one in enumerate(self._lucks):
+            begin, end = (-((turn - number) // turns) for number in (first, first + count))
+            if end > begin:
+                told[(turn - first) % turns :: turns] = one.roll(moves, begin, end - begin)
+        return told
+
+
+def luck(game: str, known: Knowledge, players: int, seed: int, drawn: int = 0) -> Lines:
     """The rollouts of a position."""
-    weights, heat = REVIEWER[game]()
-    return Luck(game, known, players, seed, heat, drawn=drawn, weights=weights)
+    by = REVIEWERS[game]()
+    lucks = [Luck(game, known, players, seed, heat, drawn=drawn, weights=weights) for weights, heat in by]
+    return Lines(lucks, players)
 
 
 def counted(game: str, known: Knowledge, moves: list[int], seat: int, seed: int, count: int) -> Numbers:
-    """The same, in which all that befalls a seat is counted: by rollout, move and cause."""
-    weights, heat = REVIEWER[game]()
-    return causes(game, known, np.array(moves, np.int16), seat, seed, heat, count, weights)
+    """Rollouts in which all that befalls a seat is counted: by rollout, move and cause."""
+    by, lines = REVIEWERS[game](), np.array(moves, np.int16)
+    each = count // len(by)
+    return np.concatenate([causes(game, known, lines, seat, seed, heat, each, weights) for weights, heat in by])

@@ -7,7 +7,7 @@ import numpy as np
 
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review.fortune import Fortune
-from drachenhof.analysis.review.step import Step, of_variance
+from drachenhof.analysis.review.impact import Impact, of_variance
 from drachenhof.analysis.review.work import Work
 from drachenhof.game import Numbers, place_values
 
@@ -26,36 +26,36 @@ class Leg:
     are not measured one by one: they are all that own ones leave.
     """
 
-    def __init__(self, work: Work, fortune: Fortune, following: Fortune | None, steps: dict[int, Step]) -> None:
-        self.deal, self.steps, self._hidden = fortune.deal, steps, work.hidden
+    def __init__(self, work: Work, fortune: Fortune, following: Fortune | None, impacts: dict[int, Impact]) -> None:
+        self.deal, self.impacts, self._hidden = fortune.deal, impacts, work.hidden
         self._begin, self._end = fortune, following
         self.before: Numbers = fortune.worth(AFTER)
         self.after: Numbers = result(work) if following is None else following.worth(BEFORE)
 
     def missing(self, seat: int, figure: int) -> float:
-        """What the steps miss of the whole way."""
+        """What the leg did to a seat beyond the sum of its impacts."""
         whole = float(self.after[seat, figure] - self.before[seat, figure])
-        return whole - sum(step.moved(seat, figure) for step in self.steps.values())
+        return whole - sum(impact.moved(seat, figure) for impact in self.impacts.values())
 
     def doubt(self, seat: int, figure: int) -> float:
-        """The variance of what is missing."""
-        return self._steps_variance(seat, figure) + self._ends_variance(seat, figure)
+        """The variance of `missing`."""
+        return self._impacts_variance(seat, figure) + self._ends_variance(seat, figure)
 
-    def of(self, steps: Iterable[Step], seat: int, figure: int) -> Measured:
+    def of(self, impacts: Iterable[Impact], seat: int, figure: int) -> Measured:
         """What some of its decisions did to a seat."""
-        steps = list(steps)
-        spread = sum(step.variance(seat, figure) for step in steps)
-        total = inf if self._hidden else self._steps_variance(seat, figure)
+        impacts = list(impacts)
+        spread = sum(impact.variance(seat, figure) for impact in impacts)
+        total = inf if self._hidden else self._impacts_variance(seat, figure)
         share = spread / total if total else 0.0
-        value = sum(step.moved(seat, figure) for step in steps) + share * self.missing(seat, figure)
+        value = sum(impact.moved(seat, figure) for impact in impacts) + share * self.missing(seat, figure)
         return of_variance(value, spread * (1 - share) + share**2 * self._ends_variance(seat, figure))
 
     def left(self, seat: int, figure: int) -> Measured:
-        """All that own decisions leave, where hands are hidden."""
+        """What the leg changed beyond the seat's own decisions; with hidden hands, the others' doing."""
         return of_variance(self.missing(seat, figure), self.doubt(seat, figure))
 
-    def _steps_variance(self, seat: int, figure: int) -> float:
-        return sum(step.variance(seat, figure) for step in self.steps.values())
+    def _impacts_variance(self, seat: int, figure: int) -> float:
+        return sum(impact.variance(seat, figure) for impact in self.impacts.values())
 
     def _ends_variance(self, seat: int, figure: int) -> float:
         end = 0.0 if self._end is None else self._end.variance(BEFORE, seat, figure)
@@ -68,9 +68,9 @@ def legs(work: Work, seat: int) -> Iterator[Leg]:
     for fortune, following in zip(fortunes, [*fortunes[1:], None], strict=True):
         until = work.walk.length + 1 if following is None else following.deal.number
         inside = {
-            number: step
-            for number, step in work.steps.items()
-            if fortune.deal.number <= number < until and (step.seat == seat or not work.hidden)
+            number: impact
+            for number, impact in work.impacts.items()
+            if fortune.deal.number <= number < until and (impact.seat == seat or not work.hidden)
         }
         yield Leg(work, fortune, following, inside)
 

@@ -1,5 +1,7 @@
 """The moves of one decision, played on over the same luck as often as it takes: what the played one cost."""
 
+from math import hypot, sqrt
+
 import numpy as np
 
 from drachenhof.analysis.calibration import correction
@@ -34,7 +36,7 @@ class Race:
         self._told: dict[int, Numbers] = {}
         self.count = self.rollouts = 0
         self.best, self.cost, self.win = move, _nothing(), _nothing()
-        self.loss = 0.0
+        self._noise = 0.0  # how far the cost may be off for want of rollouts
 
     @property
     def forced(self) -> bool:
@@ -45,7 +47,7 @@ class Race:
         return max(self.count, 1) * len(self.running)
 
     def more(self, count: int) -> None:
-        """So many rollouts of each move that is still in the race, then a look at what they say."""
+        """`count` more rollouts of each move that is still in the race, then a look at what they say."""
         told = self._luck.roll(np.array(self.running, np.int16), self.count, count)
         for index, move in enumerate(self.running):
             kept = self._told.get(move)
@@ -59,9 +61,8 @@ class Race:
         if not self.forced:
             lost = self._against(self.running)
             self.cost = self._lost(lost[:, PLACE], self.correction.place)
+            self._noise = self.correction.place * margin(lost[:, PLACE])
             self.win = self._lost(lost[:, WIN], 1.0)
-            self.loss = 0.5 * self.correction.place * (self._place(self.best) - self._place(self.played))
-            self.loss += 0.5 * self.correction.place * float(lost[:, PLACE].mean())
         if self.count >= TRIED:
             self.running = [move for move in self.running if move == self.played or not self._worse(move)]
 
@@ -83,6 +84,8 @@ class Race:
 
         The best is chosen by one half of the rollouts and compared in the other half, so
         that a move does not look costly only because the luckiest of many was the best.
+        Where two policies take turns the halves are theirs: what one of them likes best
+        is compared in the games of the other.
         """
         lost = np.empty((self.count, FIGURES))
         for half, other in ((slice(0, None, 2), slice(1, None, 2)), (slice(1, None, 2), slice(0, None, 2))):
@@ -104,11 +107,11 @@ class Race:
         return self.verdict() in MISTAKEN
 
     def need(self, precision: float) -> float:
-        """How much it matters to know more: what it may have cost, and 0 if that is known well enough.
+        """How much more rollouts would tell: what the decision may have cost, or 0 if that is known well enough.
 
         A few rollouts that speak for the played move say little.
         """
-        if self.forced or self.cost.margin <= max(precision, 0.15 * abs(self.cost.value)):
+        if self.forced or self._noise <= max(precision, 0.15 * abs(self.cost.value)):
             return 0.0
         return max(self.cost.high, self.cost.margin) if self.count < FEW else self.cost.high
 
@@ -125,16 +128,19 @@ class Race:
         listed = sorted(self.legal, key=lambda move: (move != self.best, -self._place(move), move))
         shown = len(listed) if self.mistake else SHOWN
         kept = [move for index, move in enumerate(listed) if index < shown or move == self.played]
-        return tuple(self._choice(move) for move in kept)
+        return tuple(self.choice(move) for move in kept)
 
     def _place(self, move: int) -> float:
         return float(self._told[move][:, self.seat, PLACE].mean())
 
-    def _choice(self, move: int) -> Choice:
+    def choice(self, move: int) -> Choice:
+        """What was found about one of the moves."""
         told = self._told[move]
         share, count = float(np.clip(told[:, self.seat, WIN].mean(), 0.0, 1.0)), len(told)
         shares = told[:, :, WIN].mean(axis=0)
-        ends = (share, *wilson(share, count))
+        low, high = wilson(share, count)
+        apart = _apart(told[:, self.seat, WIN])
+        ends = (share, max(0.0, share - hypot(share - low, apart)), min(1.0, share + hypot(high - share, apart)))
         win = Measured(*(self.correction.win(one, shares, self.seat) for one in ends))
         place = _measured(told[:, self.seat, PLACE], self.correction.place)
         cost = self._cost(move)
@@ -151,8 +157,17 @@ class Race:
 
 
 def _measured(told: Numbers, scale: float) -> Measured:
-    value, off = scale * float(told.mean()), scale * margin(told)
+    """A mean and its interval, which allows for the noise of rollouts and for how far the two policies differ."""
+    value, off = scale * float(told.mean()), scale * hypot(margin(told), _apart(told))
     return Measured(value, value - off, value + off)
+
+
+def _apart(told: Numbers) -> float:
+    """How far each of the two halves is from their mean, beyond what noise explains."""
+    if len(told) < 4:
+        return 0.0
+    half = float(told[::2].mean() - told[1::2].mean()) / 2
+    return sqrt(max(0.0, half**2 - (margin(told) / NORMAL) ** 2))
 
 
 def _nothing() -> Measured:

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Mapping
 from drachenhof.analysis.measuring import NORMAL, Measured, margin
 from drachenhof.analysis.review.judge import counted
 from drachenhof.analysis.review.values import Reason
-from drachenhof.game import Knowledge, Parts
+from drachenhof.game import Knowledge, Numbers, Parts
 from drachenhof.search.causes import CAUSES
 
-__all__ = ["KINDS", "kind_of", "reasons"]
+__all__ = ["KINDS", "clearest", "kind_of", "reasons"]
 
 HARM: Parts[Mapping[str, int]] = Parts("analysis", "HARM")
 KINDS: Parts[tuple[str, ...]] = Parts("analysis", "KINDS")
@@ -24,9 +24,14 @@ def reasons(
 ) -> tuple[Reason, ...]:
     """What the first of two moves brings more (below 0: less) of than the second, to its harm; the clearest first."""
     told = counted(game, known, list(lines), seat, seed, rollouts)
+    return clearest(game, told[:, 0], told[:, 1])
+
+
+def clearest(game: str, one: Numbers, other: Numbers) -> tuple[Reason, ...]:
+    """The clearest reasons from what was counted in two lines: by rollout and cause."""
     found, harm = [], HARM[game]
     for index, name in enumerate(CAUSES[game]):
-        differences = told[:, 0, index] - told[:, 1, index]
+        differences = one[:, index] - other[:, index]
         value, off = float(differences.mean()), SURE * margin(differences)
         if value * harm.get(name, 0) > max(off, SMALLEST):
             found.append(Reason(name, Measured(value, value - off / SURE, value + off / SURE)))

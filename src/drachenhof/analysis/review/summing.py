@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from drachenhof.analysis.measuring import NORMAL, Measured
+from drachenhof.analysis.review.impact import Impact, of_variance
 from drachenhof.analysis.review.legs import Leg, legs, result
 from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.reasons import kind_of
-from drachenhof.analysis.review.step import Step, of_variance
 from drachenhof.analysis.review.values import COSTLIEST, Judged, Point, Reason, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.work import Work
 from drachenhof.game import CHANCE, Numbers
@@ -18,7 +18,7 @@ ROUGH, THOROUGH = 128, 512  # rollouts from which reasons are counted
 
 
 def seat_review(work: Work, seat: int, sharp: bool) -> SeatReview:
-    """All that is known of a seat by now; if it shall be quick, with reasons of the costliest mistakes only."""
+    """All that is known of a seat by now; unless `sharp`, with reasons only for the costliest mistakes."""
     way = list(legs(work, seat))
     told = [*_deals(work, seat), *(one for leg in way for one in _decisions(work, leg, seat))]
     return SeatReview(
@@ -51,12 +51,12 @@ def _gap(way: list[Leg], seat: int, figure: int) -> Measured:
     return of_variance(sum(leg.missing(seat, figure) for leg in way), sum(leg.doubt(seat, figure) for leg in way))
 
 
-def _own(leg: Leg, seat: int) -> list[Step]:
-    return [step for step in leg.steps.values() if step.seat == seat]
+def _own(leg: Leg, seat: int) -> list[Impact]:
+    return [impact for impact in leg.impacts.values() if impact.seat == seat]
 
 
-def _others(leg: Leg, seat: int) -> list[Step]:
-    return [step for step in leg.steps.values() if step.seat != seat]
+def _others(leg: Leg, seat: int) -> list[Impact]:
+    return [impact for impact in leg.impacts.values() if impact.seat != seat]
 
 
 def _deals(work: Work, seat: int) -> Iterable[Stretch]:
@@ -69,13 +69,13 @@ def _deals(work: Work, seat: int) -> Iterable[Stretch]:
 def _decisions(work: Work, leg: Leg, seat: int) -> Iterable[Stretch]:
     """Own decisions and those of others; where hands are hidden others' together, from one deal to the next."""
     parts = {one.number: one.part for one in work.walk.decisions}
-    for number, step in leg.steps.items():
-        ends = _chances(step.worth(0)), _chances(step.worth(1))
-        moved = leg.of([step], seat, WIN), leg.of([step], seat, PLACE)
-        if step.seat == seat:
+    for number, impact in leg.impacts.items():
+        ends = _chances(impact.worth(0)), _chances(impact.worth(1))
+        moved = leg.of([impact], seat, WIN), leg.of([impact], seat, PLACE)
+        if impact.seat == seat:
             yield Stretch(number, parts[number], "own", seat, *ends, *moved)
         else:
-            yield Stretch(number, parts[number], "given", step.seat, *ends, *moved)
+            yield Stretch(number, parts[number], "given", impact.seat, *ends, *moved)
     if work.hidden:
         number = leg.deal.number + len(leg.deal.moves)
         ends, left = (_chances(leg.before), _chances(leg.after)), (leg.left(seat, WIN), leg.left(seat, PLACE))
@@ -102,7 +102,6 @@ def _judged(work: Work, number: int, race: Race, reasons: tuple[Reason, ...] | N
         text=text,
         verdict=race.verdict(),
         cost=race.cost,
-        loss=race.loss,
         win=race.win,
         rollouts=race.rollouts,
         choices=choices,

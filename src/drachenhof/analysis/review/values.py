@@ -15,6 +15,7 @@ MISTAKES: tuple[tuple[float, Verdict], ...] = ((0.16, "very-bad"), (0.08, "bad")
 NO_MATTER = 0.01  # of place value
 MISTAKEN = tuple(verdict for _, verdict in MISTAKES)
 COSTLIEST = 3
+CAUSES = ("luck", "own", "given")
 
 
 def verdict_of(cost: Measured) -> Verdict:
@@ -50,7 +51,7 @@ class Judged:
     """A decision: what was played, what else there was, and what it cost."""
 
     number: int
-    """Of the move in the record, from 1."""
+    """The number of the move in the record, from 1."""
     part: int
     """The month or the round, from 1; 0 before the first."""
     seat: int
@@ -58,9 +59,6 @@ class Judged:
     verdict: Verdict
     cost: Measured
     """Expected place value (1 to −1) that it lost."""
-    loss: float
-    """The same for error rates: the mean of an estimate that is rather too high (against the best by all rollouts) and
-    one that is rather too low (against the best by the other half of them)."""
     win: Measured
     """By how much it lowered its own chance to win."""
     rollouts: int
@@ -81,8 +79,18 @@ class Judged:
         return self.choices[0]
 
     @property
+    def better(self) -> list[Choice]:
+        """What would have been better, the best first."""
+        return [one for one in self.choices if one.cost.value < self.cost.value]
+
+    @property
     def mistake(self) -> bool:
         return self.verdict in MISTAKEN
+
+    @property
+    def loss(self) -> float:
+        """What the decision adds to an error rate: the cost of a mistake, nothing if it may be as good as the best."""
+        return self.cost.value if self.mistake else 0.0
 
 
 @dataclass(frozen=True)
@@ -122,7 +130,7 @@ class Stretch:
 
 @dataclass(frozen=True)
 class Point:
-    """Every seat's chance to win at some place of the game: after so many moves."""
+    """Every seat's chance to win at some place of the game: after `number` moves."""
 
     number: int
     part: int
@@ -146,11 +154,23 @@ class SeatReview:
         mistakes = [one for one in self.decisions if one.mistake]
         return sorted(mistakes, key=lambda one: (-one.cost.value, one.number))[:COSTLIEST]
 
+    def moved(self) -> dict[int, dict[str, float]]:
+        """By month or round what luck, own decisions and those of others did to the chance to win."""
+        parts = sorted({one.part for one in self.stretches})
+        found = {part: dict.fromkeys(CAUSES, 0.0) for part in parts}
+        for one in self.stretches:
+            found[one.part][one.kind] += one.win.value
+        return found
+
+    @property
+    def free(self) -> int:
+        """How many decisions were not forced."""
+        return sum(one.verdict != "forced" for one in self.decisions)
+
     @property
     def error_rate(self) -> float:
-        """Place value lost for each decision that was not forced."""
-        lost = [one.loss for one in self.decisions if one.verdict != "forced"]
-        return max(0.0, sum(lost) / max(len(lost), 1))
+        """Place value lost by mistakes, for each decision that was not forced."""
+        return sum(one.loss for one in self.decisions) / max(self.free, 1)
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from drachenhof.game import CHANCE, OVER, Game, Knowledge, Parts, State
-from drachenhof.records import Record, game_of, replay
-from drachenhof.records.replay import begin
+from drachenhof.game import CHANCE, Game, Knowledge, Parts, State
+from drachenhof.records import Play, Record, Step
 
 __all__ = ["Deal", "Decision", "NotOver", "Walk", "walk"]
 
@@ -56,34 +55,31 @@ def walk(record: Record) -> Walk:
     Where hands are hidden only the first deal of each part counts as one: cards that
     are drawn later belong to what the others do, for a seat does not see all of them.
     """
-    game = game_of(record)
-    last, decisions, number = begin(record), list[Decision](), 0
-    part = PARTS[game.NAME]
-    steps = []
-    for step in replay(record):
-        last, number = step.after, step.number
-        steps.append((step.number, step.before, step.move, step.after))
-        seat = game.to_move(step.before)
-        if seat >= 0:
-            decisions.append(Decision(number, part(step.before), seat, step.before, step.move))
-    if game.to_move(last) != OVER:
+    play = Play.of(record)
+    if not play.over:
         raise NotOver("the game is not over")
+    game, part, steps = play.game, PARTS[play.game.NAME], list(play.steps())
+    decisions = [
+        Decision(step.number, part(step.before), step.decider, step.before, step.move)
+        for step in steps
+        if step.decider >= 0
+    ]
     deals = list(_counted(game, _runs(game, steps)))
     if not deals or deals[0].number > 1:  # then nothing was dealt before the first decision
-        first = begin(record)
-        deals.insert(0, Deal(1, part(first), first, first, ()))
-    return Walk(game, record.players, tuple(decisions), tuple(deals), number, last)
+        deals.insert(0, Deal(1, part(play.begun), play.begun, play.begun, ()))
+    return Walk(game, record.players, tuple(decisions), tuple(deals), len(steps), play.state)
 
 
-def _runs(game: Game, steps: list[tuple[int, State, int, State]]) -> Iterator[Deal]:
+def _runs(game: Game, steps: list[Step]) -> Iterator[Deal]:
     """Moves of chance that follow each other."""
-    run: list[tuple[int, State, int, State]] = []
+    run: list[Step] = []
     for step in [*steps, None]:
-        if step is not None and game.to_move(step[1]) == CHANCE:
+        if step is not None and step.decider == CHANCE:
             run.append(step)
         elif run:
-            part = PARTS[game.NAME](run[-1][3])
-            yield Deal(run[0][0], part, run[0][1], run[-1][3], tuple(one[2] for one in run))
+            first, last = run[0], run[-1]
+            part = PARTS[game.NAME](last.after)
+            yield Deal(first.number, part, first.before, last.after, tuple(one.move for one in run))
             run = []
 
 

@@ -7,15 +7,15 @@ from typing import TypeVar
 
 from drachenhof.analysis.measuring import Progress
 from drachenhof.analysis.review.fortune import Fortune
+from drachenhof.analysis.review.impact import Impact
 from drachenhof.analysis.review.race import Race
-from drachenhof.analysis.review.step import Step
 from drachenhof.analysis.review.walk import Decision, Walk
 
 __all__ = ["Cancelled", "Work"]
 
-FIRST = 4  # rollouts of each choice, and of each step, before anything is looked at twice
+FIRST = 4  # rollouts of each choice, and of each impact, before anything is looked at twice
 QUICK, QUICK_DEALS = 9_000, 64  # rollouts of the whole first form, and of each side of a deal
-SHARP, SHARP_STEPS, SHARP_DEALS = 34_000, 20_000, 512  # after that, for each seat: of choices, of steps; of deals
+SHARP, SHARP_IMPACTS, SHARP_DEALS = 34_000, 20_000, 512  # after that, for each seat: of choices, of impacts; of deals
 LONGEST = 8192  # rollouts of a choice
 PRECISE = 0.015  # of place value
 OTHERS = 0.02  # how much the variance of others' decisions matters beside that of own ones
@@ -24,7 +24,7 @@ Item = TypeVar("Item")
 
 
 class Cancelled(Exception):  # noqa: N818 (it says what happened)
-    """It was broken off before anything could be said."""
+    """The review was broken off before anything could be said."""
 
 
 class Work:
@@ -34,7 +34,7 @@ class Work:
         self.walk, self.seats, self._seed, self._cancel = walk, tuple(seats), seed, cancel
         self.hidden = walk.game.FACTS.hidden
         self.races = {one.number: self._race(one) for one in walk.decisions if one.seat in self.seats}
-        self.steps = {one.number: self._step(one) for one in walk.decisions if self._counts(one)}
+        self.impacts = {one.number: self._impact(one) for one in walk.decisions if self._counts(one)}
         eyes = self.seats if self.hidden else self.seats[:1]
         self._fortunes = {seat: [self._fortune(seat, at) for at in range(len(walk.deals))] for seat in eyes}
 
@@ -49,10 +49,10 @@ class Work:
         word = _word(self._seed, one.number, one.seat)
         return Race(self.walk.game.NAME, known, self.walk.players, one.move, word)
 
-    def _step(self, one: Decision) -> Step:
+    def _impact(self, one: Decision) -> Impact:
         known = self.walk.game.knowledge(one.state, one.seat)
         word = _word(self._seed, one.number, one.seat, "step")
-        return Step(self.walk.game.NAME, known, self.walk.players, one.seat, one.move, word)
+        return Impact(self.walk.game.NAME, known, self.walk.players, one.seat, one.move, word)
 
     def _fortune(self, seat: int, at: int) -> Fortune:
         deal = self.walk.deals[at]
@@ -65,7 +65,7 @@ class Work:
 
     @property
     def rollouts(self) -> int:
-        every: list[Fortune | Race | Step] = [*self._deals(), *self.races.values(), *self.steps.values()]
+        every: list[Fortune | Race | Impact] = [*self._deals(), *self.races.values(), *self.impacts.values()]
         return sum(one.rollouts for one in every)
 
     def quick(self, progress: Progress) -> None:
@@ -77,23 +77,32 @@ class Work:
         progress(1.0)
 
     def sharpen(self, progress: Progress) -> None:
-        """Again, where it matters most; it ends when all is known well enough, or it is cancelled."""
+        """Measure again where it matters most, until all is known well enough or the review is cancelled."""
         seats = len(self.seats)
-        for done in _in_turn(self._deal(SHARP_DEALS), self._race_on(SHARP * seats), self._step_on(SHARP_STEPS * seats)):
+        for done in _in_turn(
+            self._deal(SHARP_DEALS), self._race_on(SHARP * seats), self._impacts_on(SHARP_IMPACTS * seats)
+        ):
             if self._cancelled:
                 return
             progress(done)
         progress(1.0)
 
+    def judge(self) -> None:
+        """Only what decisions cost, as exactly as in the sharp form: all that error rates are made of."""
+        for race in self.races.values():
+            race.more(FIRST)
+        for _ in self._race_on(SHARP * len(self.seats)):
+            pass
+
     def _first(self) -> Iterator[float]:
-        every: list[Race | Step] = [*self.races.values(), *self.steps.values()]
+        every: list[Race | Impact] = [*self.races.values(), *self.impacts.values()]
         for done, one in enumerate(every, start=1):
             one.more(FIRST)
             yield done / len(every)
 
     def _quickly_on(self) -> Iterator[float]:
         left = max(0, QUICK - self.rollouts)
-        yield from _in_turn(self._race_on(left // 2), self._step_on(left // 2))
+        yield from _in_turn(self._race_on(left // 2), self._impacts_on(left // 2))
 
     def _deals(self) -> list[Fortune]:
         return [one for seat in self._fortunes.values() for one in seat]
@@ -111,14 +120,14 @@ class Work:
     def _need(self, race: Race) -> float:
         return 0.0 if race.forced or race.count >= LONGEST else race.need(PRECISE)
 
-    def _step_on(self, budget: int) -> Iterator[float]:
-        """Double the rollouts of the step that makes the sums more exact than any other, for what it costs."""
-        return _doubled(self.steps.values(), self._doubt, lambda step: step.rollouts, budget)
+    def _impacts_on(self, budget: int) -> Iterator[float]:
+        """Double the rollouts of the impact that makes the sums more exact than any other, for what it costs."""
+        return _doubled(self.impacts.values(), self._doubt, lambda impact: impact.rollouts, budget)
 
-    def _doubt(self, step: Step) -> float:
-        own = step.variance(step.seat, 0) if step.seat in self.seats else 0.0
-        others = max((step.variance(seat, 0) for seat in self.seats if seat != step.seat), default=0.0)
-        return (own + (0.0 if self.hidden else OTHERS * others)) / step.count
+    def _doubt(self, impact: Impact) -> float:
+        own = impact.variance(impact.seat, 0) if impact.seat in self.seats else 0.0
+        others = max((impact.variance(seat, 0) for seat in self.seats if seat != impact.seat), default=0.0)
+        return (own + (0.0 if self.hidden else OTHERS * others)) / impact.count
 
     @property
     def _cancelled(self) -> bool:
@@ -142,12 +151,12 @@ def _doubled(
 
 
 def _in_turn(*works: Iterator[float]) -> Iterator[float]:
-    """How much of all is done, if each says how much of itself is."""
+    """The progress of all parts together, done one after the other, from what each says of itself."""
     for at, work in enumerate(works):
         for done in work:
             yield (at + done) / len(works)
 
 
 def _word(*parts: int | str) -> int:
-    """A seed that follows from these."""
+    """A seed that follows from the given numbers."""
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:7], "big")

@@ -10,15 +10,16 @@ __all__ = ["ERROR_RATES", "like"]
 ERROR_RATES: Parts[Mapping[int, Mapping[str, float]]] = Parts("analysis", "ERROR_RATES")
 
 LEAST = 1e-4  # that an error rate counts as
+FEW = 12  # decisions, below which they say nothing of how somebody plays
 
 
-def like(game: str, players: int, error_rate: float) -> str | None:
-    """The level whose measured error rate is nearest, in proportion; None while none was measured.
+def like(game: str, players: int, error_rate: float, decisions: int) -> str | None:
+    """The level whose error rate is nearest, in proportion; None if no level was measured or there are few decisions.
 
     For a number of players that was not measured, as for the nearest.
     """
     table = ERROR_RATES[game]
-    if not table:
+    if not table or decisions < FEW:
         return None
     rates = table[min(table, key=lambda measured: (abs(measured - players), measured))]
     own = log(max(error_rate, LEAST))

@@ -154,7 +154,7 @@ class Apart:
         self._started(("prepare",))
 
     def _started(self, question: Any) -> dict[str, Any]:
-        """An answer before the game; what goes wrong there is no fault in it."""
+        """Ask before the game begins; what goes wrong then is `BadBot`, and no `Fault` in a game."""
         try:
             answer = self._ask(question, STARTING)
         except Fault as fault:

@@ -11,7 +11,7 @@ from drachenhof.bots.brought.apart import Apart
 from drachenhof.bots.brought.finding import Reference, factory_of, found, given, split
 from drachenhof.bots.brought.refusals import BadBot, Fault, said, told
 from drachenhof.bots.decision import Bot, Budget, Decision
-from drachenhof.bots.ladder import LEVELS, named
+from drachenhof.bots.ladder import LEVELS, named, thinks
 from drachenhof.game import Knowledge, games
 
 OWN = Budget(milliseconds=1000)
@@ -36,6 +36,8 @@ def bring(game: str, text: str) -> Bot:
     except ValueError:
         raise BadBot("budget", bot=name, budget=given_budget) from None
     if name in LEVELS[game]:
+        if budget is not None and not thinks(game, name):
+            raise BadBot("no-budget", bot=name, budget=given_budget)
         return named(game, name if budget is None else f"{name}@{budget}")
     reference = found(name)
     if reference is None:

@@ -11,6 +11,7 @@ MOST_SAID = 300  # characters of what another program says of itself
 _CANNOT = {
     "bot": "no bot {bot!r} plays this game; there are: {bots}; your own are named as in ./mybot.py:Factory",
     "budget": "{budget!r} is no budget for {bot}: it is a number of simulations such as 500, or a time such as 100ms",
+    "no-budget": "{bot} decides without thinking, so a budget means nothing to it: leave @{budget} out",
     "twice": "{bot} is named twice; each bot takes part once",
     "name": "{name!r} is no name for {bot}: letters and digits, at most 20, and none of ours",
     "alone": "a line-up of one is for two bots or more, and this one is alone",

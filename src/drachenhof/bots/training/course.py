@@ -41,12 +41,12 @@ class Training:
         """What came of each round that is still to come."""
         while self.round < self.plan.rounds:
             began = perf_counter()
-            told = self._round()
+            figures = self._round()
             self.round += 1
             if self.round % self.plan.judged_every == 0:
-                told |= self.judge()
+                figures |= self.judge()
             self.seconds += perf_counter() - began
-            yield {"round": self.round, "seconds": round(self.seconds, 1), **told}
+            yield {"round": self.round, "seconds": round(self.seconds, 1), **figures}
 
     def judge(self, heat: float = 1.0) -> dict[str, float]:
         """How a seat that plays by the net does against seats of the hand-made policy: share of wins, place value."""
@@ -70,12 +70,12 @@ class Training:
         gains = gains / gains[lesson.counts > 0].std()
         for group in self._optimizer.param_groups:
             group["lr"] = plan.rate * max(0.1, 1.0 - self.round / plan.rounds)
-        told = []
+        steps = []
         for _ in range(plan.epochs):
             for part in torch.split(torch.randperm(len(lesson.counts)), plan.batch):
-                told.append(self._step(lesson, part, before[part], gains[part], targets[part]))
+                steps.append(self._step(lesson, part, before[part], gains[part], targets[part]))
         known = 1.0 - float(((values - lesson.returns) ** 2).mean() / lesson.returns.var())
-        disorder, error = np.mean(told, axis=0)
+        disorder, error = np.mean(steps, axis=0)
         return {"rows": len(lesson.counts), "entropy": float(disorder), "error": float(error), "known": known}
 
     def _step(

@@ -4,7 +4,7 @@ from drachenhof.game import Numbers
 from drachenhof.hoard.flow import carry_out, go_on
 from drachenhof.hoard.moves import MISS, TAKE
 from drachenhof.hoard.rounds import backs, fronts
-from drachenhof.hoard.state import COUNTED, DRAWING, FIRST_DECISION, State
+from drachenhof.hoard.state import DRAWING, FIRST_DECISION, State
 from drachenhof.hoard.tables import EXTERMINO, NULLA, PROTECTO
 from drachenhof.rule import rule
 
@@ -30,9 +30,8 @@ def booked(state: State, move: int, seat: int, tally: Numbers) -> None:
     elif state.stage >= FIRST_DECISION and state.mover == seat:
         tally[TAKEN] += move == TAKE
         tally[MISSED] += move == MISS
-    carry_out(state, move)
-    while go_on(state):
-        if state.stage == COUNTED:
+    if carry_out(state, move):
+        while go_on(state):
             book_round(state, seat, tally)
 
 

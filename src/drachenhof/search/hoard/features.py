@@ -1,7 +1,7 @@
 """What a net is told of a position of Drachensachen, from one seat's side: only what is not 0, as places and amounts.
 
 Nothing is told that the seat cannot know. The planes are part of a net's layout
-(`learned.LAYOUT_HASH`): a net that was made for another one is never used. Change
+(`learned.Shape.layout`): a net that was made for another one is never used. Change
 `VERSION` with what is told in a plane.
 """
 

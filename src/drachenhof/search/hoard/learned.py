@@ -31,7 +31,7 @@ _SIZES = {
     PICKING: CARDS,
 }
 SHAPE = Shape(PLANES, critic="standing", sizes=_SIZES, width=16, hand=WEIGHTS, kept=AHEAD, version=VERSION)
-consult, said, stretch = reading(SHAPE, describe)
+consult, answer, stretch = reading(SHAPE, describe)
 
 
 @rule
@@ -63,4 +63,4 @@ def outputs_of(state: State, seat: int, move: int) -> tuple[int, int]:
 def learned_worth(state: State, seat: int, move: int, ahead: Weights) -> float:
     """What the net adds to a move."""
     one, other = outputs_of(state, seat, move)
-    return float(said(one, other, ahead))
+    return float(answer(one, other, ahead))

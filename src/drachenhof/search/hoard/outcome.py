@@ -7,6 +7,7 @@ from drachenhof.chance import Generator
 from drachenhof.game import OVER
 from drachenhof.hoard.knowledge import complete
 from drachenhof.hoard.knowledge import know as tell
+from drachenhof.hoard.rounds import place, sharing
 from drachenhof.hoard.state import State
 from drachenhof.hoard.tables import END_LOSS
 from drachenhof.rule import rule
@@ -57,12 +58,7 @@ def value(state: State, seat: int, scale: float) -> float:
 @rule
 def won(state: State, seat: int) -> float:
     """Having lost the fewest; those who share it share the win."""
-    first = 0
-    for rival in range(state.players):
-        if state.holdings[rival].lost < state.holdings[seat].lost:
-            return 0.0
-        first += state.holdings[rival].lost == state.holdings[seat].lost
-    return 1.0 / first
+    return 1.0 / sharing(state, seat) if place(state, seat) == 1 else 0.0
 
 
 @rule
@@ -91,13 +87,8 @@ def points(state: State, seat: int) -> float:
 @rule
 def place_value(state: State, seat: int) -> float:
     """1 for the first place to −1 for the last; equals share the mean of their places (H25)."""
-    better, equals = 0, -1  # who is equal to himself
-    for rival in range(state.players):
-        if state.holdings[rival].lost < state.holdings[seat].lost:
-            better += 1
-        elif state.holdings[rival].lost == state.holdings[seat].lost:
-            equals += 1
-    return 1.0 - (2.0 * better + equals) / (state.players - 1)
+    above, beside = place(state, seat) - 1, sharing(state, seat) - 1
+    return 1.0 - (2.0 * above + beside) / (state.players - 1)
 
 
 @rule

@@ -71,31 +71,35 @@ def take_worth(state: State, weights: Weights) -> float:
 
 @rule
 def move_worth(state: State, seat: int, move: int, ahead: Weights, weights: Weights) -> float:
-    """What one legal move of a seat is worth; only differences between moves mean anything."""
-    worth = handmade_worth(state, seat, move, ahead, weights)
+    """What one legal move of a seat is worth; only differences between moves mean anything.
+
+    The hand-made policy's opinion, and what the net adds if there is one. All of it is one function with
+    one end, since compiled code counts references to arrays at every call, and at every end of a function.
+    """
+    worth = 0.0
+    if PLAY <= move < FLIP:
+        worth = play_worth(state, seat, move, ahead, weights)
+    elif move == TAKE:
+        worth = take_worth(state, weights)
+    elif SET <= move < DRAW:
+        worth = weights[SET_OUT] + (weights[SHED] - weights[move - SET]) * FOUR_IN_A_ROW
+    elif move == DRAW:
+        worth = -weights[DRAWN] * state.draws
+    elif move == MISS:
+        worth = -weights[MISSED]
+    elif SWAP <= move < PLAY:
+        given, taken = (move - SWAP) // CARDS, (move - SWAP) % CARDS
+        worth = weights[SWAPPED] * (weights[given] - weights[taken])
+    elif GIVE <= move < TURN:
+        worth = -weights[GIFT] * cards_left(state.holdings[move - GIVE])
+    elif move == TURN:
+        worth = weights[REVERSE]
+    elif move >= PICK:
+        worth = weights[SWAPPED] * weights[move - PICK]
     return worth + learned_worth(state, seat, move, ahead) if len(weights) > HAND else worth
 
 
 @rule
 def handmade_worth(state: State, seat: int, move: int, ahead: Weights, weights: Weights) -> float:
     """What the hand-made policy thinks of a move."""
-    if PLAY <= move < FLIP:
-        return play_worth(state, seat, move, ahead, weights)
-    if move == TAKE:
-        return take_worth(state, weights)
-    if SET <= move < DRAW:
-        return weights[SET_OUT] + (weights[SHED] - weights[move - SET]) * FOUR_IN_A_ROW
-    if move == DRAW:
-        return -weights[DRAWN] * state.draws
-    if move == MISS:
-        return -weights[MISSED]
-    if SWAP <= move < PLAY:
-        given, taken = (move - SWAP) // CARDS, (move - SWAP) % CARDS
-        return weights[SWAPPED] * (weights[given] - weights[taken])
-    if GIVE <= move < TURN:
-        return -weights[GIFT] * cards_left(state.holdings[move - GIVE])
-    if move == TURN:
-        return weights[REVERSE]
-    if move >= PICK:
-        return weights[SWAPPED] * weights[move - PICK]
-    return 0.0
+    return move_worth(state, seat, move, ahead, weights[:HAND])

@@ -1,6 +1,6 @@
 """What a net is told of a position of Year, from one seat's side: only what is not 0, as places and amounts.
 
-The planes are part of a net's layout (`learned.LAYOUT_HASH`): a net that was made
+The planes are part of a net's layout (`learned.Shape.layout`): a net that was made
 for another one is never used. Change `VERSION` with what is told in a plane.
 """
 

@@ -57,7 +57,7 @@ SHAPE = Shape(
     PLANES, critic="outlook", sizes=_SIZES, width=32, hand=WEIGHTS, kept=AHEAD, version=VERSION,
     alike={EVICTING: RELEASING},
 )  # fmt: skip
-consult, said, stretch = reading(SHAPE, describe)
+consult, answer, stretch = reading(SHAPE, describe)
 
 
 @rule
@@ -106,4 +106,4 @@ def rare_output(state: State, seat: int, move: int) -> int:
 def learned_worth(state: State, seat: int, move: int, ahead: Weights) -> float:
     """What the net adds to a move, in points."""
     one, other = outputs_of(state, seat, move)
-    return float(said(one, other, ahead))
+    return float(answer(one, other, ahead))

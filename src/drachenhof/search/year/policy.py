@@ -252,31 +252,37 @@ def look(state: State, seat: int, ahead: Weights, weights: Weights) -> None:
 
 @rule
 def move_worth(state: State, seat: int, move: int, ahead: Weights, weights: Weights) -> float:
-    """What one legal move of a seat is worth, in points; only differences between moves mean anything."""
-    worth = handmade_worth(state, seat, move, ahead, weights)
+    """What one legal move of a seat is worth, in points; only differences between moves mean anything.
+
+    The hand-made policy's opinion, and what the net adds if there is one. All of it is one function with
+    one end, since compiled code counts references to arrays at every call, and at every end of a function.
+    """
+    court = state.courts[seat]
+    stage = state.stage
+    worth = 0.0
+    if stage == ACTING:
+        worth = action_worth(state, seat, move, ahead, weights)
+    elif stage == RECRUITING:
+        worth = recruit_worth(state, seat, move, ahead, weights)
+    elif stage == ARRIVING:
+        worth = arrival_worth(state, court, move, ahead, weights)
+    elif stage == BUILDING:
+        worth = floor_worth(state, court, move, ahead, weights)
+    elif stage in (RELEASING, EVICTING):
+        worth = release_worth(court, move, ahead, weights)
+    elif stage == DRAFTING:
+        for tile in PAIRS[move - DRAFT]:
+            worth += tile_worth(tile, False, ahead, weights) + space_worth(ahead, weights) * TILE_VALUE[tile]
+    else:
+        worth = rare_worth(state, seat, move, ahead, weights)
     return worth + learned_worth(state, seat, move, ahead) if len(weights) > HAND else worth
 
 
 @rule
-def handmade_worth(state: State, seat: int, move: int, ahead: Weights, weights: Weights) -> float:
-    """What the hand-made policy thinks of a move."""
+def rare_worth(state: State, seat: int, move: int, ahead: Weights, weights: Weights) -> float:
+    """Of the stages that super events bring."""
     court = state.courts[seat]
     stage = state.stage
-    if stage == ACTING:
-        return action_worth(state, seat, move, ahead, weights)
-    if stage == RECRUITING:
-        return recruit_worth(state, seat, move, ahead, weights)
-    if stage == ARRIVING:
-        return arrival_worth(state, court, move, ahead, weights)
-    if stage == BUILDING:
-        return floor_worth(state, court, move, ahead, weights)
-    if stage in (RELEASING, EVICTING):
-        return release_worth(court, move, ahead, weights)
-    if stage == DRAFTING:
-        worth = 0.0
-        for tile in PAIRS[move - DRAFT]:
-            worth += tile_worth(tile, False, ahead, weights) + space_worth(ahead, weights) * TILE_VALUE[tile]
-        return worth
     if stage == REMOVING:
         palace = court.palaces[move - REMOVE]
         return float(palace.floors - dwellers(palace))
@@ -294,3 +300,9 @@ def handmade_worth(state: State, seat: int, move: int, ahead: Weights, weights: 
     if stage == CHARTERING:
         return charter_worth(state, seat, move - USE_CHARTER, ahead, weights)
     return 0.0
+
+
+@rule
+def handmade_worth(state: State, seat: int, move: int, ahead: Weights, weights: Weights) -> float:
+    """What the hand-made policy thinks of a move."""
+    return move_worth(state, seat, move, ahead, weights[:HAND])

@@ -7,16 +7,16 @@ from drachenhof.analysis.review.judge import luck
 from drachenhof.game import Knowledge, Numbers
 from drachenhof.search.rollouts import PLACE, STAY, WIN
 
-__all__ = ["Step", "figures", "measured", "of_variance", "variance"]
+__all__ = ["Impact", "figures", "measured", "of_variance", "variance"]
 
 SELDOM = 0.3  # see `variance`
 
 
-class Step:
+class Impact:
     """A decision as its seat could know it; what it did is what the played move brings beyond what was to be expected.
 
     Expected is what the policy brings that plays on for everybody, the decider too: so
-    worths before and after a move are measured in the same way, and all steps of a
+    worths before and after a move are measured in the same way, and the impacts of a
     game together lead from its beginning to its end.
     """
 
@@ -48,7 +48,7 @@ class Step:
         return float(self._moved(seat, figure).mean())
 
     def variance(self, seat: int, figure: int) -> float:
-        """Of that."""
+        """The variance of `moved`."""
         return variance(self._moved(seat, figure))
 
     def _moved(self, seat: int, figure: int) -> Numbers:
@@ -57,14 +57,14 @@ class Step:
 
 
 def figures(told: Numbers) -> Numbers:
-    """Of rollouts the share of the win and the place value, in this order."""
+    """The share of the win and the place value of some rollouts, in this order."""
     return told[:, :, :, (WIN, PLACE)]
 
 
 def variance(told: Numbers) -> float:
-    """Of the mean of some rollouts.
+    """The variance of the mean of some rollouts.
 
-    Of n that are all alike others may differ: at most three in n (95 %), by a tenth each in the square.
+    Even if n rollouts are all alike, others may differ: at most three in n (95 %), each by a tenth in the square.
     """
     count = len(told)
     return float(told.var(ddof=1)) / count + SELDOM / count**2 if count > 1 else 1.0

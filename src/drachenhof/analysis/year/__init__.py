@@ -1,19 +1,16 @@
-"""The forecast of *In the Year of the Dragon*: what the months to come would do to a seat, now and after each choice.
-
-The events are open, so everybody could work this out: the rules of each event say it.
-"""
+"""What can be foreseen in *In the Year of the Dragon*, its parts, and what mistakes are about."""
 
 from collections.abc import Mapping, Sequence
 
 from drachenhof.analysis.calibration import Corrections, kept
-from drachenhof.analysis.forecast import Gain, Strike
+from drachenhof.analysis.year.strikes import Gain, Strike, forecast
 from drachenhof.game import Knowledge
-from drachenhof.year.foresight import Effect, Row, Strikes, effects
-from drachenhof.year.strikes import STRIKE_NAMES
 from drachenhof.year.tables import EVENT_NAMES
 
-__all__ = ["ERROR_RATES", "HARM", "KINDS", "YearForecast", "corrections", "forecast", "kind", "part", "phase"]
+__all__ = ["ERROR_RATES", "FORESEEN", "HARM", "KINDS", "corrections", "forecast", "kind", "part", "phase"]
 
+FORESEEN = (Strike, Gain)
+"""The classes of what is foreseen, of which the page's types are made."""
 
 HARM = {
     **{f"persons-{event}": 1 for event in (*EVENT_NAMES, "super")},
@@ -40,38 +37,6 @@ _BY_MOVE = {"taxes": "money", "refill": "money", "build": "palaces", "floor": "p
 
 ERROR_RATES: Mapping[int, Mapping[str, float]] = {}
 """Place value that bots lose for each decision, by number of players: `benchmarks/blunders.py --rates` measures it."""
-
-
-class YearForecast:
-    """The strikes to come, of one seat's knowledge."""
-
-    def __init__(self, known: Knowledge, seat: int) -> None:
-        self._known = known
-        self._strikes = Strikes(known, seat)
-        self.strikes = [_strike(row) for row in self._strikes.now()]
-
-    def after(self, moves: Sequence[int]) -> list[tuple[Gain, list[Strike]]]:
-        """For each choice, what it brings at once, and the strikes that it would change."""
-        gains = map(_gain, effects(self._known, moves))
-        changed = ([_strike(row) for row in rows] for rows in self._strikes.after(moves))
-        return list(zip(gains, changed, strict=True))
-
-
-def forecast(known: Knowledge, seat: int) -> YearForecast | None:
-    """The forecast of a seat; None before the events lie, and when nothing is to come."""
-    found = YearForecast(known, seat)
-    return found if found.strikes else None
-
-
-def _strike(row: Row) -> Strike:
-    month, event, persons, yuan, rice, fireworks, goods, points, missing, saved, rank, fewest, _ = row
-    paid = persons, yuan, rice, fireworks, goods
-    return Strike(month, STRIKE_NAMES[event], *paid, points, missing, saved, rank or None, bool(fewest))
-
-
-def _gain(effect: Effect) -> Gain:
-    price, points, spaces, yuan, rice, fireworks, floors = effect
-    return Gain(yuan - price, rice, fireworks, points, spaces, floors)
 
 
 def phase(known: Knowledge) -> int:

@@ -1,0 +1,131 @@
+"""The coach: which choices of a position cost a beginner much, and why; measured quickly, while the beginner thinks.
+
+A choice is costly if the lower end of its cost is at least `COSTLY`; or if it is clearly worse
+than the best and, as things stand after it, what is announced takes as much as its game thinks worth a
+word (`Forecast.dangers`), and more than after any of the choices that are shown instead. Before the first
+month or round, where most choices cost that much (only a few pairs of a draft are good), a beginner is not
+to blame for an ordinary one: then the cost is counted from that of the middle choice. Later it is not: what
+a review would call a blunder is warned of, however many other choices are as bad.
+
+A warning that comes after the click is none: where a first look has taken so long that the whole one would not be done
+in time, the first look is the answer. It is coarser, so that only what costs most is warned of.
+"""
+
+from collections.abc import Callable, Sequence
+from math import inf
+from statistics import median
+from threading import Event
+from time import perf_counter
+
+from msgspec import Struct
+
+from drachenhof.analysis.comparing import Comparison, MoveWorth, compare
+from drachenhof.analysis.forecast import Danger, forecast
+from drachenhof.analysis.measuring import Effort, Measured, own_seed
+from drachenhof.analysis.review.judge import counted
+from drachenhof.analysis.review.reasons import clearest
+from drachenhof.analysis.review.values import Reason
+from drachenhof.game import Knowledge, Parts, games
+
+__all__ = ["COSTLY", "PATIENCE", "Coaching", "Costly", "coach"]
+
+PART: Parts[Callable[[Knowledge], int]] = Parts("analysis", "part")
+
+COSTLY = 0.08  # of place value that a choice costs at least, before anything is said of it
+PRECISION = 0.04  # of place value, to which costs are measured if the rollouts allow it
+ROLLOUTS = 2_500  # of all choices together: about a second on one core
+FIRST = 800  # of a first look, where somebody waits
+PATIENCE = 3.0  # seconds in which somebody at a table should be answered
+COUNTED = 1_000  # rollouts of all costly choices together in which reasons are counted
+FEWEST, MOST = 24, 96  # of each
+BETTER = 3  # choices that are shown instead
+
+
+class Costly(Struct, frozen=True):
+    """A choice that costs much: of place value, and of the chance to win; what else it loses, and why."""
+
+    move: int
+    cost: Measured
+    chance: float
+    danger: Danger | None = None
+    """None where what is shown instead loses no less."""
+    reasons: tuple[Reason, ...] = ()
+
+
+class Coaching(Struct, frozen=True):
+    """What a coach knows of a position: what is best, the best first, and what costs much."""
+
+    better: tuple[int, ...] = ()
+    costly: tuple[Costly, ...] = ()
+
+
+def coach(game: str, knowledge: Knowledge, cancel: Event | None = None, patience: float = inf) -> Coaching:
+    """Look at a decision; the same position always gets the same answer. Raises ValueError if nobody decides.
+
+    With `patience` (seconds) there are two answers: the same, or that of a first look where the machine is too slow.
+    """
+    rules = games[game]
+    seat, legal = rules.to_move(knowledge), rules.legal_moves(knowledge)
+    if seat >= 0 and len(legal) == 1:
+        return Coaching()
+    comparison = _compared(game, knowledge, cancel, patience)
+    ahead = forecast(game, knowledge, seat)
+    dangers = ahead.dangers(legal) if ahead else {}
+    shown = [one.move for one in comparison.moves if one.equal][:BETTER]
+    instead = max((dangers[move].count for move in shown if move in dangers), default=0)
+    much = COSTLY if PART[game](knowledge) else COSTLY + _ordinary([one.cost for one in comparison.moves])
+    worse = [one.move for one in comparison.moves if _loses(one, dangers.get(one.move), instead)]
+    warned = [one for one in comparison.moves if one.cost.low >= much or one.move in worse]
+    if cancel is not None and cancel.is_set():
+        return Coaching()
+    told = _reasons(game, knowledge, seat, comparison, warned)
+    costly = tuple(
+        Costly(
+            one.move,
+            one.cost,
+            max(0.0, _chance(comparison.best, seat) - _chance(one, seat)),
+            dangers[one.move] if one.move in worse else None,
+            told.get(one.move, ()),
+        )
+        for one in warned
+    )
+    never = {one.move for one in warned}
+    better = tuple(one.move for one in comparison.moves if one.equal and one.move not in never)
+    return Coaching(better[:BETTER], costly)
+
+
+def _compared(game: str, known: Knowledge, cancel: Event | None, patience: float) -> Comparison:
+    """The whole look, unless the first one says that it would take longer than `patience` seconds."""
+    if patience < inf:
+        began = perf_counter()
+        first = compare(game, known, Effort(PRECISION, FIRST), cancel=cancel)
+        if (perf_counter() - began) * ROLLOUTS / FIRST > patience:
+            return first
+    return compare(game, known, Effort(PRECISION, ROLLOUTS), cancel=cancel)
+
+
+def _ordinary(costs: Sequence[Measured]) -> float:
+    """What the middle choice costs, if most of them cost much; else nothing."""
+    most = 2 * sum(cost.low >= COSTLY for cost in costs) > len(costs) > 2
+    return median(cost.value for cost in costs) if most else 0.0
+
+
+def _chance(one: MoveWorth, seat: int) -> float:
+    return one.worth.seats[seat].win.value
+
+
+def _loses(one: MoveWorth, danger: Danger | None, instead: int) -> bool:
+    """Whether a choice loses enough to be warned of: more than what is shown instead."""
+    return danger is not None and not one.equal and danger.count > instead
+
+
+def _reasons(
+    game: str, known: Knowledge, seat: int, comparison: Comparison, warned: Sequence[MoveWorth]
+) -> dict[int, tuple[Reason, ...]]:
+    """For each choice that is warned of, what harm it does compared with the best one."""
+    if not warned:
+        return {}
+    moves = [comparison.best.move, *(one.move for one in warned)]
+    count = max(FEWEST, min(MOST, COUNTED // len(moves)))
+    told = counted(game, known, moves, seat, own_seed(known), count)
+    return {one.move: clearest(game, told[:, index], told[:, 0]) for index, one in enumerate(warned, start=1)}
