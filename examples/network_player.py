@@ -12,13 +12,13 @@ import sys
 from drachenhof.client import AtTable, Client
 from drachenhof.server.protocol.messages import Choice
 
+WEIGHTS = {"points": 10.0, "floors": 10.0, "yuan": 1.0, "rice": 1.0, "fireworks": 1.0, "track": 1.0}
+
 
 def worth(choice: Choice) -> float:
     """Points and floors count most, then what can be spent; where no gain is told, all choices are alike."""
-    gain = choice.gain
-    if gain is None:
-        return 0.0
-    return 10 * (gain.points + gain.floors) + gain.yuan + gain.rice + gain.fireworks + gain.track
+    gain = choice.gain or {}
+    return sum(weight * int(gain.get(name, 0)) for name, weight in WEIGHTS.items())
 
 
 async def play(at: AtTable) -> None:

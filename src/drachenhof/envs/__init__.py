@@ -6,9 +6,10 @@ and `PolicyBot` makes a bot of a trained policy. `envs.pettingzoo`,
 name.
 """
 
-from drachenhof.envs.batch import Batch, Step
+from drachenhof.envs.batch import Batch
 from drachenhof.envs.one_game import OneGame
 from drachenhof.envs.policy_bot import PolicyBot
+from drachenhof.envs.running import Step
 from drachenhof.envs.spaces import Spaces
 
 __all__ = ["Batch", "OneGame", "PolicyBot", "Spaces", "Step"]

@@ -1,44 +1,35 @@
 """Many games at once, in compiled code."""
 
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
-from drachenhof.chance import Chance, seed_word
-from drachenhof.envs.spaces import Mask, Row, Spaces, aligned
-from drachenhof.game import IllegalMove
-from drachenhof.layout import dtype_of
-from drachenhof.rule import prepare
+from drachenhof.chance import seed_word
+from drachenhof.envs.directing import Director, Saved
+from drachenhof.envs.one_game import OTHERS
+from drachenhof.envs.opponents import Cast, Others
+from drachenhof.envs.running import Running, Step
+from drachenhof.envs.spaces import Mask, Row, Spaces, whole
+from drachenhof.game import IllegalMove, State
 from drachenhof.search import batch as compiled
-from drachenhof.search.kernels import LAYOUTS, WEIGHTS
+from drachenhof.states import check
 
-OTHERS = {"random": compiled.RANDOM, "greedy": compiled.GREEDY}
-
-
-class Step(NamedTuple):
-    """What came of a step, a row per game. The arrays belong to the batch: its next step writes into them again."""
-
-    observations: Row
-    """What the seat that is to decide sees."""
-    masks: Mask
-    """Which actions are legal for it."""
-    seats: "np.ndarray[Any, np.dtype[np.int8]]"
-    """Which seat that is."""
-    rewards: Row
-    """1 for the first place to −1 for the last where a game ended with this step, else 0: by seat, or the learner's."""
-    ended: Mask
-    """Where a game ended; a new one has begun there."""
+OWN = ("players", "others", "seat", "seed", "threads", "reward", "finals", "start")
 
 
 class Batch:
     """n games that go on for ever: where one ends, the next begins.
 
-    Without `others` every decision of every seat is asked for. With `others` (the
-    bot "random" or "greedy") only those of one learner in each game are: of `seat`,
-    or of a seat drawn for each game. `threads` is how many cores share the
-    games. Games depend on the seed and the actions alone.
+    Without `others` every decision of every seat is asked for. With `others` only
+    those of one learner in each game are: of `seat`, or of a seat drawn for each game.
+    The bots "random" and "greedy" play in compiled code; any other bot, a policy (also a
+    checkpoint of the learner's), one for each seat or a mixture plays in Python.
+
+    `reward` is "place", 1 for the first to −1 for the last, "win", "score" or "lead".
+    With `finals`, `scores` and `final_observations` tell of the games that ended with a
+    step. `start` has positions, one of which every new game begins with. `threads` is how
+    many cores share the games. Games depend on the seed, the actions, and what others do.
     """
 
     def __init__(
@@ -47,169 +38,207 @@ class Batch:
         n: int,
         *,
         players: int | None = None,
-        others: str | None = None,
+        others: "Others | None" = None,
         seat: int | None = None,
         seed: int = 0,
         threads: int = 1,
+        reward: str = "place",
+        finals: bool = False,
+        start: "State | Sequence[State]" = (),
         **options: Any,
     ) -> None:
         self.spaces = Spaces(game)
         self.players = self.spaces.game.PLAYERS[0] if players is None else players
-        self._begun = self.spaces.game.new(self.players, **options)
+        begun = self.spaces.begun(self.players, options, OWN)
+        n, threads = whole(n, "the number of games"), whole(threads, "the number of threads")
         if n < 1 or threads < 1:
             raise ValueError(f"a batch has at least one game and one thread, not {n} and {threads}")
-        asked = _asked(self.players, others, seat)
-        self._plan = self.spaces.plan(self.players, asked=asked, others=OTHERS.get(others or "random", 0), again=1)
-        self._lay_out(n, 1 if others else self.players, threads)
-        self._seed = seed
+        compiled_others = isinstance(others, str) and others in OTHERS
+        positions = [start] if isinstance(start, np.ndarray) else list(start)
+        fixed = _seat(self.players, others is not None, seat)
+        asked = _asked(others is not None, fixed) if compiled_others or others is None else None
+        directed = bool(positions) or finals or reward != "place" or asked is None
+        plan = self.spaces.plan(
+            self.players,
+            asked=compiled.ALL_SEATS if asked is None else asked,
+            others=OTHERS[others] if isinstance(others, str) and compiled_others else 0,
+            again=not directed,
+        )
+        each = 1 if compiled_others else self.players
+        self._games = Running(self.spaces, self.players, begun, plan, n=n, each=each, threads=threads)
+        self._director: Director | None = None
+        if directed:
+            cast = None if asked is not None or others is None else Cast(self.spaces, self.players, others)
+            first = [self._checked(state) for state in positions]
+            alone = cast is not None or compiled_others
+            self._director = Director(self._games, reward, first, cast, alone=alone, seat=fixed)
+        self._closed = False
+        self._seed = whole(seed, "a seed")
         self.reset(seed)
 
-    def __getstate__(self) -> dict[str, Any]:
-        """What is copied and pickled: the arrays, without the views of them."""
-        kept = {name: getattr(self, name) for name in ("players", "_begun", "_plan", "_seed")}
-        shape = (len(self), self._earned.shape[1], len(self._parts))
-        return {**kept, "game": self.spaces.name, "shape": shape, "arrays": [array.copy() for array in self._arrays()]}
-
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.spaces = Spaces(kept["game"])
-        for name in ("players", "_begun", "_plan", "_seed"):
-            setattr(self, name, kept[name])
-        self._lay_out(*kept["shape"])
-        for own, array in zip(self._arrays(), kept["arrays"], strict=True):
-            own[...] = array
-
-    def _arrays(self) -> list[Any]:
-        """All that a batch is, but what is only written on for a moment."""
-        shown = self._shown
-        return [
-            self._states,
-            self._tables,
-            self._rngs,
-            self._dice,
-            self._sheets,
-            self.masks,
-            self._earned,
-            *shown[2::2],
-        ]
-
-    def _lay_out(self, n: int, each: int, threads: int) -> None:
-        """All arrays, once; and the compiled code that fills them."""
-        prepare("search.batch", LAYOUTS[self.spaces.name])
-        Chance(0)  # so that its compiled code is there
-        self._states, self._tables = np.zeros(n, self._begun.dtype), np.zeros(n, dtype_of(compiled.Table))
-        self._rngs, self._dice = np.zeros(n, np.uint64), np.zeros(n, np.uint64)
-        self._actions = np.zeros(n, np.int64)
-        self._sheets = aligned((n,), self.spaces.sheet)
-        self.observations: Row = self._sheets["row"]
-        self.masks: Mask = aligned((n, self.spaces.actions), np.bool_)
-        self._earned = aligned((n, each), np.float32)
-        self._shown = Step(
-            self.observations,
-            self.masks,
-            aligned((n,), np.int8),
-            self._earned if each > 1 else self._earned.reshape(n),
-            aligned((n,), np.bool_),
-        )
-        self._closed = False
-        bounds = [n * thread // threads for thread in range(threads + 1)]
-        self._parts = list(pairwise(bounds))
-        self._knowns = [np.zeros(2, self._begun.dtype) for _ in self._parts]
-        self._desks = [np.zeros(1, dtype_of(compiled.Desk)) for _ in self._parts]
-        self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
+        """A copy is open, even if it was made of a batch that was closed."""
+        self.__dict__.update(kept, _closed=False)
 
     def __len__(self) -> int:
-        return len(self._states)
+        return len(self._games)
 
     def reset(self, seed: int | None = None) -> Step:
         """Begin all games anew: the same ones as at first, or those of another seed."""
         self._check_open()
         word = seed_word(self._seed if seed is None else seed)
-        compiled.begin_games(self._begun, self._states, self._tables, self._plan, self._rngs, word)
-        self._dice[:] = ~self._rngs
-        return self._go_on(np.empty(0, np.int64))
+        self._games.begin(word)
+        if self._director is not None:
+            self._director.begin(int(word))
+        return self._settled(self._games.go_on(np.empty(0, np.int64)))
 
     def step(self, actions: Any) -> Step:
         """Carry out an action in each game; raises `IllegalMove` if one is illegal, and then changes nothing."""
         self._check_open()
         given = np.asarray(actions)
-        if given.shape != self._actions.shape:
+        if given.shape != (len(self),):
             raise ValueError(
                 f"a batch of {len(self)} games takes a row of {len(self)} actions, not shape {given.shape}"
             )
-        np.copyto(self._actions, given, casting="same_kind")  # no fractions
-        wrong = compiled.find_illegal(self._tables, self._actions)
+        numbers = given.astype(np.int64, order="C", casting="same_kind")  # no fractions
+        wrong = compiled.find_illegal(self._games.tables, numbers)
         if wrong != compiled.ALL_LEGAL:
-            raise self._refusal(wrong)
-        return self._go_on(self._actions)
+            raise self._refusal(wrong, int(numbers[wrong]))
+        return self._settled(self._games.go_on(numbers))
 
     def random_actions(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
-        """A legal action for each game, by the seed, but without a hand in the games' own luck."""
+        """A legal action for each game, by the seed; the games' own luck stays as it is."""
         actions = np.empty(len(self), np.int64)
-        compiled.choose_actions(self._tables, actions, self._dice)
+        compiled.choose_actions(self._games.tables, actions, self._games.dice)
         return actions
+
+    # What can be looked at
+
+    @property
+    def observations(self) -> Row:
+        """What the seat that is to decide sees in each game."""
+        return self._games.observations
+
+    @property
+    def masks(self) -> Mask:
+        """Which actions are legal for it."""
+        return self._games.masks
+
+    @property
+    def seats(self) -> "np.ndarray[Any, np.dtype[np.int8]]":
+        """Which seat is to decide in each game, as the last step told it."""
+        return self._games.shown.seats
+
+    @property
+    def rewards(self) -> Row:
+        """The rewards of the last step."""
+        return self._games.shown.rewards if self._director is None else self._director.rewards
+
+    @property
+    def ended(self) -> Mask:
+        """Where a game ended with the last step."""
+        return self._games.shown.ended if self._director is None else self._director.ended
+
+    @property
+    def scores(self) -> "np.ndarray[Any, np.dtype[np.int32]]":
+        """Points by seat of the last game that ended in each place; look where `ended` is. Needs `finals`."""
+        return self._directed("scores").scores
+
+    @property
+    def final_observations(self) -> Row:
+        """What the learner (or seat 0) saw of the end of the last game in each place. Needs `finals`."""
+        return self._directed("final_observations").finals
+
+    def state(self, game: int) -> State:
+        """The whole position of one game, secrets and all: for tests and tools, never for a player."""
+        return self._games.copies(np.array([self._number(game)]))
+
+    def save(self, game: int) -> Saved:
+        """One game as it is now, for `restore`."""
+        place, games = self._number(game), self._games
+        learner, seated = int(games.tables["learner"][place]), ()
+        if self._director is not None:
+            learner, seated = int(self._director.learners[place]), tuple(self._director.seated[place].tolist())
+        rng, dice = int(games.rngs[place]), int(games.dice[place])
+        return Saved(games.states[place].tobytes(), games.tables[place].tobytes(), rng, dice, learner, seated)
+
+    def restore(self, game: int, saved: Saved) -> None:
+        """Let one game go on from where another was saved, in a batch of the same game, players and opponents."""
+        place, games = self._number(game), self._games
+        if len(saved.state) != games.states.itemsize:
+            raise ValueError(f"this was saved in a batch of another game than {self.spaces.name}")
+        rows = np.array([place])
+        games.states[rows] = np.frombuffer(bytearray(saved.state), games.states.dtype)
+        games.tables[rows] = np.frombuffer(bytearray(saved.table), games.tables.dtype)
+        games.rngs[place], games.dice[place] = saved.rng, saved.dice
+        if self._director is not None:
+            self._director.learners[place] = saved.learner
+            self._director.seated[place, : len(saved.seated)] = saved.seated
+        games.run(rows, np.empty(0, np.int64))
 
     def to_text(self, game: int, action: int) -> str:
         """An action of one of the games in words."""
-        if not 0 <= game < len(self):
-            raise IndexError(f"game {game} is not in a batch of {len(self)}; they count from 0")
-        return self.spaces.to_text(self._states[game : game + 1], action)
+        place = self._number(game)
+        return self.spaces.to_text(self._games.states[place : place + 1], action)
+
+    def __repr__(self) -> str:
+        return f"<Batch of {len(self)} games of {self.spaces.name} for {self.players} players>"
+
+    def __enter__(self) -> "Batch":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def close(self) -> None:
         """End the threads; the batch is not stepped after that."""
         self._closed = True
-        if self._threads is not None:
-            self._threads.shutdown()
+        self._games.close()
 
     def _check_open(self) -> None:
         if self._closed:
             raise ValueError("this batch is closed; nothing more can be played in it")
 
-    def _go_on(self, actions: Any) -> Step:
-        if self._threads is None:
-            self._go_on_with(0, actions)
-        else:
-            for done in [self._threads.submit(self._go_on_with, part, actions) for part in range(len(self._parts))]:
-                done.result()
-        return self._shown
+    def _settled(self, shown: Step) -> Step:
+        return shown if self._director is None else self._director.settle()
 
-    def _go_on_with(self, part: int, actions: Any) -> None:
-        """One thread's games."""
-        first, last = self._parts[part]
-        shown, desk = self._shown, self._desks[part]
-        compiled.step_games(
-            self._begun,
-            self._states,
-            self._knowns[part],
-            self._tables,
-            desk,
-            self._plan,
-            actions,
-            self._rngs,
-            WEIGHTS[self.spaces.name],
-            self._earned.reshape(-1),
-            shown.ended,
-            shown.seats,
-            self._sheets,
-            self.masks.reshape(-1),
-            first,
-            last,
-        )
+    def _directed(self, name: str) -> Director:
+        if self._director is None:
+            raise AttributeError(f"a batch keeps {name} only if it is made with finals=True")
+        return self._director
 
-    def _refusal(self, game: int) -> IllegalMove:
+    def _checked(self, state: State) -> State:
+        """A position to begin with: of this game, of as many players, and not over."""
+        game = self.spaces.game
+        check(self.spaces.name, state)
+        if len(game.scores(state)) != self.players or not game.legal_moves(state):
+            raise ValueError(f"a game of this batch begins with a position of {self.players} players that is not over")
+        return game.copy(state)
+
+    def _number(self, game: int) -> int:
+        number = whole(game, "a game of a batch")
+        if not 0 <= number < len(self):
+            raise IndexError(f"game {number} is not in a batch of {len(self)}; they count from 0")
+        return number
+
+    def _refusal(self, game: int, action: int) -> IllegalMove:
         """Why the action of a game is illegal."""
-        refused = self.spaces.refusal(self._states[game : game + 1], int(self._actions[game]))
+        refused = self.spaces.refusal(self._games.states[game : game + 1], action)
         refused.add_note(f"this was tried in game {game} of the batch, in which nothing has changed")
         return refused
 
 
-def _asked(players: int, others: str | None, seat: int | None) -> int:
-    """Who is asked: everybody, one seat, or one that is drawn for each game."""
-    if others is None:
-        if seat is not None:
-            raise ValueError("a learner's seat needs `others`, who play the rest")
-        return compiled.ALL_SEATS
-    if others not in OTHERS:
-        raise KeyError(f"no bot {others!r} plays in batches; there are: {', '.join(OTHERS)}")
-    if seat is not None and seat not in range(players):
+def _seat(players: int, others: bool, seat: int | None) -> int | None:
+    """The learner's seat, if it is always the same."""
+    if seat is None:
+        return None
+    if not others:
+        raise ValueError("a learner's seat needs `others`, who play the rest")
+    if seat not in range(players):
         raise ValueError(f"seat {seat} is not at a table of {players}; seats count from 0")
-    return compiled.DRAWN_SEAT if seat is None else seat
+    return seat
+
+
+def _asked(others: bool, fixed: int | None) -> int:
+    """Which seats compiled code asks: all, one, or one drawn for each game."""
+    return compiled.ALL_SEATS if not others else compiled.DRAWN_SEAT if fixed is None else fixed

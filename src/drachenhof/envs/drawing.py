@@ -23,7 +23,7 @@ def text(game: Game, knowledge: Knowledge) -> str:
 
 
 def picture(game: Game, knowledge: Knowledge) -> Pixels:
-    """The same as pixels, the line of who decides in red; needs Matplotlib."""
+    """The text as pixels, the line of the seat that decides in red; needs Matplotlib."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 

@@ -8,15 +8,25 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any, ClassVar
 
-import gymnasium
 import numpy as np
-from gymnasium.spaces import Discrete
+
+try:
+    import gymnasium
+    from gymnasium.spaces import Discrete
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        f"this environment needs {error.name}: pip install 'drachenhof[envs]'", name=error.name
+    ) from None
 
 from drachenhof.bots import Bot, bring
 from drachenhof.envs.drawing import Pixels
-from drachenhof.envs.one_game import OneGame
+from drachenhof.envs.one_game import OTHERS, OneGame
 from drachenhof.envs.pettingzoo import Observation, drawn, observation_space
-from drachenhof.game import OVER, games
+from drachenhof.envs.rewards import worth_of
+from drachenhof.game import OVER, BadOption, games
+
+INT8 = np.dtype(np.int8)
+OWN = ("players", "others", "seat", "illegal", "reward", "render_mode")
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
@@ -30,7 +40,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     Observations are those of the PettingZoo environment; the mask is in `info` and
     from `action_masks()` too. The learner sits at `seat`, or each time at another
-    one. An illegal action raises `IllegalMove` and changes nothing; for libraries that
+    one. `reward` is "place", "win", "score" or "lead", as in a batch, and comes at the end;
+    `reset(options={"start": state})` begins with a position. An illegal action raises
+    `IllegalMove` and changes nothing; for libraries that
     know of no masks, `illegal="draw"` draws a legal one in its place, and `info`
     says so.
     """
@@ -44,6 +56,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         others: str | Bot | Sequence[str | Bot] = "random",
         seat: int | None = None,
         illegal: str = "raise",
+        reward: str = "place",
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -51,14 +64,19 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             raise ValueError(f'illegal is "raise" or "draw", not {illegal!r}')
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is one of {self.metadata['render_modes']}, not {render_mode!r}")
+        worth_of(reward)
+        self._reward = reward
         self.render_mode = render_mode
         self._draws = illegal == "draw"
-        self.game = OneGame(game, games[game].PLAYERS[0] if players is None else players, **options)
-        several = isinstance(others, Sequence) and not isinstance(others, str)
-        names: list[Any] = list(others) if several else [others] * (self.game.players - 1)  # type: ignore[arg-type]
         seat = None if seat is None else index(seat)  # no fractions
-        if len(names) != self.game.players - 1 or (seat is not None and seat not in range(self.game.players)):
-            raise ValueError(f"{self.game.players} players: a seat below that, and a bot for each of the others")
+        players = games[game].PLAYERS[0] if players is None else players
+        several = isinstance(others, Sequence) and not isinstance(others, str)
+        names: list[Any] = list(others) if several else [others] * (players - 1)  # type: ignore[arg-type]
+        alike = {name if isinstance(name, str) else None for name in names}
+        compiled = alike.pop() if len(alike) == 1 and alike <= OTHERS.keys() else None
+        self.game = _made(game, players, compiled, options)
+        if len(names) != players - 1 or (seat is not None and seat not in range(players)):
+            raise ValueError(f"{players} players: a seat below that, and a bot for each of the others")
         self._bots: list[Bot] = [bring(game, bot) if isinstance(bot, str) else bot for bot in names]
         self._fixed = seat
         self.seat = seat or 0
@@ -69,12 +87,17 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed, options=options)
-        self.game.begin(int(self.np_random.integers(2**63)))
+        unknown = set(options or ()) - {"start"}
+        if unknown:
+            raise ValueError(f"reset takes the option `start`, a position, not {', '.join(sorted(unknown))}")
+        luck = int(self.np_random.integers(2**63))
         self.seat = int(self.np_random.integers(self.game.players)) if self._fixed is None else self._fixed
+        self.game.begin(luck, (options or {}).get("start"), self.seat)
         self._let_bots_play()
         if self.render_mode == "human":
             self.render()
-        return self._observation(), self._info()
+        observation = self._observation()
+        return observation, self._info(observation)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         replaced = self._draws and not self.game.over and not self._is_legal(action)
@@ -82,8 +105,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._let_bots_play()
         if self.render_mode == "human":
             self.render()
-        reward, over = self.game.rewards()[self.seat], self.game.over
-        return self._observation(), reward, over, False, {**self._info(), "replaced": replaced}
+        over, observation = self.game.over, self._observation()
+        info = self._info(observation)
+        info["replaced"] = replaced
+        return observation, self.game.rewards(self._reward)[self.seat] if over else 0.0, over, False, info
 
     def _is_legal(self, action: Any) -> bool:
         return bool(action in self.action_space and self.game.mask[int(action)])
@@ -105,20 +130,33 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self.game.step(move - self.game.spaces.first_action)
 
     def _observation(self) -> Observation:
-        return {
-            "observation": self.game.observe(self.seat),
-            "action_mask": self.game.mask_of(self.seat).astype(np.int8),
-        }
+        """New arrays: those of the last step, which nobody else has, or of a seat that is not asked."""
+        game, seat = self.game, self.seat
+        seen = game.observation if game.seat == seat else game.observe(seat)
+        return {"observation": seen, "action_mask": game.mask_of(seat).astype(INT8)}
 
-    def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.game.mask_of(self.seat).astype(np.int8), "seat": self.seat}
-        return {**info, "scores": self.game.scores()} if self.game.over else info
+    def _info(self, observation: Observation) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": observation["action_mask"], "seat": self.seat}
+        if self.game.over:
+            info["scores"] = self.game.scores()
+        return info
+
+
+def _made(game: str, players: int, others: str | None, options: dict[str, Any]) -> OneGame:
+    """The game; `BadOption` of a keyword that nobody knows names those that there are."""
+    try:
+        return OneGame(game, players, others=others, **options)
+    except BadOption as error:
+        if error.code == "option":
+            error.arguments["also"] = list(OWN)
+        raise
 
 
 for _game in games:
     gymnasium.register(
         id=f"drachenhof/{_game.title()}-v0",
         entry_point="drachenhof.envs.gymnasium:SeatEnv",
+        vector_entry_point="drachenhof.envs.vector:BatchEnv",
         kwargs={"game": _game},
         order_enforce=True,
     )

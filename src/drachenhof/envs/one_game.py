@@ -6,55 +6,78 @@ from typing import Any
 import numpy as np
 
 from drachenhof.chance import Chance, seed_word, start_game
-from drachenhof.envs.spaces import Mask, Row, Spaces
+from drachenhof.envs.rewards import rewards_of
+from drachenhof.envs.spaces import Mask, Row, Spaces, whole
 from drachenhof.game import OVER, Knowledge, State
 from drachenhof.layout import dtype_of
+from drachenhof.playing import seated
 from drachenhof.rule import direct, prepare
-from drachenhof.search.batch import ALL_SEATS, ILLEGAL, NO_ACTION, Desk, Table, reward_seats, show_seat, step_game
-from drachenhof.search.kernels import LAYOUTS
+from drachenhof.search import batch as compiled
+from drachenhof.search.batch import ALL_SEATS, ILLEGAL, NO_ACTION, Desk, Table
+from drachenhof.search.kernels import LAYOUTS, WEIGHTS
+from drachenhof.states import check, from_bytes
 
 BOOL = np.dtype(np.bool_)
+OWN = ("seed", "others")
+LOADED = ("_step", "_step_seat", "_weights")
+OTHERS = {"random": compiled.RANDOM, "greedy": compiled.GREEDY}
+"""The bots that play in compiled code."""
 
 
 class OneGame:
     """A game whose chance moves are drawn by a seed.
 
     `seat` is who decides now, or `OVER`; `observation` and `mask` are that seat's,
-    new arrays after each step.
+    new arrays after each step. With `others`, "random" or "greedy", these play in
+    compiled code for all seats but the one that `begin` is told, and `observation` is
+    always that one's.
     """
 
     seat: int
     observation: Row
     mask: Mask
 
-    def __init__(self, game: str, players: int, **options: Any) -> None:
+    def __init__(
+        self, game: str, players: int | None = None, *, seed: int = 0, others: str | None = None, **options: Any
+    ) -> None:
         self.spaces = Spaces(game)
+        players = self.spaces.game.PLAYERS[0] if players is None else players
         self.players = players
-        self._begun = self.spaces.game.new(players, **options)
+        self._begun = self.spaces.begun(players, options, OWN)
+        if others is not None and others not in OTHERS:
+            raise ValueError(f"others that play in compiled code are {', '.join(OTHERS)}, not {others!r}")
+        self._alone = others is not None
         self._tables, self._desks = np.zeros(1, dtype_of(Table)), np.zeros(1, dtype_of(Desk))
-        self._plan = self.spaces.plan(players, asked=ALL_SEATS)
-        self._rng = np.zeros(1, np.uint64)
+        self._plan = self.spaces.plan(players, asked=ALL_SEATS, others=OTHERS[others] if others is not None else 0)
+        self._rng, self._knowns = np.zeros(1, np.uint64), np.zeros(2, self._begun.dtype)
         self._load()
-        self.begin(0)
+        self.begin(whole(seed, "a seed"))
 
     def _load(self) -> None:
         """The compiled code, which is neither copied nor pickled with a game."""
         layout = LAYOUTS[self.spaces.name]
         prepare("search.batch", layout)
         Chance(0)  # so that its compiled code is there
-        self._step = direct(step_game, layout)
+        self._step, self._step_seat = direct(compiled.step_game, layout), direct(compiled.step_seat, layout)
+        self._weights = WEIGHTS[self.spaces.name]
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "_step"}
+        return {name: value for name, value in self.__dict__.items() if name not in LOADED}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         self._load()
 
-    def begin(self, seed: int) -> None:
-        """A new game; the same seed and the same actions make the same game."""
+    def begin(self, seed: int, start: "State | None" = None, seat: int = 0) -> None:
+        """A new game, or one from a position on; the same seed and the same actions make the same game.
+
+        `seat` is the learner's, where others play in compiled code.
+        """
+        if start is not None and len(self.spaces.game.scores(check(self.spaces.name, start))) != self.players:
+            raise ValueError(f"this game begins with a position of {self.players} players")
         start_game(self._rng, seed_word(seed), np.uint64(0))
-        self._state = self.spaces.game.copy(self._begun)
+        self._state = self.spaces.game.copy(self._begun if start is None else start)
+        self._tables["learner"] = seated(self._begun, seat) if self._alone else ALL_SEATS
         self._go_on(NO_ACTION)
 
     def step(self, action: int) -> None:
@@ -65,7 +88,11 @@ class OneGame:
 
     def _go_on(self, action: int) -> int:
         sheet, mask = np.empty(1, self.spaces.sheet), np.empty(self.spaces.actions, BOOL)
-        seat = self._step(self._state, self._tables, self._desks, self._plan, self._rng, action, sheet, mask)
+        state, tables, desks, plan, rng = self._state, self._tables, self._desks, self._plan, self._rng
+        if self._alone:
+            seat = self._step_seat(state, self._knowns, tables, desks, plan, rng, action, self._weights, sheet, mask)
+        else:
+            seat = self._step(state, tables, desks, plan, rng, action, sheet, mask)
         if seat != ILLEGAL:
             self.seat, self.observation, self.mask = seat, sheet["row"][0], mask
         return seat
@@ -79,7 +106,7 @@ class OneGame:
         if seat not in range(self.players):
             raise ValueError(f"seat {seat} is not at a table of {self.players}; seats count from 0")
         sheet = np.empty(1, self.spaces.sheet)
-        show_seat(self._state, seat, sheet)
+        self.spaces.show(self._state, seat, sheet)
         row: Row = sheet["row"][0]
         return row
 
@@ -87,11 +114,29 @@ class OneGame:
         """The legal actions of a seat: none while others decide."""
         return self.mask if seat == self.seat else np.zeros(self.spaces.actions, np.bool_)
 
-    def rewards(self) -> list[float]:
-        """By seat: 1 for the first place to −1 for the last, 0 until the game is over."""
+    def save(self) -> tuple[bytes, int]:
+        """The game as it is now, for `restore`: the position, and the luck to come."""
+        return self._state.tobytes(), int(self._rng[0])
+
+    def restore(self, saved: tuple[bytes, int]) -> None:
+        """Go on from where a game of the same kind was saved."""
+        state, self._rng[0] = from_bytes(self.spaces.name, saved[0]), saved[1]
+        if len(self.spaces.game.scores(state)) != self.players:
+            raise ValueError(f"this was saved in a game of another number of players than {self.players}")
+        self._state = state
+        self._go_on(NO_ACTION)
+
+    def rewards(self, reward: str = "place") -> list[float]:
+        """By seat, 0 until the game is over: 1 for the first place to −1 for the last, or by win, score or lead."""
+        if reward != "place":
+            worths = rewards_of(self.spaces.game, reward, self.spaces.game.ranking(self._state), self.scores())
+            return worths if self.over else [0.0] * self.players
+        return self._place_rewards()
+
+    def _place_rewards(self) -> list[float]:
         worths = np.zeros(self.players, np.float32)
         if self.over:
-            reward_seats(self._state, worths)
+            compiled.reward_seats(self._state, worths)
         listed: list[float] = worths.tolist()
         return listed
 
@@ -106,6 +151,9 @@ class OneGame:
     def to_text(self, action: int) -> str:
         """An action in words."""
         return self.spaces.to_text(self._state, action)
+
+    def __repr__(self) -> str:
+        return f"<OneGame of {self.spaces.name} for {self.players} players, seat {self.seat} to decide>"
 
     def state(self) -> State:
         """The whole position, secrets and all: for tests and tools, never for a player."""

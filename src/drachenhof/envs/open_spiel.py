@@ -10,7 +10,12 @@ moves without chance's. An information state is all that a seat has heard.
 from importlib import import_module
 from importlib.util import find_spec
 
-import pyspiel
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        f"this needs {error.name}: pip install 'drachenhof[open-spiel]'", name=error.name
+    ) from None
 
 from drachenhof.envs.spiel import whole_game
 from drachenhof.game import games

@@ -7,17 +7,26 @@ env = Table("year", players=4, great_wall=True)
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils.seeding import np_random
-from pettingzoo import AECEnv
+
+try:
+    import pettingzoo
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.utils.seeding import np_random
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        f"this environment needs {error.name}: pip install 'drachenhof[envs]'", name=error.name
+    ) from None
 
 from drachenhof.envs.drawing import Pixels, picture, text
 from drachenhof.envs.one_game import OneGame
+from drachenhof.envs.rewards import worth_of
 from drachenhof.envs.spaces import NO_MOVE
 from drachenhof.game import SPECTATOR, games
 
 Observation = dict[str, Any]
 
+INT8 = np.dtype(np.int8)
 FROM_RESET = {"agents", "agent_selection", "num_agents", "rewards", "terminations", "truncations", "infos"}
 
 
@@ -27,7 +36,7 @@ class Table(AECEnv):
     An observation has `observation` (docs/environments.md) and `action_mask`,
     which is empty while others decide. An illegal action raises `IllegalMove` and
     changes nothing. Rewards come at the end: 1 for the first place to −1 for the
-    last.
+    last, or by `reward` "win", "score" or "lead".
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -37,8 +46,17 @@ class Table(AECEnv):
         "render_fps": 2,
     }
 
-    def __init__(self, game: str, players: int | None = None, render_mode: str | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        render_mode: str | None = None,
+        reward: str = "place",
+        **options: Any,
+    ) -> None:
         super().__init__()
+        worth_of(reward)
+        self._reward = reward
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is one of {', '.join(self.metadata['render_modes'])}, not {render_mode!r}")
         self.render_mode = render_mode
@@ -50,6 +68,8 @@ class Table(AECEnv):
         self.observation_spaces = {agent: observation_space(spaces.size, spaces.actions) for agent in self._seat_of}
         self.action_spaces = {agent: Discrete(spaces.actions) for agent in self._seat_of}
         self._rng, _ = np_random(None)
+        self._untold = True
+        """Whether nobody has been handed the arrays of the last step yet."""
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -57,11 +77,15 @@ class Table(AECEnv):
     def action_space(self, agent: str) -> Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (their API)
-        """A new game; without a seed the one after the last."""
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game, from the position `options["start"]` if there is one; without a seed the one after the last.
+
+        Other options mean nothing here; PettingZoo's own test gives some.
+        """
         if seed is not None:
             self._rng, _ = np_random(seed)
-        self.game.begin(int(self._rng.integers(2**63)))
+        self.game.begin(int(self._rng.integers(2**63)), (options or {}).get("start"))
+        self._untold = True
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -84,9 +108,10 @@ class Table(AECEnv):
             self._was_dead_step(action)
             return
         self.game.step(NO_MOVE if action is None else action)
+        self._untold = True
         self._cumulative_rewards[agent] = 0.0
         if self.game.over:
-            self.rewards = dict(zip(self.possible_agents, self.game.rewards(), strict=True))
+            self.rewards = dict(zip(self.possible_agents, self.game.rewards(self._reward), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
@@ -97,12 +122,16 @@ class Table(AECEnv):
 
     def observe(self, agent: str) -> Observation:
         seat, game = self._seat_of[agent], self.game
-        seen = game.observation.copy() if seat == game.seat else game.observe(seat)
-        return {"observation": seen, "action_mask": game.mask_of(seat).astype(np.int8)}
+        asked, self._untold = self._untold and seat == game.seat, self._untold and seat != game.seat
+        seen = game.observation if asked else game.observe(seat)  # whoever asks again gets an array of its own
+        return {"observation": seen, "action_mask": game.mask_of(seat).astype(INT8)}
 
     def render(self) -> "str | Pixels | None":
         """What the agent whose turn it is may know; at the end what everybody may."""
         return drawn(self.game, self.game.seat, self.render_mode)
+
+    def __repr__(self) -> str:
+        return f"<Table of {self.game.spaces.name} for {self.game.players} players>"
 
     def close(self) -> None:
         """Nothing is open."""
@@ -122,3 +151,13 @@ def drawn(game: OneGame, seat: int, mode: str | None) -> "str | Pixels | None":
         print(text(game.spaces.game, known), end="\n\n")
         return None
     return text(game.spaces.game, known) if mode == "ansi" else None
+
+
+if hasattr(pettingzoo, "register"):  # since 1.26
+    for _game in games:
+        pettingzoo.register(
+            "aec",
+            f"drachenhof/{_game.title()}-v0",
+            "drachenhof.envs.pettingzoo:Table",
+            kwargs={"game": _game},
+        )

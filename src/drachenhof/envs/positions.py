@@ -1,16 +1,16 @@
 """Positions as OpenSpiel asks for them: explicit chance, and for each seat all that it has heard."""
 
 import json
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol
 
+from drachenhof.envs.hearing import Heard, Link, told_by
 from drachenhof.envs.scenes import Scene, scene_of
 from drachenhof.envs.spaces import NO_MOVE, Spaces
 from drachenhof.game import CHANCE, SPECTATOR, IllegalMove, Knowledge
 from drachenhof.layout import duplicate
-from drachenhof.words.tales import tale_of
 
-Heard: TypeAlias = "tuple[tuple[str, ...], Heard] | None"
-"""What was last heard, seat by seat and then by all, and what was heard before: a chain, so that copies are cheap."""
+if TYPE_CHECKING:
+    import numpy as np
 
 
 class Position(Protocol):
@@ -33,6 +33,7 @@ class Position(Protocol):
     def heard_by(self, seat: int) -> str: ...
     def private_of(self, seat: int) -> str: ...
     def described(self) -> str: ...
+    def resampled(self, seat: int, rng: "np.random.Generator") -> "Position": ...
 
 
 class Whole:
@@ -43,6 +44,11 @@ class Whole:
         self._state = spaces.game.new(players, **options)
         self.table = f"{spaces.name} for {players} players with {json.dumps(spaces.game.options(self._state))}"
         self._heard: Heard = None
+        self._go_on(spaces.game.legal_moves(self._state))
+
+    def _go_on(self, legal: list[int]) -> None:
+        """Keep who moves now, and what is legal: OpenSpiel asks for both several times."""
+        self._mover, self._legal = self.spaces.game.to_move(self._state), legal
 
     def copy(self) -> Any:
         twin = object.__new__(type(self))
@@ -54,59 +60,47 @@ class Whole:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled: the chain of what was heard as a list, since it is too deep for that."""
+        """What is pickled; the chain is flattened to a list, as it nests too deeply."""
         return {**self.__dict__, "_heard": self._told()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         self._heard = None
-        for said in kept["_heard"]:
-            self._heard = (said, self._heard)
+        for heard in kept["_heard"]:
+            self._heard = Link.known([heard], self._heard)
 
     def _told(self) -> list[tuple[str, ...]]:
-        """All that was heard, seat by seat, the first first."""
-        told, link = [], self._heard
-        while link is not None:
-            told.append(link[0])
-            link = link[1]
-        return told[::-1]
+        """All that was heard, seat by seat, from the beginning on."""
+        return told_by(self.spaces.game, self._heard, self._state)
 
     def to_move(self) -> int:
-        return self.spaces.game.to_move(self._state)
+        return self._mover
 
     def actions(self) -> list[int]:
         """What the seat that moves may do."""
-        return [move - self.spaces.first_action for move in self.spaces.game.legal_moves(self._state)]
+        first = self.spaces.first_action
+        return [move - first for move in self._legal]
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may do, and how likely."""
         weights = self.spaces.game.chance_weights(self._state)
         total = sum(weights)
-        moves = self.spaces.game.legal_moves(self._state)
-        return [(move, weight / total) for move, weight in zip(moves, weights, strict=True)]
+        return [(move, weight / total) for move, weight in zip(self._legal, weights, strict=True)]
 
     def apply(self, action: int) -> None:
-        """An action of the seat that moves, or an outcome of chance."""
-        move = action if self.to_move() == CHANCE else action + self.spaces.first_action
+        """Carry out an action of the seat that moves, or an outcome of chance."""
+        move = action if self._mover == CHANCE else action + self.spaces.first_action
+        before = duplicate(self._state)
         try:
-            said, rounds = self._said(move), self._scene.rounds(self._state)
-            self.spaces.game.apply(self._state, move)  # what it refuses nobody has heard
+            legal = self.spaces.game.step(self._state, move)  # what it refuses nobody has heard
         except IllegalMove:
             raise self.spaces.refusal(self._state, action) from None
-        self._heard = (said, self._heard)
-        if self._scene.rounds(self._state) != rounds:
-            self._heard = ((self._scene.announced(self._state),) * (self.players + 1), self._heard)
+        self._heard = Link(before, move, self._heard)
+        self._go_on(legal)
 
     @property
     def _scene(self) -> Scene:
         return scene_of(self.spaces.name)
-
-    def _said(self, move: int) -> tuple[str, ...]:
-        """What each seat hears of a move, and who only watches."""
-        if self.spaces.game.FACTS.hidden and self.to_move() == CHANCE:
-            heard = tale_of(self.spaces.name).heard
-            return tuple(heard(self._state, move, seat) for seat in (*range(self.players), SPECTATOR))
-        return (self.spaces.game.to_text(self._state, move),) * (self.players + 1)
 
     def to_text(self, chance: bool, action: int) -> str:
         if not chance:
@@ -129,11 +123,32 @@ class Whole:
         """All that a seat (or `SPECTATOR`) has heard, the options first."""
         options = json.dumps(self.spaces.game.options(self._state))
         place, who = (seat, f"seat {seat}") if seat != SPECTATOR else (self.players, "spectator")
-        return f"{who} of {self.players} {options}: " + "; ".join(said[place] for said in self._told())
+        return f"{who} of {self.players} {options}: " + "; ".join(heard[place] for heard in self._told())
 
     def private_of(self, seat: int) -> str:
         """What a seat alone sees: its hand, where hands are hidden."""
         return self._scene.private(self.spaces.game.view(self.known(seat)), seat)
+
+    def resampled(self, seat: int, rng: "np.random.Generator") -> Any:
+        """A position that a seat cannot tell from this one: what it does not know is drawn anew.
+
+        The others have then heard what everybody has, and know the hands that were drawn for
+        them: what they really heard was of other cards.
+        """
+        twin = self.copy()
+        told = self._told()
+        twin._state = self.spaces.game.resample(self.known(seat), rng)
+        twin._go_on(self.spaces.game.legal_moves(twin._state))
+        if not self.spaces.game.FACTS.hidden or not told:
+            return twin
+        hands = [self._scene.private(self.spaces.game.view(twin.known(other)), other) for other in range(self.players)]
+        twin._heard = None
+        for number, said in enumerate(told, start=1):
+            heard = [said[seat] if other == seat else said[-1] for other in range(self.players)]
+            if number == len(told):
+                heard = [one if other == seat else f"{one}, hand {hands[other]}" for other, one in enumerate(heard)]
+            twin._heard = Link.known([(*heard, said[-1])], twin._heard)
+        return twin
 
     def described(self) -> str:
         views = [self.spaces.game.view(self.known(seat)) for seat in range(self.players)]

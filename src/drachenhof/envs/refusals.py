@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from drachenhof.game import CHANCE, OVER, IllegalMove
+from drachenhof.game import IllegalMove
 
 
 class IllegalAction(IllegalMove):
@@ -22,17 +22,9 @@ class IllegalAction(IllegalMove):
             game=refused.game,
         )
 
-    def __str__(self) -> str:
+    def _tried(self) -> str:
         words = f", {self.move!r}" if isinstance(self.move, str) else ""
-        reason = ", ".join(part for part in (self.code, self.rule) if part)
-        refused = f"illegal action {self.action}{words} ({reason})"
-        if self.to_move == OVER:
-            return f"{refused}: the game is over"
-        who = "chance" if self.to_move == CHANCE else f"seat {self.to_move} (they count from 0)"
-        shown = ", ".join(repr(words) for words in self.legal[: self.SHOWN])
-        if len(self.legal) > self.SHOWN:
-            shown += f" and {len(self.legal) - self.SHOWN} more"
-        return f"{refused}: {who} is to move; legal: {shown}"
+        return f"illegal action {self.action}{words}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         plain, parts = super().__reduce__()

@@ -13,7 +13,7 @@ View = Mapping[str, Any]
 
 
 class Scene(Protocol):
-    """The contents of a scene."""
+    """What a game's part of this layer offers, the module `envs.NAME`."""
 
     def lines(self, view: View) -> list[str]:
         """What lies on the table, and a line or more for each seat."""
@@ -22,10 +22,10 @@ class Scene(Protocol):
         """What a seat alone sees of its own view; empty where all is open."""
 
     def rounds(self, state: State) -> int:
-        """How many parts of the game are over after which all hear something that no move has said."""
+        """How many rounds are over, if everybody learns something at the end of a round that no move says."""
 
     def announced(self, state: State) -> str:
-        """What all hear then."""
+        """What everybody hears at the end of such a round."""
 
 
 def scene_of(game: str) -> Scene:

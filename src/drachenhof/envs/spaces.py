@@ -1,17 +1,20 @@
 """What a learner of a game sees and does: sizes, planes, and actions by number and in words."""
 
-from collections.abc import Sequence
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from operator import index
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from drachenhof.envs.refusals import IllegalAction
-from drachenhof.game import CHANCE, Game, IllegalMove, Knowledge, State, games
+from drachenhof.game import CHANCE, BadOption, Game, IllegalMove, Knowledge, State, games
 from drachenhof.layout import dtype_of
 from drachenhof.planes import Plane, starts_of
 from drachenhof.playing import seated
-from drachenhof.rule import prepare
+from drachenhof.rule import direct, prepare
 from drachenhof.search.batch import Plan, show_seat
 from drachenhof.search.kernels import LAYOUTS, OBSERVATIONS
 
@@ -40,6 +43,20 @@ class Spaces:
         self._starts = starts_of(self.planes)
         self._state = dtype_of(LAYOUTS[name])
 
+    @cached_property
+    def version(self) -> str:
+        """A hash of what every number of an observation and every action means, to be kept with weights.
+
+        It changes exactly when a net that learned before would misread the game.
+        """
+        begun = self.game.new(self.game.PLAYERS[0])
+        planes = [(plane.name, plane.size, str(plane.scale)) for plane in self.planes]
+        words = [self.game.to_text(begun, self.first_action + action) for action in range(self.actions)]
+        return hashlib.sha256(json.dumps([planes, words]).encode()).hexdigest()[:16]
+
+    def __repr__(self) -> str:
+        return f"<Spaces of {self.name}: {self.size} numbers, {self.actions} actions>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Spaces, (self.name,)
 
@@ -50,16 +67,21 @@ class Spaces:
             raise KeyError(f"no plane {name!r} in {self.name}; there are: {', '.join(sizes)}")
         return observation[..., self._starts[name] : self._starts[name] + sizes[name]]
 
+    @cached_property
+    def show(self) -> Callable[[State, int, Row], None]:
+        """Writes the observation of a seat, in compiled code; (state, seat, sheet) have to be of their types."""
+        prepare("search.batch", LAYOUTS[self.name])
+        return direct(show_seat, LAYOUTS[self.name])
+
     # From what a seat knows to numbers, and back
 
     def observe(self, knowledge: Knowledge, seat: int | None = None) -> Row:
-        """What a seat sees, as a learner does: the seat that is to decide, or another one whose knowledge it is."""
+        """The observation of a seat, from its knowledge: of the seat that is to decide unless another is named."""
         seat = self._seat(knowledge) if seat is None else seated(self.checked(knowledge), seat)
         if seat < 0:
             raise ValueError("nobody decides here: say whose observation it shall be, observe(knowledge, seat)")
-        prepare("search.batch", LAYOUTS[self.name])
         sheet = np.empty(1, self.sheet)
-        show_seat(knowledge, seat, sheet)
+        self.show(knowledge, seat, sheet)
         row: Row = sheet["row"][0]
         return row
 
@@ -80,11 +102,11 @@ class Spaces:
         return move
 
     def checked(self, knowledge: Knowledge) -> Knowledge:
-        """The same, if it is a position of this game; raises ValueError."""
+        """A state, if it is a position of this game; raises ValueError."""
         if not isinstance(knowledge, np.ndarray) or knowledge.shape != (1,) or knowledge.dtype != self._state:
-            said = f"shape {knowledge.shape}" if isinstance(knowledge, np.ndarray) else type(knowledge).__name__
+            what = f"shape {knowledge.shape}" if isinstance(knowledge, np.ndarray) else type(knowledge).__name__
             raise ValueError(
-                f"this is no position of {self.name}, an array of one of its records, but another ({said})"
+                f"this is no position of {self.name}, an array of one of its records, but another ({what})"
             )
         return knowledge
 
@@ -113,8 +135,17 @@ class Spaces:
             return IllegalAction(action, refused)
         raise AssertionError(f"action {action} is legal after all")
 
+    def begun(self, players: int, options: Mapping[str, Any], keywords: Sequence[str]) -> State:
+        """A game before its first move; `BadOption` of a keyword that nobody knows names these, too."""
+        try:
+            return self.game.new(players, **options)
+        except BadOption as error:
+            if error.code == "option":
+                error.arguments["also"] = list(keywords)
+            raise
+
     def plan(self, players: int, **others: int) -> "np.ndarray[Any, np.dtype[Any]]":
-        """What compiled code has to know of all this."""
+        """The numbers that compiled code needs: actions, players, and what `others` say."""
         plan = np.zeros(1, dtype_of(Plan))
         given = {"first_action": self.first_action, "actions": self.actions, "players": players}
         for name, value in {**given, **others}.items():
@@ -122,12 +153,13 @@ class Spaces:
         return plan
 
 
-def whole(action: Any) -> int:
-    """An action as a number; raises TypeError in words."""
+def whole(action: Any, called: str = "an action") -> int:
+    """A whole number; raises TypeError in words."""
     try:
         return index(action)
     except TypeError:
-        raise TypeError(f"an action is a whole number, not {action!r}; `from_text` reads words") from None
+        hint = "; `from_text` reads words" if called == "an action" else ""
+        raise TypeError(f"{called} is a whole number, not {action!r}{hint}") from None
 
 
 def aligned(shape: tuple[int, ...], dtype: Any) -> "np.ndarray[Any, np.dtype[Any]]":

@@ -10,10 +10,11 @@ from drachenhof.envs.positions import Position, Whole
 from drachenhof.envs.spaces import Row, Spaces
 from drachenhof.game import CHANCE, OVER, SPECTATOR, games
 from drachenhof.rule import prepare
-from drachenhof.search.batch import show_seat
 from drachenhof.search.kernels import LAYOUTS
 
+NOBODY = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 NONE = "none"  # how an option says None
+RESAMPLING = np.random.default_rng()  # for whoever gives no numbers to resample by
 
 
 def kind_of(name: str, title: str, players: range, hidden: bool, parameters: dict[str, Any]) -> pyspiel.GameType:
@@ -90,7 +91,7 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> Any:
         mover = self.position.to_move()
-        return {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}.get(mover, mover)
+        return mover if mover >= 0 else NOBODY[mover]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.actions() if player == self.position.to_move() else []
@@ -109,6 +110,19 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         return self.position.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Any = None) -> "SpielState":
+        """A state that the player cannot tell from this one, as searches of hidden information ask for it.
+
+        `sampler` gives numbers from 0 to 1, or is None. The history is still that of this state; what
+        everybody has heard fits the new one.
+        """
+        if not 0 <= player < self.position.players:
+            raise ValueError(f"player {player} is not at a table of {self.position.players}; they count from 0")
+        number = sampler() if callable(sampler) else RESAMPLING.random()
+        twin: SpielState = self.clone()
+        twin.position = self.position.resampled(player, np.random.default_rng(int(number * 2**53)))
+        return twin
 
     def __str__(self) -> str:
         """The whole position, secrets and all, as OpenSpiel wants it for finding bugs."""
@@ -140,13 +154,13 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
             for place, (seat, observer) in enumerate(self._seats(player)):
-                show_seat(state.position.known(observer), seat, self._sheets[place : place + 1])
+                state.position.spaces.show(state.position.known(observer), seat, self._sheets[place : place + 1])
 
     def string_from(self, state: SpielState, player: int) -> str:
         return "\n".join(self._told(state.position, observer) for _, observer in self._seats(player))
 
     def _seats(self, player: int) -> list[tuple[int, int]]:
-        """The seats that are counted from, and who knows what is seen from each."""
+        """The seats from which an observation is seen, each with what is known there."""
         if self._kind == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return [(seat, seat) for seat in self._everyone]
         return [(player, player if self._kind == pyspiel.PrivateInfoType.SINGLE_PLAYER else SPECTATOR)]

@@ -32,6 +32,8 @@ class Row:
     """Decisions per second in the engine's own language."""
     python: float | None = None
     """Decisions per second, one call from Python each, with the legal moves."""
+    applied: float | None = None
+    """The same with two calls each: what is legal, and a move."""
     observed: float | None = None
     """The same with an observation and a mask for each."""
     batched: float | None = None

@@ -10,6 +10,9 @@ from drachenhof.peers.figures import Row
 
 ENGINES: tuple[tuple[str, str, Callable[[], Row]], ...] = (
     *(("drachenhof", name, partial(ours.row, name)) for name in games),
+    *(("pyspiel", name, partial(ours.in_open_spiel, name)) for name in games),
+    *(("gymnasium", name, partial(ours.in_gymnasium, name)) for name in games),
+    *(("pettingzoo", name, partial(ours.in_pettingzoo, name)) for name in games),
     *(("pyspiel", name, partial(spiel.row, name)) for name in spiel.GAMES),
     ("catanatron", "Catan", others.catanatron),
     ("rlcard", "uno", others.rlcard),

@@ -32,11 +32,17 @@ def row(name: str) -> Row:
         game.num_players(),
         decisions,
         inside=rate(inside),
-        python=rate(lambda: _play(game, dice, _nothing)),
+        python=(played := rate(driven(game, dice))),
+        applied=played,
         observed=rate(lambda: _play(game, dice, look)),
         copies=rate(lambda: _copies(first)),
         search=rate(_searched(game, dice)),
     )
+
+
+def driven(game: Any, dice: random.Random) -> Once:
+    """A random game from Python, move by move."""
+    return lambda: _play(game, dice, _nothing)
 
 
 def _nothing(_: Any) -> None:

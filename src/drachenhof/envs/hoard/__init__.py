@@ -28,7 +28,7 @@ def private(view: HoardView, seat: int) -> str:
 
 
 def rounds(state: State) -> int:
-    """How many are over: then all see what each has lost (H24)."""
+    """How many rounds are over: at the end of each, everybody sees what each seat has lost (H24)."""
     return int(state["round_number"][0]) + (hoard.to_move(state) == OVER)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from drachenhof.envs.hearing import Link
 from drachenhof.envs.positions import Whole
 from drachenhof.envs.refusals import IllegalAction
 from drachenhof.envs.spaces import Spaces
@@ -37,7 +38,8 @@ class Endgame(Whole):
         hands = self._deal(action)
         self._dealt = True
         self._state = position(self._pool, hands, self._decisions)
-        self._heard = ((*(_dealt(hand) for hand in hands), "hands ?"), None)
+        self._heard = Link.known([(*(_dealt(hand) for hand in hands), "hands ?")], None)
+        self._go_on(self.spaces.game.legal_moves(self._state))
 
     def to_text(self, chance: bool, action: int) -> str:
         if self._dealt:

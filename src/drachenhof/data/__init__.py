@@ -1,0 +1,14 @@
+"""Records as columns, for whoever studies games: a row per game, or a row per decision (docs/data.md).
+
+    import drachenhof.data
+    games = drachenhof.data.games("games.jsonl")  # an Arrow table; needs the extra `data`
+    games.to_pandas(), polars.from_arrow(games)
+
+`game_columns` and `decision_columns` give the same as plain columns, without any extra.
+"""
+
+from drachenhof.data.arrow import decisions, games, table
+from drachenhof.data.columns import Columns, decision_columns, game_columns
+from drachenhof.data.writing import Writer, write
+
+__all__ = ["Columns", "Writer", "decision_columns", "decisions", "game_columns", "games", "table", "write"]
