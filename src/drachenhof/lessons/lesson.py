@@ -95,16 +95,16 @@ def lesson(game: str, name: str) -> Lesson:
 def parse(text: str, game: str, name: str) -> Lesson:
     """A lesson from its text; raises `BrokenLesson`."""
     try:
-        found = msgspec.toml.decode(text.encode(), type=Lesson)
+        lesson = msgspec.toml.decode(text.encode(), type=Lesson)
     except msgspec.DecodeError as error:
         raise BrokenLesson(f"{game}/{name}: {error}") from None
-    found.game, found.name = game, name
-    for cue in found.cues:
-        _check(found, cue)
-    names = [cue.name for cue in found.cues]
+    lesson.game, lesson.name = game, name
+    for cue in lesson.cues:
+        _check(lesson, cue)
+    names = [cue.name for cue in lesson.cues]
     if len(set(names)) < len(names):
         raise BrokenLesson(f"{game}/{name}: two cues have the same name")
-    return found
+    return lesson
 
 
 def _check(lesson: Lesson, cue: Cue) -> None:

@@ -1,3 +1,3 @@
 """The lessons of *Drachensachen*."""
 
-LESSONS = ("pile", "rest", "dragons", "house", "abilities")
+LESSONS = ("pile", "rest", "dragons", "more", "house", "abilities")

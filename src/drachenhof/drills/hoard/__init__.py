@@ -1,0 +1,1 @@
+"""The drills of *Drachensachen*: `drills.jsonl`, a drill a line."""

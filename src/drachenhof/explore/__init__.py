@@ -1,0 +1,27 @@
+"""What works, from large samples: a table that comes with the package, and rollouts now (docs/explorer.md)."""
+
+from drachenhof.explore.live import Found, Unexplored, look
+from drachenhof.explore.making import make
+from drachenhof.explore.playing import Played, played
+from drachenhof.explore.shipping import fits, shipped
+from drachenhof.explore.table import Figure, Header, Picture, Row, Table
+from drachenhof.explore.telling import columns, live_columns, summary
+
+__all__ = [
+    "Figure",
+    "Found",
+    "Header",
+    "Picture",
+    "Played",
+    "Row",
+    "Table",
+    "Unexplored",
+    "columns",
+    "fits",
+    "live_columns",
+    "look",
+    "make",
+    "played",
+    "shipped",
+    "summary",
+]

@@ -1,0 +1,36 @@
+"""What can be explored of *Drachensachen*."""
+
+from collections.abc import Iterator, Mapping
+
+from drachenhof.explore.hoard.questions import questions
+from drachenhof.explore.hoard.sights import sights
+from drachenhof.explore.hoard.situation import situation
+from drachenhof.explore.parts import Shown
+from drachenhof.explore.table import Picture
+from drachenhof.game import Numbers
+from drachenhof.hoard import PLAYERS
+
+__all__ = ["LIVE", "TABLES", "VIEWS", "finish", "questions", "sights", "situation", "stages"]
+
+EXTRAS = {"abilities": "cumulative", "curses": True}
+TABLES = [(players, options) for options in ({}, EXTRAS) for players in PLAYERS]
+VIEWS = {
+    "swaps": Shown("rollouts", figure="more", downward=True),
+    "pile": Shown("rollouts", figure="more", downward=True),
+    "dragons": Shown("rollouts", figure="more", downward=True),
+    "abilities": Shown("rollouts", figure="win"),
+    "curses": Shown("rollouts", figure="gain"),
+    "comebacks": Shown("games", figure="win"),
+}
+LIVE = "swaps"
+
+
+def stages(log: Numbers) -> Numbers:
+    """What is asked for in each of some positions."""
+    found: Numbers = log["stage"]
+    return found
+
+
+def finish(views: Mapping[str, Picture], seed: int, count: int) -> Iterator[Picture]:  # noqa: ARG001
+    """Nothing more."""
+    yield from ()

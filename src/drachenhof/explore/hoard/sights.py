@@ -1,0 +1,25 @@
+"""What is seen of games of *Drachensachen*, without asking for causes."""
+
+from collections.abc import Iterator
+
+from drachenhof.explore.parts import Sight
+from drachenhof.explore.playing import Played
+
+__all__ = ["sights"]
+
+LOOKED_AT = (1, 2, 3)  # rounds after which places are looked at
+
+
+def sights(game: Played) -> Iterator[Sight]:
+    """How often each place after a few rounds leads to a win; only in games without extras."""
+    if game.options:
+        return
+    first = [place == 1 for place in game.rules.ranking(game.end)]
+    rounds = game.log["round_number"].tolist()
+    for past in LOOKED_AT:
+        if past + 1 in rounds:
+            at = rounds.index(past + 1)
+            lost = game.state(at)["holdings"][0, : game.players]["lost"].tolist()
+            for won, coins in zip(first, lost, strict=True):
+                place = 1 + sum(other < coins for other in lost)
+                yield Sight("comebacks", f"{game.players}.{past}", f"{place}", at, win=won / sum(first))

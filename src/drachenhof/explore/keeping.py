@@ -1,0 +1,39 @@
+"""A table in the making, kept in a file, so that an interrupted run goes on where it stopped."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from drachenhof.explore.making import Work, go_on
+
+__all__ = ["carry_on", "resume", "save"]
+
+TOGETHER = 500  # games between two times that the file is written
+
+
+def resume(path: Path, game: str, seed: int) -> Work:
+    """The work kept in a file, or a fresh start without one; raises ValueError if it is of another game or seed."""
+    if not path.exists():
+        return Work(game, seed)
+    try:
+        work = msgspec.json.decode(path.read_bytes(), type=Work)
+    except msgspec.DecodeError as error:
+        raise ValueError(str(error)) from None
+    if (work.game, work.seed) != (game, seed):
+        raise ValueError(f"{work.game}, seed {work.seed}")
+    return work
+
+
+def save(work: Work, path: Path) -> None:
+    """Write the work to its file, whole or not at all."""
+    beside = path.with_name(f"{path.name}.new")
+    beside.write_bytes(msgspec.json.encode(work))
+    beside.replace(path)
+
+
+def carry_on(work: Work, count: int, path: Path, heard: Callable[[int], None] = lambda _: None) -> None:
+    """Play until there are `count` games, saving the work now and then."""
+    while work.done < count:
+        go_on(work, min(TOGETHER, count - work.done), heard)
+        save(work, path)

@@ -1,0 +1,126 @@
+"""Rollouts made now, at one decision that somebody describes; the table has the same of many decisions."""
+
+from collections.abc import Callable, Sequence
+from math import inf
+from statistics import NormalDist
+from threading import Event
+from time import perf_counter
+from typing import TypeAlias
+
+import numpy as np
+from msgspec import Struct
+
+from drachenhof.analysis.measuring import own_seed
+from drachenhof.explore.making import FEWEST, answers
+from drachenhof.explore.parts import Line, explored, part_of
+from drachenhof.explore.playing import best
+from drachenhof.explore.sums import Sum
+from drachenhof.explore.table import Row
+from drachenhof.game import Numbers, games
+from drachenhof.search.rollouts import SCORE, WIN
+
+__all__ = ["MOST_ROLLOUTS", "ROLLOUTS", "Found", "Unexplored", "look"]
+
+ROLLOUTS, MOST_ROLLOUTS = 400, 4_000  # of each choice
+CHUNK = 10  # of each choice, between two looks at a cancel
+
+
+_Four: TypeAlias = tuple[Sum, Sum, Sum, Sum]
+
+
+class Unexplored(ValueError):  # noqa: N818 (it names what is wrong)
+    """What was asked for does not fit the game; said in words."""
+
+
+class Found(Struct, frozen=True):
+    """What rollouts say of each choice, the best first."""
+
+    view: str
+    seat: int
+    moves: list[str]
+    """From the beginning of the game to the decision, chance included: a game that goes on from here can be played."""
+    chosen: str
+    """What the policy would do."""
+    rows: list[Row]
+    fewest: int = FEWEST
+    """With fewer rollouts of each choice none of them is called the best: the order may be luck."""
+    alike: tuple[str, ...] = ()
+    """Choices that cannot be told from the one that won most often: only without any is that one the best."""
+
+    @property
+    def enough(self) -> bool:
+        """Whether there were enough rollouts to say which choice is best."""
+        return self.rows[0].positions >= self.fewest
+
+
+def look(
+    game: str,
+    players: int,
+    seat: int,
+    given: Sequence[str] = (),
+    rollouts: int = ROLLOUTS,
+    *,
+    seconds: float | None = None,
+    seed: int = 1,
+    cancel: Event | None = None,
+    progress: Callable[[float], None] = lambda _: None,
+) -> Found:
+    """What each choice of a seat is worth in a situation; what is not given is drawn by the seed.
+
+    With `seconds` it ends after that time, even if there are fewer rollouts by then.
+    Raises `Unexplored`.
+    """
+    if not explored(game):
+        raise Unexplored(f"there is nothing to explore in {game}")
+    rules, part = games[game], part_of(game)
+    if players not in rules.PLAYERS or seat not in range(players):
+        raise Unexplored(f"{game} has no seat {seat + 1} of {players}")
+    try:
+        state, moves = part.situation(players, seat, given, seed)
+    except ValueError as error:
+        raise Unexplored(str(error)) from None
+    legal = rules.legal_moves(state)
+    keys = [rules.to_text(state, move) for move in legal]
+    lines = [Line(key, state, move) for key, move in zip(keys, legal, strict=True)]
+    sums: dict[str, _Four] = {key: (Sum(), Sum(), Sum(), Sum()) for key in keys}
+    wins = list[Numbers]()
+    done, until = 0, inf if seconds is None else perf_counter() + seconds
+    while done < rollouts and (not done or perf_counter() < until) and not (cancel is not None and cancel.is_set()):
+        count = min(CHUNK, rollouts - done)
+        told = answers(game, lines, players, own_seed(state), done, count)[:, :, seat]
+        wins.append(told[:, :, WIN])
+        for figures in told:
+            _add(sums, keys, figures[:, WIN].tolist(), figures[:, SCORE].tolist())
+        done += count
+        progress(done / rollouts)
+    rows = [_row(key, done, sums[key]) for key in keys]
+    rows.sort(key=lambda row: (-(row.win.value if row.win else 0.0), row.key))
+    chosen, alike = rules.to_text(state, best(game, state, legal)), _alike(keys, rows[0].key, np.concatenate(wins))
+    return Found(part.LIVE, seat, moves, chosen, rows, alike=alike)
+
+
+def _alike(keys: list[str], first: str, wins: Numbers) -> tuple[str, ...]:
+    """What cannot be told from the first, over the same luck; of many choices the first may be the luckiest one."""
+    if len(keys) < 2:
+        return ()
+    sure = NormalDist().inv_cdf(1 - 0.025 / (len(keys) - 1))
+    less = wins[:, [keys.index(first)]] - wins
+    off = less.std(axis=0) / np.sqrt(max(1, len(wins) - 1))
+    close = less.mean(axis=0) <= sure * off
+    return tuple(key for key, near in zip(keys, close, strict=True) if near and key != first)
+
+
+def _row(key: str, done: int, sums: _Four) -> Row:
+    win, gain, amount, more = sums
+    return Row(key, done, None, win.share(), gain.figure(), amount.figure(), more.figure(), [])
+
+
+def _add(sums: dict[str, _Four], keys: list[str], wins: list[float], scores: list[float]) -> None:
+    """One rollout of each choice: its figures, and those against the mean of all others."""
+    others = max(1, len(keys) - 1)
+    for at, key in enumerate(keys):
+        win, gain, amount, more = sums[key]
+        win.add(wins[at])
+        amount.add(scores[at])
+        gain.add(wins[at] - (sum(wins) - wins[at]) / others)
+        more.add(scores[at] - (sum(scores) - scores[at]) / others)

@@ -1,0 +1,173 @@
+"""How the table is made: games are played, questions are asked at their decisions, and all answers are added up."""
+
+import re
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+
+import numpy as np
+from msgspec import Struct
+
+from drachenhof import __version__
+from drachenhof.explore.parts import Line, Question, Shown, Sight, part_of
+from drachenhof.explore.playing import Played, played, policy
+from drachenhof.explore.shipping import fingerprint
+from drachenhof.explore.sums import Sums
+from drachenhof.explore.table import Header, Picture, Row, Table
+from drachenhof.game import Numbers, games
+from drachenhof.search.rollouts import SCORE, WIN, Luck
+
+__all__ = ["FEWEST", "Work", "answers", "finished", "go_on", "make"]
+
+FEWEST = 100  # positions of a row that is told
+KEPT = 3  # games that a row remembers
+CALM = 0.0  # noise in the decisions of rollouts: everybody does what the policy likes best
+
+
+class Work(Struct):
+    """How far a table is: what has been added up of the first games of a seed."""
+
+    game: str
+    seed: int
+    done: int = 0
+    rollouts: int = 0
+    sums: dict[str, dict[str, dict[str, Sums]]] = {}
+    """By view, facet and row."""
+
+
+def make(game: str, count: int, seed: int, heard: Callable[[int], None] = lambda _: None) -> Table:
+    """The table of `count` games; the same seed gives the same table, but for its date."""
+    work = Work(game, seed)
+    go_on(work, count, heard)
+    return finished(work, f"drachenhof explore {game} --make table.json --games {count} --seed {seed}")
+
+
+def go_on(work: Work, count: int, heard: Callable[[int], None] = lambda _: None) -> None:
+    """Play some more games, and add up what they say."""
+    part = part_of(work.game)
+    for number in range(work.done, work.done + count):
+        one = played(work.game, work.seed, number)
+        rng = np.random.default_rng((work.seed, number))
+        for question in part.questions(one, rng):
+            _answer(work, question, one, int(rng.integers(1 << 50)))
+        for sight in part.sights(one):
+            _see(work, sight, one)
+        work.done += 1
+        heard(1)
+
+
+def answers(game: str, lines: Iterable[Line], players: int, seed: int, first: int, count: int) -> Numbers:
+    """Rollouts of each line on the same luck: by rollout, line, seat, and WIN, PLACE, SCORE."""
+    found, listed = [], list(lines)
+    together = [at for at, line in enumerate(listed) if not at or line.state is not listed[at - 1].state]
+    for begin, end in zip(together, [*together[1:], len(listed)], strict=True):
+        luck = Luck(game, listed[begin].state, players, seed, CALM, anew=False, weights=policy(game))
+        found.append(luck.roll(np.array([line.move for line in listed[begin:end]], np.int16), first, count))
+    return np.concatenate(found, axis=1)
+
+
+def _answer(work: Work, question: Question, one: Played, seed: int) -> None:
+    told = answers(work.game, question.lines, one.players, seed, 0, 1)[0]
+    work.rollouts += len(question.lines)
+    for facet, seat in question.facets.items():
+        wins, scores = told[:, seat, WIN], told[:, seat, SCORE]
+        for at, line in enumerate(question.lines):
+            if line.key is None:
+                continue
+            sums = _sums(work, question.view, facet, line.key)
+            sums.asked |= question.chosen is not None
+            sums.chosen += line.key == question.chosen
+            _book(sums, one, question.at, float(wins[at]), float(scores[at]))
+            if at != question.base:
+                sums.gain.add(float(wins[at]) - _compared(wins, at, question.base))
+                sums.more.add(float(scores[at]) - _compared(scores, at, question.base))
+
+
+def _compared(figures: Numbers, at: int, base: int | None) -> float:
+    """What a line is compared with: another one, or the mean of all others."""
+    if base is not None:
+        return float(figures[base])
+    return float((figures.sum() - figures[at]) / max(1, len(figures) - 1))
+
+
+def _see(work: Work, sight: Sight, one: Played) -> None:
+    _book(_sums(work, sight.view, sight.facet, sight.key), one, sight.at, sight.win, sight.amount)
+
+
+def _book(sums: Sums, one: Played, at: int, win: float | None, amount: float | None) -> None:
+    sums.positions += 1
+    if win is not None:
+        sums.win.add(win)
+    if amount is not None:
+        sums.amount.add(amount)
+    if len(sums.found) < KEPT:
+        sums.found.append((one.number, at))
+
+
+def _sums(work: Work, view: str, facet: str, key: str) -> Sums:
+    return work.sums.setdefault(view, {}).setdefault(facet, {}).setdefault(key, Sums())
+
+
+def finished(work: Work, command: str, fewest: int = FEWEST) -> Table:
+    """The finished table of what has been added up."""
+    part = part_of(work.game)
+    views = {name: _view(work, name, fewest) for name in part.VIEWS if name in work.sums}
+    for view in part.finish(views, work.seed, work.done):
+        views[view.name] = view
+    header = Header(
+        game=work.game,
+        command=command,
+        games=work.done,
+        seed=work.seed,
+        bot=_called(work.game),
+        tables=[(players, {name: str(value) for name, value in options.items()}) for players, options in part.TABLES],
+        rollouts=work.rollouts,
+        fewest=fewest,
+        engine=f"drachenhof {__version__}",
+        fingerprint=fingerprint(work.game, work.seed),
+        made=datetime.now(UTC).date().isoformat(),
+    )
+    return Table(header, [views[name] for name in part.VIEWS if name in views])
+
+
+def _view(work: Work, name: str, fewest: int) -> Picture:
+    shown, facets, hidden = part_of(work.game).VIEWS[name], dict[str, list[Row]](), 0
+    for facet, rows in sorted(work.sums[name].items(), key=lambda item: _natural(item[0])):
+        told = [_row(key, sums) for key, sums in rows.items() if sums.positions >= fewest]
+        if not any(getattr(row, shown.figure) for row in told):  # what others are compared with says nothing alone
+            told = []
+        hidden += len(rows) - len(told)
+        if told:
+            facets[facet] = _ordered(told, shown)
+    return Picture(name, shown.by, shown.figure, shown.downward, facets, hidden)
+
+
+def _ordered(rows: list[Row], shown: Shown) -> list[Row]:
+    """By number where rows are numbers (months, places), otherwise the best first."""
+    if all(row.key.isdigit() for row in rows):
+        return sorted(rows, key=lambda row: int(row.key))
+    return sorted(rows, key=lambda row: (_worst_first(row, shown), row.key), reverse=True)
+
+
+def _worst_first(row: Row, shown: Shown) -> float:
+    figure = getattr(row, shown.figure)
+    value = 0.0 if figure is None else float(figure.value)
+    return -value if shown.downward else value
+
+
+def _natural(facet: str) -> tuple[tuple[int, str], ...]:
+    """Numbers by their size, also where one begins a word."""
+    found = (re.match(r"(\d*)(.*)", word) for word in facet.split("."))
+    return tuple((int(one[1] or 0), one[2]) for one in found if one)
+
+
+def _row(key: str, sums: Sums) -> Row:
+    chosen = round(sums.chosen / sums.positions, 4) if sums.asked else None
+    win = sums.win.share()
+    return Row(
+        key, sums.positions, chosen, win, sums.gain.figure(), sums.amount.figure(), sums.more.figure(), sums.found
+    )
+
+
+def _called(game: str) -> str:
+    """What the policy is called: its net by name, or `policy` if it has none."""
+    return str(getattr(games.part(game, "bots"), "NET", "policy"))

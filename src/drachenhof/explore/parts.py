@@ -1,0 +1,102 @@
+"""What a game's part of this layer offers, and the questions that it asks of a game."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from drachenhof.explore.playing import Played
+from drachenhof.explore.table import Ground, Picture
+from drachenhof.game import Numbers, State, games
+
+__all__ = ["Line", "Part", "Question", "Shown", "Sight", "explored", "part_of"]
+
+
+class Shown(NamedTuple):
+    """A view: what its figures stand on, and which of them its picture shows."""
+
+    by: Ground
+    figure: str
+    """`win`, `gain`, `amount` or `more`, as in `Row`."""
+    downward: bool = False
+    """Whether less of it is better."""
+
+
+class Line(NamedTuple):
+    """A way to go on that is compared with others: a row of the table, a position, and a move (or `STAY`)."""
+
+    key: str | None
+    """None: it is compared with, but has no row of its own."""
+    state: State
+    move: int
+
+
+class Question(NamedTuple):
+    """Lines that begin at one moment of a game and meet the same luck: what differs comes from them."""
+
+    view: str
+    facets: Mapping[str, int]
+    """Where the answer is kept, and the seat that it is about."""
+    lines: Sequence[Line]
+    at: int
+    """The number of the move of the game that it is asked at."""
+    base: int | None = None
+    """The line that the others are compared with; without one, each with the mean of all others."""
+    chosen: str | None = None
+    """What was played."""
+
+
+class Sight(NamedTuple):
+    """What a game was seen to do: it describes, and says nothing of causes unless chance has chosen."""
+
+    view: str
+    facet: str
+    key: str
+    at: int
+    win: float | None = None
+    amount: float | None = None
+
+
+class Part(Protocol):
+    """A game's part of this layer, the package `explore.NAME`; `table.json` lies beside it."""
+
+    TABLES: Sequence[tuple[int, Mapping[str, Any]]]
+    """Numbers of players and options of the games, in turn."""
+    VIEWS: Mapping[str, Shown]
+    """What is shown, in its order."""
+    LIVE: str
+    """The view that can be asked for with rollouts now."""
+
+    def stages(self, log: Numbers) -> Numbers:
+        """What is asked for in each of some positions, by the numbers that `Played.asked` takes."""
+
+    def questions(self, game: Played, rng: np.random.Generator) -> Iterable[Question]:
+        """What is asked at decisions of one game."""
+
+    def sights(self, game: Played) -> Iterable[Sight]:
+        """What is seen of one game."""
+
+    def finish(self, views: Mapping[str, Picture], seed: int, count: int) -> Iterable[Picture]:
+        """Views that are made when all games are done, `count` of them."""
+
+    def situation(self, players: int, seat: int, given: Sequence[str], seed: int) -> tuple[State, list[str]]:
+        """The position in which a seat decides, with what is `given` of it, and the moves that lead there.
+
+        Raises ValueError in words at anything that does not fit.
+        """
+
+
+def explored(game: str) -> bool:
+    """Whether a game has anything to explore."""
+    try:
+        part_of(game)
+    except ModuleNotFoundError as error:
+        if error.name is not None and games.package(game, "explore").startswith(error.name):
+            return False
+        raise
+    return True
+
+
+def part_of(game: str) -> Part:
+    part: Part = games.part(game, "explore")
+    return part

@@ -1,0 +1,108 @@
+"""Games of the strongest policy against itself, without search: thousands in a minute, each the same for its seed."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from drachenhof.chance import Chance
+from drachenhof.game import CHANCE, OVER, Game, Numbers, Parts, State, games
+from drachenhof.records import Record
+from drachenhof.rule import prepare
+from drachenhof.search.guess import rank
+from drachenhof.search.kernels import LAYOUTS, WEIGHTS
+
+__all__ = ["Played", "begin", "best", "played", "policy"]
+
+POLICIES: "Parts[Callable[[], tuple[tuple[Numbers | None, float], ...]]]" = Parts("bots", "reviewers")
+STAGES: "Parts[Callable[[Numbers], Numbers]]" = Parts("explore", "stages")
+TABLES: "Parts[Sequence[tuple[int, Mapping[str, Any]]]]" = Parts("explore", "TABLES")
+
+
+class Played(Struct, frozen=True):
+    """A game to its end: the position before every move, the moves, and what came of it."""
+
+    game: str
+    number: int
+    players: int
+    options: dict[str, Any]
+    log: Numbers
+    """The positions before each move, one after the other."""
+    moves: list[int]
+    end: State
+
+    @property
+    def rules(self) -> Game:
+        return games[self.game]
+
+    def state(self, at: int) -> State:
+        """The position before a move."""
+        return self.log[at : at + 1]
+
+    def asked(self, stage: int) -> list[int]:
+        """The moves at which something is asked for."""
+        found: list[int] = np.flatnonzero(STAGES[self.game](self.log) == stage).tolist()
+        return found
+
+    def record(self) -> Record:
+        return Record.of(self.rules, self.state(0), self.moves)
+
+
+@cache
+def policy(game: str) -> Numbers:
+    """The weights of the strongest policy of a game, for compiled code to ask."""
+    prepare("search.guess", LAYOUTS[game])
+    weights = POLICIES[game]()[-1][0]
+    return WEIGHTS[game] if weights is None else weights
+
+
+def best(game: str, state: State, moves: list[int]) -> int:
+    """Of some moves the one that the policy likes best."""
+    return _liked(state, moves, policy(game))
+
+
+def _liked(state: State, moves: list[int], weights: Numbers) -> int:
+    if len(moves) == 1:
+        return moves[0]
+    worths = np.empty(len(moves))
+    rank(state, np.array(moves, np.int16), worths, weights)
+    return moves[int(worths.argmax())]
+
+
+def _table(game: str, number: int) -> tuple[int, Mapping[str, Any]]:
+    """How many play game `number`, with which options: they follow in turn."""
+    tables = TABLES[game]
+    return tables[number % len(tables)]
+
+
+def begin(game: str, number: int) -> State:
+    """The position that game `number` begins with."""
+    players, options = _table(game, number)
+    return games[game].new(players, **options)
+
+
+def played(game: str, seed: int, number: int, instead: tuple[int, str] | None = None) -> Played:
+    """Game `number` of a seed: always the move that the policy likes best.
+
+    With `instead` another move is made at one place, as if it had been chosen there; the policy plays on from it.
+    Raises `IllegalMove` if it cannot be, and ValueError if nobody decides there.
+    """
+    rules, chance, weights = games[game], Chance(seed, number), policy(game)
+    players, options = _table(game, number)
+    state = begin(game, number)
+    at, other = instead or (-1, "")
+    log, moves, legal = bytearray(), list[int](), rules.legal_moves(state)
+    while (seat := rules.to_move(state)) != OVER:
+        log += state.tobytes()
+        if len(moves) == at and seat == CHANCE:
+            raise ValueError(f"nobody decides at move {at}")
+        if len(moves) == at:
+            moves.append(rules.from_text(state, other))
+        else:
+            moves.append(chance.pick(rules, state) if seat == CHANCE else _liked(state, legal, weights))
+        legal = rules.step(state, moves[-1])
+    if at >= len(moves):
+        raise ValueError(f"the game has {len(moves)} moves")
+    return Played(game, number, players, dict(options), np.frombuffer(log, state.dtype), moves, state)

@@ -1,0 +1,41 @@
+"""The tables that come with the package, and whether they are still true."""
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from drachenhof.explore.parts import explored
+from drachenhof.explore.playing import played
+from drachenhof.explore.table import Table
+from drachenhof.game import games
+
+__all__ = ["FILE", "fingerprint", "fits", "shipped"]
+
+FILE = "table.json"
+PRINTED = 8  # games that a fingerprint is made of
+
+
+def fingerprint(game: str, seed: int) -> str:
+    """What the engine plays, as a hash."""
+    hashed = hashlib.sha256()
+    for number in range(PRINTED):
+        hashed.update(repr(played(game, seed, number).moves).encode())
+    return hashed.hexdigest()[:16]
+
+
+@cache
+def shipped(game: str) -> Table | None:
+    """The table that comes with the package; None where there is nothing to explore."""
+    if not explored(game):
+        return None
+    found = files(games.package(game, "explore")) / FILE
+    return msgspec.json.decode(found.read_bytes(), type=Table)
+
+
+@cache
+def fits(game: str) -> bool:
+    """Whether the engine still plays the games that the table was made of."""
+    table = shipped(game)
+    return table is not None and fingerprint(game, table.header.seed) == table.header.fingerprint

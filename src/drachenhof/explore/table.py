@@ -1,0 +1,83 @@
+"""A table of what works: aggregates of many games, with a header that says which."""
+
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+__all__ = ["Figure", "Ground", "Header", "Picture", "Row", "Table"]
+
+Ground = Literal["rollouts", "chance", "games"]
+"""What figures stand on: rollouts of every choice from the same positions; games in which chance has chosen; or only
+what was seen to go together, which is no cause."""
+
+
+class Figure(NamedTuple):
+    """A figure, and where the true one lies (95 %)."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Row(Struct, frozen=True, array_like=True):
+    """One thing that can be done or can happen."""
+
+    key: str
+    positions: int
+    """Positions, or games, that it was measured in."""
+    chosen: float | None
+    """How often the policy itself does it where it can."""
+    win: Figure | None
+    """The chance to win (0 to 1) if it is done."""
+    gain: Figure | None
+    """By how much that is more than with what it is compared with, on the same luck."""
+    amount: Figure | None
+    """The mean of what the view counts: most often points."""
+    more: Figure | None
+    """By how much that is more."""
+    found: list[tuple[int, int]]
+    """A few games in which it happens: their number, and that of the move."""
+
+
+class Picture(Struct, frozen=True):
+    """One picture, by facets such as the number of players and the seat."""
+
+    name: str
+    by: Ground
+    figure: str
+    downward: bool
+    facets: dict[str, list[Row]]
+    hidden: int = 0
+    """Rows that are left out since they were measured too seldom."""
+
+
+class Header(Struct, frozen=True):
+    """Which games the figures are of."""
+
+    game: str
+    command: str
+    games: int
+    seed: int
+    bot: str
+    tables: list[tuple[int, dict[str, str]]]
+    """Numbers of players and options, in turn."""
+    rollouts: int
+    """Games played on from decisions, beside the games themselves."""
+    fewest: int
+    """Rows with fewer positions are left out."""
+    engine: str
+    fingerprint: str
+    """A hash of the first games: an engine that plays others has no business with this table."""
+    made: str
+
+
+class Table(Struct, frozen=True):
+    header: Header
+    views: list[Picture]
+
+    def view(self, name: str) -> Picture:
+        """Raises KeyError with the names that there are."""
+        for one in self.views:
+            if one.name == name:
+                return one
+        raise KeyError(f"no view {name!r}; there are: {', '.join(one.name for one in self.views)}")

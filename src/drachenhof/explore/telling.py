@@ -1,0 +1,73 @@
+"""What a view says: the figures of its sentence, and all of its rows as columns."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from drachenhof.explore.live import Found
+from drachenhof.explore.table import Figure, Ground, Picture, Row, Table
+
+__all__ = ["columns", "live_columns", "summary"]
+
+FIGURES = ("win", "gain", "amount", "more")
+
+_Listed: TypeAlias = tuple[str, Ground, str, Row, float | None]
+"""A row with its view, what it stands on, its facet, and how often it was chosen."""
+
+
+def summary(view: Picture, facet: str) -> dict[str, Any]:
+    """What the sentence of a view is made of: the best and the worst row, and by how much they differ."""
+    rows = [row for row in view.facets[facet] if getattr(row, view.figure) is not None]
+    ranked = sorted(rows, key=lambda row: shown(view, row).value, reverse=not view.downward)
+    best, worst = ranked[0], ranked[-1]
+    return {
+        "best": best.key,
+        "worst": worst.key,
+        "first": rows[0].key,
+        "last": rows[-1].key,
+        "high": shown(view, best).value,
+        "low": shown(view, worst).value,
+        "begin": shown(view, rows[0]).value,
+        "end": shown(view, rows[-1]).value,
+        "positions": sum(row.positions for row in rows),
+    }
+
+
+def shown(view: Picture, row: Row) -> Figure:
+    """The figure of a row that the picture shows."""
+    figure: Figure = getattr(row, view.figure)
+    return figure
+
+
+def columns(table: Table, views: list[Picture]) -> dict[str, list[Any]]:
+    """All rows of some views as columns, with the header's beginning: for CSV, Parquet and JSON."""
+    listed = [
+        (view.name, view.by, facet, row, row.chosen)
+        for view in views
+        for facet, rows in view.facets.items()
+        for row in rows
+    ]
+    return _columns(table.header.game, listed)
+
+
+def live_columns(game: str, players: int, found: Found) -> dict[str, list[Any]]:
+    """The choices of one case in the same columns; the policy has chosen one of them."""
+    facet = f"{players}.{found.seat + 1}"
+    listed: list[_Listed] = [(found.view, "rollouts", facet, row, float(row.key == found.chosen)) for row in found.rows]
+    return _columns(game, listed)
+
+
+def _columns(game: str, listed: "Sequence[_Listed]") -> dict[str, list[Any]]:
+    told: dict[str, list[Any]] = {
+        "game": [game] * len(listed),
+        "view": [view for view, _, _, _, _ in listed],
+        "by": [by for _, by, _, _, _ in listed],
+        "facet": [facet for _, _, facet, _, _ in listed],
+        "key": [row.key for _, _, _, row, _ in listed],
+        "positions": [row.positions for _, _, _, row, _ in listed],
+        "chosen": [chosen for _, _, _, _, chosen in listed],
+    }
+    for name in FIGURES:
+        figures = [getattr(row, name) or (None, None, None) for _, _, _, row, _ in listed]
+        for at, end in enumerate(("", "_low", "_high")):
+            told[name + end] = [figure[at] for figure in figures]
+    return told

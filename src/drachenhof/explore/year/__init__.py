@@ -1,0 +1,35 @@
+"""What can be explored of *In the Year of the Dragon*."""
+
+from typing import Any
+
+from drachenhof.explore.parts import Shown
+from drachenhof.explore.year.orders import finish
+from drachenhof.explore.year.questions import questions
+from drachenhof.explore.year.sights import sights
+from drachenhof.explore.year.situation import situation
+from drachenhof.game import Numbers
+from drachenhof.year import PLAYERS
+
+__all__ = ["LIVE", "TABLES", "VIEWS", "finish", "questions", "sights", "situation", "stages"]
+
+TABLES: list[tuple[int, dict[str, Any]]] = [(players, {}) for players in PLAYERS]
+VIEWS = {
+    "drafts": Shown("rollouts", figure="win"),
+    "recruits": Shown("rollouts", figure="gain"),
+    "actions": Shown("rollouts", figure="gain"),
+    "privileges": Shown("rollouts", figure="gain"),
+    "buying": Shown("games", figure="win"),
+    "track": Shown("rollouts", figure="win"),
+    "prices": Shown("rollouts", figure="more"),
+    "persons": Shown("games", figure="amount"),
+    "comebacks": Shown("games", figure="win"),
+    "months": Shown("chance", figure="amount"),
+    "years": Shown("chance", figure="amount"),
+}
+LIVE = "drafts"
+
+
+def stages(log: Numbers) -> Numbers:
+    """What is asked for in each of some positions."""
+    found: Numbers = log["stage"]
+    return found

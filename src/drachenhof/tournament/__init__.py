@@ -1,0 +1,52 @@
+"""Duplicate tournaments: all play the same deals, and are compared with whoever had the same (docs/tournament.md).
+
+>>> from drachenhof.tournament import ALONE, Field, Result, standings
+>>> field = Field(ALONE, deals=1, fewest_win=False, over=True)
+>>> table = standings(field, [1, 2], [Result(1, 1, 0, 70), Result(1, 2, 0, 90)])
+>>> [(one.entrant, one.place, one.percent) for one in table]
+[(2, 1, 100.0), (1, 2, 0.0)]
+"""
+
+from drachenhof.tournament.check import FORMAT, BrokenTournament, Check, is_tournament
+from drachenhof.tournament.deals import MOST_DEALS, MOST_ENTRANTS, luck_of, seat_of, secret_of
+from drachenhof.tournament.points import (
+    ALONE,
+    LEFT,
+    OPEN,
+    PLAYED,
+    TABLES,
+    WON,
+    Field,
+    Points,
+    Result,
+    Standing,
+    points,
+    standings,
+)
+from drachenhof.tournament.seating import Seated, seating
+
+__all__ = [
+    "ALONE",
+    "FORMAT",
+    "LEFT",
+    "MOST_DEALS",
+    "MOST_ENTRANTS",
+    "OPEN",
+    "PLAYED",
+    "TABLES",
+    "WON",
+    "BrokenTournament",
+    "Check",
+    "Field",
+    "Points",
+    "Result",
+    "Seated",
+    "Standing",
+    "is_tournament",
+    "luck_of",
+    "points",
+    "seat_of",
+    "seating",
+    "secret_of",
+    "standings",
+]
