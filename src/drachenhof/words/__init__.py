@@ -11,13 +11,10 @@ import os
 import re
 from collections.abc import Iterable
 from functools import cache
-from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from drachenhof.game import games
+from drachenhof.words import messages
+from drachenhof.words.files import FOLDER, files
 
 if TYPE_CHECKING:
     from drachenhof.words.telling import People
@@ -25,8 +22,6 @@ if TYPE_CHECKING:
 __all__ = ["FOLDER", "LANGUAGES", "Words", "files", "pick_language"]
 
 LANGUAGES = ("en", "de", "nl")
-FOLDER = Path(__file__).parent
-"""Where the Fluent files are, a folder per language."""
 
 _FALLBACK = "en"
 _SETTINGS = ("DRACHENHOF_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -60,6 +55,9 @@ class Words:
 
         Raises KeyError if there is no such message, or if it needs an argument that was not given.
         """
+        text = messages.line(self.language, name)
+        if text is not None and (said := messages.filled(text, arguments)) is not None:
+            return said
         bundle, pattern = _find(self.language, name)
         if pattern is None:
             raise KeyError(f"no message {name!r}")
@@ -70,15 +68,15 @@ class Words:
 
     def has(self, name: str) -> bool:
         """Whether `say` knows this message."""
-        return _find(self.language, name)[1] is not None
+        return messages.line(self.language, name) is not None or _find(self.language, name)[1] is not None
 
     def join(self, parts: Iterable[str], by: str = "") -> str:
         """Parts one after the other."""
         return by.join(parts)
 
-    def sentence(self, said: str, end: str = "") -> str:
+    def sentence(self, text: str, end: str = "") -> str:
         """With a capital and an end."""
-        return f"{said[0].upper()}{said[1:]}{end}"
+        return f"{text[0].upper()}{text[1:]}{end}"
 
     def who(self, seat: int, people: "People") -> str:
         """A seat as part of a sentence."""
@@ -93,33 +91,14 @@ class Words:
 
 
 @cache
-def _find(language: str, name: str) -> tuple[FluentBundle, Any]:
+def _find(language: str, name: str) -> tuple[Any, Any]:
     """The pattern of a message, and the bundle that it is in; English files are read only where they are needed."""
-    bundle = _bundle(language)
     message_name, _, attribute = name.partition(".")
-    if bundle.has_message(message_name):
-        message = bundle.get_message(message_name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is not None:
-            return bundle, pattern
-    return (bundle, None) if language == _FALLBACK else _find(_FALLBACK, name)
-
-
-def files(language: str) -> list[Path]:
-    """The Fluent files of a language: those of the house, then those of each game."""
-    folders = [FOLDER / language, *(_root(game) / "words" / language / game for game in games)]
-    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
-
-
-def _root(game: str) -> Path:
-    """Where the packages of a game lie."""
-    root = find_spec(games.root(game))
-    return Path(root.submodule_search_locations[0]) if root and root.submodule_search_locations else FOLDER.parent
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in files(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    if message_name in messages.sources(language):
+        bundle = messages.bundle_with(language, message_name)
+        if bundle.has_message(message_name):
+            message = bundle.get_message(message_name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return bundle, pattern
+    return (None, None) if language == _FALLBACK else _find(_FALLBACK, name)

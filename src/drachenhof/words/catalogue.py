@@ -21,13 +21,13 @@ def catalogue(language: str = "en") -> dict[str, list[str]]:
 
 @cache
 def _patterns(language: str) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for path in files(language):
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
-                found |= {entry.id.name: entry.value} if entry.value else {}
-                found |= {f"{entry.id.name}.{attribute.id.name}": attribute for attribute in entry.attributes}
-    return found
+                values |= {entry.id.name: entry.value} if entry.value else {}
+                values |= {f"{entry.id.name}.{attribute.id.name}": attribute for attribute in entry.attributes}
+    return values
 
 
 def _needed(name: str, patterns: dict[str, Any]) -> set[str]:

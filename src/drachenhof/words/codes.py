@@ -40,9 +40,9 @@ class Codes:
             return joined
         return joined[0] if joined else ""
 
-    def sentence(self, said: Phrase, end: str = "") -> Phrase:
+    def sentence(self, phrase: Phrase, end: str = "") -> Phrase:
         """With a capital and an end."""
-        begun: Phrase = {"sentence": said}
+        begun: Phrase = {"sentence": phrase}
         return [begun, end] if end else begun
 
     def who(self, seat: int, people: People) -> Phrase:  # noqa: ARG002 (who they are is known where it is read)

@@ -25,8 +25,8 @@ def refusal(words: Speaker[Said], error: IllegalMove) -> Said:
 
 def bad_option(words: Speaker[Said], error: BadOption) -> Said:
     """Why a game cannot begin like this; options and values stand as they are typed."""
-    said = {argument: _plain(value) for argument, value in error.arguments.items()}
-    return words.say(f"bad-option-{error.code}", **{**said, "game": words.say(f"game-{error.arguments['game']}")})
+    arguments = {argument: _plain(value) for argument, value in error.arguments.items()}
+    return words.say(f"bad-option-{error.code}", **{**arguments, "game": words.say(f"game-{error.arguments['game']}")})
 
 
 def _plain(value: Any) -> str:

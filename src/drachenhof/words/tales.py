@@ -40,6 +40,8 @@ class Tale(Protocol):
     def seen(self, state: State, seat: int | None) -> View:
         """What a seat sees."""
 
+    # `feats(state, seat)` may be left out: what a won game may be a record in, by name; of `fewest-…` less is more.
+
     def part(self, state: State) -> int:
         """The month or the round, from 1, as a list of games names it."""
 
@@ -72,6 +74,15 @@ class Tale(Protocol):
 
     def reason(self, words: Speaker[Said], what: str, count: float) -> Said:
         """Why a choice cost something: `count` more of what harms, or less of what helps (`analysis.NAME.HARM`)."""
+
+    def warning(self, words: Speaker[Said], what: str, count: float) -> Said:
+        """The same as a sentence of a coach, to whoever is about to choose it."""
+
+    def threat(self, words: Speaker[Said], strikes: Sequence[Any]) -> Said:
+        """A coach's sentence about what is announced and would be lost to it (`Danger.strikes`)."""
+
+    def mattered(self, words: Speaker[Said], steps: Sequence[Step], seat: int) -> Said | None:
+        """A coach's sentence about what mattered to a seat in a month or a round, which are its moves; no secrets."""
 
     def about(self, words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
         """What a refusal is about, as the arguments of its message."""

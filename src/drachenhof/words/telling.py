@@ -4,8 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from drachenhof.words import Words
-
 __all__ = ["ASIDE", "MOMENT", "PLAIN", "UNNAMED", "Moment", "People", "Said", "Sentence", "Speaker", "View"]
 
 View: TypeAlias = Mapping[str, Any]
@@ -26,7 +24,7 @@ class People:
     names: Sequence[str] = ()
     reader: int | None = None
 
-    def name(self, words: Words, seat: int) -> str:
+    def name(self, words: "Speaker[str]", seat: int) -> str:
         """A seat as part of a sentence."""
         if seat == self.reader:
             return words.say("story-you")
@@ -53,7 +51,7 @@ class Speaker(Protocol[Said]):
     def join(self, parts: Iterable[Said | str], by: str = "") -> Said:
         """Parts one after the other."""
 
-    def sentence(self, said: Said, end: str = "") -> Said:
+    def sentence(self, phrase: Said, end: str = "") -> Said:
         """With a capital and an end."""
 
     def who(self, seat: int, people: People) -> Said:

@@ -28,7 +28,7 @@ cli-seats-count = --seats nennt { $seats } Plätze, aber --players sagt { $playe
 
 cli-arena = Ein Turnier von Bots spielen: jeder Bot auf jedem Platz, mit demselben Glück.
 cli-arena-bots = Die Bots, durch Kommas getrennt; jeder darf ein Budget haben: courtier,prince@500,emperor@100ms; ein eigener: ./meinbot.py:Factory.
-cli-arena-games = Wie viele Spiele; sie kommen in ganzen Blöcken, es können also ein paar mehr sein.
+cli-arena-games = Wie viele Spiele; sie kommen in ganzen Blöcken, es können also ein paar mehr sein; sonst 100.
 cli-arena-until-clear = Weiterspielen, bis klar ist, wer besser ist, höchstens --games Spiele; die Bereiche gelten, obwohl laufend hingesehen wird.
 cli-arena-adjusted = Auch die Ergebnisse ohne das Glück der Auslagen und Karten zeigen: im Mittel dieselben, mit engeren Bereichen.
 cli-arena-lineup = mixed: Alle treffen sich gleich oft. one: der erste Bot gegen Kopien eines anderen.

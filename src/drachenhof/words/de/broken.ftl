@@ -22,6 +22,7 @@ broken-after-end = das Spiel ist vor diesem Zug zu Ende
 broken-not-over = sie nennt ein Ergebnis, aber nach Zug { $moves } ist das Spiel nicht zu Ende
 broken-no-scores = das Spiel ist zu Ende, aber sie nennt kein Ergebnis
 broken-wrong-scores = sie nennt das Ergebnis { $given }, aber nach Zug { $moves } steht es { $found }
+broken-wrong-places = sie nennt die Plätze { $given }, aber nach Zug { $moves } sind es { $found }
 broken-kind = { $kind ->
     [list] eine Liste
     [text] ein Text

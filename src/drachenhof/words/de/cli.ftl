@@ -1,15 +1,16 @@
 ### Die Kommandozeile
 
-cli-help = Im Jahr des Drachen und Drachensachen: spielen, studieren, simulieren.
+cli-help = { $games }: spielen, studieren, simulieren.
 cli-version = Die Version zeigen und aufhören.
 cli-language = Die Sprache von allem, was du liest.
 cli-game = Das Spiel: { $games }.
 cli-file = Eine Datei mit Aufzeichnungen, JSON oder JSON Lines; - liest aus einer Pipe.
 cli-json = JSON ausgeben statt einer Tabelle.
-cli-players = Wie viele mitspielen.
+cli-players = Wie viele mitspielen; sonst 4.
 
 ## Beschwerden: je ein Satz
 
+cli-needs-extra = Dafür fehlt das Paket { $package }: { $command }
 cli-no-such-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $languages }.
 cli-no-such-option = Die Option { $option } gibt es hier nicht; --help nennt alle.
 cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht; --help nennt alle.
@@ -51,9 +52,15 @@ cli-in-file = { $file }: { $said }
 ## drachenhof simulate
 
 cli-simulate = Viele Spiele von zufälligen Spielern oder Bots spielen und Mittelwerte zeigen.
-cli-simulate-games = Wie viele Spiele.
+cli-simulate-games = Wie viele Spiele; sonst 10000 von zufälligen Spielern oder 100 von Bots.
 cli-simulate-seed = Gleicher Startwert, gleiche Spiele, überall.
 cli-simulate-records = Die Spiele in diese neue Datei schreiben, eine Aufzeichnung je Zeile.
+cli-simulate-csv = In diese neue CSV-Datei eine Zeile je Partie schreiben.
+cli-simulate-parquet = In diese neue Parquet-Datei eine Zeile je Partie schreiben (Extra data).
+cli-simulate-decisions = In diese neue Datei eine Zeile je Entscheidung schreiben, CSV oder Parquet je nach Endung.
+cli-simulate-table = Tabelle { $file } geschrieben.
+cli-ending = { $option } will eine Datei, die auf { $endings } endet.
+cli-parquet-missing = Parquet braucht pyarrow: pip install 'drachenhof[data]'.
 cli-simulate-workers = Wie viele Prozesse spielen; 0 wählt selbst. Am Ergebnis ändert es nichts.
 cli-simulate-playing = Spielt
 cli-simulate-title = { $game }: { $games ->
@@ -109,6 +116,7 @@ cli-replay = Ein aufgezeichnetes Spiel in Sätzen erzählen und den Tisch zeigen
 cli-replay-game = Welches Spiel der Datei, von 1 an.
 cli-replay-at = Nach diesem Zug anhalten und den Tisch zeigen; 0 ist der Anfang.
 cli-replay-as = So erzählen, wie dieser Platz es sah. Sonst sind nach dem Ende des Spiels alle Hände offen, vorher keine.
+cli-replay-json = Die Partie als JSON für Programme, eine Zeile je Zug: wer entschied, wie viele Züge erlaubt waren, was danach zu sehen war.
 cli-replay-header = { $game }, { $players } Spieler, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
@@ -119,6 +127,12 @@ cli-replay-header = { $game }, { $players } Spieler, { $moves ->
 cli-rules = Die Regeln nach Nummern zeigen oder durchsuchen.
 cli-rules-search = Eine Nummer wie Y14 oder H20, oder Wörter, die in der Regel vorkommen.
 cli-rules-markdown = Markdown ausgeben.
+cli-completion = Ausgeben, womit eine Shell Befehle, Optionen, Spiele und Bots ergänzt: source <(drachenhof completion bash).
+cli-completion-shell = Die Shell.
+cli-completion-none = Für „{ $shell }“ gibt es keine Ergänzung; es gibt: { $shells }.
+cli-did-you-mean = Den Befehl „{ $command }“ gibt es nicht; ist { $meant } gemeint?
+cli-option-of = Die Option { $option } gehört zum Spiel { $games }; nenne dieses Spiel.
+cli-rules-other = { $search } ist eine Regel des Spiels { $game }: drachenhof rules { $game } { $search }.
 cli-rules-none = In keiner Regel steht „{ $search }“.
 
 ## drachenhof terminal
@@ -129,6 +143,15 @@ cli-terminal-seed = Gleicher Startwert, gleiches Glück.
 cli-terminal-name = Dein Name in der Aufzeichnung.
 cli-terminal-save = Das Spiel in dieser Datei aufbewahren, nicht bei deinen Spielen.
 cli-terminal-resume = Das Spiel fortsetzen, das du verlassen hast.
+cli-terminal-plain = Zeile für Zeile fragen, auch wo Fenster möglich wären: für Vorleseprogramme.
+cli-panes-hint = Tipp
+cli-panes-undo = Zurück
+cli-panes-rules = Regeln
+cli-panes-details = Mehr
+cli-panes-leave = Verlassen
+cli-panes-story = Was geschah
+cli-panes-others = Die anderen spielen …
+cli-panes-search = Eine Nummer wie Y14 oder H20 oder ein Wort; Escape schließt.
 cli-terminal-guest = Gast
 cli-terminal-no-seat = Platz { $seat } gibt es an einem Tisch für { $players } nicht; Plätze zählen von 1 an.
 cli-terminal-exists = { $file } gibt es schon; --resume setzt ein Spiel fort, das darin ist.
@@ -148,8 +171,8 @@ cli-terminal-place = Platz
 ## Compiling
 
 cli-compiling = { $unit } wird für diesen Rechner übersetzt (einmalig)
-cli-unkept = Der übersetzte Code konnte nicht in { $folder } abgelegt werden: { $error }
-cli-unkept-elsewhere = Übersetzter Code kann nicht in { $wanted } abgelegt werden und liegt deshalb in { $folder }; die Variable DRACHENHOF_CACHE nennt einen anderen Ordner.
+cli-unkept = Der übersetzte Code konnte nicht in { $folder } abgelegt werden ({ $error }) und wird beim nächsten Mal neu übersetzt. Schaffe dort Platz oder nenne in der Variablen DRACHENHOF_CACHE einen anderen Ordner.
+cli-unkept-elsewhere = Übersetzter Code kann nicht in { $wanted } abgelegt werden ({ $error }) und liegt deshalb vorübergehend in { $folder }. Schaffe Platz oder nenne in der Variablen DRACHENHOF_CACHE einen anderen Ordner.
 
 ## drachenhof prepare
 
@@ -192,17 +215,76 @@ cli-review-given = Andere
 cli-review-rest = Rest
 cli-review-result = Ergebnis
 cli-review-rate = Fehlerrate
-cli-review-chances = Siegchancen, Monat für Monat oder Runde für Runde
+cli-review-like = Spielte wie
+cli-review-chances = Siegchancen: vor und nach jedem Austeilen, Monat für Monat oder Runde für Runde
+cli-review-key-deal = beim Austeilen
 cli-review-move = Zug
 cli-review-played = Gespielt
 cli-review-better = Besser
 cli-review-cost = Kosten
 cli-review-called = Das war
-cli-review-chance = { $text } ({ $chance } %)
+cli-review-chance = { $text } ({ $chance } %, { $low }–{ $high })
 cli-review-not-over = Spiel { $number } ist nicht zu Ende und wird nicht betrachtet.
 cli-review-none = { $file } enthält keine Aufzeichnungen.
-cli-review-many = --html ist für ein Spiel; { $file } enthält { $count }.
 cli-review-scale = Kosten: verlorener Platzwert, 1 ist der erste Platz und −1 der letzte; mit einem Bereich von 95 %.
 cli-review-rate-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-review-cost-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-review-reason = Zug { $number }. { $said }
+
+## drachenhof drills
+
+cli-drills = Aufgaben suchen: Stellungen starker Partien, in denen eine Wahl klar die beste ist.
+cli-drills-into = Die Datei, in der sie stehen, eine Aufgabe je Zeile; was sie schon hat, zählt mit.
+cli-drills-count = Wie viele die Datei haben soll.
+cli-drills-seed = Der Startwert des ersten Spiels; gleicher Startwert, gleiche Aufgaben.
+cli-drills-bot = Wer spielt, mit Bedenkzeit; emperor@300 denkt 300 Simulationen lang.
+cli-drills-looking = Sucht
+cli-drills-theme = Worum es geht
+cli-drills-level = { $level ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
+}
+cli-drills-written = { $count ->
+    [one] Eine Aufgabe steht in { $file }.
+   *[other] { $count } Aufgaben stehen in { $file }.
+}
+cli-drills-no-file = { $file } geht nicht: { $problem }. Es muss eine neue Datei sein oder eine, die dieser Befehl für dasselbe Spiel geschrieben hat.
+
+## drachenhof tips
+
+cli-tips = Messen, was jeder Strategietipp bringt: um wie viel die Siegchance steigt, wenn man ihm folgt.
+cli-tips-games = Wie viele Spiele; jedes gibt jedem Tipp höchstens eine Entscheidung.
+cli-tips-into = Die Zahlen in diese Datei schreiben, wie die Seite sie liest.
+cli-tips-none = { $game } hat noch keine Tipps.
+cli-tips-no-file = { $file } lässt sich nicht schreiben: { $problem }.
+cli-tips-tip = Tipp
+cli-tips-gain = Punkte
+cli-tips-positions = Spiele
+
+## explore
+
+cli-explore = Was sich lohnt, aus vielen Spielen von Bots: die Arten von Entscheidungen eines Spiels, mit Intervallen; oder jetzt für einen Fall ausgerechnet.
+cli-explore-view = Was man ansehen will; ohne Angabe alles, was es gibt.
+cli-explore-facet = Nur ein Teil davon, so genannt wie in der Tabelle, etwa 3.1.
+cli-explore-csv = Die Zeilen in diese neue CSV-Datei schreiben.
+cli-explore-parquet = Die Zeilen in diese neue Parquet-Datei schreiben (Extra data).
+cli-explore-live = Jetzt von einer Entscheidung aus weiterspielen, statt die Tabelle zu lesen.
+cli-explore-players = Wie viele mitspielen; mit --live.
+cli-explore-seat = Welcher Platz entscheidet, ab 1; mit --live.
+cli-explore-given = Was vom Fall bekannt ist, mit Leerzeichen dazwischen, so genannt wie in der Notation: zuerst, was alle sehen; mit --live.
+cli-explore-rollouts = Spiele, die von jeder Möglichkeit aus weitergehen; mit --live.
+cli-explore-make = Eine neue Tabelle erstellen und in diese Datei schreiben; man kann aufhören und später weitermachen.
+cli-explore-games = Aus wie vielen Spielen eine neue Tabelle entsteht.
+cli-explore-none = In { $game } gibt es nichts zu entdecken.
+cli-explore-no-view = Eine Ansicht { $view } gibt es nicht; es gibt: { $views }.
+cli-explore-no-facet = { $view } hat keinen Teil { $facet }; es gibt: { $facets }.
+cli-explore-unfit = Das passt nicht zum Spiel: { $problem }.
+cli-explore-other = { $file } gehört nicht zu diesem Spiel und Startwert: { $problem }.
+cli-explore-name = Ansicht
+cli-explore-facets = Teile
+cli-explore-says = Was sie sagt
+cli-explore-win = Siege %
+cli-explore-gain = Siege mehr
+cli-explore-amount = Schnitt
+cli-explore-more = Mehr

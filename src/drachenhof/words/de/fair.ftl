@@ -19,6 +19,8 @@ broken-fair-form = „{ $key }“ sollte { $expected ->
     [seat] die Nummer eines Platzes
     [given] die Zahl der vorgegebenen Züge, eine ganze Zahl
     [lot] eine Liste mit dem Platz jedes Sitzes vor dem Losen
+    [empty] eine leere Liste
+    [line] eine Liste von Zügen
     [table-id] 1 bis 64 sichtbare ASCII-Zeichen
    *[digits] 64 Hexadezimalziffern (0 bis 9, a bis f)
 } sein, nicht { $value }
@@ -28,5 +30,35 @@ broken-fair-commitment = das Geheimnis des Servers passt nicht zu seiner Festleg
 broken-fair-seat-commitment = das Geheimnis von Platz { $seat } passt nicht zu seiner Festlegung
 broken-fair-no-secret = das Spiel ist zu Ende, aber das Geheimnis des Servers ist nicht genannt
 broken-fair-table = sie ist von Tisch { $table }, aber ihr Geben ist das von Tisch { $dealt }
+broken-fair-line = das Geheimnis des Servers wurde nicht aus dem Spiel gebildet, dessen Glück es folgt
 broken-fair-differs = nach den Geheimnissen müsste das { $number }. Geben oder Ziehen „{ $due }“ sein, nicht „{ $found }“
 broken-fair-lot = ausgelost ergeben sich die Plätze { $due } (Nummern vor dem Spiel), angegeben sind { $found }
+
+## Die Datei eines Turniers
+
+cli-verified-tournament = Turnier: richtig, { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+}, { $deals ->
+    [one] eine Austeilung
+   *[other] { $deals } Austeilungen
+}, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}; die Austeilungen folgen aus seinem Geheimnis, Punkte und Ränge aus den Spielen
+cli-tournament-broken = Turnier: fehlerhaft: { $reason }
+cli-tournament-form = „{ $key }“ fehlt oder ist nicht, was es sein sollte
+cli-tournament-format = das Format ist { $found }, und diese Version von drachenhof liest Format { $known }
+cli-tournament-commitment = das Geheimnis passt nicht zum Fingerabdruck
+cli-tournament-other-commitment = der Fingerabdruck ist nicht der, den du notiert hast
+cli-tournament-other-table = das Spiel von Tisch { $table } gehört nicht dazu
+cli-tournament-other-game = an Tisch { $table } wurde ein anderes Spiel gespielt oder mit anderen Optionen
+cli-tournament-other-luck = Tisch { $table } hatte nicht das Glück von Austeilung { $deal }
+cli-tournament-other-seats = an Tisch { $table } saßen andere als angegeben
+cli-tournament-score = das Spiel von Tisch { $table } brachte nicht { $score }
+cli-tournament-no-record = { $count ->
+    [one] das Spiel von Tisch { $table } fehlt
+   *[other] { $count } Spiele fehlen, etwa das von Tisch { $table }
+}
+cli-tournament-standing = Nummer { $number } müsste mit { $points } Prozent auf Platz { $place } stehen
+cli-tournament-tie = Nummer { $number } sollte { $key } haben: { $due }

@@ -7,7 +7,7 @@ new-order-lot = Ausgelost
 new-order-host = Wie oben
 new-order-why = { $order ->
     [lot] Wenn alle da sind, werden die Plätze ausgelost. Niemand kann sie bestimmen, auch der Server nicht.
-   *[host] Du sitzt zuerst, die anderen in der Reihenfolge oben. Im Jahr des Drachen wählt der erste Platz zuerst.
+   *[host] Du sitzt zuerst, die anderen in der Reihenfolge oben.
 }
 new-live-why = Alle sind da und spielen reihum, bis das Spiel zu Ende ist.
 new-correspondence-why = Ab und zu ein Zug, über Tage. Du erfährst, wenn du am Zug bist.

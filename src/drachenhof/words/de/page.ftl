@@ -30,7 +30,16 @@ page-watch = Zuschauen
 page-tables = Tische
 page-replays = Nachspielen
 page-learn = Lernen
-page-learn-five = In fünf Minuten lernen
+page-explore = Was sich lohnt
+page-learn-playing = Spielend lernen
+page-drill-today = Aufgabe des Tages
+page-drill-today-why = Eine Stellung aus einer starken Partie, eine klar beste Wahl. Heute ist es für alle dieselbe.
+page-drill-new = noch nicht versucht
+page-drill-done = { $stars ->
+    [0] versucht, noch kein Stern
+    [one] gelöst, { $stars } Stern von 3
+   *[other] gelöst, { $stars } Sterne von 3
+}
 page-games = Meine Spiele
 page-settings = Einstellungen
 page-name = Dein Name
@@ -60,6 +69,9 @@ page-lobby-why = Nimm einen freien Platz; eine Einladung brauchst du nicht.
 page-lobby-none = Gerade ist kein Tisch offen.
 page-lobby-new = Einen öffentlichen Tisch eröffnen
 page-lobby-all = Alle öffentlichen Tische
+page-about = Über die Software dieses Servers
+page-docs = Dokumentation (englisch)
+page-licences = Lizenzen
 page-going = Laufende Spiele
 page-going-why = Zuschauen dürfen alle; verdeckte Karten bleiben verdeckt.
 page-join = Mitspielen
@@ -76,19 +88,28 @@ page-bot-called = { $bot } { $name }
 page-program-called = Programm { $name }
 page-bot-random = Glücksritter
 page-bot-novice = Neuling
+page-bot-apprentice = Lehrling
 page-bot-greedy = Geizhals
+page-bot-herald = Herold
+page-bot-steward = Verwalter
 page-bot-courtier = Höfling
 page-bot-prince = Prinz
+page-bot-regent = Regent
 page-bot-emperor = Kaiser
 page-bot-plain = Schreiber
 page-bot-emperor-0 = Erster Kaiser
 page-bot-strength = { $bot ->
     [random] spielt irgendetwas Erlaubtes
     [novice] für die ersten Spiele
+    [apprentice] macht weniger Fehler
     [greedy] weiß, was jeder Zug wert ist
+    [herald] denkt ein wenig voraus
+    [steward] plant hin und wieder
     [courtier] ein guter Gegner, der vorausplant
     [prince] stark
-   *[emperor] der stärkste; denkt eine Sekunde nach
+    [regent] sehr stark
+    [emperor] der stärkste; denkt eine Sekunde nach
+   *[other] ein Bot dieses Servers
 }
 page-bot-choice = { $bot } ({ $strength })
 page-table-pace = Tempo
@@ -171,6 +192,7 @@ page-fair-check = War das fair gemischt?
 page-fair-server-noted = Das Geheimnis des Servers passt zum Fingerabdruck, den sich dieser Browser vor der ersten Karte gemerkt hat.
 page-fair-server-changed = Der Server zeigt jetzt einen anderen Fingerabdruck als vor der ersten Karte. Das war nicht fair gemischt.
 page-fair-server-unknown = Das Geheimnis des Servers passt zum Fingerabdruck in der Aufzeichnung. Dieser Browser hat den Tisch nicht vor der ersten Karte gesehen und kann nicht sagen, ob damals derselbe gezeigt wurde.
+page-fair-server-later = Andere spielen noch mit demselben Glück: Der Server verrät sein Geheimnis, wenn das vorbei ist.
 page-fair-server-differs = Das Geheimnis des Servers passt nicht zu seinem Fingerabdruck.
 page-fair-seat = { $state ->
     [fits] Das Geheimnis von Platz { $seat } passt.
@@ -255,6 +277,7 @@ page-hint-thinking = Die Möglichkeiten werden abgewogen …
 page-hint-title = Die besten Möglichkeiten
 page-hint-exact = Die besten Möglichkeiten, bis zum Ende durchgerechnet
 page-hint-equal = etwa gleich gut
+page-hint-searched = das würde der Kaiser wählen
 page-hint-win = { $chance ->
     [little] weniger als 1 % Gewinnchance
     [sure] mehr als 99 % Gewinnchance
@@ -407,6 +430,9 @@ page-unrated = Das Spiel zählt nicht für die Rangliste{ $why ->
     [hints] : Tipps sind erlaubt.
     [guest] : Es spielt ein Bot mit, dessen Stärke niemand gemessen hat.
     [position] : Es begann mitten in einem anderen Spiel.
+    [daily] : Es ist das Spiel des Tages.
+    [duel] : Es ist ein Duell.
+    [tournament] : Es gehört zu einem Turnier.
     [early] : Es endete, bevor alle dreimal gezogen hatten.
     [given-up] {""}, denn du bist weit zurückgegangen: Es wurde als verloren gezählt.
     [undone] : Du bist weit zurückgegangen.
@@ -420,6 +446,11 @@ page-course-sources = Nach Herkunft
 page-course-end = Ende
 page-course-end-short = Ende
 page-course-total = Summe
+page-daily = Die Tabelle des Tages
+page-challenge = Freunde herausfordern
+page-doing = Wie läuft es bei mir?
+page-duel = Zum Duell
+page-tournament = Zum Turnier
 page-rematch = Revanche
 page-rematch-join = Zur Revanche
 page-replay = Nachspielen
@@ -570,12 +601,19 @@ page-refused-illegal = Die Regeln erlauben das nicht.
 page-refused-no-undo = So weit lässt es sich nicht zurücknehmen.
 page-refused-undo-spent = An diesem Tisch wurde schon so oft zurückgenommen, dass es nicht mehr geht.
 page-refused-no-hints = An diesem Tisch gibt es keine Tipps.
+page-refused-no-coach = Einen Lehrer gibt es nur, wo man allein gegen Bots spielt und um Tipps bitten darf.
 page-refused-no-commitment = Das Geheimnis passt nicht zum angekündigten.
 page-refused-committed = Dieser Platz hat sein Geheimnis schon hinzugefügt.
 page-refused-empty = Da steht nichts drin.
 page-refused-not-over = Das ist erst zu sehen, wenn das Spiel zu Ende ist.
 page-refused-review-off = An diesem Tisch gibt es keine Nachbetrachtung.
 page-refused-no-review = Das Spiel wurde nicht zu Ende gespielt, also gibt es kein Ergebnis zu erklären.
+page-refused-no-day = Von diesem Tag gibt es kein Spiel: Er kommt erst noch, oder er ist zu lange her.
+page-refused-no-duel = Aus diesem Spiel kann kein Duell werden: Es wurde nicht zu Ende gespielt, oder andere haben sein Glück noch vor sich.
+page-refused-own-duel = Hier ist dein eigenes Spiel die Herausforderung; zum Spaß kannst du es noch einmal spielen.
+page-refused-tournament-full = An diesem Turnier nehmen schon so viele teil, wie können.
+page-refused-tournament-over = Dieses Turnier ist vorbei.
+page-refused-too-many-tournaments = Du hast zu viele Turniere, die noch nicht vorbei sind.
 page-refused-no-position = Ab dieser Stellung gibt es nichts mehr zu entscheiden.
 page-refused-too-many-tables = Du hast zu viele offene Tische; beende erst einen.
 page-refused-table-full = Zu viele schauen an diesem Tisch zu.

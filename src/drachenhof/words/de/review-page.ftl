@@ -8,38 +8,49 @@ page-review-whose = jemanden …
 page-review-choose = Wähle jemanden aus und sieh, was die Chancen bewegt hat.
 page-review-cause = { $cause ->
     [luck-up] { $you ->
-        [yes] Am meisten half dir das Kartenglück.
-       *[no] Am meisten half { $who } das Kartenglück.
+        [yes] Du hast gewonnen, und am meisten half dir das Kartenglück.
+       *[no] { $who } hat gewonnen; am meisten half das Kartenglück.
     }
     [luck-down] { $you ->
-        [yes] Am meisten kostete dich das Kartenpech.
-       *[no] Am meisten kostete { $who } das Kartenpech.
+        [yes] Du hast nicht gewonnen, und am meisten kostete dich das Kartenpech.
+       *[no] { $who } hat nicht gewonnen; am meisten kostete das Kartenpech.
     }
-    [own] { $you ->
-        [yes] Am meisten kosteten dich eigene Entscheidungen.
-       *[no] Am meisten kosteten { $who } eigene Entscheidungen.
+    [own-up] { $you ->
+        [yes] Du hast gewonnen, und am meisten halfen dir deine eigenen Entscheidungen.
+       *[no] { $who } hat gewonnen; am meisten halfen eigene Entscheidungen.
+    }
+    [own-down] { $you ->
+        [yes] Du hast nicht gewonnen, und am meisten kosteten dich eigene Entscheidungen.
+       *[no] { $who } hat nicht gewonnen; am meisten kosteten eigene Entscheidungen.
     }
     [given-up] { $you ->
-        [yes] Am meisten half dir, { $drawn ->
+        [yes] Du hast gewonnen, und am meisten half dir, { $drawn ->
             [yes] was die anderen taten und was gezogen wurde
            *[no] was die anderen taten
         }.
-       *[no] Am meisten half { $who }, { $drawn ->
+       *[no] { $who } hat gewonnen; am meisten half, { $drawn ->
             [yes] was die anderen taten und was gezogen wurde
            *[no] was die anderen taten
         }.
     }
     [given-down] { $you ->
-        [yes] Am meisten kostete dich, { $drawn ->
+        [yes] Du hast nicht gewonnen, und am meisten kostete dich, { $drawn ->
             [yes] was die anderen taten und was gezogen wurde
            *[no] was die anderen taten
         }.
-       *[no] Am meisten kostete { $who }, { $drawn ->
+       *[no] { $who } hat nicht gewonnen; am meisten kostete, { $drawn ->
             [yes] was die anderen taten und was gezogen wurde
            *[no] was die anderen taten
         }.
     }
-   *[even] Weder Glück noch Entscheidungen stechen deutlich heraus.
+    [even-up] { $you ->
+        [yes] Du hast gewonnen, und weder Glück noch Entscheidungen stechen deutlich heraus.
+       *[no] { $who } hat gewonnen; weder Glück noch Entscheidungen stechen deutlich heraus.
+    }
+   *[even-down] { $you ->
+        [yes] Du hast nicht gewonnen, und weder Pech noch Entscheidungen stechen deutlich heraus.
+       *[no] { $who } hat nicht gewonnen; weder Pech noch Entscheidungen stechen deutlich heraus.
+    }
 }
 page-review-picture = Von der Chance am Anfang bis zum Ergebnis
 page-review-bar = { $what ->
@@ -54,6 +65,7 @@ page-review-bar = { $what ->
    *[result] Ergebnis
 }
 page-review-percent = { $value } %
+page-review-off-by = ±{ $points }
 page-review-range = ({ $low }–{ $high })
 page-review-begins = Das Spiel wird durchgesehen …
 page-review-waits = { $ahead ->
@@ -62,7 +74,7 @@ page-review-waits = { $ahead ->
    *[other] Bitte warten: Erst kommen noch { $ahead } andere Nachbetrachtungen.
 }
 page-review-sharpens = Ein erster Blick; es wird noch genauer …
-page-review-failed = Die Nachbetrachtung kam nicht zustande.
+page-review-failed = Die Nachbetrachtung ist nicht gelungen.
 page-review-again = Noch einmal fragen
 page-review-off = Die Nachbetrachtung ist ausgeschaltet.
 page-review-on = Einschalten
@@ -82,11 +94,13 @@ page-review-line = { $you ->
 page-review-key-deal = beim Austeilen
 page-review-key-play = im Spiel
 page-review-moments = Die teuersten Momente
+page-review-moments-first = Die Momente, die vielleicht am meisten gekostet haben
+page-review-checking = wird noch geprüft
 page-review-cost = { $count ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Sieg in 100 Spielen
+   *[other] { $points } Siege in 100 Spielen
 }
-page-review-cost-place = −{ NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } Plätze
+page-review-cost-place = im Schnitt { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } Plätze schlechter
 page-review-chose = { $you ->
     [yes] Du wähltest:
    *[no] { $who } wählte:
@@ -97,7 +111,8 @@ page-review-better = Was war besser?
 page-review-hide = Wieder verbergen
 page-review-played = gespielt
 page-review-best = am besten
-page-review-equal = gleich gut
+page-review-equal = vielleicht gleich gut
+page-review-equal-places = seltener Erster, sonst bessere Plätze
 page-review-more = { $count ->
     [one] Eine weitere Möglichkeit
    *[other] { $count } weitere Möglichkeiten
@@ -110,8 +125,8 @@ page-review-info-points = Die Zahlen sind Gewinnchancen in Prozent. „−11“ 
 page-review-info-bar = { $what ->
     [start] Was vor dem ersten Zug zu erwarten war.
     [luck] Was ausgeteilt wurde, verglichen mit allem, was hätte kommen können.
-    [own] Was gewählt wurde, verglichen mit der besten Wahl. Mehr als 0 kann es nie sein.
-   *[rest] Was sich nicht sicher sagen lässt, und was probeweises Weiterspielen falsch einschätzt.
+    [own] Was gewählt wurde, verglichen mit dem, was zu erwarten war: Probespiele, in denen alle vernünftig weiterspielen. Über 0 heißt: besser als das.
+   *[rest] Was zu niemandem gehört; fast immer ist es 0.
 }
 page-review-info-range = Ein dünner Strich mit zwei Enden, oder Zahlen in Klammern: Dort liegt der wahre Wert in 95 von 100 Fällen.
 page-review-info-verdict = { $verdict ->
@@ -119,7 +134,7 @@ page-review-info-verdict = { $verdict ->
     [bad] kostet sicher etwas: 0,08 oder mehr
    *[doubtful] kostet sicher ein wenig: 0,04 oder mehr
 }
-page-review-info-places = Diese Kosten zählen in Plätzen: Der erste ist 1 wert, der letzte −1. Was sich vom Besten nicht unterscheiden lässt, heißt gleich gut.
+page-review-info-places = Diese Kosten zählen in Plätzen: Der erste ist 1 wert, der letzte −1. Was so gut wie das Beste sein kann, heißt nie Fehler, auch wenn die Gewinnchancen verschieden aussehen: Auch die anderen Plätze zählen.
 page-review-info-known = Alles wird nach dem beurteilt, was an diesem Platz zu der Zeit bekannt sein konnte. Die Rangliste hat nichts damit zu tun.
 page-review-switch = Nachbetrachtung nach dem Spiel
 page-review-switch-why = Was Glück, deine Entscheidungen und die anderen mit deinen Chancen machten, und was besser gewesen wäre.
@@ -132,18 +147,18 @@ page-moment-ask = { $you ->
     [yes] Das wähltest du, und es war { $verdict }:
    *[no] Das wählte { $who }, und es war { $verdict }:
 }
-page-moment-what = Was wäre besser? Wähle auf dem Spielplan.
+page-moment-what = Was wäre besser? Wähle auf dem Brett.
 page-moment-hint = Die bessere Wahl ist verborgen; was etwa so gut ist, zählt auch.
 page-moment-played = Genau das wurde gespielt.
 page-moment-wrong = { $count ->
     [0] Das ist auch nicht so gut: Es kostet eher Plätze als den Sieg. Versuche es noch einmal, oder sieh nach.
-    [one] Das ist auch nicht so gut: Es kostet einen Punkt. Versuche es noch einmal, oder sieh nach.
-   *[other] Das ist auch nicht so gut: Es kostet { $count } Punkte. Versuche es noch einmal, oder sieh nach.
+    [one] Das ist auch nicht so gut: Es kostet einen Sieg in 100 Spielen. Versuche es noch einmal, oder sieh nach.
+   *[other] Das ist auch nicht so gut: Es kostet { $count } Siege in 100 Spielen. Versuche es noch einmal, oder sieh nach.
 }
 page-moment-unknown = Das wurde nicht gemessen. Versuche etwas anderes.
 page-moment-right = { $best ->
     [yes] Richtig! Das ist die beste Wahl.
-   *[no] Richtig! Das ist so gut wie die beste.
+   *[no] Richtig! Das kann so gut wie die beste sein.
 }
 page-moment-shown = Das war besser:
 page-moment-show = Antwort zeigen
@@ -161,7 +176,7 @@ page-odds = Gewinnchancen an dieser Stelle
 
 page-mistakes = Meine Fehler
 page-mistakes-all = Alle meine Fehler
-page-mistakes-why = Was Nachbetrachtungen deiner Spiele einen Fehler nennen, wird hier gesammelt und nach Tagen wieder angeboten, bis es sitzt.
+page-mistakes-why = Was Nachbetrachtungen deiner Spiele einen Fehler nennen, wird hier gesammelt und dir nach einigen Tagen wieder vorgelegt, bis es sitzt.
 page-mistakes-due = { $count ->
     [0] Heute ist nichts fällig.
     [one] Einer davon ist fällig.
@@ -180,8 +195,8 @@ page-mistakes-state = { $state ->
     }
 }
 page-mistakes-done = Gut gemacht: Mehr ist nicht fällig.
-page-rates = Wie oft du irrst
-page-rates-why = Platzwert, der je Entscheidung verloren ging, Spiel für Spiel; weniger ist besser. Die Linie ist das Mittel der letzten Spiele.
+page-rates = Was deine Fehler kosten
+page-rates-why = Wie viel deine Fehler dich je Entscheidung an Platzierung kosteten, Spiel für Spiel; weniger ist besser. Die Linie ist der Schnitt der letzten Spiele.
 page-rates-like = Du spielst wie dieser Bot: { $bot }.
 page-rates-few = Noch wenige Spiele: Das kann sich stark ändern.
 page-rates-game = { $when }: { $rate }

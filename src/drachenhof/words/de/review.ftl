@@ -9,10 +9,7 @@ review-own = { $you ->
     [yes] Deine Entscheidungen: { $points }.
    *[no] Eigene Entscheidungen: { $points }.
 }
-review-given = { $you ->
-    [yes] Was andere dir gaben: { $points }.
-   *[no] Was andere gaben: { $points }.
-}
+review-given = Was die anderen taten: { $points }.
 review-rest = Rest: { $points }.
 review-ended = Am Ende: { $result } %.
 review-verdict = { $verdict ->
@@ -21,8 +18,8 @@ review-verdict = { $verdict ->
     [doubtful] zweifelhaft
     [unclear] vielleicht schlechter
     [forced] keine Wahl
-   *[equal] so gut wie die beste
+   *[equal] vielleicht so gut wie die beste
 }
 review-no-mistakes = Keine Wahl war eindeutig ein Fehler.
 review-because = Denn: { $reasons }.
-review-no-reason = Die Ursachen lassen sich nicht nennen.
+review-no-reason = Kein einzelner Grund sticht heraus.

@@ -28,7 +28,7 @@ cli-seats-count = --seats names { $seats } seats, but --players says { $players 
 
 cli-arena = Play a tournament of bots: every bot in every seat on the same deals.
 cli-arena-bots = The bots, with commas between them; each may have a budget: courtier,prince@500,emperor@100ms; one of your own: ./mybot.py:Factory.
-cli-arena-games = How many games; they come in whole blocks, so it may be a few more.
+cli-arena-games = How many games; they come in whole blocks, so it may be a few more; 100 if left out.
 cli-arena-until-clear = Go on until it is clear who is better, at most for --games; the ranges hold although one looks all the time.
 cli-arena-adjusted = Also show the results with the luck of deals and draws taken out: the same on average, with narrower ranges.
 cli-arena-lineup = mixed: all meet equally often. one: the first bot against copies of another.
@@ -67,7 +67,7 @@ cli-arena-column-games = Games
 cli-arena-column-seats = Seats
 cli-arena-column-wins = Wins
 cli-arena-column-score = Mean score
-cli-arena-column-interval = 95 %
+cli-arena-column-interval = 95%
 cli-arena-column-place = Mean place
 cli-arena-column-rating = Rating
 cli-arena-column-sigma = ± σ
@@ -75,7 +75,7 @@ cli-arena-column-ordinal = at least
 cli-arena-column-decisions = Count
 cli-arena-column-mean = Mean
 cli-arena-column-slowest = Slowest
-cli-arena-even = Wins are counted per seat: even would be { $share }. The true value lies in the range beside it with 95 % confidence.
+cli-arena-even = Wins are counted per seat: even would be { $share }. The true value lies in the range beside it with 95% confidence.
 cli-arena-crosstable = How often the bot of the row finished ahead of the bot of the column
 cli-arena-ratings = Ratings (Plackett-Luce), and decisions: how many, and how long they took
 cli-arena-winner = The winners’ mean score was { $score } ({ $range }).
@@ -111,7 +111,7 @@ cli-arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFract
 cli-arena-plot-wins = Wins, % of games per seat
 cli-arena-plot-score = Mean score
 cli-arena-plot-even = even
-cli-arena-plot-bars = Bars: 95 % confidence
+cli-arena-plot-bars = Bars: 95% confidence
 
 ## drachenhof simulate, with bots
 
@@ -133,6 +133,6 @@ cli-terminal-thinks = { $who } is thinking …
 cli-terminal-hint-thinks = Weighing the choices …
 cli-terminal-hint = The best choices:
 cli-terminal-hint-exact = The best choices, worked out to the very end:
-cli-terminal-hint-win = win { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } %
+cli-terminal-hint-win = win { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }%
 cli-terminal-hint-equal = about as good
 cli-terminal-hint-only = There is only one choice.

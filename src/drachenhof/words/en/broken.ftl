@@ -22,6 +22,7 @@ broken-after-end = the game is over before this move
 broken-not-over = it gives scores, but the game is not over after move { $moves }
 broken-no-scores = the game is over, but it gives no scores
 broken-wrong-scores = it gives the scores { $given }, but after move { $moves } the scores are { $found }
+broken-wrong-places = it gives the places { $given }, but after move { $moves } the places are { $found }
 broken-kind = { $kind ->
     [list] a list
     [text] a text

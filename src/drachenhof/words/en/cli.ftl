@@ -1,15 +1,16 @@
 ### The command line
 
-cli-help = In the Year of the Dragon and Drachensachen: play, study and simulate.
+cli-help = { $games }: play, study and simulate.
 cli-version = Show the version and leave.
 cli-language = The language of everything you read.
 cli-game = The game: { $games }.
 cli-file = A file of game records, JSON or JSON Lines; - reads from a pipe.
 cli-json = Print JSON instead of a table.
-cli-players = How many play.
+cli-players = How many play; 4 if left out.
 
 ## Complaints: one sentence each
 
+cli-needs-extra = This needs the package { $package }, which is not installed: { $command }
 cli-no-such-language = There is no language “{ $language }”; there are: { $languages }.
 cli-no-such-option = There is no option { $option } here; --help lists those that there are.
 cli-no-such-command = There is no command “{ $command }”; --help lists those that there are.
@@ -51,9 +52,15 @@ cli-in-file = { $file }: { $said }
 ## drachenhof simulate
 
 cli-simulate = Play many games of random players or bots, and show averages.
-cli-simulate-games = How many games.
+cli-simulate-games = How many games; 10000 of random players or 100 of bots if left out.
 cli-simulate-seed = The same seed gives the same games, everywhere.
 cli-simulate-records = Write the games to this new file, a record per line.
+cli-simulate-csv = Write a row per game to this new CSV file.
+cli-simulate-parquet = Write a row per game to this new Parquet file (extra data).
+cli-simulate-decisions = Write a row per decision to this new file, CSV or Parquet by its ending.
+cli-simulate-table = Wrote the table { $file }.
+cli-ending = { $option } wants a file that ends with { $endings }.
+cli-parquet-missing = Parquet needs pyarrow: pip install 'drachenhof[data]'.
 cli-simulate-workers = How many processes play; 0 chooses. It does not change the result.
 cli-simulate-playing = Playing
 cli-simulate-title = { $game }: { $games ->
@@ -66,7 +73,7 @@ cli-simulate-title = { $game }: { $games ->
 cli-simulate-seat = Seat
 cli-simulate-score = Mean score
 cli-simulate-wins = Wins
-cli-simulate-interval = 95 %
+cli-simulate-interval = 95%
 cli-simulate-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -109,6 +116,7 @@ cli-replay = Tell a recorded game in sentences, and show the board.
 cli-replay-game = Which game of the file, from 1.
 cli-replay-at = Stop after this move, and show the board there; 0 is the beginning.
 cli-replay-as = Tell it as this seat saw it. Without it all hands are open if the game is over, else none.
+cli-replay-json = The record as JSON for programs, a line per move: who decided, how many moves were legal, what everybody saw after it.
 cli-replay-header = { $game }, { $players } players, { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -119,6 +127,12 @@ cli-replay-header = { $game }, { $players } players, { $moves ->
 cli-rules = Show the rules by number, or search them.
 cli-rules-search = A number such as Y14 or H20, or words that occur in the rule.
 cli-rules-markdown = Print Markdown.
+cli-completion = Print what lets a shell complete commands, options, games and bots: source <(drachenhof completion bash).
+cli-completion-shell = The shell.
+cli-completion-none = There is no completion for “{ $shell }”; there is: { $shells }.
+cli-did-you-mean = There is no command “{ $command }”; did you mean { $meant }?
+cli-option-of = The option { $option } belongs to the game { $games }; name that game.
+cli-rules-other = { $search } is a rule of the game { $game }: drachenhof rules { $game } { $search }.
 cli-rules-none = No rule says “{ $search }”.
 
 ## drachenhof terminal
@@ -129,6 +143,15 @@ cli-terminal-seed = The same seed gives the same luck.
 cli-terminal-name = Your name in the record.
 cli-terminal-save = Keep the game in this file, not among your games.
 cli-terminal-resume = Continue the game that you left.
+cli-terminal-plain = Ask line by line, also where panes could be shown: for screen readers.
+cli-panes-hint = Hint
+cli-panes-undo = Undo
+cli-panes-rules = Rules
+cli-panes-details = More
+cli-panes-leave = Leave
+cli-panes-story = What happened
+cli-panes-others = The others play …
+cli-panes-search = A number such as Y14 or H20, or a word; Escape closes.
 cli-terminal-guest = Guest
 cli-terminal-no-seat = There is no seat { $seat } at a table of { $players }; seats count from 1.
 cli-terminal-exists = { $file } exists already; --resume continues a game that is kept there.
@@ -148,8 +171,8 @@ cli-terminal-place = place
 ## Compiling
 
 cli-compiling = Compiling { $unit } for this machine (once)
-cli-unkept = Compiled code could not be kept in { $folder }: { $error }
-cli-unkept-elsewhere = Compiled code cannot be kept in { $wanted }, so it is kept in { $folder }; the variable DRACHENHOF_CACHE names another folder.
+cli-unkept = Compiled code could not be kept in { $folder } ({ $error }) and is compiled again next time. Make room there, or name another folder in the variable DRACHENHOF_CACHE.
+cli-unkept-elsewhere = Compiled code cannot be kept in { $wanted } ({ $error }), so for a while it is kept in { $folder }. Make room, or name another folder in the variable DRACHENHOF_CACHE.
 
 ## drachenhof prepare
 
@@ -192,17 +215,76 @@ cli-review-given = Others
 cli-review-rest = Rest
 cli-review-result = Result
 cli-review-rate = Error rate
-cli-review-chances = Chances to win, month by month or round by round
+cli-review-like = Played like
+cli-review-chances = Chances to win: before and after each deal, month by month or round by round
+cli-review-key-deal = a deal
 cli-review-move = Move
 cli-review-played = Played
 cli-review-better = Better
 cli-review-cost = Cost
 cli-review-called = It was
-cli-review-chance = { $text } ({ $chance } %)
+cli-review-chance = { $text } ({ $chance }%, { $low }–{ $high })
 cli-review-not-over = game { $number } is not over, and is not reviewed.
 cli-review-none = { $file } has no records.
-cli-review-many = --html is for one game; { $file } has { $count }.
-cli-review-scale = Cost: place value lost, where 1 is the first place and −1 the last; with a 95 % interval.
+cli-review-scale = Cost: place value lost, where 1 is the first place and −1 the last; with a 95% interval.
 cli-review-rate-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-review-cost-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-review-reason = Move { $number }. { $said }
+
+## drachenhof drills
+
+cli-drills = Look for drills: positions of strong games in which one choice is clearly best.
+cli-drills-into = The file that they are kept in, a drill per line; what it has already counts.
+cli-drills-count = How many the file shall have.
+cli-drills-seed = Of the first game; the same seed gives the same drills.
+cli-drills-bot = The bot that plays, with its budget; emperor@300 thinks 300 simulations long.
+cli-drills-looking = Looking
+cli-drills-theme = About
+cli-drills-level = { $level ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
+cli-drills-written = { $count ->
+    [one] One drill is in { $file }.
+   *[other] { $count } drills are in { $file }.
+}
+cli-drills-no-file = { $file } cannot be used: { $problem }. It has to be a new file, or one that this command wrote for the same game.
+
+## drachenhof tips
+
+cli-tips = Measure what each strategy tip brings: how much the chance to win rises for whoever follows it.
+cli-tips-games = How many games; each gives at most one decision to each tip.
+cli-tips-into = Write the figures to this file, as the page reads them.
+cli-tips-none = { $game } has no tips yet.
+cli-tips-no-file = { $file } cannot be written: { $problem }.
+cli-tips-tip = Tip
+cli-tips-gain = Points
+cli-tips-positions = Games
+
+## explore
+
+cli-explore = What works, from many games of bots: a game’s kinds of choices, with intervals; or worked out now for one case.
+cli-explore-view = What to look at; without it, all that there is.
+cli-explore-facet = Only one facet, as the table names it, such as 3.1.
+cli-explore-csv = Write the rows to this new CSV file.
+cli-explore-parquet = Write the rows to this new Parquet file (extra data).
+cli-explore-live = Play on from one decision now, instead of reading the table.
+cli-explore-players = How many play; with --live.
+cli-explore-seat = Which seat decides, from 1; with --live.
+cli-explore-given = What is known of the case, with blanks between, as the notation names it: first what everybody sees; with --live.
+cli-explore-rollouts = Games that are played on from each choice; with --live.
+cli-explore-make = Make a new table and write it to this file; it can be stopped and goes on where it was.
+cli-explore-games = How many games a new table is made of.
+cli-explore-none = There is nothing to explore in { $game }.
+cli-explore-no-view = There is no view { $view }; there are: { $views }.
+cli-explore-no-facet = { $view } has no facet { $facet }; it has: { $facets }.
+cli-explore-unfit = That does not fit the game: { $problem }.
+cli-explore-other = { $file } is not of this game and seed: { $problem }.
+cli-explore-name = View
+cli-explore-facets = Facets
+cli-explore-says = What it says
+cli-explore-win = Wins %
+cli-explore-gain = Wins more
+cli-explore-amount = Average
+cli-explore-more = More

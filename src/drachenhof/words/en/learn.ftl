@@ -2,14 +2,16 @@
 
 learn-minutes = In two minutes
 learn-rules = All rules, by number
+learn-explore = See what works, from many games
 learn-try = Try it
+learn-rule-exactly = The rule in full
 
 ## The way into a game
 
 learn-lessons = Learn by playing
 learn-lessons-why = Short lessons in which you decide, { $minutes } minutes in all. You can stop at any time and go on later.
 learn-first-game = Your first game
-learn-first-game-why = Play against three friendly bots. Nothing counts, and you may ask for hints and take moves back.
+learn-first-game-why = Play against three beginners, with a coach who warns you before costly choices. Nothing counts, and you may ask for hints and take moves back.
 learn-extras = More to discover
 learn-extras-why = Short lessons for the options that you can switch on at a new table.
 learn-look-up = Look things up
@@ -25,6 +27,7 @@ lesson-skip = Do it for me
 lesson-again = Once more
 lesson-leave = Leave
 lesson-all = All lessons
+lesson-first-game = Play your first game
 lesson-following = Next: { $title }
 lesson-steps = Step { $at } of { $count }
 lesson-praise = { $number ->
@@ -36,6 +39,61 @@ lesson-praise = { $number ->
 }
 lesson-state = { $state ->
     [begun] Go on at step { $at } of { $count }
-    [done] Done. About { $minutes } minutes, as often as you like
-   *[new] About { $minutes } minutes
+    [done] { $minutes ->
+        [one] Done. About 1 minute, as often as you like
+       *[other] Done. About { $minutes } minutes, as often as you like
+    }
+   *[new] { $minutes ->
+        [one] About 1 minute
+       *[other] About { $minutes } minutes
+    }
 }
+
+## Drills
+
+learn-drills = Sharpen your eye
+learn-drills-go = To the drills
+learn-drills-next = Next drill
+drill = Drill
+drill-all = Drills
+drill-why = Positions from games of strong bots in which one choice is clearly best. Find it, and you get three stars.
+drill-progress = You tried { $tried } of { $count } and have { $stars ->
+    [one] { $stars } star.
+   *[other] { $stars } stars.
+}
+drill-of = { $stars } of { $count } stars
+drill-level = { $level ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
+drill-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+drill-stars = { $stars ->
+    [one] { $stars } star of 3
+   *[other] { $stars } stars of 3
+}
+drill-untried = not tried yet
+drill-ask = What is best here? Choose on the board.
+drill-hint = Only your first choice counts; whatever is about as good as the best counts, too.
+drill-answer = { $stars ->
+    [3] { $best ->
+        [yes] Exactly: that is the best choice.
+       *[no] Right: that is about as good as the best.
+    }
+    [2] Almost. It costs only a little.
+    [1] That costs something.
+   *[0] That costs much.
+}
+drill-instead = Your choice:
+drill-tempting = Tempting, but worse:
+drill-next = Next drill
+
+## Tips
+
+learn-tips = Ten tips that are true
+learn-tips-why = What bots found in thousands of games played on from both choices. Every tip has its figure.
+learn-tips-figure = Of 100 games it wins about { NUMBER($value, maximumFractionDigits: 1) } more ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
+learn-tips-from = How this was measured

@@ -7,7 +7,7 @@ new-order-lot = By lot
 new-order-host = As above
 new-order-why = { $order ->
     [lot] When everybody is here, the seats are drawn. Nobody, the server included, can choose them.
-   *[host] You sit first, the others in the order above. In the Year the first seat drafts first.
+   *[host] You sit first, the others in the order above.
 }
 new-live-why = Everybody is there and plays in turn, until the game is over.
 new-correspondence-why = A move now and then, over days. You are told when it is your turn.

@@ -30,7 +30,16 @@ page-watch = Watch
 page-tables = Tables
 page-replays = Replays
 page-learn = Learn
-page-learn-five = Learn it in five minutes
+page-explore = What works
+page-learn-playing = Learn it by playing
+page-drill-today = Drill of the day
+page-drill-today-why = One position of a strong game, one clearly best choice. Today it is the same for everybody.
+page-drill-new = not tried yet
+page-drill-done = { $stars ->
+    [0] tried, no star yet
+    [one] done, { $stars } star of 3
+   *[other] done, { $stars } stars of 3
+}
 page-games = My games
 page-settings = Settings
 page-name = Your name
@@ -60,6 +69,9 @@ page-lobby-why = Take a free seat; nobody has to invite you.
 page-lobby-none = No table is open at the moment.
 page-lobby-new = Open a public table
 page-lobby-all = All public tables
+page-about = About this server’s software
+page-docs = Docs
+page-licences = Licences
 page-going = Games in progress
 page-going-why = Anybody may watch; hidden cards stay hidden.
 page-join = Join
@@ -76,19 +88,28 @@ page-bot-called = { $bot } { $name }
 page-program-called = Program { $name }
 page-bot-random = Gambler
 page-bot-novice = Novice
+page-bot-apprentice = Apprentice
 page-bot-greedy = Miser
+page-bot-herald = Herald
+page-bot-steward = Steward
 page-bot-courtier = Courtier
 page-bot-prince = Prince
+page-bot-regent = Regent
 page-bot-emperor = Emperor
 page-bot-plain = Clerk
 page-bot-emperor-0 = First Emperor
 page-bot-strength = { $bot ->
     [random] plays anything that is allowed
     [novice] for your first games
+    [apprentice] makes fewer mistakes
     [greedy] knows what each move is worth
+    [herald] looks a little ahead
+    [steward] makes plans now and then
     [courtier] a good player who plans ahead
     [prince] strong
-   *[emperor] the strongest; thinks for a second
+    [regent] very strong
+    [emperor] the strongest; thinks for a second
+   *[other] a bot of this server
 }
 page-bot-choice = { $bot } ({ $strength })
 page-table-pace = Pace
@@ -171,6 +192,7 @@ page-fair-check = Was the deal fair?
 page-fair-server-noted = The server’s secret fits the fingerprint that this browser noted before the first card.
 page-fair-server-changed = The server shows another fingerprint now than it did before the first card. This deal was not fair.
 page-fair-server-unknown = The server’s secret fits the fingerprint in the record. This browser did not see the table before the first card, so it cannot tell whether that one was shown then.
+page-fair-server-later = Others still play with the same luck: the server tells its secret when that is over.
 page-fair-server-differs = The server’s secret does not fit its fingerprint.
 page-fair-seat = { $state ->
     [fits] The secret of seat { $seat } fits.
@@ -193,7 +215,7 @@ page-watchers-others = { $count ->
    *[other] { $count } other spectators
 }
 page-turn-of = { $who } is to move
-page-preparing = The bots are being prepared for this machine, this once: { $percent } % of this part.
+page-preparing = The bots are being prepared for this machine, this once: { $percent }% of this part.
 page-thinks = { $who } is thinking …
 page-status-over = The game is over
 page-status-ending = The game is ending …
@@ -255,11 +277,12 @@ page-hint-thinking = Weighing the choices …
 page-hint-title = The best choices
 page-hint-exact = The best choices, worked out to the very end
 page-hint-equal = about as good
+page-hint-searched = what the Emperor would choose
 page-hint-win = { $chance ->
-    [little] less than 1 % to win
-    [sure] more than 99 % to win
-    [about] about { $low } % to win
-   *[range] { $low } to { $high } % to win
+    [little] less than 1% to win
+    [sure] more than 99% to win
+    [about] about { $low }% to win
+   *[range] { $low } to { $high }% to win
 }
 page-since = Since my last turn
 page-since-close = Back to the game
@@ -407,6 +430,9 @@ page-unrated = The game does not count for the ratings{ $why ->
     [hints] : hints are allowed.
     [guest] : a bot plays whose strength nobody has measured.
     [position] : it began with a position.
+    [daily] : it is the game of the day.
+    [duel] : it is a duel.
+    [tournament] : it is part of a tournament.
     [early] : it ended before everybody had moved three times.
     [given-up] {" "}any more: you went far back, and it was counted as lost.
     [undone] : you went far back.
@@ -420,6 +446,11 @@ page-course-sources = By source
 page-course-end = End
 page-course-end-short = End
 page-course-total = Total
+page-daily = The table of the day
+page-challenge = Challenge a friend
+page-doing = How am I doing?
+page-duel = To the duel
+page-tournament = To the tournament
 page-rematch = Rematch
 page-rematch-join = To the rematch
 page-replay = Replay
@@ -570,12 +601,19 @@ page-refused-illegal = The rules do not allow that.
 page-refused-no-undo = It cannot be taken back that far.
 page-refused-undo-spent = So much was taken back at this table that no more can be.
 page-refused-no-hints = There are no hints at this table.
+page-refused-no-coach = There is a coach only where you play alone against bots and may ask for hints.
 page-refused-no-commitment = The secret does not fit what was announced.
 page-refused-committed = This seat has added its secret already.
 page-refused-empty = There is nothing in it.
 page-refused-not-over = That can be seen when the game is over.
 page-refused-review-off = Games at this table are not reviewed.
 page-refused-no-review = The game was not played to its end, so there is no result to explain.
+page-refused-no-day = There is no game of that day to be played: it is still to come, or too long ago.
+page-refused-no-duel = This game cannot become a duel: it was not played to its end, or others still have its luck before them.
+page-refused-own-duel = Your own game is the challenge here; you can play it again for fun.
+page-refused-tournament-full = As many people take part in this tournament as can.
+page-refused-tournament-over = This tournament is over.
+page-refused-too-many-tournaments = You have too many tournaments that are not over.
 page-refused-no-position = From this position on there is nothing left to decide.
 page-refused-too-many-tables = You have too many open tables; finish one first.
 page-refused-table-full = Too many people are watching this table.

@@ -8,38 +8,49 @@ page-review-whose = somebody …
 page-review-choose = Choose a player, and see what moved the chances.
 page-review-cause = { $cause ->
     [luck-up] { $you ->
-        [yes] What helped you most was luck with the deals.
-       *[no] What helped { $who } most was luck with the deals.
+        [yes] You won, and luck with the deals helped you most.
+       *[no] { $who } won, and luck with the deals helped most.
     }
     [luck-down] { $you ->
-        [yes] What cost you most was bad luck with the deals.
-       *[no] What cost { $who } most was bad luck with the deals.
+        [yes] You did not win, and bad luck with the deals cost you most.
+       *[no] { $who } did not win, and bad luck with the deals cost most.
     }
-    [own] { $you ->
-        [yes] What cost you most were some of your own choices.
-       *[no] What cost { $who } most were some own choices.
+    [own-up] { $you ->
+        [yes] You won, and your own choices helped you most.
+       *[no] { $who } won, and own choices helped most.
+    }
+    [own-down] { $you ->
+        [yes] You did not win, and some of your own choices cost you most.
+       *[no] { $who } did not win, and some own choices cost most.
     }
     [given-up] { $you ->
-        [yes] What helped you most is { $drawn ->
+        [yes] You won, and you were helped most by { $drawn ->
             [yes] what the others did and what was drawn
            *[no] what the others did
         }.
-       *[no] What helped { $who } most is { $drawn ->
+       *[no] { $who } won, helped most by { $drawn ->
             [yes] what the others did and what was drawn
            *[no] what the others did
         }.
     }
     [given-down] { $you ->
-        [yes] What cost you most is { $drawn ->
+        [yes] You did not win, and what cost you most was { $drawn ->
             [yes] what the others did and what was drawn
            *[no] what the others did
         }.
-       *[no] What cost { $who } most is { $drawn ->
+       *[no] { $who } did not win, and what cost most was { $drawn ->
             [yes] what the others did and what was drawn
            *[no] what the others did
         }.
     }
-   *[even] Neither luck nor choices clearly stand out.
+    [even-up] { $you ->
+        [yes] You won, and neither luck nor choices clearly stand out.
+       *[no] { $who } won, and neither luck nor choices clearly stand out.
+    }
+   *[even-down] { $you ->
+        [yes] You did not win, and neither luck nor choices clearly stand out.
+       *[no] { $who } did not win, and neither luck nor choices clearly stand out.
+    }
 }
 page-review-picture = From the chance at the start to the result
 page-review-bar = { $what ->
@@ -53,7 +64,8 @@ page-review-bar = { $what ->
     [rest] Rest
    *[result] Result
 }
-page-review-percent = { $value } %
+page-review-percent = { $value }%
+page-review-off-by = ±{ $points }
 page-review-range = ({ $low }–{ $high })
 page-review-begins = Looking through the game …
 page-review-waits = { $ahead ->
@@ -62,7 +74,7 @@ page-review-waits = { $ahead ->
    *[other] Waiting: { $ahead } other reviews come first.
 }
 page-review-sharpens = A first look; it becomes more exact …
-page-review-failed = The review did not come about.
+page-review-failed = The review could not be made.
 page-review-again = Ask again
 page-review-off = The review is switched off.
 page-review-on = Switch it on
@@ -82,11 +94,13 @@ page-review-line = { $you ->
 page-review-key-deal = a deal
 page-review-key-play = play
 page-review-moments = The moments that cost most
+page-review-moments-first = The moments that may have cost most
+page-review-checking = still being checked
 page-review-cost = { $count ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } win in 100 games
+   *[other] { $points } wins in 100 games
 }
-page-review-cost-place = −{ NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } places
+page-review-cost-place = { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } places worse on average
 page-review-chose = { $you ->
     [yes] You chose:
    *[no] { $who } chose:
@@ -97,7 +111,8 @@ page-review-better = What was better?
 page-review-hide = Hide it again
 page-review-played = played
 page-review-best = best
-page-review-equal = as good
+page-review-equal = perhaps as good
+page-review-equal-places = fewer wins, but better places otherwise
 page-review-more = { $count ->
     [one] One more choice
    *[other] { $count } more choices
@@ -110,8 +125,8 @@ page-review-info-points = Numbers are chances to win in percent. “−11” mea
 page-review-info-bar = { $what ->
     [start] What could be expected before the first move.
     [luck] What was dealt, against all that could have been dealt.
-    [own] What was chosen, against the best choice. It can never be above 0.
-   *[rest] What cannot be told for certain, and what playing on in trial games misjudges.
+    [own] What was chosen, against what could be expected: trial games in which everybody plays on sensibly. Above 0 means: better than that.
+   *[rest] What belongs to nobody; it is nearly always 0.
 }
 page-review-info-range = A thin line with two ends, or figures in brackets: the true value lies there in 95 of 100 cases.
 page-review-info-verdict = { $verdict ->
@@ -119,7 +134,7 @@ page-review-info-verdict = { $verdict ->
     [bad] costs something for certain: 0.08 or more
    *[doubtful] costs a little for certain: 0.04 or more
 }
-page-review-info-places = These costs are counted in places: the first is worth 1, the last −1. What cannot be told from the best is called equal.
+page-review-info-places = These costs are counted in places: the first is worth 1, the last −1. What may be as good as the best is never called a mistake, even where the chances to win look different: other places count, too.
 page-review-info-known = Everything is judged by what the seat could know at that time. The ratings have nothing to do with it.
 page-review-switch = Review after the game
 page-review-switch-why = What luck, your own choices and the others did to your chances, and what would have been better.
@@ -137,18 +152,18 @@ page-moment-hint = The better choice is hidden; whatever is about as good counts
 page-moment-played = That is what was played.
 page-moment-wrong = { $count ->
     [0] That is not as good either: it costs places rather than the win. Try once more, or look.
-    [one] That is not as good either: it costs one point. Try once more, or look.
-   *[other] That is not as good either: it costs { $count } points. Try once more, or look.
+    [one] That is not as good either: it costs one win in 100 games. Try once more, or look.
+   *[other] That is not as good either: it costs { $count } wins in 100 games. Try once more, or look.
 }
 page-moment-unknown = That one was not measured. Try another.
 page-moment-right = { $best ->
     [yes] Right! That is the best choice.
-   *[no] Right! That is as good as the best.
+   *[no] Right! That may be as good as the best.
 }
 page-moment-shown = This was better:
 page-moment-show = Show the answer
 page-moment-next = Next moment
-page-moment-next-due = Next one
+page-moment-next-due = Next mistake
 page-moment-result = To the result
 page-moment-again = Once more
 page-moment-none = There is no such moment in this game: the sharper look no longer calls it a mistake.
@@ -161,7 +176,7 @@ page-odds = Chances to win at this place
 
 page-mistakes = My mistakes
 page-mistakes-all = All my mistakes
-page-mistakes-why = What reviews of your games called a mistake is collected here and offered again after days, until it sits.
+page-mistakes-why = What reviews of your games called a mistake is collected here and offered again after some days, until you have learnt it.
 page-mistakes-due = { $count ->
     [0] Nothing is due today.
     [one] One of them is due.
@@ -173,15 +188,15 @@ page-mistakes-nobody = Play a game first; then its mistakes are collected here.
 page-mistakes-kinds = By kind
 page-mistakes-state = { $state ->
     [due] due
-    [sits] sits
+    [sits] learnt
    *[later] { $days ->
         [one] again tomorrow
        *[other] again in { $days } days
     }
 }
 page-mistakes-done = Well done: nothing more is due.
-page-rates = How often you err
-page-rates-why = Place value lost for each decision, game by game; lower is better. The line is the mean of the last games.
+page-rates = What your mistakes cost
+page-rates-why = How much of a better place your mistakes cost you, per decision, game by game; lower is better. The line is the average of the last games.
 page-rates-like = You play like this bot: { $bot }.
 page-rates-few = Few games yet: this can change a lot.
 page-rates-game = { $when }: { $rate }

@@ -1,28 +1,25 @@
 ### The review of a game
 
 review-began = { $you ->
-    [yes] You began at { $start } %.
-   *[no] { $who } began at { $start } %.
+    [yes] You began at { $start }%.
+   *[no] { $who } began at { $start }%.
 }
 review-deals = Deals: { $points }.
 review-own = { $you ->
     [yes] Your choices: { $points }.
    *[no] Own choices: { $points }.
 }
-review-given = { $you ->
-    [yes] What others gave you: { $points }.
-   *[no] What others gave: { $points }.
-}
+review-given = What the others did: { $points }.
 review-rest = Rest: { $points }.
-review-ended = In the end: { $result } %.
+review-ended = In the end: { $result }%.
 review-verdict = { $verdict ->
     [very-bad] very bad
     [bad] bad
     [doubtful] doubtful
     [unclear] perhaps worse
     [forced] no choice
-   *[equal] as good as the best
+   *[equal] perhaps as good as the best
 }
 review-no-mistakes = No choice was clearly a mistake.
 review-because = Because: { $reasons }.
-review-no-reason = The causes cannot be told.
+review-no-reason = No single reason stands out.

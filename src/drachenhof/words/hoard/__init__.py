@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from drachenhof import hoard
 from drachenhof.analysis.hoard import part
 from drachenhof.game import Knowledge
-from drachenhof.hoard.foresight import cards_due
 from drachenhof.hoard.tables import DRAWN_PER_FOUR
 from drachenhof.hoard.view import HoardView
 from drachenhof.words.hoard import story
-from drachenhof.words.hoard.choice import FORMS, choice
+from drachenhof.words.hoard.choice import FORMS, NOT_IN_PLAY, choice
 from drachenhof.words.hoard.choice import demand as demanded
+from drachenhof.words.hoard.coaching import mattered, threat, warning
 from drachenhof.words.hoard.course import END, SOURCES, bookings
 from drachenhof.words.hoard.printed import TABLES
 from drachenhof.words.hoard.reasons import reason
@@ -34,26 +34,26 @@ __all__ = [
     "demand",
     "heading",
     "heard",
+    "mattered",
     "part",
     "previews",
     "question",
     "reason",
     "seen",
     "sentences",
+    "threat",
+    "warning",
 ]
-
-_BEFORE_OR_AFTER = ("starter", "ability", "curse", "dealt-card", "exchange", "over")
-"""Stages in which nobody plays."""
 
 
 def previews(words: Speaker[Said], known: Knowledge, view: HoardView, moves: Sequence[int]) -> list[Said]:
     """What each choice would do, tried out on what the chooser knows."""
-    told = []
+    parts = []
     for move in moves:
         after = hoard.copy(known)
         hoard.apply(after, move)
-        told.append(story.preview(words, view, hoard.to_text(known, move), hoard.view(after)))
-    return told
+        parts.append(story.preview(words, view, hoard.to_text(known, move), hoard.view(after)))
+    return parts
 
 
 _CAN = {"play": "play", "open": "play", "swap": "swap", "flip": "flip", "peek": "peek", "take": "take", "set": "set"}
@@ -64,18 +64,18 @@ def question(words: Speaker[Said], view: HoardView, legal: Sequence[str], people
     """What is asked, and why: how many cards are drawn for whose 4s, who else misses a turn, what alone is possible."""
     kinds = {_CAN.get(text.split()[0]) for text in legal}
     can = "-".join(name for name in dict.fromkeys(_CAN.values()) if name in kinds)
-    said: dict[str, Said | int | str] = {}
+    arguments: dict[str, Said | int | str] = {}
     if view["asked"] in ("exchange", "turn", "draw", "miss"):
-        said["can"] = can or "nothing"
+        arguments["can"] = can or "nothing"
     if view["asked"] == "turn" and "play" in kinds and not view["pile"]:
-        said["can"] = f"any-{can}"
+        arguments["can"] = f"any-{can}"
     if view["asked"] == "draw":
-        said |= {"count": cards_due(view), "fours": view["draws"] // DRAWN_PER_FOUR}
+        arguments |= {"count": view["due"], "fours": view["draws"] // DRAWN_PER_FOUR}
     if view["by"] is not None and view["asked"] in ("draw", "miss"):
-        said |= {"who": words.who(view["by"], people), "you": words.you(view["by"], people)}
+        arguments |= {"who": words.who(view["by"], people), "you": words.you(view["by"], people)}
     if view["asked"] == "miss":
-        said["more"] = view["misses"] - 1
-    asked = words.say(f"asked-{view['asked']}", **said)
+        arguments["more"] = view["misses"] - 1
+    asked = words.say(f"asked-{view['asked']}", **arguments)
     if view["must_play"] and "play" in kinds:
         return words.join([asked, " (", words.say("hoard-must-play"), ")"])
     return asked
@@ -83,4 +83,4 @@ def question(words: Speaker[Said], view: HoardView, legal: Sequence[str], people
 
 def demand(words: Speaker[Said], view: HoardView) -> Said | None:
     """What the pile demands of whose turn it is, or comes; nothing before the first play of a round."""
-    return None if view["asked"] in _BEFORE_OR_AFTER else demanded(words, view)
+    return None if view["asked"] in NOT_IN_PLAY else demanded(words, view)

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from drachenhof.hoard.foresight import DRAGON_NAMES, cards_due
+from drachenhof.hoard.foresight import DRAGON_NAMES
 from drachenhof.hoard.tables import FOUR_IN_A_ROW
 from drachenhof.hoard.view import HoardView
 from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 
-__all__ = ["FORMS", "cards", "choice", "demand", "demanded", "worded"]
+__all__ = ["FORMS", "NOT_IN_PLAY", "cards", "choice", "demand", "demanded", "worded"]
 
 FORMS = (
     "starter {seat}",
@@ -37,6 +37,10 @@ FORMS = (
 """The kinds of moves, in the notation; the fixed words of a form are the name of its message."""
 
 
+NOT_IN_PLAY = ("starter", "ability", "curse", "dealt-card", "exchange", "over")
+"""What is asked before the first play of a round, and after the last."""
+
+
 def choice(words: Speaker[Said], text: str, people: People = UNNAMED) -> Said:
     """A move in the notation, as a choice in the words' language; who gets a card is called by name.
 
@@ -61,8 +65,8 @@ def worded(words: Speaker[Said], text: str) -> tuple[str, dict[str, Said | int]]
 def _read(text: str) -> tuple[str, tuple[tuple[str, str], ...]]:
     """The kind of a move, and what stands in the places of its form."""
     for kind, pattern in _patterns():
-        if found := pattern.fullmatch(text):
-            return kind, tuple(found.groupdict().items())
+        if match := pattern.fullmatch(text):
+            return kind, tuple(match.groupdict().items())
     raise ValueError(f"{text!r} is no move in the notation of this game")
 
 
@@ -75,7 +79,7 @@ def cards(words: Speaker[Said], name: str, count: int) -> Said:
 def demand(words: Speaker[Said], view: HoardView) -> Said:
     """What the pile demands of whose turn it is, from a view (H14 to H17)."""
     if view["asked"] == "draw":
-        return words.say("hoard-demand-draw", count=cards_due(view))
+        return words.say("hoard-demand-draw", count=view["due"])
     if view["asked"] == "miss":
         fives = view["options"]["answer_fives"]
         return words.say("hoard-demand-miss-or-five" if fives else "hoard-demand-miss", more=view["misses"] - 1)
@@ -138,9 +142,9 @@ _SLOTS: dict[str, tuple[str, Callable[[Speaker[Any], str], Any]]] = {
 @cache
 def _patterns() -> list[tuple[str, re.Pattern[str]]]:
     """Each form's kind, and the expression that reads it."""
-    found = []
+    patterns = []
     for form in FORMS:
         kind = "-".join(word for word in form.split() if word.isalpha())
         expression = re.sub(r"\{(\w+)\}", lambda slot: f"(?P<{slot[1]}>{_SLOTS[slot[1]][0]})", form.replace("+", r"\+"))
-        found.append((kind, re.compile(expression)))
-    return found
+        patterns.append((kind, re.compile(expression)))
+    return patterns

@@ -10,10 +10,13 @@ from drachenhof.hoard.tables import (
     CARD_NAMES,
     CURSE_NAMES,
     DRAGONS,
+    FIRST_HAND,
+    FIRST_OPEN,
     FRONT_COINS,
     IN_ORDER,
     MAX_LOSS,
 )
+from drachenhof.words.hoard.rules import ABILITY_RULES
 
 __all__ = ["TABLES"]
 
@@ -22,7 +25,10 @@ TABLES: Mapping[str, Any] = {
     "DRAGONS": [CARD_NAMES[card] for card in IN_ORDER if DRAGONS >> card & 1],
     "ABILITIES": ABILITY_NAMES,
     "ABILITY_CARDS": {name: names(cards) for name, cards in zip(ABILITY_NAMES, ABILITY_CARDS, strict=True)},
+    "ABILITY_RULES": ABILITY_RULES,
     "CURSES": CURSE_NAMES,
     "FRONT_COINS": dict(zip(CARD_NAMES, FRONT_COINS.tolist(), strict=True)),
     "MAX_LOSS": MAX_LOSS,
+    "FIRST_OPEN": FIRST_OPEN,
+    "FIRST_HAND": FIRST_HAND,
 }

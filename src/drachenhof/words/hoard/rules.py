@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-__all__ = ["OPTION_RULES", "PRINTED", "SECTIONS"]
+from drachenhof.hoard.tables import ABILITY_NAMES, Ability
+
+__all__ = ["ABILITY_RULES", "OPTION_RULES", "PRINTED", "SECTIONS"]
 
 SECTIONS = {
     "box": range(1, 4),
@@ -22,6 +24,10 @@ OPTION_RULES = {
     "abilities": 41,
     "curses": 51,
     "count_all_backs": 24,
+}
+
+ABILITY_RULES: Mapping[Ability, str] = {
+    name: f"H{number}" for name, number in zip(ABILITY_NAMES, SECTIONS["abilities"], strict=True)
 }
 
 PRINTED: Mapping[str, int] = {}

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from drachenhof.hoard.foresight import cards_due, jumped, makes_four
-from drachenhof.hoard.tables import ABILITY_NAMES, MAX_DECISIONS
+from drachenhof.hoard.foresight import begins_round, jumped, makes_four
+from drachenhof.hoard.tables import MAX_DECISIONS
 from drachenhof.hoard.view import HoardView
-from drachenhof.words.hoard.choice import worded
+from drachenhof.words.hoard.choice import demand, worded
 from drachenhof.words.hoard.seen import UNSEEN
 from drachenhof.words.telling import ASIDE, MOMENT, PLAIN, UNNAMED, People, Said, Sentence, Speaker
 
@@ -36,28 +36,30 @@ def sentences(
 ) -> list[Sentence[Said]]:
     """The same, with whom each sentence is about, and how it is told; without a text what happened by itself."""
     (_, then), (_, after) = moments[0], moments[-1]
-    told = [] if text is None else [_deed(words, before, text, then, people)]
+    lines = [] if text is None else [_deed(words, before, text, then, people)]
     if before["asked"] == "dealt-card" and after["asked"] == "exchange":
-        told.append(Sentence(words.say("hoard-story-dealt", count=after["draw_pile"]), frozenset()))
+        lines.append(Sentence(words.say("hoard-story-dealt", count=after["draw_pile"]), frozenset()))
     if round_ended(before, after) and after["asked"] != "round-end" and before["asked"] != "losses":
-        told += _round_end(words, after, people)
+        lines += _round_end(words, after, people)
     if after["round"] != before["round"]:
         you, who = words.you(after["starter"], people), words.who(after["starter"], people)
-        told.append(Sentence(words.say("hoard-story-begins", you=you, who=who), frozenset([after["starter"]])))
+        lines.append(Sentence(words.say("hoard-story-begins", you=you, who=who), frozenset([after["starter"]])))
     if after["to_move"] == "over":
-        told.append(_game_end(words, after, people))
-    return [Sentence(words.sentence(said, "."), seats, tone) for said, seats, tone in told]
+        lines.append(_game_end(words, after, people))
+    return [Sentence(words.sentence(line, "."), seats, tone) for line, seats, tone in lines]
 
 
 def heading(words: Speaker[Said], view: HoardView) -> Said | None:
     """What stands above the story of a round; None but before its first move."""
-    return words.say("hoard-round", round=view["round"]) if _begins_round(view) else None
+    return words.say("hoard-round", round=view["round"]) if begins_round(view) else None
 
 
 def preview(words: Speaker[Said], before: HoardView, text: str, after: HoardView) -> Said:
     """What a choice would do, in short; `after` is what follows as far as the chooser can know."""
     if round_ended(before, after):
         return words.say("hoard-story-ends-round")
+    if text.startswith("set "):
+        return words.say("hoard-story-laid-out")
     outcomes = _outcomes(words, before, text, after)
     return words.join(outcomes, ", ")
 
@@ -66,20 +68,6 @@ def round_ended(before: HoardView, after: HoardView) -> bool:
     """Whether a round is over, or in a moment after its end it still is."""
     ended = after["to_move"] == "over" or after["asked"] in ("round-end", "losses")
     return bool(after["round"] != before["round"] or ended)
-
-
-def _begins_round(view: HoardView) -> bool:
-    """Whether nothing has happened in this round yet: what comes first depends on the options (H6, H41, H51)."""
-    later, options = view["round"] > 1, view["options"]
-    first = "dealt-card" if later else "starter"
-    if later and options["curses"] and view["winner"] is not None:
-        first = "curse"
-    if later and options["abilities"] != "off" and view["round"] <= len(ABILITY_NAMES) + 1:
-        first = "ability"
-    drawn = view["chaos"] or any(
-        holding["curse"] or holding["open"] or holding["hand_size"] for holding in view["holdings"]
-    )
-    return bool(view["asked"] == first and not drawn)
 
 
 # What somebody did, or what happened to somebody
@@ -125,7 +113,7 @@ def _worded(words: Speaker[Said], before: HoardView, text: str, after: HoardView
         name = _card_message(before, rest[0], after)
         return name, {} if rest[0] == UNSEEN else {"card": words.say(f"card-{rest[0]}.object")}
     if kind == "draw":
-        return kind, {"count": cards_due(before)}
+        return kind, {"count": before["due"]}
     if kind == "ability":
         return kind, {"ability": rest[0]}
     name, arguments = worded(words, text)
@@ -161,9 +149,10 @@ def _outcomes(words: Speaker[Said], before: HoardView, text: str, after: HoardVi
         return [words.say("hoard-story-chaos")]
     if before["asked"] == "flipped-card":
         count = len(before["pile"]) + 1
-        return [words.say("hoard-story-unfit"), words.say("hoard-story-cards", count=count)]
+        unfit = words.say("hoard-story-unfit", demand=demand(words, before))
+        return [unfit, words.say("hoard-story-cards", count=count)]
     if before["asked"] == "peeked-card":
-        return [words.say("hoard-story-to-draw", count=after["left"])]
+        return [words.say("hoard-story-peek-draws", count=after["left"])]
     return []
 
 
@@ -185,20 +174,20 @@ def _effects(words: Speaker[Said], before: HoardView, card: str, count: int, aft
     """What cards on the pile did: the difference between how things stood before and right after (H16 to H20, H33)."""
     cleared = not after["pile"]
     four = cleared and makes_four(before, card, count)
-    said = [words.say("hoard-story-four" if four else "hoard-story-cleared")] if cleared else []
+    parts = [words.say("hoard-story-four" if four else "hoard-story-cleared")] if cleared else []
     if round_ended(before, after):
-        return said
+        return parts
     if after["draws"]:
-        said.append(words.say("hoard-story-to-draw", count=cards_due(after)))
+        parts.append(words.say("hoard-story-to-draw", count=after["due"]))
     elif before["draws"]:
-        said.append(words.say("hoard-story-void"))
+        parts.append(words.say("hoard-story-void"))
     if after["misses"]:
-        said.append(words.say("hoard-story-to-miss", count=after["misses"]))
+        parts.append(words.say("hoard-story-to-miss", count=after["misses"]))
     if not cleared and (left_out := jumped(before, card, count)):
-        said.append(words.say("hoard-story-jumped", count=left_out))
+        parts.append(words.say("hoard-story-jumped", count=left_out))
     if after["turn"] == before["turn"] and (cleared or after["must_play"]):
-        said.append(words.say("hoard-story-again"))
-    return said
+        parts.append(words.say("hoard-story-again"))
+    return parts
 
 
 # The end of a round and of the game
@@ -210,8 +199,8 @@ def _round_end(words: Speaker[Said], after: HoardView, people: People) -> list[S
     if winner is None:
         ended = Sentence(words.say("hoard-round-without-winner", decisions=MAX_DECISIONS), frozenset())
     else:
-        said = words.say("hoard-round-won", you=words.you(winner, people), who=words.who(winner, people))
-        ended = Sentence(said, frozenset([winner]))
+        sentence = words.say("hoard-round-won", you=words.you(winner, people), who=words.who(winner, people))
+        ended = Sentence(sentence, frozenset([winner]))
     lost = [
         words.say(
             "hoard-story-loss",
@@ -227,16 +216,15 @@ def _round_end(words: Speaker[Said], after: HoardView, people: People) -> list[S
 
 def _game_end(words: Speaker[Said], after: HoardView, people: People) -> Sentence[Said]:
     """Who has lost the fewest (H25)."""
-    lost = [holding["lost"] for holding in after["holdings"]]
-    first = [seat for seat, coins in enumerate(lost) if coins == min(lost)]
-    coins = _coins(words, min(lost))
+    first = [seat for seat, place in enumerate(after["places"] or []) if place == 1]
+    coins = _coins(words, after["holdings"][first[0]]["lost"])
     if len(first) > 1:
         names = words.join([words.who(seat, people) for seat in first], ", ")
-        said = words.say("hoard-story-shared", names=names, coins=coins)
+        sentence = words.say("hoard-story-shared", names=names, coins=coins)
     else:
         you, who = words.you(first[0], people), words.who(first[0], people)
-        said = words.say("hoard-story-winner", you=you, who=who, coins=coins)
-    return Sentence(said, frozenset(first))
+        sentence = words.say("hoard-story-winner", you=you, who=who, coins=coins)
+    return Sentence(sentence, frozenset(first))
 
 
 def _coins(words: Speaker[Said], count: int) -> Said:

@@ -28,7 +28,7 @@ cli-seats-count = --seats noemt { $seats } plaatsen, maar --players zegt { $play
 
 cli-arena = Speel een toernooi van bots: elke bot op elke plaats, met hetzelfde geluk.
 cli-arena-bots = De bots, met komma’s ertussen; elk mag een budget hebben: courtier,prince@500,emperor@100ms; een eigen bot: ./mijnbot.py:Factory.
-cli-arena-games = Hoeveel spellen; ze komen in hele blokken, dus het kunnen er een paar meer zijn.
+cli-arena-games = Hoeveel spellen; ze komen in hele blokken, dus het kunnen er een paar meer zijn; anders 100.
 cli-arena-until-clear = Speel door tot duidelijk is wie beter is, hoogstens --games spellen; de marges gelden ook al wordt er steeds gekeken.
 cli-arena-adjusted = Toon ook de uitslagen zonder het geluk van het delen en trekken: gemiddeld dezelfde, met smallere marges.
 cli-arena-lineup = mixed: allen treffen elkaar even vaak. one: de eerste bot tegen kopieën van een andere.
@@ -67,7 +67,7 @@ cli-arena-column-games = Spellen
 cli-arena-column-seats = Plaatsen
 cli-arena-column-wins = Winst
 cli-arena-column-score = Gem. score
-cli-arena-column-interval = 95 %
+cli-arena-column-interval = 95%
 cli-arena-column-place = Gem. plaats
 cli-arena-column-rating = Rating
 cli-arena-column-sigma = ± σ
@@ -75,7 +75,7 @@ cli-arena-column-ordinal = minstens
 cli-arena-column-decisions = Aantal
 cli-arena-column-mean = gemiddeld
 cli-arena-column-slowest = langzaamste
-cli-arena-even = Overwinningen tellen per plaats: gelijk zou { $share } zijn. Met 95 % zekerheid ligt de ware waarde in het bereik ernaast.
+cli-arena-even = Overwinningen tellen per plaats: gelijk zou { $share } zijn. Met 95% zekerheid ligt de ware waarde in het bereik ernaast.
 cli-arena-crosstable = Hoe vaak de bot van de rij vóór de bot van de kolom eindigde
 cli-arena-ratings = Ratings (Plackett-Luce), en beslissingen: hoeveel en hoe lang
 cli-arena-winner = De gemiddelde score van de winnaars was { $score } ({ $range }).
@@ -111,7 +111,7 @@ cli-arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFract
 cli-arena-plot-wins = Gewonnen, % van de spellen per plaats
 cli-arena-plot-score = Gemiddelde score
 cli-arena-plot-even = gelijk
-cli-arena-plot-bars = Balken: met 95 % zekerheid
+cli-arena-plot-bars = Balken: met 95% zekerheid
 
 ## drachenhof simulate met bots
 
@@ -133,6 +133,6 @@ cli-terminal-thinks = { $who } denkt na …
 cli-terminal-hint-thinks = De keuzes worden afgewogen …
 cli-terminal-hint = De beste keuzes:
 cli-terminal-hint-exact = De beste keuzes, tot het einde doorgerekend:
-cli-terminal-hint-win = winst { NUMBER($low, maximumFractionDigits: 0) } tot { NUMBER($high, maximumFractionDigits: 0) } %
+cli-terminal-hint-win = winst { NUMBER($low, maximumFractionDigits: 0) } tot { NUMBER($high, maximumFractionDigits: 0) }%
 cli-terminal-hint-equal = ongeveer even goed
 cli-terminal-hint-only = Er is maar één keuze.

@@ -22,6 +22,7 @@ broken-after-end = het spel is vóór deze zet afgelopen
 broken-not-over = het noemt een uitslag, maar na zet { $moves } is het spel niet afgelopen
 broken-no-scores = het spel is afgelopen, maar het noemt geen uitslag
 broken-wrong-scores = het noemt de uitslag { $given }, maar na zet { $moves } is de stand { $found }
+broken-wrong-places = het noemt de plaatsen { $given }, maar na zet { $moves } zijn het { $found }
 broken-kind = { $kind ->
     [list] een lijst
     [text] een tekst

@@ -1,15 +1,16 @@
 ### De opdrachtregel
 
-cli-help = In het jaar van de draak en Drachensachen: spelen, bestuderen, simuleren.
+cli-help = { $games }: spelen, bestuderen, simuleren.
 cli-version = Toon de versie en stop.
 cli-language = De taal van alles wat je leest.
 cli-game = Het spel: { $games }.
 cli-file = Een bestand met verslagen, JSON of JSON Lines; - leest uit een pipe.
 cli-json = Geef JSON in plaats van een tabel.
-cli-players = Hoeveel er meespelen.
+cli-players = Hoeveel er meespelen; anders 4.
 
 ## Klachten: elk één zin
 
+cli-needs-extra = Hiervoor ontbreekt het pakket { $package }: { $command }
 cli-no-such-language = De taal “{ $language }” is er niet; er zijn: { $languages }.
 cli-no-such-option = De optie { $option } is er hier niet; --help noemt ze allemaal.
 cli-no-such-command = De opdracht “{ $command }” is er niet; --help noemt ze allemaal.
@@ -51,9 +52,15 @@ cli-in-file = { $file }: { $said }
 ## drachenhof simulate
 
 cli-simulate = Speel veel spellen van willekeurige spelers of bots en toon gemiddelden.
-cli-simulate-games = Hoeveel spellen.
+cli-simulate-games = Hoeveel spellen; anders 10000 van willekeurige spelers of 100 van bots.
 cli-simulate-seed = Dezelfde startwaarde geeft overal dezelfde spellen.
 cli-simulate-records = Schrijf de spellen naar dit nieuwe bestand, een verslag per regel.
+cli-simulate-csv = Schrijf naar dit nieuwe CSV-bestand een rij per partij.
+cli-simulate-parquet = Schrijf naar dit nieuwe Parquet-bestand een rij per partij (extra data).
+cli-simulate-decisions = Schrijf naar dit nieuwe bestand een rij per beslissing, CSV of Parquet naargelang het achtervoegsel.
+cli-simulate-table = Tabel { $file } geschreven.
+cli-ending = { $option } wil een bestand dat eindigt op { $endings }.
+cli-parquet-missing = Parquet heeft pyarrow nodig: pip install 'drachenhof[data]'.
 cli-simulate-workers = Hoeveel processen spelen; 0 kiest zelf. Aan het resultaat verandert het niets.
 cli-simulate-playing = Speelt
 cli-simulate-title = { $game }: { $games ->
@@ -66,7 +73,7 @@ cli-simulate-title = { $game }: { $games ->
 cli-simulate-seat = Plaats
 cli-simulate-score = Gemiddelde score
 cli-simulate-wins = Gewonnen
-cli-simulate-interval = 95 %
+cli-simulate-interval = 95%
 cli-simulate-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -109,6 +116,7 @@ cli-replay = Vertel een opgetekend spel in zinnen en toon de tafel.
 cli-replay-game = Welk spel van het bestand, vanaf 1.
 cli-replay-at = Stop na deze zet en toon daar de tafel; 0 is het begin.
 cli-replay-as = Vertel het zoals deze plaats het zag. Anders zijn na het einde van het spel alle handen open, daarvoor geen.
+cli-replay-json = De partij als JSON voor programma’s, een regel per zet: wie besliste, hoeveel zetten waren toegestaan, wat daarna te zien was.
 cli-replay-header = { $game }, { $players } spelers, { $moves ->
     [one] één zet
    *[other] { $moves } zetten
@@ -119,6 +127,12 @@ cli-replay-header = { $game }, { $players } spelers, { $moves ->
 cli-rules = Toon de regels op nummer, of zoek erin.
 cli-rules-search = Een nummer zoals Y14 of H20, of woorden die in de regel voorkomen.
 cli-rules-markdown = Geef Markdown.
+cli-completion = Toon waarmee een shell opdrachten, opties, spellen en bots aanvult: source <(drachenhof completion bash).
+cli-completion-shell = De shell.
+cli-completion-none = Voor “{ $shell }” is er geen aanvulling; er is: { $shells }.
+cli-did-you-mean = Er is geen opdracht “{ $command }”; bedoel je { $meant }?
+cli-option-of = De optie { $option } hoort bij het spel { $games }; noem dat spel.
+cli-rules-other = { $search } is een regel van het spel { $game }: drachenhof rules { $game } { $search }.
 cli-rules-none = In geen regel staat “{ $search }”.
 
 ## drachenhof terminal
@@ -129,6 +143,15 @@ cli-terminal-seed = Dezelfde startwaarde geeft hetzelfde geluk.
 cli-terminal-name = Je naam in het verslag.
 cli-terminal-save = Bewaar het spel in dit bestand, niet bij je spellen.
 cli-terminal-resume = Ga verder met het spel dat je verliet.
+cli-terminal-plain = Vraag regel voor regel, ook waar vensters zouden kunnen: voor schermlezers.
+cli-panes-hint = Hint
+cli-panes-undo = Terug
+cli-panes-rules = Regels
+cli-panes-details = Meer
+cli-panes-leave = Verlaten
+cli-panes-story = Wat er gebeurde
+cli-panes-others = De anderen spelen …
+cli-panes-search = Een nummer zoals Y14 of H20, of een woord; Escape sluit.
 cli-terminal-guest = Gast
 cli-terminal-no-seat = Plaats { $seat } is er niet aan een tafel voor { $players }; plaatsen tellen vanaf 1.
 cli-terminal-exists = { $file } bestaat al; --resume gaat verder met een spel dat erin staat.
@@ -148,8 +171,8 @@ cli-terminal-place = plaats
 ## Compiling
 
 cli-compiling = { $unit } wordt voor deze computer gecompileerd (eenmalig)
-cli-unkept = De gecompileerde code kon niet in { $folder } worden bewaard: { $error }
-cli-unkept-elsewhere = Gecompileerde code kan niet in { $wanted } worden bewaard en staat daarom in { $folder }; de variabele DRACHENHOF_CACHE noemt een andere map.
+cli-unkept = De gecompileerde code kon niet in { $folder } worden bewaard ({ $error }) en wordt de volgende keer opnieuw gecompileerd. Maak daar ruimte, of noem in de variabele DRACHENHOF_CACHE een andere map.
+cli-unkept-elsewhere = Gecompileerde code kan niet in { $wanted } worden bewaard ({ $error }) en staat daarom tijdelijk in { $folder }. Maak ruimte, of noem in de variabele DRACHENHOF_CACHE een andere map.
 
 ## drachenhof prepare
 
@@ -192,17 +215,76 @@ cli-review-given = Anderen
 cli-review-rest = Rest
 cli-review-result = Uitslag
 cli-review-rate = Foutenmaat
-cli-review-chances = Winstkansen, maand voor maand of ronde voor ronde
+cli-review-like = Speelde als
+cli-review-chances = Winstkansen: voor en na elk delen, maand voor maand of ronde voor ronde
+cli-review-key-deal = bij het delen
 cli-review-move = Zet
 cli-review-played = Gespeeld
 cli-review-better = Beter
 cli-review-cost = Kosten
 cli-review-called = Dat was
-cli-review-chance = { $text } ({ $chance } %)
+cli-review-chance = { $text } ({ $chance }%, { $low }–{ $high })
 cli-review-not-over = spel { $number } is niet afgelopen en wordt niet bekeken.
 cli-review-none = { $file } bevat geen verslagen.
-cli-review-many = --html is voor één spel; { $file } bevat er { $count }.
-cli-review-scale = Kosten: verloren plaatswaarde, 1 is de eerste plaats en −1 de laatste; met een bereik van 95 %.
+cli-review-scale = Kosten: verloren plaatswaarde, 1 is de eerste plaats en −1 de laatste; met een bereik van 95%.
 cli-review-rate-value = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 cli-review-cost-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-review-reason = Zet { $number }. { $said }
+
+## drachenhof drills
+
+cli-drills = Zoek opgaven: stellingen uit sterke partijen waarin één keuze duidelijk de beste is.
+cli-drills-into = Het bestand waarin ze staan, een opgave per regel; wat er al in staat, telt mee.
+cli-drills-count = Hoeveel het bestand er moet hebben.
+cli-drills-seed = De startwaarde van het eerste spel; dezelfde startwaarde geeft dezelfde opgaven.
+cli-drills-bot = Wie speelt, met bedenktijd; emperor@300 denkt 300 simulaties lang.
+cli-drills-looking = Zoekt
+cli-drills-theme = Waarover
+cli-drills-level = { $level ->
+    [1] makkelijk
+    [2] gemiddeld
+   *[3] moeilijk
+}
+cli-drills-written = { $count ->
+    [one] Er staat één opgave in { $file }.
+   *[other] Er staan { $count } opgaven in { $file }.
+}
+cli-drills-no-file = { $file } kan niet worden gebruikt: { $problem }. Het moet een nieuw bestand zijn, of een dat deze opdracht voor hetzelfde spel schreef.
+
+## drachenhof tips
+
+cli-tips = Meet wat elke strategietip oplevert: hoeveel de kans om te winnen stijgt als je hem volgt.
+cli-tips-games = Hoeveel spellen; elk geeft elke tip hoogstens één beslissing.
+cli-tips-into = Schrijf de getallen naar dit bestand, zoals de pagina ze leest.
+cli-tips-none = { $game } heeft nog geen tips.
+cli-tips-no-file = { $file } kan niet worden geschreven: { $problem }.
+cli-tips-tip = Tip
+cli-tips-gain = Punten
+cli-tips-positions = Spellen
+
+## explore
+
+cli-explore = Wat werkt, uit veel spellen van bots: de soorten keuzes van een spel, met intervallen; of nu uitgerekend voor één geval.
+cli-explore-view = Wat je wilt bekijken; zonder opgave alles wat er is.
+cli-explore-facet = Slechts één deel ervan, zoals de tabel het noemt, bijvoorbeeld 3.1.
+cli-explore-csv = De rijen naar dit nieuwe CSV-bestand schrijven.
+cli-explore-parquet = De rijen naar dit nieuwe Parquet-bestand schrijven (extra data).
+cli-explore-live = Nu vanaf één beslissing verder spelen, in plaats van de tabel te lezen.
+cli-explore-players = Hoeveel er meespelen; met --live.
+cli-explore-seat = Welke plaats beslist, vanaf 1; met --live.
+cli-explore-given = Wat van het geval bekend is, met spaties ertussen, zoals de notatie het noemt: eerst wat iedereen ziet; met --live.
+cli-explore-rollouts = Spellen die vanaf elke keuze verdergaan; met --live.
+cli-explore-make = Een nieuwe tabel maken en naar dit bestand schrijven; je kunt stoppen en later verdergaan.
+cli-explore-games = Uit hoeveel spellen een nieuwe tabel bestaat.
+cli-explore-none = In { $game } valt er niets te verkennen.
+cli-explore-no-view = Er is geen overzicht { $view }; er zijn: { $views }.
+cli-explore-no-facet = { $view } heeft geen deel { $facet }; het heeft: { $facets }.
+cli-explore-unfit = Dat past niet bij het spel: { $problem }.
+cli-explore-other = { $file } hoort niet bij dit spel en deze startwaarde: { $problem }.
+cli-explore-name = Overzicht
+cli-explore-facets = Delen
+cli-explore-says = Wat het zegt
+cli-explore-win = Winst %
+cli-explore-gain = Winst meer
+cli-explore-amount = Gemiddeld
+cli-explore-more = Meer

@@ -19,6 +19,8 @@ broken-fair-form = “{ $key }” moet { $expected ->
     [seat] het nummer van een plaats
     [given] het aantal gegeven zetten, een geheel getal
     [lot] een lijst met de plek van elke plaats voor het loten
+    [empty] een lege lijst
+    [line] een lijst van zetten
     [table-id] 1 tot 64 zichtbare ASCII-tekens
    *[digits] 64 hexadecimale cijfers (0 tot 9, a tot f)
 } zijn, niet { $value }
@@ -28,5 +30,35 @@ broken-fair-commitment = het geheim van de server past niet bij de vastlegging e
 broken-fair-seat-commitment = het geheim van plaats { $seat } past niet bij de vastlegging ervan
 broken-fair-no-secret = het spel is afgelopen, maar het geheim van de server is niet genoemd
 broken-fair-table = het is van tafel { $table }, maar het delen is dat van tafel { $dealt }
+broken-fair-line = het geheim van de server is niet gemaakt van het spel waarvan het geluk wordt gevolgd
 broken-fair-differs = volgens de geheimen moet keer { $number } delen of trekken “{ $due }” zijn, niet “{ $found }”
 broken-fair-lot = geloot worden de plaatsen { $due } (nummers voor het spel), en er staat { $found }
+
+## Het bestand van een toernooi
+
+cli-verified-tournament = toernooi: juist, { $people ->
+    [one] één deelnemer
+   *[other] { $people } deelnemers
+}, { $deals ->
+    [one] één deling
+   *[other] { $deals } delingen
+}, { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}; de delingen volgen uit het geheim, punten en plaatsen uit de spellen
+cli-tournament-broken = toernooi: onjuist: { $reason }
+cli-tournament-form = “{ $key }” ontbreekt of is niet wat het moet zijn
+cli-tournament-format = het formaat is { $found }, en deze versie van drachenhof leest formaat { $known }
+cli-tournament-commitment = het geheim past niet bij de vingerafdruk
+cli-tournament-other-commitment = de vingerafdruk is niet die welke je hebt genoteerd
+cli-tournament-other-table = het spel van tafel { $table } hoort er niet bij
+cli-tournament-other-game = aan tafel { $table } is een ander spel gespeeld, of met andere opties
+cli-tournament-other-luck = tafel { $table } had niet het geluk van deling { $deal }
+cli-tournament-other-seats = aan tafel { $table } zaten anderen dan er staat
+cli-tournament-score = het spel van tafel { $table } leverde niet { $score } op
+cli-tournament-no-record = { $count ->
+    [one] het spel van tafel { $table } ontbreekt
+   *[other] { $count } spellen ontbreken, zoals dat van tafel { $table }
+}
+cli-tournament-standing = nummer { $number } moet plaats { $place } met { $points } procent hebben
+cli-tournament-tie = nummer { $number } zou { $key } moeten hebben: { $due }

@@ -7,7 +7,7 @@ new-order-lot = Geloot
 new-order-host = Zoals hierboven
 new-order-why = { $order ->
     [lot] Als iedereen er is, worden de plaatsen geloot. Niemand kan ze kiezen, ook de server niet.
-   *[host] Jij zit vooraan, de anderen in de volgorde hierboven. In het jaar van de draak kiest de eerste plaats als eerste.
+   *[host] Jij zit vooraan, de anderen in de volgorde hierboven.
 }
 new-live-why = Iedereen is er en speelt om de beurt, tot het spel is afgelopen.
 new-correspondence-why = Af en toe een zet, verspreid over dagen. Je hoort het als je aan zet bent.

@@ -30,7 +30,16 @@ page-watch = Meekijken
 page-tables = Tafels
 page-replays = Naspelen
 page-learn = Leren
-page-learn-five = Leer het in vijf minuten
+page-explore = Wat werkt
+page-learn-playing = Leer het al spelend
+page-drill-today = Opgave van de dag
+page-drill-today-why = Een stelling uit een sterke partij, één duidelijk beste keuze. Vandaag is het voor iedereen dezelfde.
+page-drill-new = nog niet geprobeerd
+page-drill-done = { $stars ->
+    [0] geprobeerd, nog geen ster
+    [one] gedaan, { $stars } ster van 3
+   *[other] gedaan, { $stars } sterren van 3
+}
 page-games = Mijn spellen
 page-settings = Instellingen
 page-name = Je naam
@@ -60,6 +69,9 @@ page-lobby-why = Neem een vrije plaats; een uitnodiging is niet nodig.
 page-lobby-none = Op dit moment is er geen tafel open.
 page-lobby-new = Een openbare tafel openen
 page-lobby-all = Alle openbare tafels
+page-about = Over de software van deze server
+page-docs = Documentatie (Engels)
+page-licences = Licenties
 page-going = Lopende spellen
 page-going-why = Iedereen mag meekijken; verborgen kaarten blijven verborgen.
 page-join = Meespelen
@@ -76,19 +88,28 @@ page-bot-called = { $bot } { $name }
 page-program-called = Programma { $name }
 page-bot-random = Gokker
 page-bot-novice = Beginner
+page-bot-apprentice = Leerling
 page-bot-greedy = Vrek
+page-bot-herald = Heraut
+page-bot-steward = Rentmeester
 page-bot-courtier = Hoveling
 page-bot-prince = Prins
+page-bot-regent = Regent
 page-bot-emperor = Keizer
 page-bot-plain = Klerk
 page-bot-emperor-0 = Eerste keizer
 page-bot-strength = { $bot ->
     [random] speelt zomaar iets wat mag
     [novice] voor je eerste spellen
+    [apprentice] maakt minder fouten
     [greedy] weet wat elke zet waard is
+    [herald] kijkt een beetje vooruit
+    [steward] maakt af en toe plannen
     [courtier] een goede speler die vooruitkijkt
     [prince] sterk
-   *[emperor] de sterkste; denkt een seconde na
+    [regent] heel sterk
+    [emperor] de sterkste; denkt een seconde na
+   *[other] een bot van deze server
 }
 page-bot-choice = { $bot } ({ $strength })
 page-table-pace = Tempo
@@ -171,6 +192,7 @@ page-fair-check = Was het eerlijk geschud?
 page-fair-server-noted = Het geheim van de server past bij de vingerafdruk die deze browser voor de eerste kaart heeft onthouden.
 page-fair-server-changed = De server toont nu een andere vingerafdruk dan voor de eerste kaart. Dit was niet eerlijk geschud.
 page-fair-server-unknown = Het geheim van de server past bij de vingerafdruk in het verslag. Deze browser heeft de tafel niet voor de eerste kaart gezien en kan niet zeggen of toen dezelfde werd getoond.
+page-fair-server-later = Anderen spelen nog met hetzelfde geluk: de server vertelt zijn geheim als dat voorbij is.
 page-fair-server-differs = Het geheim van de server past niet bij zijn vingerafdruk.
 page-fair-seat = { $state ->
     [fits] Het geheim van plaats { $seat } past.
@@ -193,7 +215,7 @@ page-watchers-others = { $count ->
    *[other] nog { $count } toeschouwers
 }
 page-turn-of = { $who } is aan zet
-page-preparing = De bots worden eenmalig voor deze computer voorbereid: { $percent } % van dit deel.
+page-preparing = De bots worden eenmalig voor deze computer voorbereid: { $percent }% van dit deel.
 page-thinks = { $who } denkt na …
 page-status-over = Het spel is afgelopen
 page-status-ending = Het spel loopt af …
@@ -255,11 +277,12 @@ page-hint-thinking = De keuzes worden afgewogen …
 page-hint-title = De beste keuzes
 page-hint-exact = De beste keuzes, tot het einde doorgerekend
 page-hint-equal = ongeveer even goed
+page-hint-searched = dit zou de keizer kiezen
 page-hint-win = { $chance ->
-    [little] minder dan 1 % winstkans
-    [sure] meer dan 99 % winstkans
-    [about] ongeveer { $low } % winstkans
-   *[range] { $low } tot { $high } % winstkans
+    [little] minder dan 1% winstkans
+    [sure] meer dan 99% winstkans
+    [about] ongeveer { $low }% winstkans
+   *[range] { $low } tot { $high }% winstkans
 }
 page-since = Sinds mijn laatste zet
 page-since-close = Terug naar het spel
@@ -407,6 +430,9 @@ page-unrated = Het spel telt niet mee voor de ranglijst{ $why ->
     [hints] : tips zijn toegestaan.
     [guest] : er speelt een bot mee waarvan niemand de sterkte heeft gemeten.
     [position] : het begon midden in een ander spel.
+    [daily] : het is het spel van de dag.
+    [duel] : het is een duel.
+    [tournament] : het hoort bij een toernooi.
     [early] : het eindigde voordat iedereen drie keer had gezet.
     [given-up] {""}, want je bent ver teruggegaan: het is als verloren geteld.
     [undone] : je bent ver teruggegaan.
@@ -420,6 +446,11 @@ page-course-sources = Naar herkomst
 page-course-end = Einde
 page-course-end-short = Eind
 page-course-total = Totaal
+page-daily = De tabel van de dag
+page-challenge = Daag een vriend uit
+page-doing = Hoe doe ik het?
+page-duel = Naar het duel
+page-tournament = Naar het toernooi
 page-rematch = Revanche
 page-rematch-join = Naar de revanche
 page-replay = Naspelen
@@ -472,8 +503,8 @@ page-statistics = Statistiek
 page-played = Spellen
 page-won = Gewonnen
 page-mean-place = Gemiddelde plaats
-page-mean-score = Gemiddelde uitslag
-page-best-score = Beste uitslag
+page-mean-score = Gemiddelde score
+page-best-score = Beste score
 page-latest = Laatste spellen
 page-ratings = Ranglijst
 page-ratings-why = Eén schaal voor mensen en bots, geijkt op de bots: hun waarden veranderen nooit. Punten zijn wat je zeker hebt laten zien; daarom begint iedereen op 0.
@@ -570,12 +601,19 @@ page-refused-illegal = De regels staan dat niet toe.
 page-refused-no-undo = Zo ver kun je het niet terugnemen.
 page-refused-undo-spent = Aan deze tafel is al zo vaak iets teruggenomen dat het niet meer kan.
 page-refused-no-hints = Aan deze tafel zijn er geen tips.
+page-refused-no-coach = Een leraar is er alleen waar je alleen tegen bots speelt en om tips mag vragen.
 page-refused-no-commitment = Het geheim past niet bij wat was aangekondigd.
 page-refused-committed = Deze plaats heeft zijn geheim al toegevoegd.
 page-refused-empty = Er staat niets in.
 page-refused-not-over = Dat is pas te zien als het spel afgelopen is.
 page-refused-review-off = Aan deze tafel is er geen nabeschouwing.
 page-refused-no-review = Het spel is niet uitgespeeld, dus er valt geen uitslag te verklaren.
+page-refused-no-day = Van die dag is er geen spel: hij moet nog komen, of is te lang geleden.
+page-refused-no-duel = Van dit spel kan geen duel worden gemaakt: het is niet uitgespeeld, of anderen hebben hetzelfde geluk nog voor zich.
+page-refused-own-duel = Hier is je eigen spel de uitdaging; voor de lol kun je het nog een keer spelen.
+page-refused-tournament-full = Aan dit toernooi doen al zoveel mensen mee als kan.
+page-refused-tournament-over = Dit toernooi is afgelopen.
+page-refused-too-many-tournaments = Je hebt te veel toernooien die nog niet afgelopen zijn.
 page-refused-no-position = Vanaf deze stelling valt er niets meer te beslissen.
 page-refused-too-many-tables = Je hebt te veel open tafels; maak er eerst een af.
 page-refused-table-full = Aan deze tafel kijken al te veel mensen mee.

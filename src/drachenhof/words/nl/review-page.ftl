@@ -8,38 +8,49 @@ page-review-whose = iemand …
 page-review-choose = Kies een speler en zie wat de kansen heeft bewogen.
 page-review-cause = { $cause ->
     [luck-up] { $you ->
-        [yes] Wat je het meest hielp, was geluk bij het delen.
-       *[no] Wat { $who } het meest hielp, was geluk bij het delen.
+        [yes] Je hebt gewonnen, en geluk bij het delen hielp je het meest.
+       *[no] { $who } heeft gewonnen; geluk bij het delen hielp het meest.
     }
     [luck-down] { $you ->
-        [yes] Wat je het meest kostte, was pech bij het delen.
-       *[no] Wat { $who } het meest kostte, was pech bij het delen.
+        [yes] Je hebt niet gewonnen, en pech bij het delen kostte je het meest.
+       *[no] { $who } heeft niet gewonnen; pech bij het delen kostte het meest.
     }
-    [own] { $you ->
-        [yes] Wat je het meest kostte, waren keuzes van jezelf.
-       *[no] Wat { $who } het meest kostte, waren eigen keuzes.
+    [own-up] { $you ->
+        [yes] Je hebt gewonnen, en je eigen keuzes hielpen je het meest.
+       *[no] { $who } heeft gewonnen; eigen keuzes hielpen het meest.
+    }
+    [own-down] { $you ->
+        [yes] Je hebt niet gewonnen, en keuzes van jezelf kostten je het meest.
+       *[no] { $who } heeft niet gewonnen; eigen keuzes kostten het meest.
     }
     [given-up] { $you ->
-        [yes] Wat je het meest hielp, is { $drawn ->
+        [yes] Je hebt gewonnen, en wat je het meest hielp, was { $drawn ->
             [yes] wat de anderen deden en wat er getrokken werd
            *[no] wat de anderen deden
         }.
-       *[no] Wat { $who } het meest hielp, is { $drawn ->
+       *[no] { $who } heeft gewonnen; wat het meest hielp, was { $drawn ->
             [yes] wat de anderen deden en wat er getrokken werd
            *[no] wat de anderen deden
         }.
     }
     [given-down] { $you ->
-        [yes] Wat je het meest kostte, is { $drawn ->
+        [yes] Je hebt niet gewonnen, en wat je het meest kostte, was { $drawn ->
             [yes] wat de anderen deden en wat er getrokken werd
            *[no] wat de anderen deden
         }.
-       *[no] Wat { $who } het meest kostte, is { $drawn ->
+       *[no] { $who } heeft niet gewonnen; wat het meest kostte, was { $drawn ->
             [yes] wat de anderen deden en wat er getrokken werd
            *[no] wat de anderen deden
         }.
     }
-   *[even] Geluk noch keuzes springen er duidelijk uit.
+    [even-up] { $you ->
+        [yes] Je hebt gewonnen, en geluk noch keuzes springen er duidelijk uit.
+       *[no] { $who } heeft gewonnen; geluk noch keuzes springen er duidelijk uit.
+    }
+   *[even-down] { $you ->
+        [yes] Je hebt niet gewonnen, en pech noch keuzes springen er duidelijk uit.
+       *[no] { $who } heeft niet gewonnen; pech noch keuzes springen er duidelijk uit.
+    }
 }
 page-review-picture = Van de kans aan het begin tot het resultaat
 page-review-bar = { $what ->
@@ -53,7 +64,8 @@ page-review-bar = { $what ->
     [rest] Rest
    *[result] Resultaat
 }
-page-review-percent = { $value } %
+page-review-percent = { $value }%
+page-review-off-by = ±{ $points }
 page-review-range = ({ $low }–{ $high })
 page-review-begins = Het spel wordt doorgenomen …
 page-review-waits = { $ahead ->
@@ -82,11 +94,13 @@ page-review-line = { $you ->
 page-review-key-deal = bij het delen
 page-review-key-play = in het spel
 page-review-moments = De duurste momenten
+page-review-moments-first = De momenten die misschien het meest kostten
+page-review-checking = wordt nog gecontroleerd
 page-review-cost = { $count ->
-    [one] { $points } punt
-   *[other] { $points } punten
+    [one] { $points } overwinning op 100 spellen
+   *[other] { $points } overwinningen op 100 spellen
 }
-page-review-cost-place = −{ NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } plaatsen
+page-review-cost-place = gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } plaatsen slechter
 page-review-chose = { $you ->
     [yes] Jij koos:
    *[no] { $who } koos:
@@ -97,7 +111,8 @@ page-review-better = Wat was beter?
 page-review-hide = Weer verbergen
 page-review-played = gespeeld
 page-review-best = het beste
-page-review-equal = even goed
+page-review-equal = misschien even goed
+page-review-equal-places = minder vaak eerste, verder betere plaatsen
 page-review-more = { $count ->
     [one] Nog één mogelijkheid
    *[other] Nog { $count } mogelijkheden
@@ -106,12 +121,12 @@ page-review-more = { $count ->
 ## Wat het betekent
 
 page-review-info = Wat cijfers en tekens betekenen
-page-review-info-points = De cijfers zijn winstkansen in procenten. ‘−11’ betekent: van honderd spellen die zo beginnen, gaan er elf meer verloren.
+page-review-info-points = De cijfers zijn winstkansen in procenten. “−11” betekent: van honderd spellen die zo beginnen, gaan er elf meer verloren.
 page-review-info-bar = { $what ->
     [start] Wat er vóór de eerste zet te verwachten was.
     [luck] Wat er gedeeld werd, vergeleken met alles wat had kunnen komen.
-    [own] Wat er gekozen werd, vergeleken met de beste keuze. Meer dan 0 kan het nooit zijn.
-   *[rest] Wat niet zeker te zeggen is, en wat verder spelen op proef verkeerd inschat.
+    [own] Wat er gekozen werd, vergeleken met wat te verwachten was: proefspellen waarin iedereen verstandig verder speelt. Boven 0 betekent: beter dan dat.
+   *[rest] Wat bij niemand hoort; bijna altijd is het 0.
 }
 page-review-info-range = Een dunne streep met twee einden, of cijfers tussen haakjes: daar ligt de ware waarde in 95 van de 100 gevallen.
 page-review-info-verdict = { $verdict ->
@@ -119,7 +134,7 @@ page-review-info-verdict = { $verdict ->
     [bad] kost zeker iets: 0,08 of meer
    *[doubtful] kost zeker een beetje: 0,04 of meer
 }
-page-review-info-places = Deze kosten tellen in plaatsen: de eerste is 1 waard, de laatste −1. Wat niet van het beste te onderscheiden is, heet even goed.
+page-review-info-places = Deze kosten tellen in plaatsen: de eerste is 1 waard, de laatste −1. Wat even goed als het beste kan zijn, heet nooit een fout, ook als de winstkansen er anders uitzien: ook de andere plaatsen tellen.
 page-review-info-known = Alles wordt beoordeeld naar wat er op die plaats toen bekend kon zijn. De ranglijst heeft er niets mee te maken.
 page-review-switch = Nabeschouwing na het spel
 page-review-switch-why = Wat geluk, je eigen keuzes en de anderen met je kansen deden, en wat beter was geweest.
@@ -137,13 +152,13 @@ page-moment-hint = De betere keuze is verborgen; wat ongeveer zo goed is, telt o
 page-moment-played = Dat is wat er gespeeld werd.
 page-moment-wrong = { $count ->
     [0] Dat is ook niet zo goed: het kost eerder plaatsen dan de winst. Probeer het nog eens, of kijk.
-    [one] Dat is ook niet zo goed: het kost één punt. Probeer het nog eens, of kijk.
-   *[other] Dat is ook niet zo goed: het kost { $count } punten. Probeer het nog eens, of kijk.
+    [one] Dat is ook niet zo goed: het kost één overwinning op 100 spellen. Probeer het nog eens, of kijk.
+   *[other] Dat is ook niet zo goed: het kost { $count } overwinningen op 100 spellen. Probeer het nog eens, of kijk.
 }
 page-moment-unknown = Dat is niet gemeten. Probeer iets anders.
 page-moment-right = { $best ->
     [yes] Goed! Dat is de beste keuze.
-   *[no] Goed! Dat is zo goed als de beste.
+   *[no] Goed! Dat kan zo goed zijn als de beste.
 }
 page-moment-shown = Dit was beter:
 page-moment-show = Toon het antwoord
@@ -155,13 +170,13 @@ page-moment-none = Dit moment is er in dit spel niet: de nauwkeurigere blik noem
 
 ## In de herhaling
 
-page-odds = Winstkansen op deze plaats
+page-odds = Winstkansen op dit punt
 
 ## Mijn fouten
 
 page-mistakes = Mijn fouten
 page-mistakes-all = Al mijn fouten
-page-mistakes-why = Wat nabeschouwingen van je spellen een fout noemen, wordt hier verzameld en na dagen opnieuw aangeboden, tot het zit.
+page-mistakes-why = Wat nabeschouwingen van je spellen een fout noemen, wordt hier verzameld en na een paar dagen opnieuw voorgelegd, tot je het kent.
 page-mistakes-due = { $count ->
     [0] Vandaag is er niets aan de beurt.
     [one] Eén ervan is aan de beurt.
@@ -173,15 +188,15 @@ page-mistakes-nobody = Speel eerst een spel; dan worden de fouten hier verzameld
 page-mistakes-kinds = Naar soort
 page-mistakes-state = { $state ->
     [due] aan de beurt
-    [sits] zit
+    [sits] geleerd
    *[later] { $days ->
         [one] morgen weer
        *[other] over { $days } dagen weer
     }
 }
 page-mistakes-done = Goed gedaan: er is niets meer aan de beurt.
-page-rates = Hoe vaak je je vergist
-page-rates-why = Plaatswaarde die per beslissing verloren ging, spel na spel; lager is beter. De lijn is het gemiddelde van de laatste spellen.
+page-rates = Wat je fouten kosten
+page-rates-why = Hoeveel je fouten je per beslissing aan plaats kostten, spel na spel; lager is beter. De lijn is het gemiddelde van de laatste spellen.
 page-rates-like = Je speelt als deze bot: { $bot }.
 page-rates-few = Nog weinig spellen: dit kan sterk veranderen.
 page-rates-game = { $when }: { $rate }

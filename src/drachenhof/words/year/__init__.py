@@ -8,7 +8,9 @@ from drachenhof.game import SPECTATOR, Knowledge, State
 from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 from drachenhof.words.year import story
 from drachenhof.words.year.choice import FORMS, choice, tile
+from drachenhof.words.year.coaching import mattered, threat, warning
 from drachenhof.words.year.course import END, SOURCES, bookings
+from drachenhof.words.year.feats import feats
 from drachenhof.words.year.printed import TABLES
 from drachenhof.words.year.reasons import reason
 from drachenhof.words.year.refusals import about
@@ -29,14 +31,18 @@ __all__ = [
     "bookings",
     "choice",
     "demand",
+    "feats",
     "heading",
     "heard",
+    "mattered",
     "part",
     "previews",
     "question",
     "reason",
     "seen",
     "sentences",
+    "threat",
+    "warning",
 ]
 
 
@@ -52,19 +58,19 @@ def heard(state: State, move: int, seat: int | None) -> str:  # noqa: ARG001 (al
 
 def previews(words: Speaker[Said], known: Knowledge, view: YearView, moves: Sequence[int]) -> list[Said]:  # noqa: ARG001
     """What each choice would bring, in short; of a wild card the own card has said it."""
-    nothing, told = words.join([]), list[Said]()
+    nothing, parts = words.join([]), list[Said]()
     for move, effect in zip(moves, effects(known, moves), strict=True):
         text = year.to_text(known, move)
-        told.append(nothing if text.startswith("recruit wild") else story.preview(words, text, effect))
-    return told
+        parts.append(nothing if text.startswith("recruit wild") else story.preview(words, text, effect))
+    return parts
 
 
 def question(words: Speaker[Said], view: YearView, legal: Sequence[str], people: People = UNNAMED) -> Said:  # noqa: ARG001
     """What is asked, and why, with who arrives or how much is left to do."""
     if view["asked"] == "release":
         return _release(words, view)
-    said = {"can": _can(legal)} if view["asked"] in ("action", "arrival") else {}
-    asked = words.say(f"asked-{view['asked']}", **said)
+    arguments = {"can": _can(legal)} if view["asked"] in ("action", "arrival") else {}
+    asked = words.say(f"asked-{view['asked']}", **arguments)
     if view["arriving"]:
         return words.join([asked, tile(words, view["arriving"])], ": ")
     if view["left"] > 1:

@@ -66,8 +66,8 @@ def worded(words: Speaker[Said], text: str) -> tuple[str, dict[str, Said | int]]
 def _read(text: str) -> tuple[str, tuple[tuple[str, str], ...]]:
     """The kind of a move, and what stands in the places of its form."""
     for kind, pattern in _patterns():
-        if found := pattern.fullmatch(text):
-            return kind, tuple(found.groupdict().items())
+        if match := pattern.fullmatch(text):
+            return kind, tuple(match.groupdict().items())
     raise ValueError(f"{text!r} is no move in the notation of this game")
 
 
@@ -116,9 +116,9 @@ _SLOTS: dict[str, tuple[str, Callable[[Speaker[Any], str], Any]]] = {
 @cache
 def _patterns() -> list[tuple[str, re.Pattern[str]]]:
     """Each form's kind, and the expression that reads it."""
-    found = []
+    patterns = []
     for form in FORMS:
         kind = "-".join(word for word in form.split() if "{" not in word)
         expression = re.sub(r"\{(\w+)\}", lambda slot: f"(?P<{slot[1]}>{_SLOTS[slot[1]][0]})", form)
-        found.append((kind, re.compile(expression)))
-    return found
+        patterns.append((kind, re.compile(expression)))
+    return patterns

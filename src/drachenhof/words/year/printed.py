@@ -3,14 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
+from drachenhof.rule import interpreted
+from drachenhof.year.setup import lies_apart
 from drachenhof.year.state import HAPPENING_NAMES
 from drachenhof.year.tables import (
     ACTION_NAMES,
     CARD_SYMBOLS,
+    EVENT_COPIES,
     EVENT_NAMES,
     JOIN_PRICE,
     LARGE_DRAGONS,
     MAX_FLOORS,
+    MONTHS,
+    PEACE,
     PERSON_NAMES,
     SMALL_DRAGONS,
     SMALL_PRICE,
@@ -55,9 +60,21 @@ _ADDERS = {
 }
 """Whose symbols add to an action; a test asks the rules."""
 
+_apart = interpreted(lies_apart)
+_DRAWN = [event for event in range(len(EVENT_NAMES)) if event != PEACE]
+
+
+def _beside() -> dict[str, list[str]]:
+    """By event that is drawn, those that may lie beside it (Y7)."""
+    return {EVENT_NAMES[event]: [EVENT_NAMES[other] for other in _DRAWN if _apart(event, other)] for event in _DRAWN}
+
+
 TABLES: Mapping[str, Any] = {
     "PERSONS": PERSON_NAMES,
     "EVENTS": EVENT_NAMES,
+    "EVENT_COPIES": EVENT_COPIES,
+    "BESIDE": _beside(),
+    "MONTHS": MONTHS,
     "SUPER_EVENTS": SUPER_EVENT_NAMES,
     "ACTIONS": ACTION_NAMES,
     "WALL_TILES": WALL_TILE_NAMES,

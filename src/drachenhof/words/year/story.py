@@ -37,12 +37,12 @@ def sentences(
     people: People = UNNAMED,
 ) -> list[Sentence[Said]]:
     """The same, with whom each sentence is about; without a text, what happened by itself in the moments."""
-    booked, told = entries(before, moments), list[Sentence[Said]]()
+    booked, lines = entries(before, moments), list[Sentence[Said]]()
     if text is not None:
-        told += _deeds(words, before, text, booked[0], people)
+        lines += _deeds(words, before, text, booked[0], people)
     for entry in booked[text is not None :]:
-        told += _outcome(words, before, entry, people)
-    return [Sentence(words.sentence(said), seats, tone) for said, seats, tone in told]
+        lines += _outcome(words, before, entry, people)
+    return [Sentence(words.sentence(line), seats, tone) for line, seats, tone in lines]
 
 
 def heading(words: Speaker[Said], view: YearView) -> Said | None:
@@ -61,14 +61,14 @@ def _deeds(words: Speaker[Said], before: YearView, text: str, own: Entry, people
     deed, after = _deed(words, before, text, own, people), own.view
     if before["to_move"] != "chance":
         return [Sentence(deed, frozenset([mover(before)]))]
-    told = [Sentence(deed, frozenset(), ASIDE if before["asked"] == "event" else PLAIN)]
+    lines = [Sentence(deed, frozenset(), ASIDE if before["asked"] == "event" else PLAIN)]
     if swapped := _months_swapped(before, after):
-        said = words.say("story-swap", month=swapped[0], other=swapped[1])
-        told.append(Sentence(said, frozenset(), ASIDE))
+        sentence = words.say("story-swap", month=swapped[0], other=swapped[1])
+        lines.append(Sentence(sentence, frozenset(), ASIDE))
     if before["asked"] == "event" != after["asked"]:
         events = [words.join([f"{month} ", words.say(f"event-{event}")]) for month, event in _year(after)]
-        told.append(Sentence(words.say("story-year", events=words.join(events, ", ")), frozenset()))
-    return told
+        lines.append(Sentence(words.say("story-year", events=words.join(events, ", ")), frozenset()))
+    return lines
 
 
 def _year(view: YearView) -> Iterable[tuple[int, str | None]]:
@@ -146,7 +146,7 @@ def preview(words: Speaker[Said], text: str, effect: Effect) -> Said:
         return words.join([])
     if kind in ("recruit", "sunrise"):
         return _printed(words, f"young {rest[0]}" if kind == "sunrise" else " ".join(rest[-2:]))
-    gains = [] if kind == "wall" else amounts(words, zip((*_SHOWN, "floors"), effect[1:], strict=True))
+    gains = [] if kind == "wall" else amounts(words, zip((*_SHOWN, "floors"), effect[1:-1], strict=True))
     if kind == "privilege":
         gains = [words.join(["+", words.say("amount-monthly", count=_DRAGONS[rest[0]])]), *gains]
     if effect.price:
@@ -201,8 +201,8 @@ def _outcome(words: Speaker[Said], before: YearView, entry: Entry, people: Peopl
         outcomes = _super(words, event)
     else:
         outcomes = words.join(clauses.values(), "; ") if clauses else words.say("story-nothing")
-    said = words.say("story-outcome", cause=_cause(words, before, entry), outcomes=outcomes)
-    return [Sentence(said, frozenset(clauses))]
+    sentence = words.say("story-outcome", cause=_cause(words, before, entry), outcomes=outcomes)
+    return [Sentence(sentence, frozenset(clauses))]
 
 
 def _super(words: Speaker[Said], event: str) -> Said:
@@ -228,8 +228,7 @@ def _cause(words: Speaker[Said], before: YearView, entry: Entry) -> Said:
     if entry.cause == "super":
         return words.say(f"super-{before['super_event']}")
     if entry.cause == "wall":
-        holds = any(change["points"] for change in entry.changes)  # one that reaches so far has been built by somebody
-        return words.say("story-wall-holds" if holds else "story-wall-fails", month=before["month"])
+        return words.say("story-wall-holds" if entry.view["wall_holds"] else "story-wall-fails", month=before["month"])
     event = words.say(f"event-{before['events'][before['month'] - 1]}")
     if entry.times == "once":
         return event
@@ -241,21 +240,21 @@ def _scoring(words: Speaker[Said], before: YearView, entry: Entry, people: Peopl
     clauses = []
     for seat, (change, court) in enumerate(zip(entry.changes, entry.view["courts"], strict=True)):
         points = words.join(["+", words.say("amount-points", count=change["points"])])
-        said = words.say("story-total", points=points, total=court["score"])
-        clauses.append(words.join([words.who(seat, people), " ", said]))
+        sentence = words.say("story-total", points=points, total=court["score"])
+        clauses.append(words.join([words.who(seat, people), " ", sentence]))
     cause = words.say("story-scoring", month=before["month"])
     return words.say("story-outcome", cause=cause, outcomes=words.join(clauses, "; "))
 
 
 def _end(words: Speaker[Said], after: YearView, people: People) -> list[Sentence[Said]]:
     """What the end brought to each (Y35), and who won (Y36)."""
-    told = []
+    ends = []
     for seat, court in enumerate(after["courts"]):
         points = {kind: f"+{count}" for kind, count in (court["end"] or {}).items()}
         total = words.say("amount-points", count=court["score"])
-        said = words.say("story-end", who=words.who(seat, people), total=total, **points)
-        told.append(Sentence(said, frozenset([seat])))
-    first = max(after["standing"], key=lambda seat: after["courts"][seat]["score"])
+        sentence = words.say("story-end", who=words.who(seat, people), total=total, **points)
+        ends.append(Sentence(sentence, frozenset([seat])))
+    first = (after["places"] or []).index(1)
     won = words.say("amount-points", count=after["courts"][first]["score"])
-    said = words.say("story-winner", you=words.you(first, people), who=words.who(first, people), points=won)
-    return [*told, Sentence(said, frozenset([first]))]
+    sentence = words.say("story-winner", you=words.you(first, people), who=words.who(first, people), points=won)
+    return [*ends, Sentence(sentence, frozenset([first]))]

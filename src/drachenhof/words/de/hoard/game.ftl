@@ -115,12 +115,12 @@ hoard-demand-draw = { $count ->
 hoard-demand-miss = { $more ->
     [0] Aussetzen, oder mit einem Protecto antworten
     [one] Aussetzen (danach noch jemand), oder mit einem Protecto antworten
-   *[other] Aussetzen (danach noch { $more }), oder mit einem Protecto antworten
+   *[other] Aussetzen (danach noch { $more } Spieler), oder mit einem Protecto antworten
 }
 hoard-demand-miss-or-five = { $more ->
     [0] Aussetzen, oder mit einem Protecto oder 5ern antworten
     [one] Aussetzen (danach noch jemand), oder mit einem Protecto oder 5ern antworten
-   *[other] Aussetzen (danach noch { $more }), oder mit einem Protecto oder 5ern antworten
+   *[other] Aussetzen (danach noch { $more } Spieler), oder mit einem Protecto oder 5ern antworten
 }
 hoard-must-play = Nach einem Nulla musst du spielen, wenn du kannst
 
@@ -256,3 +256,9 @@ page-course-source-hoard = { $source ->
     [open] Offene Karten
    *[backs] Verdeckte Karten
 }
+
+# Bots mit einer Vorliebe
+page-bot-keeper = Drachenhüter
+page-bot-taste-keeper = spart seine Drachen auf; etwas schwächer als ein Höfling
+page-bot-raider = Räuber
+page-bot-taste-raider = spielt seine Drachen früh; etwas schwächer als ein Höfling

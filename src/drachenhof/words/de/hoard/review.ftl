@@ -19,3 +19,11 @@ review-kind-hoard = { $kind ->
     [remainders] Letztes Aufgebot
    *[other] Anderes
 }
+review-amount-hoard = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+review-why-hoard = { $outcome ->
+    [won] Du hast gewonnen: Du hast { $margin } weniger verloren als { $rival }. Der größte Unterschied: { $source }, { $lead } weniger.
+   *[lost] { $rival } hat gewonnen und { $margin } weniger verloren als du. Der größte Unterschied: { $source }, { $lead } weniger.
+}

@@ -162,13 +162,18 @@ hoard-story-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-hoard-story-unfit = passt nicht
+hoard-story-unfit = passt nicht (gefordert: { $demand })
 hoard-story-four = vier in Folge, der Stapel ist aus der Runde
 hoard-story-cleared = der Stapel ist aus der Runde
 hoard-story-to-draw = { $count ->
+    [one] der Nächste zieht eine Karte
+   *[other] der Nächste zieht { $count } Karten
+}
+hoard-story-peek-draws = { $count ->
     [one] eine Karte zu ziehen
    *[other] { $count } Karten zu ziehen
 }
+hoard-story-laid-out = aus der Runde, du bist noch dran
 hoard-story-void = nichts wird gezogen
 hoard-story-to-miss = { $count ->
     [one] der Nächste setzt aus
@@ -190,7 +195,7 @@ hoard-story-begins = { $you ->
    *[no] { $who } hat am meisten verloren und beginnt
 }
 hoard-story-winner = { $you ->
-    [yes] Das Spiel ist zu Ende. Du gewinnst mit { $coins } Verlust
-   *[no] Das Spiel ist zu Ende. { $who } gewinnt mit { $coins } Verlust
+    [yes] Du gewinnst mit { $coins } Verlust
+   *[no] { $who } gewinnt mit { $coins } Verlust
 }
-hoard-story-shared = Das Spiel ist zu Ende. Den Sieg teilen sich mit { $coins } Verlust: { $names }
+hoard-story-shared = Den Sieg teilen sich mit { $coins } Verlust: { $names }

@@ -387,3 +387,14 @@ page-course-source-year = { $source ->
     [monks] Mönche
    *[goods] Geld und Güter
 }
+
+# Bots mit einer Vorliebe
+page-bot-builder = Baumeister
+page-bot-taste-builder = liebt Paläste; etwas schwächer als ein Höfling
+page-bot-collector = Sammler
+page-bot-taste-collector = liebt Privilegien; etwas schwächer als ein Höfling
+page-bot-seer = Seher
+page-bot-taste-seer = für das nächste Ereignis stets gerüstet; etwas schwächer als ein Höfling
+
+# Rekorde gewonnener Spiele
+feat-fewest-persons = Gewonnen mit den wenigsten Personen

@@ -139,6 +139,7 @@ year-refill = Auf 3 Yuan auffüllen
 year-refill-short = auf 3
 year-waiting = Wer noch wählt, in dieser Reihenfolge
 year-wall-lead = Mauer: Wähle eines deiner Plättchen
+year-privilege-lead = Privileg: Wähle daneben das kleine oder das große
 
 ## Personen
 

@@ -40,8 +40,8 @@ story-wall = { $you ->
    *[no] { $who } legt ein Mauerplättchen
 }
 story-refill = { $you ->
-    [yes] Du füllst dein Geld auf
-   *[no] { $who } füllt das Geld auf
+    [yes] Du füllst auf 3 Yuan auf
+   *[no] { $who } füllt auf 3 Yuan auf
 }
 story-floor = { $you ->
     [yes] Du setzt eine Etage auf Palast { $palace }

@@ -230,8 +230,8 @@ hoard-choice-random = Card given: { $face }
 hoard-choice-keep = Keep all
 hoard-choice-swap = Swap { $card } for { $other }
 hoard-choice-play = Play { $cards }
-hoard-choice-open = Play { $cards } of the open cards
-hoard-choice-play-open = Play { $cards } with { $more } of the open cards
+hoard-choice-open = Play { $cards } from your open cards
+hoard-choice-play-open = Play { $cards } with { $more } from your open cards
 hoard-choice-flip = Turn up hidden card { $place }
 hoard-choice-take = Take the pile
 hoard-choice-set = Lay out { $cards }
@@ -256,3 +256,9 @@ page-course-source-hoard = { $source ->
     [open] Open cards
    *[backs] Hidden cards
 }
+
+# Bots with a taste
+page-bot-keeper = Dragon Keeper
+page-bot-taste-keeper = saves its dragons; a little weaker than a Courtier
+page-bot-raider = Raider
+page-bot-taste-raider = plays its dragons early; a little weaker than a Courtier

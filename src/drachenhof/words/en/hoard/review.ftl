@@ -19,3 +19,11 @@ review-kind-hoard = { $kind ->
     [remainders] Remainders
    *[other] Other
 }
+review-amount-hoard = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+review-why-hoard = { $outcome ->
+    [won] You won: you lost { $margin } fewer than { $rival }. The greatest difference: { $source }, { $lead } fewer.
+   *[lost] { $rival } won and lost { $margin } fewer than you. The greatest difference: { $source }, { $lead } fewer.
+}

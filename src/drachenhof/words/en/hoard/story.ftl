@@ -162,13 +162,18 @@ hoard-story-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-hoard-story-unfit = it does not fit
+hoard-story-unfit = it does not fit (asked for: { $demand })
 hoard-story-four = four in a row, the pile leaves the round
 hoard-story-cleared = the pile leaves the round
 hoard-story-to-draw = { $count ->
+    [one] the next player draws one card
+   *[other] the next player draws { $count } cards
+}
+hoard-story-peek-draws = { $count ->
     [one] one card to draw
    *[other] { $count } cards to draw
 }
+hoard-story-laid-out = out of the round, you still play
 hoard-story-void = nothing is drawn
 hoard-story-to-miss = { $count ->
     [one] the next player misses a turn
@@ -190,7 +195,7 @@ hoard-story-begins = { $you ->
    *[no] { $who } has lost the most and begins
 }
 hoard-story-winner = { $you ->
-    [yes] The game is over. You win with { $coins } lost
-   *[no] The game is over. { $who } wins with { $coins } lost
+    [yes] You win with { $coins } lost
+   *[no] { $who } wins with { $coins } lost
 }
-hoard-story-shared = The game is over. The win is shared, with { $coins } lost: { $names }
+hoard-story-shared = The win is shared, with { $coins } lost: { $names }

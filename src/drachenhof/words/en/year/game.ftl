@@ -173,11 +173,14 @@ good-yuan = yuan
 good-rice = rice
     .object = one rice
 good-fireworks = fireworks
-    .object = one fireworks
+    .object = one firework
 
 amount-yuan = { $count } yuan
 amount-rice = { $count } rice
-amount-fireworks = { $count } fireworks
+amount-fireworks = { $count ->
+    [one] { $count } firework
+   *[other] { $count } fireworks
+}
 amount-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -381,3 +384,14 @@ page-course-source-year = { $source ->
     [monks] Monks
    *[goods] Money and goods
 }
+
+# Bots with a taste
+page-bot-builder = Master Builder
+page-bot-taste-builder = loves palaces; a little weaker than a Courtier
+page-bot-collector = Collector
+page-bot-taste-collector = loves privileges; a little weaker than a Courtier
+page-bot-seer = Seer
+page-bot-taste-seer = always ready for the next event; a little weaker than a Courtier
+
+# Records of won games
+feat-fewest-persons = Won with the fewest persons

@@ -71,7 +71,7 @@ year-tiles-left = { $count } left
 year-does-craftsman = Each hammer is one more floor with Build.
 year-does-court-lady = 1 point at the end of every month.
 year-does-tax-collector = Each coin is one more yuan with Taxes.
-year-does-pyrotechnist = Each rocket is one more fireworks with Fireworks.
+year-does-pyrotechnist = Each rocket is one more firework with Fireworks.
 year-does-warrior = Each helmet is one more space with Parade, and a point at a Mongol Invasion.
 year-does-monk = At the end of the game each lotus scores as many points as the palace has floors.
 year-does-healer = Each mortar saves a person at a Contagion.
@@ -82,12 +82,12 @@ year-card-does = Brings one person of this type, young or old.
 year-action-taxes = 2 yuan, and 1 for each coin of your tax collectors.
 year-action-build = 1 floor, and 1 for each hammer of your craftsmen.
 year-action-harvest = 1 rice, and 1 for each sack of your farmers.
-year-action-fireworks = 1 fireworks, and 1 for each rocket of your pyrotechnists.
+year-action-fireworks = 1 firework, and 1 for each rocket of your pyrotechnists.
 year-action-parade = 1 space on the person track, and 1 for each helmet of your warriors.
 year-action-research = 1 point, and 1 for each book of your scholars.
 year-action-privilege = Buy one: small ({ $small } yuan, 1 point every month) or large ({ $large } yuan, 2 points every month).
 year-action-wall = Lay one of your wall tiles, and get what it shows.
-year-good-yuan = To join a group with a dragon, for privileges, and for the Imperial Tribute.
+year-good-yuan = To use a group with a dragon, for privileges, and for the Imperial Tribute.
 year-good-rice = Feeds a palace in a Drought.
 year-good-fireworks = Whoever has most of them scores at the Dragon Festival.
 year-good-track = Whoever is further ahead chooses first. Persons bring their spaces when they move in.
@@ -131,10 +131,10 @@ year-legend-chips = What it would take from you and give you as things stand. It
 year-groups = Action cards
 year-action = { $price ->
     [0] { $action }
-   *[other] { $action }: costs { $price } yuan to join
+   *[other] { $action }: pay { $price } yuan to use this group
 }
 year-privilege = { $kind } for { $price } yuan
-year-price = costs { $price } yuan to join
+year-price = pay { $price } yuan to use this group
 year-price-none = No dragon stands here yet: free.
 year-chose = { $who } has chosen here
 year-waits = { $who } has still to choose
@@ -144,6 +144,7 @@ year-refill = Refill to 3 yuan
 year-refill-short = to 3
 year-waiting = Still to choose, in this order
 year-wall-lead = Wall: choose one of your tiles
+year-privilege-lead = Privilege: choose the small or the large one beside it
 
 ## Persons
 
@@ -190,7 +191,7 @@ year-wilds = { $count }×?
 year-wall-tiles = Wall tiles
 year-wall-tile = Wall tile: { $tile ->
     [rice] 1 rice
-    [fireworks] 1 fireworks
+    [fireworks] 1 firework
     [yuan] 2 yuan
     [floor] 1 floor
     [points] 3 points

@@ -98,7 +98,7 @@ rule-Y16 = 2 yuan, and 1 more for each coin on the player’s tax collectors.
 rule-Y17 = 1 rice, and 1 more for each rice sack on the player’s farmers.
     .title = Harvest
 
-rule-Y18 = 1 fireworks, and 1 more for each rocket on the player’s pyrotechnists.
+rule-Y18 = 1 firework, and 1 more for each rocket on the player’s pyrotechnists.
     .title = Fireworks
 
 rule-Y19 = 1 space forward on the person track, and 1 more for each helmet on the player’s warriors.
@@ -169,7 +169,7 @@ rule-Y36 = Most points win. Among equals the one further ahead on the person tra
     .title = Winner
 
 rule-Y40 =
-    An eighth action card, Wall, is added. Each player has six wall tiles, one with each of these bonuses: 1 rice; 1 fireworks; 2 yuan; 1 floor, placed at once as in Y21; 3 points; 3 spaces on the person track.
+    An eighth action card, Wall, is added. Each player has six wall tiles, one with each of these bonuses: 1 rice; 1 firework; 2 yuan; 1 floor, placed at once as in Y21; 3 points; 3 spaces on the person track.
     .title = Wall tiles
 
 rule-Y41 = With the action Wall a player picks one of their remaining tiles, takes its bonus and lays it under the leftmost event space that has none yet, from month 1 on. Persons add nothing. The card cannot be chosen by a player without tiles, nor by anybody when all twelve spaces have one.

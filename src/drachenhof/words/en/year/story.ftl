@@ -16,8 +16,8 @@ story-place = { $you ->
    *[no] { $who } places { $arriving } in palace { $palace }
 }
 story-replace = { $you ->
-    [yes] You replace { $person } in palace { $palace } by { $arriving }
-   *[no] { $who } replaces { $person } in palace { $palace } by { $arriving }
+    [yes] You replace { $person } in palace { $palace } with { $arriving }
+   *[no] { $who } replaces { $person } in palace { $palace } with { $arriving }
 }
 story-turn-away = { $you ->
     [yes] You turn { $arriving } away
@@ -40,8 +40,8 @@ story-wall = { $you ->
    *[no] { $who } lays a wall tile
 }
 story-refill = { $you ->
-    [yes] You refill your money
-   *[no] { $who } refills the money
+    [yes] You refill to 3 yuan
+   *[no] { $who } refills to 3 yuan
 }
 story-floor = { $you ->
     [yes] You add a floor to palace { $palace }
@@ -92,7 +92,7 @@ story-charter = { $you ->
 
 story-with = { $deed }: { $gains }.
 story-without = { $deed }.
-story-to-join = { $amount } to join
+story-to-join = { $amount } for the group
 story-to-place = { $amount } to place
 story-printed = track +{ $value }, { $symbols }
 story-gone = the palace is gone

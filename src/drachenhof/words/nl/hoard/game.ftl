@@ -256,3 +256,9 @@ page-course-source-hoard = { $source ->
     [open] Open kaarten
    *[backs] Verborgen kaarten
 }
+
+# Bots met een voorkeur
+page-bot-keeper = Drakenhoeder
+page-bot-taste-keeper = spaart zijn draken op; iets zwakker dan een hoveling
+page-bot-raider = Rover
+page-bot-taste-raider = speelt zijn draken vroeg; iets zwakker dan een hoveling

@@ -19,3 +19,11 @@ review-kind-hoard = { $kind ->
     [remainders] Resten
    *[other] Overig
 }
+review-amount-hoard = { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+}
+review-why-hoard = { $outcome ->
+    [won] Je hebt gewonnen: je hebt { $margin } minder verloren dan { $rival }. Het grootste verschil: { $source }, { $lead } minder.
+   *[lost] { $rival } heeft gewonnen en { $margin } minder verloren dan jij. Het grootste verschil: { $source }, { $lead } minder.
+}

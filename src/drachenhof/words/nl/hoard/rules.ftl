@@ -157,7 +157,7 @@ rule-H31 =
 rule-H32 =
     Wie een beurt zou overslaan, mag met 5’s antwoorden, die het overslaan doorgeven aan de volgende.
 
-    Beslist: wat er van het overslaan over is en de nieuwe 5’s worden samengeteld, hoogstens tot alle anderen. Een vierde 5 op een rij ruimt alles op, en wie haar speelde, is aan de beurt.
+    Beslist: wat er van het overslaan over is en de nieuwe 5’s worden samengeteld, hoogstens tot alle anderen. Een vierde 5 op een rij ruimt alles op, en wie die speelde, is aan de beurt.
     .title = 5’s tegen 5’s
 
 rule-H33 =

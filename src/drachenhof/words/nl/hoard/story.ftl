@@ -162,13 +162,18 @@ hoard-story-cards = { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
-hoard-story-unfit = past niet
+hoard-story-unfit = past niet (gevraagd: { $demand })
 hoard-story-four = vier op een rij, de stapel gaat uit de ronde
 hoard-story-cleared = de stapel gaat uit de ronde
 hoard-story-to-draw = { $count ->
+    [one] de volgende trekt één kaart
+   *[other] de volgende trekt { $count } kaarten
+}
+hoard-story-peek-draws = { $count ->
     [one] één kaart te trekken
    *[other] { $count } kaarten te trekken
 }
+hoard-story-laid-out = uit de ronde, jij bent nog aan de beurt
 hoard-story-void = er wordt niets getrokken
 hoard-story-to-miss = { $count ->
     [one] de volgende slaat een beurt over
@@ -190,7 +195,7 @@ hoard-story-begins = { $you ->
    *[no] { $who } heeft het meest verloren en begint
 }
 hoard-story-winner = { $you ->
-    [yes] Het spel is afgelopen. Je wint met { $coins } verlies
-   *[no] Het spel is afgelopen. { $who } wint met { $coins } verlies
+    [yes] Je wint met { $coins } verlies
+   *[no] { $who } wint met { $coins } verlies
 }
-hoard-story-shared = Het spel is afgelopen. De winst wordt gedeeld, met { $coins } verlies: { $names }
+hoard-story-shared = De winst wordt gedeeld, met { $coins } verlies: { $names }

@@ -387,3 +387,14 @@ page-course-source-year = { $source ->
     [monks] Monniken
    *[goods] Geld en goederen
 }
+
+# Bots met een voorkeur
+page-bot-builder = Bouwmeester
+page-bot-taste-builder = houdt van paleizen; iets zwakker dan een hoveling
+page-bot-collector = Verzamelaar
+page-bot-taste-collector = houdt van privileges; iets zwakker dan een hoveling
+page-bot-seer = Ziener
+page-bot-taste-seer = altijd klaar voor de volgende gebeurtenis; iets zwakker dan een hoveling
+
+# Records van gewonnen spellen
+feat-fewest-persons = Gewonnen met de minste personen

@@ -139,6 +139,7 @@ year-refill = Aanvullen tot 3 yuan
 year-refill-short = tot 3
 year-waiting = Wie nog kiest, in deze volgorde
 year-wall-lead = Muur: kies een van je fiches
+year-privilege-lead = Privilege: kies ernaast het kleine of het grote
 
 ## Personen
 

@@ -40,8 +40,8 @@ story-wall = { $you ->
    *[no] { $who } legt een muurfiche
 }
 story-refill = { $you ->
-    [yes] Je vult je geld aan
-   *[no] { $who } vult het geld aan
+    [yes] Je vult aan tot 3 yuan
+   *[no] { $who } vult aan tot 3 yuan
 }
 story-floor = { $you ->
     [yes] Je zet een etage op paleis { $palace }

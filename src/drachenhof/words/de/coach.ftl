@@ -1,0 +1,23 @@
+### Der Lehrer in einer Partie allein gegen Bots: was er vor einer teuren Wahl sagt, und wie er kommt und geht
+
+coach-name = Der Lehrer
+coach-hello = Hallo! Ich melde mich nur, wenn dich eine Wahl viel kosten würde. Alles andere entscheidest du.
+coach-thinks = Einen Moment, das sehe ich mir noch an …
+coach-hurry = Nicht warten
+coach-wait = Einen Moment. Bist du sicher: { $choice }?
+coach-costs = { $points ->
+    [one] Von 100 Spielen, die so weitergehen, würdest du etwa eines weniger gewinnen.
+   *[other] Von 100 Spielen, die so weitergehen, würdest du etwa { $points } weniger gewinnen.
+}
+coach-place = Das kostet dich am Ende oft einen Platz.
+coach-show = Zeig mir etwas Besseres
+coach-let = Trotzdem so
+coach-better = { $count ->
+    [one] Ich würde das wählen:
+   *[other] Ich würde eins davon wählen, sie sind etwa gleich gut:
+}
+coach-close = In Ordnung
+coach-end = Ohne Lehrer weiter
+coach-ended = Der Lehrer ist gegangen. Im Menü kannst du ihn wieder holen.
+coach-on = Mit Lehrer
+    .why = Warnt vor Entscheidungen, die viel kosten, und sagt, worauf es ankam.

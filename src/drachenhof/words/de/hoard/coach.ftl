@@ -1,0 +1,36 @@
+### Was der Lehrer in Drachensachen sagt. Ein Satz hat höchstens zwanzig Wörter.
+
+coach-hoard-last = Die letzte Runde.
+coach-hoard-coins = { $source ->
+    [hand] Handkarten würden dich wahrscheinlich mehr kosten:
+    [open] Offene Karten würden dich wahrscheinlich mehr kosten:
+   *[backs] Verdeckte Karten würden dich wahrscheinlich mehr kosten:
+} { $count ->
+    [one] bis zum Ende etwa eine Münze.
+   *[other] bis zum Ende etwa { $count } Münzen.
+}
+coach-hoard-other = { $what ->
+    [rounds-won] Du würdest weniger Runden gewinnen.
+    [pile-taken] Du müsstest öfter den Stapel nehmen.
+    [turns-missed] Du müsstest öfter aussetzen.
+    [cards-drawn] Du müsstest mehr Karten ziehen.
+    [cards-left] Du hättest am Ende einer Runde mehr Karten übrig.
+   *[dragons-left] Du hättest am Ende einer Runde mehr Drachen auf der Hand.
+}
+coach-hoard-nobody = Niemand
+coach-hoard-won = Du warst zuerst fertig und hast nichts verloren. Die anderen verloren { $coins }.
+coach-hoard-spared = { $who } war zuerst fertig, und du hast trotzdem nichts verloren.
+coach-hoard-mostly = { $all ->
+    [yes] { "" }
+   *[no] vor allem{ " " }
+}
+coach-hoard-lost = { $source ->
+    [hand] { $who } war zuerst fertig. Du hast { $coins } verloren, { $mostly }für Handkarten.
+    [open] { $who } war zuerst fertig. Du hast { $coins } verloren, { $mostly }für offene Karten.
+   *[backs] { $who } war zuerst fertig. Du hast { $coins } verloren, { $mostly }für verdeckte Karten.
+}
+coach-hoard-sign = { $what ->
+    [draw] Nachziehstapel
+    [remainders] Letztes Aufgebot: kommt zuletzt
+   *[coins] Verlorene Münzen
+}

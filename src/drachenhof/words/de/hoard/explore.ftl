@@ -1,0 +1,69 @@
+### Der Entdecker: Drachensachen
+
+explore-hoard-token = { $token ->
+    [nulla] { card-nulla }
+    [extermino] { card-extermino }
+    [protecto] { card-protecto }
+    [quick-dragons] Flinke Drachen
+    [envious-monsters] Neidische Monster
+    [small-but-nice] Klein, aber fein
+    [monsterball] Monsterball
+    [roundabout] Kreisverkehr
+    [golden-feathers] Goldene Federn
+    [open-secrets] Offene Geheimnisse
+    [many-6] Viele Monster: 6 Handkarten
+    [many-7] Viele Monster: 7 Handkarten
+    [many-8] Viele Monster: 8 Handkarten
+    [unknowing-4-2] Unwissend: 4 verdeckte und 2 offene Karten
+    [unknowing-5-1] Unwissend: 5 verdeckte Karten und 1 offene
+    [unknowing-6-0] Unwissend: 6 verdeckte Karten und keine offene
+    [chaos] Chaos
+    [keep] alles behalten
+    [dragons] Drache gegen Drache
+    [dragon-laid] Drache hin, Zahl auf die Hand
+    [dragon-taken] Zahl hin, Drache auf die Hand
+    [higher-laid] die höhere Zahl hinlegen
+    [lower-laid] die niedrigere Zahl hinlegen
+    [take] den Stapel nehmen
+    [number] eine Zahl spielen
+    [dragon] einen Drachen spielen
+    [ahead] wer vorn liegt
+    [behind] wer hinten liegt
+    [winner] wer ihn zieht
+   *[number] { $token }
+}
+
+explore-hoard-swaps = Was man am Anfang tauscht
+    .axis = Im Spiel verlorene Münzen, mehr als ohne Tausch
+    .facet = { $raw ->
+        [all] Arten zu tauschen
+       *[other] { $a } kommt ins Letzte Aufgebot
+    }
+    .says = Gegenüber keinem Tausch ist am besten: { $best } ({ $high } verlorene Münzen), am schlechtesten: { $worst } ({ $low }).
+explore-hoard-pile = Wann man den Stapel nimmt
+    .axis = Im Spiel verlorene Münzen, mehr als mit dem Stapel
+    .facet = Stapel mit { $a }
+    .says = Gegenüber dem Nehmen eines solchen Stapels ändern sich die verlorenen Münzen um { $high } ({ $best }) und { $low } ({ $worst }).
+    .one = Gegenüber dem Nehmen eines solchen Stapels ändern sich die verlorenen Münzen um { $high } ({ $best }).
+explore-hoard-dragons = Drachen: behalten oder spielen
+    .axis = Im Spiel verlorene Münzen, mehr als mit einer Zahl
+    .facet = Hand mit { $a }
+    .says = Wo auch eine Zahl passt, ändert ein gespielter Drache die verlorenen Münzen um { $high } ({ $best }) bis { $low } ({ $worst }).
+    .one = Wo auch eine Zahl passt, ändern sich mit { $best } die verlorenen Münzen um { $high }.
+explore-hoard-abilities = Fähigkeiten
+    .axis = Von da an gewonnene Spiele, in %
+    .facet = { $a }
+    .says = Am häufigsten gewinnt dieser Spieler mit { $best }, { $high } %, am seltensten mit { $worst }, { $low } %.
+explore-hoard-curses = Flüche
+    .axis = Siege in 100 Spielen, mehr als mit den anderen Flüchen
+    .facet = { $a }
+    .says = Am mildesten ist { $best } ({ $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen), am härtesten { $worst } ({ $low }).
+explore-hoard-comebacks = Aufholjagden
+    .axis = Gewonnene Spiele, in %
+    .facet = { $a } Spieler, nach Runde { $b }
+    .row = Platz { $key } nach Münzen
+    .says = Wer dann die wenigsten Münzen verloren hat, gewinnt { $begin } % der Spiele; wer die meisten verloren hat, immer noch { $end } %.
+
+explore-hoard-live = Der Tausch mit Karten nach Wunsch: drei offene, dann fünf auf der Hand
+explore-hoard-given = Karte { $number }
+explore-hoard-score = Verlorene Münzen im Schnitt

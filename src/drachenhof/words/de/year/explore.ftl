@@ -1,0 +1,96 @@
+### Der Entdecker: Im Jahr des Drachen
+
+explore-year-token = { $token ->
+    [craftsman] { person-craftsman }
+    [court-lady] { person-court-lady }
+    [tax-collector] { person-tax-collector }
+    [pyrotechnist] { person-pyrotechnist }
+    [warrior] { person-warrior }
+    [monk] { person-monk }
+    [healer] { person-healer }
+    [farmer] { person-farmer }
+    [scholar] { person-scholar }
+    [taxes] { action-taxes }
+    [build] { action-build }
+    [harvest] { action-harvest }
+    [fireworks] { action-fireworks }
+    [parade] { action-parade }
+    [research] { action-research }
+    [tribute] { event-tribute }
+    [drought] { event-drought }
+    [mongols] { event-mongols }
+    [festival] { event-festival }
+    [contagion] { event-contagion }
+    [privilege-small] { privilege-small }
+    [privilege-large] { privilege-large }
+    [small] { privilege-small }
+    [large] { privilege-large }
+    [refill] auf 3 Yuan auffüllen
+    [other] die beste andere Aktion
+    [never] nie
+    [won] Sieger
+    [lost] die anderen
+    [all] alle Spiele
+    [cruel] die grausamsten Jahre
+    [kind] die mildesten Jahre
+   *[number] { $token }
+}
+
+explore-year-drafts = Die ersten zwei Personen
+    .axis = Damit gewonnene Spiele, in %
+    .facet = { $kind ->
+        [none] { $a } Spieler
+        [number] { $a } Spieler, Platz { $b }
+       *[word] { $a } Spieler, erstes Ereignis: { $b }
+    }
+    .says = Am besten ist { $best } mit { $high } % gewonnenen Spielen, am schlechtesten { $worst } mit { $low } %.
+explore-year-recruits = Wen man anwirbt, nach Monat
+    .axis = Siege in 100 Spielen, mehr als mit den anderen Personen
+    .facet = Monat { $a }
+    .says = In diesem Monat bringt { $best } am meisten: { $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen; am meisten kostet { $worst } ({ $low }).
+explore-year-actions = Aktionen nach Monat
+    .axis = Siege in 100 Spielen, mehr als mit den anderen Aktionen
+    .facet = Monat { $a }
+    .says = In diesem Monat bringt { $best } am meisten: { $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen; am meisten kostet { $worst } ({ $low }).
+explore-year-privileges = Wann man ein Privileg kauft
+    .axis = Siege in 100 Spielen, mehr als mit der besten anderen Aktion
+    .facet = Monat { $a }
+    .says = Gegenüber der besten anderen Aktion bringt { $best } { $high } Siege in 100 Spielen, { $worst } { $low }.
+    .one = Gegenüber der besten anderen Aktion bringt { $best } { $high } Siege in 100 Spielen.
+explore-year-buying = Wann Privilegien gekauft werden
+    .axis = Gewonnene Spiele, in %
+    .facet = { $a } Spieler
+    .row = Erstes Privileg im Monat { $key }
+    .says = Wer das erste Privileg im Monat { $first } kauft, gewinnt { $begin } % der Spiele. Das muss nicht am Privileg liegen.
+explore-year-track = Plätze auf der Personenleiste
+    .axis = Von dort gewonnene Spiele, in %
+    .facet = { $a } Spieler, Monat { $b }
+    .row = Platz { $key }
+    .says = Wer zu Beginn des Monats an die Spitze gesetzt wird, gewinnt { $begin } % der Spiele; wer bei sonst gleicher Lage ans Ende gesetzt wird, { $end } %.
+explore-year-prices = Was eine besetzte Gruppe kostet
+    .axis = Punkte, die 3 Yuan wert sind
+    .facet = { $a }
+    .row = Monat { $key }
+    .says = Die 3 Yuan für eine besetzte Gruppe sind im Monat { $best } { $high } Punkte wert, im Monat { $worst } { $low }.
+explore-year-persons = Personen nach Monat
+    .axis = Personen in den Palästen zu Beginn des Monats
+    .facet = { $a } Spieler, { $b }
+    .row = Monat { $key }
+    .says = Die meisten leben im Monat { $best } am Hof: { $high }. Zu Beginn von Monat { $last } sind { $end } übrig.
+explore-year-comebacks = Aufholjagden
+    .axis = Gewonnene Spiele, in %
+    .facet = { $a } Spieler, nach Monat { $b }
+    .row = Platz { $key } nach Punkten
+    .says = Wer dann die meisten Punkte hat, gewinnt { $begin } % der Spiele; wer die wenigsten hat, immer noch { $end } %.
+explore-year-months = Was ein Ereignis bewirkt, nach seinem Monat
+    .axis = Punkte aller Spieler im Schnitt
+    .facet = Monat { $a }
+    .says = Kommt in diesem Monat { $worst }, haben alle im Schnitt { $low } Punkte; mit { $best } sind es { $high }.
+explore-year-years = Grausame und milde Jahre
+    .axis = Punkte von vier Spielern im Schnitt
+    .facet = { $a }
+    .says = Das härteste dieser Jahre lässt im Schnitt { $low } Punkte, das mildeste { $high }.
+
+explore-year-live = Die Auswahl in einem Jahr nach Wunsch: welche Ereignisse, von Monat 3 an?
+explore-year-given = Monat { $number }
+explore-year-score = Punkte im Schnitt

@@ -1,0 +1,23 @@
+### The coach of a game alone against bots: what is said before a costly choice, and how the coach comes and goes
+
+coach-name = The coach
+coach-hello = Hello! I speak up only when a choice would cost you much. The rest is yours.
+coach-thinks = One moment, I am still looking at that …
+coach-hurry = Do not wait
+coach-wait = Wait a moment. Are you sure: { $choice }?
+coach-costs = { $points ->
+    [one] Of 100 games played on from here, you would win about one fewer.
+   *[other] Of 100 games played on from here, you would win about { $points } fewer.
+}
+coach-place = It would often cost you a place at the end.
+coach-show = Show me something better
+coach-let = Do it anyway
+coach-better = { $count ->
+    [one] I would choose this:
+   *[other] I would choose one of these, they are about equally good:
+}
+coach-close = All right
+coach-end = End the coach
+coach-ended = The coach is gone. The menu brings one back.
+coach-on = With a coach
+    .why = Warns before choices that cost much, and says what mattered.

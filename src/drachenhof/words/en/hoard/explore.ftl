@@ -1,0 +1,69 @@
+### The explorer: Drachensachen
+
+explore-hoard-token = { $token ->
+    [nulla] { card-nulla }
+    [extermino] { card-extermino }
+    [protecto] { card-protecto }
+    [quick-dragons] Quick dragons
+    [envious-monsters] Envious monsters
+    [small-but-nice] Small but nice
+    [monsterball] Monsterball
+    [roundabout] Roundabout
+    [golden-feathers] Golden feathers
+    [open-secrets] Open secrets
+    [many-6] Many monsters: 6 hand cards
+    [many-7] Many monsters: 7 hand cards
+    [many-8] Many monsters: 8 hand cards
+    [unknowing-4-2] Unknowing: 4 hidden and 2 open cards
+    [unknowing-5-1] Unknowing: 5 hidden cards and 1 open one
+    [unknowing-6-0] Unknowing: 6 hidden cards and no open one
+    [chaos] Chaos
+    [keep] keep everything
+    [dragons] dragon for dragon
+    [dragon-laid] lay a dragon, take a number
+    [dragon-taken] lay a number, take a dragon
+    [higher-laid] lay the higher number
+    [lower-laid] lay the lower number
+    [take] take the pile
+    [number] play a number
+    [dragon] play a dragon
+    [ahead] whoever is ahead
+    [behind] whoever is behind
+    [winner] whoever draws it
+   *[number] { $token }
+}
+
+explore-hoard-swaps = What to swap at the start
+    .axis = Coins lost in the game, more than by keeping everything
+    .facet = { $raw ->
+        [all] Kinds of swaps
+       *[other] { $a } goes to the Remainders
+    }
+    .says = Against keeping everything, best is { $best } ({ $high } coins lost), worst is { $worst } ({ $low }).
+explore-hoard-pile = When to take the pile
+    .axis = Coins lost in the game, more than by taking the pile
+    .facet = Pile of { $a }
+    .says = Against taking such a pile, { $best } changes the coins lost by { $high }, { $worst } by { $low }.
+    .one = Against taking such a pile, { $best } changes the coins lost by { $high }.
+explore-hoard-dragons = Dragons: keep or play
+    .axis = Coins lost in the game, more than by playing a number
+    .facet = Hand of { $a }
+    .says = Where a number fits too, a dragon played instead changes the coins lost by { $high } ({ $best }) to { $low } ({ $worst }).
+    .one = Where a number fits too, playing { $best } instead changes the coins lost by { $high }.
+explore-hoard-abilities = Abilities
+    .axis = Games won from then on, in %
+    .facet = { $a }
+    .says = With { $best } this player wins most often, { $high }%, with { $worst } least, { $low }%.
+explore-hoard-curses = Curses
+    .axis = Wins in 100 games, more than with the other curses
+    .facet = { $a }
+    .says = The mildest is { $best } ({ $high } wins in 100 games against the average of all others), the hardest { $worst } ({ $low }).
+explore-hoard-comebacks = Comebacks
+    .axis = Games won, in %
+    .facet = { $a } players, after round { $b }
+    .row = Place { $key } by coins
+    .says = Whoever has lost the fewest coins then wins { $begin }% of the games; whoever has lost the most still wins { $end }%.
+
+explore-hoard-live = The exchange with cards of yours: three open ones, then five in hand
+explore-hoard-given = Card { $number }
+explore-hoard-score = Average coins lost

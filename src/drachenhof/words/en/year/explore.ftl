@@ -1,0 +1,96 @@
+### The explorer: In the Year of the Dragon
+
+explore-year-token = { $token ->
+    [craftsman] { person-craftsman }
+    [court-lady] { person-court-lady }
+    [tax-collector] { person-tax-collector }
+    [pyrotechnist] { person-pyrotechnist }
+    [warrior] { person-warrior }
+    [monk] { person-monk }
+    [healer] { person-healer }
+    [farmer] { person-farmer }
+    [scholar] { person-scholar }
+    [taxes] { action-taxes }
+    [build] { action-build }
+    [harvest] { action-harvest }
+    [fireworks] { action-fireworks }
+    [parade] { action-parade }
+    [research] { action-research }
+    [tribute] { event-tribute }
+    [drought] { event-drought }
+    [mongols] { event-mongols }
+    [festival] { event-festival }
+    [contagion] { event-contagion }
+    [privilege-small] { privilege-small }
+    [privilege-large] { privilege-large }
+    [small] { privilege-small }
+    [large] { privilege-large }
+    [refill] refill to 3 yuan
+    [other] the best other action
+    [never] never
+    [won] winners
+    [lost] the others
+    [all] all games
+    [cruel] the cruellest years
+    [kind] the kindest years
+   *[number] { $token }
+}
+
+explore-year-drafts = The first two persons
+    .axis = Games won with them, in %
+    .facet = { $kind ->
+        [none] { $a } players
+        [number] { $a } players, seat { $b }
+       *[word] { $a } players, first event: { $b }
+    }
+    .says = Best is { $best } with { $high }% of the games won, worst is { $worst } with { $low }%.
+explore-year-recruits = Whom to recruit, by month
+    .axis = Wins in 100 games, more than with the other persons
+    .facet = Month { $a }
+    .says = In this month { $best } is worth most: { $high } wins in 100 games against the average of all others; { $worst } costs most ({ $low }).
+explore-year-actions = Actions by month
+    .axis = Wins in 100 games, more than with the other actions
+    .facet = Month { $a }
+    .says = In this month { $best } is worth most: { $high } wins in 100 games against the average of all others; { $worst } costs most ({ $low }).
+explore-year-privileges = When to buy a privilege
+    .axis = Wins in 100 games, more than with the best other action
+    .facet = Month { $a }
+    .says = Compared with the best other action, { $best } brings { $high } wins in 100 games, { $worst } { $low }.
+    .one = Compared with the best other action, { $best } brings { $high } wins in 100 games.
+explore-year-buying = When privileges are bought
+    .axis = Games won, in %
+    .facet = { $a } players
+    .row = First privilege in month { $key }
+    .says = Whoever buys the first privilege in month { $first } wins { $begin }% of the games. That need not come from the privilege.
+explore-year-track = Places on the person track
+    .axis = Games won from there, in %
+    .facet = { $a } players, month { $b }
+    .row = Place { $key }
+    .says = Put first when the month begins, a court wins { $begin }% of the games; put last, with everything else as it was, { $end }%.
+explore-year-prices = What an occupied group costs
+    .axis = Points that 3 yuan are worth
+    .facet = { $a }
+    .row = Month { $key }
+    .says = The 3 yuan for an occupied group are worth { $high } points in month { $best } and { $low } in month { $worst }.
+explore-year-persons = Persons by month
+    .axis = Persons in the palaces when the month begins
+    .facet = { $a } players, { $b }
+    .row = Month { $key }
+    .says = Most live at the court in month { $best }: { $high }. When month { $last } begins, { $end } are left.
+explore-year-comebacks = Comebacks
+    .axis = Games won, in %
+    .facet = { $a } players, after month { $b }
+    .row = Place { $key } by points
+    .says = Whoever has the most points then wins { $begin }% of the games; whoever has the fewest still wins { $end }%.
+explore-year-months = What an event does, by its month
+    .axis = Average points of all players
+    .facet = Month { $a }
+    .says = If { $worst } comes in this month, everybody has { $low } points on average; with { $best } it is { $high }.
+explore-year-years = Cruel years and kind ones
+    .axis = Average points of four players
+    .facet = { $a }
+    .says = Of these years the hardest leaves { $low } points on average, the mildest { $high }.
+
+explore-year-live = The draft in a year of yours: which events, from month 3 on?
+explore-year-given = Month { $number }
+explore-year-score = Average points

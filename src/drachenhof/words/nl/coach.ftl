@@ -1,0 +1,23 @@
+### De leraar in een partij alleen tegen bots: wat hij zegt voor een dure keuze, en hoe hij komt en gaat
+
+coach-name = De leraar
+coach-hello = Hallo! Ik zeg alleen iets als een keuze je veel zou kosten. De rest beslis jij.
+coach-thinks = Eén moment, daar kijk ik nog naar …
+coach-hurry = Niet wachten
+coach-wait = Wacht even. Weet je het zeker: { $choice }?
+coach-costs = { $points ->
+    [one] Van 100 spellen die zo verdergaan, zou je er ongeveer één minder winnen.
+   *[other] Van 100 spellen die zo verdergaan, zou je er ongeveer { $points } minder winnen.
+}
+coach-place = Dat kost je aan het eind vaak een plaats.
+coach-show = Laat iets beters zien
+coach-let = Toch doen
+coach-better = { $count ->
+    [one] Ik zou dit kiezen:
+   *[other] Ik zou een van deze kiezen, ze zijn ongeveer even goed:
+}
+coach-close = Goed
+coach-end = Verder zonder leraar
+coach-ended = De leraar is weg. In het menu haal je hem terug.
+coach-on = Met leraar
+    .why = Waarschuwt voor keuzes die veel kosten, en zegt waar het op aankwam.

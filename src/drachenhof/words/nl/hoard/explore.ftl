@@ -1,0 +1,69 @@
+### De verkenner: Drachensachen
+
+explore-hoard-token = { $token ->
+    [nulla] { card-nulla }
+    [extermino] { card-extermino }
+    [protecto] { card-protecto }
+    [quick-dragons] Vlugge draken
+    [envious-monsters] Jaloerse monsters
+    [small-but-nice] Klein maar fijn
+    [monsterball] Monsterbal
+    [roundabout] Rotonde
+    [golden-feathers] Gouden veren
+    [open-secrets] Open geheimen
+    [many-6] Veel monsters: 6 handkaarten
+    [many-7] Veel monsters: 7 handkaarten
+    [many-8] Veel monsters: 8 handkaarten
+    [unknowing-4-2] Onwetend: 4 verborgen en 2 open kaarten
+    [unknowing-5-1] Onwetend: 5 verborgen kaarten en 1 open
+    [unknowing-6-0] Onwetend: 6 verborgen kaarten en geen open
+    [chaos] Chaos
+    [keep] alles houden
+    [dragons] draak voor draak
+    [dragon-laid] draak neer, getal in de hand
+    [dragon-taken] getal neer, draak in de hand
+    [higher-laid] het hogere getal neerleggen
+    [lower-laid] het lagere getal neerleggen
+    [take] de stapel nemen
+    [number] een getal spelen
+    [dragon] een draak spelen
+    [ahead] wie voor staat
+    [behind] wie achter staat
+    [winner] wie hem trekt
+   *[number] { $token }
+}
+
+explore-hoard-swaps = Wat je aan het begin ruilt
+    .axis = In het spel verloren munten, meer dan zonder ruil
+    .facet = { $raw ->
+        [all] Soorten ruil
+       *[other] { $a } gaat naar de resten
+    }
+    .says = Vergeleken met niet ruilen is het best: { $best } ({ $high } verloren munten), het slechtst: { $worst } ({ $low }).
+explore-hoard-pile = Wanneer je de stapel neemt
+    .axis = In het spel verloren munten, meer dan met de stapel
+    .facet = Stapel van { $a }
+    .says = Vergeleken met het nemen van zo’n stapel veranderen de verloren munten met { $high } ({ $best }) en { $low } ({ $worst }).
+    .one = Vergeleken met het nemen van zo’n stapel veranderen de verloren munten met { $high } ({ $best }).
+explore-hoard-dragons = Draken: houden of spelen
+    .axis = In het spel verloren munten, meer dan met een getal
+    .facet = Hand van { $a }
+    .says = Waar ook een getal past, verandert een gespeelde draak de verloren munten met { $high } ({ $best }) tot { $low } ({ $worst }).
+    .one = Waar ook een getal past, veranderen met { $best } de verloren munten met { $high }.
+explore-hoard-abilities = Vaardigheden
+    .axis = Vanaf dan gewonnen spellen, in %
+    .facet = { $a }
+    .says = Met { $best } wint deze speler het vaakst, { $high }%, met { $worst } het minst, { $low }%.
+explore-hoard-curses = Vloeken
+    .axis = Overwinningen op 100 spellen, meer dan met de andere vloeken
+    .facet = { $a }
+    .says = Het mildst is { $best } ({ $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere), het hardst { $worst } ({ $low }).
+explore-hoard-comebacks = Inhaalraces
+    .axis = Gewonnen spellen, in %
+    .facet = { $a } spelers, na ronde { $b }
+    .row = Plaats { $key } naar munten
+    .says = Wie dan de minste munten heeft verloren, wint { $begin }% van de spellen; wie de meeste heeft verloren, nog altijd { $end }%.
+
+explore-hoard-live = De ruil met kaarten naar wens: drie open, dan vijf in de hand
+explore-hoard-given = Kaart { $number }
+explore-hoard-score = Gemiddeld verloren munten

@@ -1,0 +1,96 @@
+### De verkenner: In het Jaar van de Draak
+
+explore-year-token = { $token ->
+    [craftsman] { person-craftsman }
+    [court-lady] { person-court-lady }
+    [tax-collector] { person-tax-collector }
+    [pyrotechnist] { person-pyrotechnist }
+    [warrior] { person-warrior }
+    [monk] { person-monk }
+    [healer] { person-healer }
+    [farmer] { person-farmer }
+    [scholar] { person-scholar }
+    [taxes] { action-taxes }
+    [build] { action-build }
+    [harvest] { action-harvest }
+    [fireworks] { action-fireworks }
+    [parade] { action-parade }
+    [research] { action-research }
+    [tribute] { event-tribute }
+    [drought] { event-drought }
+    [mongols] { event-mongols }
+    [festival] { event-festival }
+    [contagion] { event-contagion }
+    [privilege-small] { privilege-small }
+    [privilege-large] { privilege-large }
+    [small] { privilege-small }
+    [large] { privilege-large }
+    [refill] aanvullen tot 3 yuan
+    [other] de beste andere actie
+    [never] nooit
+    [won] winnaars
+    [lost] de anderen
+    [all] alle spellen
+    [cruel] de wreedste jaren
+    [kind] de mildste jaren
+   *[number] { $token }
+}
+
+explore-year-drafts = De eerste twee personen
+    .axis = Daarmee gewonnen spellen, in %
+    .facet = { $kind ->
+        [none] { $a } spelers
+        [number] { $a } spelers, plaats { $b }
+       *[word] { $a } spelers, eerste gebeurtenis: { $b }
+    }
+    .says = Het best is { $best } met { $high }% gewonnen spellen, het slechtst { $worst } met { $low }%.
+explore-year-recruits = Wie je werft, per maand
+    .axis = Overwinningen op 100 spellen, meer dan met de andere personen
+    .facet = Maand { $a }
+    .says = In deze maand levert { $best } het meest op: { $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere; { $worst } kost het meest ({ $low }).
+explore-year-actions = Acties per maand
+    .axis = Overwinningen op 100 spellen, meer dan met de andere acties
+    .facet = Maand { $a }
+    .says = In deze maand levert { $best } het meest op: { $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere; { $worst } kost het meest ({ $low }).
+explore-year-privileges = Wanneer je een privilege koopt
+    .axis = Overwinningen op 100 spellen, meer dan met de beste andere actie
+    .facet = Maand { $a }
+    .says = Vergeleken met de beste andere actie levert { $best } { $high } overwinningen op 100 spellen op, { $worst } { $low }.
+    .one = Vergeleken met de beste andere actie levert { $best } { $high } overwinningen op 100 spellen op.
+explore-year-buying = Wanneer privileges worden gekocht
+    .axis = Gewonnen spellen, in %
+    .facet = { $a } spelers
+    .row = Eerste privilege in maand { $key }
+    .says = Wie het eerste privilege in maand { $first } koopt, wint { $begin }% van de spellen. Dat hoeft niet aan het privilege te liggen.
+explore-year-track = Plaatsen op de personenpuntentabel
+    .axis = Van daar gewonnen spellen, in %
+    .facet = { $a } spelers, maand { $b }
+    .row = Plaats { $key }
+    .says = Wie aan het begin van de maand vooraan wordt gezet, wint { $begin }% van de spellen; wie bij verder gelijke stand achteraan wordt gezet, { $end }%.
+explore-year-prices = Wat een bezette groep kost
+    .axis = Punten die 3 yuan waard zijn
+    .facet = { $a }
+    .row = Maand { $key }
+    .says = De 3 yuan voor een bezette groep zijn in maand { $best } { $high } punten waard, in maand { $worst } { $low }.
+explore-year-persons = Personen per maand
+    .axis = Personen in de paleizen aan het begin van de maand
+    .facet = { $a } spelers, { $b }
+    .row = Maand { $key }
+    .says = De meesten wonen in maand { $best } aan het hof: { $high }. Aan het begin van maand { $last } zijn er { $end } over.
+explore-year-comebacks = Inhaalraces
+    .axis = Gewonnen spellen, in %
+    .facet = { $a } spelers, na maand { $b }
+    .row = Plaats { $key } naar punten
+    .says = Wie dan de meeste punten heeft, wint { $begin }% van de spellen; wie de minste heeft, nog altijd { $end }%.
+explore-year-months = Wat een gebeurtenis doet, in elke maand
+    .axis = Gemiddelde punten van alle spelers
+    .facet = Maand { $a }
+    .says = Komt in deze maand { $worst }, dan heeft iedereen gemiddeld { $low } punten; met { $best } zijn het er { $high }.
+explore-year-years = Wrede en milde jaren
+    .axis = Gemiddelde punten van vier spelers
+    .facet = { $a }
+    .says = Het zwaarste van deze jaren laat gemiddeld { $low } punten over, het mildste { $high }.
+
+explore-year-live = De keuze in een jaar naar wens: welke gebeurtenissen, vanaf maand 3?
+explore-year-given = Maand { $number }
+explore-year-score = Gemiddelde punten

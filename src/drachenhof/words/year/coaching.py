@@ -1,0 +1,103 @@
+"""What a coach says in *In the Year of the Dragon*: why a choice is a bad one, and what mattered in a month."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from drachenhof import year
+from drachenhof.analysis.year.strikes import Strike, YearForecast
+from drachenhof.game import State
+from drachenhof.records import Step
+from drachenhof.words.telling import Said, Speaker
+from drachenhof.words.year.course import bookings
+
+__all__ = ["mattered", "threat", "warning"]
+
+_COURT = ("palaces", "ladies", "privileges")
+_MISSED = ("drought", "tribute")  # events that ask for something
+
+
+def warning(words: Speaker[Said], what: str, count: float) -> Said:
+    """About `count` more (or less) of `what`: persons lost, points by source …"""
+    kind, _, about = what.partition("-")
+    about_ = round(count)
+    if kind == "persons":
+        event = words.say("coach-year-super" if about == "super" else f"event-{about}")
+        return words.say("coach-year-persons", event=event, count=about_)
+    if kind == "points":
+        return words.say("coach-year-points", source=about, count=max(1, about_))
+    return words.say("coach-year-other", what=what)
+
+
+def threat(words: Speaker[Said], strikes: Sequence[Any]) -> Said:
+    """Whom the next events would take, as things stand then."""
+    strikes = msgspec.convert(list(strikes), list[Strike])
+    persons = words.say("amount-persons", count=sum(strike.persons for strike in strikes))
+    named = [words.join([_named(words, strike), f" {strike.persons}"]) for strike in strikes]
+    return words.say("coach-year-threat", persons=persons, months=words.join(named, ", "))
+
+
+def _named(words: Speaker[Said], strike: Strike) -> Said:
+    if strike.event == "wall":
+        return words.say("coach-year-wall")
+    return words.say(f"event-{strike.event}" if words.has(f"event-{strike.event}") else f"super-{strike.event}")
+
+
+def mattered(words: Speaker[Said], steps: Sequence[Step], seat: int) -> Said | None:
+    """Who left and why, what an event brought, or what the court did."""
+    if not steps:
+        return None
+    points = sum(count for _, source, other, count in bookings(steps) if other == seat and source in _COURT)
+    court = words.say("amount-points", count=points)
+    strike = _struck(steps, seat)
+    if strike is not None and strike.persons:
+        return _lost(words, strike)
+    if decayed := _decayed(steps, seat):
+        return words.say("coach-year-decayed", floors=words.say("amount-floors", count=decayed))
+    if strike is None:
+        return words.say("coach-year-quiet", event="none", court=court)
+    if strike.event in ("festival", "mongols"):
+        gained = words.say("amount-points", count=strike.points)
+        some = "yes" if strike.points else "no"
+        return words.say(f"coach-year-{strike.event}", some=some, points=gained, court=court)
+    return words.say("coach-year-quiet", event=strike.event, court=court)
+
+
+def _lost(words: Speaker[Said], strike: Strike) -> Said:
+    """Whom an event took, and what was not there against it."""
+    kind = "missing" if strike.event in _MISSED else strike.event
+    goods = words.say("amount-rice" if strike.event == "drought" else "amount-yuan", count=strike.missing)
+    persons = words.say("amount-persons", count=strike.persons)
+    known = kind if kind in ("missing", "contagion", "mongols") else "other"
+    return words.say(
+        f"coach-year-lost-{known}", event=_named(words, strike), persons=persons, goods=goods, saved=strike.saved
+    )
+
+
+def _struck(steps: Sequence[Step], seat: int) -> Strike | None:
+    """What the month's event did to a seat: foreseen from how things stood just before it."""
+    for _, _, before, move, _ in steps:
+        last: State = before
+        for name, state in year.moments(before, move):
+            if name == "event":
+                month = int(last["month"][0])
+                strikes = YearForecast(year.knowledge(last, seat), seat).strikes
+                return next((strike for strike in strikes if strike.month == month), None)
+            last = state
+    return None
+
+
+def _decayed(steps: Sequence[Step], seat: int) -> int:
+    """Floors that a court lost because nobody lived there."""
+    for _, _, before, move, _ in steps:
+        last: State = before
+        for name, state in year.moments(before, move):
+            if name == "decay":
+                return _floors(last, seat) - _floors(state, seat)
+            last = state
+    return 0
+
+
+def _floors(state: State, seat: int) -> int:
+    return sum(palace["floors"] for palace in year.view(year.knowledge(state, seat))["courts"][seat]["palaces"])
