@@ -18,6 +18,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _open_streams()
     arguments = sys.argv[1:] if arguments is None else arguments
     try:
+        if list(arguments) == ["--version"]:  # which needs nothing of all that commands need
+            from drachenhof import __version__
+
+            print(f"drachenhof {__version__}")
+            return 0
+        if list(arguments[:1]) == ["__complete"]:  # asked by a shell
+            from drachenhof.cli.app import COMMANDS, GROUPS
+            from drachenhof.cli.completing import offered
+
+            print(*offered(arguments[1:], COMMANDS, GROUPS), sep="\n")
+            return 0
         from drachenhof.cli.app import run
 
         code = run(arguments)

@@ -2,8 +2,8 @@
 
 import copy
 import inspect
-from collections.abc import Callable, Sequence
-from typing import Annotated, Any, TypeAlias, get_args
+from collections.abc import Sequence
+from typing import Annotated, Any, get_args
 
 import typer
 
@@ -11,8 +11,14 @@ from drachenhof import __version__
 from drachenhof.cli import database
 from drachenhof.cli.arena import arena
 from drachenhof.cli.bench import bench
+from drachenhof.cli.benchmark import benchmark
 from drachenhof.cli.bot import bot
-from drachenhof.cli.complaint import BAD_USE, Complaint, asked_language, complain, usage_problem
+from drachenhof.cli.complaint import BAD_USE, FAILED, Complaint, asked_language, complain, usage_problem
+from drachenhof.cli.completing import Command, completion
+from drachenhof.cli.daily import daily
+from drachenhof.cli.drills import drills
+from drachenhof.cli.explore import explore
+from drachenhof.cli.helping import worded_command, worded_group
 from drachenhof.cli.mcp import mcp
 from drachenhof.cli.prepare import prepare
 from drachenhof.cli.replay import replay
@@ -21,18 +27,42 @@ from drachenhof.cli.rules import rules
 from drachenhof.cli.serve import play, serve
 from drachenhof.cli.simulate import simulate
 from drachenhof.cli.terminal import terminal
+from drachenhof.cli.tips import tips
 from drachenhof.cli.train import train
 from drachenhof.cli.verify import verify
 from drachenhof.game import BadOption, Game, Option, games
 from drachenhof.words import LANGUAGES, Words, pick_language
 
-Command: TypeAlias = Callable[..., int | None]
-
 COMMANDS: tuple[Command, ...] = (
-    *(play, serve, bot, mcp, terminal, replay, review, verify, simulate, arena, rules, prepare, bench, train),
+    *(
+        play,
+        serve,
+        bot,
+        mcp,
+        terminal,
+        daily,
+        replay,
+        review,
+        verify,
+        simulate,
+        arena,
+        benchmark,
+        explore,
+        drills,
+        tips,
+    ),
+    *(rules, prepare, bench, train, completion),
 )
 GROUPS: dict[str, tuple[Command, ...]] = {"database": (database.backup, database.copy, database.check)}
 VALUES = {"--ray": "local"}  # of options whose value may be left out
+EXTRAS = {
+    "client": ("websockets",),
+    "server": (
+        *("alembic", "httptools", "prometheus_client", "sqlalchemy", "starlette", "structlog", "uvicorn", "uvloop"),
+    ),
+    "cluster": ("nats", "psycopg"),
+}
+"""What is installed only with an extra: the packages, as they are imported."""
 _GIVEN = ("words", "options")  # parameters of a command that are not typed on the command line
 _USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # Typer does not export it
 
@@ -55,8 +85,20 @@ def run(arguments: Sequence[str]) -> int:
 
         complain(bad_option(words, error))
     except _USAGE_ERROR as error:
-        complain(usage_problem(words, error))
+        complain(usage_problem(words, error, [*(command.__name__ for command in COMMANDS), *GROUPS]))
+    except ModuleNotFoundError as error:
+        complain(_missing_extra(words, error))
+        return FAILED
     return BAD_USE
+
+
+def _missing_extra(words: Words, error: ModuleNotFoundError) -> str:
+    """What to install; raises the error again if no extra brings it."""
+    package = (error.name or "").partition(".")[0]
+    for extra, brought in EXTRAS.items():
+        if package in brought:
+            return words.say("cli-needs-extra", package=package, command=f"pip install 'drachenhof[{extra}]'")
+    raise error
 
 
 def filled_in(arguments: Sequence[str]) -> list[str]:
@@ -72,9 +114,11 @@ def filled_in(arguments: Sequence[str]) -> list[str]:
 def build(words: Words, arguments: Sequence[str]) -> typer.Typer:
     """The application for these arguments; a game that they name adds its options."""
     app = typer.Typer(
-        help=words.say("cli-help"),
+        cls=worded_group(words),
+        help=words.say("cli-help", games=", ".join(words.say(f"game-{name}") for name in games)),
         add_completion=False,
         pretty_exceptions_enable=False,
+        rich_markup_mode=None,  # half of the time that help takes
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(_worded(words, _root))
@@ -83,8 +127,10 @@ def build(words: Words, arguments: Sequence[str]) -> typer.Typer:
         name = command.__name__
         asks = named is not None and name in arguments and "options" in inspect.signature(command).parameters
         game = games[named] if asks and named else None
+        more = game is None and "options" in inspect.signature(command).parameters
         described = words.say(f"cli-{name}") if words.has(f"cli-{name}") else inspect.getdoc(command)
-        app.command(name, help=described)(_worded(words, command, game))
+        made = worded_command(words, f"drachenhof {name} {next(iter(games))} --help" if more else None)
+        app.command(name, cls=made, help=described, short_help=described)(_worded(words, command, game))
     for name, commands in GROUPS.items():
         app.add_typer(_group(words, name, commands), name=name)
     return app
@@ -92,10 +138,12 @@ def build(words: Words, arguments: Sequence[str]) -> typer.Typer:
 
 def _group(words: Words, name: str, commands: Sequence[Command]) -> typer.Typer:
     """Commands that stand together under a name."""
-    group = typer.Typer(help=words.say(f"cli-{name}"))
+    group = typer.Typer(cls=worded_group(words), help=words.say(f"cli-{name}"), rich_markup_mode=None)
     for command in commands:
         described = words.say(f"cli-{name}-{command.__name__}")
-        group.command(command.__name__, help=described)(_worded(words, command))
+        group.command(command.__name__, cls=worded_command(words), help=described, short_help=described)(
+            _worded(words, command)
+        )
     return group
 
 
@@ -134,15 +182,17 @@ def _worded(words: Words, command: Command, game: Game | None = None) -> Command
 
 def _translated(words: Words, parameter: inspect.Parameter) -> inspect.Parameter:
     """A parameter whose help, if it is the name of a message, is that message."""
-    kind, told = get_args(parameter.annotation)
-    if words.has(told.help):
-        told = copy.copy(told)
-        told.help = words.say(told.help, games=", ".join(games))
-    return parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY, annotation=Annotated[kind, told])
+    kind, option = get_args(parameter.annotation)
+    option = copy.copy(option)
+    if words.has(option.help):
+        option.help = words.say(option.help, games=", ".join(games))
+    if isinstance(option, typer.models.ArgumentInfo) and option.metavar is None:
+        option.metavar = parameter.name.upper()
+    return parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY, annotation=Annotated[kind, option])
 
 
 def _language_parameter(words: Words) -> inspect.Parameter:
-    """Read by `asked_language` beforehand; here it is only allowed."""
+    """Accept `--language`, which `asked_language` has read beforehand."""
     option = typer.Option("--language", help=words.say("cli-language"), metavar="|".join(LANGUAGES))
     return inspect.Parameter(
         "language", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, option]
@@ -159,13 +209,13 @@ def _option_parameter(words: Words, option: Option) -> inspect.Parameter:
     default: Any = _typed(option.default)
     if isinstance(option.default, bool):
         kind, default = bool, option.default
-        told = typer.Option(f"{flag}/--no-{flag[2:]}", help=label)
+        declared = typer.Option(f"{flag}/--no-{flag[2:]}", help=label)
     else:
-        told = typer.Option(
+        declared = typer.Option(
             flag, help=f"{label}: {', '.join(map(_typed, option.choices))}", metavar=option.name.upper()
         )
     return inspect.Parameter(
-        option.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, told]
+        option.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, declared]
     )
 
 

@@ -245,27 +245,27 @@ def _show(
     from drachenhof.cli.files import replace, writing
     from drachenhof.cli.plot import drawn
 
-    found: Standings = standings(tournament.bots, results)
-    told = answers(tournament.bots, tournament.lineup, results) if outputs.answers else []
+    table: Standings = standings(tournament.bots, results)
+    clear = answers(tournament.bots, tournament.lineup, results) if outputs.answers else []
     if outputs.records is not None:
         with writing(words, outputs.records) as put:
             for match, result in zip(tournament.matches(len(results)), results, strict=True):
                 put(result.record(match).to_json())
     if outputs.csv not in (None, "-"):
-        replace(words, Path(outputs.csv or ""), tables.as_csv(found).encode())
+        replace(words, Path(outputs.csv or ""), tables.as_csv(table).encode())
     try:
-        _print(words, tournament, found, without, told, path, seconds, outputs)
+        _print(words, tournament, table, without, clear, path, seconds, outputs)
     finally:  # whether somebody reads the table or not; a picture that fails takes no table with it
         if outputs.plot is not None:
-            replace(words, outputs.plot, drawn(words, tournament, found))
+            replace(words, outputs.plot, drawn(words, tournament, table))
 
 
 def _print(
     words: Words,
     tournament: "Tournament",
-    found: "Standings",
+    table: "Standings",
     without: "list[Adjusted]",
-    told: "list[Answer]",
+    clear: "list[Answer]",
     path: Path,
     seconds: float,
     outputs: Outputs,
@@ -274,16 +274,16 @@ def _print(
     from drachenhof.cli.screen import printed
 
     if outputs.as_json:
-        document = tables.as_document(tournament, found) | {"file": str(path), "seconds": seconds}
+        document = tables.as_document(tournament, table) | {"file": str(path), "seconds": seconds}
         if outputs.answers:
-            document["answers"] = [answer.as_json() for answer in told]
+            document["answers"] = [answer.as_json() for answer in clear]
         if outputs.adjusted:
             document["adjusted"] = [one.as_json() for one in without]
         json.dump(document, sys.stdout, indent=2, ensure_ascii=False)
         print()
     elif outputs.csv == "-":
-        print(tables.as_csv(found), end="")
+        print(tables.as_csv(table), end="")
     else:
-        shown = [*tables.tables(words, tournament, found), *tables.adjusted(words, without)]
-        shown += tables.answers(words, tournament, told)
+        shown = [*tables.tables(words, tournament, table), *tables.adjusted(words, without)]
+        shown += tables.answers(words, tournament, clear)
         printed(*shown, words.say("cli-arena-kept", file=str(path)))

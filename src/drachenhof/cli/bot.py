@@ -1,6 +1,5 @@
 """`drachenhof bot`: a bot of one's own at the tables of a server, over the network."""
 
-import asyncio
 import sys
 import threading
 from typing import TYPE_CHECKING, Annotated, Any
@@ -27,6 +26,8 @@ def bot(
     once: Annotated[bool, typer.Option("--once", help="cli-bot-once")] = False,
 ) -> int:
     """Let a bot play at a server, at the tables to which it is invited."""
+    import asyncio
+
     from drachenhof.client import Refused, Unreachable
 
     if not server.startswith(("http://", "https://")):
@@ -65,7 +66,7 @@ async def _run(
     key = await _key(words, server, key, name)
     async with Client(server, key) as client:
         await _must_be_program(words, client)
-        player = Player(client, program, lambda event, **said: _report(words, event, said))
+        player = Player(client, program, lambda event, **details: _report(words, event, details))
         try:
             await player.resume()
             for invitation in invitations:
@@ -111,6 +112,8 @@ async def _must_be_program(words: Words, client: "Client") -> None:
 
 async def _listen(player: "Player") -> None:
     """Accept the invitations that are typed, or written into a pipe, until the command is ended."""
+    import asyncio
+
     loop, typed = asyncio.get_running_loop(), asyncio.Queue[str]()
 
     def read() -> None:
@@ -123,12 +126,12 @@ async def _listen(player: "Player") -> None:
             await player.accept(invitation)
 
 
-def _report(words: Words, event: str, said: dict[str, Any]) -> None:
-    if "problem" in said:
-        said["problem"] = _said(words, said["problem"])
-    if "game" in said:
-        said["game"] = words.say(f"game-{said['game']}")
-    print(words.say(f"cli-bot-{event}", **said), flush=True)
+def _report(words: Words, event: str, details: dict[str, Any]) -> None:
+    if "problem" in details:
+        details["problem"] = _said(words, details["problem"])
+    if "game" in details:
+        details["game"] = words.say(f"game-{details['game']}")
+    print(words.say(f"cli-bot-{event}", **details), flush=True)
 
 
 def _said(words: Words, problem: str) -> str:

@@ -2,9 +2,11 @@
 
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from errno import errorcode
 from typing import Any
 
+from drachenhof.game import games
 from drachenhof.words import Words
 
 FAILED = 1
@@ -24,7 +26,7 @@ class Complaint(Exception):  # noqa: N818 (it is a sentence for people)
 def complain(sentence: str) -> None:
     """Say what is wrong, on one line."""
     line = " ".join(sentence.split())
-    print(f"drachenhof: {line}" + "." * (not line.endswith(".")), file=sys.stderr)
+    print(f"drachenhof: {line}" + "." * (not line.endswith((".", "?"))), file=sys.stderr)
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:
@@ -68,20 +70,30 @@ def _reason(error: OSError) -> dict[str, str]:
     return {"code": known, "problem": error.strerror or str(error)}
 
 
-def usage_problem(words: Words, error: Any) -> str:
+def usage_problem(words: Words, error: Any, commands: Sequence[str] = ()) -> str:
     """What is wrong with the arguments; in Typer's words where ours do not cover it."""
-    kind, said = type(error).__name__, str(error.format_message()).rstrip(".")
+    kind, message = type(error).__name__, str(error.format_message()).rstrip(".")
     if kind == "NoSuchOption":
+        owners = [name for name in games if str(error.option_name).lstrip("-").replace("-", "_") in games[name].OPTIONS]
+        if owners:
+            return words.say("cli-option-of", option=error.option_name, games=", ".join(owners))
         return words.say("cli-no-such-option", option=error.option_name)
     if kind == "MissingParameter" and error.param is not None:
-        return words.say("cli-missing-argument", argument=str(error.param.name).upper())
-    if said.startswith("Missing command"):
+        flag = next((name for name in error.param.opts if name.startswith("--")), str(error.param.name).upper())
+        return words.say("cli-missing-argument", argument=flag)
+    if message.startswith("Missing command"):
         return words.say("cli-missing-command")
-    if said.startswith("No such command"):
-        return words.say("cli-no-such-command", command=said.removeprefix("No such command ").split("'")[1])
+    if message.startswith("No such command"):
+        typed = message.removeprefix("No such command ").split("'")[1]
+        meant = get_close_matches(typed, commands, 1)
+        if meant:
+            return words.say("cli-did-you-mean", command=typed, meant=meant[0])
+        return words.say("cli-no-such-command", command=typed)
     if kind == "BadParameter" and error.param is not None:
         name = next((name for name in error.param.opts if name.startswith("--")), str(error.param.name).upper())
         if "integer" in error.message:
             return words.say("cli-no-number", option=name)
         return words.say("cli-bad-value", option=name, problem=str(error.message).rstrip("."))
-    return words.say("cli-bad-use", problem=said)
+    if message.startswith("Got unexpected extra argument"):
+        return words.say("cli-extra-argument", given=message.rpartition("(")[2].rstrip(")"))
+    return words.say("cli-bad-use", problem=message)

@@ -92,10 +92,10 @@ class Conversation:
         moves = session.game.legal_moves(known)
         texts = [session.game.to_text(known, move) for move in moves]
         previews = session.tale.previews(self._words, known, session.view(), moves)
-        told = [session.tale.choice(self._words, text, session.people) for text in texts]
+        worded = [session.tale.choice(self._words, text, session.people) for text in texts]
         lines = [
             f"{text}: {words}" + (f" ({preview})" if preview else "")
-            for text, words, preview in zip(texts, told, previews, strict=True)
+            for text, words, preview in zip(texts, worded, previews, strict=True)
         ]
         return "\n".join([self._asked(), *lines])
 
@@ -133,12 +133,12 @@ class Conversation:
         listed = rules(self._words, game)
         if not search.strip():
             return "\n".join(f"{rule.number} {rule.title}" for rule in listed)
-        found = matching(listed, search)
-        if not found:
+        matches = matching(listed, search)
+        if not matches:
             raise Complaint(self._words.say("cli-rules-none", search=search))
-        told = [f"{rule.number} {rule.title}\n{rule.text}" for rule in found[:MOST_RULES]]
-        rest = [f"{rule.number} {rule.title}" for rule in found[MOST_RULES:]]
-        return "\n\n".join([*told, "\n".join(rest)] if rest else told)
+        texts = [f"{rule.number} {rule.title}\n{rule.text}" for rule in matches[:MOST_RULES]]
+        rest = [f"{rule.number} {rule.title}" for rule in matches[MOST_RULES:]]
+        return "\n\n".join([*texts, "\n".join(rest)] if rest else texts)
 
     def story(self, last: int) -> str:
         """What happened so far, or the last sentences of it."""
@@ -150,12 +150,12 @@ class Conversation:
             raise Complaint(self._words.say("mcp-no-game"))
         return self._session
 
-    def _go_on(self, told: list[str]) -> str:
+    def _go_on(self, sentences: list[str]) -> str:
         """Let the others move; what has happened, and what one is asked."""
         session = self._must_play()
-        told = [*told, *(sentence.text for sentence in session.play_others(self._words))]
-        self._story += told
-        return "\n".join([*told, "", self._asked()])
+        sentences = [*sentences, *(sentence.text for sentence in session.play_others(self._words))]
+        self._story += sentences
+        return "\n".join([*sentences, "", self._asked()])
 
     def _asked(self) -> str:
         session = self._must_play()

@@ -57,11 +57,15 @@ def check(
     from drachenhof.server.store.database import Database
 
     with _explained(words), Database.open(database, reading=True) as read, parts(words) as progress:
-        found = check_all(read, progress)
-    print(words.say("cli-database-checked", tables=found.tables, entries=found.entries, problems=len(found.problems)))
-    for where, problem in list(found.problems.items())[:SHOWN]:
+        outcome = check_all(read, progress)
+    print(
+        words.say(
+            "cli-database-checked", tables=outcome.tables, entries=outcome.entries, problems=len(outcome.problems)
+        )
+    )
+    for where, problem in list(outcome.problems.items())[:SHOWN]:
         print(f"{where}: {problem}")
-    return FAILED if found.problems else 0
+    return FAILED if outcome.problems else 0
 
 
 @contextmanager
@@ -81,7 +85,7 @@ def _sentence(words: Words, error: "StoreFailed") -> str:
 
     if isinstance(error, CannotOpen):
         return cannot_open(words, error)
-    said = {name: str(value) for name, value in error.arguments.items()}
+    arguments = {name: str(value) for name, value in error.arguments.items()}
     if isinstance(error, CannotCopy):
-        return words.say(f"cli-copy-{error.code}", **said)
+        return words.say(f"cli-copy-{error.code}", **arguments)
     return words.say("cli-store-failed", code=error.code)

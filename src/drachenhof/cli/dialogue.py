@@ -4,7 +4,7 @@ import shlex
 import sys
 import time
 from collections.abc import Iterable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any
 
 from rich.columns import Columns
@@ -31,6 +31,8 @@ from drachenhof.words.telling import ASIDE, MOMENT, Sentence
 PAUSE = 0.8  # seconds before what is turned up
 MOST_DIGITS = 9  # of the number of a choice: Python refuses to read numbers of thousands
 
+NARROWEST = 50  # columns in which a table can be shown
+
 
 class Dialogue:
     """Plays a session with whoever sits at the terminal, or with a script that is piped in."""
@@ -46,16 +48,18 @@ class Dialogue:
         """Play until the game is over or the person leaves; the exit code."""
         printed(self._say("welcome") if not resumed else self.words.say("cli-terminal-welcome-back"))
         printed(self._table())
+        if self.screen.is_terminal and self.screen.width < NARROWEST:
+            printed(self.words.say("cli-terminal-narrow", columns=NARROWEST))
         while True:
             self._tell(self.session.play_others(self.words, self._thinking))
             self._save()
             if self.session.over:
                 self._finish()
-                return self._leave("cli-terminal-finished")
+                return self.leave("cli-terminal-finished")
             self._show()
             move = self._ask()
             if move is None:
-                return self._leave("cli-terminal-left")
+                return self.leave("cli-terminal-left")
             self._tell(self.session.play(self.words, move))
             self._save()
 
@@ -78,7 +82,7 @@ class Dialogue:
             return write_problem(self.words, str(self.session.path), error)
         return ""
 
-    def _leave(self, message: str) -> int:
+    def leave(self, message: str) -> int:
         """Say where the game is kept, or that it is not; the exit code."""
         if self.problem and (problem := self._save_problem()):
             complain(self.words.say("cli-terminal-not-kept", problem=problem))
@@ -88,6 +92,8 @@ class Dialogue:
 
     def _resume_command(self) -> str:
         """What to type to continue the game."""
+        if self.session.day is not None and self.session.path.parent == saves.days():
+            return f"drachenhof daily {self.session.game.NAME} --day {self.session.day.isoformat()}"
         command = f"drachenhof terminal {self.session.game.NAME} --resume"
         kept_here = self.session.path.parent == saves.folder()
         return command if kept_here else f"{command} --save {shlex.quote(str(self.session.path))}"
@@ -113,12 +119,12 @@ class Dialogue:
 
     def _tell(self, story: Iterable[Sentence[str]]) -> None:
         """What happened; what concerns the person stands out, and what is turned up takes its time."""
-        for said in story:
-            if said.tone == ASIDE:
+        for sentence in story:
+            if sentence.tone == ASIDE:
                 continue
-            if said.tone == MOMENT and self.screen.is_terminal and sys.stdin.isatty():
+            if sentence.tone == MOMENT and self.screen.is_terminal and sys.stdin.isatty():
                 time.sleep(PAUSE)
-            printed(Text(said.text, style="bold" if self.session.seat in said.seats else ""))
+            printed(Text(sentence.text, style="bold" if self.session.seat in sentence.seats else ""))
 
     def _show(self) -> None:
         """The board, the question, and the choices."""
@@ -140,8 +146,8 @@ class Dialogue:
 
     def _choice(self, known: Knowledge, number: int, move: int, detail: str) -> Text:
         worded = self.board.choice(self.session.game.to_text(known, move))
-        said = Text.assemble((f"{number:>2}", f"bold {JADE}"), " ", worded)
-        return said.append(f"  {detail}", style=FADED) if detail else said
+        line = Text.assemble((f"{number:>2}", f"bold {JADE}"), " ", worded)
+        return line.append(f"  {detail}", style=FADED) if detail else line
 
     def _finish(self) -> None:
         """The last table and the ranking."""
@@ -182,6 +188,8 @@ class Dialogue:
         """A line of input without its end, or None when there is no more."""
         prompt = self.words.say("cli-terminal-prompt") + " "
         if sys.stdin.isatty():
+            with suppress(ImportError):  # arrow keys edit the line, and bring back what was typed
+                import readline  # noqa: F401
             try:
                 return input(prompt).strip()
             except EOFError:
@@ -189,6 +197,7 @@ class Dialogue:
                 return None
             except KeyboardInterrupt:
                 print()
+                self.leave("cli-terminal-left")  # as after `q`: the game is kept
                 raise
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
@@ -208,8 +217,8 @@ class Dialogue:
                 if error.code != "not-a-move":
                     printed(Text(refusal(self.words, error) + ".", style=LACQUER))
                     return None
-        said = self.words.say("cli-terminal-no-choice", answer=quoted(answer), count=len(legal))
-        printed(Text(said, style=LACQUER))
+        complaint = self.words.say("cli-terminal-no-choice", answer=quoted(answer), count=len(legal))
+        printed(Text(complaint, style=LACQUER))
         self._show_choices()
         return None
 
@@ -226,13 +235,13 @@ class Dialogue:
 
     def _hint(self, _: str) -> None:
         with self._thinking(None):
-            found = hints(self.words, self.session, self.board.choice)
-        printed(*found)
+            lines = hints(self.words, self.session, self.board.choice)
+        printed(*lines)
 
     def _rule(self, wanted: str) -> None:
-        found = matching(rules(self.words, self.session.game.NAME), wanted) if wanted else []
-        if found:
-            printed(*shown(found, wanted), "")
+        matches = matching(rules(self.words, self.session.game.NAME), wanted) if wanted else []
+        if matches:
+            printed(*shown(matches, wanted), "")
         else:
             printed(self.words.say("cli-rules-none", search=wanted) if wanted else self._say("rule"))
 

@@ -33,15 +33,15 @@ def opened(words: Words, name: str) -> Iterator[BinaryIO]:
 
 def record_of(words: Words, name: str, number: int) -> Record:
     """The record of this number, from 1, of a file."""
-    found = 0
+    count = 0
     with opened(words, name) as stream:
         try:
-            for found, document in enumerate(documents(stream), start=1):
-                if found == number:
+            for count, document in enumerate(documents(stream), start=1):
+                if count == number:
                     return document.parse()
         except BrokenRecord as error:
             raise Complaint(words.say("cli-in-file", file=name, said=broken(words, error)), FAILED) from None
-    raise Complaint(words.say("cli-no-such-game", file=name, number=number, count=found))
+    raise Complaint(words.say("cli-no-such-game", file=name, number=number, count=count))
 
 
 @contextmanager

@@ -33,9 +33,9 @@ def hints(words: Words, session: "Session", worded: Callable[[str], str]) -> lis
 
 def _chances(words: Words, game: str, choice: Advised, place: int) -> str:
     """What comes of a choice, as far as it was measured."""
-    told = [words.say("cli-terminal-hint-equal")] if place and choice.equal else []
+    lines = [words.say("cli-terminal-hint-equal")] if place and choice.equal else []
     if choice.low is not None and choice.high is not None:
-        told.append(words.say("cli-terminal-hint-win", low=choice.low * 100, high=choice.high * 100))
+        lines.append(words.say("cli-terminal-hint-win", low=choice.low * 100, high=choice.high * 100))
     if choice.score is not None:
-        told.append(words.say(f"cli-terminal-hint-{game}", score=choice.score))
-    return "  " + ", ".join(told) if told else ""
+        lines.append(words.say(f"cli-terminal-hint-{game}", score=choice.score))
+    return "  " + ", ".join(lines) if lines else ""

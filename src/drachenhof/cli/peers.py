@@ -6,7 +6,7 @@ import sys
 from datetime import date
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from drachenhof.cli.complaint import Complaint
 from drachenhof.cli.files import must_have_a_folder, replace
@@ -16,14 +16,7 @@ from drachenhof.words import Words
 if TYPE_CHECKING:
     from drachenhof.peers import Row
 
-TITLES = {
-    "inside": "inside the engine",
-    "python": "from Python",
-    "observed": "with observation and mask",
-    "batched": "batched, 1,024 games",
-    "copies": "copies",
-    "search": "search simulations",
-}
+WIDE = 140  # columns in which all figures stand side by side; else they are two tables
 
 
 def beside_peers(words: Words, as_json: bool, plot: Path | None) -> None:
@@ -36,11 +29,11 @@ def beside_peers(words: Words, as_json: bool, plot: Path | None) -> None:
         must_be_drawn(words, plot)
     measured: list[Row] = []
     left_out: list[str] = []
-    with Console(stderr=True).status("Measuring …") as status, one_core():
+    with Console(stderr=True).status(words.say("cli-bench-measuring")) as status, one_core():
         for found in rows():
             if isinstance(found, Row):
                 measured.append(found)
-                status.update(f"Measured {found.game} of {found.engine} …")
+                status.update(words.say("cli-bench-measured", what=f"{found.engine}: {found.game}"))
             else:
                 left_out.append(found)
     if as_json:
@@ -49,9 +42,9 @@ def beside_peers(words: Words, as_json: bool, plot: Path | None) -> None:
         json.dump({**kept, "rows": [row.as_json() for row in measured]}, sys.stdout, indent=2)
         print()
     else:
-        show(measured, left_out)
+        show(words, measured, left_out)
     if plot is not None:
-        replace(words, plot, drawn(measured, plot.suffix[1:]))
+        replace(words, plot, drawn(words, measured, plot.suffix[1:]))
 
 
 def must_be_drawn(words: Words, path: Path) -> None:
@@ -62,22 +55,27 @@ def must_be_drawn(words: Words, path: Path) -> None:
 
     if path.suffix[1:] not in FigureCanvasBase.get_supported_filetypes():
         known = ", ".join(FigureCanvasBase.get_supported_filetypes())
-        raise Complaint(f"{path} does not say what to draw; its name ends with one of {known}")
+        raise Complaint(words.say("cli-bench-no-kind", file=str(path), kinds=known))
 
 
-def show(measured: "list[Row]", left_out: list[str]) -> None:
+def show(words: Words, measured: "list[Row]", left_out: list[str]) -> None:
     """The rows as a table, all figures per second."""
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title="Per second, on one core", title_justify="left")
-    for column in ("engine", "game", "players", "decisions per game", *TITLES.values()):
-        table.add_column(column, justify="left" if column in ("engine", "game") else "right")
-    for row in measured:
-        figures = ["–" if (value := getattr(row, name)) is None else readable(value) for name in TITLES]
-        table.add_row(row.engine, row.game, str(row.players), f"{row.decisions:.0f}", *figures)
+    from drachenhof.peers import MEASURES
+
     console = Console()
-    console.print(table)
+    names = list(MEASURES)
+    for part in [names] if console.width >= WIDE else [names[:3], names[3:]]:
+        table = Table(title=words.say("cli-bench-peers-title"), title_justify="left")
+        for column in ("engine", "game", "players", "decisions", *part):
+            justify: Literal["left", "right"] = "left" if column in ("engine", "game") else "right"
+            table.add_column(words.say("cli-bench-column", column=column), justify=justify)
+        for row in measured:
+            figures = ["–" if (value := getattr(row, name)) is None else readable(value) for name in part]
+            table.add_row(row.engine, row.game, str(row.players), f"{row.decisions:.0f}", *figures)
+        console.print(table)
     for sentence in left_out:
         console.print(sentence, highlight=False, markup=False)
 
@@ -89,18 +87,23 @@ def readable(value: float) -> str:
     return f"{float(f'{value:.3g}'):,.0f}"
 
 
-def drawn(measured: "list[Row]", kind: str) -> bytes:
+def drawn(words: Words, measured: "list[Row]", kind: str) -> bytes:
     """A picture: a bar for each game and figure, on a scale of powers of ten."""
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(12, 7), dpi=120, facecolor="#fbf7ee", layout="constrained")
-    for axes, (name, title) in zip(figure.subplots(2, 3).flat, TITLES.items(), strict=True):
+    from drachenhof.peers import MEASURES
+
+    figure = Figure(figsize=(15, 8), dpi=120, facecolor="#fbf7ee", layout="constrained")
+    places = list(figure.subplots(2, 4).flat)
+    for axes in places[len(MEASURES) :]:
+        axes.axis("off")
+    for axes, name in zip(places, MEASURES, strict=False):
         shown: list[tuple[str, float, bool]] = [
-            (f"{row.engine}: {row.game}", getattr(row, name), row.engine == "Drachenhof")
+            (f"{row.engine}: {row.game}", getattr(row, name), row.engine.startswith("Drachenhof"))
             for row in reversed(measured)
             if getattr(row, name) is not None
         ]
-        _bars(axes, title, shown)
+        _bars(axes, words.say("cli-bench-plot-title", figure=words.say("cli-bench-column", column=name)), shown)
     file = BytesIO()
     figure.savefig(file, format=kind, facecolor="#fbf7ee")
     return file.getvalue()
@@ -110,7 +113,7 @@ def _bars(axes: Any, title: str, shown: list[tuple[str, float, bool]]) -> None:
     colours = ["#b8402c" if ours else "#8a8172" for _, _, ours in shown]
     values = [value for _, value, _ in shown]
     axes.barh([label for label, _, _ in shown], values, color=colours)
-    axes.set(xscale="log", title=f"{title}, per second", facecolor="#fbf7ee")
+    axes.set(xscale="log", title=title, facecolor="#fbf7ee")
     axes.margins(x=0.25)
     for place, value in enumerate(values):
         axes.text(value, place, f" {readable(value)}", va="center", fontsize=8)

@@ -24,25 +24,25 @@ def must_be_drawable(words: Words) -> None:
         raise Complaint(words.say("cli-arena-no-matplotlib"), FAILED) from None
 
 
-def drawn(words: Words, tournament: "Tournament", found: "Standings") -> bytes:
+def drawn(words: Words, tournament: "Tournament", standings: "Standings") -> bytes:
     """A PNG."""
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
     layout = ConstrainedLayoutEngine(rect=(0, 0.05, 1, 0.95), w_pad=0.15, wspace=0.04)
-    names = [standing.bot for standing in found.bots]
+    names = [standing.bot for standing in standings.bots]
     figure = Figure(figsize=(10, 1.9 + 0.5 * len(names)), dpi=150, facecolor=PAPER, layout=layout)
     shares, scores = figure.subplots(1, 2, sharey=True)
     game = words.say(f"game-{tournament.game}")
-    title = words.say("cli-arena-title", game=game, games=found.games, players=tournament.players)
+    title = words.say("cli-arena-title", game=game, games=standings.games, players=tournament.players)
     figure.suptitle(title, color=INK, fontsize=13, fontweight="bold", x=0.01, ha="left")
-    percent = [_scaled(standing.win_share, 100) for standing in found.bots]
+    percent = [_scaled(standing.win_share, 100) for standing in standings.bots]
     _panel(words, shares, names, percent, words.say("cli-arena-plot-wins"), LACQUER)
     _panel(
         words,
         scores,
         names,
-        [_scaled(standing.score, 1) for standing in found.bots],
+        [_scaled(standing.score, 1) for standing in standings.bots],
         words.say("cli-arena-plot-score"),
         JADE,
     )

@@ -14,11 +14,11 @@ REMEMBERED = 3600  # seconds that the time left is guessed from: a game may take
 
 @contextmanager
 def progress(
-    words: Words, count: int, done: int = 0, doing: str = "cli-simulate-playing", **said: str
+    words: Words, count: int, done: int = 0, doing: str = "cli-simulate-playing", **arguments: str
 ) -> Iterator[Callable[[int], None]]:
     """A function that hears how many more games are done; the bar is on stderr, and only if that is a terminal."""
     with _bars() as shown:
-        bar = shown.add_task(words.say(doing, **said), total=count, completed=done)
+        bar = shown.add_task(words.say(doing, **arguments), total=count, completed=done)
         yield lambda more: shown.advance(bar, more)
 
 

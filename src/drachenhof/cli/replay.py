@@ -1,7 +1,8 @@
 """`drachenhof replay`: a record as sentences, under a heading for each month or round, with the board."""
 
+import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -20,12 +21,13 @@ def replay(
     number: Annotated[int, typer.Option("--game", help="cli-replay-game")] = 1,
     at: Annotated[int | None, typer.Option(help="cli-replay-at")] = None,
     reader: Annotated[int | None, typer.Option("--as", help="cli-replay-as")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-replay-json")] = False,
 ) -> None:
     """Tell a recorded game."""
     from drachenhof.cli.faces import face_of
     from drachenhof.cli.files import record_of
     from drachenhof.cli.screen import console, printed
-    from drachenhof.records import BrokenRecord, begin, check, game_of
+    from drachenhof.records import BrokenRecord, Play, check
     from drachenhof.words.broken import broken
     from drachenhof.words.tales import tale_of
 
@@ -37,8 +39,13 @@ def replay(
         in_range(words, "--as", reader, 1, len(record.seats))
     people = people_of(record, None if reader is None else reader - 1)
     try:
-        game, seat = game_of(record).NAME, eyes(record, people.reader)
-        view = tale_of(game).seen(begin(record), seat)
+        play, seat = Play.before(record), eyes(record, people.reader)
+        game = play.game.NAME
+        if as_json:
+            _machine_readable(record, seat, at)
+            check(record)
+            return
+        view = tale_of(game).seen(play.state, seat)
         printed(_header(words, record))
         for after, lines in told(words, record, people, seat, at):
             printed(*lines)
@@ -47,6 +54,30 @@ def replay(
         check(record)  # told as far as it goes; then whether its result is true
     except BrokenRecord as error:
         raise Complaint(words.say("cli-in-file", file=file, said=broken(words, error)), FAILED) from None
+
+
+def _machine_readable(record: "Record", seat: int | None, moves: int | None) -> None:
+    """A line of JSON for the beginning and for each move; seats count from 0, as everywhere in programs."""
+    from drachenhof.game import CHANCE
+    from drachenhof.records import Play
+    from drachenhof.words.tales import tale_of
+
+    play = Play.before(record)
+    game, tale = play.game, tale_of(play.game.NAME)
+    told = {"game": record.game, "players": record.players, "options": dict(record.options), "seats": record.seats}
+    print(json.dumps({"number": 0, **told, "view": tale.seen(play.state, seat)}, ensure_ascii=False))
+    for step in map(play.read, record.moves[:moves]):
+        by = "chance" if step.decider == CHANCE else step.decider
+        line: dict[str, Any] = {
+            "number": step.number,
+            "by": by,
+            "choices": len(game.legal_moves(step.before)),
+            "move": tale.heard(step.before, step.move, seat),
+            "view": tale.seen(step.after, seat),
+        }
+        if not game.legal_moves(step.after):
+            line |= {"scores": game.scores(step.after), "places": list(record.places or game.ranking(step.after))}
+        print(json.dumps(line, ensure_ascii=False))
 
 
 def people_of(record: "Record", reader: int | None = None) -> "People":
@@ -68,16 +99,13 @@ def told(
     words: Words, record: "Record", people: "People", seat: int | None, moves: int | None = None
 ) -> "Iterator[tuple[View, list[str]]]":
     """What a seat sees after each move and the lines about it, under a heading for each month or round."""
-    from drachenhof.records import begin, game_of
-    from drachenhof.records import replay as replayed
+    from drachenhof.records import Play
     from drachenhof.words.tales import seen_moments, tale_of
 
-    game = game_of(record)
-    tale = tale_of(game.NAME)
-    before = tale.seen(begin(record), seat)
-    for step in replayed(record):
-        if moves is not None and step.number > moves:
-            return
+    play = Play.before(record)
+    game, tale = play.game, tale_of(play.game.NAME)
+    before = tale.seen(play.state, seat)
+    for step in map(play.read, record.moves[:moves]):
         text = tale.heard(step.before, step.move, seat)
         moments = seen_moments(game, step.before, step.move, seat)
         above = tale.heading(words, before)

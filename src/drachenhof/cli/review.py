@@ -33,43 +33,59 @@ def review(
     from drachenhof.cli.review_page import page
     from drachenhof.cli.review_table import told
 
-    named = list(_named(words, file))
     if html is not None:
         must_have_a_folder(words, html)
-        if len(named) != 1:
-            raise Complaint(words.say("cli-review-many", file=file, count=len(named)))
-    code = 0
+    named, code = _named(words, file)
+    kept: list[tuple[Record, Review]] = []
     with progress(words, WHOLE * len(named), doing="cli-review-doing") as heard:
         for number, (name, record) in enumerate(named, start=1):
-            found = _reviewed(words, name, number, record, seat, seed, quick, _in_steps(heard))
-            if found is None:
+            reviewed = _reviewed(words, name, number, record, seat, seed, quick, _in_steps(heard))
+            if reviewed is None:
                 code = FAILED
             elif html is not None:
-                replace(words, html, page(words, record, found, seat).encode())
+                kept.append((record, reviewed))
             elif as_json:
-                print(found.to_json(), flush=True)
+                print(reviewed.to_json(), flush=True)
             else:
-                told(words, record, found, seat)
+                told(words, record, reviewed, seat)
+    if html is not None and kept:
+        replace(words, html, page(words, kept, seat).encode())
     sys.stdout.flush()
     return code
 
 
-def _named(words: Words, file: str) -> "Iterator[tuple[str, Record]]":
-    """All records of a file, or of the files of a folder, with the names of their files."""
+def _named(words: Words, file: str) -> "tuple[list[tuple[str, Record]], int]":
+    """All records of a file, or of the files of a folder, with the names of their files; and the exit code so far.
+
+    A broken file of a folder is complained of, and does not keep the others from being reviewed.
+    """
+    folder = Path(file)
+    if file == "-" or not folder.is_dir():
+        return list(_records(words, file)), 0
+    names = sorted(map(str, _files(folder)))
+    if not names:
+        raise Complaint(words.say("cli-review-none", file=file))
+    named: list[tuple[str, Record]] = []
+    code = 0
+    for name in names:
+        try:
+            named += _records(words, name)
+        except Complaint as problem:
+            complain(str(problem))
+            code = FAILED
+    return named, code
+
+
+def _records(words: Words, name: str) -> "Iterator[tuple[str, Record]]":
     from drachenhof.cli.files import opened
     from drachenhof.records import BrokenRecord, documents
     from drachenhof.words.broken import broken
 
-    folder = Path(file)
-    names = sorted(map(str, _files(folder))) if file != "-" and folder.is_dir() else [file]
-    if not names:
-        raise Complaint(words.say("cli-review-none", file=file))
-    for name in names:
-        with opened(words, name) as stream:
-            try:
-                yield from ((name, document.parse()) for document in documents(stream))
-            except BrokenRecord as error:
-                raise Complaint(words.say("cli-in-file", file=name, said=broken(words, error)), FAILED) from None
+    with opened(words, name) as stream:
+        try:
+            yield from ((name, document.parse()) for document in documents(stream))
+        except BrokenRecord as error:
+            raise Complaint(words.say("cli-in-file", file=name, said=broken(words, error)), FAILED) from None
 
 
 def _files(folder: Path) -> Iterator[Path]:

@@ -1,5 +1,6 @@
 """A review as one page of HTML, with a figure; it needs nothing else, and nothing in it runs."""
 
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -7,11 +8,12 @@ from drachenhof.cli.look import SEATS
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
-    from drachenhof.analysis.review import Review, SeatReview
+    from drachenhof.analysis.review import Point, Review, SeatReview
     from drachenhof.records import Record
     from drachenhof.words.telling import People
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 720, 260, 40, 28
+NARROWEST = 4  # pixels of a deal
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 4")  # a line is told by more than its colour
 
 STYLE = """
@@ -19,31 +21,44 @@ body { font: 16px/1.5 Georgia, serif; color: #3a342c; background: #fbf7ee; max-w
   padding: 0 1rem }
 table { border-collapse: collapse; margin: 1rem 0 }
 th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #ddd3bf; vertical-align: top }
-svg { width: 100%; height: auto } .why { color: #6b6257 } .key { font-size: 13px }
+.wide { overflow-x: auto } figure { margin: 1rem 0 } section + section { margin-top: 4rem }
+svg { width: 100%; height: auto } .deal { fill: #9b9083; fill-opacity: .35 }
+i { display: inline-block; width: .5em; height: 1em; vertical-align: -.15em; background: #9b908359 }
+.why { color: #6b6257 } .key { font-size: 13px }
 @media (prefers-color-scheme: dark) {
   body { color: #e8e0d0; background: #221e19 } .why { color: #b5aa98 } text { fill: #e8e0d0 }
 }
 """
 
 
-def page(words: Words, record: "Record", found: "Review", seat: int | None) -> str:
-    """The whole page."""
+def page(words: Words, reviewed: "list[tuple[Record, Review]]", seat: int | None) -> str:
+    """The whole page, of one game or several."""
+    title = escape(words.say("cli-review-title", game=words.say(f"game-{reviewed[0][1].game}")))
+    games = "\n".join(_game(words, record, found, seat) for record, found in reviewed)
+    return f"""<!doctype html>
+<html lang="{words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>{title}</title><style>{STYLE}</style></head>
+<body>
+{games}
+<p class="why">{escape(words.say("cli-review-scale"))}</p>
+</body></html>
+"""
+
+
+def _game(words: Words, record: "Record", found: "Review", seat: int | None) -> str:
+    """A game: the line of all chances, and what each seat has to know."""
     from drachenhof.cli.replay import people_of
 
     people = people_of(record, None if seat is None else seat - 1)
     title = escape(words.say("cli-review-title", game=words.say(f"game-{found.game}")))
-    seats = "\n".join(_seat(words, found.game, one, people) for one in found.seats)
-    return f"""<!doctype html>
-<html lang="{words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>{title}</title><style>{STYLE}</style></head>
-<body><h1>{title}</h1>
-<figure><figcaption>{escape(words.say("cli-review-chances"))}</figcaption>
+    seats = "\n".join(_seat(words, found, one, people) for one in found.seats)
+    chances, deal = (escape(words.say(f"cli-review-{key}")) for key in ("chances", "key-deal"))
+    return f"""<section><h1>{title}</h1>
+<figure><figcaption>{chances} (<i></i> {deal})</figcaption>
 {figure(words, found, people)}
 </figure>
 {seats}
-<p class="why">{escape(words.say("cli-review-scale"))}</p>
-</body></html>
-"""
+</section>"""
 
 
 def figure(words: Words, found: "Review", people: "People") -> str:
@@ -55,7 +70,9 @@ def figure(words: Words, found: "Review", people: "People") -> str:
     for share in (0, 25, 50, 75, 100):
         y = _y(share / 100)
         parts.append(f'<path d="M{LEFT} {y}H{WIDTH}" stroke="#9b9083" stroke-opacity=".4"/>')
-        parts.append(f'<text class="key" x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{share} %</text>')
+        told = escape(words.say("page-review-percent", value=share))
+        parts.append(f'<text class="key" x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{told}</text>')
+    parts += _deals(line, last)
     for seat in range(found.players):
         places = [(LEFT + point.number / last * (WIDTH - LEFT - 8), _y(point.chances[seat])) for point in line]
         drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
@@ -63,6 +80,13 @@ def figure(words: Words, found: "Review", people: "People") -> str:
         parts.append(f'<polyline points="{drawn}" fill="none" {stroke}/>')
         parts.append(_key(words, people, seat, stroke))
     return "\n".join([*parts, "</svg>"])
+
+
+def _deals(line: "Sequence[Point]", last: int) -> Iterator[str]:
+    """Bands behind the lines: between the two points of a deal nobody decided anything."""
+    for before, after in zip(line[:-1:2], line[1::2], strict=False):
+        x, end = (LEFT + point.number / last * (WIDTH - LEFT - 8) for point in (before, after))
+        yield f'<rect class="deal" x="{x:.1f}" y="8" width="{max(end - x, NARROWEST):.1f}" height="{_y(0) - 8:.1f}"/>'
 
 
 def _y(share: float) -> float:
@@ -77,14 +101,31 @@ def _key(words: Words, people: "People", seat: int, stroke: str) -> str:
     return f'<path d="M{x} {y - 4}h24" {stroke}/><text class="key" x="{x + 30}" y="{y}">{name}</text>'
 
 
-def _seat(words: Words, game: str, one: "SeatReview", people: "People") -> str:
-    """A seat's sentence, and its costliest mistakes."""
-    from drachenhof.cli.review_table import name_of
+def _seat(words: Words, found: "Review", one: "SeatReview", people: "People") -> str:
+    """A seat's sentence, what moved its chances and when, and its costliest mistakes."""
+    from drachenhof.cli.review_table import moved_rows, name_of
     from drachenhof.words.reviewing import summary
 
     name, said = escape(name_of(words, people, one.seat)), escape(summary(words, one, people))
-    below = _costliest(words, game, one) if one.costliest else f"<p>{escape(words.say('review-no-mistakes'))}</p>"
-    return f"<h2>{name}</h2><p>{said}</p>{below}"
+    heads, *rows = moved_rows(words, found.game, one)
+    moved = _row("th", heads) + "".join(_row("td", cells) for cells in rows)
+    none = f"<p>{escape(words.say('review-no-mistakes'))}</p>"
+    below = _costliest(words, found.game, one) if one.costliest else none
+    above = f"<h2>{name}</h2><p>{said} {_rate(words, found, one)}</p>"
+    return f'{above}<div class="wide"><table>{moved}</table></div>{below}'
+
+
+def _rate(words: Words, found: "Review", one: "SeatReview") -> str:
+    """The error rate, and whose it is like."""
+    from drachenhof.cli.review_table import like_of
+
+    told = f"{words.say('cli-review-rate')}: {words.say('cli-review-rate-value', value=one.error_rate)}."
+    like = like_of(found, one)
+    return escape(told + (f" {words.say('cli-review-like')}: {like}." if like else ""))
+
+
+def _row(tag: str, cells: "list[str]") -> str:
+    return f"<tr>{''.join(f'<{tag}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
 
 
 def _costliest(words: Words, game: str, one: "SeatReview") -> str:
@@ -95,7 +136,8 @@ def _costliest(words: Words, game: str, one: "SeatReview") -> str:
     heads += [words.say(f"cli-review-{column}") for column in ("played", "better", "cost", "called")]
     rows = []
     for mistake in one.costliest:
-        rows.append("".join(f"<td>{escape(cell)}</td>" for cell in row(words, game, mistake)))
+        cells = (escape(cell).replace("\n", "<br>") for cell in row(words, game, mistake))
+        rows.append("".join(f"<td>{cell}</td>" for cell in cells))
         rows.append(f'<td></td><td></td><td class="why" colspan="4">{escape(because(words, game, mistake))}</td>')
     head = "".join(f"<th>{escape(told)}</th>" for told in heads)
-    return f"<table><tr>{head}</tr>{''.join(f'<tr>{cells}</tr>' for cells in rows)}</table>"
+    return f'<div class="wide"><table><tr>{head}</tr>{"".join(f"<tr>{cells}</tr>" for cells in rows)}</table></div>'

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from drachenhof.words.telling import People
 
 BARS = "▁▂▃▄▅▆▇█"
+BETTER = 3  # choices that are told
 
 
 def told(words: Words, record: "Record", found: "Review", seat: int | None) -> None:
@@ -25,7 +26,7 @@ def told(words: Words, record: "Record", found: "Review", seat: int | None) -> N
     printed(_sums(words, found, people), _chances(words, found, people))
     for one in found.seats:
         printed("", Text(summary(words, one, people), style="bold"))
-        printed(*_costliest(words, found.game, one))
+        printed(_moved(words, found.game, one), *_costliest(words, found.game, one))
     printed("", Text(words.say("cli-review-scale"), style=FADED))
 
 
@@ -48,14 +49,43 @@ def _sums(words: Words, found: "Review", people: "People") -> Any:
 
     table = _table(words.say("cli-review-title", game=words.say(f"game-{found.game}")))
     table.add_column(words.say("cli-review-seat-column"))
-    for column in ("start", "deals", "own", "given", "rest", "result", "rate"):
+    likes = [like_of(found, one) for one in found.seats]
+    for column in ("start", "deals", "own", "given", "rest", "result", "rate", *["like"] * any(likes)):
         table.add_column(words.say(f"cli-review-{column}"), justify="right")
-    for one in found.seats:
+    for one, like in zip(found.seats, likes, strict=True):
         sums = one.win
         parts = [f"{points(part.value)} ± {percent(part.margin)}" for part in (sums.luck, sums.own, sums.given)]
         rate = words.say("cli-review-rate-value", value=one.error_rate)
         row = (percent(sums.start), *parts, points(sums.rest), percent(sums.result), rate)
-        table.add_row(name_of(words, people, one.seat), *row)
+        table.add_row(name_of(words, people, one.seat), *row, *[like or ""] * any(likes))
+    return table
+
+
+def like_of(found: "Review", one: "SeatReview") -> str | None:
+    """The bot whose error rate is nearest: in the sharp form only, for in that the bots' were measured."""
+    from drachenhof.analysis.review.yardstick import like
+
+    return like(found.game, found.players, one.error_rate, one.free) if found.sharp else None
+
+
+def moved_rows(words: Words, game: str, one: "SeatReview") -> list[list[str]]:
+    """What deals, own choices and others did in each month or round: a row of heads, and one for each of these."""
+    from drachenhof.words.reviewing import points
+
+    moved = one.moved()
+    rows = [[words.say(f"review-part-{game}"), *map(str, moved)]]
+    for cause, column in (("luck", "deals"), ("own", "own"), ("given", "given")):
+        rows.append([words.say(f"cli-review-{column}"), *(points(part[cause]) for part in moved.values())])
+    return rows
+
+
+def _moved(words: Words, game: str, one: "SeatReview") -> Any:
+    heads, *rows = moved_rows(words, game, one)
+    table = _table()
+    for index, head in enumerate(heads):
+        table.add_column(head, justify="right" if index else "left")
+    for row in rows:
+        table.add_row(*row)
     return table
 
 
@@ -95,8 +125,8 @@ def row(words: Words, game: str, mistake: "Judged") -> tuple[str, ...]:
     """A mistake: its place, what was played, what was better, and what it cost."""
     cost = words.say("cli-review-cost-value", value=mistake.cost.value, low=mistake.cost.low, high=mistake.cost.high)
     verdict = words.say("review-verdict", verdict=mistake.verdict)
-    choices = (_choice(words, game, choice) for choice in (mistake.played, mistake.best))
-    return str(mistake.number), str(mistake.part), *choices, cost, verdict
+    better = "\n".join(_choice(words, game, choice) for choice in mistake.better[:BETTER])
+    return str(mistake.number), str(mistake.part), _choice(words, game, mistake.played), better, cost, verdict
 
 
 def _choice(words: Words, game: str, choice: Any) -> str:
@@ -104,4 +134,5 @@ def _choice(words: Words, game: str, choice: Any) -> str:
     from drachenhof.words.tales import tale_of
 
     text = tale_of(game).choice(words, choice.text)
-    return words.say("cli-review-chance", text=text, chance=percent(choice.win.value))
+    low, high = percent(choice.win.low), percent(choice.win.high)
+    return words.say("cli-review-chance", text=text, chance=percent(choice.win.value), low=low, high=high)

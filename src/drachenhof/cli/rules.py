@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint
+from drachenhof.game import games
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
@@ -27,32 +28,45 @@ def rules(
 
     known_game(words, game)
     wanted = " ".join(search or [])
-    found = matching(all_rules(words, game), wanted)
-    if not found:
+    matches = matching(all_rules(words, game), wanted)
+    if not matches:
+        other = next((name for name in games if name != game and is_number(name, wanted)), None)
+        if other is not None:
+            raise Complaint(words.say("cli-rules-other", search=wanted.upper(), game=other), FAILED)
         raise Complaint(words.say("cli-rules-none", search=wanted), FAILED)
     if markdown and not wanted:
         print(as_markdown(words, game), end="")
     elif markdown:
-        print("\n\n".join(f"### {rule.number} {rule.title}\n\n{rule.text}" for rule in found))
+        print("\n\n".join(f"### {rule.number} {rule.title}\n\n{rule.text}" for rule in matches))
     else:
-        printed(*shown(found, wanted))
+        printed(*shown(matches, wanted))
+
+
+def is_number(game: str, wanted: str) -> bool:
+    """Whether this is the number of a rule of a game."""
+    from drachenhof.words.rules import SECTIONS, numbers
+
+    return any(wanted.strip().upper() in numbers(game, section) for section in SECTIONS[game])
 
 
 def matching(listed: "list[Rule]", wanted: str) -> "list[Rule]":
-    """The rule of a number, or all rules in which a word occurs."""
-    exact = [rule for rule in listed if rule.number.lower() == wanted.strip().lower()]
+    """The rules of some numbers, or all rules in which words occur."""
+    numbers = wanted.lower().split()
+    exact = [rule for rule in listed if rule.number.lower() in numbers]
+    if len(exact) < len(set(numbers)):  # not all of them are numbers
+        exact = []
     folded = wanted.casefold()
     return exact or [rule for rule in listed if folded in f"{rule.number} {rule.title}\n{rule.text}".casefold()]
 
 
-def shown(found: "list[Rule]", wanted: str = "") -> "list[RenderableType]":
+def shown(rules: "list[Rule]", wanted: str = "") -> "list[RenderableType]":
     """Rules as a person reads them, under their sections, what was searched for highlighted."""
     from rich.padding import Padding
     from rich.text import Text
 
     lines: list[RenderableType] = []
     section = ""
-    for rule in found:
+    for rule in rules:
         if rule.section != section:
             section = rule.section
             lines += [Text(f"\n{section}", style="bold #c8442c")]

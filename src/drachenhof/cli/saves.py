@@ -1,7 +1,8 @@
 """Where games played in the terminal are kept: a record each, finished or not."""
 
 from collections.abc import Iterator
-from datetime import datetime
+from contextlib import suppress
+from datetime import date, datetime
 from pathlib import Path
 
 from drachenhof.records import BrokenRecord, Record, read
@@ -13,6 +14,27 @@ def folder() -> Path:
     return data() / "games"
 
 
+def days() -> Path:
+    """The user's games of the days: one try for each."""
+    return data() / "daily"
+
+
+def of_day(game: str, day: date) -> Path:
+    """Where the try at the game of a day is kept."""
+    return days() / f"{game}-{day.isoformat()}.json"
+
+
+def played(game: str) -> dict[date, Record]:
+    """The tries that were played to their end, by day."""
+    tries = dict[date, Record]()
+    for path in days().glob(f"{game}-*.json"):
+        record = _readable(path)
+        if record is not None and record.scores is not None and record.game == game:
+            with suppress(ValueError):
+                tries[date.fromisoformat(path.stem.removeprefix(f"{game}-"))] = record
+    return tries
+
+
 def fresh(game: str) -> Path:
     """A name for a new game, in a folder that exists; raises `OSError`."""
     folder().mkdir(parents=True, exist_ok=True)
@@ -21,18 +43,17 @@ def fresh(game: str) -> Path:
     return next(path for path in numbered if not path.exists())
 
 
-def unfinished(game: str) -> Path | None:
-    """The game that was played last, of those that are not over."""
+def unfinished(game: str) -> Iterator[Path]:
+    """The games that are not over, the one that was played last first."""
     for path in _newest_first(game):
         record = _readable(path)
         if record is not None and record.game == game and record.scores is None:
-            return path
-    return None
+            yield path
 
 
 def _newest_first(game: str) -> Iterator[Path]:
-    found = folder().glob(f"{game}-*.json") if folder().is_dir() else iter(())
-    yield from sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+    files = folder().glob(f"{game}-*.json") if folder().is_dir() else iter(())
+    yield from sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
 def _readable(path: Path) -> Record | None:

@@ -41,4 +41,5 @@ def speak(words: Words) -> None:
 
     compiling.WORDS["compiling"] = words.say("cli-compiling", unit="{unit}")
     compiled.WORDS["unkept"] = words.say("cli-unkept", folder="{folder}", error="{error}")
-    compiled.WORDS["elsewhere"] = words.say("cli-unkept-elsewhere", wanted="{wanted}", folder="{folder}")
+    told = {name: f"{{{name}}}" for name in ("wanted", "folder", "error")}
+    compiled.WORDS["elsewhere"] = words.say("cli-unkept-elsewhere", **told)

@@ -1,10 +1,8 @@
 """`drachenhof serve` and `drachenhof play`: the server, for many people or for one."""
 
-import asyncio
 import math
 import sys
 import threading
-import webbrowser
 from contextlib import ExitStack
 from dataclasses import fields
 from typing import TYPE_CHECKING, Annotated, Any
@@ -80,12 +78,13 @@ def play(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-play-browser")] = True,
 ) -> int:
     """Play in the browser, on this machine."""
+    from drachenhof.server.house.settings import Settings
     from drachenhof.server.run import logs
     from drachenhof.server.run.serving import Serving
 
     logs.set_up(json=False, level="warning")
     with _bound(words, HERE, port) as listening:
-        return _run(words, Serving(database=database), listening, _open if browser else _tell)
+        return _run(words, Serving(Settings(open_days=True), database), listening, _open if browser else _tell)
 
 
 def _origin(words: Words, text: str) -> str:
@@ -142,6 +141,8 @@ def _limits(words: Words, given: "Sequence[str]") -> dict[str, Any]:
 
 def _check_company(words: Words, serving: "Serving", workers: int) -> None:
     """Several processes need a database that all can write to, and a way to hear of each other."""
+    import asyncio
+
     from drachenhof.server.cluster.nats_bus import CannotReach, reach
     from drachenhof.server.store.address import locate
     from drachenhof.server.store.failures import CannotOpen
@@ -190,6 +191,8 @@ def _run(words: Words, serving: "Serving", listening: "socket.socket", announce:
 
 def _run_several(words: Words, serving: "Serving", listening: "list[list[socket.socket]]", log_json: bool) -> int:
     """A worker for each list of sockets, of which all have the first."""
+    import asyncio
+
     from drachenhof.server.run.workers import Workers
     from drachenhof.server.store.database import Database
     from drachenhof.server.store.failures import CannotOpen
@@ -209,8 +212,8 @@ def _run_several(words: Words, serving: "Serving", listening: "list[list[socket.
 
 def cannot_open(words: Words, error: "CannotOpen") -> str:
     """Why a database cannot be used."""
-    said = {name: str(value) for name, value in error.arguments.items()}
-    return words.say(f"cli-database-{error.code}", **said)
+    arguments = {name: str(value) for name, value in error.arguments.items()}
+    return words.say(f"cli-database-{error.code}", **arguments)
 
 
 def _cannot_reach(words: Words, error: "CannotReach") -> str:
@@ -227,6 +230,8 @@ def _tell(words: Words, address: str) -> None:
 
 
 def _open(words: Words, address: str) -> None:
+    import webbrowser
+
     _tell(words, address)
     if not webbrowser.open(address):
         print(words.say("cli-play-no-browser", address=address), file=sys.stderr)

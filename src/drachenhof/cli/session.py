@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,9 @@ from drachenhof.bots.names import names_for
 from drachenhof.chance import Chance, seed_word
 from drachenhof.cli.faces import Face, face_of
 from drachenhof.cli.seats import HUMAN
-from drachenhof.game import CHANCE, Game, Knowledge, State
+from drachenhof.daily import Daily, luck_of, open_secret
+from drachenhof.fair import SameLuck, same_section
+from drachenhof.game import CHANCE, Game, Knowledge, State, games
 from drachenhof.records import Play, Record, game_of, write
 from drachenhof.words import Words
 from drachenhof.words.tales import Tale, seen_moments, tale_of
@@ -37,7 +40,9 @@ class Session:
         self.face: Face = face_of(record.game)
         self.tale: Tale = tale_of(record.game)
         self.header = replace(record, moves=[], scores=None)
-        self.seed = int(record.extra["seed"])
+        self.seed = int(record.extra.get("seed", 0))
+        self.day = day_of(record)
+        self._luck = self.day and SameLuck(luck_of(record.game, self.day), open_secret(record.game, self.day))
         self.seat = next(seat for seat, who in enumerate(record.seats) if "bot" not in who)
         self.bots = {
             seat: Competitor.parse(record.game, str(who["bot"]))
@@ -74,8 +79,8 @@ class Session:
         before, text = self.view(), self.tale.heard(self.state, move, self.seat)
         above, moments = self.tale.heading(words, before), seen_moments(self.game, self.state, move, self.seat)
         self._play.apply(move)
-        told = self.tale.sentences(words, before, text, moments, self.people)
-        return [Sentence(above, frozenset()), *told] if above else told
+        sentences = self.tale.sentences(words, before, text, moments, self.people)
+        return [Sentence(above, frozenset()), *sentences] if above else sentences
 
     def play_others(
         self, words: Words, thinking: Callable[[int], AbstractContextManager[Any]] = nullcontext
@@ -86,7 +91,7 @@ class Session:
         """
         while not self.over and (seat := self._play.to_move) != self.seat:
             if seat == CHANCE:
-                move = Chance(self.seed, len(self._play.moves)).pick(self.game, self.state)
+                move = self._dealt()
             else:
                 try:
                     with thinking(seat):
@@ -96,10 +101,17 @@ class Session:
                     continue
             yield from self.play(words, move)
 
+    def _dealt(self) -> int:
+        """What chance does: by the luck of the day, or by the seed."""
+        if self._luck:
+            return self._luck.due(self._play)
+        return Chance(self.seed, len(self._play.moves)).pick(self.game, self.state)
+
     def _decided(self, seat: int) -> int:
         """What a bot does, from what its seat knows; raises `Fault` if somebody brought it along and it goes wrong."""
         sequence = np.random.SeedSequence(int(seed_word(self.seed)), spawn_key=(len(self._play.moves),))
-        rng, competitor = np.random.default_rng(sequence), self.bots[seat]
+        rng = np.random.default_rng(self._luck.seed(self._play) if self._luck else sequence)
+        competitor = self.bots[seat]
         return self._sitting[seat].decide(self.game.knowledge(self.state, seat), competitor.budget, rng).move
 
     def _replaced(self, words: Words, seat: int, fault: Fault) -> Sentence[str]:
@@ -107,9 +119,9 @@ class Session:
         name, other = self.bots[seat].name, OPPONENT[self.game.NAME]
         self.bots[seat] = Competitor.parse(self.game.NAME, other)
         self._sitting[seat] = self.bots[seat].sit_down()
-        said = words.say(f"cli-bots-fault-{fault.code}", bot=name, problem=fault.problem)
+        sentence = words.say(f"cli-bots-fault-{fault.code}", bot=name, problem=fault.problem)
         who = self.people.names[seat]
-        return Sentence(words.say("cli-terminal-fault", name=who, said=said, other=other), frozenset({seat}))
+        return Sentence(words.say("cli-terminal-fault", name=who, said=sentence, other=other), frozenset({seat}))
 
     def undo(self) -> bool:
         """Go back to the person's last decision, unless something new was seen since.
@@ -144,6 +156,24 @@ def new_record(game: Game, options: Mapping[str, Any], table: Sequence[str], nam
     return Record.of(game, game.new(len(table), **options), [], seats, seed=seed)
 
 
+def daily_record(day: Daily, name: str) -> Record:
+    """The game of a day before its first move, with the secret that its luck follows from."""
+    others, game = names_for(day.luck, [name]), games[day.game]
+    seats: list[dict[str, Any]] = [
+        {"name": name} if bot is None else {"name": next(others), "bot": bot} for bot in day.bots
+    ]
+    fair = same_section(day.luck, "terminal", open_secret(day.game, day.day), told=True)
+    return Record.of(game, game.new(len(seats), **day.options), [], seats, daily=day.day.isoformat(), fair=fair)
+
+
+def day_of(record: Record) -> date | None:
+    """The day whose game a record is, if it is one of the terminal's."""
+    try:
+        return date.fromisoformat(record.extra["daily"])
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
 def brought_to(record: Record) -> list[str]:
     """The bots of a record that somebody brought along: a file that names programs does not start them."""
     bots = [str(who["bot"]) for who in record.seats if "bot" in who]
@@ -162,4 +192,4 @@ def resumable(record: Record) -> bool:
         parse_all(record.game, [str(who["bot"]) for who in record.seats if "bot" in who])
     except BadBot:
         return False
-    return len(persons) == 1 and type(record.extra.get("seed")) is int
+    return len(persons) == 1 and (type(record.extra.get("seed")) is int or day_of(record) is not None)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from drachenhof.cli.complaint import in_range
+from drachenhof.cli.complaint import Complaint, in_range
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
@@ -27,16 +27,22 @@ def simulate(
     count: Annotated[int | None, typer.Option("--games", help="cli-simulate-games")] = None,
     seed: Annotated[int, typer.Option(help="cli-simulate-seed")] = 1,
     records: Annotated[Path | None, typer.Option(help="cli-simulate-records")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-simulate-resume")] = False,
+    csv: Annotated[Path | None, typer.Option(help="cli-simulate-csv", metavar="FILE")] = None,
+    parquet: Annotated[Path | None, typer.Option(help="cli-simulate-parquet", metavar="FILE")] = None,
+    decisions: Annotated[Path | None, typer.Option(help="cli-simulate-decisions", metavar="FILE")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
     workers: Annotated[int, typer.Option(help="cli-simulate-workers")] = 0,
 ) -> None:
     """Play games of random players, or of bots, and show averages."""
     from drachenhof.arena.simulate import Task, prepare
     from drachenhof.arena.simulate import simulate as play_all
+    from drachenhof.cli.continuing import continuing
     from drachenhof.cli.files import writing
     from drachenhof.cli.progress import progress
     from drachenhof.cli.screen import known_game, printed
     from drachenhof.cli.seats import named_seats, table_size
+    from drachenhof.cli.tables import Tables
 
     count = (GAMES if seats is None else BOT_GAMES) if count is None else count
     in_range(words, "--games", count, 1)
@@ -45,12 +51,24 @@ def simulate(
     players = table_size(words, module, players, seats)
     settings = module.options(module.new(players, **options))
     bots = () if seats is None else named_seats(words, game, seats, persons=0)
-    task = Task(game, players, settings, seed, records is not None, bots)
+    asked = {"--csv": csv, "--parquet": parquet, "--decisions": decisions}
+    written = any(file is not None for file in (records, decisions))
+    task = Task(game, players, settings, seed, written, bool(csv or parquet), bots)
+    if resume and (records is None or any(asked.values())):
+        raise Complaint(words.say("cli-simulate-resume-what"))
     prepare(task)  # with a bar of its own, if it takes long
     with ExitStack() as stack:
-        put = stack.enter_context(writing(words, records)) if records else None
-        heard = stack.enter_context(progress(words, count))
-        simulation = play_all(task, count, workers or None, heard, put)
+        tables = stack.enter_context(Tables.opened(words, task, asked))
+        kept, done = None, 0
+        if records is not None and resume:
+            kept, done = stack.enter_context(continuing(words, records, task))
+        elif records is not None:
+            kept = stack.enter_context(writing(words, records))
+        if done >= count:
+            printed(words.say("cli-simulate-there", file=str(records), count=done))
+            return
+        heard = stack.enter_context(progress(words, count, done))
+        simulation = play_all(task, count, workers or None, heard, tables.with_records(kept), tables.tell, done)
     if as_json:
         json.dump(as_document(simulation), sys.stdout, indent=2)
         print()
@@ -58,6 +76,8 @@ def simulate(
         printed(*_table(words, simulation), *_forfeits(words, simulation))
         if records:
             printed(words.say("cli-simulate-written", file=str(records), count=count))
+        for file in filter(None, asked.values()):
+            printed(words.say("cli-simulate-table", file=str(file)))
 
 
 def as_document(simulation: "Simulation") -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import csv
 from collections.abc import Mapping, Sequence
 from io import StringIO
+from itertools import combinations
 from typing import Any
 
 from rich import box
@@ -18,27 +19,44 @@ from drachenhof.cli.look import FADED, GOLD
 from drachenhof.words import Words
 
 UNKNOWN = "–"
+ALL_MEET = 100_000  # games after which one need not look on
 
 
-def tables(words: Words, tournament: Tournament, found: Standings) -> list[Any]:
+def tables(words: Words, tournament: Tournament, standings: Standings) -> list[Any]:
     """What a person reads: the standings, the crosstable, ratings and times, and what they mean."""
     game, even = words.say(f"game-{tournament.game}"), words.say("cli-arena-share", value=1 / tournament.players)
-    title = words.say("cli-arena-title", game=game, games=found.games, players=tournament.players)
-    shown = [_title(title), _standings(words, found), words.say("cli-arena-even", share=even), ""]
-    if len(found.bots) > 1:
-        shown += [_title(words.say("cli-arena-crosstable")), _crosstable(words, found)]
-    winner = found.winning_score
+    title = words.say("cli-arena-title", game=game, games=standings.games, players=tournament.players)
+    shown = [_title(title), _standings(words, standings), words.say("cli-arena-even", share=even), ""]
+    if len(standings.bots) > 1:
+        shown += [_title(words.say("cli-arena-crosstable")), _crosstable(words, standings)]
+    winner = standings.winning_score
     return [
         *shown,
         _title(words.say("cli-arena-ratings")),
-        _ratings(words, found),
+        _ratings(words, standings),
         words.say("cli-arena-winner", score=_decimal(words, winner.value), range=_range(words, winner)),
-        words.say("cli-arena-blocks", games=found.games, blocks=found.blocks, seed=str(tournament.seed)),
-        *forfeits(words, found),
+        words.say("cli-arena-blocks", games=standings.games, blocks=standings.blocks, seed=str(tournament.seed)),
+        *_unmet(words, tournament, standings),
+        *forfeits(words, standings),
     ]
 
 
-def answers(words: Words, tournament: Tournament, told: Sequence[Answer]) -> list[str]:
+def _unmet(words: Words, tournament: Tournament, standings: Standings) -> list[str]:
+    """How many pairs have not met, and after how many games all of them will have."""
+    pairs = {frozenset(pair) for pair in combinations(tournament.bots, 2)} if tournament.lineup == "mixed" else set()
+    shown = {frozenset((row, other)) for row, met in standings.crosstable.items() for other in met if met[other]}
+    left, games, block = set(pairs), 0, 0
+    if not left - shown:
+        return []
+    for match in tournament.matches(ALL_MEET):
+        if not left and match.deal != block:
+            break
+        left -= {frozenset(pair) for pair in combinations(match.seats, 2)}
+        games, block = games + 1, match.deal
+    return [words.say("cli-arena-unmet", pairs=len(pairs - shown), games=games)]
+
+
+def answers(words: Words, tournament: Tournament, given: Sequence[Answer]) -> list[str]:
     """What could be told of each pair, by ranges that hold although one stopped when it was clear."""
     asked = "alone" if tournament.lineup == "one" else "ahead"
     return [
@@ -51,7 +69,7 @@ def answers(words: Words, tournament: Tournament, told: Sequence[Answer]) -> lis
             even=words.say("cli-arena-share", value=answer.even),
             clear="yes" if answer.clear else "no",
         )
-        for answer in told
+        for answer in given
     ]
 
 
@@ -84,7 +102,7 @@ def short(bots: Sequence[str]) -> dict[str, str]:
     return {bot: name if called.count(name) == 1 else bot for bot, name in names.items()}
 
 
-def forfeits(words: Words, found: Standings) -> list[str]:
+def forfeits(words: Words, standings: Standings) -> list[str]:
     """What bots did wrong that somebody brought along, and how often."""
     return [
         words.say(
@@ -95,7 +113,7 @@ def forfeits(words: Words, found: Standings) -> list[str]:
             game=standing.forfeits[0][0] + 1,
             said=fault(words, standing.bot, standing.forfeits[0][1]),
         )
-        for standing in found.bots
+        for standing in standings.bots
         if standing.forfeits
     ]
 
@@ -105,22 +123,22 @@ def fault(words: Words, bot: str, forfeit: Mapping[str, Any]) -> str:
     return words.say(f"cli-bots-fault-{forfeit['code']}", bot=bot, problem=str(forfeit["problem"]))
 
 
-def _title(said: str) -> Text:
-    return Text(said, style="bold")
+def _title(title: str) -> Text:
+    return Text(title, style="bold")
 
 
 def _table() -> Table:
     return Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
 
 
-def _standings(words: Words, found: Standings) -> Table:
-    table, called = _table(), short(list(found.crosstable))
-    copies = any(standing.seats != standing.games for standing in found.bots)
+def _standings(words: Words, standings: Standings) -> Table:
+    table, called = _table(), short(list(standings.crosstable))
+    copies = any(standing.seats != standing.games for standing in standings.bots)
     columns = ["games", *(["seats"] if copies else []), "wins", "interval", "score", "interval", "place"]
     table.add_column(words.say("cli-arena-bot"), no_wrap=True)
     for column in columns:
         table.add_column(words.say(f"cli-arena-column-{column}"), justify="right", no_wrap=True)
-    for standing in found.bots:
+    for standing in standings.bots:
         table.add_row(
             Text(called[standing.bot], style="bold"),
             str(standing.games),
@@ -134,16 +152,16 @@ def _standings(words: Words, found: Standings) -> Table:
     return table
 
 
-def _crosstable(words: Words, found: Standings) -> Table:
+def _crosstable(words: Words, standings: Standings) -> Table:
     """Rows and columns in the order of the standings."""
     table = _table()
     table.add_column("", no_wrap=True)
-    names = list(found.crosstable)
+    names = list(standings.crosstable)
     called = short(names)
     for name in names:
         table.add_column(called[name], justify="right", no_wrap=True)
     for row in names:
-        cells = (_cell(words, found.crosstable[row].get(column)) for column in names)
+        cells = (_cell(words, standings.crosstable[row].get(column)) for column in names)
         table.add_row(Text(called[row], style="bold"), *cells)
     return table
 
@@ -155,12 +173,12 @@ def _cell(words: Words, ahead: Estimate | None) -> Text:
     return Text.assemble(words.say("cli-arena-share", value=ahead.value), (reach, FADED))
 
 
-def _ratings(words: Words, found: Standings) -> Table:
-    table, called = _table(), short(list(found.crosstable))
+def _ratings(words: Words, standings: Standings) -> Table:
+    table, called = _table(), short(list(standings.crosstable))
     table.add_column(words.say("cli-arena-bot"), no_wrap=True)
     for column in ("rating", "sigma", "ordinal", "decisions", "mean", "slowest"):
         table.add_column(words.say(f"cli-arena-column-{column}"), justify="right", no_wrap=True)
-    for standing in sorted(found.bots, key=lambda standing: -standing.rating.mu):
+    for standing in sorted(standings.bots, key=lambda standing: -standing.rating.mu):
         rating = standing.rating
         table.add_row(
             Text(called[standing.bot], style="bold"),
@@ -192,24 +210,24 @@ def _range(words: Words, estimate: Estimate, scale: int = 1) -> str:
 # For machines
 
 
-def as_document(tournament: Tournament, found: Standings) -> dict[str, Any]:
+def as_document(tournament: Tournament, standings: Standings) -> dict[str, Any]:
     """The result as plain names and numbers."""
     return {
         **tournament.header,
-        "games": found.games,
-        "blocks": found.blocks,
-        "standings": [standing.as_json() for standing in found.bots],
+        "games": standings.games,
+        "blocks": standings.blocks,
+        "standings": [standing.as_json() for standing in standings.bots],
         "crosstable": {
             row: {column: None if cell is None else cell.as_json() for column, cell in cells.items()}
-            for row, cells in found.crosstable.items()
+            for row, cells in standings.crosstable.items()
         },
-        "winning_score": found.winning_score.as_json(),
+        "winning_score": standings.winning_score.as_json(),
     }
 
 
-def as_csv(found: Standings) -> str:
+def as_csv(standings: Standings) -> str:
     """A row for each bot, under a header."""
-    rows = [_flat(standing) for standing in found.bots]
+    rows = [_flat(standing) for standing in standings.bots]
     text = StringIO()
     writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
     writer.writeheader()

@@ -1,8 +1,8 @@
 """`drachenhof terminal`: a person against bots."""
 
-import getpass
 import os
-import secrets
+import sys
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,10 +12,12 @@ from drachenhof.cli.complaint import FAILED, Complaint, write_problem
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
+    from drachenhof.cli.dialogue import Dialogue
     from drachenhof.cli.session import Session
     from drachenhof.game import Game
 
 SEED_BITS = 48
+LISTED = 8  # further games that could be gone on with
 
 
 def terminal(
@@ -29,8 +31,11 @@ def terminal(
     name: Annotated[str | None, typer.Option(help="cli-terminal-name")] = None,
     save: Annotated[Path | None, typer.Option(help="cli-terminal-save")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="cli-terminal-resume")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-terminal-plain")] = False,
 ) -> int:
     """Play against bots, here in the terminal."""
+    import secrets
+
     from drachenhof.cli.dialogue import Dialogue
     from drachenhof.cli.files import must_be_writable
     from drachenhof.cli.screen import known_game
@@ -47,11 +52,29 @@ def terminal(
         table = _table(words, module, size, seat, seats)
         path = _new_path(words, module, save)
         luck = secrets.randbits(SEED_BITS) if seed is None else seed
-        record = new_record(module, options, table, quoted(name or _user(words)), luck)
+        record = new_record(module, options, table, quoted(name or user(words)), luck)
         session = Session(record, path)
     must_be_writable(words, session.path)
     session.prepare()  # with a bar of its own, if it takes long
-    return Dialogue(words, session).run(resume)
+    dialogue = Dialogue(words, session)
+    return dialogue.run(resume) if plain or not _has_panes() else _in_panes(words, session, dialogue)
+
+
+def _has_panes() -> bool:
+    """Whether there is a terminal to draw on, and what draws."""
+    from importlib.util import find_spec
+
+    on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    return on_screen and find_spec("textual") is not None
+
+
+def _in_panes(words: Words, session: "Session", dialogue: "Dialogue") -> int:
+    from drachenhof.cli.panes import Panes
+
+    panes = Panes(words, session)
+    message = panes.run()
+    dialogue.problem = panes.problem
+    return dialogue.leave(message or "cli-terminal-left")
 
 
 def _table(words: Words, game: "Game", players: int, seat: int | None, seats: str | None) -> tuple[str, ...]:
@@ -69,8 +92,10 @@ def _table(words: Words, game: "Game", players: int, seat: int | None, seats: st
     return tuple(HUMAN if number == own else OPPONENT[game.NAME] for number in range(1, players + 1))
 
 
-def _user(words: Words) -> str:
+def user(words: Words) -> str:
     """The name of whoever sits here."""
+    import getpass
+
     try:
         return getpass.getuser().capitalize()
     except (ImportError, KeyError, OSError):
@@ -94,13 +119,18 @@ def _resumed(words: Words, game: "Game", save: Path | None, seats: str | None) -
     """The game that is to be continued."""
     from drachenhof.cli import saves
     from drachenhof.cli.files import record_of
+    from drachenhof.cli.screen import printed
     from drachenhof.cli.session import Session, brought_to, resumable, seats_of
     from drachenhof.records import BrokenRecord
     from drachenhof.words.broken import broken
 
-    path = saves.unfinished(game.NAME) if save is None else save
-    if path is None:
+    found = list(islice(saves.unfinished(game.NAME), LISTED + 1)) if save is None else [save]
+    if not found:
         raise Complaint(words.say("cli-terminal-none", folder=str(saves.folder())))
+    path, *others = found
+    if others:
+        listed = "\n".join(f"  {other}" for other in others)
+        printed(words.say("cli-terminal-others", file=str(path)) + f"\n{listed}")
     record = record_of(words, str(path), 1)
     if record.game == game.NAME and (bots := brought_to(record)) and (seats or "").split(",") != seats_of(record):
         named = {"bots": ", ".join(bots), "seats": ",".join(seats_of(record))}

@@ -86,8 +86,8 @@ def _run(words: Words, training: Course, folder: Path) -> None:
     from drachenhof.cli.progress import progress
 
     with progress(words, training.plan.rounds, training.round) as more, (folder / COURSE).open("a") as course:
-        for told in training.rounds():
-            course.write(json.dumps(told) + "\n")
+        for figures in training.rounds():
+            course.write(json.dumps(figures) + "\n")
             course.flush()
             more(1)
             if training.round % SAVED_EVERY == 0 or training.round == training.plan.rounds:
@@ -96,12 +96,12 @@ def _run(words: Words, training: Course, folder: Path) -> None:
 
 def _told(folder: Path) -> Iterator[dict[str, float]]:
     """The rounds that were kept on record; those after the last checkpoint are told again."""
-    found = {}
+    rounds = {}
     if (folder / COURSE).exists():
         for line in (folder / COURSE).read_text().splitlines():
-            told = json.loads(line)
-            found[told["round"]] = told
-    yield from (found[number] for number in sorted(found))
+            figures = json.loads(line)
+            rounds[figures["round"]] = figures
+    yield from (rounds[number] for number in sorted(rounds))
 
 
 def _draw(folder: Path) -> None:
@@ -110,10 +110,10 @@ def _draw(folder: Path) -> None:
         from matplotlib.figure import Figure
     except ImportError:
         return
-    told = list(_told(folder))
+    rounds = list(_told(folder))
     figure = Figure(figsize=(10, 6), dpi=120, layout="constrained")
     for axes, name in zip(figure.subplots(2, 2).flat, ("wins", "place", "entropy", "known"), strict=True):
-        seen = [one for one in told if name in one]
+        seen = [one for one in rounds if name in one]
         axes.plot([one["round"] for one in seen], [one[name] for one in seen])
         axes.set(title=name, xlabel="round")
     figure.savefig(folder / PICTURE)

@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Any
+from itertools import chain
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -12,6 +13,7 @@ from drachenhof.words import Words
 if TYPE_CHECKING:
     from drachenhof.fair import Fairness
     from drachenhof.records import Document
+    from drachenhof.tournament import Check
 
 
 def verify(
@@ -22,64 +24,107 @@ def verify(
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> int:
     """Check every record of a file, a sentence each, and a sum of several; the exit code is 1 if one is broken."""
-    games, broken = 0, list[dict[str, Any]]()
-    for games, (correct, said) in enumerate(_verdicts(words, file, commitment), start=1):
-        if not correct:
-            broken.append({"game": games, "said": said})
-        if not as_json and not (quiet and correct):
-            print(said, flush=True)
+    games, broken, table = 0, list[dict[str, Any]](), None
+    for verdict in _verdicts(words, file, commitment):
+        games += not verdict.of_tournament
+        if verdict.of_tournament:
+            table = verdict
+        elif not verdict.correct:
+            broken.append({"game": games, "said": verdict.said})
+        if not as_json and not (quiet and verdict.correct):
+            print(verdict.said, flush=True)
     if as_json:
         sums = {"file": file, "games": games, "correct": games - len(broken), "broken": broken}
+        if table is not None:
+            sums["tournament"] = {"correct": table.correct, "said": table.said}
         print(json.dumps(sums, indent=2, ensure_ascii=False))
     elif quiet or games > 1:
         print(words.say("cli-verified-sum", games=games, broken=len(broken)))
-    return FAILED if broken else 0
+    return FAILED if broken or (table is not None and not table.correct) else 0
 
 
-def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[tuple[bool, str]]:
-    """Whether each record is correct, and a sentence about it."""
+class Verdict(NamedTuple):
+    """What is to be said of a record, or of the tournament that the records of a file belong to."""
+
+    correct: bool
+    said: str
+    of_tournament: bool = False
+
+
+def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdict]:
+    """Whether each record is correct, and a sentence about it; at the end the same of the tournament, if it is one."""
     from drachenhof.cli.files import opened
     from drachenhof.records import BrokenRecord, documents
+    from drachenhof.tournament import BrokenTournament
     from drachenhof.words.broken import broken
 
     with opened(words, file) as stream:
         try:
-            for number, document in enumerate(documents(stream), start=1):
-                correct, said = _verdict(words, document, commitment)
-                yield correct, words.say("cli-verified-game", number=number, said=said)
+            found, number = documents(stream), 0
+            first = next(found)
+            check = _tournament(first, commitment)
+            for document in found if check else chain([first], found):
+                number += 1
+                verdict = _verdict(words, document, None if check else commitment, check)
+                yield verdict._replace(said=words.say("cli-verified-game", number=number, said=verdict.said))
+            if check:
+                check.finish()
+                sums = {"people": len(check.entrants), "deals": check.deals, "games": number}
+                yield Verdict(True, words.say("cli-verified-tournament", **sums), of_tournament=True)
         except BrokenRecord as error:  # no record at all
-            yield False, broken(words, error)
+            yield Verdict(False, broken(words, error))
+        except BrokenTournament as error:
+            reason = words.say(f"cli-tournament-{error.code}", **error.arguments)
+            yield Verdict(False, words.say("cli-tournament-broken", reason=reason), of_tournament=True)
 
 
-def _verdict(words: Words, document: "Document", noted: str | None) -> tuple[bool, str]:
+def _tournament(document: "Document", noted: str | None) -> "Check | None":
+    """What checks the games of a file that begins with the table of a tournament; raises `BrokenTournament`."""
+    from drachenhof.tournament import BrokenTournament, Check, is_tournament
+
+    try:
+        found = json.loads(document.text)
+    except (ValueError, RecursionError):
+        return None
+    if not is_tournament(found):
+        return None
+    if noted is not None and found.get("commitment") != noted.strip().lower():
+        raise BrokenTournament("other-commitment")
+    return Check(found)
+
+
+def _verdict(words: Words, document: "Document", noted: str | None, check: "Check | None") -> Verdict:
     from drachenhof.fair import check_fair
-    from drachenhof.records import BrokenRecord, check
+    from drachenhof.records import BrokenRecord
+    from drachenhof.records import check as check_record
     from drachenhof.words.broken import broken
 
     try:
         record = document.parse()
         fairness = check_fair(record)  # first: a deal that was changed makes later moves illegal
-        check(record)
+        check_record(record)
     except BrokenRecord as error:
-        return False, broken(words, error)
+        return Verdict(False, broken(words, error))
     if noted is not None and record.extra.get("fair", {}).get("commitment") != noted.strip().lower():
-        return False, words.say("cli-verified-other-commitment")
+        return Verdict(False, words.say("cli-verified-other-commitment"))
+    if check is not None:
+        check.add(record)
     scores = "–".join(map(str, record.scores or ()))
-    found = "finished" if scores else "unfinished"
-    said = words.say("cli-verified", found=found, moves=len(record.moves), scores=scores)
-    return True, _fair(words, said, fairness)
+    state = "finished" if scores else "unfinished"
+    sentence = words.say("cli-verified", found=state, moves=len(record.moves), scores=scores)
+    return Verdict(True, _fair(words, sentence, fairness))
 
 
-def _fair(words: Words, said: str, fairness: "Fairness | None") -> str:
+def _fair(words: Words, sentence: str, fairness: "Fairness | None") -> str:
     """What is to be said of the deals."""
     if fairness is None:
-        return words.say("cli-verified-unchecked", said=said)
+        return words.say("cli-verified-unchecked", said=sentence)
     if fairness.recomputed is None:
-        said = words.say("cli-verified-not-yet", said=said)
+        sentence = words.say("cli-verified-not-yet", said=sentence)
     else:
-        said = words.say("cli-verified-fair", said=said, count=fairness.recomputed)
+        sentence = words.say("cli-verified-fair", said=sentence, count=fairness.recomputed)
     if fairness.given is not None:
-        said = words.say("cli-verified-given", said=said, moves=fairness.given)
+        sentence = words.say("cli-verified-given", said=sentence, moves=fairness.given)
     for seat in fairness.left_out:
-        said = words.say("cli-verified-left-out", said=said, seat=seat + 1)
-    return said
+        sentence = words.say("cli-verified-left-out", said=sentence, seat=seat + 1)
+    return sentence

@@ -10,6 +10,11 @@
 `Player` lets a bot play so, at any number of tables.
 """
 
+from importlib.util import find_spec
+
+if find_spec("websockets") is None:
+    raise ModuleNotFoundError("drachenhof.client needs websockets: pip install 'drachenhof[client]'", name="websockets")
+
 from drachenhof.client.at_table import AtTable, News
 from drachenhof.client.client import Client, Invitation, NewProgram
 from drachenhof.client.player import Player

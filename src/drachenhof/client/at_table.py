@@ -250,15 +250,15 @@ class AtTable:
         elif message.id in self._asked and not self._asked[message.id][1].done():
             self._asked[message.id][1].set_result(message)
 
-    def _refuse(self, said: messages.Refused) -> None:
+    def _refuse(self, answer: messages.Refused) -> None:
         """A refusal of what was asked; without an id it is of the line itself."""
-        if said.id is None:
-            refused = Refused(said)
+        if answer.id is None:
+            refused = Refused(answer)
             if not refused.passing:
                 raise refused
-            raise Gap(said.code)
-        if said.id in self._asked and not self._asked[said.id][1].done():
-            self._asked[said.id][1].set_exception(Refused(said))
+            raise Gap(answer.code)
+        if answer.id in self._asked and not self._asked[answer.id][1].done():
+            self._asked[answer.id][1].set_exception(Refused(answer))
 
     def _take(self, update: Update) -> None:
         for entry in update.entries:

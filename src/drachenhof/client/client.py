@@ -66,7 +66,7 @@ class Client:
     # What one asks for; all of it can be asked again without harm
 
     async def me(self) -> Me:
-        """Whoever has the key, and the tables at which that is; raises `Refused`."""
+        """The person who has the key, and that person's tables; raises `Refused`."""
         return await self._ask("GET", "/api/me", Me)
 
     async def games(self) -> Games:
@@ -84,8 +84,8 @@ class Client:
     async def sit(self, invitation: str | Invitation) -> str:
         """Take the seat of an invitation; the table's id. Raises `Refused`."""
         invited = Invitation.parse(invitation) if isinstance(invitation, str) else invitation
-        path, said = f"/api/tables/{invited.table}/sit", messages.Sit(secrets.token_hex(8), link=invited.link)
-        await self._ask("POST", path, messages.Accepted, said)
+        path, wish = f"/api/tables/{invited.table}/sit", messages.Sit(secrets.token_hex(8), link=invited.link)
+        await self._ask("POST", path, messages.Accepted, wish)
         return invited.table
 
     async def record(self, table: str) -> dict[str, Any]:

@@ -25,9 +25,9 @@ _bounded = random.SystemRandom().uniform
 class Refused(Exception):  # noqa: N818 (it is what the server said)
     """The server says no: `code` is one of those in docs/protocol.md, `rule` the rule that refuses a move."""
 
-    def __init__(self, said: messages.Refused, seconds: float = 0.0) -> None:
-        self.code, self.rule, self.arguments, self.seconds = said.code, said.rule, said.arguments, seconds
-        super().__init__(said.code, said.arguments)
+    def __init__(self, refused: messages.Refused, seconds: float = 0.0) -> None:
+        self.code, self.rule, self.arguments, self.seconds = refused.code, refused.rule, refused.arguments, seconds
+        super().__init__(refused.code, refused.arguments)
 
     @property
     def passing(self) -> bool:

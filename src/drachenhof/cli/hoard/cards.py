@@ -4,7 +4,8 @@ from collections.abc import Container, Mapping
 
 from rich.text import Text
 
-from drachenhof.cli.look import CARDS, FADED, JADE
+from drachenhof.cli.hoard.look import CARDS, glyphs
+from drachenhof.cli.look import FADED, JADE
 from drachenhof.cli.picture import Picture
 from drachenhof.hoard.tables import Card
 
@@ -26,7 +27,8 @@ def counted(board: Picture, card: str, count: int, short: bool = False) -> Text:
 
 def picture(board: Picture, label: str, style: str, width: int = 0, frame: str = FADED) -> Text:
     """A card of three lines, not narrower than asked."""
-    (left, line, right), (below_left, below, below_right) = board.glyphs.top, board.glyphs.bottom
+    own = glyphs(board.console.encoding)
+    (left, line, right), (below_left, below, below_right) = own.top, own.bottom
     width = max(width, len(label) + 2)
     return Text("\n").join(
         [
@@ -45,7 +47,7 @@ def hand_lifted(board: Picture, hand: Mapping[Card, int], lifted: Container[str]
         label = counted(board, card, count).plain
         drawn = list(picture(board, label, CARDS[card], frame=JADE if raised else FADED).split())
         width = drawn[0].cell_len
-        under = Text(board.glyphs.lifted.center(width), style=JADE)
+        under = Text(glyphs(board.console.encoding).lifted.center(width), style=JADE)
         for line, row in zip(lines, [*drawn, under] if raised else [Text(" " * width), *drawn], strict=True):
             line.append_text(row)
     return Text("\n").join(lines[0 if any(card in lifted for card in hand) else 1 :])
@@ -55,6 +57,6 @@ def hand_listed(board: Picture, hand: Mapping[Card, int], lifted: Container[str]
     """The same in a row of words, where pictures have no room."""
     cards = []
     for card, count in hand.items():
-        mark = Text(board.glyphs.lifted if card in lifted else "", style=JADE)
+        mark = Text(glyphs(board.console.encoding).lifted if card in lifted else "", style=JADE)
         cards.append(mark + counted(board, card, count))
     return Text(board.glyphs.dot, style=FADED).join(cards)

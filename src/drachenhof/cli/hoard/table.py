@@ -9,17 +9,18 @@ from rich.table import Table
 from rich.text import Text
 
 from drachenhof.cli.hoard.cards import card_name, counted, hand_lifted, hand_listed, picture
-from drachenhof.cli.look import CARDS, FADED, GOLD, JADE, LACQUER
+from drachenhof.cli.hoard.look import CARDS, glyphs
+from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER
 from drachenhof.cli.picture import Picture
 from drachenhof.hoard.foresight import answers_to
-from drachenhof.hoard.tables import ABILITY_NAMES, CARD_NAMES, IN_ORDER
+from drachenhof.hoard.tables import CARD_NAMES, IN_ORDER
 from drachenhof.hoard.view import HoardView, HoldingView
-from drachenhof.words.hoard.choice import choice, demand
+from drachenhof.words.hoard.choice import NOT_IN_PLAY, choice, demand
+from drachenhof.words.hoard.rules import ABILITY_RULES
 
 SHOWN = 12  # cards of the pile under the top one
 TOP_WIDTH = 13
 _DEMANDING = ("turn", "draw", "miss", "flipped-card", "peeked-card")
-_BEFORE_THE_FIRST_PLAY = ("starter", "ability", "curse", "dealt-card", "exchange", "over")
 
 
 class Board(Picture):
@@ -50,17 +51,16 @@ class Board(Picture):
     # The parts of the table
 
     def _title(self, view: HoardView) -> RenderableType:
-        said = [self.words.say("game-hoard"), self.words.say("hoard-round", round=view["round"])]
-        said.append(self.words.say("cli-hoard-draws", count=view["draw_pile"]))
-        return Rule(Text(self.glyphs.dot.join(said), style="bold"), style=LACQUER, align="left")
+        heads = [self.words.say("game-hoard"), self.words.say("hoard-round", round=view["round"])]
+        heads.append(self.words.say("cli-hoard-draws", count=view["draw_pile"]))
+        return Rule(Text(self.glyphs.dot.join(heads), style="bold"), style=LACQUER, align="left")
 
     def _in_force(self, view: HoardView) -> list[Text]:
         """Abilities with their rules, and who is cursed how."""
         lines = []
         if view["abilities"]:
             named = [
-                f"{self.words.say('hoard-ability', ability=name)} H{41 + ABILITY_NAMES.index(name)}"
-                for name in view["abilities"]
+                f"{self.words.say('hoard-ability', ability=name)} {ABILITY_RULES[name]}" for name in view["abilities"]
             ]
             lines.append(self._labelled("cli-hoard-abilities", [Text(name) for name in named]))
         cursed = [
@@ -73,8 +73,8 @@ class Board(Picture):
         return [*lines, self._labelled("cli-hoard-curses", cursed)] if cursed else lines
 
     def _labelled(self, label: str, things: Sequence[Text]) -> Text:
-        said = Text(self.glyphs.dot, style=FADED).join(things)
-        return Text.assemble((f"{self.glyphs.star} {self.words.say(label)} ", FADED), said)
+        line = Text(self.glyphs.dot, style=FADED).join(things)
+        return Text.assemble((f"{self.glyphs.star} {self.words.say(label)} ", FADED), line)
 
     def _pile(self, view: HoardView) -> RenderableType:
         """The top card, those under it, what is demanded, and who comes next."""
@@ -96,15 +96,14 @@ class Board(Picture):
 
     def _next(self, view: HoardView) -> Text:
         """Who comes after the one whose turn it is, and in which direction."""
-        if view["asked"] in _BEFORE_THE_FIRST_PLAY:
+        if view["asked"] in NOT_IN_PLAY:
             return Text("")
         clockwise = view["direction"] > 0
-        follower = (view["turn"] + view["direction"]) % view["players"]
         way = self.words.say("hoard-clockwise" if clockwise else "hoard-counterclockwise")
         return Text.assemble(
             (f"{self.words.say('cli-hoard-next')} ", FADED),
-            self.seat(follower),
-            (f"\n{self.glyphs.ways[0 if clockwise else 1]} {way}", FADED),
+            self.seat(view["next"]),
+            (f"\n{glyphs(self.console.encoding).ways[0 if clockwise else 1]} {way}", FADED),
         )
 
     def _players(self, view: HoardView) -> RenderableType:
@@ -142,11 +141,16 @@ class Board(Picture):
         opened = [name for name, count in holding["open"].items() for _ in range(count)]
         cards = [
             Text.assemble(
-                ("[", FADED), (self.glyphs.lifted if name in lifted else "", JADE), self._short(name), ("]", FADED)
+                ("[", FADED),
+                (glyphs(self.console.encoding).lifted if name in lifted else "", JADE),
+                self._short(name),
+                ("]", FADED),
             )
             for name in opened
         ]
-        cards += [Text(f"[{self.glyphs.back}]", style=FADED)] * max(0, holding["hidden"] - len(opened))
+        cards += [Text(f"[{glyphs(self.console.encoding).back}]", style=FADED)] * max(
+            0, holding["hidden"] - len(opened)
+        )
         return Text(" ").join(cards)
 
     def _short(self, name: str) -> Text:
@@ -170,8 +174,8 @@ class Board(Picture):
         label = Text(self.words.say("cli-hoard-your-hand"), style=FADED)
         if not holding["hand"]:
             nothing = "cli-hoard-no-hand" if holding["open"] else "cli-hoard-blind"
-            said = self.words.say(nothing) if holding["hidden"] else self.words.say("cli-nothing")
-            return ["", Text.assemble(label, f" {said}")]
+            text = self.words.say(nothing) if holding["hidden"] else self.words.say("cli-nothing")
+            return ["", Text.assemble(label, f" {text}")]
         lifted = self.playable(view)
         drawn = hand_lifted(self, holding["hand"], lifted)
         if max(line.cell_len for line in drawn.split()) <= self.console.width:

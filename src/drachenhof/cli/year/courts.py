@@ -1,25 +1,23 @@
 """The courts: a line for each seat, and one's own palaces as buildings."""
 
-from typing import TYPE_CHECKING
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from drachenhof.cli.look import FADED, GOLD, LACQUER, PERSONS
+from drachenhof.cli.look import FADED, GOLD, LACQUER
+from drachenhof.cli.picture import Picture
+from drachenhof.cli.year.look import PERSONS, glyphs
+from drachenhof.cli.year.tiles import short_name, short_tile, symbols_raised
 from drachenhof.words.year.choice import wall_tile
 from drachenhof.year.tables import CARD_NAMES
 from drachenhof.year.view import CourtView, PalaceView, YearView
-
-if TYPE_CHECKING:
-    from drachenhof.cli.year.table import Board
 
 SHORT = 3  # letters of a person, where all palaces would not fit beside each other otherwise
 _GOODS = ("yuan", "rice", "fireworks")
 
 
-def courts(board: "Board", view: YearView) -> RenderableType:
+def courts(board: Picture, view: YearView) -> RenderableType:
     """A row for each seat, in the order of play (Y10)."""
     words = board.words
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=FADED, expand=True)
@@ -42,19 +40,19 @@ def courts(board: "Board", view: YearView) -> RenderableType:
     return table
 
 
-def _palace_inline(board: "Board", palace: PalaceView) -> Text:
+def _palace_inline(board: Picture, palace: PalaceView) -> Text:
     """A palace as its rooms in a row: who lives there, and what is empty."""
     empty = max(0, palace["floors"] - len(palace["persons"]))
-    rooms = [board.tile(person) for person in palace["persons"]] + [Text(board.glyphs.room, FADED)] * empty
-    frame = "" if palace["persons"] else LACQUER  # nobody lives there: it decays (Y33)
+    rooms = [short_tile(board, person) for person in palace["persons"]] + [Text(board.glyphs.room, FADED)] * empty
+    frame = LACQUER if palace["decays"] else ""
     return Text.assemble(("[", frame), Text(" ").join(rooms), ("]", frame))
 
 
-def palaces_large(board: "Board", view: YearView, seat: int, hand: bool = True) -> RenderableType:
+def palaces_large(board: Picture, view: YearView, seat: int, hand: bool = True) -> RenderableType:
     """A court in full: the palaces as buildings, the cards in hand, the wall tiles left."""
     court = view["courts"][seat]
     tiles = [person for palace in court["palaces"] for person in palace["persons"]]
-    room = max([len(board.column(tile.split()[1])) + 1 for tile in tiles], default=SHORT)
+    room = max([len(short_name(board, tile.split()[1])) + 1 for tile in tiles], default=SHORT)
     if len(court["palaces"]) * (room + 3) > board.console.width:
         room = SHORT
     hungry = view["asked"] == "release" and view["events"][view["month"] - 1] == "drought"
@@ -71,7 +69,7 @@ def palaces_large(board: "Board", view: YearView, seat: int, hand: bool = True) 
     return Group(*lines)
 
 
-def _hand(board: "Board", court: CourtView) -> Text:
+def _hand(board: Picture, court: CourtView) -> Text:
     words = board.words
     cards = [
         Text(words.say(f"cli-column-{card}"), style=PERSONS.get(card, "bold"))
@@ -83,7 +81,7 @@ def _hand(board: "Board", court: CourtView) -> Text:
     return Text.assemble((words.say("cli-hand") + " ", FADED), held)
 
 
-def _wall_tiles(board: "Board", court: CourtView) -> Text:
+def _wall_tiles(board: Picture, court: CourtView) -> Text:
     tiles = board.glyphs.dot.join(wall_tile(board.words, tile) for tile in court["wall_tiles"])
     return Text.assemble((board.words.say("cli-wall-tiles") + " ", FADED), tiles)
 
@@ -93,9 +91,9 @@ def _height(palace: PalaceView) -> int:
     return max(int(palace["floors"]), len(palace["persons"]))
 
 
-def _building(board: "Board", palace: PalaceView, label: str, room: int, tallest: int) -> Text:
+def _building(board: Picture, palace: PalaceView, label: str, room: int, tallest: int) -> Text:
     """A palace from its roof down: a lit window where a person lives, a dark one where none does."""
-    left, middle, right = board.glyphs.roof
+    left, middle, right = glyphs(board.console.encoding).roof
     height = _height(palace)
     rows = [Text(" " * (room + 2))] * (tallest - height)
     rows.append(Text(left + middle * room + right, style=LACQUER if palace["persons"] else FADED))
@@ -106,11 +104,11 @@ def _building(board: "Board", palace: PalaceView, label: str, room: int, tallest
     return Text("\n").join(rows)
 
 
-def _floor(board: "Board", person: str | None, room: int, lost: bool) -> Text:
+def _floor(board: Picture, person: str | None, room: int, lost: bool) -> Text:
     """One floor; one that the earthquake took has no walls any more (Y47)."""
     wall = (" " if lost else board.glyphs.wall, FADED)
     if person is None:
         return Text.assemble(wall, (board.glyphs.room.center(room), FADED), wall)
     kind = person.split()[1]
-    name = board.column(kind)[: 2 if room == SHORT else None] + board.raised(person)
+    name = short_name(board, kind)[: 2 if room == SHORT else None] + symbols_raised(board, person)
     return Text.assemble(wall, (name.ljust(room), PERSONS[kind]), wall)

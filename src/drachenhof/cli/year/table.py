@@ -8,8 +8,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, PERSONS
+from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER
 from drachenhof.cli.picture import Picture
+from drachenhof.cli.year.courts import courts, palaces_large
+from drachenhof.cli.year.look import PERSONS, glyphs
+from drachenhof.cli.year.tiles import short_name
 from drachenhof.words.year.choice import choice, tile, wall_tile
 from drachenhof.year.tables import AGES, SUPER_MONTH, TILE_NAMES, TILE_SYMBOLS, TILE_VALUE, Age, Person
 from drachenhof.year.view import GroupView, YearView
@@ -20,8 +23,6 @@ class Board(Picture):
 
     def draw(self, view: YearView) -> RenderableType:
         """Everything that lies on the table."""
-        from drachenhof.cli.year.courts import courts, palaces_large
-
         parts: list[RenderableType] = [self._title(view), self._year(view)]
         parts.append(self._groups(view) if view["groups"] else "")
         parts += [self._display(view), "", courts(self, view)]
@@ -31,8 +32,6 @@ class Board(Picture):
 
     def details(self, view: YearView) -> list[RenderableType]:
         """Every court in full."""
-        from drachenhof.cli.year.courts import palaces_large
-
         parts: list[RenderableType] = []
         for seat in view["standing"]:
             parts += [self.seat(seat), palaces_large(self, view, seat), ""]
@@ -42,7 +41,7 @@ class Board(Picture):
         """A move as a choice; where there are dozens of a kind, in as few words as are needed."""
         kind, *rest = text.split()
         if kind == "draft":
-            return " + ".join(map(self.column, rest))
+            return " + ".join(short_name(self, person) for person in rest)
         if kind == "recruit":
             name = tile(self.words, " ".join(rest[-2:]))
             wild = self.glyphs.dot + self.words.say("cli-column-wild") if rest[0] == "wild" else ""
@@ -51,33 +50,17 @@ class Board(Picture):
             return f"{self.words.say('action-wall')}: {wall_tile(self.words, rest[0])}"
         return choice(self.words, text)
 
-    # Names and marks
-
-    def tile(self, name: str) -> Text:
-        """A person tile, short: the type, and how many symbols it has."""
-        person = name.split()[1]
-        return Text(self.column(person)[:2] + self.raised(name), style=PERSONS[person])
-
-    def column(self, person: str) -> str:
-        """A person's name where room is short; its first two letters are enough to tell it from the others."""
-        name = self.words.say(f"cli-column-{person}")
-        return name[0].upper() + name[1:]
-
-    def raised(self, tile: str) -> str:
-        """How many symbols a tile has, as a small number."""
-        return self.glyphs.raised[int(TILE_SYMBOLS[TILE_NAMES.index(tile)])]
-
     # The parts of the table
 
     def _title(self, view: YearView) -> RenderableType:
-        said = [self.words.say(f"game-{view['game']}")]
+        heads = [self.words.say(f"game-{view['game']}")]
         if view["month"]:
-            said.append(self.words.say("month", month=view["month"]))
-        said.append(self.words.say(f"phase-{view['phase']}"))
+            heads.append(self.words.say("month", month=view["month"]))
+        heads.append(self.words.say(f"phase-{view['phase']}"))
         if view["super_event"]:
             event = self.words.say(f"super-{view['super_event']}")
-            said.append(f"{self.glyphs.star} {self.words.say('cli-super', event=event, month=SUPER_MONTH)}")
-        return Rule(Text(self.glyphs.dot.join(said), style="bold"), style=LACQUER, align="left")
+            heads.append(f"{self.glyphs.star} {self.words.say('cli-super', event=event, month=SUPER_MONTH)}")
+        return Rule(Text(self.glyphs.dot.join(heads), style="bold"), style=LACQUER, align="left")
 
     def _year(self, view: YearView) -> RenderableType:
         """Twelve months: the past faded, the present marked."""
@@ -103,7 +86,7 @@ class Board(Picture):
         """Whose wall tile lies under a month (Y41)."""
         if number > len(view["wall"]):
             return Text(self.glyphs.room, style=FADED)
-        return self.seat(view["wall"][number - 1]["seat"], short=True) + Text(self.glyphs.tile)
+        return self.seat(view["wall"][number - 1]["seat"], short=True) + Text(glyphs(self.console.encoding).tile)
 
     def _groups(self, view: YearView) -> RenderableType:
         """The action groups, the dragons on them, and what it costs to join (Y14)."""
@@ -131,7 +114,7 @@ class Board(Picture):
         return table
 
     def _person_name(self, person: str) -> Text:
-        name = self.column(person)
+        name = short_name(self, person)
         return Text.assemble((name[:2], f"underline {PERSONS[person]}"), (name[2:], PERSONS[person]))
 
     def _left(self, view: YearView, age: Age, person: Person) -> Text:

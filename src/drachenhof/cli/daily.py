@@ -1,0 +1,109 @@
+"""`drachenhof daily`: the game of the day in the terminal, the same for everybody without a server."""
+
+from datetime import date
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from drachenhof.cli.complaint import FAILED, Complaint, write_problem
+from drachenhof.words import Words
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from drachenhof.cli.session import Session
+    from drachenhof.records import Record
+
+
+def daily(
+    words: Words,
+    game: Annotated[str, typer.Argument(help="cli-game")],
+    day: Annotated[str | None, typer.Option(help="cli-daily-day")] = None,
+    fun: Annotated[bool, typer.Option("--fun", help="cli-daily-fun")] = False,
+    name: Annotated[str | None, typer.Option(help="cli-terminal-name")] = None,
+) -> int:
+    """Play the game of the day: one try, then any number for fun."""
+    from drachenhof.cli import saves
+    from drachenhof.cli.dialogue import Dialogue
+    from drachenhof.cli.files import must_be_writable
+    from drachenhof.cli.screen import known_game, printed
+
+    module = known_game(words, game)
+    wanted = _day(words, day)
+    path = saves.of_day(module.NAME, wanted)
+    if not fun and path.exists() and (record := saves.played(module.NAME).get(wanted)) is not None:
+        printed(
+            shared(words, record, wanted), "", words.say("cli-daily-done", command=f"drachenhof daily {game} --fun")
+        )
+        return 0
+    session, resumed = _session(words, module.NAME, wanted, path, name, fun=fun)
+    must_be_writable(words, session.path)
+    session.prepare()
+    code = Dialogue(words, session).run(resumed)
+    if session.over and not fun and code == 0:
+        printed("", shared(words, session.record(), wanted))
+    return code
+
+
+def _day(words: Words, text: str | None) -> date:
+    """The day that was asked for, today if none was."""
+    from drachenhof.daily import today
+
+    here = today()
+    if text is None:
+        return here
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise Complaint(words.say("cli-daily-no-day", day=text, today=here.isoformat())) from None
+    if day > here:
+        raise Complaint(words.say("cli-daily-to-come", day=day.isoformat(), today=here.isoformat()))
+    return day
+
+
+def _session(
+    words: Words, game: str, day: date, path: "Path", name: str | None, *, fun: bool
+) -> "tuple[Session, bool]":
+    """The try of a day, begun or gone on with; or a game for fun."""
+    from drachenhof.cli import saves
+    from drachenhof.cli.files import record_of
+    from drachenhof.cli.session import Session, daily_record, day_of, resumable
+    from drachenhof.cli.terminal import user
+    from drachenhof.daily import daily as game_of_day
+    from drachenhof.records import BrokenRecord, quoted
+    from drachenhof.words.broken import broken
+
+    if path.exists() and not fun:
+        record = record_of(words, str(path), 1)
+        if record.game != game or day_of(record) != day or not resumable(record):
+            raise Complaint(words.say("cli-terminal-foreign", file=str(path)))
+        try:
+            return Session(record, path), True
+        except BrokenRecord as error:
+            raise Complaint(words.say("cli-in-file", file=str(path), said=broken(words, error)), FAILED) from None
+    try:
+        saves.days().mkdir(parents=True, exist_ok=True)
+        kept = saves.fresh(game) if fun else path
+    except OSError as error:
+        raise Complaint(write_problem(words, str(saves.days()), error), FAILED) from None
+    return Session(daily_record(game_of_day(game, day), quoted(name or user(words))), kept), False
+
+
+def shared(words: Words, record: "Record", day: date) -> str:
+    """A result to share: how it ended, and nothing of how it went."""
+    from drachenhof.cli import saves
+    from drachenhof.daily import streak, today
+    from drachenhof.records import final, game_of
+
+    game = game_of(record)
+    own = next(seat for seat, who in enumerate(record.seats) if "bot" not in who)
+    state = final(record)
+    place, score = game.ranking(state)[own], game.scores(state)[own]
+    scored = words.say(f"page-score-{game.NAME}", score=score)
+    lines = [
+        words.say("daily-share-title", game=words.say(f"game-{game.NAME}"), day=day.isoformat()),
+        words.say("daily-share-result", place=place, players=record.players, score=scored),
+    ]
+    if (days := streak(saves.played(game.NAME).keys(), today())) > 1:
+        lines.append(words.say("daily-share-streak", days=days))
+    return "\n".join(lines)

@@ -1,0 +1,101 @@
+"""What is explored, as tables and sentences."""
+
+from typing import TYPE_CHECKING, Any
+
+from drachenhof.words import Words
+
+if TYPE_CHECKING:
+    from rich.table import Table as RichTable
+
+    from drachenhof.explore import Found, Picture, Row, Table
+
+
+def contents(words: Words, table: "Table", views: "list[Picture]") -> list[Any]:
+    """Which views there are, each with what it says at its first facet."""
+    from drachenhof.explore.saying import facet_label, sentence
+
+    rich, game = _blank(), table.header.game
+    for column in ("cli-explore-name", "cli-explore-facets", "cli-explore-says"):
+        rich.add_column(words.say(column))
+    for view in views:
+        facet = next(iter(view.facets))
+        title = words.say(f"explore-{game}-{view.name}")
+        said = f"{title} ({facet_label(words, game, view.name, facet)}). {sentence(words, game, view, facet)}"
+        rich.add_row(view.name, str(len(view.facets)), said)
+    return [rich, *_header(words, table)]
+
+
+def view_tables(words: Words, table: "Table", view: "Picture") -> list[Any]:
+    """The facets of a view, each as a table with its sentence."""
+    from drachenhof.explore.saying import facet_label, label, sentence
+
+    game, told = table.header.game, list[Any]()
+    for facet, rows in view.facets.items():
+        title = f"{words.say(f'explore-{game}-{view.name}')}: {facet_label(words, game, view.name, facet)}"
+        labelled = [(label(words, game, view.name, row.key), row) for row in rows]
+        rich = _rows(words, game, title, view.figure, labelled)
+        told += [rich, sentence(words, game, view, facet), ""]
+    told.append(words.say(f"explore-{game}-{view.name}.axis"))
+    told.append(words.say(f"explore-by-{view.by}"))
+    if any(row.chosen is not None for rows in view.facets.values() for row in rows):
+        told.append(words.say("explore-chosen-why"))
+    told.append(words.say("explore-hidden", count=view.hidden, fewest=table.header.fewest))
+    return [*told, *_header(words, table)]
+
+
+def found_tables(words: Words, game: str, found: "Found") -> list[Any]:
+    """What rollouts said of one case."""
+    from drachenhof.explore.saying import number
+    from drachenhof.words.tales import tale_of
+
+    tale, first = tale_of(game), found.rows[0]
+    labelled = [(tale.choice(words, row.key), row) for row in found.rows]
+    best = {"best": labelled[0][0], "high": number(words, "win", first.win.value if first.win else 0.0)}
+    said = "few" if not found.enough else "alike" if found.alike else "best"
+    return [
+        _rows(words, game, words.say("explore-live"), "gain", labelled),
+        words.say(
+            f"explore-live-{said}", rollouts=first.positions, fewest=found.fewest, count=len(found.alike), **best
+        ),
+        words.say("explore-live-policy", chosen=tale.choice(words, found.chosen)),
+    ]
+
+
+def _rows(words: Words, game: str, title: str, shown: str, rows: "list[tuple[str, Row]]") -> "RichTable":
+    """A row each: the chance to win, the figure that is shown, the mean score, and how often it is chosen."""
+    from drachenhof.explore.saying import number
+
+    rich = _blank(title)
+    rich.add_column(words.say("explore-row"))
+    figures = [name for name in dict.fromkeys(("win", shown, "amount")) if any(getattr(row, name) for _, row in rows)]
+    for name in figures:
+        scores = name == "amount" and shown != name  # else the view says what it counts
+        rich.add_column(words.say(f"explore-{game}-score" if scores else f"cli-explore-{name}"), justify="right")
+        rich.add_column(words.say("explore-interval"), justify="right")
+    chosen = any(row.chosen is not None for _, row in rows)
+    if chosen:
+        rich.add_column(words.say("explore-chosen"), justify="right")
+    rich.add_column(words.say("explore-positions"), justify="right")
+    for said, row in rows:
+        cells = [said]
+        for name in figures:
+            figure = getattr(row, name)
+            texts = [number(words, name, value) for value in figure] if figure else ["", "", ""]
+            cells += [texts[0], f"{texts[1]} – {texts[2]}" if figure else ""]
+        if chosen:
+            cells.append("" if row.chosen is None else words.say("explore-plain", value=100 * row.chosen))
+        rich.add_row(*cells, str(row.positions))
+    return rich
+
+
+def _blank(title: str | None = None) -> "RichTable":
+    from rich import box
+    from rich.table import Table
+
+    return Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+
+
+def _header(words: Words, table: "Table") -> list[str]:
+    header = table.header
+    why = words.say("explore-why", games=header.games, rollouts=header.rollouts)
+    return [why, f"{header.engine} ({header.fingerprint}), {header.bot}, {header.made}: {header.command}"]
