@@ -94,14 +94,14 @@ class NatsBus:
 
     async def _keep(self, hearer: Hearer) -> None:
         """Connect, again and again."""
-        told = False
+        logged = False
         while True:
             try:
                 await self._use(hearer)
             except Exception as problem:  # whatever it is: the next attempt may succeed
-                if not told:
+                if not logged:
                     log.warning("nats-unreachable", problem=type(problem).__name__)
-                told = not self.connected
+                logged = not self.connected
             finally:
                 self.connected = False
             await asyncio.sleep(PAUSE_SECONDS)

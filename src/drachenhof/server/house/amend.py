@@ -14,7 +14,7 @@ from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
 from drachenhof.server.house.tending import due_of
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.store import archive, results
+from drachenhof.server.store import archive, duels, results, tournaments, tries
 from drachenhof.server.table import counting
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.seat import SeatState
@@ -62,6 +62,11 @@ async def _keep(house: House, room: Room, fork: Table) -> None:
         archive.keep(store, fork, due, moved)
         if ended:
             results.finish(store, fork, fork.changed)
+            tries.finish(store, fork, fork.changed)
+            duels.finish(store, fork, fork.changed)
+            tournaments.finish(store, fork, fork.changed)
+        elif tournaments.gone(fork) != tournaments.gone(room.table):
+            tournaments.note(store, fork, fork.changed)
 
     await house.write(work)
     entries, steps = fork.fresh, fork.steps

@@ -8,11 +8,12 @@ import structlog
 
 from drachenhof.bots.guests import offered
 from drachenhof.bots.ladder import HOLDER
+from drachenhof.fair import SameLuck
 from drachenhof.server.house.amend import amend
 from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.playing import follow_up
+from drachenhof.server.table.commands.playing import fair_deal, follow_up, precedent
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.table import Table
 from drachenhof.server.thinking.thinking import BotFailed, Overloaded, Thinkers, ThinkingFailed
@@ -39,8 +40,11 @@ class Bots:
             room.thinking = self.house.tasks.spawn(self._go_on(room))
 
     def _rests(self, room: Room) -> bool:
-        """Whether bots wait until somebody looks: where no person plays, and at many such tables of one host."""
-        if not room.table.left_to_bots:
+        """Whether bots wait until somebody looks: where no person plays, and at many such tables of one host.
+
+        They do not wait where a bot plays the game that others are to beat: nobody may look at that one.
+        """
+        if not room.table.left_to_bots or (room.table.setup.luck is not None and not room.table.people):
             return False
         host, most = room.table.host or "", self.house.settings.bot_tables_each
         return not room.watched or (room.thinking is None and self.tables_left_to(host) >= most)
@@ -106,10 +110,13 @@ class Bots:
         if len(legal) == 1:
             await room.pondering.forced(room.table.game, bot)
             return legal[0]
-        table, seed, began = room.table, secrets.randbits(63), time.monotonic()
+        table, began = room.table, time.monotonic()
+        deal = fair_deal(table)
+        seed = deal.seed(play) if isinstance(deal, SameLuck) else secrets.randbits(63)
         thought = await self.thinkers.think(table.game, known.tobytes(), bot, None, seed, owner=table.host or "")
         room.pondering.thought(bot, time.monotonic() - began)
-        return thought.move
+        led = precedent(table)  # also then it has thought: its haste would tell that both games are the same so far
+        return thought.move if led is None else led
 
     async def _move(self, room: Room, position: int, mover: int, bot: str, move: int) -> None:
         """Make the move, if the table still stands at the position that was thought about."""

@@ -31,10 +31,13 @@ async def carry_out(watch: Watch, table: str, caller: Caller, command: messages.
     if isinstance(command, messages.Ping):
         return messages.Pong(command.id, now())
     await room.begun()
-    if isinstance(command, messages.Hint | messages.Rematch):
+    if isinstance(command, messages.Hint | messages.Coach | messages.Rematch):
         await catch_up(house, [room])
     if isinstance(command, messages.Hint):
         return await advise(watch.bots.thinkers, room.table, caller, command)
+    if isinstance(command, messages.Coach):
+        return await watch.coaches.coach(room.table, caller, command)
+    watch.coaches.stop(room.table.id)
     if isinstance(command, messages.Rematch):
         return await rematched(house, room, caller, command)
     async with room.lock:
@@ -78,7 +81,7 @@ async def _done(house: House, room: Room, caller: Caller, command: messages.Comm
 
 
 async def _long_ago(house: House, room: Room, caller: Caller, command: messages.Command) -> Done | None:
-    """A request that was done so long ago that only the store knows."""
+    """The answer to a request that was done long ago, so that only the store still knows it."""
     done: Done | None = None
     table = room.table.id
     if room.forgets_requests:

@@ -1,8 +1,9 @@
 """New tables: who may have one more, and how it is put up and dealt."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import structlog
+from sqlalchemy import Connection
 
 from drachenhof.server.house.amend import amend
 from drachenhof.server.house.bots import Bots
@@ -31,25 +32,28 @@ async def create(house: House, bots: Bots, caller: Caller, wanted: messages.Crea
 
 
 async def play_on(
-    house: House, bots: Bots, caller: Caller, wanted: messages.PlayOn, weigh: Callable[[Table], None]
+    house: House, bots: Bots, caller: Caller, wanted: messages.PlayOn, weigh: Callable[[int], None]
 ) -> Created:
     """A new table that begins with a position of another game; `weigh` may refuse one that is too many moves away."""
     await must_have_place(house, caller)
     if isinstance(wanted.of, messages.OfTable):
         other = (await current(house, wanted.of.table)).table
         origin = await house.desk.compute(lambda: positions.of_table(other, wanted.moves))
+    elif isinstance(wanted.of, messages.OfDrill):
+        source = wanted.of
+        origin = await house.desk.compute(lambda: positions.of_drill(source.game, source.drill, wanted.moves))
     else:
         record = bytes(wanted.of.record)
         origin = await house.desk.compute(lambda: positions.of_record(record, wanted.moves))
     table = opened_from(caller, wanted, origin, now())
-    weigh(table)
+    weigh(table.weight)
     await house.desk.compute(table.prepare)
     return await _create(house, bots, table, caller)
 
 
 async def _create(house: House, bots: Bots, table: Table, caller: Caller) -> Created:
     if not table.open_to_people:
-        await _must_have_bots(house, bots, caller)
+        await must_have_bots(house, bots, caller)
     await must_leave_others(house, table, caller)
     return await put_up(house, table, caller)
 
@@ -71,7 +75,13 @@ async def must_have_place(house: House, caller: Caller) -> None:
         raise Refusal("too-many-tables", most=house.settings.tables_each)
 
 
-async def _must_have_bots(house: House, bots: Bots, caller: Caller) -> None:
+async def begun_before(house: House, caller: Caller, table: str) -> Created:
+    """The table of a try that goes on."""
+    found = (await current(house, table)).table
+    return Created(found.id, found.seats_of(caller.person), {}, found.commitment)
+
+
+async def must_have_bots(house: House, bots: Bots, caller: Caller) -> None:
     """The same for tables at which only bots sit: they never wait for anybody."""
     most = house.settings.bot_tables_each
     among_bots = await house.read(lambda store: archive.running(store, caller.person, bots_only=True))
@@ -79,22 +89,48 @@ async def _must_have_bots(house: House, bots: Bots, caller: Caller) -> None:
         raise Refusal("too-many-tables", most=most)
 
 
-async def put_up(house: House, table: Table, caller: Caller) -> Created:
-    """Keep a new table; its first deal comes after this is answered."""
-    links = {index: new_key() for index, seat in enumerate(table.seats) if not seat.taken and not seat.reserved}
-    digests = {seat: digest(link) for seat, link in links.items()}
-    due = due_of(table, now(), house.settings.bot_late)
-    await house.write(lambda store: archive.create(store, table, digests, due))
-    table.fresh, table.steps = [], {}
-    room = house.admit(Room(table, digests))
-    if table.until is not None and table.until <= now():
-        room.beginning = house.tasks.spawn(first_deal(house, room))
-    shown = {str(seat): link for seat, link in links.items()}
-    return Created(table.id, table.seats_of(caller.person), shown, table.commitment)
+async def put_up(
+    house: House, table: Table, caller: Caller, also: Callable[[Connection], None] | None = None
+) -> Created:
+    """Keep a new table, and what `also` writes with it; its first deal comes after this is answered."""
+    (made,) = await put_up_all(house, [table], caller, also)
+    return made
+
+
+async def put_up_all(
+    house: House, tables: Sequence[Table], caller: Caller, also: Callable[[Connection], None] | None = None
+) -> list[Created]:
+    """The same of several tables, all of them or none."""
+    links = [_links(table) for table in tables]
+    digests = [{seat: digest(link) for seat, link in shown.items()} for shown in links]
+
+    def work(store: Connection) -> None:
+        for table, kept in zip(tables, digests, strict=True):
+            archive.create(store, table, kept, due_of(table, now(), house.settings.bot_late))
+        if also is not None:
+            also(store)
+
+    await house.write(work)
+    for table, kept in zip(tables, digests, strict=True):
+        table.fresh, table.steps = [], {}
+        room = house.admit(Room(table, kept))
+        if table.until is not None and table.until <= now():
+            room.beginning = house.tasks.spawn(first_deal(house, room))
+    return [
+        Created(
+            table.id, table.seats_of(caller.person), {str(at): link for at, link in shown.items()}, table.commitment
+        )
+        for table, shown in zip(tables, links, strict=True)
+    ]
+
+
+def _links(table: Table) -> dict[int, str]:
+    """New links for the seats that anybody may take who has one."""
+    return {index: new_key() for index, seat in enumerate(table.seats) if not seat.taken and not seat.reserved}
 
 
 async def first_deal(house: House, room: Room) -> None:
-    """Deal at a table that was full at once; if that fails, whoever looks after it next will."""
+    """Deal at a table that is full from the start; if that fails, the next look at the table does it."""
     try:
         async with room.lock:
             await amend(house, room, _dealt)

@@ -17,7 +17,7 @@ FEW = 50  # entries that are followed at once; more take long enough for a threa
 async def refresh(house: House, room: Room) -> bool:
     """Read what others have written, and show it; says whether there was something.
 
-    The caller has the room's lock. Whoever wrote it lets the bots go on.
+    The caller has the room's lock. The process that wrote it lets its bots go on.
     """
     table, number = room.table.id, room.table.last
     entries, links = await house.read(

@@ -89,7 +89,7 @@ class Others:
             self._spawn(follow(self._house, room, news.last))
 
     async def _hear_all_again(self) -> None:
-        """Whatever was told while nobody listened is in the store; who is there is told and asked anew."""
+        """Catch up after news was missed: entries are in the store; who is there is told and asked anew."""
         house = self._house
         for room in list(house.rooms.values()):
             if room.in_use:
@@ -125,7 +125,7 @@ class Others:
             await self._see(awaited)
 
     async def _see(self, awaited: list[tuple[str, int]]) -> None:
-        """Note who is waited for and is here: no other process may take these people for absent."""
+        """Note in the store which awaited people are here, so that no other process takes them for absent."""
         when = now()
 
         def work(store: Connection) -> None:

@@ -51,7 +51,7 @@ async def _name(house: House, room: Room, caller: Caller, command: messages.Rema
 
 
 async def _is_on(house: House, table: str) -> bool:
-    """Whether the next table is still one to go to; one that was cancelled is none."""
+    """Whether people can still go to the next table: it was not cancelled."""
     return (await current(house, table)).table.status != "cancelled"
 
 

@@ -25,7 +25,7 @@ log = structlog.get_logger()
 
 
 class Reviewing:
-    """Who asks for a review gets what there is of it, and may wait for more."""
+    """Reviews for those who ask: what there is of one now, or more of it as soon as it is found."""
 
     def __init__(self, house: House, reviews: Reviews) -> None:
         self.house, self.reviews = house, reviews
@@ -37,7 +37,7 @@ class Reviewing:
     ) -> tuple[Reviewed, Found | None]:
         """How far the review of a seat is; with a stage that was `seen` it waits for more. Raises `Refusal`.
 
-        Who makes the server begin one has to be allowed its cost.
+        Only somebody who may cause that much work makes the server begin a new one.
         """
         reviewable(table)
         must_be_seat(table, seat)
@@ -76,13 +76,13 @@ class Reviewing:
             raise Refusal("busy") from None
 
     def _keep(self, job: Job) -> None:
-        """Something was found: the next who asks should have it at once, also from another process."""
+        """Keep what was found, so that the next to ask gets it at once, from any process."""
         found = job.found
         assert found is not None
         self.house.tasks.attempt(self.house.write(lambda store: kept.keep(store, job.table, job.seat, found, now())))
 
     def _foresee(self, room: Room, entries: list[Entry]) -> None:
-        """People play who may ask for a review when it is over."""
+        """Have the process ready: people are playing who may ask for a review afterwards."""
         if room.table.setup.review and any(entry.person for entry in entries if entry.kind == "move"):
             self.reviews.warm()
 
@@ -111,7 +111,7 @@ class Reviewing:
             "ended": max((entry.time for entry in entries if entry.kind == "over"), default=table.changed),
             "rate": rate,
             "decisions": decisions,
-            "bot": like(table.game, players, rate) if decisions else None,
+            "bot": like(table.game, players, rate, decisions),
         }
         moments = [moment for moment in found.review.moments if moment.number in own]
         await self.house.write(lambda store: mistakes.keep(store, row, moments, now()))

@@ -40,7 +40,7 @@ class Listener(Protocol):
         """Wait until most of what was sent has been read."""
 
     def drop(self) -> None:
-        """Cut the connection; who comes back asks for what is missing."""
+        """Cut the connection; a listener who comes back asks for what is missing."""
 
 
 class Room:
@@ -138,7 +138,7 @@ class Room:
         return there | {person for person, met in self.met.items() if now() - met < HTTP_PRESENCE}
 
     def hear(self, process: str, seats: frozenset[int], watchers: int) -> bool:
-        """Who is there at another process; says whether that is news."""
+        """Note who is there at another process; says whether anything is new."""
         before = self.elsewhere.pop(process, (0, frozenset[int](), 0))
         if seats or watchers:
             self.elsewhere[process] = (now(), seats, watchers)
@@ -153,7 +153,7 @@ class Room:
 
     @property
     def watchers(self) -> int:
-        """How many look on who do not sit here."""
+        """How many spectators there are: people who look on without a seat."""
         return self.watchers_here + sum(watchers for _, _, watchers in self.elsewhere.values())
 
     @property
@@ -199,7 +199,7 @@ class Room:
             self._made = news.observation.latest
 
     def _reseat(self, lot: list[int]) -> None:
-        """The seats were drawn by lot: who is there at other processes has other numbers now."""
+        """The seats were drawn by lot: renumber those who are there at other processes."""
         self.elsewhere = {
             process: (heard, frozenset(map(lot.index, places)), watchers)
             for process, (heard, places, watchers) in self.elsewhere.items()

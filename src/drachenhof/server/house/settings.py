@@ -8,6 +8,7 @@ class Settings:
     """The server's limits and permissions."""
 
     hooks: bool = False  # whether people may have web hooks
+    open_days: bool = False  # the luck of a day follows from the date alone, as in the terminal: on one's own machine
     origins: tuple[str, ...] = ()  # besides the server's own, of pages that may use it: with keys, and open sockets
     secure_cookies: bool = False  # behind TLS
     trusted_proxy: bool = False  # take the client's address from X-Forwarded-For

@@ -32,7 +32,7 @@ def due_of(table: Table, now: int, bot_late: float) -> int | None:
 
 
 def patience(table: Table, now: int) -> int:
-    """How long to leave a table alone that was due for nothing: the longer nobody came, the longer."""
+    """How long to leave a table alone at which nothing was to be done: the longer nobody has come, the longer."""
     return min(max(LOOK_AGAIN, (now - table.waiting) // 4), LOOK_AT_LAST)
 
 

@@ -3,6 +3,7 @@
 from drachenhof.server.cluster.bus import Bus
 from drachenhof.server.house.bots import Bots
 from drachenhof.server.house.clocks import Clocks
+from drachenhof.server.house.coaching import Coaches
 from drachenhof.server.house.house import House
 from drachenhof.server.house.others import Others
 from drachenhof.server.house.presence import Presence
@@ -18,6 +19,7 @@ class Watch:
         self.house = house
         self.others = Others(house, bus)
         self.bots = Bots(house, thinkers)
+        self.coaches = Coaches(house, self.bots)
         self.reviewing = Reviewing(house, Reviews())
         self.clocks = Clocks(house, self.bots)
         self.presence = Presence(house, self.others, self.bots)

@@ -20,6 +20,7 @@ from starlette.routing import Route as StarletteRoute
 
 from drachenhof.server.http import endpoints  # noqa: F401 (its routes are in the list then)
 from drachenhof.server.http.answers import json_answer, status_of
+from drachenhof.server.http.docs import docs_routes
 from drachenhof.server.http.listening import GOING_AWAY, Socket
 from drachenhof.server.http.openapi import description
 from drachenhof.server.http.page import page_routes
@@ -57,6 +58,7 @@ def application(service: Service) -> Any:
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         await service.watch.start()
+        service.house.tasks.spawn(service.metrics.feel())
         service.ready = True
         log.info("ready")
         yield
@@ -84,7 +86,7 @@ def _other_pages(origins: Sequence[str]) -> list[Middleware]:
 def _routes() -> list[BaseRoute]:
     described = StarletteRoute("/api/openapi.json", _description, methods=["GET"])
     socket = WebSocketRoute("/api/tables/{table}/socket", table_socket)
-    return [*served_routes(), described, socket, *page_routes()]
+    return [*served_routes(), described, socket, *docs_routes(), *page_routes()]
 
 
 @cache

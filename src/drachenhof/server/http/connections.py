@@ -183,14 +183,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().data_received(part)
 
     def _frame(self, fin: bool = True, size: int = 1) -> bool:
-        """Whether one more frame is within bounds; one that says nothing and goes on never is."""
+        """Whether another frame is allowed; an empty, unfinished frame never is."""
         if self._frames.spend(1) and (fin or size):
             return True
         self._cut()
         return False
 
     def _cut(self) -> None:
-        """Without a word: whoever floods would not read it."""
+        """Cut the connection without a word, which somebody who floods us would not read."""
         if not self.transport.is_closing():
             self.flooded(network(self.client[0]) if self.client else "")
             self.transport.abort()

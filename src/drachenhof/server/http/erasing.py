@@ -4,7 +4,7 @@ from drachenhof.bots.ladder import HOLDER
 from drachenhof.server.house.amend import amend
 from drachenhof.server.house.follow import current, reload
 from drachenhof.server.http.service import Service
-from drachenhof.server.store import archive, listing, people
+from drachenhof.server.store import archive, listing, own_data
 from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.commands.ending import cancel_if_agreed
 from drachenhof.server.table.keys import nobody, now
@@ -19,12 +19,12 @@ async def erase(service: Service, caller: Caller) -> None:
     """Delete a person: games that run go on with a bot, own tables that wait for people are cancelled."""
     house, gone, left = service.house, nobody(), set[str]()
     for _ in range(ROUNDS):
-        tables: list[str] = await house.read(lambda store: people.tables_with(store, caller.person))
+        tables: list[str] = await house.read(lambda store: own_data.tables_with(store, caller.person))
         if not tables:
             break
         await _leave_all(service, tables, caller, gone)
         left.update(tables)
-    await house.write(lambda store: people.erase(store, caller.person))
+    await house.write(lambda store: own_data.erase(store, caller.person))
     await service.database.scrub()
     service.forget_keys(caller.person, gone=True)
     for room in list(house.rooms.values()):
@@ -40,11 +40,11 @@ async def _leave_all(service: Service, tables: list[str], caller: Caller, gone: 
     house = service.house
     for table in await house.read(lambda store: archive.still_on(store, tables)):
         await _leave(service, table, caller)
-    while await house.write(lambda store: people.silence(store, caller.person, gone, BATCH)):
+    while await house.write(lambda store: own_data.silence(store, caller.person, gone, BATCH)):
         pass
     for begin in range(0, len(tables), TABLES):
         some = tables[begin : begin + TABLES]
-        await house.write(lambda store, some=some: people.leave_tables(store, caller.person, gone, some))
+        await house.write(lambda store, some=some: own_data.leave_tables(store, caller.person, gone, some))
 
 
 async def _read_anew(service: Service, table: str) -> None:

@@ -5,6 +5,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Hashable
 
+clock = time.monotonic  # by which buckets fill again
 BUCKETS = 20_000  # that are remembered; the longest unused is forgotten
 
 
@@ -31,12 +32,12 @@ class Limit:
         return max(1, math.ceil((1.0 - self._filled(key)) / self.per_second))
 
     def _filled(self, key: Hashable) -> float:
-        moment = time.monotonic()
+        moment = clock()
         filled, then = self._buckets.get(key, (self.burst, moment))
         return min(self.burst, filled + (moment - then) * self.per_second)
 
     def _put(self, key: Hashable, filled: float) -> None:
-        self._buckets[key] = (max(filled, -self.burst), time.monotonic())
+        self._buckets[key] = (max(filled, -self.burst), clock())
         self._buckets.move_to_end(key)
         if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)

@@ -1,5 +1,6 @@
 """Figures for Prometheus."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 
@@ -10,6 +11,7 @@ from prometheus_client.registry import Collector
 from drachenhof.server.house.watch import Watch
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+EVERY = 0.05  # seconds between two looks at how late the event loop is
 
 
 class Metrics:
@@ -27,8 +29,26 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
+        self.commits = Histogram(
+            "drachenhof_store_commit_seconds",
+            "From a commit's beginning to the disk",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.lateness = Histogram(
+            "drachenhof_loop_delay_seconds", "The event loop is late by", buckets=SECONDS, registry=self.registry
+        )
+        watch.house.database.tell_commits(self.commits.observe)
         self.requests = Counter("drachenhof_requests", "HTTP requests", ["route", "status"], registry=self.registry)
         self.registry.register(_State(watch))
+
+    async def feel(self) -> None:
+        """Notice again and again how late the event loop is, until it is cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + EVERY
+            await asyncio.sleep(EVERY)
+            self.lateness.observe(max(0.0, loop.time() - due))
 
     def command(self, name: str, outcome: str, began: float) -> None:
         """A command was answered."""

@@ -1,6 +1,5 @@
 """The page, as it was built into the package; nothing of it is loaded from elsewhere."""
 
-import mimetypes
 import os
 from collections.abc import MutableMapping
 from functools import lru_cache
@@ -8,25 +7,20 @@ from os.path import isfile
 from pathlib import Path
 from typing import Any
 
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from drachenhof.server.http.files import FOREVER, compressed
 from drachenhof.server.http.previews import head
 
 FOLDER = Path(__file__).parents[1] / "page"
-FOREVER = "public, max-age=31536000, immutable"
 
 _UNBUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Drachenhof</title>
 <h1>Drachenhof</h1><p>The server runs. Its page is not built in this copy; <code>make play</code> builds it.
 The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
-
-
-ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""What a browser may ask for, and the ending of the file that is made so already."""
 
 
 class _Assets(StaticFiles):
@@ -35,13 +29,10 @@ class _Assets(StaticFiles):
     def file_response(
         self, full_path: Any, stat_result: os.stat_result, scope: MutableMapping[str, Any], status_code: int = 200
     ) -> Response:
-        path, headers = Path(full_path), {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
-        wanted = Headers(scope=scope).get("accept-encoding", "")
-        for encoding, ending in ENCODINGS.items():
-            made = path.with_name(path.name + ending)
-            if encoding in wanted and made.is_file():
-                kind = mimetypes.guess_type(path.name)[0]
-                return FileResponse(made, headers={**headers, "Content-Encoding": encoding}, media_type=kind)
+        headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
+        if (made := compressed(Path(full_path), scope)) is not None:
+            file, encoding, kind = made
+            return FileResponse(file, headers={**headers, "Content-Encoding": encoding}, media_type=kind)
         answer = super().file_response(full_path, stat_result, scope, status_code)
         answer.headers.update(headers)
         return answer
@@ -50,7 +41,15 @@ class _Assets(StaticFiles):
 def page_routes() -> list[BaseRoute]:
     """The files of the page, and at all addresses but the API's the page: it says itself which it does not know."""
     assets = [Mount("/assets", _Assets(directory=FOLDER / "assets"))] if (FOLDER / "assets").is_dir() else []
-    addresses = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}", "/{place:str}")
+    addresses = (
+        "/",
+        "/t/{rest:path}",
+        "/r/{rest:path}",
+        "/rules/{rest:path}",
+        "/learn/{rest:path}",
+        "/explore/{rest:path}",
+        "/{place:str}",
+    )
     unknown = Route("/{rest:path}", _unknown, methods=["GET"])
     return [*assets, *(Route(address, _page, methods=["GET"]) for address in addresses), unknown]
 

@@ -176,7 +176,7 @@ async def _body(request: Request, decode: Any, most: int) -> Any:
         return None
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":  # what a form of somebody else's page could send is none
-        raise Refusal("bad-message", problem="Content-Type is application/json")
+        raise Refusal("bad-message", problem="Content-Type must be application/json")
     received = bytearray()
     async for part in request.stream():
         received += part

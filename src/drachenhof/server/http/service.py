@@ -9,6 +9,7 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from drachenhof.server.house.daily import Days
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.house.watch import Watch
 from drachenhof.server.http.addresses import network
@@ -20,7 +21,6 @@ from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive, people
 from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.keys import digest, now
-from drachenhof.server.table.table import Table
 
 COOKIE_NAME = "drachenhof"
 ID_LENGTH = 22  # characters of the id of a table
@@ -32,9 +32,14 @@ FLOOD_COST = 50.0  # requests that a socket counts for which was cut
 SOCKETS = 50_000  # open ones, of all addresses together
 ANY, ANY_AT_ONCE = 2, 8  # times what one address may ask of the API, it may ask for in all, files of the page too
 FOLDED = 100  # entries of a table that nobody uses, that are read for the cost of one request
+BYTES = 4_000  # of a record, that are read for the cost of one request
+BEGUN = 5.0  # requests that a table for a try at a day or a duel costs
+COUNTED = 2_500  # tries of a day or at a duel, that are counted for the cost of one request
 ADDRESS_COMMANDS = 4  # times what one socket may ask for, all sockets of an address may
 HINTS_PER_SECOND, HINTS_AT_ONCE = 1.0, 20  # of one person
 REVIEWS_PER_HOUR, REVIEWS_AT_ONCE = 60, 24  # that one person may have begun, by their cost
+DUELS_PER_HOUR, DUELS_AT_ONCE = 20, 10  # that one person may make
+TOURNAMENTS_PER_HOUR, TOURNAMENTS_AT_ONCE = 6, 3  # that one person may make
 TRIAL_SECONDS = 1.0  # for which it is known whether the store keeps what it is given
 PUBLIC_PER_HOUR, PUBLIC_AT_ONCE = 12, 6  # times what one person may have of public tables, one address may create
 GIVEN_BYTES = 1_000_000  # of the moves of positions that tables begin with, in an hour and at once, of one person
@@ -48,7 +53,7 @@ class Service:
     def __init__(self, watch: Watch, settings: Settings, hooks: Hooks | None = None) -> None:
         self.watch, self.house, self.settings, self.hooks = watch, watch.house, settings, hooks
         self.database = self.house.database
-        self.metrics = Metrics(watch)
+        self.metrics, self.days = Metrics(watch), Days(self.house)
         self.ready = False
         self._trial: asyncio.Task[None] | None = None  # of the store
         self._tried = 0.0
@@ -68,6 +73,8 @@ class Service:
         self.commands = Limit(commands, commands * 2)
         self.sits = Limit(SITS_PER_HOUR / 3600, SITS_AT_ONCE)
         self.hints = Limit(HINTS_PER_SECOND, HINTS_AT_ONCE)
+        self.duels = Limit(DUELS_PER_HOUR / 3600, DUELS_AT_ONCE)
+        self.tournaments = Limit(TOURNAMENTS_PER_HOUR / 3600, TOURNAMENTS_AT_ONCE)
         self.reviews = Limit(REVIEWS_PER_HOUR / 3600, REVIEWS_AT_ONCE)
         self.tables = Limit(settings.tables_each / 3600, settings.tables_each * 2)
         self.public = Limit(
@@ -205,17 +212,17 @@ class Service:
             raise Refusal("too-many", seconds=limit.seconds(key))
 
     def refusal_of_any(self, connection: HTTPConnection) -> Refusal | None:
-        """Why an address gets nothing at all just now: it asks far too often, for whatever it be."""
+        """The refusal for an address that asks far too often, if it does."""
         try:
             self.must_be_within(self.all_requests, self.address(connection))
         except Refusal as refusal:
             return refusal
         return None
 
-    def must_be_light(self, person: str, table: Table) -> None:
-        """Refuse one more table that begins with many moves to somebody who has just created several."""
-        if table.given:
-            self.must_be_within(self.given, person, table.weight)
+    def must_be_light(self, person: str, weight: int) -> None:
+        """Limit how many bytes of given moves a person may use in an hour."""
+        if weight:
+            self.must_be_within(self.given, person, weight)
 
     def flooded(self, address: str) -> None:
         """Slow down an address that was cut off for flooding: it may come back, but not at once and often."""

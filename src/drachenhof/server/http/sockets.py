@@ -17,6 +17,7 @@ from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.keys import digest
+from drachenhof.server.table.state import written
 
 MISUSES = 50  # messages that are not of the protocol, before the line is cut
 HINTED = 4  # people behind one address who may ask for hints as if each were alone
@@ -148,13 +149,13 @@ def _must_be_moderate(
         service.must_be_within(service.chats, (table, caller.person))
     elif isinstance(command, messages.Sit):  # who sits down and gets up again and again would fill the log of others
         service.must_be_within(service.sits, (table, address))
-    elif isinstance(command, messages.Hint):
+    elif isinstance(command, messages.Hint | messages.Coach):
         service.must_be_within(service.hints, caller.person)
         service.must_be_within(service.hints, address, 1 / HINTED)  # names are free, and thinking is not
     elif isinstance(command, messages.Rematch) and (room is None or room.table.rematch is None):
         service.must_be_within(service.tables, caller.person)
         if room is not None:
-            service.must_be_light(caller.person, room.table)
+            service.must_be_light(caller.person, written(room.table.given))
 
 
 async def with_missed(

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -28,7 +29,7 @@ Names: TypeAlias = Mapping[Any, str]
 def engine(game: str) -> str:
     """The file of one game."""
     view = get_type_hints(games[game].view)["return"]
-    modules = [import_module(f"{games.package(game)}.{name}") for name in ("tables", "state", "view")]
+    modules = [import_module(name) for name in _modules(games.package(game))]
     literals = {kind: name for module in modules for name, kind in vars(module).items() if get_origin(kind) is Literal}
     dictionaries = list(dict.fromkeys(_within(view)))
     names: Names = literals | {kind: kind.__name__ for kind in dictionaries}
@@ -37,6 +38,14 @@ def engine(game: str) -> str:
     parts += [_interface(kind, names) for kind in dictionaries]
     parts += [_constant(name, value) for name, value in tale_of(game).TABLES.items()]
     return "\n".join([HEAD, *parts])
+
+
+def _modules(package: str) -> Iterator[str]:
+    """Where a game's names stand: in those of these modules that it has, and in its package."""
+    for name in ("tables", "state", "view"):
+        if find_spec(f"{package}.{name}") is not None:
+            yield f"{package}.{name}"
+    yield package
 
 
 def _parts(hint: Any) -> Iterator[Any]:

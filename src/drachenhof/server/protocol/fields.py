@@ -23,4 +23,5 @@ Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 Phrase: TypeAlias = Any
+Foreseen: TypeAlias = Any  # what a game foresees, of its own classes
 REACTIONS = ("bravo", "ouch", "thanks", "thinking", "hurry", "laugh")

@@ -43,7 +43,7 @@ class Lessons(Struct):
 class LessonCue(Struct):
     """What the coach says (`lesson-GAME-LESSON-NAME`), the position then, and the moves told since the last cue.
 
-    `wanted` is the move that goes on, `others` are lit beside it; or `right` is the right one of the `answers`.
+    `wanted` is the move that goes on, `others` have words of their own; or `right` is the right one of the `answers`.
     """
 
     name: str

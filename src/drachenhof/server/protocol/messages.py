@@ -8,7 +8,7 @@ in `sights`, and how long a field may be in `fields`; all of it can be had from 
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from drachenhof.server.protocol.fields import (
     DAY,
@@ -44,6 +44,7 @@ from drachenhof.server.protocol.wishes import (
     Correspondence,
     Create,
     Live,
+    OfDrill,
     OfRecord,
     OfTable,
     OpenSeat,
@@ -53,7 +54,18 @@ from drachenhof.server.protocol.wishes import (
 
 __all__ = ["DAY", "GAME_NAMES", "MAX_CHAT", "MAX_MESSAGE", "MAX_NAME", "MAX_RECORD", "MAX_REQUEST", "REACTIONS"]
 __all__ += ["Choice", "Key", "Known", "Moment", "Name", "Position", "Seat", "Sentence", "TableView", "Told", "Undoing"]
-__all__ += ["BotSeat", "Correspondence", "Create", "Live", "OfRecord", "OfTable", "OpenSeat", "PersonSeat", "PlayOn"]
+__all__ += [
+    "BotSeat",
+    "Correspondence",
+    "Create",
+    "Live",
+    "OfDrill",
+    "OfRecord",
+    "OfTable",
+    "OpenSeat",
+    "PersonSeat",
+    "PlayOn",
+]
 
 
 # What one asks for at a table
@@ -83,6 +95,16 @@ class Hint(Command):
     """What the caller's choices are worth."""
 
     at: Number
+
+
+class Coach(Command):
+    """Which of the caller's choices cost much; and what mattered in the last month or round, unless it was `heard`.
+
+    After the end only that.
+    """
+
+    at: Number
+    heard: Number = 0
 
 
 class Say(Command):
@@ -160,6 +182,7 @@ COMMANDS: tuple[type[Command], ...] = (
     Move,
     Undo,
     Hint,
+    Coach,
     Say,
     Sit,
     Commit,
@@ -236,6 +259,35 @@ class Advised(Struct):
     visits: int
 
 
+class Coached(Answer):
+    """What a coach would say: what is better, the best first, and which choices cost much.
+
+    `part` is the month or the round, from 1 (0 before it), `mattered` a sentence about the one before. After
+    the end it is about the last one.
+    """
+
+    id: str
+    at: int
+    part: int
+    better: list[str]
+    costly: list["Costly"]
+    mattered: Phrase | None
+
+
+class Costly(Struct):
+    """A choice that costs much: of place value (1 to −1) `low` at least (95 %), and of the chance to win.
+
+    `why` are sentences, the clearest reason first; `persons` says how much is lost to what is announced.
+    """
+
+    move: str
+    cost: float
+    low: float
+    chance: float
+    lost: int = field(name="persons")
+    why: list[Phrase]
+
+
 class Refused(Answer, omit_defaults=True):
     """Not done: the reason by its code, the rule that refuses, what it is about, and the words as a phrase.
 
@@ -264,4 +316,4 @@ class Presence(Answer):
     watchers: int
 
 
-ANSWERS: tuple[type[Answer], ...] = (Update, Accepted, Advice, Refused, Pong, Presence)
+ANSWERS: tuple[type[Answer], ...] = (Update, Accepted, Advice, Coached, Refused, Pong, Presence)

@@ -29,6 +29,9 @@ class Steps(Struct):
     places: list[int] | None
     ended: bool = True  # nobody plays it any more: one may play on from its positions
     given: int | None = None  # how many moves led to the position that the table began with, if it did
+    day: str | None = None  # as a table has it, and so the others
+    duel_from: str | None = None
+    tournament: str | None = None
 
 
 class Course(Struct):

@@ -63,6 +63,7 @@ class Me(Struct):
     tables: list[OwnTable]
     program: bool = False  # marked as one everywhere
     lessons: dict[str, Reached] = {}  # how far one has come with each, by `GAME/LESSON`
+    drills: dict[str, int] = {}  # stars for each, by `GAME/ID`
 
 
 class NewKey(Struct):
@@ -125,6 +126,7 @@ class BotInfo(Struct):
 
     name: str
     budget: str | None
+    offered: bool = True  # as an opponent; others are there to compare bots with
 
 
 class GameInfo(Struct):
@@ -138,6 +140,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[BotInfo]
     opponent: str  # the bot that somebody meets who asks for none
+    beginner: str  # the bot of a very first game, with a coach
 
 
 class Games(Struct):

@@ -90,7 +90,7 @@ class SeatReviewed(Struct):
     moments: list[ReviewMoment]  # all mistakes, in order of play
     costliest: list[int]  # numbers of at most three of them, the costliest first
     decisions: int  # that were not forced
-    error_rate: float  # place value lost for each of them
+    error_rate: float  # place value that mistakes lost, for each of them
     like: str | None  # the bot whose measured error rate is nearest; null while none was measured
 
 
@@ -106,7 +106,7 @@ class Reviewed(Struct):
 
 
 class Mistake(Struct):
-    """A mistake of one's own, to be tried again until it sits."""
+    """A mistake of one's own, to be tried again until it is learnt."""
 
     id: str
     table: str
@@ -117,7 +117,7 @@ class Mistake(Struct):
     kind: str | None
     verdict: str
     cost: float
-    due: int | None  # when it is offered again; null once it sits
+    due: int | None  # when it is offered again; null once it is learnt
     sits: bool
     made: int  # when it was found
 

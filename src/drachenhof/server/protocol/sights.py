@@ -5,8 +5,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType, field
 
-from drachenhof.analysis.forecast import Gain, Strike
-from drachenhof.server.protocol.fields import Phrase
+from drachenhof.server.protocol.fields import Foreseen, Phrase
 from drachenhof.server.protocol.wishes import Correspondence, Live
 
 
@@ -51,6 +50,10 @@ class TableView(Struct):
     unrated: str | None = None  # why it does not
     stake: bool = False  # it counts already: who gives up now has lost
     given: int | None = None  # how many moves led to the position that it began with, if it did
+    day: str | None = None  # of the game of a day, whose luck it has: that day
+    duel_from: str | None = None  # of the same: the first day on which it can become a duel
+    duel: str | None = None  # of a duel, whose luck it has: its id
+    tournament: str | None = None  # the same of a tournament
     watchers: int = 0
     rematch: str | None = None
     scores: list[int] | None = None
@@ -63,8 +66,8 @@ class Choice(Struct):
     move: str
     words: Phrase
     preview: Phrase
-    gain: Gain | None = None  # what it brings at once
-    forecast: list[Strike] | None = None  # what it would change of the position's
+    gain: Foreseen | None = None  # what it brings at once
+    forecast: list[Foreseen] | None = None  # what it would change of the position's
 
 
 class Undoing(Struct):
@@ -96,7 +99,7 @@ class Position(Struct):
     choices: list[Choice] | None = None  # only for the seat to move
     undo: Undoing | None = None
     waiting: int | None = None  # since when the seat to move is awaited
-    forecast: list[Strike] | None = None  # what the months to come would do to the observer, as things stand
+    forecast: list[Foreseen] | None = None  # what is announced, and would do to the observer, as things stand
     known: Known | UnsetType = UNSET  # only for the seat of a program
 
 

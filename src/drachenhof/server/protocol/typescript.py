@@ -17,15 +17,31 @@ from typing import Any
 
 from msgspec import NODEFAULT, Struct, inspect
 
-from drachenhof.analysis import forecast
 from drachenhof.game import games
-from drachenhof.server.protocol import lessons, messages, replays, resources, reviews, sights, wishes
+from drachenhof.server.protocol import (
+    daily,
+    doing,
+    drills,
+    duels,
+    explore,
+    lessons,
+    messages,
+    replays,
+    resources,
+    reviews,
+    sights,
+    tournaments,
+    wishes,
+)
 from drachenhof.server.protocol.engine import engine
 from drachenhof.server.protocol.log import KINDS
 from drachenhof.server.protocol.refusal import CODES
 from drachenhof.words.rules import PRINTED, SECTIONS, numbers
 
-MODULES = (forecast, wishes, sights, messages, replays, reviews, lessons, resources)
+MODULES = (
+    *(wishes, sights, messages, replays, reviews, lessons, drills, explore, resources),
+    *(daily, duels, doing, tournaments),
+)
 FOLDER = Path(__file__).parents[4] / "web" / "src"
 WIDTH = 110
 
@@ -38,6 +54,9 @@ MEANT = {
     ("Position", "view"): "View",
     ("Moment", "view"): "View | null",
     ("Told", "kind"): "EntryKind",
+    ("Choice", "gain"): "Foreseen | null",
+    ("Choice", "forecast"): "Foreseen[] | null",
+    ("Position", "forecast"): "Foreseen[] | null",
 }
 """Fields whose Python types are wider than what is sent, because it is encoded already."""
 
@@ -55,6 +74,9 @@ export type Phrase =
 
 /** What an observer sees of a game; each game's page knows its own. */
 export type View = Record<string, unknown>;
+
+/** What is to come, or what a choice brings at once; each game's page knows its own. */
+export type Foreseen = Record<string, unknown>;
 """
 
 
@@ -153,6 +175,12 @@ def rulebook(game: str) -> str:
     )
 
 
+def code(game: str) -> str:
+    """A game's names, view and printed matter, and the classes of what it foresees, if it does."""
+    foreseen = getattr(games.part(game, "analysis"), "FORESEEN", ())
+    return "\n".join([engine(game), *(_interface(kind) for kind in foreseen)])
+
+
 def _json(value: Any) -> str:
     return json.dumps(value, indent=2)
 
@@ -160,7 +188,7 @@ def _json(value: Any) -> str:
 FILES: dict[Path, Callable[[], str]] = {
     FOLDER / "net" / "protocol.ts": typescript,
     **{FOLDER / "games" / game / "rulebook.ts": partial(rulebook, game) for game in games},
-    **{FOLDER / "games" / game / "engine.ts": partial(engine, game) for game in games},
+    **{FOLDER / "games" / game / "engine.ts": partial(code, game) for game in games},
 }
 """Where each of them stands."""
 

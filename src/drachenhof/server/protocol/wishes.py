@@ -61,10 +61,17 @@ class OfRecord(Struct, forbid_unknown_fields=True, tag_field="kind", tag="record
     record: Raw
 
 
+class OfDrill(Struct, forbid_unknown_fields=True, tag_field="kind", tag="drill"):
+    """The game in which a drill was found, as far as its position."""
+
+    game: Annotated[str, Meta(max_length=10)]
+    drill: Annotated[str, Meta(max_length=20)]
+
+
 class PlayOn(Struct, forbid_unknown_fields=True):
     """A new table that begins with a position: after `moves` moves of another game, whose options it has."""
 
-    of: OfTable | OfRecord
+    of: OfTable | OfRecord | OfDrill
     moves: Number
     seats: Annotated[list[PersonSeat | OpenSeat | BotSeat], Meta(min_length=2, max_length=MAX_SEATS)]
     pace: Live | Correspondence = Live()

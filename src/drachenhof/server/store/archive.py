@@ -45,7 +45,7 @@ def touch(connection: Connection) -> None:
 
 
 def create(connection: Connection, table: Table, links: dict[int, str], due: int | None) -> None:
-    """A new table with its first entries."""
+    """Write a new table with its first entries."""
     connection.execute(
         insert(schema.tables),
         {
@@ -69,7 +69,7 @@ def create(connection: Connection, table: Table, links: dict[int, str], due: int
 
 
 def keep(connection: Connection, table: Table, due: int | None, seats: Sequence[int]) -> None:
-    """The fresh entries of a table, and what lists say of it; `seats` are those that changed hands."""
+    """Write the fresh entries of a table, and what lists say of it; `seats` are those that changed hands."""
     _append(connection, table.id, table.fresh)
     columns = {f"{column}_": value for column, value in row_of(table).items()}
     connection.execute(_KEEP_TABLE, {"id_": table.id, "due_": due, **columns})
@@ -148,7 +148,7 @@ def links(connection: Connection, table: str) -> dict[int, str]:
 
 
 def set_link(connection: Connection, table: str, seat: int, link: str) -> None:
-    """A new link of a seat; the old one ends."""
+    """Give a seat a new link; the old one ends."""
     connection.execute(
         update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat).values(link=link)
     )
@@ -194,7 +194,7 @@ def make_due(connection: Connection, tables: Sequence[str], now: int) -> None:
 
 
 def claim(connection: Connection, tables: Sequence[str], now: int, until: int) -> list[str]:
-    """Those of some tables that are still due; nobody else looks after them until then."""
+    """Claim those of some tables that are still due, so that nobody else looks after them until then."""
     free = select(schema.tables.c.id).where(schema.tables.c.id.in_(tables), schema.tables.c.due <= now)
     rows = connection.execute(
         update(schema.tables)
@@ -222,7 +222,7 @@ def still_on(connection: Connection, tables: Sequence[str]) -> list[str]:
 
 
 def mark(connection: Connection, table: Table) -> None:
-    """What lists say of a table whose log makes no sense any more."""
+    """Let lists say that the log of a table makes no sense any more."""
     values = {"status": table.status, "mover": None, "due": None}
     connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**values))
 
@@ -278,7 +278,7 @@ def running(connection: Connection, person: str, *, bots_only: bool = False) -> 
 
 
 def seen(connection: Connection, present: Sequence[tuple[str, int]], now: int) -> None:
-    """Somebody is connected at these seats."""
+    """Note that somebody is connected at these seats."""
     connection.execute(
         update(schema.seats)
         .where(schema.seats.c.table_id == bindparam("table_"), schema.seats.c.seat == bindparam("seat_"))

@@ -12,7 +12,7 @@ ASKED = 500  # tables in one question
 
 
 def company(connection: Connection, tables: Sequence[str], person: str) -> dict[str, list[ListedSeat]]:
-    """Who sits at some tables, by table and seat, as one of them is told it."""
+    """Who sits at some tables, by table and seat, as `person` is told it."""
     seated: dict[str, list[ListedSeat]] = {}
     for begin in range(0, len(tables), ASKED):
         for row in _seats(connection, tables[begin : begin + ASKED]):

@@ -128,6 +128,11 @@ class Database:
         """Writes that were not."""
         return self._writer.failures if self._writer else 0
 
+    def tell_commits(self, hear: Callable[[float], None]) -> None:
+        """Tell how long each commit takes, in seconds, from the thread that writes."""
+        if self._writer is not None:
+            self._writer.on_commit = hear
+
     @property
     def last_group_seconds(self) -> float:
         return self._writer.last_group_seconds if self._writer else 0.0

@@ -1,4 +1,4 @@
-"""Lists of tables, from rows alone: whoever looks at a list reads no log."""
+"""Lists of tables, from rows alone: no log is read for a list."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,14 +32,23 @@ def row_of(table: Table) -> dict[str, Any]:
 
 
 def public(connection: Connection, statuses: Sequence[str], game: str | None, most: int) -> list[Listed]:
-    """Public tables, the latest first; of who is there a row knows nothing."""
-    tables, rows = schema.tables.c, list[Any]()
+    """Public tables, the latest first; rows do not say who is connected.
+
+    Each status has its share of the places: many games that go on, which change with every move, push none of the
+    tables out that wait for somebody.
+    """
+    tables, share = schema.tables.c, most // len(statuses)
+    sure, others = list[Any](), list[Any]()
     for status in statuses:  # of each the latest, which an index has in order
         wanted = select(*_SHOWN).where(tables.public, tables.status == status)
         if game is not None:
             wanted = wanted.where(tables.game == game)
-        rows += connection.execute(wanted.order_by(tables.changed.desc()).limit(most))
-    return [_listed(row) for row in sorted(rows, key=lambda row: -row.changed)[:most]]
+        rows = connection.execute(wanted.order_by(tables.changed.desc()).limit(most)).all()
+        sure += rows[:share]
+        others += rows[share:]
+    others.sort(key=lambda row: -row.changed)
+    found = sure + others[: most - len(sure)]
+    return [_listed(row) for row in sorted(found, key=lambda row: -row.changed)]
 
 
 def _listed(row: Any) -> Listed:
@@ -59,13 +68,13 @@ def _listed(row: Any) -> Listed:
     )
 
 
-def erase(connection: Connection, person: str, at: Sequence[str]) -> None:
+def erase(connection: Connection, person: str, table_ids: Sequence[str]) -> None:
     """Take a person's name out of the rows of some tables; the seats still say whose they are."""
     seats, tables = schema.seats.c, schema.tables
     rows = connection.execute(
         select(tables.c.id, tables.c.seating, seats.seat)
         .join(schema.seats, seats.table_id == tables.c.id)
-        .where(seats.person == person, seats.table_id.in_(at))
+        .where(seats.person == person, seats.table_id.in_(table_ids))
     ).all()
     seatings = {row.id: _seats(row.seating) for row in rows}
     for row in rows:

@@ -1,4 +1,4 @@
-"""What people keep of the reviews of their own games: mistakes that come back until they sit, and error rates."""
+"""What people keep of reviews of their own games: mistakes, offered again until they are learnt, and error rates."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from drachenhof.server.store import schema
 from drachenhof.server.store.reviews import upsert
 
 DAY = 86_400_000  # milliseconds
-DAYS = (1, 3, 7, 21)  # after which a mistake comes back: each time it was right the next, and then it sits
+DAYS = (1, 3, 7, 21)  # after which a mistake comes back: each time it was right the next, and then it is learnt
 RATES = 500  # that are told
 
 
@@ -46,7 +46,7 @@ def is_kept(connection: Connection, person: str, table: str, seat: int) -> bool:
 
 
 def _forget(connection: Connection, person: str) -> None:
-    """Of more mistakes than are kept, those that sit go first, then the oldest."""
+    """Of more mistakes than are kept, those that are learnt go first, then the oldest."""
     rows = _rows(connection, person)
     if len(rows) <= MOST_MISTAKES:
         return
@@ -64,7 +64,7 @@ def _is(row: Any) -> Any:
 
 
 def of(connection: Connection, person: str) -> list[Mistake]:
-    """A person's mistakes: those that are due first come first, those that sit last."""
+    """A person's mistakes: those that are due first come first, those that are learnt last."""
     rows = _rows(connection, person)
     rows.sort(key=lambda row: (row.due is None, row.due, -row.cost))
     return [_mistake(row) for row in rows]
@@ -125,6 +125,6 @@ def all_rates(connection: Connection, person: str) -> list[Rate]:
 
 
 def erase(connection: Connection, person: str) -> None:
-    """Nothing of it is left."""
+    """Delete all mistakes and error rates of a person."""
     connection.execute(delete(schema.mistakes).where(schema.mistakes.c.person == person))
     connection.execute(delete(schema.rates).where(schema.rates.c.person == person))

@@ -13,6 +13,7 @@ from drachenhof.server.store.strengths import BOTS, NEW, Comparison, Strength, c
 from drachenhof.server.store.weighing import BOT, PERSON
 from drachenhof.server.table import counting
 from drachenhof.server.table.counting import Outcome
+from drachenhof.server.table.feats import personal
 from drachenhof.server.table.keys import is_gone
 from drachenhof.server.table.table import Table
 
@@ -37,14 +38,15 @@ def player(table: Table, seat: int) -> str:
 def finish(connection: Connection, table: Table, now: int) -> None:
     """Keep the result of a game that is settled, and let it move the ratings if it counts.
 
-    Of one that was cancelled without anybody giving up there is none.
+    A game that was cancelled without anybody giving up has no result.
     """
     counts = counting.counts(table)
-    if not counts and table.places is None:
+    for_fun = table.setup.luck is not None and not table.setup.luck.counted  # its luck was known before
+    if for_fun or (not counts and table.places is None):
         return
     came = counting.outcome(table)
     players = [player(table, seat) for seat in range(len(table.seats))]
-    rated = _rate(connection, table, players, came, now) if counts else set[int]()
+    rated = _rate(connection, table, players, came, now) if counts else dict[int, Strength]()
     connection.execute(
         insert(schema.results),
         [
@@ -58,6 +60,9 @@ def finish(connection: Connection, table: Table, now: int) -> None:
                 "score": table.scores[seat] if table.scores else None,
                 "rated": seat in rated,
                 "ended": now,
+                "mu": rated[seat].mu if seat in rated else None,
+                "sigma": rated[seat].sigma if seat in rated else None,
+                **personal(table, seat),
             }
             for seat, who in enumerate(players)
             if table.places is not None or seat in rated
@@ -65,10 +70,10 @@ def finish(connection: Connection, table: Table, now: int) -> None:
     )
 
 
-def _rate(connection: Connection, table: Table, players: list[str], came: Outcome, now: int) -> set[int]:
-    """Move the ratings of people, all of them from what they were before; the seats whose result counted."""
+def _rate(connection: Connection, table: Table, players: list[str], came: Outcome, now: int) -> dict[int, Strength]:
+    """Move the ratings of people, all from what they were before; what they are now, by seat whose result counted."""
     standings = {who: standing(connection, table.game, who, lock=True) for who in sorted(set(players))}
-    rated = set()
+    rated = dict[int, Strength]()
     for seat, who in enumerate(players):
         if who.startswith(BOT) or is_gone(who.removeprefix(PERSON)):
             continue
@@ -78,11 +83,11 @@ def _rate(connection: Connection, table: Table, players: list[str], came: Outcom
             if (weight := weighing.weight(connection, table.game, who, players[other], now)) > 0
         ]
         if faced:
-            rated.add(seat)
             after = compared(standings[who].strength, faced)
             may_gain = not table.seats[seat].helped and seat not in came.given_up
             program = table.seats[seat].program
-            _keep(connection, table.game, who, standings[who], after, may_gain=may_gain, program=program)
+            before = standings[who]
+            rated[seat] = _keep(connection, table.game, who, before, after, may_gain=may_gain, program=program)
     return rated
 
 
@@ -99,8 +104,8 @@ def standing(connection: Connection, game: str, who: str, *, lock: bool = False)
 
 def _keep(
     connection: Connection, game: str, who: str, before: Standing, after: Strength, *, may_gain: bool, program: bool
-) -> None:
-    """A rating after a game; one whom a bot has helped, or who gave up, can only lose."""
+) -> Strength:
+    """Keep a rating after a game; a player who gave up, or whom a bot helped, can only lose."""
     now = after if may_gain or after.mu < before.strength.mu else before.strength
     ratings = schema.ratings
     values = {"mu": now.mu, "sigma": now.sigma, "sure": now.mu - 3 * now.sigma, "games": before.games + 1}
@@ -108,6 +113,7 @@ def _keep(
         connection.execute(update(ratings).where(ratings.c.player == who, ratings.c.game == game).values(**values))
     else:
         connection.execute(insert(ratings).values(player=who, game=game, program=program, **values))
+    return now
 
 
 # What people ask for
@@ -184,11 +190,20 @@ def why_unrated(connection: Connection, table: Table, person: str | None, now: i
     if (why := counting.reason(table)) is not None or person is None or not table.seats_of(person):
         return why
     others = {player(table, seat) for seat, state in enumerate(table.seats) if state.taken}
+    if has_counted(connection, table, person):
+        return None
     others -= {PERSON + person}
     if not others or any(other.startswith(BOT) for other in others):
         return None
     reasons = [weighing.why_not(connection, table.game, PERSON + person, other, now) for other in sorted(others)]
     return None if None in reasons else reasons[0]
+
+
+def has_counted(connection: Connection, table: Table, person: str) -> bool:
+    """Whether a game that is over has moved somebody's rating: then it does not matter what would be said now."""
+    result = schema.results.c
+    own = (result.table_id == table.id, result.player == PERSON + person, result.rated)
+    return connection.execute(select(result.seat).where(*own).limit(1)).first() is not None
 
 
 def tallies(connection: Connection, person: str) -> list[Tally]:

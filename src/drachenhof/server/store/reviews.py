@@ -42,8 +42,8 @@ def upsert(
     made = insert(table).values(**row)
     key = list(table.primary_key.columns)
     if change is None:
-        said = made.on_conflict_do_nothing(index_elements=key)
+        statement = made.on_conflict_do_nothing(index_elements=key)
     else:
         where = None if unless is None else not_(unless)
-        said = made.on_conflict_do_update(index_elements=key, set_=change, where=where)
-    return bool(connection.execute(said).rowcount)
+        statement = made.on_conflict_do_update(index_elements=key, set_=change, where=where)
+    return bool(connection.execute(statement).rowcount)

@@ -42,6 +42,7 @@ people = Table(
     Column("seen", BigInteger, nullable=False),
     Column("hook", Text),  # where to say "your turn"
     Column("lessons", Text),  # JSON: how far one has come with each
+    Column("drills", Text),  # JSON: stars for each
     Column("program", Boolean, nullable=False, server_default=false()),  # for good
     Column("origin", String(6)),  # for a month: 24 bits of a hash of the address that the name came from
     Index(
@@ -130,6 +131,10 @@ results = Table(
     Column("score", Integer),  # None after a resignation
     Column("rated", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),
+    Column("mu", Float),  # the rating after it, of a game that counted
+    Column("sigma", Float),
+    Column("opening", String(60)),  # a person's first choice
+    Column("feats", Text),  # JSON: what the game itself counts of a person's
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_results_player", "player", "ended"),
 )
@@ -173,9 +178,101 @@ mistakes = Table(
     Column("verdict", String(10), nullable=False),
     Column("cost", Float, nullable=False),
     Column("made", BigInteger, nullable=False),  # when it was found
-    Column("due", BigInteger),  # when it is offered again; None once it sits
+    Column("due", BigInteger),  # when it is offered again; None once it is learnt
     Column("step", Integer, nullable=False),  # how often it was right since it was last wrong
     PrimaryKeyConstraint("person", "table_id", "seat", "number"),
+)
+
+vault = Table(
+    "vault",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("secret", String(64), nullable=False),  # from which others follow, such as those of the days
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("game", String(10), nullable=False),
+    Column("deal", String(22), nullable=False),  # the day, as 2026-11-17, or the id of the duel
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("in_time", Boolean, nullable=False),  # begun on its day; else made up later, for the streak alone
+    Column("ended", BigInteger),
+    Column("score", Integer),  # None if it was given up, or a bot has helped
+    Column("place", Integer),  # at its own table
+    Column("worth", Integer),  # the score of one that stands among the others, the lower the better
+    PrimaryKeyConstraint("game", "deal", "person"),
+    Index("ix_tries_worth", "game", "deal", "worth"),
+)
+
+duels = Table(
+    "duels",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("game", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),  # that everybody plays
+    Column("deal", Text, nullable=False),  # JSON: options, opponents, the game that it follows
+    Column("secret", String(64), nullable=False),
+    Column(
+        "table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
+    ),  # the challenger's game
+    Column("creator", String(22)),  # None once deleted
+    Column("created", BigInteger, nullable=False),
+    Column("source", String(22)),  # the table whose luck it follows, if it was one of this server's
+    Column("asked", String(40)),  # the bot that plays as the challenger, if one was asked for
+    Column("person", String(22), index=True),  # the challenger, if that is a person who is known here
+    Column("name", String(60), nullable=False),
+    Column("bot", String(40)),
+    Column("eased", Boolean, nullable=False),  # the challenger had hints, or went back after something was learnt
+    Column("ended", BigInteger),
+    Column("score", Integer),
+    Column("place", Integer),
+    Index("ix_duels_creator", "creator", "created"),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("game", String(10), nullable=False),
+    Column("plan", Text, nullable=False),  # JSON: kind, options, players, deals, bot, pace
+    Column("secret", String(64), nullable=False),  # from which those of the deals follow
+    Column("host", String(22)),  # None once deleted
+    Column("created", BigInteger, nullable=False),
+    Column("begun", BigInteger),
+    Column("opened", Integer, nullable=False),  # how many deals can be played, or rounds have begun
+    Column("ends", BigInteger, nullable=False),  # sooner, if it was closed
+    Column("extended", Boolean, nullable=False),  # which the host may do once
+    Index("ix_tournaments_host", "host", "ends"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),  # from 1, in the order in which they came
+    Column("person", String(22)),  # None once deleted
+    Column("joined", BigInteger, nullable=False),
+    Column("left", BigInteger),
+    PrimaryKeyConstraint("tournament_id", "number"),
+    Index("uq_entrants_person", "person", "tournament_id", unique=True),
+)
+
+plays = Table(
+    "plays",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    Column("deal", Integer, nullable=False),  # from 1
+    Column("number", Integer),  # the entrant's; None where a bot sits
+    Column("ended", BigInteger),
+    Column("score", Integer),
+    Column("place", Integer),  # at its own table
+    Column("state", String(6), nullable=False),  # how it ended for whoever sat there; docs/tournament.md
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("uq_plays_deal", "tournament_id", "deal", "number", unique=True),
 )
 
 rates = Table(

@@ -54,6 +54,7 @@ class Writer:
     def __init__(self, backend: Backend, limit: int = LIMIT) -> None:
         self.groups = self.writes = self.failures = 0
         self.last_group_seconds = 0.0
+        self.on_commit: Callable[[float], None] | None = None  # is told how long each took, in this thread
         self._backend, self._limit = backend, limit
         self._connection: Connection | None = None
         self._queue: deque[Write] = deque()
@@ -92,6 +93,8 @@ class Writer:
             started = time.perf_counter()
             again = self._commit(group)
             self.last_group_seconds = time.perf_counter() - started
+            if self.on_commit is not None:
+                self.on_commit(self.last_group_seconds)
             with self._wake:
                 self._queue.extendleft(reversed(again))
             _answer(write for write in group if write not in again)

@@ -19,6 +19,9 @@ REASONS = (
     "hints",
     "guest",
     "position",
+    "daily",
+    "duel",
+    "tournament",
     "early",
     "given-up",
     "undone",
@@ -41,6 +44,8 @@ def reason(table: TableState) -> str | None:
         return "guest"
     if table.given is not None:
         return "position"
+    if table.setup.luck is not None:
+        return table.setup.luck.kind
     if table.status in ("over", "cancelled", "broken") and not enough(table):
         return "early"
     if table.long_undo:
@@ -56,7 +61,7 @@ def counts(table: TableState) -> bool:
 
 
 def at_stake(table: TableState) -> bool:
-    """Whether a running game counts already: who gives up now has lost."""
+    """Whether a running game counts already, so that giving up now means losing."""
     return table.status == "playing" and reason(table) is None and enough(table)
 
 
@@ -67,7 +72,7 @@ def enough(table: TableState) -> bool:
 
 
 def gave_up(table: TableState) -> list[int]:
-    """The seats of those who gave up, as things stand, the first of them first."""
+    """The seats of those who gave up so far, in the order in which they did."""
     gone = {index: seat.gone for index, seat in enumerate(table.seats) if seat.person is not None and seat.gone}
     asked = {seat.person for seat in table.seats if seat.cancels and not seat.gone}
     if table.status == "cancelled" and len(asked) == 1:

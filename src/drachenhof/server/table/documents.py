@@ -2,21 +2,23 @@
 
 from typing import Any
 
-from drachenhof.fair import Part, section
+from drachenhof.fair import Followed, Part, same_section, section
 from drachenhof.records import Record
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.table.keys import now
 from drachenhof.server.table.table import Table
 
 ENDED = ("over", "cancelled", "broken")
 
 
-def document(table: Table, log: list[Entry]) -> str:
+def document(table: Table, log: list[Entry], *, told: bool = False) -> str:
     """A record of the moves that count, of a game that is not played on; raises `Refusal`.
 
     Who decided what and when stands beside the moves, and the chat too. A game that
     does not replay any more has the moves as they were written, and one that began
-    with a position all moves from the first on.
+    with a position all moves from the first on. `told`: a secret that many games have in
+    common may be told, though the table itself does not know that.
     """
     if table.status not in ENDED:
         raise Refusal("not-over")
@@ -29,11 +31,12 @@ def document(table: Table, log: list[Entry]) -> str:
         engine=table.engine,
         moves=[*given, *(entry.body["move"] for entry in kept)],
         scores=table.scores,
+        places=None if table.scores is None else table.places,
         extra={
             "table": table.id,
             "times": [*(None for _ in given), *(entry.time for entry in kept)],
             "chat": [_chat(table, entry) for entry in log if entry.kind == "say"],
-            "fair": _fair(table),
+            "fair": _fair(table, told),
         },
     )
     return record.to_json()
@@ -60,7 +63,10 @@ def _chat(table: Table, entry: Entry) -> dict[str, Any]:
     return {"seat": (table.seat_of(entry) or 0) + 1, "at": entry.time, **entry.body}
 
 
-def _fair(table: Table) -> dict[str, Any]:
+def _fair(table: Table, told: bool) -> dict[str, Any]:
+    if (luck := table.setup.luck) is not None:  # whose secret is everybody's
+        followed = None if luck.line is None or luck.salt is None else Followed(luck.salt, luck.line)
+        return same_section(luck.name, table.id, table.secret, told=told or luck.told(now()), followed=followed)
     parts = [
         Part(index, seat.commitment, seat.secret)
         for index, seat in enumerate(table.seats)

@@ -29,7 +29,7 @@ def _sit(table: TableState, entry: Entry) -> None:
 
 
 def _rise(table: TableState, entry: Entry) -> None:
-    """The seat is free; where one needs a link it is kept for whoever left, who can come back."""
+    """Free a seat; at a table with links it is kept for the person who left."""
     kept = None if table.setup.public or is_gone(entry.person or "") else entry.person
     table.seats[_seat(entry)] = SeatState(reserved=kept)
 

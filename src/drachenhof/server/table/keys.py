@@ -14,8 +14,10 @@ clock: Callable[[], int] = time.time_ns
 
 
 def new_id() -> str:
-    """An id that nobody guesses."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """An id that nobody guesses. A command line takes it for no option, a spreadsheet for no formula."""
+    while not (made := secrets.token_urlsafe(ID_BYTES))[0].isalnum():
+        pass
+    return made
 
 
 def nobody() -> str:

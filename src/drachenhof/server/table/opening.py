@@ -3,10 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from drachenhof import __version__
+from drachenhof.bots.names import names_for
+from drachenhof.daily import Daily
 from drachenhof.fair import commitment, new_secret
 from drachenhof.game import BadOption, games
-from drachenhof.server.protocol.messages import BotSeat, Create, PersonSeat, PlayOn, Rematch
+from drachenhof.server.protocol.messages import BotSeat, Correspondence, Create, Live, PersonSeat, PlayOn, Rematch
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.chat import plain_text
 from drachenhof.server.table.commands.dealing import begin_if_full
@@ -16,7 +20,7 @@ from drachenhof.server.table.keys import is_gone, new_id
 from drachenhof.server.table.naming import all_named
 from drachenhof.server.table.positions import Origin
 from drachenhof.server.table.seat import SeatState
-from drachenhof.server.table.state import Setup
+from drachenhof.server.table.state import Luck, Setup
 from drachenhof.server.table.table import Table
 from drachenhof.words.codes import Codes
 from drachenhof.words.refusal import bad_option
@@ -43,7 +47,34 @@ def opened_again(caller: Caller, wanted: Rematch, before: Table, now: int) -> Ta
     if before.given is not None and before.problem is not None:
         raise Refusal("broken")
     seats = [_again(before, seat, caller, wanted.commitment) for seat in range(len(before.seats))]
-    return _table(caller, before.game, before.setup, seats, now, before.given)
+    setup = msgspec.structs.replace(before.setup, luck=None)  # the next game has luck of its own
+    return _table(caller, before.game, setup, seats, now, before.given)
+
+
+def opened_for_day(caller: Caller, day: Daily, secret: str, now: int, *, counted: bool, open_days: bool) -> Table:
+    """A table with the deal of a day."""
+    others = names_for(day.luck, [caller.name])
+    seats = [None if bot is None else {"bot": bot, "name": next(others)} for bot in day.bots]
+    luck = Luck(day.luck, counted, day=day.day.isoformat(), open=open_days)
+    return opened_with_luck(caller, day.game, day.options, seats, luck, secret, now)
+
+
+def opened_with_luck(
+    caller: Caller,
+    game: str,
+    options: dict[str, Any],
+    seats: Sequence[dict[str, Any] | None],
+    luck: Luck,
+    secret: str,
+    now: int,
+    given: Sequence[str] | None = None,
+    pace: Live | Correspondence | None = None,
+) -> Table:
+    """A table that has its luck in common with others; None is the caller's own seat. For fun with hints."""
+    for_fun = None in seats and not luck.counted
+    setup = Setup(options, pace or Live(), public=False, hints=for_fun, players=len(seats), luck=luck)
+    own = {"person": caller.person, "name": caller.name, "commitment": None, **_marked(caller)}
+    return _table(caller, game, setup, [own if seat is None else dict(seat) for seat in seats], now, given, secret)
 
 
 def _table(
@@ -53,8 +84,9 @@ def _table(
     seats: list[dict[str, Any]],
     now: int,
     given: Sequence[str] | None = None,
+    secret: str | None = None,
 ) -> Table:
-    secret, name = new_secret(), new_id()
+    secret, name = secret or new_secret(), new_id()
     table = Table(
         id=name,
         game=game,
@@ -67,7 +99,9 @@ def _table(
         seats=[SeatState() for _ in seats],
     )
     begun: dict[str, Any] = {} if given is None else {"given": list(given)}
-    table.add("open", now, person=caller.person, seats=all_named(name, seats), **begun)
+    seated = setup.luck is None or any(seat.get("person") == caller.person for seat in seats)
+    by = caller.person if seated else None  # what is kept of a person is told: not where others play the same
+    table.add("open", now, person=by, seats=all_named(name, seats), **begun)
     begin_if_full(table, now, shown=False)
     return table
 

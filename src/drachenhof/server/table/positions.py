@@ -7,6 +7,7 @@ and nobody who still plays is looked at.
 from typing import Any, NamedTuple
 
 from drachenhof import records
+from drachenhof.drills import drill
 from drachenhof.game import OVER, Game, State
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.ending import ENDED
@@ -45,15 +46,31 @@ def of_table(table: Table, moves: int) -> Origin:
 
 def of_record(text: bytes, moves: int) -> Origin:
     """After `moves` moves of a record, which is correct; raises `Refusal`."""
-    try:
-        record = records.parse(text)
-        _must_reach(moves, len(record.moves))
-        records.check(record)
-        play = records.Play.of(record)
-    except records.BrokenRecord as error:
-        raise Refusal("bad-message", said=broken(_codes, error), problem="broken record") from None
+    record, play = checked_record(text, moves)
     _must_go_on(play.game, play.after(moves)[0], moves)
     return Origin(record.game, play.game.options(play.begun), record.players, play.texts(moves), not play.over)
+
+
+def checked_record(text: bytes, moves: int | None = None) -> tuple[records.Record, records.Play]:
+    """A record that is correct, of which some moves or all are wanted, and its game; raises `Refusal`."""
+    try:
+        record = records.parse(text)
+        _must_reach(len(record.moves) if moves is None else moves, len(record.moves))
+        records.check(record)
+        return record, records.Play.of(record)
+    except records.BrokenRecord as error:
+        raise Refusal("bad-message", said=broken(_codes, error), problem="broken record") from None
+
+
+def of_drill(game: str, name: str, moves: int) -> Origin:
+    """After `moves` moves of the game of a drill, which nobody plays any more; raises `Refusal`."""
+    try:
+        one = drill(game, name)
+    except KeyError:
+        raise Refusal("not-found") from None
+    _must_reach(moves, len(one.moves))
+    play = one.play()
+    return Origin(game, play.game.options(play.begun), one.players, one.moves[:moves], running=False)
 
 
 def _must_reach(moves: int, most: int) -> None:

@@ -29,14 +29,17 @@ from drachenhof.server.table.views import Views
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import Tale, tale_of
 
-FORM = 1  # of what is kept: another one makes reviews anew
+FORM = 2  # of what is kept: another one makes reviews anew
 DIGITS = 5  # of figures
 
 _codes = Codes()
 
 
 class Found(Struct):
-    """A review as it is kept: in messages, and what each decision that was not forced lost, by its number."""
+    """A review as it is kept: in messages, and what each decision that was not forced lost, by its number.
+
+    What is no mistake lost nothing.
+    """
 
     sharp: bool
     review: SeatReviewed
@@ -102,9 +105,9 @@ def _told(game: str, players: int, one: SeatReview) -> SeatReviewed:
         stretches=[ReviewStretch(part.number, part.part, part.kind, part.by, _span(part.win)) for part in moved],
         moments=[_moment(tale, judged) for judged in one.decisions if judged.mistake],
         costliest=[judged.number for judged in one.costliest],
-        decisions=sum(judged.verdict != "forced" for judged in one.decisions),
+        decisions=one.free,
         error_rate=round(one.error_rate, DIGITS),
-        like=like(game, players, one.error_rate),
+        like=like(game, players, one.error_rate, one.free),
     )
 
 
@@ -164,4 +167,4 @@ def own_numbers(play: Play, seat: int, log: Iterable[Entry]) -> set[int]:
 def own_rate(kept: Found, own: set[int]) -> tuple[float, int]:
     """What one's own decisions lost each, and how many they were."""
     lost = [cost for number, cost in kept.decided if number in own]
-    return (max(0.0, sum(lost)) / len(lost) if lost else 0.0), len(lost)
+    return (sum(lost) / len(lost) if lost else 0.0), len(lost)

@@ -1,17 +1,67 @@
 """What is known of a table: what was agreed, who sits where, how far it has come, and the game."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import date
 
 import msgspec
 
+from drachenhof.daily import today, told_from
 from drachenhof.game import BadOption, IllegalMove
 from drachenhof.records import Play, Step
 from drachenhof.server.protocol.log import Done, Entry
 from drachenhof.server.protocol.messages import Correspondence, Live
 from drachenhof.server.table.seat import SeatState
 from drachenhof.words.tales import tale_of
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """The luck that a table has in common with others: that of a day, of a duel, or of a tournament's deal."""
+
+    name: str
+    counted: bool  # it is the one try of its person; else it is played for fun, or is what others are to beat
+    day: str | None = None  # as 2026-11-17
+    duel: str | None = None  # its id
+    seat: int | None = None  # of whoever plays the duel: this one decides for itself
+    salt: str | None = None
+    line: tuple[str, ...] | None = None  # the moves of a game that it follows, which nobody is told before the end
+    tournament: str | None = None  # its id
+    open: bool = False  # of a day: it follows from the date alone, so there is nothing to keep from anybody
+
+    @property
+    def deal(self) -> str:
+        """What a try is at: the day, or the duel."""
+        return self.duel or "" if self.day is None else deal_of_day(self.day, open_days=self.open)
+
+    @property
+    def kind(self) -> str:
+        """What its games are: `daily`, `duel` or `tournament`."""
+        return "daily" if self.day is not None else "duel" if self.tournament is None else "tournament"
+
+    @property
+    def duel_from(self) -> str | None:
+        """Of a day whose secret is kept, the first day on which it is told and a duel can be made of it."""
+        return None if self.day is None or self.open else told_from(date.fromisoformat(self.day)).isoformat()
+
+    def closed(self, now: int) -> bool:
+        """Whether it is of a day whose table has room for nobody any more."""
+        return self.day is not None and today(now) >= told_from(date.fromisoformat(self.day))
+
+    def told(self, now: int) -> bool:
+        """Whether the secret of a game that is over may be told: of a day only when nobody plays it any more.
+
+        One that anybody can compute is told at once. Of a tournament its table does not know.
+        """
+        if self.tournament is not None:
+            return False
+        return self.day is None or self.open or self.closed(now)
+
+
+def deal_of_day(day: str, *, open_days: bool) -> str:
+    """What a try at a day is at: days with other luck have other tries, also where one store has both."""
+    return f"{day} open" if open_days else day
 
 
 class Setup(msgspec.Struct):
@@ -25,6 +75,12 @@ class Setup(msgspec.Struct):
     by_lot: bool = False  # the seats are drawn when all are taken
     review: bool = True  # it may be reviewed when it is over
     running: bool = False  # it began with a position of a game that was not over, as far as its record told
+    luck: Luck | None = None  # that other tables have, too
+
+
+def written(moves: Sequence[str] | None) -> int:
+    """Bytes that moves take where they are kept."""
+    return sum(len(text) + 3 for text in moves or ())
 
 
 @dataclass(slots=True)
@@ -119,8 +175,9 @@ class TableState:
 
     @property
     def weight(self) -> int:
-        """Bytes that the moves which it begins with take in its log."""
-        return sum(len(text) + 3 for text in self.given or ())
+        """Bytes that the moves take which it begins with, or whose luck it has."""
+        luck = self.setup.luck
+        return written(self.given) + written(luck.line if luck else None)
 
     def prepare(self) -> None:
         """Carry out the given moves ahead of time, so that beginning the game is quick even if they are many."""

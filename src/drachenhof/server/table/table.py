@@ -74,13 +74,13 @@ class Table(TableState):
             FOLDS[entry.kind](self, entry)
         return step
 
-    def play_move(self, kind: str, now: int, move: int, **said: Any) -> Entry:
+    def play_move(self, kind: str, now: int, move: int, **about: Any) -> Entry:
         """An entry for a move by its number; raises `IllegalMove`."""
         assert self.play is not None
         text = self.play.game.to_text(self.play.state, move)
-        by = said.pop("by", None)
+        by = about.pop("by", None)
         body = {"move": text} if by is None else {"move": text, "by": by}
-        entry = Entry(self.last + 1, now, kind, said.get("seat"), said.get("person"), said.get("request"), body)
+        entry = Entry(self.last + 1, now, kind, about.get("seat"), about.get("person"), about.get("request"), body)
         step = self.fold(entry, move)
         assert step is not None
         self.fresh.append(entry)

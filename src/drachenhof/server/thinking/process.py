@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from drachenhof.compiling import Step
+from drachenhof.compiling import Preparation
 from drachenhof.server.thinking.apart import LENGTH, framed
 from drachenhof.server.thinking.thinker import Answer, Question
 
@@ -62,7 +62,7 @@ class Process(Generic[T]):
         self._writer.write(framed(message))
 
     async def hear(self, limit: float) -> T:
-        """The next that it says; raises `Gone` if that is nothing within `limit` seconds.
+        """Its next message; raises `Gone` if none comes within `limit` seconds.
 
         Then the process is ended: whatever it says later would answer another question.
         """
@@ -96,11 +96,11 @@ class ThinkingProcess(Process[Answer]):
     def __init__(self) -> None:
         super().__init__("thinker", Answer)
         self._asked: Question | None = None
-        self.preparing: Step | None = None
+        self.preparing: Preparation | None = None
         """What it compiles before it can answer."""
 
     async def ask(self, question: Question, limit: float) -> Answer:
-        """The answer; raises `Gone` if there is none within `limit` seconds, and what is compiled before it."""
+        """The answer; raises `Gone` if none comes within `limit` seconds, not counting the time for compiling."""
         self._asked = question
         try:
             self.send(question)

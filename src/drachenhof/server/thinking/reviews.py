@@ -95,7 +95,7 @@ class Reviews:
         return self._jobs.get((table, seat))
 
     def ask(self, table: str, seat: int, owner: str, record: bytes, found: Found | None = None) -> Job:
-        """The job of a seat, a new one if there is none; `found` is its first form, if known. Raises `Overloaded`."""
+        """The job of a seat, a new one if need be; `found` is its first form, if there is one. Raises `Overloaded`."""
         job = self.find(table, seat)
         if job is None:
             self._make_room(owner)
@@ -165,7 +165,7 @@ class Reviews:
     # The queues
 
     def _make_room(self, owner: str) -> None:
-        """Raises `Overloaded`; but who waits for nothing takes the place of the busiest owner's newest job."""
+        """Make room: an owner without any job pushes out the busiest owner's newest; others raise `Overloaded`."""
         if self._closed:
             raise Overloaded("the server is closing")
         own = self._of(owner)
@@ -231,7 +231,7 @@ class Reviews:
             self._dispatch()
 
     async def _run(self) -> None:
-        """As long as there is something to do."""
+        """Work through the queues until they are empty."""
         try:
             while not self._closed:
                 try:
@@ -277,7 +277,7 @@ class Reviews:
         self._process.send(Wanted(number, job.record, job.seat, sharp))
 
     def _take(self, report: Report) -> None:
-        """What the process says of a job."""
+        """Note what the process says of a job."""
         job = self._running.pop(report.number) if report.done else self._running[report.number]
         job.progress = report.progress
         if report.error:
@@ -302,7 +302,7 @@ class Reviews:
                 tell(job)
 
     def _lost(self, problem: str) -> None:
-        """The process is gone: what it did is done once more, and what it was lost with twice is given up."""
+        """The process is gone: its jobs are begun again, and a job that it was lost with twice is given up."""
         lost, self._running = list(self._running.values()), {}
         if not lost:  # it cannot even be started
             lost = [*self._firsts, *self._sharps]

@@ -17,9 +17,11 @@ import numpy as np
 
 from drachenhof.analysis import advice
 from drachenhof.analysis.advice import Advice
+from drachenhof.analysis.coaching import PATIENCE, Coaching, coach
 from drachenhof.bots import Budget, Decision, named
 from drachenhof.bots.guests import guest_bot, guests
-from drachenhof.compiling import Step, tell_to
+from drachenhof.compiling import Preparation, tell_to
+from drachenhof.explore import Found, Unexplored, look
 from drachenhof.game import Knowledge
 from drachenhof.layout import dtype_of
 from drachenhof.ready import PARTS
@@ -31,7 +33,8 @@ _PARTS = {part.__name__: part for part in PARTS}
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """What to think about: knowledge as the bytes of its record, who thinks, and for how long; or it is a hint.
+    """What to think about: knowledge as the bytes of its record, who thinks, and for how long; or it is a hint,
+    or what a coach would say, or a case of the explorer.
 
     Or nothing but that a part of a game be loaded (`ready.PARTS`), so that later questions need not wait for it.
     """
@@ -43,15 +46,31 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     seed: int
     hint: bool = False
     part: str = ""
+    coach: bool = False
+    case: "Case | None" = None
+    """Instead of knowledge, a case of the explorer."""
+
+
+class Case(msgspec.Struct, frozen=True, array_like=True):
+    """A decision that somebody describes."""
+
+    players: int
+    seat: int
+    given: list[str]
+    rollouts: int
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """A decision, or a hint, or what went wrong; or that the answer has to wait for what is compiled."""
+    """A decision, a hint, a coaching, or what went wrong; or that the answer has to wait for what is compiled."""
 
     decision: Decision | None = None
     advice: Advice | None = None
     error: str = ""
-    preparing: Step | None = None
+    preparing: Preparation | None = None
+    coaching: Coaching | None = None
+    found: Found | None = None
+    unfit: str = ""
+    """Why a case of the explorer cannot be."""
 
 
 def known(game: str, knowledge: bytes) -> Knowledge:
@@ -96,7 +115,11 @@ def _answer(question: Question, cancel: Event) -> Answer:
         if question.part:
             _PARTS[question.part](question.game)
             return Answer()
+        if question.case is not None:
+            return _explored(question.game, question.case, question.budget, cancel)
         here = known(question.game, question.knowledge)
+        if question.coach:
+            return Answer(coaching=coach(question.game, here, cancel, PATIENCE))
         if question.hint:
             return Answer(advice=advice.advise(question.game, here, cancel))
         rng = np.random.default_rng(question.seed)
@@ -108,6 +131,14 @@ def _answer(question: Question, cancel: Event) -> Answer:
         os._exit(1)
     except Exception as error:  # whatever it is, the next question may be all right
         return Answer(error=f"{type(error).__name__}: {error}")
+
+
+def _explored(game: str, case: Case, budget: Budget, cancel: Event) -> Answer:
+    try:
+        at, seconds = (case.players, case.seat, case.given), (budget.milliseconds or 0.0) / 1000
+        return Answer(found=look(game, *at, case.rollouts, seconds=seconds, cancel=cancel))
+    except Unexplored as error:
+        return Answer(unfit=str(error))
 
 
 if __name__ == "__main__":

@@ -10,14 +10,15 @@ and each owner's oldest thought comes first. An owner with nothing in a queue is
 always let in: if the queue is full, the newest thought of the owner who has most
 there is turned away. While others wait, a bot that thinks by time gets less of
 it: with `n` waiting, at most 2 s · processes / n, but never less than 20 ms. A bot
-that thinks by simulations keeps their number. A process that dies or hangs is
-replaced, and its thought is tried once more.
+that thinks by simulations keeps their number. A case of the explorer that is being
+played on ends with what it has as soon as a move would have to wait for it. A
+process that dies or hangs is replaced, and its thought is tried once more.
 """
 
 import asyncio
 import os
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -25,14 +26,17 @@ from typing import Any, TypeAlias
 from msgspec import structs
 
 from drachenhof.analysis.advice import ROLLOUTS, SIMULATIONS, Advice
+from drachenhof.analysis.coaching import ROLLOUTS as COACHED
+from drachenhof.analysis.coaching import Coaching
 from drachenhof.bots import Budget, Decision
 from drachenhof.bots.guests import budget_of, guests
 from drachenhof.bots.ladder import ADVISER
-from drachenhof.compiling import Step
+from drachenhof.compiling import Preparation
+from drachenhof.explore import Found
 from drachenhof.game import games
 from drachenhof.ready import PLAYED
 from drachenhof.server.thinking.process import Gone, ThinkingProcess
-from drachenhof.server.thinking.thinker import Answer, Question, known
+from drachenhof.server.thinking.thinker import Answer, Case, Question, known
 from drachenhof.server.thinking.turns import Turns
 
 Thought: TypeAlias = Decision
@@ -47,6 +51,7 @@ LONGEST = 30_000.0  # milliseconds of one thought
 MOST = 100_000  # simulations of one thought
 DRAIN = 2_000.0  # milliseconds in which a queue should be done
 SHORTEST = 20.0  # milliseconds that a bot by time gets, however long the queue
+EXPLORED, EXPLORING = 400, 4.0  # rollouts of each choice of a case of the explorer, and seconds for all of them
 CLOSING = "the server is closing"
 
 
@@ -60,6 +65,10 @@ class BotFailed(RuntimeError):  # noqa: N818 (it says what happened)
 
 class ThinkingFailed(RuntimeError):  # noqa: N818 (it says what happened)
     """There is no answer: the process was lost twice, the bot failed, or the server is closing."""
+
+
+class Unfit(ValueError):  # noqa: N818 (it says how things are)
+    """A case of the explorer that the game does not have."""
 
 
 def checked_budget(game: str, bot: str, budget: str | None) -> Budget:
@@ -98,6 +107,7 @@ class Thinkers:
         self._most = waiting
         self._serving: set[asyncio.Task[None]] = set()
         self._parts: deque[_Task] = deque()
+        self._cases: dict[ThinkingProcess, Question] = {}  # that are played on just now
         self._warming = 0
         self._closed = False
 
@@ -107,10 +117,10 @@ class Thinkers:
         return len(self._moves) + len(self._hints)
 
     @property
-    def preparing(self) -> Step | None:
+    def preparing(self) -> Preparation | None:
         """What is loaded or compiled ahead just now, and how far it is; None when everything is there."""
-        told = (process.preparing for process in self._all if process.preparing is not None)
-        return next(told, Step("", "", 0.0) if self._warming else None)
+        preparing = (process.preparing for process in self._all if process.preparing is not None)
+        return next(preparing, Preparation("", "", 0.0) if self._warming else None)
 
     @property
     def processes(self) -> list[int]:
@@ -154,9 +164,29 @@ class Thinkers:
             raise ThinkingFailed(answer.error)
         return answer.advice
 
+    async def coach(self, game: str, knowledge: bytes, owner: str = "") -> Coaching:
+        """What a coach would say to whoever decides; raises ValueError, `Overloaded` or `ThinkingFailed`."""
+        budget = Budget(simulations=COACHED)
+        question = Question(game, bytes(knowledge), ADVISER[game], budget, 0, coach=True)
+        answer = await self._answered(question, owner, hint=True)
+        if answer.coaching is None:
+            raise ThinkingFailed(answer.error)
+        return answer.coaching
+
+    async def explore(self, game: str, players: int, seat: int, given: Sequence[str], owner: str = "") -> Found:
+        """What each choice of a case brings, as a hint; raises `Unfit`, `Overloaded` or `ThinkingFailed`."""
+        budget = Budget(milliseconds=EXPLORING * 1000)
+        question = Question(game, b"", "", budget, 0, case=Case(players, seat, list(given), EXPLORED))
+        answer = await self._answered(question, owner, hint=True)
+        if answer.unfit:
+            raise Unfit(answer.unfit)
+        if answer.found is None:
+            raise ThinkingFailed(answer.error)
+        return answer.found
+
     async def _answered(self, question: Question, owner: str, hint: bool) -> Answer:
-        """What a process says to a question, when it is its turn."""
-        if games[question.game].to_move(known(question.game, question.knowledge)) < 0:
+        """The answer of a process to a question, when its turn has come."""
+        if question.case is None and games[question.game].to_move(known(question.game, question.knowledge)) < 0:
             raise ValueError("nobody is to decide")
         if self._closed:
             raise ThinkingFailed(CLOSING)
@@ -166,13 +196,15 @@ class Thinkers:
         task = _Task(question, asyncio.get_running_loop().create_future())
         queue.put(owner, task)
         self._dispatch()
+        if not hint and self._moves:
+            self._end_a_case()
         try:
             return await task.answer
         finally:
             queue.drop(owner, task)
 
     def _make_room(self, queue: "Turns[_Task]", owner: str, room: int) -> None:
-        """Raises `Overloaded`; but an owner who has nothing here takes the place of the busiest owner's newest task."""
+        """Make room: an owner without any task pushes out the busiest owner's newest; others raise `Overloaded`."""
         if owner and queue.of(owner) >= room // SHARE:
             raise Overloaded(f"{queue.of(owner)} thoughts of the same owner wait already")
         if self.waiting < room:
@@ -183,6 +215,12 @@ class Thinkers:
         pushed = queue.push_out(greedy)
         if not pushed.answer.done():
             pushed.answer.set_exception(Overloaded("others have waited longer for less"))
+
+    def _end_a_case(self) -> None:
+        """Interrupt an explorer case so that a move need not wait; it answers with the rollouts it has."""
+        if self._cases:
+            process, question = self._cases.popitem()
+            process.interrupt(question)
 
     async def warm(self) -> None:
         """Have everything loaded, the most needed first; the first start ever compiles. Raises `ThinkingFailed`.
@@ -264,9 +302,15 @@ class Thinkers:
         await process.start()
         if task.answer.done():  # nobody waits for it any more
             return Answer()
-        budget = task.question.budget
+        question, budget = task.question, task.question.budget
         limit = GRACE + (budget.milliseconds or 0) / 1000 + (budget.simulations or 0) / SLOWEST
-        return await process.ask(task.question, limit)
+        if question.case is None:
+            return await process.ask(question, limit)
+        self._cases[process] = question
+        try:
+            return await process.ask(question, limit)
+        finally:
+            self._cases.pop(process, None)
 
     def _release(self, process: ThinkingProcess) -> None:
         self._idle.append(process)

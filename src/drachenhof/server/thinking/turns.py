@@ -1,4 +1,4 @@
-"""A fair queue: owners take turns, so that whoever asks for much delays nobody but themselves."""
+"""A fair queue: owners take turns, so that an owner who asks for much delays nobody else."""
 
 from collections import OrderedDict, deque
 from collections.abc import Iterator

@@ -8,7 +8,7 @@ from drachenhof.server.http.endpoints.me import introduced, with_cookie
 from drachenhof.server.http.routes import Ask, route
 from drachenhof.server.http.sockets import answered
 from drachenhof.server.protocol import messages
-from drachenhof.server.protocol.messages import COMMANDS, Accepted, Advice, Pong
+from drachenhof.server.protocol.messages import COMMANDS, Accepted, Advice, Coached, Pong
 from drachenhof.server.store import people
 
 
@@ -21,7 +21,7 @@ def _command(kind: type[messages.Command]) -> None:
     name = kind.__name__.lower()
     command.__doc__ = kind.__doc__
     command.__name__ = name
-    answers = {messages.Hint: Advice, messages.Ping: Pong}
+    answers = {messages.Hint: Advice, messages.Coach: Coached, messages.Ping: Pong}
     path = f"/api/tables/{{table}}/{name}"
     route("POST", path, body=kind, answer=answers.get(kind, Accepted), named=kind is not messages.Ping)(command)
 

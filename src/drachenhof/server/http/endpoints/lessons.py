@@ -15,7 +15,7 @@ from drachenhof.server.protocol.lessons import Learnt, LessonCourse, LessonCue, 
 from drachenhof.server.protocol.messages import Position, Seat, Told
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.replays import Stepped
-from drachenhof.server.store import people
+from drachenhof.server.store import progress
 from drachenhof.server.table.views import Views
 
 
@@ -42,7 +42,7 @@ async def learn(ask: Ask) -> Response:
     names = {f"{one.game}/{one.name}" for one in known().lessons}
     given = {name: reached for name, reached in ask.body.lessons.items() if name in names}
     person = ask.caller.person
-    await ask.service.house.write(lambda store: people.learn(store, person, given))
+    await ask.service.house.write(lambda store: progress.learn(store, person, given))
     return Response(status_code=204)
 
 
@@ -62,15 +62,15 @@ def encoded_course(game: str, name: str) -> bytes:
 
 def lesson_course(learnt: Lesson) -> LessonCourse:
     """A lesson as the seat that learns sees it; raises `BrokenLesson`."""
-    views, eyes = Views(games[learnt.game]), learnt.seat - 1
+    views, observer = Views(games[learnt.game]), learnt.seat - 1
     return LessonCourse(
         game=learnt.game,
         name=learnt.name,
         minutes=learnt.minutes,
         options=dict(learnt.options),
         seats=_seats(learnt),
-        eyes=eyes,
-        cues=[_cue(views, eyes, stage) for stage in course(learnt)],
+        eyes=observer,
+        cues=[_cue(views, observer, stage) for stage in course(learnt)],
     )
 
 
@@ -85,23 +85,23 @@ def _seats(learnt: Lesson) -> list[Seat]:
     ]
 
 
-def _cue(views: Views, eyes: int, stage: Stage) -> LessonCue:
+def _cue(views: Views, observer: int, stage: Stage) -> LessonCue:
     cue, last = stage.cue, stage.told[-1].number if stage.told else 0
-    position = _position(views, eyes, stage, last)
-    told = [_stepped(views, eyes, step) for step in stage.told]
+    position = _position(views, observer, stage, last)
+    told = [_stepped(views, observer, step) for step in stage.told]
     return LessonCue(cue.name, cue.point, cue.wanted, cue.others, cue.answers, cue.right, told, position)
 
 
-def _position(views: Views, eyes: int, stage: Stage, number: int) -> Position:
-    sight = views.sight(stage.state, eyes)
+def _position(views: Views, observer: int, stage: Stage, number: int) -> Position:
+    sight = views.sight(stage.state, observer)
     position = views.position(sight, number)
     if stage.cue.wanted is not None:
         views.offer(position, sight)
     return position
 
 
-def _stepped(views: Views, eyes: int, step: Step) -> Stepped:
+def _stepped(views: Views, observer: int, step: Step) -> Stepped:
     kind, seat = ("chance", None) if step.decider == CHANCE else ("move", step.decider)
     told = Told(step.number, 0, kind, seat)
-    views.tell(told, views.heard(step, eyes))
-    return Stepped(told, views.position(views.sight(step.after, eyes), step.number))
+    views.tell(told, views.heard(step, observer))
+    return Stepped(told, views.position(views.sight(step.after, observer), step.number))

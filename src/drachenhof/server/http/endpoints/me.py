@@ -11,7 +11,7 @@ from drachenhof.server.http.hooks import checked, public_address
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.resources import Carry, Feed, Hook, Me, NewKey, NewPerson, Statistics
-from drachenhof.server.store import archive, people, results
+from drachenhof.server.store import archive, own_data, people, results
 from drachenhof.server.store.company import with_company
 from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.keys import new_key, now
@@ -169,8 +169,8 @@ async def statistics(ask: Ask) -> Statistics:
         return Statistics(results.tallies(store, person), ratings, latest)
 
     async with ask.turn():
-        told: Statistics = await ask.service.house.read(read)
-    return told
+        summed: Statistics = await ask.service.house.read(read)
+    return summed
 
 
 @route("GET", "/api/me/everything", answer=dict[str, Any], named=NAMED)
@@ -179,7 +179,7 @@ async def everything(ask: Ask) -> Any:
     person = ask.caller.person
     ask.service.must_be_within(ask.service.whole, person)
     async with ask.turn():
-        return await ask.service.house.read(lambda store: people.everything(store, person))
+        return await ask.service.house.read(lambda store: own_data.everything(store, person))
 
 
 @route("DELETE", "/api/me", named=NAMED, status=204)

@@ -9,6 +9,7 @@ from drachenhof.game import CHANCE, SPECTATOR
 from drachenhof.records import Play, Step
 from drachenhof.server.house.follow import current
 from drachenhof.server.http.routes import Ask, route
+from drachenhof.server.http.service import BYTES
 from drachenhof.server.http.sockets import TOLD
 from drachenhof.server.protocol.fields import MAX_SEATS
 from drachenhof.server.protocol.log import Entry
@@ -23,7 +24,6 @@ from drachenhof.words.codes import Codes
 from drachenhof.words.course import course
 
 PART = 60  # moves of one answer
-BYTES = 4_000  # of a record, that are read for the cost of one request
 MAX_MOVES = 20_000
 ENDED = ("over", "cancelled", "broken")
 RANGE = {"type": "integer", "minimum": 0}
@@ -76,6 +76,9 @@ async def table_steps(ask: Ask) -> Steps:
         places=table.places,
         ended=table.status in ENDED,
         given=seen.given,
+        day=seen.day,
+        duel_from=seen.duel_from,
+        tournament=seen.tournament,
     )
 
 

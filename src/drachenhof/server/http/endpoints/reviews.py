@@ -7,6 +7,7 @@ from typing import Any
 from drachenhof.server.house.follow import current
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.http.service import Service
+from drachenhof.server.http.sockets import TOLD
 from drachenhof.server.protocol.fields import MAX_SEATS
 from drachenhof.server.protocol.messages import Position
 from drachenhof.server.protocol.refusal import Refusal
@@ -43,11 +44,13 @@ async def table_review(ask: Ask) -> Reviewed:
     allow = partial(_must_be_within, ask.service, person, ask.address)
     reviewed, found = await reviewing.look(room.table, seat, person or ask.address, seen, WAIT_SECONDS, allow)
     await reviewing.remember(room.table, seat, person, found)
+    if reviewed.review is not None:
+        ask.charge(len(reviewed.review.moments) / TOLD)
     return reviewed
 
 
 def _must_be_within(service: Service, person: str | None, address: str, cost: float) -> None:
-    """Who asks may have so much reviewed, and so may an address: names are free."""
+    """Limit how much a person, and an address, may have reviewed: names are free."""
     if person is None:
         service.must_be_within(service.reviews, address, cost)
     else:
@@ -76,12 +79,13 @@ async def my_mistakes(ask: Ask) -> Mistakes:
 
     async with ask.turn():
         told: Mistakes = await ask.service.house.read(read)
+    ask.charge((len(told.mistakes) + len(told.rates)) / TOLD)
     return told
 
 
 @route("PUT", "/api/me/mistakes/{mistake}", body=Practised, answer=Mistake, named=NAMED)
 async def practise(ask: Ask) -> Mistake:
-    """A mistake was tried again: right brings it back after 1, 3, 7 and 21 days until it sits, wrong tomorrow."""
+    """A mistake was tried again: right brings it back after 1, 3, 7 and 21 days until it is learnt, wrong tomorrow."""
     mistake, person, right = str(ask.request.path_params["mistake"]), ask.caller.person, ask.body.right
     if re.fullmatch(MISTAKE_ID, mistake) is None:
         raise Refusal("not-found")

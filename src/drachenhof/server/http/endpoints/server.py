@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from drachenhof import __version__
 from drachenhof.bots.guests import guests
-from drachenhof.bots.ladder import LEVELS, OPPONENT
+from drachenhof.bots.ladder import BEGINNER, LEVELS, OPPONENT, compared
 from drachenhof.game import Option, games
 from drachenhof.server.http.answers import json_answer
 from drachenhof.server.http.routes import Ask, route
@@ -77,10 +77,11 @@ async def the_games(ask: Ask) -> Games:  # noqa: ARG001
             list(game.PLAYERS),
             [_option(name, option) for option in game.OPTIONS.values()],
             [
-                *(BotInfo(bot, _budget(make())) for bot, make in LEVELS[name].items()),
+                *(BotInfo(bot, _budget(make()), bot not in compared(name)) for bot, make in LEVELS[name].items()),
                 *(BotInfo(bot, guest.budget) for bot, guest in guests(name).items()),
             ],
             OPPONENT[name],
+            BEGINNER[name],
         )
         for name, game in games.items()
     ]

@@ -6,6 +6,7 @@ from typing import Any
 
 from starlette.responses import Response
 
+from drachenhof.server.house import tournament_table
 from drachenhof.server.house.creating import create as created
 from drachenhof.server.house.creating import play_on as played_on
 from drachenhof.server.house.follow import current
@@ -41,8 +42,10 @@ async def create_table(ask: Ask) -> Created:
 async def play_on(ask: Ask) -> Created:
     """A new table that begins with a position: after some moves of a game that is over, or of a record."""
     ask.service.must_be_within(ask.service.tables, ask.caller.person)
+    if ask.body.public:
+        ask.service.must_be_within(ask.service.public, ask.address)
     if isinstance(ask.body.of, OfTable):
-        table_id(ask.body.of.table)
+        await ask.service.at_hand(table_id(ask.body.of.table), ask.address)
     async with ask.turn():
         weigh = partial(ask.service.must_be_light, ask.caller.person)
         return await played_on(ask.service.house, ask.service.watch.bots, ask.caller, ask.body, weigh)
@@ -158,7 +161,8 @@ async def record(ask: Ask) -> Response:
     table = room.table
     async with ask.turn():
         log = await ask.service.house.read(lambda store: archive.entries_after(store, table.id, 0))
-        text = await ask.service.house.desk.compute(lambda: document(table, log))
+        told_there = await tournament_table.told(ask.service.house, table)
+        text = await ask.service.house.desk.compute(lambda: document(table, log, told=told_there))
     ask.charge(len(log) / TOLD / 4)
     headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.json"'}
     return Response(text, headers=headers, media_type="application/json")

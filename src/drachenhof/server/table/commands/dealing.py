@@ -3,6 +3,7 @@
 import hashlib
 from typing import Any
 
+from drachenhof.fair import FairDeal
 from drachenhof.fair.lot import drawn
 from drachenhof.game import BadOption, IllegalMove
 from drachenhof.server.protocol import messages
@@ -61,11 +62,12 @@ def begin(table: Table, now: int) -> None:
     if not _can_begin(table):
         table.add("cancel", now, why="rules")
         return
-    lot = drawn(fair_deal(table), len(table.seats)) if table.setup.by_lot else None
+    deal = fair_deal(table)
+    lot = drawn(deal, len(table.seats)) if table.setup.by_lot and isinstance(deal, FairDeal) else None
     order = range(len(table.seats)) if lot is None else lot
     out = [seat for seat, place in enumerate(order) if _kept_back(table.seats[place])]
-    said: dict[str, Any] = {"given": None if table.given is None else len(table.given), "lot": lot}
-    table.add("begin", now, seats=out, **{name: value for name, value in said.items() if value is not None})
+    details: dict[str, Any] = {"given": None if table.given is None else len(table.given), "lot": lot}
+    table.add("begin", now, seats=out, **{name: value for name, value in details.items() if value is not None})
     follow_up(table, now)
 
 

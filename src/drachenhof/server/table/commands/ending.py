@@ -29,7 +29,7 @@ def resign(deed: Deed, command: messages.Resign) -> None:
 
 
 def cancel(deed: Deed, command: messages.Cancel) -> None:
-    """The host before the first deal, or where only bots sit; later all who still play, until they move again."""
+    """End a table: the host before the first deal or where only bots sit; later all who still play must ask."""
     table = deed.table
     if table.status in ("open", "fixing") or (table.status not in ENDED and not table.people):
         deed.must_host()

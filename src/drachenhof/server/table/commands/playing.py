@@ -1,9 +1,11 @@
 """Moves, taking them back, and what follows from them by itself."""
 
+from functools import lru_cache
 from itertools import islice
+from typing import Any
 
-from drachenhof.fair import FairDeal
-from drachenhof.game import CHANCE, IllegalMove
+from drachenhof.fair import FairDeal, Line, SameLuck
+from drachenhof.game import CHANCE, IllegalMove, games
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.deeds import Deed
@@ -14,6 +16,7 @@ from drachenhof.words.refusal import refusal as worded_refusal
 MAX_ENTRIES = 20_000  # of one table
 MAX_UNDOS = 500  # of one table
 SHOWN = 20  # positions that a refused undo names
+LINES = 200  # games that others follow, at hand: some kilobytes each
 
 _codes = Codes()
 
@@ -34,8 +37,8 @@ def move(deed: Deed, command: messages.Move) -> None:
 
 def illegal(error: IllegalMove) -> Refusal:
     """What the rules say to a move, without the list of all that is legal: the client has it."""
-    said = worded_refusal(_codes, error)
-    return Refusal("illegal", rule=error.rule, said=said, reason=error.code, **error.arguments)
+    worded = worded_refusal(_codes, error)
+    return Refusal("illegal", rule=error.rule, said=worded, reason=error.code, **error.arguments)
 
 
 def own_turn(deed: Deed, at: int) -> int:
@@ -71,8 +74,9 @@ def undo_spent(table: Table) -> bool:
 
 
 def alone(table: Table, person: str) -> bool:
-    """Whether all other seats are bots'."""
-    return table.people == {person}
+    """Whether all other seats are bots', and nobody compares: a try that counts is not taken back."""
+    counted = table.setup.luck is not None and table.setup.luck.counted
+    return table.people == {person} and not counted
 
 
 def near_undo(table: Table, seat: int) -> tuple[list[int], str]:
@@ -96,20 +100,39 @@ def far_undo(table: Table, seats: list[int], most: int = MAX_ENTRIES) -> list[in
     return list(islice((play.numbers[index] for index in backwards if play.deciders[index] in seats), most))
 
 
+def precedent(table: Table) -> int | None:
+    """What the seat to move did in the game that this one follows, if it does and both are the same so far."""
+    luck, play = table.setup.luck, table.play
+    if luck is None or luck.line is None or play is None or play.to_move == luck.seat:
+        return None
+    return _line(table, luck.line).following(play)
+
+
+def _line(table: Table, moves: tuple[str, ...]) -> Line:
+    return _line_of(table.game, table.setup.players, tuple(sorted(table.setup.options.items())), moves)
+
+
+@lru_cache(maxsize=LINES)
+def _line_of(game: str, players: int, options: tuple[tuple[str, Any], ...], moves: tuple[str, ...]) -> Line:
+    return Line(games[game], games[game].new(players, **dict(options)), moves)
+
+
 def follow_up(table: Table, now: int) -> None:
     """What follows by itself: deals and draws, and the end."""
     play = table.play
     assert play is not None
     deal = fair_deal(table)
     while play.to_move == CHANCE:
-        table.play_move("chance", now, deal.pick(play.game, play.state, play.chances + 1))
+        table.play_move("chance", now, deal.due(play))
     if play.over:
         table.add("over", now, scores=play.game.scores(play.state), places=play.game.ranking(play.state), why="end")
     elif table.last - table.asides + play.given >= MAX_ENTRIES:
         table.add("cancel", now, why="too-long")
 
 
-def fair_deal(table: Table) -> FairDeal:
+def fair_deal(table: Table) -> FairDeal | SameLuck:
     """What the deals and draws follow from."""
+    if (luck := table.setup.luck) is not None:
+        return SameLuck(luck.name, table.secret, None if luck.line is None else _line(table, luck.line))
     shown = {index: seat.secret for index, seat in enumerate(table.seats) if seat.secret is not None}
     return FairDeal(table.id, table.secret, shown, None if table.given is None else len(table.given))

@@ -35,9 +35,9 @@ def seat_for(deed: Deed, command: messages.Sit) -> int:
 def _rename_bots(table: Table, name: str, now: int) -> None:
     """A bot whose name somebody brings along gets another."""
     parts = {part.casefold() for part in name.split()}
-    for seat, sitting in enumerate(table.seats):
-        if sitting.bot is not None and (sitting.name or "").casefold() in parts:
-            table.add("change", now, seat=seat, bot=sitting.bot, name=bot_name(table.id, table.seats))
+    for seat, taken in enumerate(table.seats):
+        if taken.bot is not None and (taken.name or "").casefold() in parts:
+            table.add("change", now, seat=seat, bot=taken.bot, name=bot_name(table.id, table.seats))
 
 
 def _free_seat(deed: Deed, command: messages.Sit) -> int:

@@ -1,0 +1,126 @@
+"""The coach of those who play alone against bots: what their choices cost, measured while they think.
+
+It waits in the queue of hints. Nobody waits for it: as soon as something is done at
+the table, it is broken off.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from drachenhof.analysis.coaching import Coaching, Costly
+from drachenhof.game import OVER
+from drachenhof.server.house.bots import Bots
+from drachenhof.server.house.house import House
+from drachenhof.server.protocol import messages
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.table import Table
+from drachenhof.server.thinking.advising import must_decide
+from drachenhof.server.thinking.thinking import Overloaded, ThinkingFailed
+from drachenhof.words.codes import Codes, Phrase
+from drachenhof.words.tales import Tale, tale_of
+
+LOOKED_BACK = 1_000  # moves among which the last month or round is looked for
+TOLD = 2  # reasons of a choice
+
+_codes = Codes()
+
+
+class Coaches:
+    """What is measured at present, by table."""
+
+    def __init__(self, house: House, bots: Bots) -> None:
+        self._house, self._bots = house, bots
+        self._measuring: dict[str, asyncio.Task[Coaching]] = {}
+
+    def stop(self, table: str) -> None:
+        """Somebody does something at a table: what is measured there is no longer needed."""
+        if measuring := self._measuring.pop(table, None):
+            measuring.cancel()
+
+    async def coach(self, table: Table, caller: Caller, command: messages.Coach) -> messages.Coached:
+        """What a coach says of the caller's decision, from what that seat knows, or after the end; raises `Refusal`."""
+        must_be_alone(table, caller)
+        if table.status == "over":
+            return await self._at_the_end(table, caller, command)
+        seat = must_decide(table, caller, command.at)
+        assert table.play is not None
+        known = table.play.game.knowledge(table.play.state, seat)
+        tale = tale_of(table.game)
+        part = tale.part(known)
+        mattered = None
+        if part - 1 > command.heard:
+            mattered = await self._looked_back(caller, tale, table, seat, part - 1)
+        coaching = await self._measured(table, known.tobytes(), caller.person)
+        texts = {move: table.play.game.to_text(known, move) for move in table.play.game.legal_moves(known)}
+        return messages.Coached(
+            command.id,
+            command.at,
+            part,
+            [texts[move] for move in coaching.better],
+            [_costly(tale, texts[one.move], one) for one in coaching.costly],
+            mattered,
+        )
+
+    async def _at_the_end(self, table: Table, caller: Caller, command: messages.Coach) -> messages.Coached:
+        """What mattered in the last month or round; raises `Refusal` if the game was not played to its end."""
+        if table.play is None or table.play.to_move != OVER:
+            raise Refusal("not-now", status=table.status)
+        tale, (seat,) = tale_of(table.game), table.seats_of(caller.person)
+        *_, last = table.play.steps(len(table.play.moves) - 1)
+        part = tale.part(last.before)
+        mattered = None
+        if part > command.heard:
+            mattered = await self._looked_back(caller, tale, table, seat, part)
+        return messages.Coached(command.id, command.at, part + 1, [], [], mattered)
+
+    async def _looked_back(self, caller: Caller, tale: Tale, table: Table, seat: int, part: int) -> "Phrase | None":
+        """What mattered, when it is one's turn to ask for much; raises `Refusal`."""
+        desk = self._house.desk
+        async with desk.turn(caller.person):
+            return await desk.compute(lambda: looked_back(tale, table, seat, part))
+
+    async def _measured(self, table: Table, knowledge: bytes, person: str) -> Coaching:
+        """Measure a decision; raises `Refusal` if interrupted or busy."""
+        self.stop(table.id)
+        measuring = asyncio.create_task(self._bots.thinkers.coach(table.game, knowledge, person))
+        self._measuring[table.id] = measuring
+        try:
+            return await measuring
+        except (Overloaded, ThinkingFailed):
+            raise Refusal("busy") from None
+        except asyncio.CancelledError:
+            asking = asyncio.current_task()
+            if asking is not None and asking.cancelling():  # whoever asked has gone
+                measuring.cancel()
+                raise
+            raise Refusal("stale", at=table.at) from None
+        finally:
+            if self._measuring.get(table.id) is measuring:
+                del self._measuring[table.id]
+
+
+def must_be_alone(table: Table, caller: Caller) -> None:
+    """A coach is for one person among bots, where nothing counts; raises `Refusal`."""
+    own = table.seats_of(caller.person)
+    if not own:
+        raise Refusal("not-seated")
+    others = [seat for index, seat in enumerate(table.seats) if index not in own]
+    if not table.setup.hints or len(own) > 1 or any(seat.bot is None for seat in others):
+        raise Refusal("no-coach")
+
+
+def looked_back(tale: Tale, table: Table, seat: int, part: int) -> "Phrase | None":
+    """What mattered to a seat in a month or a round; None where nothing did, or too much has been played since."""
+    assert table.play is not None
+    steps = table.play.steps(max(0, len(table.play.moves) - LOOKED_BACK))
+    return tale.mattered(_codes, [step for step in steps if tale.part(step.before) == part], seat)
+
+
+def _costly(tale: Tale, text: str, one: Costly) -> messages.Costly:
+    why: Sequence[Any] = [tale.warning(_codes, reason.what, abs(reason.more.value)) for reason in one.reasons]
+    if one.danger:
+        why = [tale.threat(_codes, one.danger.strikes), *why]
+    lost = one.danger.count if one.danger else 0
+    return messages.Costly(text, one.cost.value, one.cost.low, one.chance, lost, list(why[:TOLD]))

@@ -1,0 +1,63 @@
+"""The game of the day: what is played today, one's own try, and how everybody did."""
+
+from datetime import date
+
+from drachenhof.daily import today
+from drachenhof.game import games
+from drachenhof.server.house.daily import FIRST
+from drachenhof.server.http.routes import NAMED, Ask, route
+from drachenhof.server.http.service import BEGUN, COUNTED
+from drachenhof.server.http.sockets import TOLD
+from drachenhof.server.protocol.daily import DailyGames, DailyTable, NewTry
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.protocol.resources import Created
+from drachenhof.server.table.keys import now
+
+DAY_MILLISECONDS = 86_400_000
+
+
+@route("GET", "/api/daily", answer=DailyGames)
+async def daily_games(ask: Ask) -> DailyGames:
+    """Today's game of every game: options, seat and opponents, SHA-256 of its secret, and one's own try."""
+    until = (now() // DAY_MILLISECONDS + 1) * DAY_MILLISECONDS
+    return DailyGames(await ask.service.days.games(ask.who.person if ask.who else None), until)
+
+
+@route("GET", "/api/daily/{game}", answer=DailyTable, query={"day": {"type": "string", "format": "date"}})
+async def daily_table(ask: Ask) -> DailyTable:
+    """How everybody did on a day, today if none is named, with SHA-256 of the next day's secret."""
+    day = _day(ask.request.query_params.get("day"))
+    async with ask.turn():
+        day_table = await ask.service.days.table(ask.who.person if ask.who else None, _game(ask), day)
+    ask.charge(len(day_table.results) / TOLD + day_table.tries / COUNTED)
+    return day_table
+
+
+@route("POST", "/api/daily/{game}", body=NewTry, answer=Created, named=NAMED, status=201)
+async def daily_try(ask: Ask) -> Created:
+    """A table for one's try at the game of a day, or the one that was begun before"""
+    ask.service.must_be_within(ask.service.tables, ask.caller.person)
+    ask.charge(BEGUN)  # names are free, and each may have a table
+    async with ask.turn():
+        return await ask.service.days.begin(ask.caller, _game(ask), _day(ask.body.day), fun=ask.body.fun)
+
+
+def _game(ask: Ask) -> str:
+    game = str(ask.request.path_params["game"])
+    if game not in games:
+        raise Refusal("not-found")
+    return game
+
+
+def _day(text: str | None) -> date:
+    """A day that is served: none of those to come."""
+    here = today(now())
+    if text is None:
+        return here
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise Refusal("bad-message", problem="day is a date such as 2026-11-17") from None
+    if not FIRST <= day <= here or day.isoformat() != text:
+        raise Refusal("no-day", day=day.isoformat())
+    return day

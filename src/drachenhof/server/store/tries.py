@@ -1,0 +1,120 @@
+"""Everybody's one try at the game of a day or at a duel, what came of it, and the secret of the days."""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from drachenhof.game import games
+from drachenhof.server.store import schema
+from drachenhof.server.store.reviews import upsert
+from drachenhof.server.table.state import deal_of_day
+from drachenhof.server.table.table import Table
+
+DAYS = "days"  # what the secret is for
+DAY = "2026-11-17"  # as all days are written; ids of duels are longer
+
+
+def kept_secret(connection: Connection) -> str | None:
+    """The secret that those of the days follow from, if there is one."""
+    vault = schema.vault.c
+    return connection.execute(select(vault.secret).where(vault.name == DAYS)).scalar_one_or_none()
+
+
+def keep_secret(connection: Connection, secret: str) -> None:
+    """Keep a first secret; one that is there already stays, since days were promised with it."""
+    upsert(connection, schema.vault, {"name": DAYS, "secret": secret})
+
+
+def begin(connection: Connection, table: Table, person: str, in_time: bool) -> None:
+    """A try; raises IntegrityError if the person has one for that day, or at that duel."""
+    luck = table.setup.luck
+    assert luck is not None
+    row = {"game": table.game, "deal": luck.deal, "person": person, "table_id": table.id, "in_time": in_time}
+    connection.execute(insert(schema.tries), row)
+
+
+def finish(connection: Connection, table: Table, now: int) -> None:
+    """What came of a try that is over: a score, unless it was given up or a bot has helped.
+
+    Among the others stand people; in a day's table those whose try was begun on its day, and finished before it
+    is closed.
+    """
+    luck = table.setup.luck
+    if luck is None or not luck.counted or luck.tournament is not None:
+        return
+    own = next((index for index, seat in enumerate(table.seats) if seat.bot is None), None)
+    if own is None:
+        return
+    seat, row = table.seats[own], schema.tries.c
+    score = table.scores[own] if table.scores and not seat.helped else None
+    place = table.places[own] if table.places and score is not None else None
+    mine = (row.table_id == table.id,)
+    connection.execute(update(schema.tries).where(*mine).values(ended=now, score=score, place=place))
+    if score is not None and not seat.program and not luck.closed(now):
+        worth = score if games[table.game].FACTS.fewest_win else -score
+        connection.execute(update(schema.tries).where(*mine, row.in_time).values(worth=worth))
+
+
+def of_person(connection: Connection, person: str, game: str, deal: str) -> Any:
+    """A person's try on a day or at a duel, or None."""
+    row = schema.tries.c
+    own = (row.game == game, row.deal == deal, row.person == person)
+    return connection.execute(select(schema.tries).where(*own)).one_or_none()
+
+
+class Played(NamedTuple):
+    """The days of a game that a person has played to their end, in time or later, and those that were given up."""
+
+    days: set[date]
+    given_up: set[date]
+
+
+def days_of(connection: Connection, person: str, *, open_days: bool) -> dict[str, Played]:
+    """What a person has played, by game: of the days that follow from their date, or of those with a secret."""
+    row, played = schema.tries.c, {game: Played(set(), set()) for game in games}
+    length = len(deal_of_day(DAY, open_days=open_days))
+    days = (row.person == person, row.ended.is_not(None), func.length(row.deal) == length)
+    for game, deal, score in connection.execute(select(row.game, row.deal, row.score).where(*days)):
+        if game in played:
+            kind = played[game].given_up if score is None else played[game].days
+            kind.add(date.fromisoformat(deal[: len(DAY)]))
+    return played
+
+
+def best(connection: Connection, game: str, deal: str, most: int) -> Sequence[Any]:
+    """The best tries of a day or at a duel with the names of their people; of equal ones that which was over first."""
+    row, people = schema.tries.c, schema.people.c
+    return connection.execute(
+        select(row.person, row.table_id, row.score, row.place, row.worth, people.name)
+        .join(schema.people, people.id == row.person)
+        .where(row.game == game, row.deal == deal, row.worth.is_not(None))
+        .order_by(row.worth, row.ended)
+        .limit(most)
+    ).all()
+
+
+def counts(connection: Connection, game: str, deal: str) -> dict[int, int]:
+    """How many tries of a day or at a duel were worth how much, the best first."""
+    row = schema.tries.c
+    rows = connection.execute(
+        select(row.worth, func.count())
+        .where(row.game == game, row.deal == deal, row.worth.is_not(None))
+        .group_by(row.worth)
+        .order_by(row.worth)
+    )
+    return dict(map(tuple, rows))
+
+
+def all_of(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """All that is kept of a person's tries."""
+    row = schema.tries.c
+    rows = connection.execute(select(schema.tries).where(row.person == person))
+    told = ("game", "deal", "in_time", "ended", "score", "place")
+    return [{"table": own.table_id, **{name: getattr(own, name) for name in told}} for own in rows]
+
+
+def erase(connection: Connection, person: str) -> None:
+    """Delete all tries of a person."""
+    connection.execute(delete(schema.tries).where(schema.tries.c.person == person))
