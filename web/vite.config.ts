@@ -29,13 +29,51 @@ function compressed(): Plugin {
   };
 }
 
+const MODULES = join(import.meta.dirname, 'node_modules');
+/** Texts of licences that packages only name. */
+const TEXTS = join(import.meta.dirname, '..', 'docs', 'licence-texts');
+
+/** A package that the page has something of, with the texts of its licence. */
+function told(name: string) {
+  const folder = join(MODULES, name);
+  const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf-8'));
+  const files = readdirSync(folder).filter((file) => /^(.*licen[cs]e.*|copying.*|notice.*)$/i.test(file));
+  const paths = files.length
+    ? files.sort().map((file) => join(folder, file))
+    : [join(TEXTS, `${about.license}.txt`)];
+  const texts = paths.map((path) => readFileSync(path, 'utf-8').trim());
+  return { name, version: about.version, licence: about.license, texts };
+}
+
+/** The packages that the page has something of: their licences go with it. */
+function bundled(): Plugin {
+  return {
+    name: 'bundled',
+    apply: 'build',
+    generateBundle() {
+      const own = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf-8'));
+      const packages = [...this.getModuleIds()]
+        .map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1])
+        .filter((name) => name !== undefined);
+      const names = [...new Set([...packages, ...Object.keys(own.dependencies)])].sort();
+      this.emitFile({
+        type: 'asset',
+        fileName: 'bundled.json',
+        source: `${JSON.stringify(names.map(told), null, 2)}\n`,
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), compressed()],
+  plugins: [svelte(), svelteTesting(), compressed(), bundled()],
   server: {
     fs: { allow: ['..'] },
     proxy: {
       '/api': { target: SERVER, ws: true },
+      '/docs': { target: SERVER },
       '/feed': { target: SERVER },
+      '/licences': { target: SERVER },
     },
   },
   build: {
@@ -46,6 +84,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  // Tests assert behaviour, never time; a busy machine is given what it needs.
-  test: { environment: 'jsdom', testTimeout: 60_000 },
+  // Tests assert behaviour, never time; a busy machine is given what it needs. What a file of tests loads is most of what
+  // it costs: the next one in the same worker has it already, and `between` puts back what the last one changed.
+  test: {
+    environment: 'jsdom',
+    testTimeout: 60_000,
+    pool: 'threads',
+    isolate: false,
+    setupFiles: ['src/between.ts'],
+  },
 });

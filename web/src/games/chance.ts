@@ -1,4 +1,4 @@
-/** A chance to win as words need it: from so much to so much, or what can be said where both are the same. */
+/** A chance to win as words need it: a range, or one figure where both ends are the same. */
 export interface Chance {
   chance: 'little' | 'sure' | 'about' | 'range';
   low: number;

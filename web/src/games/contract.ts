@@ -1,11 +1,14 @@
 /**
  * What the page and a game's board agree on.
  *
- * A game is a folder here, `games/year` or `games/hoard`, with the same files in each: `index.ts` exports one
- * `GameModule` as `game`, `Learn.svelte` has the pictures of its introduction, `engine.ts` and `rulebook.ts` are made from
- * its rules. Its pictures are in `art/year` and `art/hoard`; `Door.svelte` there is its entrance, `Sheet.svelte` shows
- * all of them. `games.ts` has the names and finds the parts; whatever else has to be known of a game is told by the
- * server. Nothing outside these folders says a game's name: `one_name.test.ts` looks.
+ * A game is a folder here, `games/year` or `games/hoard`. What both have is in files of the same names: `index.ts`
+ * exports one `GameModule` as `game`, `Own.svelte` and `Other.svelte` show the places of those who play, `desk.svelte.ts`
+ * is what a press needs, `moment.ts` what is looked at between decisions, `Learn.svelte` has the pictures of the
+ * introduction, `engine.ts` and `rulebook.ts` are made from the rules. `explore.ts` is there if the game can be explored.
+ * What only one of the games has is listed, with the reason, in `one_name.test.ts`. Its pictures are in `art/year` and
+ * `art/hoard`; `Door.svelte` there is its entrance, `Sheet.svelte` shows all of them. `games.ts` has the names and
+ * finds the parts; whatever else has to be known of a game is told by the server. Nothing outside these folders says a
+ * game's name: the same test looks.
  *
  * The frame (`table/Frame.svelte`, and `pages/Replay.svelte`) does everything that is the same for all games: seats and
  * connection, log, chat, undo, hints, playback, curtain, result. It shows the board in a box and gives it the
@@ -36,9 +39,9 @@
  *   not list them as buttons below. Until then it does: see `ChoiceList.svelte`, which boards may use for parts too.
  */
 import type { Component } from 'svelte';
-import type { Advised, Choice, Phrase, Seat, Strike, Told, View } from '../net/protocol';
+import type { Advised, Choice, Foreseen, Phrase, Seat, Told, View } from '../net/protocol';
 
-export type { Advised, Choice, Phrase, Seat, Sentence, Strike, Told, View } from '../net/protocol';
+export type { Advised, Choice, Foreseen, Phrase, Seat, Sentence, Told, View } from '../net/protocol';
 
 /** A move that is told: what happened, and how things stood before and stand after it. */
 export interface PlayedStep {
@@ -73,8 +76,8 @@ export interface BoardProps<V = View> {
   question: string | null;
   /** What lies on the table demands of whoever is next, in words, for all to see; null where nothing does. */
   demand?: string | null;
-  /** What the months to come would do to `eyes` as things stand; `previewed.forecast` says what a choice changes of it. */
-  forecast?: readonly Strike[] | null;
+  /** What is announced would do to `eyes` as things stand, in the words of the game; `previewed.forecast` says what a choice changes of it. */
+  forecast?: readonly Foreseen[] | null;
   /** The choice that pointer or focus is on, here or elsewhere. */
   previewed: Choice | null;
   /** A choice was sent and is not answered yet. */
@@ -90,6 +93,16 @@ export interface BoardProps<V = View> {
   rule: (number: string) => void;
 }
 
+/** A name for a picture: where that is, as a selector within the board. */
+export interface Sign {
+  at: string;
+  name: string;
+  /** Where on the picture: on its lower edge if nothing is said; above or below that edge, or across the middle. */
+  lies?: 'within' | 'below' | 'middle';
+  /** It is there to be chosen. A lesson names nothing else: what the coach points at there stays to be seen. */
+  chosen?: boolean;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   offersChoices: boolean;
@@ -99,9 +112,13 @@ export interface GameModule {
   lookedAt: Readonly<Record<string, number>>;
   /** Whether chance turns up what somebody has just reached for, for all to see: the table holds its breath before. */
   turnsUp?: (reached: Told, entry: Told) => boolean;
+  /** Whether a move of chance is one of several things that somebody draws: the story tells them in one line. */
+  draws?: (move: string) => boolean;
   /** Where a lesson points at, as its words name it, on a board seen from a seat: a selector within the board; null: there is no such thing. */
   spot: (name: string, eyes: number) => string | null;
-  /** Why a choice cost something, as the review counts it: so much more of what harms, or less of what helps. */
+  /** What beginners misread on a board seen from a seat, and what it is called; the words of the coach are loaded. */
+  signs: (view: View, eyes: number) => Sign[];
+  /** Why a choice cost something, as the review counts it: how much more of what harms, or less of what helps. */
   reason: (what: string, count: number) => string;
   /** What a move sounds like. */
   sound: 'wood' | 'paper';

@@ -12,20 +12,65 @@ const NAMES = new RegExp(`(?<![a-z])(${GAMES.join('|')})(?![a-z])`, 'i');
 /** Files that every game has, since every game has the part. */
 const PARTS = [
   'Board.svelte',
+  'Hand.svelte',
   'Learn.svelte',
+  'Legend.svelte',
+  'Moment.svelte',
+  'Nameplate.svelte',
+  'Other.svelte',
+  'Own.svelte',
   'about.ts',
   'board.test.ts',
+  'desk.svelte.ts',
   'engine.ts',
+  'fit.test.ts',
   'fit.ts',
   'index.ts',
+  'moment.test.ts',
+  'moment.ts',
   'motion.ts',
   'pieces.ts',
+  'positions.jsonl',
   'reason.ts',
   'rulebook.ts',
   'rules.ts',
+  'signs.ts',
   'spots.ts',
   'view.ts',
 ];
+/** Files of parts that a game may do without: one that has nothing to explore has no `explore.ts`. */
+const OPTIONAL = ['explore.ts'];
+/**
+ * Files that only one game has, and what they are of: the other has no such thing, or needs no file for it. A new file
+ * is one of these, or one of those above.
+ */
+const OWN: Record<(typeof GAMES)[number], Record<string, string>> = {
+  year: {
+    'CourtPalaces.svelte OpenPalace.svelte PalacePiece.svelte tenants.ts': 'palaces, and who lives there',
+    'Year.svelte': 'the twelve months and the wall',
+    'Groups.svelte': 'action cards, and the dragons on them',
+    'Display.svelte': 'persons that are taken from a display',
+    'Tracks.svelte rail.ts': 'markers on tracks',
+    'Chips.svelte foreseen.ts': 'a forecast of what is announced: in Hoard nothing is',
+    'Piece.svelte':
+      'things that are all pressed alike: in Hoard cards of each place are pressed in a way of their own',
+    'RuleSymbol.svelte': 'symbols of goods and persons, each with a rule',
+    'naming.ts':
+      'names of tiles, persons and events: in Hoard a message of the Fluent files is the name of a card',
+    'explore.test.ts': 'events that may not lie side by side: any cards may',
+  },
+  hoard: {
+    'Card.svelte Fan.svelte Remainders.svelte': 'cards, and how they are held and lie',
+    'Pile.svelte Demand.svelte Way.svelte': 'the tray, what it demands, and which way the turn goes',
+    'InForce.svelte': 'what is in force in a round',
+    'Turned.svelte reveal.ts reveal.test.ts': 'cards that are turned up',
+    'matching.ts matching.test.ts':
+      'which card went where: cards are alike, what moves in Year is known by its name',
+    'stage.ts': 'the layer on which cards fly and turn over',
+    'sizes.ts sizes.test.ts':
+      'a table around which two to six sit: courts of Year are laid out by style sheets',
+  },
+};
 const PICTURES = ['Door.svelte', 'Sheet.svelte', 'names.ts'];
 
 const belongsToAGame = (path: string): boolean =>
@@ -91,6 +136,21 @@ describe.each(GAMES)('%s', (game) => {
     expect((await rulebookOf(game)).SECTIONS.length).toBeGreaterThan(4);
     expect(DOORS.map((door) => door.game)).toContain(game);
   });
+});
+
+it('what every game has is listed as a part', () => {
+  const inEvery = (folder: string): string[] => {
+    const [first = [], ...others] = GAMES.map((game) => readdirSync(join(SRC, folder, game)));
+    return first.filter((file) => others.every((files) => files.includes(file))).sort();
+  };
+  expect(inEvery('games').filter((file) => !OPTIONAL.includes(file))).toEqual([...PARTS].sort());
+  expect(inEvery('art')).toEqual([...PICTURES].sort());
+});
+
+it.each(GAMES)('%s has no file but parts, and those that are named as its own', (game) => {
+  const own = Object.keys(OWN[game]).flatMap((files) => files.split(' '));
+  const files = readdirSync(join(SRC, 'games', game)).filter((file) => !OPTIONAL.includes(file));
+  expect(files.sort()).toEqual([...PARTS, ...own].sort());
 });
 
 it('nothing is loaded of a game that is none', async () => {

@@ -83,12 +83,10 @@ export class LessonModel {
     if (this.cue?.wanted != null) return 'choice';
     return this.cue && this.cue.answers.length > 0 ? 'answer' : null;
   }
-  /** What is lit: the wanted choice, and those that the coach has an own word for. */
+  /** What can be pressed: whatever the rules allow, as in a game; only what is wanted is lit (`Pointer`). */
   get choices(): Choice[] {
     const { cue } = this;
-    if (!cue?.wanted || !this.playback.settled) return [];
-    const lit = [cue.wanted, ...cue.others];
-    return (cue.position.choices ?? []).filter((choice) => lit.includes(choice.move));
+    return cue?.wanted && this.playback.settled ? (cue.position.choices ?? []) : [];
   }
 
   choose(move: string): void {
@@ -123,6 +121,7 @@ export class LessonModel {
     const { cue, course } = this;
     if (!cue || !course) return;
     const beats = beatsTo(cue, course.eyes, this.module?.turnsUp);
+    if (beats.some(({ moment }) => moment === 'flip')) this.praised = false; // that was luck
     if (beats.length > 0) this.playback.add(beats);
     else this.playback.jump(cue.position, course.eyes, 0);
   }

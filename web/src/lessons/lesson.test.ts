@@ -63,14 +63,14 @@ describe('a lesson', () => {
     settings.pace = 'instant';
   });
 
-  it('goes on when it is read, and lights only what has words of its own', () => {
+  it('goes on when it is read, and offers all that the rules allow', () => {
     const model = opened();
     model.go(0);
     expect(model.awaits).toBeNull();
     expect(model.choices).toEqual([]);
     model.next();
     expect(model.awaits).toBe('choice');
-    expect(model.choices.map(({ move }) => move)).toEqual(['play 7 x2', 'play 7 x1']);
+    expect(model.choices.map(({ move }) => move)).toEqual(['play 7 x2', 'play 7 x1', 'pass']);
   });
 
   it('replies to what is not wanted, and stays', () => {

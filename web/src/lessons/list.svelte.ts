@@ -29,6 +29,12 @@ class LessonList {
     const alike = own.filter((lesson) => lesson.extra === here?.extra);
     return alike[alike.findIndex((lesson) => lesson.name === name) + 1]?.name ?? null;
   }
+
+  /** Whether one is the last on the way to a first game. */
+  isLast(game: string, name: string): boolean {
+    const way = this.of(game).filter((lesson) => !lesson.extra);
+    return way.at(-1)?.name === name;
+  }
 }
 
 export const lessonList = new LessonList();

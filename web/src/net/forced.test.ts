@@ -56,6 +56,7 @@ describe('a table', () => {
     model.module = {
       Board: (() => ({})) as unknown as GameModule['Board'],
       spot: () => null,
+      signs: () => [],
       reason: () => '',
       offersChoices: true,
       lookedAt: {},

@@ -3,6 +3,7 @@ import { ask } from './http';
 import { anyName } from './names';
 import type { Me } from './protocol';
 import { learnt } from './progress.svelte';
+import { stars } from './stars.svelte';
 import { forgetAllBut, recall, remember } from './storage';
 
 class Myself {
@@ -12,6 +13,7 @@ class Myself {
   async load(): Promise<Me | null> {
     this.person = await ask<Me | null>('GET', '/api/me');
     void learnt.join(this.person);
+    void stars.join(this.person);
     return this.person;
   }
 
@@ -20,6 +22,7 @@ class Myself {
     this.person = await ask<Me>('POST', '/api/me', { name: name.trim() });
     remember('name', this.person.name);
     void learnt.join(this.person);
+    void stars.join(this.person);
     return this.person;
   }
 
@@ -28,6 +31,7 @@ class Myself {
     await ask('DELETE', '/api/me');
     this.person = null;
     learnt.forget();
+    stars.forget();
     forgetAllBut(['language', 'theme']);
   }
 

@@ -28,7 +28,7 @@ export class Playback {
   before = $state.raw<Position | null>(null);
   /** The last entry that was told; the log shows none after it. */
   told = $state(0);
-  /** Of the last entry only so many sentences were told: its moments come one by one. */
+  /** How many sentences of the last entry were told: its moments come one by one. */
   partly = $state.raw<{ number: number; said: number } | null>(null);
   /** The device has to change hands before the next beat. */
   curtain = $state<number | null>(null);

@@ -12,31 +12,8 @@ export type Phrase =
 /** What an observer sees of a game; each game's page knows its own. */
 export type View = Record<string, unknown>;
 
-/** What an event, a look at the wall (`wall`) or the super event of a month would do to a seat. */
-export interface Strike {
-  month: number;
-  event: string;
-  persons?: number;
-  yuan?: number;
-  rice?: number;
-  fireworks?: number;
-  goods?: number;
-  points?: number;
-  missing?: number;
-  saved?: number;
-  rank?: number | null;
-  fewest?: boolean;
-}
-
-/** What a choice brings at once, before anything else happens; what it costs is below 0. */
-export interface Gain {
-  yuan?: number;
-  rice?: number;
-  fireworks?: number;
-  points?: number;
-  track?: number;
-  floors?: number;
-}
+/** What is to come, or what a choice brings at once; each game's page knows its own. */
+export type Foreseen = Record<string, unknown>;
 
 /** A seat of whoever creates the table; several are for several people at one device. */
 export interface PersonSeat {
@@ -92,9 +69,16 @@ export interface OfRecord {
   record: unknown;
 }
 
+/** The game in which a drill was found, as far as its position. */
+export interface OfDrill {
+  kind: 'drill';
+  game: string;
+  drill: string;
+}
+
 /** A new table that begins with a position: after `moves` moves of another game, whose options it has. */
 export interface PlayOn {
-  of: OfTable | OfRecord;
+  of: OfTable | OfRecord | OfDrill;
   moves: number;
   seats: (PersonSeat | OpenSeat | BotSeat)[];
   pace?: Live | Correspondence;
@@ -142,6 +126,10 @@ export interface TableView {
   unrated: string | null;
   stake: boolean;
   given: number | null;
+  day: string | null;
+  duel_from: string | null;
+  duel: string | null;
+  tournament: string | null;
   watchers: number;
   rematch: string | null;
   scores: number[] | null;
@@ -153,8 +141,8 @@ export interface Choice {
   move: string;
   words: Phrase;
   preview: Phrase;
-  gain: Gain | null;
-  forecast: Strike[] | null;
+  gain: Foreseen | null;
+  forecast: Foreseen[] | null;
 }
 
 /** How far a seat can go back: the entries, the last first; and why not further. */
@@ -180,7 +168,7 @@ export interface Position {
   choices: Choice[] | null;
   undo: Undoing | null;
   waiting: number | null;
-  forecast: Strike[] | null;
+  forecast: Foreseen[] | null;
   known?: Known;
 }
 
@@ -247,6 +235,14 @@ export interface Hint {
   type: 'hint';
   id: string;
   at: number;
+}
+
+/** Which of the caller's choices cost much; and what mattered in the last month or round, unless it was `heard`. */
+export interface Coach {
+  type: 'coach';
+  id: string;
+  at: number;
+  heard?: number;
 }
 
 /** Chat: a text, or one of the reactions. */
@@ -382,6 +378,27 @@ export interface Advised {
   visits: number;
 }
 
+/** What a coach would say: what is better, the best first, and which choices cost much. */
+export interface Coached {
+  type: 'coached';
+  id: string;
+  at: number;
+  part: number;
+  better: string[];
+  costly: Costly[];
+  mattered: Phrase | null;
+}
+
+/** A choice that costs much: of place value (1 to −1) `low` at least (95 %), and of the chance to win. */
+export interface Costly {
+  move: string;
+  cost: number;
+  low: number;
+  chance: number;
+  persons: number;
+  why: Phrase[];
+}
+
 /** Not done: the reason by its code, the rule that refuses, what it is about, and the words as a phrase. */
 export interface Refused {
   type: 'refused';
@@ -427,6 +444,9 @@ export interface Steps {
   places: number[] | null;
   ended: boolean;
   given: number | null;
+  day: string | null;
+  duel_from: string | null;
+  tournament: string | null;
 }
 
 /** Points or coins lost: `parts[part][source][seat]`, by month and at the end, or by round. */
@@ -522,7 +542,7 @@ export interface Reviewed {
   review: SeatReviewed | null;
 }
 
-/** A mistake of one's own, to be tried again until it sits. */
+/** A mistake of one's own, to be tried again until it is learnt. */
 export interface Mistake {
   id: string;
   table: string;
@@ -618,6 +638,84 @@ export interface LessonCourse {
   cues: LessonCue[];
 }
 
+/** A drill in the list. */
+export interface DrillInfo {
+  game: string;
+  id: string;
+  theme: string;
+  level: number;
+  players: number;
+  part: number;
+}
+
+/** All drills, and that of today by game: the same for everybody. */
+export interface Drills {
+  drills: DrillInfo[];
+  today: Record<string, string>;
+}
+
+/** What can be chosen: what it costs against the best, how many stars that gives, and what it does harm by. */
+export interface DrillChoice {
+  move: string;
+  words: Phrase;
+  win: Span;
+  cost: Span;
+  equal: boolean;
+  stars: number;
+  reasons: ReviewReason[];
+}
+
+/** A position in which one choice is clearly best, as the seat that decides knows it. */
+export interface DrillTask {
+  game: string;
+  id: string;
+  theme: string;
+  level: number;
+  part: number;
+  seat: number;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  moves: number;
+  position: Position;
+  choices: DrillChoice[];
+  tempting: string;
+}
+
+/** Stars that one has for some drills, by `GAME/ID`. */
+export interface Drilled {
+  drills: Record<string, number>;
+}
+
+/** A decision that somebody describes: who decides, and what is known of it; the rest is as chance has it. */
+export interface ExploreCase {
+  players: number;
+  seat: number;
+  given?: string[];
+}
+
+/** What a choice brings, and by how much more than the mean of all others, on the same luck. */
+export interface ExploredChoice {
+  move: string;
+  words: Phrase;
+  win: Span;
+  gain: Span;
+  score: Span;
+  rollouts: number;
+}
+
+/** The choices of a case, the one that won most often first. */
+export interface Explored {
+  game: string;
+  view: string;
+  players: number;
+  seat: number;
+  moves: string[];
+  chosen: string;
+  choices: ExploredChoice[];
+  fewest: number;
+  alike: string[];
+}
+
 /** A name is enough; a `program` is one for good. */
 export interface NewPerson {
   name: string;
@@ -665,6 +763,7 @@ export interface Me {
   tables: OwnTable[];
   program: boolean;
   lessons: Record<string, Reached>;
+  drills: Record<string, number>;
 }
 
 /** A key that is shown once. */
@@ -717,6 +816,7 @@ export interface OptionInfo {
 export interface BotInfo {
   name: string;
   budget: string | null;
+  offered: boolean;
 }
 
 /** What one needs to know of a game to create a table, and to read its rules and results. */
@@ -729,6 +829,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   opponent: string;
+  beginner: string;
 }
 
 /** The games. */
@@ -825,11 +926,362 @@ export interface Health {
   preparing: Preparing | null;
 }
 
+/** A try at the game of a day, today's if none is named; `fun`: one more that does not count, after one's own. */
+export interface NewTry {
+  day?: string | null;
+  fun?: boolean;
+}
+
+/** One's own try; `score` and `place` are null while it is not over, and if it was given up. */
+export interface OwnTry {
+  table: string;
+  in_time: boolean;
+  over: boolean;
+  score: number | null;
+  place: number | null;
+}
+
+/** The game of a day: what everybody plays, and how far one has come with it. */
+export interface DailyGame {
+  game: string;
+  day: string;
+  options: Record<string, unknown>;
+  seat: number;
+  players: number;
+  bot: string;
+  commitment: string;
+  own: OwnTry | null;
+  streak: number;
+}
+
+/** Today's game of every game, and when the next day begins. */
+export interface DailyGames {
+  games: DailyGame[];
+  until: number;
+}
+
+/** A try in the table of its day; `table` is null until one may look at it: after one's own try. */
+export interface DailyResult {
+  place: number;
+  name: string;
+  score: number;
+  finished: number;
+  table: string | null;
+  you: boolean;
+}
+
+/** How many tries of a day had a score. */
+export interface DailyScore {
+  score: number;
+  count: number;
+}
+
+/** How everybody did on a day. */
+export interface DailyTable {
+  today: DailyGame;
+  now: string;
+  tries: number;
+  results: DailyResult[];
+  scores: DailyScore[];
+  own_place: number | null;
+  secret: string | null;
+  next_commitment: string;
+  missed: string[];
+  may_play: boolean;
+  best_before: DailyResult | null;
+  open: boolean;
+}
+
+/** A game that nobody has played yet: a bot has to be the challenger. */
+export interface OfGame {
+  kind: 'game';
+  game: string;
+  options?: Record<string, boolean | number | string | null>;
+  players?: number | null;
+}
+
+/** A duel at one seat of a game that is over, or of a new one; `challenger`: a bot that plays it first. */
+export interface NewDuel {
+  of: OfTable | OfRecord | OfGame;
+  seat?: number;
+  challenger?: string | null;
+}
+
+/** A try at a duel; `fun`: one more that does not count, after one's own. */
+export interface NewDuelTry {
+  fun?: boolean;
+}
+
+/** A duel, which stands at `/duel/ID`. */
+export interface DuelMade {
+  duel: string;
+}
+
+/** One who has played a duel; `score` and `place` are null until it is over, and if it was given up. */
+export interface Duellist {
+  name: string;
+  bot: string | null;
+  you: boolean;
+  over: boolean;
+  score: number | null;
+  place: number | null;
+  table: string | null;
+}
+
+/** What is played in a duel, who is to be beaten, and how others did, the best first. */
+export interface Duel {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  seat: number;
+  players: number;
+  bots: (string | null)[];
+  given: number | null;
+  created: number;
+  commitment: string;
+  follows: boolean;
+  eased: boolean;
+  challenger: Duellist;
+  own: OwnTry | null;
+  others: Duellist[];
+  tries: number;
+  yours: boolean;
+  may_look: boolean;
+  secret: string | null;
+}
+
+/** A duel that one made or tried; `tries` are over. */
+export interface ListedDuel {
+  id: string;
+  game: string;
+  created: number;
+  name: string;
+  bot: string | null;
+  score: number | null;
+  yours: boolean;
+  own: OwnTry | null;
+  tries: number;
+}
+
+/** One's duels, the latest first. */
+export interface Duels {
+  duels: ListedDuel[];
+}
+
+/** What somebody decided with move `number` of the own game, from 1. */
+export interface DuelChoice {
+  number: number;
+  move: string;
+  words: Phrase;
+}
+
+/** Where two games parted: `first` of all, or where it shows; `gap`: what one gained more in that month or round. */
+export interface Parting {
+  part: number;
+  first: boolean;
+  gap: number;
+  one: DuelChoice | null;
+  other: DuelChoice | null;
+}
+
+/** Two games of a duel side by side, and where they parted; the seats of `course` are the `one` and the `other`. */
+export interface Beside {
+  game: string;
+  seat: number;
+  one: Duellist;
+  other: Duellist;
+  course: Course;
+  partings: Parting[];
+}
+
+/** A rating after a game: what is shown of it, and where the strength lies (95 %), on the same scale. */
+export interface RatingPoint {
+  ended: number;
+  table: string;
+  points: number;
+  strength: Span;
+}
+
+/** A rating over time, at one game; games from before it was kept are missing. */
+export interface RatingRun {
+  game: string;
+  points: RatingPoint[];
+}
+
+/** Games that have something in common, against bots alone or with other people, which are never summed together. */
+export interface Group {
+  game: string;
+  against: 'bots' | 'people';
+  by: 'all' | 'opening' | 'option' | 'players' | 'seat';
+  name: string | null;
+  value: boolean | number | string | null;
+  words: Phrase | null;
+  games: number;
+  wins: number;
+  won: Span;
+  mean_place: number;
+  mean_score: number | null;
+}
+
+/** Somebody with whom one has played often enough: how often one was ahead, behind or equal, in one game. */
+export interface Rival {
+  game: string;
+  name: string;
+  bot: string | null;
+  program: boolean;
+  games: number;
+  ahead: number;
+  behind: number;
+  equal: number;
+  share: Span;
+}
+
+/** A record: the best score, the largest lead of a win, or what the game itself has (`kind`). */
+export interface Feat {
+  game: string;
+  against: 'bots' | 'people';
+  kind: string;
+  value: number;
+  table: string;
+  ended: number;
+}
+
+/** How one is doing, from the latest `games`; `more`: there are older ones, which are not summed up. */
+export interface Doing {
+  games: number;
+  more: boolean;
+  least: number;
+  ratings: RatingRun[];
+  groups: Group[];
+  rivals: Rival[];
+  feats: Feat[];
+}
+
+/** Some of one's finished games, the latest first; `more`: there are others before the last one. */
+export interface FoundGames {
+  games: Finished[];
+  more: boolean;
+}
+
+/** A tournament: everybody alone against `bots`, or with other `people` at tables. */
+export interface NewTournament {
+  game: string;
+  kind?: 'bots' | 'people';
+  options?: Record<string, boolean | number | string | null>;
+  players?: number | null;
+  deals?: number;
+  bot?: string | null;
+  live?: boolean;
+  hours?: 1 | 3 | 24 | 72 | 168 | 336;
+}
+
+/** A tournament, which stands at `/tournament/ID`. */
+export interface TournamentMade {
+  tournament: string;
+}
+
+/** What one does: take part or not any more; of the host: begin, extend, close, or `remove` who never came. */
+export interface TournamentWish {
+  act: 'begin' | 'close' | 'extend' | 'join' | 'leave' | 'remove';
+  number?: number | null;
+}
+
+/** One who takes part: `place` and `points` (percent of the others beaten) so far, `deals` those of each deal. */
+export interface Entrant {
+  number: number;
+  name: string;
+  program: boolean;
+  you: boolean;
+  left: boolean;
+  begun: number;
+  place: number;
+  points: number;
+  among: number;
+  total: number | null;
+  tie: 'among' | 'shared' | 'total' | null;
+  deals: (number | null)[];
+}
+
+/** A deal: one's seat and try, how many games of it are over, and how many were begun. */
+export interface TournamentDeal {
+  number: number;
+  seat: number | null;
+  own: OwnTry | null;
+  over: number;
+  begun: number;
+}
+
+/** A tournament as somebody may see it. */
+export interface Tournament {
+  id: string;
+  game: string;
+  kind: string;
+  options: Record<string, unknown>;
+  players: number;
+  bot: string;
+  live: boolean;
+  created: number;
+  begun: number | null;
+  opened: number;
+  ends: number;
+  extended: boolean;
+  over: boolean;
+  closed: boolean;
+  host: string;
+  yours: boolean;
+  number: number | null;
+  next_round: boolean;
+  deals: TournamentDeal[];
+  entrants: Entrant[];
+  commitment: string;
+  secret: string | null;
+}
+
+/** A tournament of one's own; `done`: how many of its `deals` one has played. */
+export interface ListedTournament {
+  id: string;
+  game: string;
+  kind: string;
+  created: number;
+  ends: number;
+  over: boolean;
+  yours: boolean;
+  entrants: number;
+  deals: number;
+  done: number;
+}
+
+/** One's tournaments, the latest first. */
+export interface Tournaments {
+  tournaments: ListedTournament[];
+}
+
+/** A game of a deal; `number` is null where a bot sat, `points` percent of the others beaten. */
+export interface DealResult {
+  number: number | null;
+  name: string;
+  bot: string | null;
+  you: boolean;
+  seat: number;
+  state: string;
+  score: number | null;
+  place: number | null;
+  points: number | null;
+  table: string;
+}
+
+/** How everybody did in a deal, the best first; told to whoever has played it, and to all at the end. */
+export interface DealTable {
+  deal: number;
+  results: DealResult[];
+}
+
 /** What one asks for at a table. */
 export type Command =
   | Move
   | Undo
   | Hint
+  | Coach
   | Say
   | Sit
   | Commit
@@ -845,7 +1297,7 @@ export type Command =
   | Ping;
 
 /** What the server says at a table. */
-export type Answer = Update | Accepted | Advice | Refused | Pong | Presence;
+export type Answer = Update | Accepted | Advice | Coached | Refused | Pong | Presence;
 
 /** What an entry of a log is about. */
 export type EntryKind =
@@ -902,6 +1354,7 @@ export type RefusalCode =
   | 'no-undo'
   | 'undo-spent'
   | 'no-hints'
+  | 'no-coach'
   | 'no-commitment'
   | 'committed'
   | 'empty'
@@ -909,6 +1362,12 @@ export type RefusalCode =
   | 'review-off'
   | 'no-review'
   | 'no-position'
+  | 'no-day'
+  | 'no-duel'
+  | 'own-duel'
+  | 'tournament-full'
+  | 'tournament-over'
+  | 'too-many-tournaments'
   | 'too-many-tables'
   | 'table-full'
   | 'log-full'

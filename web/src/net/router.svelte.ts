@@ -46,7 +46,8 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
-    if (link.origin !== location.origin || /^\/(api|feed|health|metrics)\b/.test(link.pathname)) return;
+    if (link.origin !== location.origin || /^\/(api|docs|feed|health|licences|metrics)\b/.test(link.pathname))
+      return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

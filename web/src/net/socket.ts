@@ -3,7 +3,7 @@
  * that were not answered again under the same id, so that nothing is lost and nothing done twice.
  */
 import { Refusal } from './http';
-import type { Accepted, Advice, Answer, Command, Pong, Presence, Refused, Update } from './protocol';
+import type { Accepted, Advice, Answer, Coached, Command, Pong, Presence, Refused, Update } from './protocol';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'ended';
 export type Request<C = Command> = C extends Command ? Omit<C, 'id'> : never;
@@ -35,7 +35,7 @@ export interface Listener {
 
 interface Pending {
   command: Command;
-  resolve: (answer: Accepted | Advice | Pong) => void;
+  resolve: (answer: Accepted | Advice | Coached | Pong) => void;
   reject: (refusal: Refusal) => void;
 }
 
@@ -95,7 +95,7 @@ export class TableSocket {
   }
 
   /** Asks for something; the answer comes, however often the line is lost in between. */
-  ask(request: Request): Promise<Accepted | Advice | Pong> {
+  ask(request: Request): Promise<Accepted | Advice | Coached | Pong> {
     const command = { ...request, id: requestId() } as Command;
     return new Promise((resolve, reject) => {
       if (this.#ended) {

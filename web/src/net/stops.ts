@@ -6,7 +6,7 @@ import type { PlayedStep } from '../games/contract';
 import { momentPosition, partsOf } from './beats';
 import type { Phrase, Position, Sentence, Stepped } from './protocol';
 
-/** After so many moves, or in one of several moments of the last of them. */
+/** A place in a game: after a number of moves, or in one of several moments of the last of them. */
 export interface Stop {
   at: number;
   /** Which moment, from 0; none: all of them are over. */

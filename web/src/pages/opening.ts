@@ -1,7 +1,9 @@
 /** New tables: the quick one, and what others need of it. */
+import { begin, begun } from '../coach/memory';
 import { gameInfo } from '../net/games.svelte';
 import { ask } from '../net/http';
 import { invitations } from '../net/invitations.svelte';
+import { me } from '../net/me.svelte';
 import type { Create, Created, GameInfo, PersonSeat, PlayOn, Seat } from '../net/protocol';
 import { router } from '../net/router.svelte';
 import { newCommitment, noteCommitment } from '../net/secrets';
@@ -24,13 +26,28 @@ function go(made: Created): void {
   router.go(`/t/${made.table}`);
 }
 
-/** Oneself and bots, at once; alone one may ask for hints. */
-export async function playNow(game: string): Promise<void> {
+/** Nobody here has played this game yet. */
+function isFirst(game: string): boolean {
+  return !begun(game) && !me.person?.tables.some((table) => table.game === game);
+}
+
+/** Oneself and bots, at once; alone one may ask for hints. A first game has easy opponents, and a coach. */
+export async function playNow(game: string, coached = isFirst(game)): Promise<void> {
   await gameInfo.load();
-  const { players = [], opponent = '' } = gameInfo.of(game) ?? {};
+  const { players = [], opponent = '', beginner = '' } = gameInfo.of(game) ?? {};
   const others = Math.min(QUICK_SEATS, ...players.slice(-1)) - 1;
-  const bots = Array.from({ length: others }, () => ({ kind: 'bot' as const, bot: opponent }));
-  await openTable({ game, seats: [await ownSeat(), ...bots], hints: true });
+  const bot = coached ? beginner : opponent;
+  const bots = Array.from({ length: others }, () => ({ kind: 'bot' as const, bot }));
+  const seats = [await ownSeat(), ...bots];
+  const made = await ask<Created>('POST', '/api/tables', { game, seats, hints: true } satisfies Create);
+  if (coached) begin(game, made.table);
+  go(made);
+}
+
+/** A first game, also of somebody who has no name yet. */
+export async function firstGame(game: string): Promise<void> {
+  await me.named('');
+  await playNow(game, true);
 }
 
 /** The bot that shall play against somebody who plays on: the one of the game before, if all were alike. */

@@ -2,7 +2,7 @@
 import type { PlayedStep } from '../games/contract';
 import { ask } from '../net/http';
 import { slim } from './record';
-import type { Position, Stepped, Steps } from '../net/protocol';
+import type { OfRecord, OfTable, Position, Stepped, Steps } from '../net/protocol';
 import {
   beside,
   chapters,
@@ -67,12 +67,13 @@ export class ReplayModel {
 
   /** This place in the game, as a new table can begin with it. */
   get place(): Place {
-    const of =
-      this.table === null ? ({ kind: 'record', record: JSON.parse(slim(this.record)) } as const) : null;
-    return {
-      of: of ?? { kind: 'table', table: this.table ?? '' },
-      moves: Math.min(this.at, this.steps.length),
-    };
+    return { of: this.source, moves: Math.min(this.at, this.steps.length) };
+  }
+
+  /** The game that one looks at, as the server is told which one is meant. */
+  get source(): OfTable | OfRecord {
+    if (this.table !== null) return { kind: 'table', table: this.table };
+    return { kind: 'record', record: JSON.parse(slim(this.record)) };
   }
 
   /** The seat at which one would most likely play on: as which one looks, or whose turn it is. */

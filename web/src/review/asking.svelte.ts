@@ -1,12 +1,14 @@
 /** The review of a seat as the server makes it: asked for again and again until it is sharp, as long as anybody looks. */
+import { untrack } from 'svelte';
 import { ask, Refusal } from '../net/http';
 import type { Reviewed } from '../net/protocol';
 
 /** What is shown while there is nothing to show, or nothing more will come. */
 export type Standing = 'asking' | 'waiting' | 'first' | 'sharp' | 'off' | 'failed';
 
-const PATIENCE = { next: 1500, busy: 5000, offline: 4000 };
-/** A server that has too much to do is asked so often before it is called a failure. */
+/** A server that knows what was seen answers when it has more; so the next question follows at once. */
+const PATIENCE = { next: 150, hidden: 1500, busy: 5000, offline: 4000 };
+/** How often a server that has too much to do is asked before it is called a failure. */
 const TRIES = 12;
 
 export interface Asking {
@@ -47,10 +49,10 @@ export class ReviewModel {
     return this.found.review ? 'first' : 'waiting';
   }
 
-  /** Begins to ask; what is given back ends it. */
+  /** Begins to ask; what is given back ends it. An effect that watches does not hang on what is found. */
   watch(): () => void {
     this.#ended = false;
-    void this.#ask();
+    untrack(() => void this.#ask());
     return () => {
       this.#ended = true;
       this.#stop?.();
@@ -65,9 +67,10 @@ export class ReviewModel {
   }
 
   async #ask(): Promise<void> {
-    if (this.world.hidden() && this.found) return this.#later(PATIENCE.next);
+    if (this.world.hidden() && this.found) return this.#later(PATIENCE.hidden);
     try {
-      this.found = await this.world.ask(`/api/tables/${this.table}/review?seat=${this.seat}`);
+      const seen = this.found ? `&seen=${this.found.stage}` : '';
+      this.found = await this.world.ask(`/api/tables/${this.table}/review?seat=${this.seat}${seen}`);
       this.problem = null;
       this.#tries = 0;
       if (this.found.stage !== 'sharp') this.#later(PATIENCE.next);

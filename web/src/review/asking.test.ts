@@ -59,7 +59,9 @@ describe('a review', () => {
     await world.pass();
     expect(model.standing).toBe('sharp');
     expect(world.waits).toEqual([]);
-    expect(new Set(world.asked)).toEqual(new Set(['/api/tables/abc/review?seat=1']));
+    expect(world.asked).toEqual(
+      ['', '&seen=waiting', '&seen=first'].map((seen) => `/api/tables/abc/review?seat=1${seen}`),
+    );
   });
 
   it('is not asked for any more by whoever has gone', async () => {

@@ -75,7 +75,7 @@ export function movedBy(stretches: readonly ReviewStretch[], parts: readonly num
   return found;
 }
 
-/** The chances as far as they were known at a place of the game: after so many moves. */
+/** The chances as far as they were known at a place of the game, after a number of moves. */
 export function chancesAt(line: readonly ReviewPoint[], at: number): readonly number[] | null {
   return (line.findLast((point) => point.number <= at) ?? line[0])?.chances ?? null;
 }

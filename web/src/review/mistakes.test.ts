@@ -53,6 +53,19 @@ describe('error rates', () => {
     expect([line?.few, line?.like]).toEqual([true, 'novice']);
   });
 
+  it('stand beside the bots of the nearest size where theirs was not measured', () => {
+    const names = [3, 5].map((players) =>
+      rateLines([rate(1, 0.1, { players })], bots)[0]?.bots.map(({ bot }) => bot),
+    );
+    expect(names).toEqual([['emperor'], ['courtier', 'novice']]);
+  });
+
+  it('are compared in proportion', () => {
+    const [line] = rateLines([rate(1, 0.11)], bots);
+    expect(line?.like).toBe('novice');
+    expect(rateLines([rate(1, 0.09)], bots)[0]?.like).toBe('courtier');
+  });
+
   it('are not few after five games; whom one is like is measured by the last of them', () => {
     const rates = [0.9, 0.05, 0.05, 0.05, 0.05, 0.05].map((value, at) => rate(at, value));
     const [line] = rateLines(rates, bots);

@@ -49,17 +49,29 @@ export interface RateLine {
 }
 
 const SHOWN = 30;
+/** That an error rate counts as. */
+const LEAST = 1e-4;
 
-/** One line for each game of which there are rates; games in which nothing was decided say nothing. Bots as they err among so many players as one had last. */
+/** The bots' rates in games of so many players, or of the nearest number that was measured. */
+function botsAmong(yardstick: readonly Yardstick[], game: string, players: number): Yardstick[] {
+  const of = yardstick.filter((one) => one.game === game);
+  const far = (one: Yardstick): number => Math.abs(one.players - players);
+  const nearest = of.toSorted((a, b) => far(a) - far(b) || a.players - b.players)[0]?.players;
+  return of.filter((one) => one.players === nearest);
+}
+
+/** How far two error rates are apart, in proportion, as the server compares them. */
+const apart = (a: number, b: number): number => Math.abs(Math.log(Math.max(a, LEAST) / Math.max(b, LEAST)));
+
+/** One line for each game of which there are rates; games in which nothing was decided say nothing. Bots are compared by how they err at tables as large as one's last. */
 export function rateLines(rates: readonly Rate[], yardstick: readonly Yardstick[]): RateLine[] {
   const decided = rates.filter(({ decisions }) => decisions > 0);
   const games = [...new Set(decided.map(({ game }) => game))];
   return games.map((game) => {
     const own = decided.filter((rate) => rate.game === game).sort((a, b) => a.ended - b.ended);
-    const players = own.at(-1)?.players;
-    const bots = yardstick.filter((one) => one.game === game && one.players === players);
+    const bots = botsAmong(yardstick, game, own.at(-1)?.players ?? 0);
     const mean = running(own).at(-1) ?? 0;
-    const nearest = bots.toSorted((a, b) => Math.abs(a.rate - mean) - Math.abs(b.rate - mean))[0];
+    const nearest = bots.toSorted((a, b) => apart(a.rate, mean) - apart(b.rate, mean))[0];
     return {
       game,
       rates: own.slice(-SHOWN),

@@ -95,7 +95,7 @@ describe('reasons', () => {
     ['year', 'points-palaces', -3.9, 'Palaces: on average 3.9 fewer points'],
     ['year', 'floors-decayed', 2.3, 'on average 2.3 more floors decayed'],
     ['year', 'order', 1.2, 'further back in the order, by 1.2 places a month'],
-    ['year', 'refills', 0.9, 'money refilled 0.9 times more'],
+    ['year', 'refills', 0.9, 'on average 0.9 more actions spent on refilling money'],
     ['hoard', 'coins-hand', 1.5, 'Hand cards: on average 1.5 more coins lost'],
     ['hoard', 'rounds-won', -0.2, 'on average 0.2 fewer rounds won'],
     ['hoard', 'pile-taken', 0.3, 'the pile taken 0.3 times more'],
@@ -107,8 +107,8 @@ describe('reasons', () => {
 
   it('that cannot be told are not told, and those that are still looked for are awaited', async () => {
     const { reason } = await gameModule('year');
-    expect(because([], reason, false)).toBe('The causes cannot be told.');
-    expect(because(null, reason, true)).toBe('The causes cannot be told.');
+    expect(because([], reason, false)).toBe('No single reason stands out.');
+    expect(because(null, reason, true)).toBe('No single reason stands out.');
     expect(because(null, reason, false)).toBe('The reasons are still being looked for.');
   });
 });

@@ -35,6 +35,10 @@ export function because(reasons: readonly ReviewReason[] | null, reason: Reasons
 /** A cost in places: the value of a place goes from 1 for the first to −1 for the last. */
 export const placesOf = (cost: number, players: number): number => Math.max(0, (cost * (players - 1)) / 2);
 
+/** Whether a choice wins less often beyond doubt; if it may be as good all the same, then by its other places. */
+export const winsLess = (choice: ReviewChoice, best: ReviewChoice | undefined): boolean =>
+  best !== undefined && choice.win.high < best.win.low;
+
 /** The choices to show: the best ones and the one that was made, in their order; or all of them. */
 export function shownChoices(moment: ReviewMoment, most: number): ReviewChoice[] {
   return moment.choices.filter((choice, at) => at < most || choice.move === moment.move);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../words/words.svelte';
 import { seatReviewed, span } from './posed';
-import { bars, extent, mainCause, points, summary } from './sums';
+import { bars, extent, mainCause, offBy, points, summary } from './sums';
 
 const { sums } = seatReviewed();
 
@@ -32,6 +32,11 @@ describe('the bars', () => {
     expect((all[0]?.to ?? 0) + steps.reduce((sum, step) => sum + step, 0)).toBe(all.at(-1)?.to);
   });
 
+  it('say by how much they may be off where that is worth a word', () => {
+    const all = bars({ ...sums, luck: span(-0.04, 0.02), own: span(-0.11, 0.17) });
+    expect(all.map(offBy)).toEqual([0, 0, 17, 0, 0, 0]);
+  });
+
   it('have room beyond 0 and 100', () => {
     expect(extent(bars(sums))).toEqual({ low: 0, high: 100 });
     expect(extent(bars({ ...sums, own: span(-1.2, 0.1) }))).toEqual({ low: -125, high: 100 });
@@ -40,14 +45,17 @@ describe('the bars', () => {
 });
 
 it.each([
-  [{}, 'own'],
-  [{ own: span(-0.02, 0.01) }, 'given-up'],
-  [{ own: span(-0.02, 0.01), given: span(-0.2) }, 'given-down'],
+  [{}, 'own-down'],
   [{ luck: span(-0.3) }, 'luck-down'],
-  [{ luck: span(0.3) }, 'luck-up'],
-  [{ luck: span(0.3, 0.4) }, 'own'],
-  [{ luck: span(0), own: span(0), given: span(0) }, 'even'],
-  [{ luck: span(0.02, 0.01), own: span(-0.5, 0.6), given: span(0) }, 'even'],
+  [{ own: span(-0.02, 0.01), given: span(-0.2) }, 'given-down'],
+  // What helps does not explain a loss, nor what costs a win.
+  [{ luck: span(0.3) }, 'own-down'],
+  [{ luck: span(0.3), result: 1 }, 'luck-up'],
+  [{ own: span(0.4), result: 1 }, 'own-up'],
+  [{ own: span(-0.5), given: span(0.2), result: 1 }, 'given-up'],
+  [{ own: span(0.4), luck: span(0.2), result: 0.5 }, 'own-up'],
+  [{ luck: span(0), own: span(0), given: span(0) }, 'even-down'],
+  [{ luck: span(0.02, 0.01), own: span(0.5, 0.6), given: span(0), result: 1 }, 'even-up'],
 ])('of the sums, changed by %j, what stands out is %s', (more, cause) => {
   expect(mainCause({ ...sums, ...more })).toBe(cause);
 });
@@ -61,11 +69,11 @@ describe('the sentence', () => {
 
   it('says to the reader what moved his chances', () => {
     expect(summary(sums, { you: true, who: 'Ada' })).toBe(
-      'You began at 25 %. Deals: −4. Your choices: −11. What others gave you: +6. Rest: −16. In the end: 0 %.',
+      'You began at 25%. Deals: −4. Your choices: −11. What the others did: +6. Rest: −16. In the end: 0%.',
     );
   });
 
   it('names whom it is about', () => {
-    expect(summary(sums, { you: false, who: 'Bo' })).toMatch(/^Bo began at 25 %\. .*Own choices: −11\./);
+    expect(summary(sums, { you: false, who: 'Bo' })).toMatch(/^Bo began at 25%\. .*Own choices: −11\./);
   });
 });

@@ -6,6 +6,8 @@ export type Cause = 'luck' | 'own' | 'given';
 export const CAUSES: readonly Cause[] = ['luck', 'own', 'given'];
 /** Less than that is not worth a headline. */
 const NOTABLE = 0.03;
+/** Points: a sum that may be off by less needs no word of it. */
+const WORTH_TELLING = 3;
 
 export interface Bar {
   what: 'start' | Cause | 'rest' | 'result';
@@ -46,6 +48,12 @@ export function bars(sums: ReviewSums): Bar[] {
   ];
 }
 
+/** By how many points a bar may be off; 0 where that is too little to be told. */
+export function offBy({ sure }: Bar): number {
+  const half = sure ? Math.round((sure.high - sure.low) / 2) : 0;
+  return half >= WORTH_TELLING ? half : 0;
+}
+
 /** The ends of a scale that has room for all bars: 0 to 100, and quarters more where it needs them. */
 export function extent(all: readonly Bar[]): { low: number; high: number } {
   const ends = all.flatMap(({ from, to, sure }) => [from, to, ...(sure ? [sure.low, sure.high] : [])]);
@@ -55,14 +63,15 @@ export function extent(all: readonly Bar[]): { low: number; high: number } {
   };
 }
 
-/** What moved the chance most, as far as that is clear. */
+/** What helped a winner most, or cost another one most, as far as that is clear; the end says which of the two it is. */
 export function mainCause(sums: ReviewSums): string {
-  const clear = (span: Span): boolean => (span.low > 0 || span.high < 0) && Math.abs(span.value) >= NOTABLE;
+  const [sign, way] = sums.result > 0 ? [1, 'up'] : [-1, 'down'];
+  const clear = ({ value, low, high }: Span): boolean =>
+    (sign > 0 ? low > 0 : high < 0) && Math.abs(value) >= NOTABLE;
   const found = CAUSES.filter((what) => clear(sums[what])).sort(
-    (a, b) => Math.abs(sums[b].value) - Math.abs(sums[a].value),
+    (a, b) => sign * (sums[b].value - sums[a].value),
   )[0];
-  if (!found) return 'even';
-  return found === 'own' ? 'own' : `${found}-${sums[found].value > 0 ? 'up' : 'down'}`;
+  return `${found ?? 'even'}-${way}`;
 }
 
 /** Whom a review is about: the reader, or somebody by name. */

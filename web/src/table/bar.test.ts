@@ -90,6 +90,41 @@ describe('a refusal', () => {
   });
 });
 
+describe('what happens', () => {
+  const tellOf = (lines: number): string => {
+    stand(null);
+    const story = [
+      'Bo chooses Taxes.',
+      'Peace: nothing happens.',
+      'Scoring of month 1.',
+      'Ada: +3.',
+      'Bo: +2.',
+    ];
+    model.playback.now = {
+      entries: [
+        {
+          number: 5,
+          at: 0,
+          kind: 'move',
+          story: story.slice(0, lines).map((text) => ({ text, seats: [], tone: 'plain' })),
+        },
+      ],
+      position: null,
+      eyes: 0,
+      own: false,
+    } as unknown as typeof model.playback.now;
+    return bar().container.querySelector('.story')?.textContent.trim() ?? '';
+  };
+
+  it('is told in sentences that stand apart, and no more of them than there is room for', () => {
+    expect(tellOf(3)).toBe('Bo chooses Taxes. Peace: nothing happens. Scoring of month 1.');
+    cleanup();
+    expect(tellOf(5)).toMatch(
+      /^Bo chooses Taxes\. Peace: nothing happens\. Scoring of month 1\. … and 2 more/,
+    );
+  });
+});
+
 describe('taking back', () => {
   const told = (undo: Undoing, table: Partial<TableView> = {}): string => {
     stand(undo, table);

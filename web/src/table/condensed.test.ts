@@ -9,8 +9,9 @@ const entry = (number: number, kind: Told['kind'], move: string, ...story: [stri
   move,
   story: story.map(([text, tone]) => ({ text, tone, seats: [1] })),
 });
-const texts = (entries: Told[]): unknown[] =>
-  condensed(entries).map(({ story }) => story?.map(({ text }) => text));
+const draws = (move: string): boolean => move.startsWith('card ');
+const texts = (entries: Told[], drawn = draws): unknown[] =>
+  condensed(entries, drawn).map(({ story }) => story?.map(({ text }) => text));
 
 it('tells a deal in one line', () => {
   const deal = [
@@ -32,15 +33,25 @@ it('tells cards that are drawn in one line, each draw in its own', () => {
   expect(texts(draw)).toEqual([['draws 2'], [], [['a 4', ' ', 'a 5']], ['draws 1'], [['a 6']]]);
 });
 
+it('tells what chance brings line by line where the game does not say that it is drawn', () => {
+  const turned = [
+    entry(1, 'chance', 'event drought', ['a drought', 'plain']),
+    entry(2, 'chance', 'event peace', ['peace', 'plain']),
+  ];
+  expect(texts(turned)).toEqual([['a drought'], ['peace']]);
+  expect(texts(turned, (move) => move.startsWith('event '))).toEqual([[], [['a drought', ' ', 'peace']]]);
+  expect(condensed(turned)).toEqual(turned);
+});
+
 it('leaves a blind card, its round and what somebody does as they are', () => {
   const flip = [
     entry(1, 'move', 'flip 1', ['turns', 'aside']),
     entry(2, 'chance', 'card 5', ['a 5', 'moment'], ['out', 'plain']),
   ];
-  expect(condensed(flip)).toEqual(flip);
+  expect(condensed(flip, draws)).toEqual(flip);
 });
 
 it('keeps where a new part begins', () => {
   const first = { ...entry(1, 'chance', 'card ?', ['a card', 'aside']), heading: 'Round 2' };
-  expect(condensed([first])).toEqual([{ ...first, story: [] }]);
+  expect(condensed([first], draws)).toEqual([{ ...first, story: [] }]);
 });

@@ -1,7 +1,11 @@
-/** The story without what the eye sees: a deal is one line, and so are the cards that somebody draws. */
+/** The story without what the eye sees: a deal is one line, and so is all that somebody draws. */
+import type { GameModule } from '../games/contract';
 import type { Sentence, Told } from '../net/protocol';
 
-export function condensed(entries: readonly Told[]): Told[] {
+type Draws = NonNullable<GameModule['draws']>;
+
+export function condensed(entries: readonly Told[], draws: Draws = () => false): Told[] {
+  const isDrawn = (entry: Told | undefined): boolean => isToldPlainly(entry) && draws(entry?.move ?? '');
   const told = entries.map((entry) => (entry.kind === 'chance' ? withoutAsides(entry) : entry));
   return told.map((entry, at) => {
     if (!isDrawn(entry)) return entry;
@@ -15,12 +19,10 @@ export function condensed(entries: readonly Told[]): Told[] {
 const withoutAsides = (entry: Told): Told =>
   entry.story ? { ...entry, story: entry.story.filter(({ tone }) => tone !== 'aside') } : entry;
 
-/** A card that came by chance and is told in one plain sentence. */
-function isDrawn(entry: Told | undefined): boolean {
+/** It came by chance and is told in one plain sentence. */
+function isToldPlainly(entry: Told | undefined): boolean {
   const [only, ...more] = entry?.story ?? [];
-  return (
-    entry?.kind === 'chance' && /^card /.test(entry.move ?? '') && only?.tone === 'plain' && more.length === 0
-  );
+  return entry?.kind === 'chance' && only?.tone === 'plain' && more.length === 0;
 }
 
 function together(story: readonly Sentence[]): Sentence {

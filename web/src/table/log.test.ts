@@ -11,7 +11,7 @@ function told(number: number): Told {
   return { number, at: 0, kind: 'sit', seat: 0, name: `Guest ${number}` } as Told;
 }
 
-function shown(undo: Undoing | null, stake = false): string[] {
+function shown(undo: Undoing | null, stake = false, rated = true): string[] {
   const entries = [3, 4, 5, 6].map(told);
   render(Log, {
     entries,
@@ -20,6 +20,7 @@ function shown(undo: Undoing | null, stake = false): string[] {
     mine: [0],
     undo,
     stake,
+    rated,
     earlier: () => Promise.resolve(),
   });
   return screen.getAllByText(/./, { selector: 'p > span' }).map((line) => line.textContent ?? '');
@@ -50,11 +51,13 @@ describe('the mark of how far back one may go', () => {
     expect(staked[4]).toContain('counts as lost');
   });
 
-  it('is not there when nothing is free, or all is', () => {
+  it('is not there when nothing is free, or all is, or nothing counts', () => {
     expect(shown({ to: [6, 5], stop: 'begin', free: 2 })).toHaveLength(4);
     cleanup();
     expect(shown({ to: [6, 5], stop: 'begin', free: 0 })).toHaveLength(4);
     cleanup();
     expect(shown(null)).toHaveLength(4);
+    cleanup();
+    expect(shown({ to: [6, 5, 4, 3], stop: 'begin', free: 1 }, false, false)).toHaveLength(4);
   });
 });

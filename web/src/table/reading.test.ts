@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../net/http';
 import type { Refused } from '../net/protocol';
 import { words } from '../words/words.svelte';
-import { offered, refusedBy, seatTitle } from './reading';
+import { botChoice, offered, refusedBy, seatTitle } from './reading';
 
 beforeAll(() => words.need('page'));
 
@@ -35,7 +35,13 @@ it('calls bots by their kind and their own name, and those without one by their 
 });
 
 it('offers no bot that is there to measure others by', () => {
-  const bots = ['courtier', 'emperor', 'plain', 'emperor-0'].map((name) => ({ name, budget: null }));
-  expect(offered(bots).map((bot) => bot.name)).toEqual(['courtier', 'emperor']);
+  const bots = ['courtier', 'plain'].map((name) => ({ name, budget: null, offered: name !== 'plain' }));
+  expect(offered(bots).map((bot) => bot.name)).toEqual(['courtier']);
   expect(offered()).toEqual([]);
+});
+
+it('says nothing of a bot that it does not know but where it is from', () => {
+  expect(botChoice('mybot')).toBe('mybot (a bot of this server)');
+  expect(botChoice('emperor')).toContain('the strongest');
+  expect(botChoice('builder')).toContain('palaces');
 });

@@ -11,17 +11,16 @@ export function botName(bot: string): string {
   return words.has(`page-bot-${kind}`) ? say(`page-bot-${kind}`) : bot;
 }
 
-/** Bots that nobody plays with: they are there to measure others by. */
-const YARDSTICKS = ['plain', 'emperor-0'];
-
-/** The bots that one may choose among. */
+/** The bots that one may choose among; the others are there to compare bots with. */
 export function offered(bots: readonly BotInfo[] = []): BotInfo[] {
-  return bots.filter((bot) => !YARDSTICKS.includes(bot.name));
+  return bots.filter((bot) => bot.offered);
 }
 
 /** A bot to choose: its kind, and how it plays. */
 export function botChoice(bot: string): string {
-  return say('page-bot-choice', { bot: botName(bot), strength: say('page-bot-strength', { bot }) });
+  const own = `page-bot-taste-${bot}`;
+  const strength = words.has(own) ? say(own) : say('page-bot-strength', { bot });
+  return say('page-bot-choice', { bot: botName(bot), strength });
 }
 
 /** A bot by its kind and its own name. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function titleOf(players: number, you: number[], ended: Partial<TableView>): string {
+function resultOf(players: number, you: number[], ended: Partial<TableView>, begun = true) {
   const seats = Array.from(
     { length: players },
     (_, at) => ({ kind: 'person', title: 'ABCDE'[at], mine: you.includes(at) }) as SeatInfo,
@@ -33,7 +33,7 @@ function titleOf(players: number, you: number[], ended: Partial<TableView>): str
     ...ended,
   };
   const model = new TableModel('t');
-  const position = { at: 9, to_move: 'over', view: {} } as unknown as Position;
+  const position = begun ? ({ at: 9, to_move: 'over', view: {} } as unknown as Position) : null;
   model.update({
     type: 'update',
     entries: [],
@@ -43,8 +43,7 @@ function titleOf(players: number, you: number[], ended: Partial<TableView>): str
     you,
     eyes: you[0] ?? null,
   } as unknown as Update);
-  const { getByRole } = render(Result, { model, table: table as unknown as TableView, seats });
-  return getByRole('heading', { level: 2 }).textContent.replace(/\s+/g, ' ').trim();
+  return render(Result, { model, table: table as unknown as TableView, seats, coached: null });
 }
 
 it.each([
@@ -58,5 +57,13 @@ it.each([
   [3, [2], { scores: [90, 90, 80], places: [1, 1, 3] }, 'A tie: A, B'],
   [2, [0], { status: 'cancelled' }, 'The table was closed'],
 ] as const)('of %d players to those at %j: %j', (players, you, ended, title) => {
-  expect(titleOf(players, [...you], ended as unknown as Partial<TableView>)).toBe(title);
+  const { getByRole } = resultOf(players, [...you], ended as unknown as Partial<TableView>);
+  expect(getByRole('heading', { level: 2 }).textContent.replace(/\s+/g, ' ').trim()).toBe(title);
+});
+
+it.each([true, false])('of a table that was closed leads to a game only if one had begun (%s)', (begun) => {
+  const { container, queryByRole } = resultOf(2, [0], { status: 'cancelled' }, begun);
+  expect(queryByRole('button', { name: 'Rematch' }) !== null).toBe(begun);
+  const ways = [...container.querySelectorAll('.ways a')].map((way) => way.getAttribute('href'));
+  expect(ways).toEqual(begun ? ['/r/t', '/api/tables/t/record', '/'] : ['/']);
 });

@@ -15,7 +15,13 @@ const HOUSE = {
   page: ['page', 'game', ...GAMES.map((game) => `${game}/game`)],
   learn: ['learn', ...GAMES.map((game) => `${game}/learn`)],
   'new-table': ['new-table', ...GAMES.map((game) => `${game}/new-table`)],
+  coach: ['coach', ...GAMES.map((game) => `${game}/coach`)],
   review: ['review', 'review-page', ...GAMES.map((game) => `${game}/review`)],
+  daily: ['daily'],
+  duel: ['duel', 'daily'],
+  tournament: ['tournament'],
+  doing: ['doing'],
+  explore: ['explore', ...GAMES.map((game) => `${game}/explore`)],
   broken: ['broken', 'refusals', ...GAMES.map((game) => `${game}/refusals`)],
 };
 export type Part = keyof typeof HOUSE | GameName | `rules-${GameName}` | `lessons-${GameName}`;
@@ -28,8 +34,8 @@ export function filesOf(part: Part): string[] {
 
 const files = import.meta.glob<string>(
   [
-    '../../../src/drachenhof/words/*/{page,game,learn,new-table,review,review-page,broken,refusals}.ftl',
-    '../../../src/drachenhof/words/*/*/{page,game,learn,new-table,review,story,refusals,rules,lessons}.ftl',
+    '../../../src/drachenhof/words/*/{page,game,daily,duel,tournament,doing,explore,learn,new-table,coach,review,review-page,broken,refusals}.ftl',
+    '../../../src/drachenhof/words/*/*/{page,game,explore,learn,new-table,coach,review,story,refusals,rules,lessons}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -6,6 +6,7 @@ import { say, words } from '../../words/words.svelte';
 import type { Choice, Phrase, SeatInfo, View } from '../contract';
 import Board from './Board.svelte';
 import { laid, offered } from './pieces';
+import { signs } from './signs';
 import positions from './positions.jsonl?raw';
 
 interface Asked {
@@ -122,6 +123,23 @@ it.each(kinds.filter(({ at }) => at % 20 === 0))('position $at can be watched', 
 });
 
 describe('the board', () => {
+  it('has what beginners misread where it can be named', async () => {
+    await words.need('coach');
+    const named = new Map<string, boolean>();
+    for (const position of asked.slice(0, 8)) {
+      const { container, unmount } = show(position);
+      for (const { at, name } of signs(position.view, position.eyes)) {
+        expect(name).not.toMatch(/^(coach|card)-/);
+        named.set(name, (named.get(name) ?? false) || container.querySelector(at) !== null);
+      }
+      unmount();
+    }
+    expect([...named].filter(([, found]) => !found)).toEqual([]);
+    for (const name of ['Draw pile', 'Coins lost', 'Remainders: played last'])
+      expect([...named.keys()]).toContain(name);
+    expect(named.size).toBeGreaterThan(3); // dragons have no number to go by
+  }, 60_000);
+
   const turn = asked.find(
     ({ choices }) =>
       choices.some(({ move }) => /x2$/.test(move)) && choices.some(({ move }) => move === 'take'),
@@ -169,4 +187,20 @@ describe('what a move lays down', () => {
     ['open protecto x3', { card: 'protecto', hand: 0, open: 3 }],
     ['take', null],
   ])('%s', (move, expected) => expect(laid(move)).toEqual(expected));
+});
+
+it('says what is left to play from, and nothing where nothing is left', () => {
+  const [first] = asked;
+  if (!first) throw new Error('no position');
+  const nothing = (open: Record<string, number>, hidden: number): string => {
+    const view = structuredClone(first.view) as unknown as { holdings: Record<string, unknown>[] };
+    Object.assign(view.holdings[first.eyes] ?? {}, { hand: {}, hand_size: 0, open, hidden });
+    const { container } = show({ ...first, view: view as unknown as View, choices: [] });
+    const said = container.querySelector('.nothing')?.textContent ?? '';
+    cleanup();
+    return said;
+  };
+  expect(nothing({ '5': 1 }, 3)).toContain('open cards');
+  expect(nothing({}, 2)).toContain('hidden');
+  expect(nothing({}, 0)).toBe('');
 });

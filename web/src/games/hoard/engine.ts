@@ -82,6 +82,8 @@ export interface HoardView {
   starter: number;
   /** 1: clockwise, -1: counterclockwise. */
   direction: number;
+  /** The seat after `turn` in this direction. */
+  next: number;
   /** Of the last round; null: nobody. */
   winner: number | null;
   abilities: Ability[];
@@ -90,7 +92,11 @@ export interface HoardView {
   base: number;
   playable: Card[];
   must_play: boolean;
+  /** The number of the rule behind what is demanded. */
+  demand_rule: string;
   draws: number;
+  /** How many of these a draw is of now: no more than the draw pile has. */
+  due: number;
   misses: number;
   /** Who played the last 4s or 5s, while they are in force. */
   by: number | null;
@@ -102,6 +108,8 @@ export interface HoardView {
   unseen: Partial<Record<Card, number>>;
   decisions: number;
   holdings: HoldingView[];
+  /** By seat, 1 the best, equals share one (H25); null before the end. */
+  places: number[] | null;
 }
 
 export const MONSTERS = [
@@ -158,6 +166,16 @@ export const ABILITY_CARDS = {
   ]
 } as const;
 
+export const ABILITY_RULES = {
+  "quick-dragons": "H41",
+  "envious-monsters": "H42",
+  "small-but-nice": "H43",
+  "monsterball": "H44",
+  "roundabout": "H45",
+  "golden-feathers": "H46",
+  "open-secrets": "H47"
+} as const;
+
 export const CURSES = [
   "many-6",
   "many-7",
@@ -184,3 +202,7 @@ export const FRONT_COINS = {
 } as const;
 
 export const MAX_LOSS = 10 as const;
+
+export const FIRST_OPEN = 3 as const;
+
+export const FIRST_HAND = 5 as const;

@@ -1,16 +1,20 @@
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import { LOOKED_AT } from './moment';
 import { reason } from './reason';
 import { turnsUp } from './reveal';
+import { signs } from './signs';
 import { spot } from './spots';
 
 export const game: GameModule = {
   Board,
   spot,
+  signs,
   reason,
   offersChoices: true,
   placing: [],
-  lookedAt: { losses: 3.2 },
+  lookedAt: LOOKED_AT,
   turnsUp,
+  draws: (move) => move.startsWith('card '),
   sound: 'paper',
 };

@@ -7,7 +7,7 @@ import type { PlayedStep, View } from '../contract';
 import { difference, zoneOf } from './matching';
 import { revealed } from './reveal';
 import { Stage, type Seen } from './stage';
-import { hoardView, type HoardView } from './view';
+import { viewOf, type HoardView } from './view';
 
 const MOST = 60;
 
@@ -25,13 +25,13 @@ export class Flights {
   forget(view: View): void {
     this.#layer?.remove();
     this.#before = [];
-    this.#view = hoardView(view);
+    this.#view = viewOf(view);
   }
 
   /** After it was drawn: shows how it came about. */
   tell(table: HTMLElement, step: PlayedStep | null, view: View, motion: number): void {
-    const before = step?.before ? hoardView(step.before) : this.#view;
-    const after = hoardView(view);
+    const before = step?.before ? viewOf(step.before) : this.#view;
+    const after = viewOf(view);
     this.#view = after;
     // Cards of the pile that only came in or out of sight lie where they lay.
     const earlier = this.#before.filter((piece) => !inPile(piece, after));
@@ -97,7 +97,7 @@ function taken(before: HoardView | null, after: HoardView): boolean {
 function flipped(step: PlayedStep | null): string | null {
   if (!step) return null;
   const moves = step.entries.map((entry) => entry.move ?? '');
-  const asked = step.before ? hoardView(step.before).asked : '';
+  const asked = step.before ? viewOf(step.before).asked : '';
   if (step.moment === 'flipped') return moves.find((move) => move.startsWith('card '))?.slice(5) ?? null;
   const reached = moves.some((move) => move.startsWith('flip ') || move.startsWith('peek '));
   if (!reached && asked !== 'flipped-card' && asked !== 'peeked-card') return null;

@@ -6,7 +6,7 @@ import type { Choice } from '../contract';
 export interface Offers {
   /** From the hand: by type, then by how many. */
   play: Map<Card, Map<number, Choice>>;
-  /** The whole hand with so many equal open cards (H10). */
+  /** The whole hand, with a number of equal open cards (H10). */
   together: { card: Card; more: Map<number, Choice> } | null;
   /** From the open cards: by type, then by how many. */
   open: Map<Card, Map<number, Choice>>;

@@ -29,6 +29,17 @@ describe('a card that is turned up', () => {
     });
   });
 
+  it('is over where all is that came of it', () => {
+    const moments = [
+      { name: 'move', said: 1, view: {} },
+      { name: 'losses', said: 1, view: {} },
+      { name: 'round', said: 0 },
+    ];
+    const last = { ...entry('chance', 'card 7'), moments };
+    expect(revealed(step([last], 'flipped-card', 'move'))).toMatchObject({ card: '7' });
+    expect(revealed(step([last], 'flipped-card'))).toBeNull();
+  });
+
   it.each([
     [[FLIP], 'turn', undefined],
     [[entry('chance', 'card 7')], 'turn', 'flipped'],

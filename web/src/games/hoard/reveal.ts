@@ -1,7 +1,7 @@
 /** A blind flip (H11), while it is told: which card, on what, and whether it fits. */
 import { CARDS, type Card } from '../../art/hoard/names';
 import type { PlayedStep, Told } from '../contract';
-import { hoardView, type HoardView } from './view';
+import { viewOf, type HoardView } from './view';
 
 export interface Reveal {
   card: Card;
@@ -22,9 +22,11 @@ export const turnsUp = (reached: Told, entry: Told): boolean =>
 /** At a table it is a moment of its own, in a replay the step in which the card becomes known. */
 export function revealed(step: PlayedStep | null): Reveal | null {
   if (!step?.before) return null;
-  const before = hoardView(step.before);
+  const before = viewOf(step.before);
   const stepped = (step.moment ?? 'move') === 'move' && before.asked === 'flipped-card';
   if (step.moment !== 'flip' && !stepped) return null;
+  // It ended the round, and all of that is over where one looks.
+  if (!step.moment && (step.entries.at(-1)?.moments?.length ?? 0) > 1) return null;
   const moves = step.entries.map((entry) => entry.move ?? '');
   const card = moves.find((move) => move.startsWith('card '))?.slice(5) ?? '';
   if (!isCard(card)) return null;

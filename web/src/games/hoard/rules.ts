@@ -1,8 +1,6 @@
 /** The rule behind each thing on the table. */
 import type { Ability, Card, Curse } from '../../art/hoard/names';
-import { ABILITIES } from '../../art/hoard/names';
-import { ABILITY_CARDS } from './engine';
-import type { HoardView } from './view';
+import { ABILITY_CARDS, ABILITY_RULES } from './engine';
 
 const CARD_RULES: Partial<Record<Card, string>> = {
   '3': 'H15',
@@ -18,7 +16,7 @@ const CARD_RULES: Partial<Record<Card, string>> = {
 export const HIDDEN_RULE = 'H11';
 export const HAND_RULE = 'H8';
 
-export const abilityRule = (ability: Ability): string => `H${41 + ABILITIES.indexOf(ability)}`;
+export const abilityRule = (ability: Ability): string => ABILITY_RULES[ability];
 
 export function curseRule(curse: Curse): string {
   if (curse === 'chaos') return 'H53';
@@ -36,13 +34,4 @@ export function abilitiesOf(card: Card, abilities: readonly Ability[]): readonly
 export function cardRule(card: Card, abilities: readonly Ability[]): string {
   const [ability] = abilitiesOf(card, abilities);
   return CARD_RULES[card] ?? (ability ? abilityRule(ability) : 'H14');
-}
-
-/** The rule behind what the pile demands. */
-export function demandRule(view: HoardView): string {
-  if (view.asked === 'draw') return 'H16';
-  if (view.asked === 'miss') return 'H17';
-  if (view.base === 3) return 'H15';
-  if (view.pile.at(-1) === '6') return 'H18';
-  return 'H14';
 }

@@ -1,6 +1,6 @@
 /** How large everything on the table is: as large as its box allows, whoever plays and whatever lies there. */
 
-/** The others sit around the tray, or above it in so many columns. */
+/** The others sit around the tray, or above it in a number of columns. */
 export type Arrangement = 'round' | number;
 
 export interface Sizes {

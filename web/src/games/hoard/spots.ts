@@ -7,7 +7,7 @@ export function spot(name: string, eyes: number): string | null {
     case 'open':
       return `[data-piece^="rest-${eyes}-${what}-"]`;
     case 'hidden':
-      return `[data-piece^="rest-${eyes}-hidden-"]`;
+      return `[data-piece^="rest-${eyes}-hidden-${what}"]`;
     case 'remainders':
       return `[data-piece^="rest-${eyes}-"]`;
     default:

@@ -166,7 +166,7 @@ export class Stage {
 interface How {
   duration: number;
   delay?: number;
-  /** Lies there for so long afterwards. */
+  /** How long it lies there afterwards. */
   hold?: number;
   /** Turns away in this time at the end. */
   turnAway?: number;

@@ -7,7 +7,7 @@ export type { Asked, HoardView } from './engine';
 export type Holding = HoldingView;
 export type Counts = Partial<Record<Card, number>>;
 
-export const hoardView = (view: View): HoardView => view as unknown as HoardView;
+export const viewOf = (view: View): HoardView => view as unknown as HoardView;
 
 /** Cards in the order in which people sort them, one by one. */
 export function listed(counts: Counts): Card[] {
@@ -30,8 +30,8 @@ export interface Place {
   /** From 1; null where only an open card is left. */
   hidden: number | null;
   open: Card | null;
-  /** The how-manieth open card of its type, from 1. */
-  nth: number;
+  /** Its number among the open cards of its type, from 1; 0 where no card is open. */
+  number: number;
 }
 
 /** Remainders as they lie: open cards on hidden ones, from the left. */
@@ -42,14 +42,9 @@ export function remainders(holding: Holding): Place[] {
     return {
       hidden: at < holding.hidden ? at + 1 : null,
       open: card,
-      nth: card === null ? 0 : at - open.indexOf(card) + 1,
+      number: card === null ? 0 : at - open.indexOf(card) + 1,
     };
   });
-}
-
-/** Who comes after whoever has the turn, as the direction is. */
-export function following(view: HoardView): number {
-  return (view.turn + view.direction + view.players) % view.players;
 }
 
 /** Where the others sit, clockwise from the left of whoever looks: grid areas of the table. */

@@ -7,12 +7,11 @@ import {
   type PersonCard,
   type WallTileName,
 } from '../../art/year/names';
-import type { Strike } from '../contract';
 import { say } from '../../words/words.svelte';
 import { foretold } from './foreseen';
 import { cardName, eventName, tileName } from './naming';
 import { ACTION_RULES, EVENT_RULES, GOOD_RULES, PERSON_RULES } from './rules';
-import { DRAGONS, SMALL_PRICE } from './engine';
+import { DRAGONS, SMALL_PRICE, type Strike } from './engine';
 import { splitTile, type AnyEvent, type PalaceView, type TileName } from './view';
 
 export interface About {
@@ -106,8 +105,8 @@ export const aboutWallTile = (tile: WallTileName): About => ({
   rule: GOOD_RULES.wall,
 });
 
-export function aboutPalace(palace: PalaceView, number: number, decays: boolean): About {
-  const { floors, persons } = palace;
+export function aboutPalace(palace: PalaceView, number: number): About {
+  const { floors, persons, decays } = palace;
   const room = floors - persons.length;
   return {
     title: say('year-palace', {
@@ -117,7 +116,7 @@ export function aboutPalace(palace: PalaceView, number: number, decays: boolean)
       who: persons.map(tileName).join(', '),
     }),
     lines: [
-      ...(persons.length === 0 && decays ? [say('year-decays', { floors })] : []),
+      ...(decays ? [say('year-decays', { floors })] : []),
       ...(persons.length > 0 && room > 0 ? [say('year-room', { count: room })] : []),
     ],
     rule: persons.length === 0 ? 'Y33' : 'Y11',

@@ -2,12 +2,17 @@
 import { render, cleanup } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { BoardProps, SeatInfo } from '../contract';
+import type { BoardProps, Choice, SeatInfo } from '../contract';
 import Board from './Board.svelte';
 import { foreseen } from './foreseen';
+import { game } from './index';
 import { NOTHING, pickable, reach, type Picked } from './pieces';
 import texts from './positions.jsonl?raw';
 import { laid, reachOf } from './rail';
+import { signs } from './signs';
+import { forced } from '../../net/forced';
+import type { Position as StandsAt, TableView } from '../../net/protocol';
+import { say, words } from '../../words/words.svelte';
 import type { TileName, YearView } from './view';
 
 interface Position {
@@ -107,6 +112,25 @@ test('every legal move can be pressed on the board, by its name', () => {
   }
 }, 120_000);
 
+test('what beginners misread can be named where it lies', async () => {
+  await words.need('page', 'year', 'coach');
+  const named = new Map<string, boolean>();
+  const first = (asked: string): Position | undefined => positions.find(({ view }) => view.asked === asked);
+  for (const position of [first('draft'), first('action'), first('recruit')]) {
+    if (!position) throw new Error('there is no such position');
+    const { container, unmount } = render(Board, boardOf(position));
+    const view = position.view as unknown as BoardProps['view'];
+    for (const { at, name } of signs(view, position.view.to_move as number)) {
+      expect(name).not.toMatch(/^(coach|event|super|action)-/);
+      named.set(name, (named.get(name) ?? false) || container.querySelector(at) !== null);
+    }
+    unmount();
+  }
+  expect([...named].filter(([, found]) => !found)).toEqual([]);
+  for (const name of ['Money', 'Rice', 'Points', 'Who chooses first', 'Harvest', 'Peace', 'Healer'])
+    expect([...named.keys()]).toContain(name);
+}, 60_000);
+
 test('who is not asked can press nothing of the game', () => {
   for (const position of positions.slice(0, 5)) {
     const { container, unmount } = render(Board, boardOf(position, { choices: [], eyes: null }));
@@ -152,29 +176,24 @@ test('persons of the draft show how far they move the marker, the first alone an
   expect(delta(container)).toBe('+6');
   expect(ghost(container)).toContain('left: 15%');
   click(monk);
-  const pair = props.choices.find(
-    (choice) => choice.move === 'draft monk farmer' || choice.move === 'draft farmer monk',
-  );
-  void rerender({ ...props, previewed: pair ?? null });
+  const pair = { move: 'draft monk farmer', words: '', preview: '', gain: { coming: 10 }, forecast: null };
+  void rerender({ ...props, previewed: pair });
   flushSync();
   expect(delta(container)).toBe('+10');
 });
 
-test('a recruited person shows it too, as far as there is room', () => {
+test('a choice moves the marker now, and by those who come with it', () => {
   const position = positions.find(({ view }) => view.asked === 'recruit') as Position;
-  const previewed = { move: 'recruit old monk', words: '', preview: '', gain: {}, forecast: null };
-  const seat = position.view.to_move as number;
-  const living = (persons: TileName[]): Position => {
-    const courts = position.view.courts.map((court) =>
-      court.seat === seat ? { ...court, palaces: [{ floors: 1, persons, struck: false }] } : court,
-    );
-    return { ...position, view: { ...position.view, courts } };
+  const shown = (gain: Choice['gain']): string => {
+    const previewed = { move: 'recruit old monk', words: '', preview: '', gain, forecast: null };
+    const { container, unmount } = render(Board, boardOf(position, { previewed }));
+    const moved = delta(container);
+    unmount();
+    return moved;
   };
-  const roomy = render(Board, boardOf(living([]), { previewed }));
-  expect(delta(roomy.container)).toBe('+2');
-  roomy.unmount();
-  const full = render(Board, boardOf(living(['young monk']), { previewed }));
-  expect(delta(full.container)).toBe('');
+  expect(shown({ coming: 2 })).toBe('+2');
+  expect(shown({ track: 3, coming: 2 })).toBe('+5');
+  expect(shown({})).toBe('');
 });
 
 test('an event leads to its rule', () => {
@@ -189,7 +208,9 @@ test('every symbol leads to its rule, and those of a court are one stop of the t
   const courts = found.view.courts.map((court) => ({
     ...court,
     privileges: { small: 1, large: 1 },
-    palaces: [{ floors: 2, persons: ['young monk', 'old healer'] as TileName[], struck: false }],
+    palaces: [
+      { floors: 2, persons: ['young monk', 'old healer'] as TileName[], struck: false, decays: false },
+    ],
   }));
   const rule = vi.fn();
   const { container } = render(
@@ -278,6 +299,31 @@ test('where somebody is replaced, palaces lie open: persons are pressed, and not
   expect(container.querySelectorAll('.palaces .refused')).toHaveLength(0);
 });
 
+test('whoever has but one palace to go to goes there without a click, and nobody leaves so', () => {
+  const table = {
+    game: 'year',
+    status: 'playing',
+    seats: [{ kind: 'person' }, { kind: 'bot' }],
+    rated: false,
+  };
+  const made = (asked: string, ...moves: string[]): string | null => {
+    const position = {
+      at: 5,
+      to_move: 0,
+      view: { asked },
+      choices: moves.map((move) => ({ move })),
+      undo: null,
+    };
+    const [at, standing] = [table as unknown as TableView, position as unknown as StandsAt];
+    return forced(at, standing, [0], game.placing);
+  };
+  expect(made('arrival', 'place 2')).toBe('place 2');
+  expect(made('floor', 'floor new')).toBe('floor new');
+  expect(made('arrival', 'place 1', 'place 2')).toBeNull();
+  for (const asked of ['action', 'recruit', 'release', 'evict', 'remove', 'discard', 'charter'])
+    expect(made(asked, 'the only one')).toBeNull();
+});
+
 test('looking at another court leaves the own one, and what is asked there', () => {
   const position = positions.find(({ view }) => view.asked === 'arrival') as Position;
   const { container } = render(Board, boardOf(position));
@@ -299,22 +345,22 @@ test('a finger that only picks is told nothing that would lie over what it picks
 test('after the first person of the draft the board says what is chosen and what is not', () => {
   const position = positions.find(({ view }) => view.asked === 'draft') as Position;
   const { container } = render(Board, boardOf(position));
-  expect(container.querySelector('.next')?.textContent).toBe('year-aim');
+  expect(container.querySelector('.next')?.textContent).toBe(say('year-aim'));
   click(container.querySelector('[data-piece="tile young monk"]') as HTMLElement);
-  expect(container.querySelector('.next')?.textContent).toBe('year-picked-first');
+  expect(container.querySelector('.next')?.textContent).toMatch(/^(Monk chosen|year-picked-first)/);
 });
 
-test('a palace in which nobody lives says that it will decay', () => {
+test('a palace that decays says so', () => {
   const position = positions.find(
     ({ view }) => view.phase === 'action' || view.phase === 'person',
   ) as Position;
   const seat = position.view.to_move as number;
   const courts = position.view.courts.map((court) => ({
     ...court,
-    palaces: court.seat === seat ? [{ floors: 2, persons: [], struck: false }] : court.palaces,
+    palaces: court.seat === seat ? [{ floors: 2, persons: [], struck: false, decays: true }] : court.palaces,
   }));
   const { container } = render(Board, boardOf({ ...position, view: { ...position.view, courts } }));
-  expect(container.querySelector('.court.mine .decays')?.textContent).toContain('year-decays-short');
+  expect(container.querySelector('.court.mine .decays')?.textContent).toContain(say('year-decays-short'));
 });
 
 test('markers on one space, or too near, lie on each other in their order', () => {

@@ -1,8 +1,9 @@
 /** What all parts of the board ask: what can be pressed, what is looked at, what it would bring. */
 import type { Person, PersonCard } from '../../art/year/names';
 import type { BoardProps, Choice } from '../contract';
-import { comingBy, meant, NOTHING, pickable, piecesOf, reach, type Picked, type Piece } from './pieces';
-import { asYear, stepsOf, type CourtView, type TileName, type YearView } from './view';
+import type { Gain } from './engine';
+import { meant, NOTHING, pickable, piecesOf, reach, type Picked, type Piece } from './pieces';
+import { asGain, stepsOf, viewOf, type CourtView, type YearView } from './view';
 
 export interface PieceState {
   /** The choice that a press makes. */
@@ -33,7 +34,7 @@ export class Desk {
   get props(): BoardProps {
     return this.#props();
   }
-  readonly view = $derived.by((): YearView => asYear(this.#props().view));
+  readonly view = $derived.by((): YearView => viewOf(this.#props().view));
   readonly moves = $derived.by(() => this.#props().choices.map((choice) => choice.move));
   readonly picked = $derived.by((): Picked =>
     this.#pick.of === this.#props().choices ? this.#pick.picked : NOTHING,
@@ -60,20 +61,14 @@ export class Desk {
     return typeof mover === 'number' && !this.#props().over ? mover : null;
   });
   readonly previewed = $derived.by(() => this.#props().previewed);
-  /** What the choice looked at brings to a seat; a person who has room moves the marker when he is placed, soon. */
-  gain(seat: number): NonNullable<Choice['gain']> | null {
+  /** What the choice looked at brings to a seat, with the spaces of those who come; of two persons the first alone. */
+  gain(seat: number): Gain | null {
     if (seat !== this.asked) return null;
-    const gain = this.previewed?.gain ?? null;
-    const roomy = this.court(seat).palaces.some((palace) => palace.persons.length < palace.floors);
-    const steps = roomy ? this.#coming.reduce((sum, tile) => sum + stepsOf(tile), 0) : 0;
-    return steps > 0 ? { ...gain, track: (gain?.track ?? 0) + steps } : gain;
+    const gain = asGain(this.previewed?.gain);
+    const first = this.view.asked === 'draft' && !this.previewed ? (this.picked.first ?? this.pointed) : null;
+    const spaces = (gain?.track ?? 0) + (gain?.coming ?? 0) + (first ? stepsOf(`young ${first}`) : 0);
+    return gain || first ? { ...gain, track: spaces } : null;
   }
-  /** The persons who would come: by the choice that one looks at, or as the first of two. */
-  readonly #coming = $derived.by((): TileName[] => {
-    const coming = this.previewed ? comingBy(this.previewed.move) : [];
-    const first = this.view.asked === 'draft' ? (this.picked.first ?? this.pointed) : null;
-    return coming.length === 0 && first ? [`young ${first}`] : coming;
-  });
 
   court(seat: number): CourtView {
     const court = this.view.courts[seat];

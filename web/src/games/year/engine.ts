@@ -146,6 +146,8 @@ export interface PalaceView {
   persons: TileName[];
   /** It has lost its person to this drought. */
   struck: boolean;
+  /** Nobody lives here: it loses a floor when the event is over (Y33). */
+  decays: boolean;
 }
 
 /** What the end brought (Y35). */
@@ -204,9 +206,13 @@ export interface YearView {
   groups: GroupView[];
   supply: Record<Person, Partial<Record<Age, number>>>;
   wall: LaidView[];
+  /** It reaches the event of this month (Y42). */
+  wall_holds: boolean;
   sunrise_taken: Person[];
   arriving: TileName | null;
   courts: CourtView[];
+  /** By seat, 1 the best (Y36); null before the end. */
+  places: number[] | null;
 }
 
 export const PERSONS = [
@@ -229,6 +235,43 @@ export const EVENTS = [
   "festival",
   "contagion"
 ] as const;
+
+export const EVENT_COPIES = 2 as const;
+
+export const BESIDE = {
+  "tribute": [
+    "drought",
+    "mongols",
+    "festival",
+    "contagion"
+  ],
+  "drought": [
+    "tribute",
+    "mongols",
+    "festival",
+    "contagion"
+  ],
+  "mongols": [
+    "tribute",
+    "drought",
+    "festival",
+    "contagion"
+  ],
+  "festival": [
+    "tribute",
+    "drought",
+    "mongols",
+    "contagion"
+  ],
+  "contagion": [
+    "tribute",
+    "drought",
+    "mongols",
+    "festival"
+  ]
+} as const;
+
+export const MONTHS = 12 as const;
 
 export const SUPER_EVENTS = [
   "lantern-festival",
@@ -416,3 +459,30 @@ export const SMALL_PRICE = 2 as const;
 export const SUPER_MONTH = 7 as const;
 
 export const MAX_FLOORS = 3 as const;
+
+/** What an event, a look at the wall (`wall`) or the super event of a month would do to a seat. */
+export interface Strike {
+  month: number;
+  event: string;
+  persons?: number;
+  yuan?: number;
+  rice?: number;
+  fireworks?: number;
+  goods?: number;
+  points?: number;
+  missing?: number;
+  saved?: number;
+  rank?: number | null;
+  fewest?: boolean;
+}
+
+/** What a choice brings at once, before anything else happens; what it costs is below 0. */
+export interface Gain {
+  yuan?: number;
+  rice?: number;
+  fireworks?: number;
+  points?: number;
+  track?: number;
+  floors?: number;
+  coming?: number;
+}

@@ -11,7 +11,7 @@ export interface Build {
   largest: number;
 }
 
-const GAP = { across: 5, down: 2 };
+export const GAP = { across: 5, down: 2 };
 /** What a roof stands out beside its rooms, and how high it is of its width. */
 export const EAVES = 10;
 const ROOF = 34 / 120;
@@ -20,16 +20,16 @@ export const STACKED: Build = {
   width: (room) => room + EAVES,
   height: (room, floors) => floors * (room + 1) + (room + EAVES) * ROOF,
   smallest: 12,
-  largest: 64,
+  largest: 96,
 };
 export const DRAWN: Build = {
   width: (size) => size,
   height: (size, floors) => (palaceHeight(floors) * size) / 120,
   smallest: 36,
-  largest: 200,
+  largest: 340,
 };
 
-/** The largest size at which palaces of so many floors have room, on as many lines as it takes. */
+/** The largest size at which palaces with these floors have room, on as many lines as it takes. */
 export function fitPalaces(floors: readonly number[], width: number, height: number, build: Build): number {
   for (let size = build.largest; size > build.smallest; size -= 1) {
     const across = Math.max(1, Math.floor((width + GAP.across) / (build.width(size) + GAP.across)));
@@ -45,8 +45,8 @@ export function fitPalaces(floors: readonly number[], width: number, height: num
 export const VACANT = 0.2;
 /** Its roof can be pressed, however few rooms are below it. */
 const OPEN = { narrowest: 24, smallest: 24, largest: 88, walls: 4, between: 2, high: 15, gap: 4 };
-/** Persons who are chosen are at least so wide, or else their palaces are opened. */
-export const CHOSEN = 48;
+/** Persons who are chosen are at least so wide, or else their palaces are opened if that makes them larger. */
+export const CHOSEN = 76;
 
 export interface Living {
   persons: number;
@@ -84,12 +84,12 @@ export function fitRooms(palaces: readonly Living[], width: number, height: numb
 }
 
 /** A court at full size: what is at the sides of its palaces and above them, and how many lie on one line. */
-const OWN = { sides: 8, above: 11, gap: 6, line: 10, slip: 26, smallest: 40, largest: 300 };
+const OWN = { sides: 8, above: 11, gap: 6, line: 10, slip: 26, smallest: 40, largest: 420 };
 /** Large enough for three floors, and for as many palaces as there are; `plot`: one more is planned, or a floor. */
 export function fitOwn(
   palaces: readonly Living[],
   plot: boolean,
-  inhabited: boolean,
+  decays: boolean,
   width: number,
   height: number,
 ): number {
@@ -98,8 +98,8 @@ export function fitOwn(
   const across = Math.max(1, Math.ceil(count / rows));
   const wide = Math.floor((width - OWN.sides - OWN.gap * (across - 1)) / across);
   const floors = Math.max(2, ...palaces.map(({ persons, vacant }) => persons + vacant + (plot ? 1 : 0)));
-  // A slip above one in which nobody lives says so.
-  const slip = inhabited && palaces.some(({ persons }) => persons === 0) ? OWN.slip : 0;
+  // A slip above a palace that decays says so.
+  const slip = decays ? OWN.slip : 0;
   const high = Math.floor(
     (((height - OWN.above - slip) / rows) * 120) / palaceHeight(Math.min(MAX_FLOORS, floors)),
   );

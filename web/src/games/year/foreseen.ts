@@ -1,7 +1,7 @@
 /** The forecast as it is shown: what each month takes and gives, now and after the choice that is looked at. */
 import type { Good } from '../../art/year/names';
-import type { Strike } from '../contract';
 import { say } from '../../words/words.svelte';
+import type { Strike } from './engine';
 import { eventName } from './naming';
 
 export interface Item {

@@ -2,11 +2,13 @@ import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import { LOOKED_AT } from './moment';
 import { reason } from './reason';
+import { signs } from './signs';
 import { spot } from './spots';
 
 export const game: GameModule = {
   Board,
   spot,
+  signs,
   reason,
   offersChoices: true,
   placing: ['arrival', 'floor'],

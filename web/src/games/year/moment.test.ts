@@ -14,8 +14,8 @@ const court = (seat: number, more: Partial<CourtView> = {}): CourtView => ({
   wall_tiles: [],
   laid: 0,
   palaces: [
-    { floors: 2, persons: ['old healer', 'young warrior'], struck: false },
-    { floors: 1, persons: [], struck: false },
+    { floors: 2, persons: ['old healer', 'young warrior'], struck: false, decays: false },
+    { floors: 1, persons: [], struck: false, decays: true },
   ],
   symbols: { healer: 2, warrior: 1 },
   debt: 0,

@@ -85,5 +85,5 @@ type Counted = (typeof COUNTED)[EventName][number];
 
 const isPerson = (what: Counted): what is Counted & Person => (PERSONS as readonly string[]).includes(what);
 
-const inhabited = (court: CourtView): number =>
-  court.palaces.filter((palace) => palace.persons.length > 0).length;
+/** Those that somebody lives in: all others decay in this month. */
+const inhabited = (court: CourtView): number => court.palaces.filter((palace) => !palace.decays).length;

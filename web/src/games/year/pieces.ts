@@ -5,7 +5,7 @@
  * presses: a draft is a pair of tiles, and a tile can be paid for with its own card or with a wild one, which is
  * picked first.
  */
-import { PERSONS, type Action, type Person, type PersonCard } from '../../art/year/names';
+import { ACTIONS, PERSONS, type Action, type Person, type PersonCard } from '../../art/year/names';
 import type { Asked, TileName } from './view';
 
 export type Piece =
@@ -23,14 +23,6 @@ export type Piece =
   /** Any tenant of a type. */
   | `type ${Person}`;
 
-/** The persons that a move brings to a court, who are placed by the next one. */
-export function comingBy(move: string): TileName[] {
-  const [kind, ...rest] = move.split(' ');
-  if (kind === 'draft') return rest.map((person): TileName => `young ${person as Person}`);
-  if (kind === 'sunrise') return [`young ${rest[0] as Person}`];
-  return kind === 'recruit' ? [rest.slice(-2).join(' ') as TileName] : [];
-}
-
 /** What was pressed and waits for a second press. */
 export interface Picked {
   /** The first of the two persons of the draft. */
@@ -41,13 +33,16 @@ export interface Picked {
 
 export const NOTHING: Picked = { first: null, card: null };
 
-const SIMPLE_ACTIONS = new Set(['taxes', 'build', 'harvest', 'fireworks', 'parade', 'research']);
+/** Actions of which something more has to be said: which privilege, which tile of the wall. */
+const CHOSEN: readonly string[] = ['privilege', 'wall'] satisfies Action[];
+const isSimple = (kind: string): kind is Action =>
+  (ACTIONS as readonly string[]).includes(kind) && !CHOSEN.includes(kind);
 
 /** The piece that makes a move by one press; null for those that need a pick before. */
 function directly(move: string): Piece | null {
   const [kind = '', ...rest] = move.split(' ');
   const what = rest.join(' ');
-  if (SIMPLE_ACTIONS.has(kind)) return `action ${kind as Action}`;
+  if (isSimple(kind)) return `action ${kind}`;
   switch (kind) {
     case 'privilege':
       return `privilege ${what as 'small' | 'large'}`;
@@ -138,8 +133,7 @@ export function meant(piece: Piece, asked: Asked, picked: Picked): string | null
   const [kind, ...rest] = piece.split(' ');
   const what = rest.join(' ');
   if (asked === 'action') {
-    if (kind === 'action' || kind === 'refill')
-      return what === 'wall' || what === 'privilege' ? null : what || 'refill';
+    if (kind === 'action' || kind === 'refill') return CHOSEN.includes(what) ? null : what || 'refill';
     return kind === 'privilege' || kind === 'wall' ? piece : null;
   }
   if (kind === 'palace') {

@@ -8,7 +8,7 @@ export function spot(name: string, eyes: number): string | null {
     case 'forecast':
       return `ol.year > li:nth-child(${Number(what)}) .foreseen`;
     case 'action':
-      return `[data-spot="${what === 'privilege' ? 'privilege small' : name}"]`;
+      return what === 'privilege' ? PRIVILEGES : `[data-spot="${name}"]`;
     case 'tile':
     case 'card':
     case 'wall':
@@ -26,8 +26,12 @@ export function spot(name: string, eyes: number): string | null {
   }
 }
 
+/** The card, and the small one: beside it where one may buy, in its place where one may not. */
+const PRIVILEGES = '[data-spot="action privilege"], [data-spot="privilege small"]';
+
 const WHOLE: Record<string, string> = {
   year: 'ol.year',
+  plot: '[data-spot="plot"]',
   groups: 'section.groups',
   display: '.shelf',
   hand: '.court ul.hand',

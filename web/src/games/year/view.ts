@@ -1,13 +1,16 @@
 /** What a seat sees of the table, as the rules name it. Seats count from 0. */
 import { PRINTS } from '../../art/year/names';
-import type { View } from '../contract';
-import type { Age, EventName, Person, SuperEventName, TileName, YearView } from './engine';
+import type { Foreseen, View } from '../contract';
+import type { Age, EventName, Gain, Person, Strike, SuperEventName, TileName, YearView } from './engine';
 
 export type { Asked, CourtView, GroupView, PalaceView, TileName, YearView } from './engine';
 
 export type AnyEvent = EventName | SuperEventName;
 
-export const asYear = (view: View): YearView => view as unknown as YearView;
+export const viewOf = (view: View): YearView => view as unknown as YearView;
+export const asGain = (foreseen: Foreseen | null | undefined): Gain | null => foreseen ?? null;
+export const asStrikes = (foreseen: readonly Foreseen[] | null | undefined): readonly Strike[] =>
+  (foreseen ?? []) as unknown as readonly Strike[];
 
 export function splitTile(tile: TileName): { age: Age; person: Person } {
   const [age, person] = tile.split(' ') as [Age, Person];

@@ -45,6 +45,10 @@ export function ruleOf(number: string): Rule | null {
   return { number, title: say(`${id}.title`), text: say(id, rulebooks.get(gameOf(number) ?? '')?.PRINTED) };
 }
 
+/** A long rule in one sentence, for who meets it at the table; null where the rule itself is one. */
+export const plainOf = (number: string): string | null =>
+  words.has(`plain-${number}`) ? say(`plain-${number}`) : null;
+
 export function sectionsOf(game: GameName): Section[] {
   return (rulebooks.get(game)?.SECTIONS ?? []).map(({ id, rules }) => ({
     id,

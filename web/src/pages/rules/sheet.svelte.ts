@@ -1,4 +1,5 @@
 /** The rule that is shown in a sheet above whatever page one is on. */
+import { words } from '../../words/words.svelte';
 import { readRulesFor } from './rules';
 
 class RuleSheet {
@@ -7,7 +8,7 @@ class RuleSheet {
   asked = $state(false);
 
   async show(number: string): Promise<void> {
-    await readRulesFor(number);
+    await Promise.all([readRulesFor(number), words.need('learn')]);
     this.asked = true;
     this.number = number;
   }

@@ -1,0 +1,41 @@
+/** What beginners misread on this board, and what it is called: for those who see it for the first time. */
+import { PERSONS } from '../../art/year/names';
+import { say } from '../../words/words.svelte';
+import type { Sign, View } from '../contract';
+import { capital } from './about';
+import { eventName, personName } from './naming';
+import { spot } from './spots';
+import { viewOf } from './view';
+
+/** The month and how many after it have their events named: those that one has to prepare for. */
+const MONTHS = 3;
+
+export function signs(seen: View, eyes: number): Sign[] {
+  const view = viewOf(seen);
+  const first = Math.max(1, view.month);
+  const events = view.events
+    .map((event, at) => ({
+      at: `${spot(`month ${at + 1}`, eyes)} .tile`,
+      name: event ? eventName(event) : '',
+      lies: 'within' as const, // below it stands what is foreseen
+    }))
+    .slice(first - 1, first - 1 + MONTHS);
+  const goods = ['yuan', 'rice', 'fireworks', 'track', 'score'].map((what) => ({
+    at: spot(what, eyes) ?? '',
+    name: say('coach-year-sign', { what }),
+  }));
+  const arrives = view.asked === 'draft' || view.asked === 'recruit' ? PERSONS : [];
+  const persons = arrives.map((person) => ({
+    at: spot(`tile young ${person}`, eyes) ?? '',
+    name: capital(personName(person)),
+    lies: 'below' as const,
+    chosen: true,
+  }));
+  const actions = view.asked === 'action' ? view.groups.flatMap((group) => group.cards) : [];
+  const cards = actions.map((card) => ({
+    at: spot(`action ${card}`, eyes) ?? '',
+    name: say(`action-${card}`),
+    chosen: true,
+  }));
+  return [...events, ...persons, ...goods, ...cards].filter(({ at, name }) => at && name);
+}
