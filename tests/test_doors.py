@@ -13,6 +13,8 @@ from drachenhof.bots.ladder import LEVELS
 from drachenhof.cli.app import COMMANDS, GROUPS
 from drachenhof.game import games
 from drachenhof.words import LANGUAGES, Words
+from drachenhof.words.files import files
+from tests.conformance.test_one_name_in_every_layer import OPTIONAL, PARTS
 
 PACKAGE = Path(drachenhof.__file__).parent
 ROOT = Path(__file__).parents[1]
@@ -123,7 +125,8 @@ def is_a_path(told: str) -> bool:
     return "/" not in told and any(next(root.rglob(told), None) for root in (PACKAGE, ROOT / "web" / "src"))
 
 
-@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.slow
+@pytest.mark.parametrize("door", [*DOORS, "glossary"])
 def test_what_a_door_names_is_there(door: str) -> None:
     source, missing = names_in_the_source(), []
     for told in re.findall(r"`([A-Za-z_][\w./]*)(?:\(.*?\))?`", page(door)):
@@ -134,10 +137,42 @@ def test_what_a_door_names_is_there(door: str) -> None:
     assert missing == []
 
 
+def test_adding_a_game_goes_through_every_layer_that_has_parts() -> None:
+    told = re.findall(r"`(?!web|words/LANG)(\w+)/NAME(?:\.py)?`", page("add-a-game"))
+    assert sorted(told) == sorted(layer for layer in (*PARTS, *OPTIONAL) if layer)
+
+
+@pytest.mark.parametrize("game", games)
+def test_adding_a_game_names_the_files_of_its_words(game: str) -> None:
+    """A game may do without a file that has no words of its own."""
+    told = set(re.findall(r"`([a-z-]+\.ftl)`", page("add-a-game")))
+    found = {file.name for file in files("en") if file.parent.name == game}
+    assert found
+    assert found <= told
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_a_door_is_a_numbered_list_of_what_to_do(door: str) -> None:
+    numbers = [int(number) for number in re.findall(r"^(\d+)\. \*\*\w", page(door), re.MULTILINE)]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) > 3
+
+
+def test_every_command_is_in_a_module_of_its_name_or_its_groups() -> None:
+    beside = {
+        "play": "serve",
+        "completion": "completing",
+    }  # play is serve for one; completing is also asked by the shell
+    found = {command.__name__: command.__module__.split(".")[-1] for command in COMMANDS}
+    assert found == {name: beside.get(name, name) for name in found}
+    for group, commands in GROUPS.items():
+        assert {command.__module__.split(".")[-1] for command in commands} == {group}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_is_listed_and_worded(language: str) -> None:
     words = Words(language)
-    worded = [f"cli-{command.__name__}" for command in COMMANDS if command.__name__ != "bench"]
+    worded = [f"cli-{command.__name__}" for command in COMMANDS]
     worded += [f"cli-{group}-{command.__name__}" for group, commands in GROUPS.items() for command in commands]
     assert [name for name in worded if not words.has(name)] == []
 
@@ -146,15 +181,19 @@ def test_every_command_is_listed_and_worded(language: str) -> None:
 def test_every_bot_is_worded_and_has_a_strength(game: str) -> None:
     levels = LEVELS[game]
     assert set(levels) == set(games.part(game, "bots").STRENGTHS)
-    assert [name for name in levels if not Words("en").has(f"page-bot-{name}")] == []
+    assert [name for name in levels for told in LANGUAGES if not Words(told).has(f"page-bot-{name}")] == []
+    assert [name for name in levels if f"`{name}`" not in page("bots")] == []
 
 
 def test_what_is_checked_before_a_commit_and_a_push_is_what_make_checks() -> None:
-    recipe = re.search(r"^check:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
-    assert recipe
-    checks = re.findall(r"^\t\$\(BIN\)/(ruff \w+|mypy|lint-imports)", recipe[1], re.MULTILINE)
+    made = (ROOT / "Makefile").read_text(encoding="utf-8")
+    recipes = dict(re.findall(r"^([a-z-]+):.*\n((?:\t.*\n)+)", made, re.MULTILINE))
+    together = re.search(r"\$\(TOGETHER\) ([a-z ]+)", recipes["check"])
+    assert together
+    part = "".join(recipes[name] for name in together[1].split())
+    checks = re.findall(r"^\t\$\(BIN\)/(ruff \w+|mypy|lint-imports)", part, re.MULTILINE)
     hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
-    assert checks == re.findall(r"entry: \.venv/bin/(ruff \w+|mypy|lint-imports)", hooks)
+    assert sorted(checks) == sorted(re.findall(r"entry: \.venv/bin/(ruff \w+|mypy|lint-imports)", hooks))
     assert re.search(r"entry: make check\n(?: {8}.*\n)* {8}stages: \[pre-push\]", hooks)
 
 
@@ -182,3 +221,26 @@ def test_the_glossary_has_each_word_once() -> None:
     words = re.findall(r"^\| ([a-z][a-z ]*) \|", page("glossary"), re.MULTILINE)[1:]
     assert len(words) >= 30
     assert len(words) == len(set(words))
+
+
+TESTS = ROOT / "tests"
+
+
+def test_the_page_on_tests_has_every_folder_of_them() -> None:
+    told = (TESTS / "README.md").read_text(encoding="utf-8").split("## Which harness")[0]
+    rows = re.findall(r"^\| (`.*?) \|", told, re.MULTILINE)
+    found = {path.name for path in TESTS.iterdir() if (path / "__init__.py").exists()}
+    assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == found
+
+
+def test_the_harnesses_that_the_page_on_tests_names_are_there() -> None:
+    told = (TESTS / "README.md").read_text(encoding="utf-8").split("## Which harness")[1]
+    files = set(re.findall(r"`([\w/]+\.py)`", told)) - {"search.py"}  # which is said of two folders
+    assert len(files) > 12
+    assert [file for file in sorted(files) if not (TESTS / file).exists()] == []
+
+
+@pytest.mark.parametrize("page_", ["SECURITY.md", "tests/README.md", "docs/architecture.md", "docs/glossary.md"])
+def test_newcomers_are_led_to(page_: str) -> None:
+    assert (ROOT / page_).exists()
+    assert f"]({page_})" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")

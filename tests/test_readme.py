@@ -2,6 +2,7 @@
 
 import doctest
 import re
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -51,3 +52,23 @@ def test_every_command_in_the_readme_exists():
     commands = get_command(build(Words("en"), [])).commands  # type: ignore[attr-defined]
     named = set(re.findall(r"`drachenhof (\w+)", README))
     assert named == set(commands)
+
+
+def test_an_index_is_shown_no_link_that_leads_only_somewhere_in_a_clone():
+    hatchling = pytest.importorskip("hatchling.metadata.plugin.interface", reason="pip install hatchling")
+    assert hatchling is not None
+    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    metadata: dict = {}
+    module.ReadmeHook(str(ROOT), {}).update(metadata)
+    shown = metadata["readme"]["text"]
+    assert all(target.startswith("https://") for target in re.findall(r"\]\(([^)]+)\)", shown))
+    assert "![" not in shown
+    assert "drachenhof play" in shown
+
+
+def test_the_version_to_cite_is_the_packages():
+    assert f"version: {drachenhof.__version__}\n" in (ROOT / "CITATION.cff").read_text()

@@ -6,6 +6,7 @@ with its expansions: what the seat to move sees, and its legal moves.
 
 import json
 import random
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ PLAIN = {"taxes", "build", "harvest", "fireworks", "parade", "research"}
 EACH = 1  # positions that ask for the same kinds of moves
 
 
+@cache
 def positions():
     """The positions, the same in every run."""
     found, kinds = list[dict[str, Any]](), dict[tuple[str, ...], int]()

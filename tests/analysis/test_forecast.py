@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from drachenhof import CHANCE, OVER, hoard, year
-from drachenhof.analysis.forecast import Strike, forecast
-from drachenhof.analysis.year import YearForecast
+from drachenhof.analysis.forecast import forecast
+from drachenhof.analysis.year.strikes import Strike, YearForecast
+from drachenhof.year.tables import FESTIVAL
 
 EVENTS = ("tribute", "drought", "mongols", "festival", "contagion")
 SUPER_EVENTS = year.OPTIONS["super_event"].choices[2:]
@@ -74,7 +75,7 @@ def outcomes(players, seed, **options):
 @pytest.mark.parametrize("great_wall", [False, True])
 def test_what_is_paid_owed_and_ranked_is_what_the_event_then_takes(players, great_wall):
     met = set()
-    for seed in range(25):
+    for seed in range(6):
         for held, struck in outcomes(players, seed, great_wall=great_wall):
             before, after = year.view(held), year.view(struck)
             if after["step"] != "event":  # nobody owed anything: the event is over, and more happened
@@ -131,19 +132,20 @@ def test_what_is_missing_and_who_is_saved_is_told():
     assert met >= {("tribute", True), ("drought", True), ("contagion", True)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_a_festival_pays_what_was_foretold(players):
     seen = 0
-    for seed in range(25):
+    for seed in range(12):
         for state, move in walk(players, seed):
-            if year.to_move(state) == CHANCE or year.view(state)["phase"] not in ("action", "person"):
+            if year.to_move(state) == CHANCE or state["phase"][0] not in (1, 2) or not _at_a_festival(state):
                 continue
             held, gone_on = year.copy(state), year.copy(state)
             held["courts"]["debt"][0, year.to_move(state)] += 1
             year.apply(held, move)
             year.apply(gone_on, move)
             before, after = year.view(held), year.view(gone_on)
-            if before["events"][before["month"] - 1] != "festival" or after["month"] == before["month"]:
+            if after["month"] == before["month"]:
                 continue
             if before["arriving"] or before["month"] == 12:
                 continue
@@ -154,7 +156,13 @@ def test_a_festival_pays_what_was_foretold(players):
                 assert now["score"] - was["score"] == told.points + income(now)
                 assert (told.rank is None) == (was["fireworks"] == 0)
                 seen += 1
-    assert seen > 50
+    assert seen > 20
+
+
+def _at_a_festival(state):
+    """Asked of the state itself: a view of every position would cost most of the test."""
+    month = int(state["month"][0])
+    return month > 0 and state["events"][0, month - 1] == FESTIVAL
 
 
 @pytest.mark.parametrize("super_event", ["lantern-festival", "buddha", "flood", "solar-eclipse"])
@@ -174,6 +182,7 @@ def test_the_strikes_of_month_7_stand_in_their_order(super_event, great_wall):
         assert [strike.event for strike in strikes if strike.month == 12] == [view["events"][11], *raid, *last]
 
 
+@pytest.mark.slow
 def test_lanterns_monks_and_the_flood_come_as_foretold():
     for super_event in ("lantern-festival", "buddha", "flood"):
         checked = 0
@@ -184,8 +193,10 @@ def test_lanterns_monks_and_the_flood_come_as_foretold():
 
 def _super_as_foretold(state, move):
     """Whether this was the last release before the super event; then it came as foretold."""
+    if state["month"][0] != 7:
+        return False
     view = year.view(state)
-    if view["month"] != 7 or view["phase"] != "event" or view["asked"] != "release":
+    if view["phase"] != "event" or view["asked"] != "release":
         return False
     held, gone_on = year.copy(state), year.copy(state)
     seat = year.to_move(state)

@@ -32,14 +32,16 @@ def games(count: int, sharpness: float, shift: float = 0.0) -> list[Foretold]:
     return rows
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sharpness", [0.6, 1.0, 1.5])
 def test_the_correction_that_is_needed_is_found(sharpness: float) -> None:
-    rows = games(20_000, sharpness, shift=4.0)
+    rows = games(8_000, sharpness, shift=4.0)
     found = fit(rows)
     assert found.sharpness == pytest.approx(sharpness, rel=0.06)
     assert found.score == 4.0
 
 
+@pytest.mark.slow
 def test_corrected_chances_are_true_and_raw_ones_were_not() -> None:
     rows = games(20_000, 0.5)
     raw = reliability(rows, arrays(rows)[0][:, :, 0])

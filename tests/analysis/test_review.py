@@ -1,7 +1,8 @@
 """The review of a game: sums that add up, the same again, breaking off, and no secrets."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 from threading import Event
 
 import msgspec
@@ -10,17 +11,17 @@ import pytest
 
 import drachenhof
 from drachenhof.analysis.measuring import HEATS, NORMAL, Measured
-from drachenhof.analysis.review import Cancelled, NotOver, Review, review
+from drachenhof.analysis.review import Cancelled, NotOver, Review, race, review
 from drachenhof.analysis.review import work as working
+from drachenhof.analysis.review.impact import variance
 from drachenhof.analysis.review.judge import luck
 from drachenhof.analysis.review.legs import legs
 from drachenhof.analysis.review.reasons import KINDS, kind_of
-from drachenhof.analysis.review.step import variance
 from drachenhof.analysis.review.summing import seat_review
 from drachenhof.analysis.review.values import Reason, verdict_of
 from drachenhof.analysis.review.walk import Walk, walk
 from drachenhof.analysis.review.work import Work
-from drachenhof.analysis.review.yardstick import like
+from drachenhof.analysis.review.yardstick import FEW, like
 from drachenhof.chance import Chance
 from drachenhof.game import OVER
 from drachenhof.records import Record
@@ -33,7 +34,7 @@ GAMES = ["year", "hoard"]
 
 @pytest.fixture(autouse=True)
 def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    few = {"FIRST": 2, "QUICK": 300, "QUICK_DEALS": 4, "SHARP": 600, "SHARP_STEPS": 300, "SHARP_DEALS": 8}
+    few = {"FIRST": 2, "QUICK": 300, "QUICK_DEALS": 4, "SHARP": 600, "SHARP_IMPACTS": 300, "SHARP_DEALS": 8}
     for name, count in few.items():
         monkeypatch.setattr(working, name, count)
 
@@ -50,19 +51,21 @@ def played(game: str, players: int = 2, moves: int | None = None, seed: int = 8)
     return Record.of(rules, begun, made)
 
 
-def reviews(record: Record) -> Iterator[Review]:
-    """The quick form, and the sharp one."""
+@cache
+def reviews(game: str) -> tuple[Review, Review]:
+    """Of the same game for all tests that do not change how it is made: the quick form, and the sharp one."""
     forms = list[Review]()
-    forms.append(review(record, first=forms.append))
-    yield from forms
+    sharp = review(played(game), first=forms.append)
+    return forms[0], sharp
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_all_stretches_of_a_game_lead_from_its_start_to_its_result_and_leave_no_rest(game: str) -> None:
     record = played(game)
     rules = drachenhof.games[game]
     places = rules.returns(walk(record).last)
-    for found in reviews(record):
+    for found in reviews(game):
         for one in found.seats:
             for figure, sums in (("win", one.win), ("place", one.place)):
                 steps = [(stretch.kind, getattr(stretch, figure).value) for stretch in one.stretches]
@@ -77,6 +80,7 @@ def test_all_stretches_of_a_game_lead_from_its_start_to_its_result_and_leave_no_
         assert sum(one.win.result for one in found.seats) == pytest.approx(1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(2, 21), (3, 22)])
 def test_luck_and_all_decisions_measured_one_by_one_add_up_to_the_result(players: int, seed: int) -> None:
     """Nothing is fitted here: every deal and decision has rollouts of its own, and what they miss is only noise."""
@@ -89,18 +93,19 @@ def test_luck_and_all_decisions_measured_one_by_one_add_up_to_the_result(players
             off = sum(leg.doubt(seat, figure) for leg in way) ** 0.5
             assert abs(missing) < 3 * off
             assert off < (0.5, 1.0)[figure], "of a win, and of places, which are twice as far apart"
-            own = [step.moved(seat, figure) for leg in way for step in leg.steps.values() if step.seat == seat]
+            own = [step.moved(seat, figure) for leg in way for step in leg.impacts.values() if step.seat == seat]
             missed_without_own.append(abs(missing + sum(own)) / off)
     assert max(missed_without_own) > 6, "it would show if somebody's decisions were left out"
 
 
+@pytest.mark.slow
 def test_own_decisions_measured_from_the_positions_that_they_led_to_come_to_the_same() -> None:
     """Where hands are hidden: from what the seat knew after its move, and before it, with luck of another seed."""
     seat, rules = 0, drachenhof.games["hoard"]
-    work = measured_apart(played("hoard", 2, seed=23), [seat])
+    work = measured_apart(played("hoard", 2, seed=23), [seat], deals=8)
     own, off, stay = 0.0, 0.0, np.array([STAY], np.int16)
     for one in work.walk.decisions:
-        if one.number in work.steps:
+        if one.number in work.impacts:
             after = rules.copy(one.state)
             rules.apply(after, one.move)
             before, behind = (
@@ -109,28 +114,28 @@ def test_own_decisions_measured_from_the_positions_that_they_led_to_come_to_the_
             )
             own += (behind - before).mean()
             off += variance(behind - before)
-    found = [leg.of(leg.steps.values(), seat, 0) for leg in legs(work, seat)]
+    found = [leg.of(leg.impacts.values(), seat, 0) for leg in legs(work, seat)]
     told = sum(one.value for one in found)
     off += sum((one.margin / NORMAL) ** 2 for one in found)
     assert abs(told - own) < 3 * off**0.5
     assert abs(told) > 2 * off**0.5, "it would show if they were left out"
 
 
-def measured_apart(record: Record, seats: Iterable[int]) -> Work:
+def measured_apart(record: Record, seats: Iterable[int], deals: int = 512) -> Work:
     """All steps and deals of a game, as often as it takes to tell noise from more."""
     work = Work(walk(record), seats, 0, None)
-    for step in work.steps.values():
-        step.more(48)
+    for step in work.impacts.values():
+        step.more(192)
     for seat in work.seats:
         for fortune in work.fortunes(seat):
-            fortune.more(128)
+            fortune.more(deals)
     return work
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_is_judged_once_and_forced_ones_cost_nothing(game: str) -> None:
     record = played(game)
-    walked, found = walk(record), review(record, sharp=False)
+    walked, found = walk(record), reviews(game)[0]
     rows = sorted(found.rows(), key=lambda row: row["number"])
     assert [(row["number"], row["seat"]) for row in rows] == [(one.number, one.seat) for one in walked.decisions]
     assert [row["played"] for row in rows] == [record.moves[row["number"] - 1] for row in rows]
@@ -139,13 +144,16 @@ def test_every_decision_is_judged_once_and_forced_ones_cost_nothing(game: str) -
     assert all(one.verdict == "forced" and one.cost.value == 0 for one in forced)
 
 
+@pytest.mark.slow
 def test_asked_again_one_hears_the_same_byte_for_byte() -> None:
-    record = played("year")
-    assert review(record).to_json() == review(record).to_json()
-    assert review(record).to_json() != review(record, seed=1).to_json()
+    record, (quick, sharp) = played("year"), reviews("year")
+    assert review(record).to_json() == sharp.to_json()
+    assert review(record, sharp=False).to_json() == quick.to_json()
+    assert review(record, sharp=False, seed=1).to_json() != quick.to_json()
     assert msgspec.json.decode(review(record, [1], sharp=False).to_json())["seats"][0]["seat"] == 1
 
 
+@pytest.mark.slow
 def test_what_a_seat_cannot_know_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """At every place of the game all that the seat cannot know is another one; sums, line and reasons are the same."""
     monkeypatch.setattr(working, "FIRST", 8)
@@ -191,10 +199,11 @@ def test_it_can_be_broken_off() -> None:
         review(record, cancel=cancel)
     later, told = Event(), list[float]()
     found = review(record, cancel=later, progress=told.append, first=lambda _: later.set())
-    assert found.rollouts < review(record).rollouts
+    assert found.rollouts < reviews("year")[1].rollouts
     assert told == sorted(told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_mistake_has_a_kind_and_every_choice_there_was(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(working, "SHARP", 6000)
@@ -239,10 +248,45 @@ def test_the_bot_that_loses_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         part, "ERROR_RATES", {2: {"novice": 0.04, "prince": 0.01}, 4: {"novice": 0.03, "prince": 0.002}}
     )
-    assert [like("year", 2, rate) for rate in (0.5, 0.03, 0.015, 0.0)] == ["novice", "novice", "prince", "prince"]
-    assert [like("year", players, 0.009) for players in (2, 3, 5)] == ["prince", "prince", "novice"]
+    assert [like("year", 2, rate, 20) for rate in (0.5, 0.03, 0.015, 0.0)] == ["novice", "novice", "prince", "prince"]
+    assert [like("year", players, 0.009, 20) for players in (2, 3, 5)] == ["prince", "prince", "novice"]
+    assert like("year", 2, 0.03, FEW - 1) is None
     monkeypatch.setattr(part, "ERROR_RATES", {})
-    assert like("year", 2, 0.03) is None
+    assert like("year", 2, 0.03, 20) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_error_rate_is_what_mistakes_cost_and_nothing_else(game: str) -> None:
+    """What cannot be told from the best, or only perhaps, counts as no loss; forced moves do not count at all."""
+    for one in reviews(game)[1].seats:
+        free = [judged for judged in one.decisions if judged.verdict != "forced"]
+        lost = [judged.cost.value for judged in free if judged.verdict in ("doubtful", "bad", "very-bad")]
+        assert one.free == len(free) > len(lost)
+        assert one.error_rate == pytest.approx(sum(lost) / len(free))
+        assert any(judged.cost.value > 0 for judged in free if not judged.mistake), "some seem worse, and do not count"
+
+
+def test_policies_take_turns_rollout_by_rollout() -> None:
+    """However rollouts are asked for, number r is the same, and belongs to policy r mod 2."""
+    here, move = known("year", 20), np.array([STAY], np.int16)
+    players = len(drachenhof.games["year"].scores(here))
+    lines = luck("year", here, players, 7)
+    whole = lines.roll(move, 0, 12)
+    assert np.array_equal(np.concatenate([lines.roll(move, 0, 5), lines.roll(move, 5, 7)]), whole)
+    for turn, (weights, heat) in enumerate(drachenhof.games.part("year", "bots").reviewers()):
+        alone = Luck("year", here, players, 7, heat, weights=weights).roll(move, 0, 6)
+        assert np.array_equal(whole[turn::2], alone)
+    assert not np.array_equal(whole[::2], whole[1::2])
+
+
+def test_what_only_one_policy_finds_bad_is_no_mistake() -> None:
+    """However many rollouts there are: that the two halves differ belongs to the interval."""
+    one_sided = np.tile([0.8, -0.1], 4000) + np.tile([0.01, 0.01, -0.01, -0.01], 2000)
+    both = np.tile([0.5, 0.2], 4000)
+    assert verdict_of(race._measured(one_sided, 1.0)) == "equal"
+    assert verdict_of(race._measured(both, 1.0)) == "very-bad"
+    noise = np.random.default_rng(1).normal(0.3, 0.5, 4000)
+    assert race._measured(noise, 1.0).margin < 0.03, "noise alone is not counted twice"
 
 
 @pytest.mark.parametrize(

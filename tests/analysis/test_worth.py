@@ -73,6 +73,7 @@ def test_a_budget_is_kept_and_what_is_not_exact_enough_says_so(game: str) -> Non
     assert len(all_moves.moves) == len(drachenhof.games[game].legal_moves(here)), "each was tried"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_best_costs_nothing_and_all_have_an_interval(game: str) -> None:
     found = compare(game, known(game, 5), Effort(precision=0.03, rollouts=30_000))
@@ -104,6 +105,7 @@ def test_pairs_tell_more_than_two_alone() -> None:
     assert other.cost.margin < 0.7 * apart
 
 
+@pytest.mark.slow
 def test_the_move_that_was_played_is_judged_to_the_end_however_bad() -> None:
     here = known("year", 5)
     worst = compare("year", here, Effort(0.03, 20_000)).moves[-1]

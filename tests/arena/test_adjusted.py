@@ -38,6 +38,7 @@ def test_the_number_of_workers_changes_no_luck() -> None:
     assert fortunes(pairs, 1, 4) == fortunes(pairs, 2, 4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", ["random,novice", "greedy,random"])
 def test_luck_is_nothing_on_average_whoever_plays(bots: str) -> None:
     """It is unbiased, although the policy knows nothing of how a novice plays."""
@@ -83,6 +84,7 @@ def test_where_luck_says_nothing_nothing_is_lost() -> None:
     assert one.win_share.value == pytest.approx(one.raw_win_share.value, abs=0.01)
 
 
+@pytest.mark.slow
 def test_the_mean_stays_as_it_is() -> None:
     """Over many tournaments, also short ones, the adjusted win share is right, and nearer to the truth."""
     raw, clean = [], []

@@ -12,6 +12,7 @@ def test_of_few_blocks_nothing_is_said() -> None:
     assert radius(FEWEST, 0.1, WRONG) < np.inf
 
 
+@pytest.mark.slow
 def test_equal_bots_are_seldom_called_different_however_often_one_looks() -> None:
     rng = np.random.default_rng(3)
     wrong = sum(_ever_excluded(rng.choice([0.0, 0.5, 1.0], 1_000), 0.5) for _ in range(400))

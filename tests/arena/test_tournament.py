@@ -250,6 +250,7 @@ def test_settings_have_names_of_their_own() -> None:
         "chance.py",
         "game.py",
         "rule.py",
+        "entries.py",
         "layout.py",
         "arena/match.py",
     ],

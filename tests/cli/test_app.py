@@ -78,6 +78,10 @@ BAD_USE = [
     ["arena", "year", "--bots", "nobody"],
     ["arena", "year", "--bots", "random,,greedy"],
     ["arena", "year", "--bots", "random@0"],
+    ["arena", "year", "--bots", "greedy@5,random"],
+    ["simulate", "year", "extra"],
+    ["benchmark"],
+    ["benchmark", "nobody"],
     ["arena", "year", "--bots", "prince@5h"],
     ["arena", "year", "--bots", "random,random"],
     ["arena", "year", "--bots", "random", "--lineup", "one"],
@@ -178,3 +182,25 @@ def test_closed_streams(command: str) -> None:
     found = shell(command)
     assert complaints(found.stderr) == []
     assert len(found.stdout.splitlines()) <= 1
+
+
+HEADINGS = {
+    "en": ("Usage: drachenhof simulate", "Options:", "[required]", "[default:", "drachenhof simulate year --help"),
+    "de": ("Aufruf: drachenhof simulate", "Optionen:", "[nötig]", "[Vorgabe:", "drachenhof simulate year --help"),
+    "nl": ("Gebruik: drachenhof simulate", "Opties:", "[verplicht]", "[standaard:", "drachenhof simulate year --help"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_one_language(run: Run, language: str) -> None:
+    code, out, _ = run("simulate", "--help", "--language", language)
+    assert code == 0
+    assert all(heading in " ".join(out.split()) for heading in HEADINGS[language])
+    assert "{" not in out
+    if language != "en":
+        assert not any(english in out for english in ("Usage:", "Options:", "required", "default", "Show this"))
+        bench = run("bench", "--help", "--language", language).out
+        assert not any(english in bench for english in ("Measure", "Fewer", "draw the", "Print"))
+    named = run("simulate", "year", "--help", "--language", language).out
+    assert "--great-wall" in named
+    assert HEADINGS[language][-1] not in named  # it is all there

@@ -254,6 +254,7 @@ def test_alone_nothing_becomes_clear(run: Run) -> None:
     assert "name a second one" in err
 
 
+@pytest.mark.slow
 def test_results_without_luck_stand_beside_the_raw_ones(run: Run) -> None:
     asked = ["--bots", "greedy,novice", "--players", 2, "--games", 40, "--workers", 1, "--adjusted"]
     found = played(run, *asked)
@@ -266,3 +267,10 @@ def test_results_without_luck_stand_beside_the_raw_ones(run: Run) -> None:
     code, out, _ = run("arena", "year", *asked, "--language", "de")
     assert code == 0
     assert "Ohne das Glück" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pairs_that_have_not_met_are_counted(run: Run, language: str) -> None:
+    three = ("arena", "year", "--bots", "random,novice,greedy", "--players", 2, "--workers", 1, "--language", language)
+    assert "--games 6" in run(*three, "--games", 4).out
+    assert "--games 6" not in run(*three, "--games", 6).out

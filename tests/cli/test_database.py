@@ -110,6 +110,7 @@ def test_a_file_that_cannot_be_read_is_refused_in_words(run: Run, file: Path):
 
 def test_a_file_whose_end_is_missing_is_not_sound(run: Run, file: Path):
     with closing(sqlite3.connect(file)) as store:
+        store.execute("VACUUM")  # so that what is missing is no part of the list of tables
         store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     file.write_bytes(file.read_bytes()[:-1000])
     checked = run("database", "check", "--database", file)

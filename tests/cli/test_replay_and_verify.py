@@ -60,7 +60,7 @@ def test_broken_records_are_named_and_the_others_checked(run: Run, path: Path, l
 
 def test_an_unfinished_game_is_correct(run: Run, tmp_path: Path) -> None:
     document = json.loads(game(0).to_json())
-    document |= {"moves": document["moves"][:50], "scores": None}
+    document |= {"moves": document["moves"][:50], "scores": None, "places": None}
     (tmp_path / "game.json").write_text(json.dumps(document, indent=1))
     assert run("verify", tmp_path / "game.json") == (0, f"game 1: correct, 50 moves, not finished{UNCHECKED}\n", "")
 
@@ -113,3 +113,20 @@ def test_a_narrow_terminal(run: Run, path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("COLUMNS", "60")
     board = run("replay", path, "--at", 120).out.split("\n\n")[-2:]
     assert max(map(len, "\n".join(board).splitlines())) <= 60
+
+
+def test_a_game_for_programs(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    assert run("simulate", "hoard", "--players", 2, "--games", 2, "--seed", 3, "--records", path).code == 0
+    _, record = records.read(path)
+    code, out, err = run("replay", path, "--game", 2, "--json")
+    assert (code, err) == (0, "")
+    first, *lines = map(json.loads, out.splitlines())
+    assert (first["number"], first["game"], first["options"]) == (0, "hoard", record.options)
+    assert [line["move"] for line in lines] == record.moves
+    assert lines[-1]["scores"] == record.scores
+    assert lines[-1]["places"] == record.places
+    assert {line["by"] for line in lines} == {"chance", 0, 1}
+    told = run("replay", path, "--game", 2, "--json", "--as", 1, "--at", 60).out
+    assert len(told.splitlines()) == 61
+    assert "card ?" in told  # what seat 1 cannot see

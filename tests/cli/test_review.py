@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from drachenhof import records
+from drachenhof.analysis.review import review
 from drachenhof.analysis.review import work as working
 from drachenhof.analysis.review.reasons import HARM
 from drachenhof.game import games
@@ -14,6 +15,7 @@ from drachenhof.rule import prepare
 from drachenhof.search.kernels import LAYOUTS
 from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES, Words
+from drachenhof.words.reviewing import percent, points
 from drachenhof.words.tales import tale_of
 from tests.cli.conftest import Run
 
@@ -29,7 +31,7 @@ def compiled_before() -> None:
 
 @pytest.fixture(autouse=True)
 def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    few = {"FIRST": 2, "QUICK": 4000, "QUICK_DEALS": 4, "SHARP": 600, "SHARP_STEPS": 300, "SHARP_DEALS": 8}
+    few = {"FIRST": 2, "QUICK": 4000, "QUICK_DEALS": 4, "SHARP": 600, "SHARP_IMPACTS": 300, "SHARP_DEALS": 8}
     for name, count in few.items():
         monkeypatch.setattr(working, name, count)
 
@@ -91,7 +93,65 @@ def test_a_folder_of_records(run: Run, path: Path) -> None:
     code, out, err = run("review", path.parent, "--json", "--quick")
     assert (code, err) == (0, "")
     assert len(out.splitlines()) == 3
-    assert run("review", path.parent, "--html", path.with_name("all.html")).code == 2
+    assert run("review", path.parent, "--quick", "--html", path.with_name("all.html")).code == 0
+    assert path.with_name("all.html").read_text(encoding="utf-8").count("<svg") == 3
+
+
+def test_a_broken_file_of_a_folder_is_named_and_the_others_are_reviewed(run: Run, path: Path) -> None:
+    path.with_name("a.json").write_text("{}")
+    code, out, err = run("review", path.parent, "--json", "--quick")
+    assert code == 1
+    assert "a.json" in err
+    assert len(out.splitlines()) == 1
+    path.unlink()
+    code, out, err = run("review", path.parent, "--html", path.with_name("none.html"))
+    assert (code, out, path.with_name("none.html").exists()) == (1, "", False)
+
+
+def test_luck_and_choices_are_told_apart_month_by_month(run: Run, path: Path, tmp_path: Path) -> None:
+    out = run("review", path, "--quick", "--seat", 1).out
+    file = tmp_path / "review.html"
+    run("review", path, "--quick", "--seat", 1, "--html", file)
+    found = review(game(), [0], sharp=False)
+    one, page = found.seats[0], file.read_text(encoding="utf-8")
+    moved = one.moved()
+    assert list(moved) == list(range(13)), "before the first month, and in each"
+    rows = [line.split() for line in out.splitlines()]
+    for name, cause in (("Deals", "luck"), ("Own", "own"), ("Others", "given")):
+        told = [points(part[cause]) for part in moved.values()]
+        assert [name, *told] in rows
+        assert f"<td>{name}</td>" + "".join(f"<td>{each}</td>" for each in told) in page
+        total = getattr(one.win, cause).value
+        assert sum(part[cause] for part in moved.values()) == pytest.approx(total)
+    assert page.count('class="deal"') == sum(point.number < one.line[-1].number for point in one.line) // 2
+
+
+def test_better_choices_have_their_chances_with_ranges(run: Run, path: Path, tmp_path: Path) -> None:
+    file = tmp_path / "review.html"
+    assert run("review", path, "--quick", "--seat", 1, "--html", file).code == 0
+    mistake = review(game(), [0], sharp=False).of(0).costliest[0]
+    for choice in (mistake.played, *mistake.better[:3]):
+        win = choice.win
+        told = f"({percent(win.value)}%, {percent(win.low)}–{percent(win.high)})"
+        assert told in file.read_text(encoding="utf-8")
+    assert mistake.best in mistake.better
+    assert mistake.played not in mistake.better
+
+
+@pytest.mark.slow
+def test_it_is_said_whom_one_played_like_once_that_is_known(
+    run: Run, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    part = games.part("year", "analysis")
+    monkeypatch.setattr(part, "ERROR_RATES", {2: {"novice": 9.0}})
+    out = run("review", path).out
+    assert "Played like" in out
+    assert "novice" in out
+    run("review", path, "--html", tmp_path / "review.html")
+    assert "Played like: novice." in (tmp_path / "review.html").read_text(encoding="utf-8")
+    assert "Played like" not in run("review", path, "--quick").out, "the first form is not sharp enough"
+    monkeypatch.setattr(part, "ERROR_RATES", {})
+    assert "Played like" not in run("review", path).out
 
 
 def test_games_that_are_not_over_or_broken_are_named_and_others_reviewed(run: Run, path: Path) -> None:

@@ -143,3 +143,68 @@ def test_the_interval_of_a_share() -> None:
 def test_few_games_need_no_workers() -> None:
     assert suggested_workers(100) == 1
     assert suggested_workers(10**9) == os.cpu_count()
+
+
+def test_tables_of_games_and_decisions(run: Run, tmp_path: Path) -> None:
+    games, moves, kept = tmp_path / "games.csv", tmp_path / "moves.csv", tmp_path / "games.jsonl"
+    code, out, err = run(
+        *("simulate", "year", "--games", 6, "--players", 3, "--csv", games, "--decisions", moves, "--records", kept)
+    )
+    assert (code, err) == (0, "")
+    assert f"Wrote the table {games}." in out.replace("\n", " ").replace("  ", " ") or str(games) in out
+    rows = [line.split(",") for line in games.read_text(encoding="utf-8").splitlines()]
+    told = [dict(zip(rows[0], row, strict=True)) for row in rows[1:]]
+    for row, record in zip(told, records.read(kept), strict=True):
+        assert [int(row[f"score_{seat}"]) for seat in range(3)] == record.scores
+        assert [int(row[f"place_{seat}"]) for seat in range(3)] == record.places
+    decided = moves.read_text(encoding="utf-8").splitlines()
+    assert len(decided) - 1 == sum(int(row["decisions"]) for row in told)
+    assert decided[0] == "row,number,seat,choices,move,text,place"
+
+
+def test_tables_of_bots(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+    assert run("simulate", "year", "--seats", "greedy,random", "--games", 3, "--workers", 1, "--csv", path).code == 0
+    header, *rows = path.read_text(encoding="utf-8").splitlines()
+    assert "bot_0,score_0,place_0" in header
+    assert all(",greedy," in row for row in rows)
+    assert len(rows) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_of_another_ending_is_refused(run: Run, tmp_path: Path, language: str) -> None:
+    for option, name in (("--csv", "a.txt"), ("--parquet", "a.csv"), ("--decisions", "a")):
+        code, out, err = run("simulate", "year", "--games", 1, option, tmp_path / name, "--language", language)
+        assert (code, out) == (2, "")
+        assert option in err
+    assert not list(tmp_path.glob("a*"))
+
+
+def test_a_table_that_is_there_is_not_overwritten(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+    path.write_text("mine", encoding="utf-8")
+    code, _, err = run("simulate", "year", "--games", 1, "--csv", path)
+    assert code == 2
+    assert str(path) in err
+    assert path.read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize("seats", [(), ("--seats", "greedy,random")])
+def test_records_go_on_where_they_were_broken_off(run: Run, tmp_path: Path, seats: tuple[str, ...]) -> None:
+    whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
+    asked = ("simulate", "year", "--players", 2, *seats, "--workers", 1, "--seed", 5)
+    assert run(*asked, "--games", 7, "--records", whole).code == 0
+    for count in (3, 3, 7):
+        assert run(*asked, "--games", count, "--records", part, "--resume").code == 0
+        if count == 3:
+            with part.open("ab") as file:
+                file.write(b'{"format": 1, "game"')  # a line that was cut off
+    assert part.read_bytes() == whole.read_bytes()
+    for language in LANGUAGES:
+        other = run(*asked[:-1], 6, "--games", 9, "--records", part, "--resume", "--language", language)
+        assert other.code == 1
+        assert str(part) in other.err
+        assert run(*asked, "--games", 9, "--resume", "--language", language).code == 2
+        tables = ("--records", part, "--resume", "--csv", tmp_path / "games.csv", "--language", language)
+        assert run(*asked, "--games", 9, *tables).code == 2
+    assert part.read_bytes() == whole.read_bytes()

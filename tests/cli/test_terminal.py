@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -251,3 +252,14 @@ def test_a_killed_process_loses_nothing(run: Run, tmp_path: Path) -> None:
     out = run("terminal", "year", "--resume", "--save", tmp_path / "game.json", answers="l\n").out
     assert "in palace 2" in out
     assert "Choose an action" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_games_that_are_not_over_are_named(run: Run, language: str) -> None:
+    for _ in range(2):
+        assert run("terminal", "year", "--players", 2, answers="q\n").code == 0
+    out = run("terminal", "year", "--resume", "--language", language, answers="q\n").out
+    files = re.findall(r"\S*year-\S+\.json", out)
+    assert len(set(files)) == 2
+    one = run("terminal", "year", "--resume", "--save", files[-1], "--language", language, answers="q\n").out
+    assert len(set(re.findall(r"\S*year-\S+\.json", one))) == 1

@@ -63,6 +63,7 @@ def ran(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(games))
 def test_javascript_plays_a_whole_game_by_the_protocol_alone(server: Served, game: str) -> None:
     node = shutil.which("node")
@@ -78,6 +79,7 @@ def test_javascript_plays_a_whole_game_by_the_protocol_alone(server: Served, gam
     assert (table.seats[1].name, table.seats[1].program) == ("Bolt", True)
 
 
+@pytest.mark.slow
 def test_the_python_example_plays_a_whole_game(server: Served) -> None:
     def guest(link: str) -> Any:
         return ran(sys.executable, str(EXAMPLES / "network_player.py"), server.address, "Penny", link)
@@ -88,6 +90,7 @@ def test_the_python_example_plays_a_whole_game(server: Served) -> None:
     assert (table.seats[1].name, table.seats[1].program) == ("Penny", True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(games))
 def test_the_command_plays_where_it_is_invited(server: Served, game: str) -> None:
     bot = f"{EXAMPLES / 'flat_monte_carlo.py'}:FlatMonteCarlo@20"

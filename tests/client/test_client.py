@@ -58,6 +58,7 @@ async def within(test: Any, database: Path) -> None:
         await test(place)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(games))
 def test_a_whole_game_typed(tmp_path: Path, game: str) -> None:
     async def test(place: Hosted) -> None:

@@ -13,8 +13,9 @@ from drachenhof import CHANCE, OVER, SPECTATOR, IllegalMove
 from drachenhof.game import BETWEEN
 from drachenhof.search.playout import random_moves
 from tests.conformance.journeys import CASES, journey
+from tests.depth import DEPTH
 
-MANY = 5  # games of a case
+MANY = 2 * DEPTH  # games of a case
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
@@ -245,13 +246,13 @@ def test_every_other_number_is_refused_and_nothing_changes(case):
     game, dice = case.game, random.Random(5)
     for state in journey(case).states[::3]:
         before, legal = state.tobytes(), set(game.legal_moves(state))
-        for move in [-1, game.MOVES, *dice.sample(range(game.MOVES), min(40, game.MOVES))]:
+        for move in [-1, game.MOVES, *dice.sample(range(game.MOVES), min(4 * DEPTH, game.MOVES))]:
             if move in legal:
                 continue
             for refuse in (game.apply, game.step):
                 with pytest.raises(IllegalMove) as refusal:
                     refuse(state, move)
-            assert state.tobytes() == before
+                assert state.tobytes() == before
         assert refusal.value.to_move == game.to_move(state)
         assert refusal.value.legal == [game.to_text(state, move) for move in sorted(legal)]
         assert refusal.value.code

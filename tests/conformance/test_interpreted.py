@@ -12,6 +12,7 @@ from drachenhof.rule import INTERPRETED
 from tests.conformance.digests import digests
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(INTERPRETED, reason="there is nothing compiled to compare with")
 def test_compiled_and_interpreted_games_are_the_same():
     interpreter = subprocess.run(

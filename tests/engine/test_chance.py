@@ -4,30 +4,33 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 import drachenhof
 from drachenhof.chance import Chance
 
-STREAM = """
-from drachenhof.chance import Chance
-chance = Chance({seed}, {game})
-print([chance.choose(range(1000)) for _ in range(50)])
-"""
+ROOT = Path(__file__).parents[2]
+SEEDS = [(0, 0), (7, 3), (-1, 0), (2**70, 2**40)]  # and games
 
 
-def stream(seed, game, **environment):
-    code = STREAM.format(seed=seed, game=game)
-    ran = subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, **environment}, capture_output=True, text=True, check=True
-    )
-    return ran.stdout
+def streams():
+    chances = [Chance(seed, game) for seed, game in SEEDS]
+    return [[chance.choose(range(1000)) for _ in range(50)] for chance in chances]
 
 
-@pytest.mark.parametrize(("seed", "game"), [(0, 0), (7, 3), (-1, 0), (2**70, 2**40)])
-def test_compiled_and_interpreted_draw_the_same(seed, game):
-    assert stream(seed, game) == stream(seed, game, NUMBA_DISABLE_JIT="1")
+@pytest.mark.slow
+def test_compiled_and_interpreted_draw_the_same():
+    said = {}
+    for jit in ("0", "1"):
+        code = f"from {__name__} import streams; print(streams())"
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": jit}
+        ran = subprocess.run(
+            [sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+        )
+        said[jit] = ran.stdout
+    assert said["0"] == said["1"] == f"{streams()}\n"
 
 
 def test_seeds_and_games_differ():

@@ -18,14 +18,23 @@ def run(cache: Path, code: str = DRAW, **more: str) -> subprocess.CompletedProce
     return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
 
 
-@pytest.fixture
-def kept(tmp_path):
-    """A folder with compiled code, what came out, and the files."""
-    first = run(tmp_path)
+@pytest.fixture(scope="module")
+def compiled_once(tmp_path_factory):
+    """A folder with compiled code, and what came out."""
+    folder = tmp_path_factory.mktemp("compiled")
+    first = run(folder)
     assert "Compiling" in first.stderr
-    return tmp_path, first.stdout, sorted(path for path in tmp_path.rglob("*") if path.is_file())
+    return folder, first.stdout
 
 
+@pytest.fixture
+def kept(compiled_once, tmp_path):
+    """A folder of one's own with compiled code, what came out, and the files."""
+    folder = shutil.copytree(compiled_once[0], tmp_path / "kept")
+    return folder, compiled_once[1], sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+@pytest.mark.slow
 def test_the_second_process_loads_what_the_first_compiled(kept):
     folder, drawn, _ = kept
     second = run(folder, TWICE)
@@ -33,6 +42,7 @@ def test_the_second_process_loads_what_the_first_compiled(kept):
     assert second.stdout == drawn * 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", [".nbi", ".nbc"])
 def test_cut_files_are_compiled_anew(kept, ending):
     folder, drawn, files = kept
@@ -46,29 +56,68 @@ def test_cut_files_are_compiled_anew(kept, ending):
     assert run(folder).stderr == ""
 
 
-def test_code_that_cannot_be_kept_still_runs(tmp_path):
-    full = "import drachenhof.compiled as r, errno\n"
-    full += "def no(*_): raise OSError(errno.ENOSPC, 'No space left on device')\n"
-    full += "r.CompileResultCacheImpl.reduce = no\n"
-    ran = run(tmp_path, full + DRAW)
-    assert ran.stdout == run(tmp_path / "other").stdout
-    assert "could not be kept" in ran.stderr
+FULL = """
+import errno
+import drachenhof.compiled as compiled
+kept = compiled.CompileResultCacheImpl.reduce
+def no(self, *given):
+    if {where}:
+        raise OSError(errno.ENOSPC, "No space left on device")
+    return kept(self, *given)
+compiled.CompileResultCacheImpl.reduce = no
+"""
+CHILD = f"""
+import subprocess, sys
+print(subprocess.run([sys.executable, "-c", {DRAW!r}], capture_output=True, text=True).stderr)
+"""
+
+
+@pytest.mark.slow
+def test_code_that_cannot_be_kept_still_runs(tmp_path, compiled_once):
+    (tmp_path / "temporary").mkdir()
+    ran = run(tmp_path, FULL.format(where="True") + DRAW, TMPDIR=str(tmp_path / "temporary"))
+    assert ran.stdout == compiled_once[1]
+    assert ran.stderr.count("could not be kept") == 1
     assert "Traceback" not in ran.stderr
 
 
-def test_a_folder_that_cannot_be_written_is_replaced_by_one_that_later_processes_find(tmp_path):
+@pytest.mark.slow
+def test_when_the_disk_is_full_the_rest_is_kept_elsewhere_and_that_is_said_once(tmp_path, compiled_once):
+    chosen, temporary = tmp_path / "chosen", tmp_path / "temporary"
+    temporary.mkdir()
+    here = FULL.format(where=f"str(compiled._root()) == {str(chosen)!r}")
+    ran = run(chosen, here + DRAW + CHILD, TMPDIR=str(temporary))
+    assert ran.stderr.count("DRACHENHOF_CACHE") == 1
+    drawn, _, child = ran.stdout.partition("\n")
+    assert child.strip() == ""  # it finds what was kept, and says nothing
+    assert list(temporary.rglob("*.nbc"))
+    assert drawn == compiled_once[1].strip()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="no such place")
+def test_nothing_is_kept_and_nothing_said_where_nothing_shall_be_kept():
+    ran = run(Path(os.devnull), DRAW + CHILD)
+    assert "DRACHENHOF_CACHE" not in ran.stderr + ran.stdout
+
+
+@pytest.mark.slow
+def test_a_folder_that_cannot_be_written_is_replaced_by_one_that_later_processes_find(tmp_path, compiled_once):
     blocked, temporary = tmp_path / "blocked", tmp_path / "temporary"
     blocked.write_text("a file where the folder should be")
     temporary.mkdir()
-    first = run(blocked, TMPDIR=str(temporary))
-    assert first.stdout == run(tmp_path / "other").stdout
+    first = run(blocked, DRAW + CHILD, TMPDIR=str(temporary))
+    drawn, _, child = first.stdout.partition("\n")
+    assert drawn == compiled_once[1].strip()
     assert first.stderr.count("DRACHENHOF_CACHE") == 1
     assert "Compiling" in first.stderr
+    assert child.strip() == ""
     again = run(blocked, TMPDIR=str(temporary))
-    assert again.stdout == first.stdout
+    assert again.stdout.strip() == drawn
     assert "Compiling" not in again.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="no owners of folders")
 def test_nothing_is_loaded_from_a_folder_that_others_can_write_to(tmp_path):
     blocked, temporary = tmp_path / "blocked", tmp_path / "temporary"
@@ -91,6 +140,7 @@ def test_the_folder_is_named_by_the_sources(tmp_path, monkeypatch):
     assert compiled.digest.__wrapped__("chance") != first
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("variable", "folder"), [("HOME", ".cache/drachenhof/compiled"), ("LOCALAPPDATA", "drachenhof/compiled")]
 )
@@ -145,6 +195,7 @@ print(Chance(1).choose(range(1000)))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="no locks of files")
 def test_two_processes_share_the_work_and_nothing_is_compiled_twice(tmp_path):
     environment = {**os.environ, "DRACHENHOF_CACHE": str(tmp_path)}
@@ -187,6 +238,7 @@ def ahead(tmp_path_factory):
     return folder, drawn
 
 
+@pytest.mark.slow
 def test_code_that_came_along_is_used_and_nothing_is_compiled(ahead, tmp_path):
     folder, drawn = ahead
     ran = run(tmp_path, AHEAD.format(folder=str(folder)))
@@ -194,6 +246,7 @@ def test_code_that_came_along_is_used_and_nothing_is_compiled(ahead, tmp_path):
     assert ran.stderr == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("harm", ["cut", "other sources", "other processor"])
 def test_code_that_came_along_and_does_not_fit_is_passed_over(ahead, tmp_path, harm):
     folder, drawn = ahead
@@ -210,6 +263,18 @@ def test_code_that_came_along_and_does_not_fit_is_passed_over(ahead, tmp_path, h
     ran = run(tmp_path / "cache", code)
     assert ran.stdout == drawn
     assert "Compiling" in ran.stderr
+
+
+def test_what_was_compiled_ahead_from_other_sources_goes_into_no_wheel(tmp_path, monkeypatch):
+    from drachenhof import compiled
+    from drachenhof.ready import drop_stale
+
+    monkeypatch.setattr(compiled, "AHEAD", tmp_path)
+    current = [f"{unit}-{compiled.digest(unit)}" for unit in ("chance", "year", "search.tree")]
+    for name in [*current, "year-0123456789abcdef", "search.tree-0123456789abcdef"]:
+        (tmp_path / name).mkdir()
+    drop_stale()
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(current)
 
 
 THREADS = """
@@ -229,6 +294,7 @@ with ThreadPoolExecutor(8) as threads:
 """
 
 
+@pytest.mark.slow
 def test_threads_may_begin_together():
     environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
     ran = subprocess.run([sys.executable, "-c", THREADS], env=environment, capture_output=True, text=True, check=True)

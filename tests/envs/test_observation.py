@@ -36,6 +36,7 @@ def test_all_numbers_lie_between_minus_one_and_one(case):
             assert row.max() <= 1
 
 
+@pytest.mark.slow
 @every_variant
 def test_each_plane_holds_what_the_seat_s_view_names(case):
     spaces, checked = Spaces(case.name), set()
@@ -115,7 +116,8 @@ def test_no_amount_passes_its_scale_unless_the_table_says_so(name):
         for _ in range(1500):
             batch.step(batch.random_actions())
             for plane, field in AMOUNTS[name].items():
-                values = batch._states[field] if isinstance(field, str) else batch._states[field[0]][field[1]]
+                states = batch._games.states
+                values = states[field] if isinstance(field, str) else states[field[0]][field[1]]
                 most[plane] = max(most[plane], int(values.max()))
     assert {plane: value for plane, value in most.items() if value > scales[plane]} == {}
     if name == "hoard":

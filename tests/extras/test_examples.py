@@ -1,4 +1,4 @@
-"""The examples learn: after a short run the learner is well ahead of `random`."""
+"""The examples learn: after a short run the learner is well ahead of `random`; what was saved plays as it learned."""
 
 from pathlib import Path
 
@@ -60,3 +60,33 @@ def test_too_few_decisions_to_learn_from_are_refused(
 def test_decisions_that_do_not_divide_evenly_are_learnt_from(tables: int) -> None:
     network, _ = ppo.learn("year", batch=True, players=2, games=tables, steps=1, updates=2)
     assert all(torch.isfinite(weights).all() for weights in network.parameters())
+
+
+def test_with_a_prior_it_begins_as_strong_as_greedy_and_learns_from_there() -> None:
+    network, curve = ppo.learn("year", True, 2, 8, 4, 1, others="greedy", reward="lead", heat=1.5, entropy=0.0)
+    assert len(curve) == 1
+    fresh = ppo.Network(Spaces("year").size, Spaces("year").actions, modest=True)
+    assert np.mean(ppo.measure(fresh, "year", 2, "random", 20, 0, 1.5)) > 0.8
+    assert any((weights != 0).any() for weights in network.policy.parameters())  # it has begun to differ
+
+
+def test_what_was_saved_plays_as_the_network_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from examples import trained
+
+    network, _ = ppo.learn("hoard", True, 2, 16, 32, 2, heat=2.0)
+    ppo.save(network, "hoard", tmp_path / "ppo-hoard.npz", 2.0)
+    monkeypatch.setattr(trained, "__file__", str(tmp_path / "trained.py"))
+    bot, rng = trained.Trained("hoard"), np.random.default_rng(1)
+    tables = ppo.Batched("hoard", 12, 2, 3, "greedy", heat=2.0)
+    agreed = []
+    for _ in range(5):
+        with torch.no_grad():
+            rows, prior = (torch.from_numpy(array) for array in tables.shown())
+            likeliest = network(rows, prior)[0].logits.argmax(dim=1).numpy()
+        for at, seat in enumerate(tables.batch.seats.tolist()):
+            knowledge = bot.spaces.game.knowledge(tables.batch.state(at), seat)
+            agreed.append(bot.decide(knowledge, bot.budget, rng) - bot.spaces.first_action == likeliest[at])
+        tables.step(likeliest)
+    assert np.mean(agreed) > 0.95  # half precision decides a tie otherwise now and then
+    with pytest.raises(ValueError, match="there is no ppo-year"):
+        trained.Trained("year")

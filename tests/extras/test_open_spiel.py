@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests pass on our games, and its algorithms play and solve them."""
+"""OpenSpiel's own tests pass on our games; nobody learns from a state what a seat cannot know."""
 
 import copy
 import pickle
@@ -19,11 +19,7 @@ pyspiel = pytest.importorskip(
 
 with warnings.catch_warnings():  # of what their modules import
     warnings.simplefilter("ignore")
-    from open_spiel.python.algorithms import cfr, exploitability, get_all_states, mcts
-    from open_spiel.python.algorithms.random_agent import RandomAgent  # noqa: F401 (their agents load)
     from open_spiel.python.observation import make_observation
-
-    import drachenhof.envs.open_spiel  # noqa: F401 (registers the games)
 from drachenhof import (  # noqa: E402
     CHANCE,
     SPECTATOR,
@@ -32,17 +28,7 @@ from drachenhof import (  # noqa: E402
     hoard,
 )
 from drachenhof.chance import Chance  # noqa: E402
-
-TABLES = [
-    "drachenhof_year",
-    "drachenhof_year(players=4,great_wall=true,super_event=random)",
-    "drachenhof_year(players=3,large_privilege=7,super_event=charter)",
-    "drachenhof_hoard",
-    "drachenhof_hoard(players=4,abilities=cumulative,curses=true)",
-    "drachenhof_hoard(players=3,peek=true,answer_fives=true,abilities=single)",
-    "drachenhof_hoard_end",
-]
-every_table = pytest.mark.parametrize("table", TABLES)
+from tests.extras.spiel_tables import every_table, walked, whole_tree  # noqa: E402
 
 
 @every_table
@@ -88,26 +74,6 @@ def test_their_api_tests_on_the_whole_tree_of_the_small_game(monkeypatch: pytest
     left_out = ("test_number_of_nodes", "test_current_player_infosets_no_overlap_between_players")
     assert run_cases(theirs.EnforceAPIOnFullTreeBase, table, left_out) >= 6
     assert len({text for _, text in heard}) == len(heard) > 100  # no overlap between players
-
-
-def whole_tree(table: str) -> list[Any]:
-    game = pyspiel.load_game(table)
-    states = get_all_states.get_all_states(game, depth_limit=-1, include_terminals=True, include_chance_states=True)
-    return list(states.values())
-
-
-def walked(table: str, seed: int = 1) -> Any:
-    """Every state of a random game."""
-    state, dice = pyspiel.load_game(table).new_initial_state(), random.Random(seed)
-    while True:
-        yield state
-        if state.is_terminal():
-            return
-        if state.is_chance_node():
-            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(dice.choices(outcomes, weights)[0])
-        else:
-            state.apply_action(dice.choice(state.legal_actions()))
 
 
 @every_table
@@ -218,74 +184,6 @@ def test_observation_tensors_are_the_documented_ones(table: str) -> None:
             assert game.spaces.plane(np.array(state.observation_tensor(mover)), "mover")[0] == 1
 
 
-def searched(table: str, simulations: int, most: float) -> tuple[Any, int]:
-    """A game in which their Python tree search decides for every seat, the first `most` times; the rest is random."""
-    game, dice = pyspiel.load_game(table), np.random.RandomState(4)
-    searcher = mcts.MCTSBot(game, 2.0, simulations, mcts.RandomRolloutEvaluator(1, dice), random_state=dice)
-    state, decisions = game.new_initial_state(), 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, shares = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(int(dice.choice(outcomes, p=shares)))
-        elif decisions < most:
-            state.apply_action(searcher.step(state))
-            decisions += 1
-        else:
-            state.apply_action(int(dice.choice(state.legal_actions())))
-    return state, decisions
-
-
-@pytest.mark.parametrize("table", [table for table in TABLES if "year" in table])
-def test_their_tree_search_plays_whole_games_of_year_at_every_seat(table: str) -> None:
-    state, decisions = searched(table, simulations=2, most=np.inf)
-    assert decisions > 40 * state.num_players()
-    assert sum(state.returns()) == pytest.approx(0)
-
-
-def test_their_tree_search_plays_a_whole_end_of_drachensachen() -> None:
-    state, decisions = searched("drachenhof_hoard_end", simulations=20, most=np.inf)
-    assert decisions >= 2
-    assert sum(state.returns()) == pytest.approx(0)
-
-
-def test_their_tree_search_plays_a_whole_game_of_drachensachen_at_every_seat() -> None:
-    state, decisions = searched("drachenhof_hoard(players=3)", simulations=2, most=np.inf)
-    assert decisions > 100
-    assert state.position._state["round_number"][0] > 1
-    assert sum(state.returns()) == pytest.approx(0)
-    assert any(state.returns())
-
-
-@pytest.mark.parametrize("table", [table for table in TABLES if "hoard" in table and "end" not in table])
-def test_their_tree_search_plays_drachensachen_for_sixty_decisions(table: str) -> None:
-    """Then at random: with these options playouts to the end of several rounds may take its Python too long."""
-    state, decisions = searched(table, simulations=2, most=60)
-    assert decisions == 60
-    assert sum(state.returns()) == pytest.approx(0)
-
-
-def test_the_small_game_is_a_real_end_of_a_round() -> None:
-    states = whole_tree("drachenhof_hoard_end")
-    ends = [state for state in states if state.is_terminal()]
-    assert len(states) > 1000
-    assert {tuple(state.returns()) for state in ends} >= {(1.0, -1.0), (-1.0, 1.0)}
-    for state in ends:
-        inner = state.position._state
-        cards = inner["unseen"].sum() + inner["gone"].sum() + inner["pile_size"].sum() + inner["holdings"]["hand"].sum()
-        assert cards == 96
-
-
-def test_their_regret_minimisation_solves_the_small_game() -> None:
-    game = pyspiel.load_game("drachenhof_hoard_end")
-    solver, gaps = cfr.CFRPlusSolver(game), []
-    for _ in range(3):
-        for _ in range(5):
-            solver.evaluate_and_update_policy()
-        gaps.append(exploitability.nash_conv(game, solver.average_policy()))
-    assert all(later < earlier for earlier, later in pairwise(gaps))
-    assert gaps[-1] < 0.05
-
-
 @pytest.mark.parametrize("name", ["drachenhof_year", "drachenhof_hoard"])
 def test_what_was_refused_nobody_has_heard(name: str) -> None:
     state = pyspiel.load_game(name).new_initial_state()
@@ -386,3 +284,25 @@ def test_an_observer_of_all_players_sees_what_each_of_them_does(table: str, reca
     assert (every.tensor is None) == recalls
     assert recalls or every.tensor.tolist() == rows
     assert sum(map(len, every.dict.values())) == len(rows)
+
+
+def test_a_resampled_state_looks_the_same_to_its_player():
+    game, rng = pyspiel.load_game("drachenhof_hoard(players=3)"), np.random.default_rng(3)
+    state, others = game.new_initial_state(), set[str]()
+    while len(others) < 20 and not state.is_terminal():
+        if not state.is_chance_node():
+            player = state.current_player()
+            twin = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert twin.observation_string(player) == state.observation_string(player)
+            assert twin.legal_actions() == state.legal_actions()
+            rival = (player + 1) % 3
+            others.add(twin.observation_string(rival))
+            assert state.position.heard_by(rival) not in twin.information_state_string(rival)
+            twin.apply_action(twin.legal_actions()[0])  # and it can be played on
+        outcomes = state.chance_outcomes() if state.is_chance_node() else [(a, 1) for a in state.legal_actions()]
+        weights = np.array([weight for _, weight in outcomes])
+        state.apply_action(int(rng.choice([action for action, _ in outcomes], p=weights / weights.sum())))
+    assert len(others) > 10
+    with pytest.raises(ValueError, match="player 3 is not at a table of 3; they count from 0"):
+        state.resample_from_infostate(3)

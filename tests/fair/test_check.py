@@ -159,7 +159,7 @@ SECTIONS: dict[str, tuple[Change, str]] = {
     **{f"no {name}": (without(name), "missing-key") for name in ("method", "table", "commitment", "secret", "seats")},
     **{f"a seat without its {name}": (without_of_a_seat(name), "missing-key") for name in ("seat", "commitment")},
     "a seat without its secret": (lambda fair: fair["seats"][1].pop("secret"), "missing-key"),
-    "another method": (put("method", "drachenhof-3"), "fair-method"),
+    "another method": (put("method", "drachenhof-5"), "fair-method"),
     "a position of no moves that are named": (put("method", "drachenhof-2"), "missing-key"),
     "a position before the first move": (from_position(-1), "fair-form"),
     "a position after the last move": (from_position(10**6), "fair-form"),

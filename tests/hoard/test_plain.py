@@ -4,6 +4,7 @@ import pytest
 
 from drachenhof import CHANCE, OVER, SPECTATOR, hoard
 from drachenhof.chance import Chance
+from tests.depth import DEPTH
 from tests.hoard.plain import ABILITIES, EVERYBODY, Table
 from tests.hoard.plain import CHANCE as PLAIN_CHANCE
 
@@ -44,7 +45,7 @@ def test_random_games_agree_with_the_plain_rules(players, options):
 @pytest.mark.parametrize("players", hoard.PLAYERS)
 @pytest.mark.parametrize("options", VARIANTS, ids=name)
 def test_more_random_games_agree_with_the_plain_rules(players, options):
-    for number in range(1, 6):
+    for number in range(1, 1 + 2 * DEPTH):
         play_both(players, options, Chance(seed=33, game=number))
 
 

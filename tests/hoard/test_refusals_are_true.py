@@ -20,7 +20,7 @@ def refused(seed, **options):
         legal = hoard.legal_moves(state)
         if hoard.to_move(state) == OVER:
             return
-        if hoard.to_move(state) != CHANCE and number % 4 == 0:
+        if hoard.to_move(state) != CHANCE and number % 10 == 0:
             view = hoard.view(hoard.knowledge(state, hoard.to_move(state)))
             for move in set(range(hoard.MOVES)) - set(legal):
                 with pytest.raises(IllegalMove) as error:
@@ -84,6 +84,7 @@ def held(own, where, error):
     return own[where].get(error.arguments["card"], 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, ALL_OPTIONS], ids=["plain", "all"])
 def test_what_a_refusal_says_is_so(options):
     seen = set()

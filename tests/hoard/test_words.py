@@ -60,7 +60,7 @@ def test_every_kind_of_move_has_a_message(words):
         ("play nulla x2", "Play two Nullas", "Zwei Nullas spielen", "Twee Nulla’s spelen"),
         (
             "play 7 x1 + open x2",
-            "Play a 7 with two 7s of the open cards",
+            "Play a 7 with two 7s from your open cards",
             "Eine 7 und dazu zwei 7er von den offenen Karten spielen",
             "Een 7 spelen met twee 7’s van de open kaarten",
         ),

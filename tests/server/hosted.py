@@ -12,18 +12,21 @@ import httpx
 import structlog
 import websockets
 
-from drachenhof import records
+from drachenhof import explore, records
 from drachenhof.analysis.advice import Advice, Advised
+from drachenhof.analysis.coaching import Coaching
 from drachenhof.bots import Decision
 from drachenhof.game import games
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.service import COOKIE_NAME, Service
 from drachenhof.server.protocol.reviews import ReviewChoice, ReviewMoment, ReviewSums, SeatReviewed, Span
 from drachenhof.server.run import logs
-from drachenhof.server.run.serving import Serving, bound, server_of, service_of
+from drachenhof.server.run.serving import Server, Serving, bound, server_of, service_of
 from drachenhof.server.table.reviewing import Found
 from drachenhof.server.thinking.reviewer import Report, Wanted
 from drachenhof.server.thinking.thinker import known
+from drachenhof.server.thinking.thinking import Unfit
+from tests.server.fresh import NO_TLS, make_ready
 
 FAULTS = ("fault", "watch-failed", "library-error", "table-broken")
 """What a server logs only if it is wrong itself."""
@@ -42,6 +45,15 @@ class Quick:
     async def advise(self, game: str, knowledge: bytes, *_: Any) -> Advice:
         first = games[game].legal_moves(known(game, knowledge))[0]
         return Advice((Advised(first, 0, None, None, None, True),))
+
+    async def coach(self, game: str, knowledge: bytes, *_: Any) -> Coaching:
+        return Coaching((games[game].legal_moves(known(game, knowledge))[0],))
+
+    async def explore(self, game: str, players: int, seat: int, given: list[str], *_: Any) -> explore.Found:
+        try:
+            return explore.look(game, players, seat, given, 2)
+        except explore.Unexplored as error:
+            raise Unfit(str(error)) from None
 
     async def close(self) -> None:
         pass
@@ -115,7 +127,8 @@ class Hosted:
         return [*(line for line in self.lines if line["event"] in FAULTS), *self.problems]
 
     def client(self, **given: Any) -> httpx.AsyncClient:
-        self.clients.append(httpx.AsyncClient(base_url=self.address, timeout=60, **given))
+        limits = httpx.Limits(keepalive_expiry=1)  # sooner than the server closes what is idle
+        self.clients.append(httpx.AsyncClient(base_url=self.address, timeout=60, limits=limits, verify=NO_TLS, **given))
         return self.clients[-1]
 
     def socket(self, table: str, who: httpx.AsyncClient | None = None, query: str = "", **given: Any) -> Any:
@@ -133,12 +146,14 @@ async def hosted(
     """A server with a database of its own; fails if it logged a fault of its own."""
     before, log = structlog.get_config(), io.StringIO()
     logs.set_up(json=True, to=log)
+    make_ready(database)
     service = service_of(Serving(settings or Settings(), str(database)))
     deciding: Any = thinkers or Quick()
     service.watch.bots.thinkers = deciding
     glance: Any = reviewer or Glance()
     service.watch.reviewing.reviews._process = glance
     server, listening = server_of(service), bound("127.0.0.1", 0)
+    leave = prompt(server)
     place = Hosted(service, listening.getsockname()[1], log)
     asyncio.get_running_loop().set_exception_handler(lambda _, context: place.problems.append(context))
     running = asyncio.create_task(server.serve([listening]))
@@ -149,10 +164,22 @@ async def hosted(
     finally:
         for client in place.clients:
             await client.aclose()
-        server.should_exit = True
+        leave.set()
         await running
         structlog.configure(**before)
     assert not place.faults, place.faults
+
+
+def prompt(server: Server) -> asyncio.Event:
+    """What to set for the server to close: it is noticed at once, and not up to a tenth of a second later."""
+    leave = asyncio.Event()
+
+    async def until_then() -> None:
+        await server.on_tick(0)
+        await leave.wait()
+
+    server.main_loop = until_then  # type: ignore[method-assign]
+    return leave
 
 
 async def newcomer(place: Hosted, name: str) -> httpx.AsyncClient:

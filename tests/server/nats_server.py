@@ -23,6 +23,9 @@ class NatsServer:
         return f"nats://tester:secret-word@127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        """Start it, if it does not run."""
+        if self._process is not None:
+            return
         login = ["--user", "tester", "--pass", "secret-word"]
         command = [self._program, "--addr", "127.0.0.1", "--port", str(self.port), *login]
         self._process = process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

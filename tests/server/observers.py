@@ -110,7 +110,13 @@ class Observer:
             for meant in (at, max(0, at - 3)):
                 said = {"type": "move", "id": f"x{next(self.numbers)}", "at": meant, "move": move}
                 await own.ask(self.client, "POST", path + "/move", json=said)
-        for kind, more in (("hint", {"at": at}), ("undo", {"at": at, "to": 3}), ("back", {}), ("ping", {})):
+        for kind, more in (
+            ("hint", {"at": at}),
+            ("coach", {"at": at}),
+            ("undo", {"at": at, "to": 3}),
+            ("back", {}),
+            ("ping", {}),
+        ):
             said = {"type": kind, "id": f"x{next(self.numbers)}", **more}
             await own.ask(self.client, "POST", f"{path}/{kind}", json=said)
         await self._come_back(last)

@@ -100,6 +100,7 @@ def _sqlite(store: Connection, statement: str, parameters: Any) -> Iterator[str]
 
 def _postgresql(store: Connection, statement: str, parameters: Any) -> Iterator[str]:
     store.exec_driver_sql("SET LOCAL enable_seqscan = off")
+    store.exec_driver_sql("SET LOCAL enable_mergejoin = off")  # which suits only tables as small as these
     said = store.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", parameters).scalar_one()
     nodes = list(_nodes((json.loads(said) if isinstance(said, str) else said)[0]["Plan"]))
     in_order = not any(node["Node Type"] == "Sort" for node in nodes) and "LIMIT" in statement

@@ -12,6 +12,7 @@ import httpx
 import websockets
 
 from drachenhof.server.http.service import COOKIE_NAME
+from tests.server.fresh import NO_TLS
 
 TRANSIENT = {"stale", "busy", "closing", "unknown-outcome", "not-kept", "too-many"}
 """Refusals after which a client looks at what is new, and asks again."""
@@ -23,7 +24,7 @@ OVER = ("over", "cancelled", "broken")
 
 async def introduced(address: str, name: str) -> str:
     """The key of a new person."""
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=60, verify=NO_TLS) as client:
         answer = await client.post("/api/me", json={"name": name})
         assert answer.status_code == 201, answer.text
         return answer.cookies[COOKIE_NAME]
@@ -31,7 +32,7 @@ async def introduced(address: str, name: str) -> str:
 
 async def post(address: str, key: str, path: str, **body: Any) -> Any:
     """The answer to one request."""
-    async with httpx.AsyncClient(base_url=address, timeout=60, cookies={COOKIE_NAME: key}) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=60, verify=NO_TLS, cookies={COOKIE_NAME: key}) as client:
         return (await client.post(path, json=body)).json()
 
 

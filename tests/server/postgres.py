@@ -23,7 +23,8 @@ import psycopg
 HBA = "local all locked scram-sha-256\nlocal all all trust\n"
 """Everybody is let in, except a user `locked`, who needs a password."""
 
-SETTINGS = ("listen_addresses=", "shared_buffers=16MB", "max_connections=60", "lc_messages=C")
+SETTINGS = ("listen_addresses=", "shared_buffers=16MB", "max_connections=60", "lc_messages=C", "autovacuum=off")
+"""What it knows of a table, and so its plans, must not depend on when it looked at it by itself."""
 
 
 class PostgresServer:

@@ -48,7 +48,9 @@ class Served:
         said = self._process.stdout.readline()
         giving_up.cancel()
         found = re.search(r"http://[^/]+:(\d+)/", said)
-        assert found, self.log.read_text()
+        if not found:
+            self.kill()
+            raise AssertionError(self.log.read_text())
         self.port = int(found[1])
 
     def kill(self) -> None:

@@ -20,6 +20,7 @@ from sqlalchemy import bindparam, select
 from drachenhof.server.http.service import COOKIE_NAME
 from drachenhof.server.store import schema
 from drachenhof.server.store.database import Database
+from tests.server.fresh import NO_TLS
 from tests.server.nats_server import NatsServer
 from tests.server.player import Player, introduced, post
 from tests.server.postgres import PostgresServer
@@ -107,7 +108,7 @@ async def slowly(_: Player) -> None:
 
 async def figure(address: str, name: str) -> float:
     """A figure of a server."""
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+    async with httpx.AsyncClient(verify=NO_TLS, base_url=address, timeout=60) as client:
         lines = (await client.get("/metrics")).text.splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
 
@@ -157,6 +158,37 @@ def test_killed_at_random_moments(pair: Pair, database: str) -> None:
     assert any(player.connections > 1 for player in players)
 
 
+def test_a_round_of_a_tournament_is_begun_once_and_outlives_its_server(pair: Pair) -> None:
+    """Both servers are asked for the round at once, one dies while it is played, and both show the same table."""
+    first, second = (server.address for server in pair)
+
+    async def run() -> None:
+        ada, bo = await introduced(first, "Ada"), await introduced(second, "Bo")
+        wish = {"game": "year", "kind": "people", "players": 2, "deals": 1, "bot": "greedy", "live": True}
+        path = f"/api/tournaments/{(await post(first, ada, '/api/tournaments', **wish))['tournament']}"
+        assert (await post(second, bo, path, act="join"))["number"] == 2
+        begun = await asyncio.gather(*(post(address, ada, path, act="begin") for address in (first, second) * 2))
+        assert all(told.get("opened") == 1 or told.get("code") == "not-now" for told in begun), begun
+        tables = [await post(address, key, f"{path}/deals/1") for address, key in ((second, ada), (first, bo))]
+        assert tables[0]["table"] == tables[1]["table"]
+        table = tables[0]["table"]
+        players = [Player(ada, table, [first, second], 1), Player(bo, table, [second, first], 2)]
+        playing = asyncio.gather(*(player.play(slowly) for player in players))
+        while players[0].last < 20:
+            await asyncio.sleep(0.05)
+        pair[0].kill()
+        await asyncio.to_thread(pair[0].start)
+        await asyncio.wait_for(playing, 120)
+        seen = [await post(address, ada, path, act="join") for address in (first, second)]
+        assert seen[0] == seen[1]
+        assert (seen[0]["deals"][0]["over"], seen[0]["deals"][0]["begun"]) == (1, 1)
+        assert sum(one["points"] for one in seen[0]["entrants"]) == 100
+        assert (await post(second, ada, path, act="close"))["over"]
+        assert (await post(first, bo, path, act="join"))["code"] == "tournament-over"
+
+    asyncio.run(run())
+
+
 def test_without_nats_everything_comes_later(pair: Pair, database: str, nats: NatsServer) -> None:
     first, second = (server.address for server in pair)
 
@@ -166,21 +198,27 @@ def test_without_nats_everything_comes_later(pair: Pair, database: str, nats: Na
 
     async def run() -> list[Player]:
         players = seated(*await table_for_two(first, second), first, second)
-        playing = [asyncio.create_task(player.play(slowly)) for player in players]
-        await asyncio.sleep(0.5)
-        nats.kill()
-        await asyncio.wait_for(connected(0), 60)
-        heard = players[0].last
-        while players[0].last < heard + 4:
-            await asyncio.sleep(0.1)
-        async with httpx.AsyncClient(base_url=first) as client:
+        async with httpx.AsyncClient(verify=NO_TLS, base_url=first) as client:
+            async with asyncio.timeout(120):
+                while (await client.get("/ready")).status_code != 200:  # bots are still loaded
+                    await asyncio.sleep(0.1)
+            playing = [asyncio.create_task(player.play(slowly)) for player in players]
+            await asyncio.sleep(0.5)
+            nats.kill()
+            await asyncio.wait_for(connected(0), 60)
+            heard = players[0].last
+            while players[0].last < heard + 4:
+                await asyncio.sleep(0.1)
             assert (await client.get("/ready")).status_code == 200
         nats.start()
         await asyncio.wait_for(connected(1), 60)
         await asyncio.wait_for(asyncio.gather(*playing), 120)
         return players
 
-    players = asyncio.run(run())
+    try:
+        players = asyncio.run(run())
+    finally:
+        nats.start()  # the next test needs it, too
     must_be_complete(players, database)
 
 
@@ -206,7 +244,7 @@ def test_a_bot_goes_on_at_another_process(pair: Pair) -> None:
 
 async def _bots_turn(address: str, key: str, table: str) -> None:
     """Move until it is a bot's turn, which has not moved yet: the process that thinks has only just been started."""
-    async with httpx.AsyncClient(base_url=address, timeout=60, cookies={COOKIE_NAME: key}) as client:
+    async with httpx.AsyncClient(verify=NO_TLS, base_url=address, timeout=60, cookies={COOKIE_NAME: key}) as client:
         while True:
             position = (await client.get(f"/api/tables/{table}")).json()["position"]
             if not position.get("choices"):
@@ -230,11 +268,12 @@ def test_what_one_process_changes_holds_at_the_other(pair: Pair) -> None:
         assert (await post(second, bo, f"/api/tables/{table}/sit", id="new", link=new))["type"] == "accepted"
         assert await _may_create(second, bo)
         await _deleted(first, bo)
-        while await _may_create(second, bo):  # not for the half minute for which its key is in memory
-            await asyncio.sleep(0.1)
+        async with asyncio.timeout(20):  # not for the half minute for which its key is in memory
+            while await _may_create(second, bo):
+                await asyncio.sleep(0.1)
         await _names_become(second, table, ["Ada", None, "Cy"])
 
-    asyncio.run(asyncio.wait_for(run(), 20))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 def test_logging_out_everywhere_else_holds_at_the_other_process(pair: Pair) -> None:
@@ -246,7 +285,7 @@ def test_logging_out_everywhere_else_holds_at_the_other_process(pair: Pair) -> N
         seats = [{"kind": "person"}, {"kind": "open"}]
         table = (await post(first, ada, "/api/tables", game="year", seats=seats))["table"]
         key = (await post(first, ada, "/api/me/key"))["key"]
-        async with httpx.AsyncClient(base_url=second, timeout=60) as device:
+        async with httpx.AsyncClient(verify=NO_TLS, base_url=second, timeout=60) as device:
             assert (await device.post("/api/me/carry", json={"key": key})).status_code == 200
             cookie = device.cookies[COOKIE_NAME]
             own, other, program = [
@@ -254,18 +293,19 @@ def test_logging_out_everywhere_else_holds_at_the_other_process(pair: Pair) -> N
                 for headers in (_cookie(ada), _cookie(cookie), {"Authorization": f"Bearer {key}"})
             ]
             await _log_out_elsewhere(first, ada)
-            assert [await _close_code(line) for line in (other, program)] == [1008, 1008]
+            async with asyncio.timeout(20):
+                assert [await _close_code(line) for line in (other, program)] == [1008, 1008]
             assert (await device.get("/api/me")).json() is None
         await own.send('{"type":"ping","id":"p"}')
         while json.loads(await own.recv())["type"] != "pong":
             pass
         await own.close()
 
-    asyncio.run(asyncio.wait_for(run(), 20))
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 async def _log_out_elsewhere(address: str, key: str) -> None:
-    async with httpx.AsyncClient(base_url=address, timeout=60, headers=_cookie(key)) as client:
+    async with httpx.AsyncClient(verify=NO_TLS, base_url=address, timeout=60, headers=_cookie(key)) as client:
         assert (await client.delete("/api/me/keys")).status_code == 204
 
 
@@ -294,12 +334,12 @@ async def _may_create(address: str, key: str) -> bool:
 
 
 async def _deleted(address: str, key: str) -> None:
-    async with httpx.AsyncClient(base_url=address, timeout=60, cookies={COOKIE_NAME: key}) as client:
+    async with httpx.AsyncClient(verify=NO_TLS, base_url=address, timeout=60, cookies={COOKIE_NAME: key}) as client:
         assert (await client.delete("/api/me")).status_code == 204
 
 
 async def _names_become(address: str, table: str, names: list[str | None]) -> None:
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+    async with httpx.AsyncClient(verify=NO_TLS, base_url=address, timeout=60) as client:
         while True:
             seats = (await client.get(f"/api/tables/{table}")).json()["table"]["seats"]
             if [seat.get("name") or None for seat in seats] == names:
@@ -313,9 +353,11 @@ def test_what_is_shown_again_is_never_old(pair: Pair) -> None:
 
     async def run() -> None:
         table, ada, bo = await table_for_two(first, second)
-        async with httpx.AsyncClient(base_url=second, timeout=60) as watcher:
+        async with httpx.AsyncClient(verify=NO_TLS, base_url=second, timeout=60) as watcher:
             before = (await watcher.get(f"/api/tables/{table}/steps")).json()["moves"]
-            async with httpx.AsyncClient(base_url=first, timeout=60, headers={"Authorization": f"Bearer {ada}"}) as own:
+            async with httpx.AsyncClient(
+                verify=NO_TLS, base_url=first, timeout=60, headers={"Authorization": f"Bearer {ada}"}
+            ) as own:
                 look = (await own.get(f"/api/tables/{table}")).json()
                 mover = ada if look["position"].get("choices") else bo
                 seen = (await own.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {mover}"})).json()

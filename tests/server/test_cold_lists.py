@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text, update
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http import previews
 from drachenhof.server.protocol.resources import Listed
-from drachenhof.server.store import archive, schema
+from drachenhof.server.store import archive, listing, schema
 from drachenhof.server.store.database import Database
 from drachenhof.server.store.migrating import VERSION_TABLE
 from drachenhof.server.table.observation import table_view
@@ -163,10 +163,15 @@ def test_a_list_says_what_the_logs_say(url: str, leaving: bool) -> None:
 
 def make_older(store: Connection) -> None:
     """A database as it was before lists were made from rows."""
-    for table in ("reviews", "mistakes", "rates"):
+    for table in ("reviews", "mistakes", "rates", "tries", "vault", "duels", "plays", "entrants", "tournaments"):
         store.execute(text(f"DROP TABLE {table}"))
     store.execute(text("DROP INDEX ix_ratings_sure"))
-    came_later = {"tables": ("given", "seating"), "people": ("lessons", "program"), "ratings": ("program",)}
+    came_later = {
+        "tables": ("given", "seating"),
+        "people": ("lessons", "program", "drills"),
+        "ratings": ("program",),
+        "results": ("mu", "sigma", "opening", "feats"),
+    }
     for table, columns in came_later.items():
         for column in columns:
             store.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
@@ -210,3 +215,27 @@ def test_a_list_shows_who_is_there(tmp_path: Path) -> None:
                 assert [seat.get("present", False) for seat in listed["seats"]] == [True, False]
 
     asyncio.run(within())
+
+
+def test_games_that_go_on_push_no_table_out_that_waits(tmp_path: Path) -> None:
+    """They change with every move, so that they would be the latest of all."""
+
+    async def test() -> None:
+        async with hosted(tmp_path / "store.sqlite3", FREE) as place:
+            ada, bert = [await newcomer(place, name) for name in ("Ada", "Bert")]
+            for _ in range(3):
+                await opened(ada, free=1)
+            for _ in range(3):
+                await opened(ada, bert)
+
+            async def listed(most: int, *statuses: str) -> list[str]:
+                """How each table stands that is told of."""
+                told = await place.service.house.read(lambda store: listing.public(store, statuses, None, most))
+                assert [table.changed for table in told] == sorted((table.changed for table in told), reverse=True)
+                return sorted(table.status for table in told)
+
+            assert await listed(4, "open", "playing") == ["open"] * 2 + ["playing"] * 2
+            assert await listed(100, "open", "playing") == ["open"] * 3 + ["playing"] * 3
+            assert await listed(2, "open") == ["open"] * 2
+
+    asyncio.run(test())

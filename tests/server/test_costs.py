@@ -10,7 +10,7 @@ from drachenhof.server.house import desk
 from drachenhof.server.house.desk import Desk
 from drachenhof.server.house.retelling import Retelling
 from drachenhof.server.house.settings import Settings
-from drachenhof.server.http import service
+from drachenhof.server.http import limits, service
 from drachenhof.server.http.limits import Limit
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands import seating
@@ -18,6 +18,8 @@ from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of
 
 FREE = Settings(limits=False)
+
+pytestmark = pytest.mark.usefixtures("no_refill")
 OPEN = {"game": "year", "seats": [{"kind": "person"}, {"kind": "open"}]}
 
 
@@ -26,7 +28,7 @@ OPEN = {"game": "year", "seats": [{"kind": "person"}, {"kind": "open"}]}
 
 def test_what_costs_more_takes_more_and_may_be_owed(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [0.0]
-    monkeypatch.setattr("drachenhof.server.http.limits.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr(limits, "clock", lambda: moment[0])
     limit = Limit(1.0, 10)
     assert limit.allows("a", 8)
     assert not limit.allows("a", 3)
@@ -157,7 +159,7 @@ def test_one_who_goes_away_when_it_is_his_turn_keeps_no_place(monkeypatch: pytes
         await first
         second.cancel()
         await asyncio.gather(second, return_exceptions=True)
-        await asyncio.wait_for(ask(), 1)
+        await asyncio.wait_for(ask(), 30)
         line.close()
 
     asyncio.run(within())
@@ -258,6 +260,9 @@ def test_nobody_fills_the_list_of_public_tables(tmp_path: Any) -> None:
             statuses.append((await other.post("/api/tables", json=wish)).status_code)
         assert statuses[0] == 201
         assert statuses[-1] == 429
+        on = {"of": {"kind": "table", "table": answers[0].json()["table"]}, "moves": 0, "seats": wish["seats"]}
+        assert (await ada.post("/api/play-on", json={**on, "public": True})).json()["code"] == "too-many"
+        assert (await ada.post("/api/play-on", json=on)).json()["code"] != "too-many"
 
     run(tmp_path, test, Settings(public_tables_each=2))
 

@@ -8,7 +8,7 @@ import pytest
 
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http import erasing
-from drachenhof.server.store import people
+from drachenhof.server.store import own_data
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of
 
@@ -26,13 +26,13 @@ def traces(folder: Path, *words: str) -> list[str]:
 
 def test_nobody_waits_until_one_with_many_tables_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(erasing, "TABLES", 2)
-    leave, parts = people.leave_tables, list[int]()
+    leave, parts = own_data.leave_tables, list[int]()
 
     def leave_tables(store: Any, person: str, gone: str, tables: Any) -> None:
         parts.append(len(tables))
         leave(store, person, gone, tables)
 
-    monkeypatch.setattr(people, "leave_tables", leave_tables)
+    monkeypatch.setattr(own_data, "leave_tables", leave_tables)
 
     async def test(place: Hosted) -> None:
         ada, bert = await newcomer(place, "Adelgunde"), await newcomer(place, "Bert")

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import random
 import string
 from itertools import count
@@ -14,10 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.protocol.messages import COMMANDS, REACTIONS
 from drachenhof.server.store import archive
+from drachenhof.server.table import keys
+from tests.depth import DEPTH
 from tests.server.hosted import Hosted, hosted, newcomer
-
-MORE = int(os.environ.get("DRACHENHOF_FUZZ", "1"))
-"""How many times as much to try."""
 
 KINDS = [kind.__name__.lower() for kind in COMMANDS if kind.__name__ != "Hint"]
 NUMBERS: tuple[Any, ...] = (
@@ -173,7 +171,8 @@ async def _fuzz(place: Hosted, seed: int, rounds: int) -> None:
                     await _quiet(place, table)
                     after = await _log(place, table)
                     assert after[: len(before)] == before
-                    assert answer["type"] != "refused" or after == before, answer
+                    asked_for = [entry for entry in after[len(before) :] if entry.request is not None]
+                    assert answer["type"] != "refused" or not asked_for, answer  # a bot may move whenever it likes
                     assert not any(secret in json.dumps(answer) for secret in hidden)
                     done[answer["type"] == "accepted"] += 1
             except ConnectionClosed:
@@ -181,7 +180,15 @@ async def _fuzz(place: Hosted, seed: int, rounds: int) -> None:
     raise AssertionError(f"{done[0]} refused, {done[1]} accepted: too few to show anything")
 
 
-@pytest.mark.parametrize("seed", range(3 * MORE))
+@pytest.fixture(autouse=True)
+def nobody_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it takes here, no seat is given to a bot because its owner was away too long."""
+    now = keys.clock()
+    monkeypatch.setattr(keys, "clock", lambda: now)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3 * DEPTH))
 def test_whatever_a_socket_says_is_answered_and_what_is_refused_changes_nothing(tmp_path: Any, seed: int) -> None:
     async def run() -> None:
         async with hosted(tmp_path / "x.sqlite3", Settings(limits=False)) as place:

@@ -127,6 +127,7 @@ def much_undone(person: str, undos: int) -> Table:
     return table
 
 
+@pytest.mark.slow
 def test_a_table_with_many_undos_keeps_nobody_waiting(tmp_path: Any) -> None:
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
@@ -137,18 +138,18 @@ def test_a_table_with_many_undos_keeps_nobody_waiting(tmp_path: Any) -> None:
         assert (await ada.get(f"/api/tables/{table.id}")).status_code == 200  # it is in memory now
         longest, asked = await longest_pause(ada.get(f"/api/tables/{table.id}/log", params={"after": 7000}))
         assert len(asked.json()["entries"]) == 200
-        assert longest < 0.5  # of a machine that does other things; a walk of the whole log took many seconds
+        assert longest < 0.5  # a walk of the whole log took many seconds
 
     run(tmp_path, test)
 
 
 async def longest_pause(work: Any) -> tuple[float, Any]:
-    """The longest time in which the event loop did nothing else, and the answer."""
-    asking, pauses, last = asyncio.ensure_future(work), [0.0], time.perf_counter()
+    """The longest time of the processor's in which the event loop did nothing else, and the answer."""
+    asking, pauses, last = asyncio.ensure_future(work), [0.0], time.thread_time()
     while not asking.done():
         await asyncio.sleep(0.001)
-        pauses.append(time.perf_counter() - last)
-        last = time.perf_counter()
+        pauses.append(time.thread_time() - last)
+        last = time.thread_time()
     return max(pauses), asking.result()
 
 
@@ -159,6 +160,7 @@ def test_so_much_can_be_taken_back_and_no_more(tmp_path: Any, monkeypatch: pytes
         ada = await newcomer(place, "Ada")
         seats = [{"kind": "person"}, {"kind": "person"}]
         table = (await ada.post("/api/tables", json={"game": "year", "seats": seats})).json()["table"]
+        went_back_to = set()
         for number in range(4):
             position = (await ada.get(f"/api/tables/{table}")).json()["position"]
             said = {"type": "move", "id": f"m{number}", "at": position["at"], "move": position["choices"][0]["move"]}
@@ -166,11 +168,13 @@ def test_so_much_can_be_taken_back_and_no_more(tmp_path: Any, monkeypatch: pytes
             after = (await ada.get(f"/api/tables/{table}")).json()["position"]
             assert (after.get("undo") is None) == (number == 3)
             to = after["undo"]["to"][0] if number < 3 else 1
+            went_back_to |= {to} if number < 3 else set()
             back = {"type": "undo", "id": f"u{number}", "at": after["at"], "to": to}
             answer = await ada.post(f"/api/tables/{table}/undo", json=back)
             assert (answer.status_code == 200) == (number < 3)
         assert (answer.status_code, answer.json()["code"]) == (409, "undo-spent")
         assert answer.json()["arguments"] == {"most": 3}
+        assert len(went_back_to) == 1, "after an undo a position has its older number, not that of the undo"
 
     run(tmp_path, test)
 

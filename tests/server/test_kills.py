@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import shutil
 import sqlite3
 import subprocess
@@ -13,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from tests.depth import DEPTH
+
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
 
@@ -20,11 +21,12 @@ import kills  # noqa: E402
 from load import HOST, Run, answering, set_table  # noqa: E402
 from wire import Http, connect  # noqa: E402
 
-ROUNDS = int(os.environ.get("DRACHENHOF_KILLS", "3"))
+ROUNDS = 3 * DEPTH
 SMALL = 'mount -t tmpfs -o size=6m none "$0" && head -c 3500000 /dev/zero > "$0/ballast" && exec "$@"'
 ENOUGH = 4000  # moves that would fill the small disk several times
 
 
+@pytest.mark.slow
 def test_a_server_that_is_killed_keeps_what_it_acknowledged() -> None:
     toll = asyncio.run(kills.run(ROUNDS, seed=7))
     assert toll.rounds == ROUNDS
@@ -50,6 +52,7 @@ def on_a_small_disk(folder: Path) -> "subprocess.Popen[bytes]":
     return subprocess.Popen([*unshared, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_refused_clearly_and_corrupts_nothing(tmp_path: Path) -> None:
     probe = subprocess.run(["unshare", "--map-root-user", "--mount", "true"], capture_output=True, check=False)
     if shutil.which("unshare") is None or probe.returncode != 0:

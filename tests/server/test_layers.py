@@ -1,6 +1,7 @@
 """The layers of the server: what imports what, also where only types are meant."""
 
 import ast
+import re
 import subprocess
 import sys
 from graphlib import TopologicalSorter
@@ -55,3 +56,18 @@ def test_a_table_loads_nothing_that_waits_or_writes() -> None:
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert {f"{HERE}.table.table", "msgspec"} <= set(loaded)
     assert WAITING_OR_WRITING & set(loaded) == set()
+
+
+def test_one_place_keeps_what_happens_at_a_table() -> None:
+    """So that everything is kept, acknowledged and shown, in this order."""
+    assert saying(r"archive\.keep\(") == [f"{HERE}.house.amend"]
+
+
+def test_one_place_makes_what_an_observer_sees() -> None:
+    """For tables, replays, lessons and drills alike."""
+    assert saying(r"(game|games\[.*?\])\.view\(") == [f"{HERE}.table.views"]
+
+
+def saying(pattern: str) -> list[str]:
+    """The modules in whose source a pattern occurs."""
+    return [name for name, path in modules().items() if re.search(pattern, path.read_text(encoding="utf-8"))]

@@ -7,10 +7,12 @@ import pytest
 
 from drachenhof.server.house import room as room_module
 from drachenhof.server.house.settings import Settings
+from drachenhof.server.table import keys
 from drachenhof.server.thinking.thinking import Overloaded, Thinkers
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.positions_to_decide import knowledge
 from tests.server.test_safety import ALONE, run, table_of
+from tests.server.test_thinking import until
 from tests.server.test_thinking_queue import Scribe, scribe, settle  # noqa: F401 (a fixture)
 
 AMONG_BOTS = {"seats": [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]}
@@ -63,17 +65,14 @@ def test_a_table_where_nobody_plays_himself_rests_until_somebody_looks(
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
         made = (await ada.post("/api/tables", json={**ALONE, **AMONG_BOTS})).json()
-        await asyncio.sleep(0.3)
         room = place.service.house.rooms[made["table"]]
+        await until(lambda: room.table.left_to_bots and room.thinking is None)
         last = room.table.last
-        assert room.table.left_to_bots
-        assert room.thinking is None
         async with place.socket(made["table"]) as socket:
             await socket.recv()
             while room.table.last < last + 10:
                 await socket.recv()
-        while room.thinking is not None:
-            await asyncio.sleep(0.01)
+        await until(lambda: not room.watched and room.thinking is None)
         rested = room.table.last
         await asyncio.sleep(0.2)
         assert room.table.last == rested
@@ -92,8 +91,9 @@ def test_tables_that_were_left_count_as_those_of_bots(tmp_path: Any) -> None:
                 )
                 leave = {"type": "leave", "id": "l"}
                 assert (await ada.post(f"/api/tables/{tables[-1]}/leave", json=leave)).status_code == 200
-            await asyncio.sleep(0.1)
             rooms = [place.service.house.rooms[table] for table in tables]
+            await until(lambda: sum(room.thinking is not None for room in rooms) >= 2)
+            await asyncio.sleep(0.1)
             assert sum(room.thinking is not None for room in rooms) == 2
             refused = await ada.post("/api/tables", json={**ALONE, **AMONG_BOTS})
             assert (refused.status_code, refused.json()["code"]) == (409, "too-many-tables")
@@ -103,7 +103,11 @@ def test_tables_that_were_left_count_as_those_of_bots(tmp_path: Any) -> None:
     asyncio.run(within())
 
 
-def test_after_a_restart_a_bot_goes_on_at_once(tmp_path: Any) -> None:
+def test_after_a_restart_a_bot_goes_on_at_once(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that stands still: what is late is never due."""
+    now = keys.clock()
+    monkeypatch.setattr(keys, "clock", lambda: now)
+
     async def within() -> None:
         slow = Patient()
         async with hosted(tmp_path / "x.sqlite3", None, slow) as place:
@@ -113,7 +117,7 @@ def test_after_a_restart_a_bot_goes_on_at_once(tmp_path: Any) -> None:
                 await asyncio.sleep(0.01)
             last = place.service.house.rooms[table].table.last
         async with hosted(tmp_path / "x.sqlite3") as place:
-            for _ in range(300):
+            for _ in range(3000):
                 await asyncio.sleep(0.01)
                 if table in place.service.house.rooms and place.service.house.rooms[table].table.last > last:
                     return

@@ -44,6 +44,24 @@ def test_every_command_for_databases_is_there(command: str):
     assert f"drachenhof database {command}" in PAGE
 
 
+def test_delays_of_disk_and_event_loop_are_counted(tmp_path: Path):
+    import asyncio
+
+    async def counted() -> dict[str, float]:
+        async with hosted(tmp_path / "x.sqlite3") as place, place.client() as client:
+            await client.post("/api/me", json={"name": "Ada"})
+            while True:
+                text = (await client.get("/metrics")).text
+                found = {
+                    name: float(count) for name, count in re.findall(r"^drachenhof_(\w+)_count (\S+)$", text, re.M)
+                }
+                if found["loop_delay_seconds"]:  # which is looked at twenty times a second
+                    return found
+                await asyncio.sleep(0.02)
+
+    assert asyncio.run(counted())["store_commit_seconds"] >= 1
+
+
 def test_every_figure_is_there(tmp_path: Path):
     import asyncio
 

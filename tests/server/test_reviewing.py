@@ -28,7 +28,7 @@ ALL = (("peek", True), ("answer_fives", True), ("long_protecto", True), ("abilit
 
 @pytest.fixture(autouse=True)
 def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    few = {"FIRST": 2, "QUICK": 300, "QUICK_DEALS": 4, "SHARP": 600, "SHARP_STEPS": 300, "SHARP_DEALS": 8}
+    few = {"FIRST": 2, "QUICK": 300, "QUICK_DEALS": 4, "SHARP": 600, "SHARP_IMPACTS": 300, "SHARP_DEALS": 8}
     for name, count in few.items():
         monkeypatch.setattr(working, name, count)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 from itertools import count
 from types import SimpleNamespace
 from typing import Any
@@ -22,12 +21,10 @@ from drachenhof.server.table.seat import SeatState
 from drachenhof.server.table.state import Setup
 from drachenhof.server.table.table import Table
 from drachenhof.server.thinking.thinker import known
+from tests.depth import DEPTH
 from tests.server.hosted import Quick, hosted, newcomer
 from tests.server.observers import Observer, Transcript
 from tests.server.twins import Step, Twins, chances, hoard, twins
-
-MORE = int(os.environ.get("DRACHENHOF_FUZZ", "1"))
-"""How many times as much to try."""
 
 ALL = (("peek", True), ("answer_fives", True), ("long_protecto", True), ("abilities", "cumulative"), ("curses", True))
 OPTIONS = [(), ALL, (("abilities", "single"), ("peek", True))]
@@ -59,11 +56,12 @@ def _seen(games: Twins, which: int, eyes: int) -> list[bytes]:
     return seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=["plain", "all", "single"])
 @pytest.mark.parametrize("players", hoard.PLAYERS)
 def test_entries_views_choices_and_previews_are_the_same_for_who_cannot_know(players: int, options: Any) -> None:
     different = 0
-    for seed in range(2 * MORE):
+    for seed in range(2 * DEPTH):
         for observer in (seed % players, SPECTATOR):
             games = twins(players, options, observer, seed, 60, 150 * (seed % 2))
             different += games.differ
@@ -156,14 +154,15 @@ async def _played(games: Twins, which: int, folder: Any) -> list[Transcript]:
 
 CASES = [
     (2, (), 0, 1, 80, 0),
-    (3, ALL, 0, 2, 90, 0),
     (4, ALL, 1, 2, 60, 180),
     (3, (), SPECTATOR, 1, 80, 0),
-    (5, ALL, 0, 3, 60, 0),
     (2, ALL, SPECTATOR, 5, 40, 300),  # with cards that Monsterball takes at random
 ]
+if DEPTH > 1:
+    CASES += [(3, ALL, 0, 2, 90, 0), (5, ALL, 0, 3, 60, 0)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_all_bytes_are_the_same_for_who_cannot_know(case: Any, same_world: Any, tmp_path: Any) -> None:
     games, got = twins(*case), []

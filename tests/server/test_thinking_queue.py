@@ -116,6 +116,29 @@ def test_owners_have_their_turns_and_none_fills_the_queue(scribe: Scribe) -> Non
     run(queue())
 
 
+def test_a_move_ends_a_case_of_the_explorer_that_is_played_on(scribe: Scribe, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def queue() -> None:
+        thinkers, ended = Thinkers(1), list[Question]()
+        monkeypatch.setattr(scribe, "interrupt", ended.append)
+        cases = [asyncio.create_task(thinkers.explore("year", 2, 0, [], owner)) for owner in ("a", "b")]
+        await settle()
+        hint = asking(thinkers, 1, hint=True)
+        await settle()
+        assert ended == []  # a hint waits as a case does
+        move = asking(thinkers, 2)
+        await settle()
+        assert ended == [scribe.asked[0]]
+        assert scribe.asked[0].case is not None
+        scribe.answer.set()
+        await asyncio.gather(*cases, hint, move, return_exceptions=True)
+        assert [question.seed for question in scribe.asked if question.case is None] == [2, 1]
+        later = next(question for question in scribe.asked[1:] if question.case is not None)
+        assert (later.budget.milliseconds or 0) < (scribe.asked[0].budget.milliseconds or 0)  # while another waits
+        assert not thinkers._cases
+
+    run(queue())
+
+
 def test_moves_come_before_hints_and_each_in_their_order(scribe: Scribe) -> None:
     async def queue() -> None:
         thinkers = Thinkers(1)
@@ -192,7 +215,7 @@ def test_moves_come_before_what_is_only_loaded_ahead(scribe: Scribe) -> None:
 
 COMPILES = """
 import socket, os, time
-from drachenhof.compiling import Step
+from drachenhof.compiling import Preparation
 from drachenhof.server.thinking.apart import framed, heard
 from drachenhof.server.thinking.thinker import Answer
 line = socket.socket(fileno=os.dup(0))
@@ -200,7 +223,7 @@ line.sendall(framed(Answer()))
 heard(line)
 for done in (0.0, 0.5):
     time.sleep(0.4)
-    line.sendall(framed(Answer(preparing=Step("search.tree", "year", done))))
+    line.sendall(framed(Answer(preparing=Preparation("search.tree", "year", done))))
 heard(line)
 line.sendall(framed(Answer(error="at last")))
 time.sleep(60)

@@ -39,10 +39,12 @@ def tried(*what: str) -> str:
     return said.stdout
 
 
+@pytest.mark.slow
 def test_a_third_game_plays_in_every_layer() -> None:
     tried(str(INSIDE))
 
 
+@pytest.mark.slow
 def test_a_third_game_keeps_what_every_game_keeps() -> None:
     """The page on adding a game says that these tests tell what is missing."""
     said = tried("-k", "prizes", *(str(ROOT / "tests" / file) for file in EVERY_GAMES))

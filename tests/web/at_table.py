@@ -13,12 +13,14 @@ from playwright.sync_api import expect
 
 from drachenhof.game import OVER, games
 from drachenhof.records import Record
-from tests.web.conftest import Visit
+from tests.web.conftest import DESKTOP, PHONE, Visit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHOICES = "main ul:has(> li > button[data-move]) button[data-move]"
 PIECES = ".board button.legal:not([aria-disabled])"
 RESULT = "#result-title"
+LOOKS = [("en", "light", DESKTOP), ("de", "dark", PHONE), ("nl", "light", PHONE)]
+ONLY_WORDS = "nl"
 DOUBLE_CLICK = 30, 600  # pixels, milliseconds
 _pressed: WeakKeyDictionary[Any, tuple[tuple[float, float], float]] = WeakKeyDictionary()
 
@@ -85,6 +87,21 @@ def open_table(page: Any, table: NewTable) -> None:
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(f"{PIECES}, {RESULT}")
+
+
+def new_table(page: Any, game: str, bots: int, **wish: Any) -> str:
+    """Where a new table is, of somebody who has nothing but a name yet, among bots."""
+    page.request.post("/api/me", data={"name": "Ada"})
+    seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * bots]
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats, **wish})
+    return f"/t/{made.json()['table']}"
+
+
+def at_a_table(visit: Visit, game: str, asked: str = CHOICES, **settings: Any) -> Any:
+    """Somebody at the first decision among three bots, with hints, as `play_now` leads there; without the way."""
+    page = visit(lambda page: new_table(page, game, 3, hints=True), **settings)
+    page.wait_for_selector(asked)
+    return page
 
 
 def invited(visit: Visit, host: Any) -> Any:
@@ -162,16 +179,32 @@ def sideways(page: Any) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
-def serious_faults(page: Any, *rules: str) -> list[str]:
-    """What axe-core finds that keeps people out; all its rules, or only some."""
+def serious_faults(page: Any, *rules: str, within: str | None = None, also: str = "") -> list[str]:
+    """What axe-core finds that keeps people out; all its rules, or only some; of all, or where the rest was looked at.
+
+    `also` a rule that it takes lightly.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     # What is preloaded are style sheets for a rule about screens that cannot be turned: we lock none.
     asked = {"resultTypes": ["violations"], "preload": False, **({"runOnly": rules} if rules else {})}
-    found = page.evaluate("asked => axe.run(document, asked)", asked)
+    found = page.evaluate("([within, asked]) => axe.run(within ?? document, asked)", [within, asked])
     return [
         f"{fault['id']}: {node['html'][:160]}"
         for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
+        if fault["impact"] in ("serious", "critical") or fault["id"] == also
         for node in fault["nodes"]
     ]
+
+
+def kept_out(page: Any, language: str, within: str | None = None, also: str = "") -> list[str]:
+    """What keeps people out: in the first look anything, in another scheme its colours; else only words differ."""
+    if language == ONLY_WORDS:
+        return []
+    return serious_faults(page, *([] if language == "en" else ["color-contrast"]), within=within, also=also)
+
+
+def good_for_all(page: Any, language: str = "en") -> None:
+    """Nobody is kept out, and nothing has to be scrolled sideways."""
+    assert kept_out(page, language) == []
+    assert sideways(page) <= 0

@@ -1,7 +1,5 @@
 """A real server, and Debian's Chromium that looks at it."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,21 +8,19 @@ import pytest
 
 from drachenhof.server.http.page import FOLDER
 from tests.server.served import Served
+from tests.web.browser import CHROMIUM, DESKTOP, FLAGS, PATIENCE, PHONE, Windows
 
+__all__ = ["DESKTOP", "PATIENCE", "PHONE", "Visit", "Whither"]
 playwright = pytest.importorskip("playwright.sync_api", reason="pip install playwright")
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PATIENCE = 90_000  # milliseconds: how long a busy machine may take; nothing waits longer than it has to
 playwright.expect.set_options(timeout=PATIENCE)
-DESKTOP, PHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 740}
+
+
+LONGEST = ("test_whole_games", "test_lessons", "test_one_screen", "test_keyboard")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest comes first, so that no worker is left alone with it at the end: groups, then whole games."""
+    items.sort(key=lambda item: (item.get_closest_marker("xdist_group") is None, item.path.stem not in LONGEST))
 
 
 @pytest.fixture(scope="session")
@@ -48,42 +44,46 @@ def client(served: Served) -> Iterator[httpx.Client]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
+def windows(served: Served) -> Iterator[Windows]:
     if not CHROMIUM:
-        pytest.skip("there is no Chromium here: apt-get install chromium")
+        pytest.skip("there is no Chromium here: apt-get install chromium-headless-shell")
     with playwright.sync_playwright() as started:
         chromium = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield chromium
+        yield Windows(chromium, served.address)
         chromium.close()
 
 
 Visit = Callable[..., Any]
+Whither = str | Callable[[Any], str]
 
 
 @pytest.fixture
-def visit(browser: Any, served: Served) -> Iterator[Visit]:
-    """Opens an address as a new person would; what the page complains of fails the test."""
-    contexts: list[Any] = []
+def visit(windows: Windows) -> Iterator[Visit]:
+    """Opens an address as a new person would, or as whoever a client is; what the page complains of fails the test.
+
+    Where the address is not known before this person has asked for something, a function of the page says it.
+    """
     complaints: list[str] = []
 
-    def open_page(path: str = "/", *, kept: dict[str, str | None] | None = None, **settings: Any) -> Any:
-        chosen = {"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce", **settings}
-        context = browser.new_context(base_url=served.address, **chosen)
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        for key, value in {"list": "on", "pace": "instant", **(kept or {})}.items():
-            if value is not None:
-                context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '{value}')")
-        page = context.new_page()
+    def open_page(
+        path: Whither = "/",
+        *,
+        kept: dict[str, str | None] | None = None,
+        person: httpx.Client | None = None,
+        **settings: Any,
+    ) -> Any:
+        page = windows.open(kept or {}, **settings)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: _heed(said, complaints))
-        page.goto(path)
+        if person is not None:
+            known = [(one.name, str(one.value)) for one in person.cookies.jar]
+            page.context.add_cookies([{"name": n, "value": v, "url": str(person.base_url)} for n, v in known])
+        page.goto(path if isinstance(path, str) else path(page))
         page.wait_for_selector("main")
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    windows.leave()
     assert complaints == []
 
 

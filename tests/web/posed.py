@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from tests.web.at_table import new_table
 from tests.web.conftest import Visit
 from tests.web.hoard_positions import FILE
 
@@ -21,13 +22,12 @@ class PosedTable:
     def __init__(self, visit: Visit, pose: Pose, game: str = "hoard", **settings: Any) -> None:
         self.shown, self.told, self.greeted = pose, dict[str, Any](), False
         self.line: Any = None
-        self.page = visit("/", **settings)
-        self.page.request.post("/api/me", data={"name": "Ada"})
-        seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * (SEATS[game] - 1)]
-        made = self.page.request.post("/api/tables", data={"game": game, "seats": seats})
-        self.page.route_web_socket("**/socket*", self._listen)
-        self.page.goto(f"/t/{made.json()['table']}")
+        self.page = visit(lambda page: self._begin(page, game), **settings)
         self.page.wait_for_selector(".board")
+
+    def _begin(self, page: Any, game: str) -> str:
+        page.route_web_socket("**/socket*", self._listen)
+        return new_table(page, game, SEATS[game] - 1)
 
     def pose(self, pose: Pose) -> None:
         """Show another position."""
@@ -50,16 +50,22 @@ class PosedTable:
 
     def _laid(self) -> None:
         """Until everything is drawn as it is measured: a few frames."""
-        self.page.evaluate("async () => { for (let at = 0; at < 4; at += 1) await new Promise(requestAnimationFrame) }")
+        self.page.evaluate("async () => { for (let at = 0; at < 8; at += 1) await new Promise(requestAnimationFrame) }")
 
     def _listen(self, line: Any) -> None:
         self.line, self.greeted = line, False
         server = line.connect_to_server()
-        server.on_message(lambda said: self._hear(json.loads(said)))
+        server.on_message(self._hear)
 
-    def _hear(self, said: dict[str, Any]) -> None:
-        """Of what the server says only the first of each connection is heard: a page that waits long connects anew."""
-        if said["type"] == "update" and not self.greeted and said.get("position"):
+    def _hear(self, text: str) -> None:
+        """Of what the server says of the table only the first is heard; that it is there has to be heard always.
+
+        A page that does not hear it takes its line for lost after half a minute, says so, and connects anew.
+        """
+        said = json.loads(text)
+        if said["type"] == "pong":
+            self.line.send(text)
+        elif said["type"] == "update" and not self.greeted and said.get("position"):
             self.told, self.greeted = self.told or said, True
             self.line.send(json.dumps(self._posed(self.shown)))
 

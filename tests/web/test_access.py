@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import drachenhof.words
-from tests.web.at_table import CHOICES, PIECES, RESULT, choose_seats, serious_faults, sideways
+from tests.web.at_table import CHOICES, PIECES, RESULT, choose_seats, kept_out, sideways
 from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
@@ -26,24 +26,47 @@ READ = """() => {
   const names = named.flatMap((one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name)));
   return [document.title, document.body.innerText, ...names.filter(Boolean)].join('\\n');
 }"""
-PLACES = ["/", "/new?game=hoard", "/watch", "/replays", "/games", "/settings", "/rules/hoard", "/nowhere", "/t/none"]
+PLACES = [
+    "/",
+    "/daily/hoard",
+    "/duel",
+    "/tournament",
+    "/doing",
+    "/explore/hoard",
+    "/new?game=hoard",
+    "/watch",
+    "/replays",
+    "/games",
+    "/settings",
+    "/rules/hoard",
+    "/nowhere",
+    "/t/none",
+]
 LOOKS = [("en", "light"), ("de", "dark"), ("nl", "light")]
-ONLY_WORDS = "nl"  # which differs from the first look by nothing else
-Sound = Callable[[str], None]
+Sound = Callable[..., None]
 
 
 def sound(page: Any, language: str) -> Sound:
-    """What must hold in every state of a page."""
+    """What must hold in every state of a page, or in what is new `within` it."""
 
-    def check(state: str) -> None:
+    def check(state: str, within: str | None = None) -> None:
         expect(page.locator("main")).to_be_visible()
         assert page.locator("html").get_attribute("lang") == language, state
         missing = [word for word in ID.findall(page.evaluate(READ)) if word in IDS or word.startswith("page-")]
         assert missing == [], state
-        assert language == ONLY_WORDS or serious_faults(page) == [], state
+        assert kept_out(page, language, within, also="heading-order") == [], state
         assert sideways(page) <= 0, state
 
     return check
+
+
+def looks_back(page: Any, check: Sound) -> None:
+    """At what has happened so far, and then at the game again."""
+    page.locator(".bar button").last.click()
+    page.get_by_role("slider").wait_for()
+    check("look back", ".stepper")
+    page.keyboard.press("Escape")
+    page.get_by_role("slider").wait_for(state="hidden")
 
 
 @pytest.mark.parametrize(("language", "scheme"), LOOKS)
@@ -56,11 +79,12 @@ def test_each_state_of_a_game(visit: Visit, language: str, scheme: str) -> None:
     page.locator("main label select").first.select_option("courtier")
     page.locator(CHOICES).first.wait_for()
     check("own turn")
+    looks_back(page, check)
     page.locator("header button[aria-haspopup]").click()
-    check("menu")
+    check("menu", "[popover]:popover-open")
     page.locator("[popover] button").last.click()
     page.locator("dialog[open]").wait_for()
-    check("dialog")
+    check("dialog", "dialog[open]")
     page.keyboard.press("Escape")
     page.locator("header button[aria-haspopup]").click()
     page.locator("[popover] button.grave").click()
@@ -84,11 +108,10 @@ def test_each_state_of_two_hands_at_one_device(visit: Visit, language: str, sche
     page.locator(".curtain button").click()
     page.locator(PIECES).first.wait_for()
     check("own turn")
-    watcher = page.context.browser.new_context(locale=language, color_scheme=scheme, viewport=PHONE).new_page()
-    watcher.goto(page.url)
+    looks_back(page, check)
+    watcher = visit(page.url, locale=language, color_scheme=scheme, viewport=PHONE)
     watcher.locator(".board").wait_for()
     sound(watcher, language)("somebody else's turn")
-    watcher.context.close()
 
 
 @pytest.mark.parametrize(("language", "scheme"), LOOKS)
@@ -121,7 +144,7 @@ def test_long_names_scroll_nothing_sideways(visit: Visit) -> None:
 
 
 def test_a_page_that_cannot_be_had_says_why(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", fresh=True)
     page.context.set_offline(True)
     page.get_by_role("link", name="Tables", exact=True).first.click()
     expect(page.get_by_role("alert")).to_contain_text("Is there a connection?")
@@ -131,19 +154,25 @@ def test_a_page_that_cannot_be_had_says_why(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+PROPERTIES = "[...document.body.querySelectorAll('*')].map((it) => getComputedStyle(it).transitionProperty)"
+
+
 def transition(page: Any) -> str:
     """How long a button takes to change its colour."""
     return str(page.locator("main button").first.evaluate("it => getComputedStyle(it).transitionDuration"))
 
 
 def test_motion_is_what_somebody_chose_here_and_else_what_the_system_says(visit: Visit) -> None:
-    durations = {
-        (system, chosen): transition(visit("/", reduced_motion=system, kept={"motion": chosen}))
-        for system in ("reduce", "no-preference")
-        for chosen in ("system", "full", "reduced")
-    }
+    page, durations = visit("/"), dict[tuple[str, str], str]()
+    for chosen in ("system", "full", "reduced"):
+        page.evaluate("chosen => localStorage.setItem('motion', chosen)", chosen)
+        page.reload()
+        for system in ("reduce", "no-preference"):
+            page.emulate_media(reduced_motion=system)
+            durations[system, chosen] = transition(page)
     moving = {key for key, duration in durations.items() if "0.15s" in duration}
     assert moving == {("reduce", "full"), ("no-preference", "system"), ("no-preference", "full")}, durations
+    assert set(page.evaluate(PROPERTIES)) == {"none"}  # "all" of everything would be costly, however short it is
 
 
 # What can be seen to move: with little motion all durations are a hundredth of a millisecond.

@@ -68,6 +68,8 @@ def test_all_read_the_chat_and_those_who_play_speak(visit: Visit) -> None:
     watcher = visit(host.url, viewport=PHONE)
     for page in (friend, watcher):
         page.wait_for_selector(".board")  # what was said before one came would be no news
+    tall = [page.locator("ol.year .chips").last.bounding_box()["height"] for page in (host, watcher)]
+    assert tall[0] > 30 > 10 > tall[1]  # whoever watches is foretold nothing, and no room is kept for it
     host.get_by_role("tab", name="Chat").click()
     host.get_by_label("Say something").fill("May the <b>best</b> court win")
     host.keyboard.press("Enter")
@@ -134,7 +136,7 @@ def lifted(page: Any) -> int:
     """Behind the curtain nothing is seen; whether it is Ada's hand that is seen when it is lifted."""
     lift = page.locator(LIFT)
     expect(lift).to_be_focused()
-    assert page.locator("[data-face]").count() == 0
+    assert page.locator(".board, [data-face]").count() == 0
     ada = int(lift.inner_text() == "I am Ada")
     lift.press("Enter")  # a click where a card was pressed just now could be a double one
     page.wait_for_selector(PIECES)

@@ -10,8 +10,8 @@ from tests.web.at_table import (
     PIECES,
     REACHED,
     RESULT,
+    at_a_table,
     invited,
-    play_now,
     serious_faults,
     sideways,
     story_length,
@@ -49,8 +49,7 @@ def picks_without_covering_the_others(page: Any) -> None:
 
 @pytest.mark.parametrize("game", ["year", "hoard"])
 def test_a_finger_sees_before_it_chooses(visit: Visit, game: str) -> None:
-    page = visit("/", kept={"list": "off"}, viewport=PHONE, has_touch=True, is_mobile=True)
-    play_now(page, game, PIECES)
+    page = at_a_table(visit, game, PIECES, kept={"list": "off"}, viewport=PHONE, has_touch=True, is_mobile=True)
     told = story_length(page)
     if game == "year":
         picks_without_covering_the_others(page)
@@ -68,8 +67,7 @@ def test_a_finger_sees_before_it_chooses(visit: Visit, game: str) -> None:
 
 
 def test_a_second_tap_chooses_and_one_is_enough_where_one_likes_it_so(visit: Visit) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
-    play_now(page, "year")
+    page = at_a_table(visit, "year", viewport=PHONE, has_touch=True, is_mobile=True)
     told = story_length(page)
     first = page.locator(CHOICES).first
     first.tap()
@@ -133,8 +131,7 @@ def test_all_who_agree_close_the_table_and_sit_together_again_with_one_click(vis
 
 
 def test_the_menu_of_a_phone_leaves_the_question_in_sight(visit: Visit) -> None:
-    page = visit("/", viewport=PHONE)
-    play_now(page, "year")
+    page = at_a_table(visit, "year", viewport=PHONE)
     page.get_by_role("button", name="Menu").click()
     sheet = page.get_by_role("dialog", name="Menu")
     words = [
@@ -145,7 +142,7 @@ def test_the_menu_of_a_phone_leaves_the_question_in_sight(visit: Visit) -> None:
     assert words == ["Rules", "Keys", "Settings", "Leave for now", "Close the table", "Resign"]
     asked = page.locator("section.bar").bounding_box()
     assert sheet.bounding_box()["y"] >= asked["y"] + asked["height"]
-    assert serious_faults(page) == []
+    assert serious_faults(page, within="[popover]:popover-open") == []
     sheet.get_by_role("button", name="Keys").click()
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("makes the choice")
     assert sideways(page) <= 0
@@ -158,8 +155,7 @@ def test_the_menu_of_a_phone_leaves_the_question_in_sight(visit: Visit) -> None:
 
 
 def test_who_is_new_is_told_once_of_the_choices_in_words(visit: Visit) -> None:
-    page = visit("/", kept={"list": None})
-    play_now(page, "year", PIECES)
+    page = at_a_table(visit, "year", PIECES, kept={"list": None})
     box = page.locator("section.newcomer").bounding_box()
     for name in ("Show them", "No, thanks"):
         button = page.get_by_role("button", name=name).bounding_box()

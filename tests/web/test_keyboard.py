@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import PIECES, RESULT, invited, play_now
+from tests.web.at_table import PIECES, RESULT, at_a_table, invited
 from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
@@ -47,7 +47,8 @@ def open_by_keys(page: Any, game: str) -> None:
     """From the first page to the first decision, against one quick bot."""
     tab_to(page, f"a[href='/new?game={game}']")
     page.keyboard.press("Enter")
-    page.wait_for_selector("input[type=radio][value='2']", state="attached")
+    page.wait_for_selector("form.panels")  # it is hidden until its words are there
+    page.wait_for_selector("fieldset select option[value=greedy]", state="attached")
     tab_to(page, "input[type=radio][value='4']")
     for _ in range(2):
         page.keyboard.press("ArrowLeft")
@@ -103,8 +104,7 @@ def test_when_a_game_ends_the_result_is_seen_wherever_one_was(visit: Visit, wind
 
 @pytest.mark.parametrize("game", ["year", "hoard"])
 def test_a_key_opens_the_legend_and_what_had_the_focus_has_it_again(visit: Visit, game: str) -> None:
-    page = visit("/", kept={"list": "off"})
-    play_now(page, game, PIECES)
+    page = at_a_table(visit, game, PIECES, kept={"list": "off"})
     tab_to(page, PIECES)
     page.evaluate("document.activeElement.dataset.marked = ''")
     legend = page.get_by_role("dialog", name=SHEETS[game])
@@ -120,8 +120,7 @@ def test_a_key_opens_the_legend_and_what_had_the_focus_has_it_again(visit: Visit
 
 
 def test_the_sheet_of_keys_has_every_key_that_is_documented(visit: Visit) -> None:
-    page = visit("/")
-    play_now(page, "year", PIECES)
+    page = at_a_table(visit, "year", PIECES)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Keys").click()
     shown = set(page.get_by_role("dialog", name="Keys").locator("kbd").all_inner_texts())

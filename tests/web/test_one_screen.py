@@ -4,11 +4,13 @@ import copy
 import random
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import PIECES, RESULT, press_a_piece, sideways
-from tests.web.conftest import PATIENCE, Visit
+from tests.web.at_table import PIECES, RESULT, new_table, press_a_piece, sideways
+from tests.web.conftest import PATIENCE, PHONE, Visit
+from tests.web.playing import finished
 from tests.web.posed import PosedTable
 from tests.web.year_positions import choosing_persons, persons
 
@@ -53,6 +55,7 @@ MEASURED = """async () => {
   const all = (selector) => [...board.querySelectorAll(selector)].filter(seen);
   const width = (it) => it.getBoundingClientRect().width;
   const bottom = (it) => it.getBoundingClientRect().bottom;
+  const bottomOf = (it) => it.offsetTop + it.offsetHeight;
   const least = (sizes) => Math.round(10 * Math.min(99, ...sizes)) / 10;
   const digits = (it) => [...it.childNodes].some((node) => node.nodeType === 3 && /\\d/.test(node.data));
   const scale = (it) => (it.ownerSVGElement ? it.getScreenCTM().a : 1);
@@ -60,6 +63,7 @@ MEASURED = """async () => {
     beside: Math.max(...beside),
     card: least(all('.card svg').map(width)),
     tile: least(all('.stack svg').map(width)),
+    lines: all('.court footer ul').filter((it, at, lists) => it.offsetTop >= bottomOf(lists[0])).length + 1,
     button: least(all('button:not(.small .palaces *)').flatMap((it) => [width(it), it.getBoundingClientRect().height])),
     cut: Math.max(0, ...all('.chips ul').map((it) => bottom(it) - bottom(it.parentElement))),
     number: least(all('*').filter(digits).map((it) => parseFloat(getComputedStyle(it).fontSize) * scale(it))),
@@ -79,6 +83,7 @@ def fits(page: Any, what: str, every: int = 1) -> None:
         found = measured(page, width, height)
         assert found["beside"] <= 0, (what, width, height, found)
         assert found["cut"] <= 1, (what, width, height, found)
+        assert found["lines"] == 1, (what, width, height, found)  # the height is for the palaces above
         assert all(found[name] >= least for name, least in SMALLEST.items()), (what, width, height, found)
     for width, height in PHONES[::every]:
         found = measured(page, width, height)
@@ -97,12 +102,8 @@ def fits(page: Any, what: str, every: int = 1) -> None:
     ],
 )
 def test_nothing_of_the_year_is_off_the_screen(visit: Visit, seats: int, wall: bool, event: str | None) -> None:
-    page, chance = visit("/", locale="de", kept={"list": "off"}), random.Random(seats)
-    page.request.post("/api/me", data={"name": "Ada"})
-    wanted = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * (seats - 1)]
-    options = {"great_wall": wall, "super_event": event}
-    made = page.request.post("/api/tables", data={"game": "year", "seats": wanted, "options": options})
-    page.goto(f"/t/{made.json()['table']}")
+    options, chance = {"great_wall": wall, "super_event": event}, random.Random(seats)
+    page = visit(lambda page: new_table(page, "year", seats - 1, options=options), locale="de", kept={"list": "off"})
     for _ in range(DECISIONS):
         page.wait_for_selector(f"{PIECES}, {RESULT}")
         fits(page, page.locator(".question").inner_text(), every=1 if seats in FEWEST_AND_MOST else 3)
@@ -195,3 +196,64 @@ def test_what_others_have_is_never_over_their_palaces(visit: Visit) -> None:
                 assert court["over"] <= 4, (told, court)  # of a sign that is less high than what is pressed of it
                 assert court["number"] >= SMALLEST["number"], (told, court)
                 assert court["name"] >= 48, (told, court)
+
+
+# Of each group that costs something: whether its price is in sight, and each of the dragons on it at least in part.
+PRICES = """() => [...document.querySelectorAll('.tray.used')].map((tray) => {
+  const price = tray.querySelector('.price .number');
+  price.scrollIntoView({ block: 'center' });
+  const [box, dragons] = [price.getBoundingClientRect(), [...tray.querySelectorAll('.dragons li')]];
+  const seen = [0.2, 0.5, 0.8].every((part) =>
+    document.elementFromPoint(box.left + part * box.width, box.top + box.height / 2)?.closest('.price'),
+  );
+  return seen && dragons.every((dragon) => dragon.getBoundingClientRect().left >= box.right);
+})"""
+CUT_OFF = """() => {
+  const said = document.querySelector('.bar .said');
+  return said.scrollHeight - said.clientHeight;
+}"""
+SCORING = "Wertung in Monat 6: " + "; ".join(
+    f"{who} +4 Punkte (nun 2{at})" for at, who in enumerate(("Ada", "Geizhals Ting", "Geizhals Liang", "Geizhals Wen"))
+)
+
+
+def test_a_phone_shows_all_that_is_told_and_what_groups_cost(visit: Visit) -> None:
+    pose = copy.deepcopy(next(pose for pose in choosing_persons() if pose["view"]["players"] == 5))
+    table = PosedTable(visit, pose, "year", kept={"list": "off", "pace": "slow"}, viewport=PHONE, locale="de")
+    for dragons in (2, 4):
+        for group in pose["view"]["groups"]:
+            alone = len(group["cards"]) == 1
+            group |= {"dragons": list(range(dragons)) if alone else [], "price": 3 if alone else 0}
+        table.pose(pose)
+        assert table.page.evaluate(PRICES) == [True, True], dragons
+    story = [{"text": SCORING, "seats": [], "tone": "plain"}]
+    table.tell([{"kind": "move", "seat": 1, "move": "taxes", "story": story}], pose)
+    expect(table.page.locator(".bar .story")).to_have_text(SCORING)
+    assert table.page.evaluate(CUT_OFF) <= 0
+
+
+REPLAYED = {3: (1280, 770), 4: (1366, 738), 5: (1280, 770)}  # a line of chances may be above the board, too
+SMALL_REPLAY = (1024, 738)
+
+
+@pytest.mark.xdist_group("finished")
+@pytest.mark.parametrize("players", REPLAYED)
+def test_a_replay_is_as_good_as_the_table(visit: Visit, client: httpx.Client, players: int) -> None:
+    """All of the board is in the window, nothing lies over palaces, and on a laptop the head is one line."""
+    page = visit(f"/r/{finished(client, 'year', bots=players - 1)}?at=70&eyes=0", locale="de")
+    page.wait_for_selector(".board .board .small")
+    for size in (REPLAYED[players], *([SMALL_REPLAY] if players < 5 else [])):
+        assert measured(page, *size)["beside"] <= 0, size
+        assert size == SMALL_REPLAY or page.evaluate(TOP) <= ONE_LINE, size
+        for court in page.evaluate(CROWDED):
+            assert court["out"] <= 0, (size, court)
+            assert court["over"] <= 4, (size, court)
+
+
+def test_where_names_do_not_fit_bots_are_told_apart_by_what_theirs_end_with(visit: Visit) -> None:
+    small = {"width": 1024, "height": 768}
+    page = visit(lambda page: new_table(page, "hoard", 5), kept={"list": "off"}, viewport=small)
+    page.wait_for_selector(".strip .name")
+    names = page.locator(".strip .name")
+    expect(names.nth(5)).not_to_contain_text("Miser", timeout=PATIENCE)
+    assert len(set(names.all_inner_texts())) == 6

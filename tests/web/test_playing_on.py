@@ -9,10 +9,10 @@ import pytest
 
 from tests.web.at_table import awaits_decision, decide, serious_faults, sideways
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.playing import finished
 from tests.web.test_replays import record_of
-from tests.web.test_result import finished
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("page")]
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("finished")]
 
 
 def go_to(page: Any, move: int) -> int:
@@ -34,7 +34,7 @@ def test_from_a_replay_one_plays_on_at_the_seat_of_ones_choice(
     page.get_by_role("dialog", name="Play on from here").wait_for()
     assert page.get_by_label("Where will you sit?").input_value() == "1"
     assert page.get_by_label("Who plays at the other seats?").input_value() == "greedy"
-    assert serious_faults(page) == []
+    assert serious_faults(page, within="dialog[open]") == []
     assert sideways(page) <= 0
     page.get_by_label("Who plays at the other seats?").select_option("novice")
     page.get_by_role("button", name="Play on", exact=True).click()
@@ -103,7 +103,7 @@ def test_from_a_record_a_stranger_plays_on_with_a_name(visit: Visit, tmp_path: P
     page.wait_for_url("**/r")
     at = go_to(page, 45)
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_label("Your name").fill("Cleo")
+    page.get_by_role("textbox", name="Your name").fill("Cleo")
     page.get_by_role("button", name="Play on", exact=True).click()
     page.wait_for_url("**/t/*")
     awaits_decision(page)

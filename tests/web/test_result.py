@@ -1,8 +1,6 @@
 """After the game: places, how it went, and the ways on from there."""
 
-import random
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,29 +8,32 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from drachenhof.records import read
-from drachenhof.records.replay import final, game_of
-from tests.web.at_table import RESULT, play_now, serious_faults, sideways
+from drachenhof.records import final, game_of, read
+from tests.web.at_table import RESULT, at_a_table, serious_faults, sideways
 from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.playing import finished
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("page")]
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("finished")]
 
 
-@cache
-def finished(client: httpx.Client, game: str, bots: int = 2) -> str:
-    """A game against bots, played to its end; the same for all who only look at it."""
-    seats, chance = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * bots], random.Random(1)
-    table = str(client.post("/api/tables", json={"game": game, "seats": seats}).json()["table"])
-    while True:
-        seen = client.get(f"/api/tables/{table}").json()
-        if seen["table"]["status"] == "over":
-            return table
-        position = seen["position"] or {}
-        if choices := position.get("choices"):
-            move = {"id": f"m{position['at']}", "at": position["at"], "move": chance.choice(choices)["move"]}
-            client.post(f"/api/tables/{table}/move", json=move)
-        else:
-            client.get(f"/api/tables/{table}", params={"seen": seen["last"], "wait": 5})
+CUT = """() => [...document.querySelectorAll('.moment strong')]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
+
+
+def test_everybody_is_named_in_a_moment_of_a_replay(visit: Visit, client: httpx.Client) -> None:
+    table = finished(client, "year", bots=4)
+    steps = client.get(f"/api/tables/{table}/steps", params={"after": 0}).raise_for_status().json()["steps"]
+    at, part = next(
+        (at, part)
+        for at, step in enumerate(steps, start=1)
+        for part, moment in enumerate(step["entry"].get("moments") or [])
+        if moment["name"] == "scoring"
+    )
+    page = visit(f"/r/{table}?at={at}.{part}")
+    for width, height in [(1280, 800), (768, 1024), (390, 844), (360, 740)]:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".moment strong")).to_have_count(5)
+        assert page.evaluate(CUT) == [], width
 
 
 def test_the_course_of_a_game_is_told_when_it_is_over(client: httpx.Client) -> None:
@@ -95,8 +96,7 @@ def test_the_record_can_be_kept(visit: Visit, client: httpx.Client, tmp_path: Pa
 
 @pytest.mark.parametrize("game", ["year", "hoard"])
 def test_nobody_has_the_turn_in_a_game_that_was_given_up(visit: Visit, game: str) -> None:
-    page = visit("/")
-    play_now(page, game)
+    page = at_a_table(visit, game)
     turn = page.locator("header [aria-current], .badge.active, .board .active")
     assert turn.count() > 0
     page.get_by_role("button", name="Menu").click()

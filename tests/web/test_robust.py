@@ -9,7 +9,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.served import Served
-from tests.web.at_table import CHOICES, PIECES, REACHED, awaits_decision, decide, play_now, random_record, story_length
+from tests.web.at_table import (
+    CHOICES,
+    PIECES,
+    REACHED,
+    at_a_table,
+    awaits_decision,
+    decide,
+    play_now,
+    random_record,
+    story_length,
+)
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -61,8 +71,7 @@ class SlowLine:
 
 def slow_table(visit: Visit) -> tuple[Any, SlowLine]:
     """A table at its first decision, over a line that can be slow."""
-    page = visit("/")
-    play_now(page, "year")
+    page = at_a_table(visit, "year")
     line = SlowLine(page)
     page.reload()
     awaits_decision(page)
@@ -92,8 +101,8 @@ def test_however_often_one_presses_a_move_is_made_once(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("game", "shown"), [("year", "on"), ("year", "off"), ("hoard", "off")])
 def test_a_double_click_is_one_move_however_quick_the_answer(visit: Visit, game: str, shown: str) -> None:
-    page, chance, asked = visit("/", kept={"list": shown}), random.Random(1), CHOICES if shown == "on" else PIECES
-    play_now(page, game, asked)
+    chance, asked = random.Random(1), CHOICES if shown == "on" else PIECES
+    page = at_a_table(visit, game, asked, kept={"list": shown})
     for made in range(3):
         page.wait_for_timeout(600)
         page.evaluate("now => { performance.now = () => now }", page.evaluate("performance.now()"))  # it stands still
@@ -128,8 +137,7 @@ def test_a_replay_bears_a_lost_connection(visit: Visit, tmp_path: Path) -> None:
 
 
 def test_looking_back_without_a_network_says_so(visit: Visit) -> None:
-    page = visit("/")
-    play_now(page, "year")
+    page = at_a_table(visit, "year")
     page.context.set_offline(True)
     page.get_by_role("button", name="Since my last turn").click()
     expect(page.get_by_text("The server does not answer")).to_be_visible()
@@ -168,8 +176,7 @@ def test_a_choice_in_an_old_tab_is_refused_in_words_and_the_tab_catches_up(visit
 
 
 def test_a_tab_that_slept_catches_up(visit: Visit) -> None:
-    sleeper = visit("/")
-    play_now(sleeper, "year")
+    sleeper = at_a_table(visit, "year")
     awake = sleeper.context.new_page()
     awake.goto(sleeper.url)
     awaits_decision(awake)
@@ -185,8 +192,7 @@ def test_a_tab_that_slept_catches_up(visit: Visit) -> None:
 
 
 def test_a_device_without_network_says_so_and_a_move_waits(visit: Visit) -> None:
-    page = visit("/")
-    play_now(page, "year")
+    page = at_a_table(visit, "year")
     told = story_length(page)
     page.context.set_offline(True)
     expect(page.get_by_text(LOST)).to_be_visible()
@@ -201,7 +207,7 @@ def test_a_device_without_network_says_so_and_a_move_waits(visit: Visit) -> None
 
 
 def test_a_page_older_than_the_server_says_so(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", fresh=True)
     page.route("**/assets/*", lambda asked: asked.fulfill(status=404))
     page.get_by_role("link", name="Tables", exact=True).first.click()
     warning = page.get_by_role("alert").filter(has_text="There is a newer version of this page")
@@ -212,8 +218,7 @@ def test_a_page_older_than_the_server_says_so(visit: Visit) -> None:
 
 
 def test_a_killed_server_loses_nothing(visit: Visit, served: Served) -> None:
-    page = visit("/")
-    play_now(page, "hoard")
+    page = at_a_table(visit, "hoard")
     decide(page)
     story = page.locator("[role=log] p").all_inner_texts()
     served.kill()
@@ -226,7 +231,7 @@ def test_a_killed_server_loses_nothing(visit: Visit, served: Served) -> None:
 
 
 def test_a_slow_network_is_enough(visit: Visit) -> None:
-    page = visit("/watch")
+    page = visit("/watch", fresh=True)
     devtools = page.context.new_cdp_session(page)
     devtools.send("Network.enable")
     slow = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 20_000}

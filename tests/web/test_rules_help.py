@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import PIECES, story_length
+from drachenhof.words import Words
+from tests.web.at_table import PIECES, at_a_table, story_length
 from tests.web.conftest import PHONE, Visit
 from tests.web.test_keyboard import tab_to
 
@@ -33,8 +34,7 @@ def shows(page: Any, number: str) -> None:
 
 @pytest.mark.parametrize("game", ["year", "hoard"])
 def test_a_key_asks_for_the_rule_of_a_choice(visit: Visit, game: str) -> None:
-    page = visit("/", kept={"list": "off"})
-    play_now_on_the_board(page, game)
+    page = at_a_table(visit, game, PIECES, kept={"list": "off"})
     tab_to(page, f"{PIECES}[data-rule]")
     number = str(page.evaluate("document.activeElement.dataset.rule"))
     page.keyboard.press("?")
@@ -48,9 +48,9 @@ def test_a_key_asks_for_the_rule_of_a_choice(visit: Visit, game: str) -> None:
 
 
 def test_goods_lead_to_their_rules(visit: Visit) -> None:
-    page = visit("/", kept={"list": "off"})
-    play_now_on_the_board(page, "year")
+    page = at_a_table(visit, "year", PIECES, kept={"list": "off"})
     page.locator(".court.mine [data-rule=Y29]").click()
+    expect(page.locator("dialog[open] .plain")).to_have_text(Words("en").say("plain-Y29"))
     shows(page, "Y29")
     tab_to(page, ".court.mine .symbol")
     page.keyboard.press("Home")
@@ -65,17 +65,46 @@ def test_goods_lead_to_their_rules(visit: Visit) -> None:
     assert page.evaluate("document.activeElement.dataset.rule") == "Y28"
 
 
-def test_hands_and_hidden_cards_of_others_lead_to_their_rules(visit: Visit) -> None:
-    page = visit("/", kept={"list": "off"})
-    play_now_on_the_board(page, "hoard")
-    page.locator(".player .hand").first.click()
-    shows(page, "H8")
+# Of each part of the board every rule once: the rule, and a point at which something that leads to it is reached.
+LEADING = """() => {
+  const found = new Map();
+  for (const thing of document.querySelectorAll('.board [data-rule]')) {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const part = thing.closest('section, .groups, .display, .tracks, .year')?.className ?? '';
+    for (const [x, y] of [[0.5, 0.5], [0.1, 0.5], [0.9, 0.9], [0.5, 0.1]]) {
+      const [across, down] = [left + width * x, top + height * y];
+      const reached = document.elementFromPoint(across, down)?.closest('[data-rule]');
+      if (reached === thing) found.set(`${part} ${thing.dataset.rule}`, [thing.dataset.rule, across, down]);
+    }
+  }
+  return [...found.values()];
+}"""
+LEAST_RULES = {"year": 10, "hoard": 4}
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+def test_everything_on_the_board_leads_to_its_rule(visit: Visit, game: str) -> None:
+    """What is one's own, what is others', and what lies between; nothing names a rule that there is not.
+
+    The tabulator is not kept busy with it.
+    """
+    page = at_a_table(visit, game, PIECES, kept={"list": "off"})
+    assert page.evaluate(STOPS) < MOST_STOPS[game]
+    leading = page.evaluate(LEADING)
+    assert len({number for number, *_ in leading}) >= LEAST_RULES[game], leading
+    for number, across, down in leading:
+        page.evaluate("document.activeElement.blur()")
+        page.mouse.move(across, down)
+        page.keyboard.press("?")
+        shows(page, number)
+    if game == "hoard":  # hands of others can be pressed, too
+        page.locator(".player .hand").first.click()
+        shows(page, "H8")
 
 
 def test_a_finger_is_told_what_things_are(visit: Visit) -> None:
     """With the tap that only shows a choice, and of all that lies there; the legend is near the top."""
-    page = visit("/", kept={"list": "off"}, viewport=PHONE, has_touch=True, is_mobile=True)
-    play_now_on_the_board(page, "year")
+    page = at_a_table(visit, "year", PIECES, kept={"list": "off"}, viewport=PHONE, has_touch=True, is_mobile=True)
     told, story = page.locator(".sheet:popover-open"), story_length(page)
     event = page.locator("ol.year > li").nth(4).locator("button")
     touch(page, page.locator(PIECES).first)
@@ -99,11 +128,18 @@ def test_a_finger_is_told_what_things_are(visit: Visit) -> None:
     expect(page.get_by_role("dialog", name="All symbols")).to_contain_text("healer")
 
 
-@pytest.mark.parametrize("game", ["year", "hoard"])
-def test_the_tabulator_is_not_kept_busy(visit: Visit, game: str) -> None:
-    page = visit("/", kept={"list": "off"})
-    play_now_on_the_board(page, game)
-    assert page.evaluate(STOPS) < MOST_STOPS[game]
+def test_the_legend_uses_the_window(visit: Visit) -> None:
+    """All persons are seen at once on a desktop; in every window all of it can be read."""
+    page = at_a_table(visit, "year", PIECES, kept={"list": "off"})
+    page.keyboard.press("l")
+    legend = page.get_by_role("dialog", name="All symbols")
+    expect(legend.locator("li", has_text="Healer").first).to_be_in_viewport(ratio=1)
+    expect(legend.locator("ul").first.locator("li").last).to_be_in_viewport(ratio=1)
+    for width, height in [(1280, 800), (2560, 1440), (844, 390), (360, 740)]:
+        page.set_viewport_size({"width": width, "height": height})
+        for row in (legend.locator("li").last, legend.locator("li").first):
+            row.scroll_into_view_if_needed()
+            expect(row).to_be_in_viewport(ratio=1)
 
 
 def touch(page: Any, thing: Any) -> None:
@@ -111,8 +147,3 @@ def touch(page: Any, thing: Any) -> None:
     thing.scroll_into_view_if_needed()
     page.evaluate("async () => { for (let at = 0; at < 3; at += 1) await new Promise(requestAnimationFrame) }")
     thing.tap()
-
-
-def play_now_on_the_board(page: Any, game: str) -> None:
-    page.locator("section", has=page.locator(f"#door-{game}")).get_by_role("button", name="Play now").click()
-    page.locator(PIECES).first.wait_for()

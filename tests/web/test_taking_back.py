@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import CHOICES, awaits_decision, choose_seats, decide, play_now
+from tests.web.at_table import CHOICES, at_a_table, awaits_decision, choose_seats, decide
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -57,8 +57,7 @@ def test_what_costs_the_rating_is_asked_for_once(visit: Visit) -> None:
 
 
 def test_the_story_strikes_through_what_was_taken_back(visit: Visit) -> None:
-    page = visit("/")
-    play_now(page, "year")
+    page = at_a_table(visit, "year")
     decide(page)
     drafted = page.locator("[role=log] p").last.inner_text()
     assert taken_back(page) == []

@@ -31,7 +31,7 @@ def ends_well(page: Any, seats: int) -> None:
     assert play_to_the_end(page, random.Random(1)) > 5
     expect(page.get_by_role("status").filter(has_text="The game is over")).to_be_visible()
     expect(page.locator(f"section:has({RESULT}) ol li")).to_have_count(seats)
-    assert serious_faults(page) == []
+    assert serious_faults(page, within=f"section:has({RESULT})") == []
     page.set_viewport_size(PHONE)
     assert sideways(page) <= 0
     page.get_by_role("link", name="Replay", exact=True).click()

@@ -1,6 +1,7 @@
 """For tests that hold in every language: what the files say, and what a sentence is."""
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -37,11 +38,29 @@ def arguments(node: ast.BaseNode) -> set[str]:
     return visitor.names
 
 
+def variants(pattern: ast.Pattern) -> list[str]:
+    """Everything that a pattern can say; what is put into it is a word."""
+    said = [""]
+    for element in pattern.elements:
+        said = [begun + more for begun in said for more in _said(element)]
+    return said
+
+
+def _said(element: Any) -> list[str]:
+    if isinstance(element, ast.TextElement):
+        return [str(element.value)]
+    if isinstance(element.expression, ast.SelectExpression):
+        return [text for variant in element.expression.variants for text in variants(variant.value)]
+    return ["…"]
+
+
+@cache
 def entries(language: str) -> list[Any]:
     texts = [path.read_text(encoding="utf-8") for path in files(language)]
     return [entry for text in texts for entry in parse(text).body]
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """The arguments of each message and attribute."""
     found = {}

@@ -231,8 +231,8 @@ FORMS: list[tuple[Phrase, str]] = [
     ({"sentence": ["ça ", "va"]}, "Ça va"),
     ([{"seat": 0}, ", ", {"seat": 1}, ", ", {"seat": 2}], "Ada, you, Seat 3"),
     ({"say": "story-with", "with": {"deed": {"say": "person-monk.object"}, "gains": ["a", "b"]}}, "a monk: ab."),
-    ({"say": "story-refill", "with": {"you": {"you": 1}, "who": {"seat": 1}}}, "You refill your money"),
-    ({"say": "story-refill", "with": {"you": {"you": 0}, "who": {"seat": 0}}}, "Ada refills the money"),
+    ({"say": "story-refill", "with": {"you": {"you": 1}, "who": {"seat": 1}}}, "You refill to 3 yuan"),
+    ({"say": "story-refill", "with": {"you": {"you": 0}, "who": {"seat": 0}}}, "Ada refills to 3 yuan"),
 ]
 
 

@@ -56,6 +56,48 @@ def test_rules_name_only_rules_that_exist(words: Words, game: str) -> None:
     assert named <= {rule.number for rule in found}
 
 
+DECIDED = {"en": "[Dd]ecided", "de": "[Ff]estgelegt", "nl": "(?<!, )[Bb]eslist"}
+SETTLED = {
+    "year": {"Y22", "Y43"},
+    "hoard": {*(f"H{number}" for number in (2, 5, 9, 11, 12, 16, 17, 19, 20, 21, 24, 25, 26, 31, 32, 33, 41, 42, 43))}
+    | {*(f"H{number}" for number in (44, 46, 47, 51, 53))},
+}
+"""Rules with a point that the rulebooks leave open."""
+
+
+@every_game
+def test_what_we_settled_is_marked_and_in_every_language_alike(game: str) -> None:
+    """So are the rules that a rule names: a translation leaves nothing out."""
+    texts = {language: {rule.number: rule.text for rule in rules(Words(language), game)} for language in LANGUAGES}
+    for number in NUMBERS[game]:
+        marks = {language: len(re.findall(rf"\b{DECIDED[language]}\b", texts[language][number])) for language in texts}
+        named = {language: sorted(re.findall(r"[YH]\d+", texts[language][number])) for language in texts}
+        assert len(set(marks.values())) == 1, (number, marks)
+        assert named["de"] == named["nl"] == named["en"], number
+    marked = {number for number, text in texts["en"].items() if re.search(DECIDED["en"], text)}
+    assert marked >= SETTLED[game]
+
+
+@everywhere
+def test_what_persons_show_does_not_pay_for_events(words: Words) -> None:
+    """Beginners ask it of each: coins, rice sacks and rockets on persons do not count."""
+    texts, no = {rule.number: rule.text for rule in rules(words, "year")}, r"(do not count|zählen nicht|tellen niet)\b"
+    assert all(re.search(no, texts[number]) for number in ("Y27", "Y28", "Y29"))
+
+
+LONG, MOST_WORDS = 30, 20
+
+
+@everywhere
+@every_game
+def test_a_long_rule_has_a_plain_sentence_before_it(words: Words, game: str) -> None:
+    long = {rule.number for rule in rules(Words("en"), game) if len(rule.text.split()) > LONG}
+    assert long
+    assert [number for number in sorted(long) if not words.has(f"plain-{number}")] == []
+    plain = {number: words.say(f"plain-{number}") for number in NUMBERS[game] if words.has(f"plain-{number}")}
+    assert all(is_finished(text) and len(text.split()) <= MOST_WORDS for text in plain.values())
+
+
 def test_refusals_name_only_rules_that_exist() -> None:
     assert set(CODES.values()) - {""} <= set(NUMBERS["year"])
 

@@ -4,28 +4,41 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from drachenhof import games, hoard, year
-from drachenhof.game import CHANCE, State
-from drachenhof.hoard.foresight import answers_to, cards_due, jumped, makes_four
+from drachenhof.game import CHANCE, OVER, IllegalMove, State
+from drachenhof.hoard.foresight import answers_to, jumped, makes_four
 from drachenhof.hoard.tables import ABILITY_NAMES
 from drachenhof.search.playout import random_moves
+from drachenhof.words import Words
 from drachenhof.words.hoard.printed import TABLES
+from drachenhof.words.tales import seen_moments, tale_of
+from drachenhof.words.year.printed import TABLES as YEAR_TABLES
+from drachenhof.year.foresight import effects
 from drachenhof.year.tables import SICK, TILE_NAMES, TILE_SYMBOLS
 
 HOUSE = {"peek": True, "answer_fives": True, "long_protecto": True, "abilities": "cumulative", "curses": True}
 FULL = {"great_wall": True, "super_event": "random"}
 
 
-def decisions(name: str, players: int, options: dict[str, Any], seeds: int) -> Iterator[tuple[State, str, State]]:
-    """Every decision of some random games: how things stood before it, the move in words, and after it."""
+def moves(name: str, players: int, options: dict[str, Any], seeds: int) -> Iterator[tuple[State, int, State]]:
+    """Every move of some random games, also those of chance: the positions before and after it."""
     game = games[name]
     for seed in range(seeds):
         state = game.new(players, **options)
         for move in random_moves(name, players, options, seed, 0):
             before = game.copy(state)
             game.apply(state, move)
-            if game.to_move(before) != CHANCE:
-                yield before, game.to_text(before, move), game.copy(state)
+            yield before, move, game.copy(state)
+
+
+def decisions(name: str, players: int, options: dict[str, Any], seeds: int) -> Iterator[tuple[State, str, State]]:
+    """Every decision of some random games: how things stood before it, the move in words, and after it."""
+    game = games[name]
+    for before, move, after in moves(name, players, options, seeds):
+        if game.to_move(before) != CHANCE:
+            yield before, game.to_text(before, move), after
 
 
 def test_the_pile_does_what_is_told_of_it() -> None:
@@ -37,7 +50,7 @@ def test_the_pile_does_what_is_told_of_it() -> None:
             continue
         if kind == "draw":
             told["drawn"] += 1
-            assert cards_due(was) == now["left"]
+            assert was["due"] == now["left"]
         if kind not in ("play", "open"):
             continue
         card, count = rest[0], sum(int(word[1:]) for word in rest if word.startswith("x"))
@@ -49,6 +62,32 @@ def test_the_pile_does_what_is_told_of_it() -> None:
             told["jumped"] += jumped(was, card, count) > 0
             assert (was["turn"] + now["direction"] * (1 + jumped(was, card, count))) % 4 == now["turn"]
     assert all(told[what] for what in ("drawn", "four", "jumped"))
+
+
+def test_the_turn_passes_to_whoever_is_told_to_be_next() -> None:
+    view, passed = hoard.view, 0
+    for before, text, after in decisions("hoard", 5, {}, 3):
+        was, now = view(before), view(after)
+        kind, *rest = text.split()
+        plain = kind in ("play", "open") and rest[0] in ("1", "2", "7", "8") and now["pile"]
+        if plain and was["round"] == now["round"] and now["to_move"] != "over":
+            passed += 1
+            assert now["turn"] == was["next"]
+    assert passed
+
+
+@pytest.mark.parametrize(("name", "players"), [("year", 3), ("year", 5), ("hoard", 2), ("hoard", 4)])
+def test_the_story_names_the_winner_that_the_rules_name(name: str, players: int) -> None:
+    game, tale, words = games[name], tale_of(name), Words("en")
+    ended = 0
+    for before, move, after in moves(name, players, {}, 6):
+        if game.to_move(after) == OVER:
+            told = tale.sentences(
+                words, tale.seen(before, None), game.to_text(before, move), seen_moments(game, before, move, None)
+            )
+            assert told[-1].seats == {seat for seat, place in enumerate(game.ranking(after)) if place == 1}
+            ended += 1
+    assert ended == 6
 
 
 def test_whoever_holds_an_answer_may_give_it() -> None:
@@ -116,3 +155,81 @@ def test_symbols_are_those_printed_on_the_tiles_of_a_court() -> None:
                 for tile in palace["persons"]:
                     counted[tile.split()[1]] += printed[tile]
             assert court["symbols"] == counted
+
+
+def test_whoever_comes_moves_the_marker_as_far_as_was_told() -> None:
+    told = Counter[str]()
+    coming: dict[int, int] = {}  # by seat, what is still to come
+    for before, text, after in decisions("year", 4, FULL, 6):
+        seat, kind = year.to_move(before), text.split()[0]
+        effect = effects(before, [year.from_text(before, text)])[0]
+        moved = year.view(after)["courts"][seat]["track"] - year.view(before)["courts"][seat]["track"]
+        if kind == "place":
+            coming[seat] -= moved
+        elif kind not in ("replace", "turn-away"):
+            assert not coming.get(seat)
+            coming[seat] = effect.coming
+            told[kind] += effect.coming > 0
+            told["no room"] += kind == "recruit" and not effect.coming
+    assert {what for what, count in told.items() if count} - {"sunrise"} == {"draft", "recruit", "no room"}
+
+
+def test_palaces_decay_as_was_told_of_them() -> None:
+    decayed = 0
+    for before, move, _ in moves("year", 3, {}, 4):
+        last = before
+        for name, state in year.moments(before, move):
+            if name == "decay":
+                for was, now in zip(year.view(last)["courts"], year.view(state)["courts"], strict=True):
+                    floors = [palace["floors"] - palace["decays"] for palace in was["palaces"]]
+                    assert [palace["floors"] for palace in now["palaces"]] == [count for count in floors if count]
+                    decayed += sum(palace["decays"] for palace in was["palaces"])
+            last = state
+        if year.view(before)["phase"] in ("setup", "end"):
+            assert not any(palace["decays"] for court in year.view(before)["courts"] for palace in court["palaces"])
+    assert decayed
+
+
+def test_a_wall_that_is_told_to_hold_scores() -> None:
+    held = Counter[bool]()
+    for before, move, _ in moves("year", 3, FULL, 4):
+        last = before
+        for name, state in year.moments(before, move):
+            if "wall" in name:
+                holds = year.view(state)["wall_holds"]
+                assert holds == (year.scores(state) != year.scores(last))
+                held[holds] += 1
+            last = state
+    assert held[True]
+    assert held[False]
+
+
+def test_events_lie_beside_those_that_are_told() -> None:
+    beside = YEAR_TABLES["BESIDE"]
+    for one in beside:
+        for other in beside:
+            state = year.new(2)
+            for event in (one, other):
+                year.apply(state, year.from_text(state, f"event {event}"))
+            third, fourth = year.view(state)["events"][2:4]
+            assert third == one
+            assert (fourth == other) == (other in beside[one])
+
+
+def test_the_demand_names_the_rule_that_refuses() -> None:
+    refused = Counter[str]()
+    for before, _, _ in decisions("hoard", 3, HOUSE, 6):
+        was = hoard.view(before)
+        if was["asked"] not in ("turn", "draw", "miss"):
+            continue
+        for card in was["holdings"][was["turn"]]["hand"]:
+            if card in answers_to(was) or (card == "9" and was["pile"][-1] in TABLES["DRAGONS"]):
+                continue
+            with pytest.raises(IllegalMove) as refusal:
+                hoard.from_text(before, f"play {card} x1")
+            if not was["must_play"]:
+                assert was["demand_rule"] == refusal.value.rule
+                refused[refusal.value.rule] += 1
+        if was["must_play"] and was["asked"] == "turn":
+            assert was["demand_rule"] == "H41"
+    assert refused.keys() == {"H14", "H15", "H16", "H17", "H18"}

@@ -183,10 +183,10 @@ def offered(*dragons: str) -> dict[str, str]:
 
 def test_what_a_choice_would_bring() -> None:
     said = offered("taxes", "wall")
-    assert said["taxes"] == "+2 yuan, −3 yuan to join"
-    assert said["build"] == "+3 floors, −3 yuan to join"
-    assert said["parade"] == "+1 space on the track, −3 yuan to join"
+    assert said["taxes"] == "+2 yuan, −3 yuan for the group"
+    assert said["build"] == "+3 floors, −3 yuan for the group"
+    assert said["parade"] == "+1 space on the track, −3 yuan for the group"
     assert said["research"] == "+4 points"
     assert said["privilege large"] == "+2 points every month, −6 yuan"
-    assert said["wall floor"] == said["wall yuan"] == "−3 yuan to join"
+    assert said["wall floor"] == said["wall yuan"] == "−3 yuan for the group"
     assert said["refill"] == ""

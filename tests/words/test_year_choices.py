@@ -56,7 +56,7 @@ def test_everything_in_the_tables_has_a_name(words: Words) -> None:
 
 def test_wall_tiles_say_what_the_tables_say() -> None:
     said = [wall_tile(Words("en"), name) for name in WALL_TILE_NAMES]
-    assert said == ["1 rice", "1 fireworks", "2 yuan", "1 floor", "3 points", "3 spaces on the track"]
+    assert said == ["1 rice", "1 firework", "2 yuan", "1 floor", "3 points", "3 spaces on the track"]
 
 
 # Choices

@@ -4,6 +4,7 @@ import pytest
 
 from drachenhof import CHANCE, OVER
 from drachenhof.chance import Chance
+from tests.depth import DEPTH
 from tests.year.plain import CHANCE as PLAIN_CHANCE
 from tests.year.plain import SUPER_EVENTS, Table
 from tests.year.positions import year
@@ -16,7 +17,7 @@ VARIANTS = [
     *({"super_event": name} for name in SUPER_EVENTS),
     *({"super_event": name, "great_wall": True, "large_privilege": 7} for name in SUPER_EVENTS),
 ]
-GAMES = 2  # of each variant and number of players
+GAMES = 2 * DEPTH  # of each variant and number of players
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

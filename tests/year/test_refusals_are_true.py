@@ -91,6 +91,7 @@ TRUE = {
 }
 
 
+@pytest.mark.slow
 def test_what_a_refusal_says_is_so():
     seen = set()
     for seed, super_event in enumerate([None, *SUPER_EVENT_NAMES]):

@@ -25,7 +25,7 @@ def test_a_new_game():
     assert view["groups"] == view["wall"] == []
     assert view["super_event"] is view["arriving"] is None
     assert [court["seat"] for court in view["courts"]] == [0, 1, 2]
-    assert view["courts"][2]["palaces"] == [{"floors": 2, "persons": [], "struck": False}] * 2
+    assert view["courts"][2]["palaces"] == [{"floors": 2, "persons": [], "struck": False, "decays": False}] * 2
     assert view["courts"][2]["group"] is view["courts"][2]["drafted"] is None
     assert view["courts"][2]["wall_tiles"] == TILES
     assert view["courts"][2]["hand"]["wild"] == 2

@@ -28,10 +28,12 @@ def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
     wins("hoard", f"{tmp_path}/mybot.py:Hasty", 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "bot", "games"),
     [
         ("year", "rules_of_thumb.py:RulesOfThumb", 8),
+        ("year", "trained.py:Trained", 8),
         ("year", "flat_monte_carlo.py:FlatMonteCarlo@20", 2),
         ("hoard", "flat_monte_carlo.py:FlatMonteCarlo@5", 2),
     ],

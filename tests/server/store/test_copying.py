@@ -51,6 +51,23 @@ def fill(url: str) -> None:
         connection.execute(insert(schema.mistakes), own | mistake)
         rate = {"players": 2, "ended": 1, "rate": 1e-9, "decisions": 3, "bot": None}
         connection.execute(insert(schema.rates), own | rate)
+        connection.execute(insert(schema.vault), {"name": "days", "secret": "s" * 64})
+        attempt = {
+            "game": "year",
+            "deal": "2026-11-17",
+            "person": "龍",
+            "table_id": "t",
+            "in_time": True,
+            "score": None,
+        }
+        connection.execute(insert(schema.tries), attempt)
+        duel = {"id": "d", "game": "year", "seat": 0, "deal": "{}", "secret": "s" * 64, "table_id": "t", "created": 1}
+        connection.execute(insert(schema.duels), duel | {"name": "ü", "eased": False})
+        row = {"id": "c", "game": "year", "plan": "{}", "secret": "s" * 64, "created": 1, "ends": 2, "opened": 1}
+        connection.execute(insert(schema.tournaments), row | {"extended": False})
+        connection.execute(insert(schema.entrants), {"tournament_id": "c", "number": 1, "person": "p", "joined": 1})
+        play = {"tournament_id": "c", "deal": 1, "number": 1, "table_id": "t", "seat": 0, "state": "open"}
+        connection.execute(insert(schema.plays), play)
 
 
 def everything(connection: Connection) -> dict[str, set[tuple[object, ...]]]:
@@ -70,6 +87,7 @@ def copied(source: str, target: str) -> dict[str, int]:
         return copy(one, other)
 
 
+@pytest.mark.slow
 def test_from_sqlite_to_postgresql_and_back(tmp_path: Path, postgres_url: str) -> None:
     first, second = str(tmp_path / "first.sqlite3"), str(tmp_path / "second.sqlite3")
     fill(first)
@@ -150,6 +168,7 @@ def test_a_backup_is_a_database(tmp_path: Path, url: str) -> None:
         asyncio.run(database.write(append("t", ENTRIES + 1)))
 
 
+@pytest.mark.slow
 def test_a_backup_while_it_is_served(tmp_path: Path) -> None:
     path, backup = str(tmp_path / "store.sqlite3"), tmp_path / "backup.sqlite3"
     fill(path)

@@ -1,19 +1,22 @@
 """What was acknowledged is there, whenever the process is killed."""
 
-import os
 import random
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from drachenhof.server.store.database import Database
+from tests.depth import DEPTH
 from tests.server.store.logs import numbers
 from tests.server.store.writing_child import TABLES
 
 ROOT = Path(__file__).parents[3]
-ROUNDS = int(os.environ.get("DRACHENHOF_KILLS", "2"))
+ROUNDS = 2 * DEPTH
 
 
+@pytest.mark.slow
 def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
     moments = random.Random(7)
     acknowledged = dict.fromkeys(TABLES, 0)

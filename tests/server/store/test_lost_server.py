@@ -19,6 +19,7 @@ async def code_of(database: Database, work: Callable[[Connection], object]) -> s
     return failed.value.code
 
 
+@pytest.mark.slow
 def test_a_server_that_is_restarted(postgres: PostgresServer, postgres_url: str) -> None:
     async def scenario(database: Database) -> None:
         await database.write(begin_table("a"))

@@ -43,6 +43,28 @@ def test_what_is_there_stays_when_it_is_opened_again(url: str) -> None:
         assert database.read_now(lambda c: c.execute(text("SELECT id FROM tables")).all()) == [("a",)]
 
 
+BEFORE_DUELS = (
+    *(f"DROP TABLE {name}" for name in ("plays", "entrants", "tournaments", "duels")),
+    *(f"ALTER TABLE results DROP COLUMN {name}" for name in ("mu", "sigma", "opening", "feats")),
+    "ALTER TABLE tries RENAME COLUMN deal TO day",
+    "INSERT INTO people (id, name, created, seen) VALUES ('p', 'P', 1, 1)",
+    "INSERT INTO tries (game, day, person, table_id, in_time) VALUES ('year', '2026-11-17', 'p', 'a', true)",
+)
+
+
+def test_tries_of_days_stay_when_duels_come(url: str) -> None:
+    with Database.open(url) as database, database.backend.writing.begin() as connection:
+        begin_table("a")(connection)
+        for said in BEFORE_DUELS:
+            connection.execute(text(said))
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0010'"))
+    with Database.open(url) as database:
+        assert database.read_now(differences) == []
+        assert database.read_now(lambda c: c.execute(text("SELECT deal, person FROM tries")).all()) == [
+            ("2026-11-17", "p")
+        ]
+
+
 def test_a_newer_database_is_refused(url: str) -> None:
     say_revision(url, "9999")
     with pytest.raises(CannotOpen) as refused:
@@ -75,6 +97,7 @@ def test_threads_that_open_one_postgresql_at_once(postgres_url: str) -> None:
         database.close()
 
 
+@pytest.mark.slow
 def test_processes_that_open_one_postgresql_at_once(postgres_url: str) -> None:
     command = [sys.executable, "-c", OPEN, postgres_url]
     children = [subprocess.Popen(command, cwd=ROOT) for _ in range(3)]
@@ -83,6 +106,7 @@ def test_processes_that_open_one_postgresql_at_once(postgres_url: str) -> None:
         assert database.read_now(differences) == []
 
 
+@pytest.mark.slow
 def test_processes_that_open_one_file_at_once_get_it_or_are_told(tmp_path: Path) -> None:
     command = [sys.executable, "-c", OPEN, str(tmp_path / "store.sqlite3")]
     children = [subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True) for _ in range(2)]

@@ -13,6 +13,7 @@ from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.service import COOKIE_NAME
 from drachenhof.server.run.serving import Serving, bound, server_of, service_of
 from drachenhof.server.table import keys
+from tests.server.fresh import NO_TLS, make_ready
 from tests.server.tables.seat import Calls, Line
 
 PATIENCE = 60.0  # seconds: a machine may be busy
@@ -42,6 +43,7 @@ class Server:
 
     def _start(self) -> None:
         keys.clock = self.clock
+        make_ready(self.database)
         self.service = service_of(Serving(self.settings, str(self.database), thinkers=1))
         self._server, listening = server_of(self.service), bound("127.0.0.1", 0)
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
@@ -88,7 +90,7 @@ class Server:
 
     def anybody(self) -> httpx.Client:
         """A client without a name."""
-        client = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE)
+        client = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE, verify=NO_TLS)
         self._used.append(client)
         return client
 

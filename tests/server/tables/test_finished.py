@@ -236,7 +236,7 @@ def test_a_hook_is_called_when_it_is_ones_turn(hooked: Server, monkeypatch: pyte
     while first.choices:
         first.move()
     said = {"event": "your-turn", "table": made["table"], "game": "year", "seat": 1}
-    assert called.get(timeout=25) == ("http://93.184.216.34/Bert", said)
+    assert called.get(timeout=120) == ("http://93.184.216.34/Bert", said)
 
 
 # One's data

@@ -345,7 +345,8 @@ def test_hints_are_refused_where_they_are_off(ada: Person, way: str) -> None:
     assert seat.table["rated"] is True
 
 
-@pytest.mark.parametrize("game", ["year", "hoard"])
+@pytest.mark.slow
+@pytest.mark.parametrize(("way", "game"), [("socket", "year"), ("http", "hoard")])
 def test_hints_show_the_best_choices(ada: Person, way: str, game: str) -> None:
     seat = alone(ada, way, hints=True, game=game)
     seat.refused("hint", "stale", at=1)

@@ -4,10 +4,16 @@ from typing import Any
 
 import pytest
 
+from drachenhof.game import games
+from drachenhof.records import Play, Record
+from drachenhof.server.house import room as rooms
 from drachenhof.server.house import updates
+from drachenhof.server.http import sockets
 from drachenhof.server.table import keys
+from drachenhof.server.table import table as tables
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
+from tests.server.tables.test_playing_on import on, record_of
 
 
 def two(ada: Person, bert: Person, way: str, **said: Any) -> tuple[Any, Any]:
@@ -33,11 +39,19 @@ def pass_turn(mover: Any, other: Any) -> None:
         other.until(lambda: other.last >= mover.last)
 
 
-def test_the_id_of_another_command_is_refused(ada: Person, bert: Person, way: str) -> None:
+@pytest.fixture
+def short_memory(monkeypatch: pytest.MonkeyPatch) -> int:
+    """After so many requests only the store knows the first one."""
+    for module in (rooms, tables):
+        monkeypatch.setattr(module, "REMEMBERED", 8)
+    return 10
+
+
+def test_the_id_of_another_command_is_refused(ada: Person, bert: Person, way: str, short_memory: int) -> None:
     mover, _ = who_moves(*two(ada, bert, way))
     done = mover.do("move", at=mover.at, move=mover.choices[0], id="mine")
     assert mover.refused("resign", "id-used", id="mine")["arguments"] == {"number": done["number"]}
-    for _ in range(70):  # so many that only the store knows
+    for _ in range(short_memory):
         mover.do("say", reaction="thanks")
     mover.refused("resign", "id-used", id="mine")
     assert mover.ask("move", at=0, move="whatever", id="mine")["number"] == done["number"]
@@ -72,13 +86,12 @@ def test_the_same_id_of_two_people_is_two_requests(ada: Person, bert: Person, wa
     assert said[0]["number"] < said[1]["number"]
 
 
-def test_an_id_is_known_long_after(ada: Person, way: str) -> None:
-    table = ada.create("me greedy")["table"]
-    seat = ada.at(table, way)
+def test_an_id_is_known_long_after(ada: Person, way: str, short_memory: int) -> None:
+    seat = ada.at(ada.create("me greedy")["table"], way)
     asked = {"id": "long ago", "at": seat.my_turn().at, "move": seat.choices[0]}
     first = seat.do("move", **asked)
     said = seat.do("say", id="said long ago", text="Hello")
-    for number in range(70):
+    for number in range(short_memory):
         seat.do("say", text=f"Word {number}")
     assert seat.ask("move", **asked) == first
     assert seat.ask("say", id="said long ago", text="Hello") == said
@@ -97,16 +110,18 @@ def test_a_stale_number_gets_what_was_missed(ada: Person, bert: Person, way: str
     assert other.refused("move", "stale", at=at, move=move)["missed"]["last"] == missed["last"]
 
 
-def test_who_missed_very_much_gets_the_first_of_it(ada: Person, way: str) -> None:
+@pytest.mark.slow
+def test_who_missed_very_much_gets_the_first_of_it(ada: Person, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MISSED", 60)  # more than one part of a log
     seat = ada.at(ada.create("me greedy")["table"], way).my_turn()
     at, move = seat.at, seat.choices[0]
     seat.do("move", at=at, move=move)
-    for number in range(230):
+    for number in range(75):
         seat.do("say", text=f"Word {number}")
     missed = seat.refused("move", "stale", at=at, move=move)["missed"]
     assert missed["more"] is True
     assert [entry["number"] for entry in missed["entries"]] == list(range(at + 1, missed["last"] + 1))
-    assert len(missed["entries"]) == 200
+    assert len(missed["entries"]) == sockets.MISSED > updates.PART
 
 
 @pytest.mark.parametrize("game", ["year", "hoard"])
@@ -144,7 +159,7 @@ def test_coming_back_brings_exactly_what_is_missing(ada: Person, bert: Person, w
     first, second = two(ada, bert, way)
     seen = second.last
     second.close()
-    for number in range(60):
+    for number in range(30):
         first.do("say", text=f"Word {number}")
     again = bert.at(first.table["id"], way, seen=seen)
     again.until(lambda: again.last == first.last)
@@ -167,6 +182,7 @@ def test_two_tabs_see_the_same(ada: Person, bert: Person) -> None:
     assert tabs[0].entries[-1] in tabs[1].entries
 
 
+@pytest.mark.slow
 def test_who_comes_while_much_happens_misses_nothing(ada: Person, bert: Person) -> None:
     table = ada.create("random random random", public=True)["table"]
     lines = [bert.at(table, way, seen=seen) for seen in (0, None, 5) for way in ("socket", "http") for _ in range(3)]
@@ -191,17 +207,27 @@ def _without_moments(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{name: value for name, value in entry.items() if name != "moments"} for entry in entries]
 
 
+def before_moments(game: str) -> tuple[Record, int]:
+    """A game, and how many of its moves come before a decision of which much comes: a month or a round ends."""
+    record = record_of(game)
+    for step in Play.of(record).steps():
+        if step.decider >= 0 and step.number > 30 and len(games[game].moments(step.before, step.move)) > 1:
+            return record, step.number - 1
+    raise AssertionError("nothing ever ends")
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["year", "hoard"])
 def test_who_comes_back_gets_the_moments_that_he_missed(
     ada: Person, bert: Person, way: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As those had them who looked on; the log has none, and who missed very much only sees the end."""
-    table = ada.create("me me", game=game, public=True)["table"]
+    record, moves = before_moments(game)
+    table = on(ada, record, moves, seats=[{"kind": "person"}] * 2, public=True).json()["table"]
     looking, playing = bert.at(table), ada.at(table, "http")
     looking.until(lambda: looking.status == "playing")
-    while not any("moments" in entry for entry in looking.entries):
-        move = playing.move(0)["number"]
-        looking.until(lambda move=move: looking.last >= move)
+    move = playing.move(record.moves[moves])["number"]
+    looking.until(lambda: looking.last >= move)
     number = next(entry["number"] for entry in looking.entries if "moments" in entry)
     again = bert.at(table, way, seen=number - 1)
     again.until(lambda: again.last == looking.last)
@@ -241,7 +267,13 @@ def test_moves_survive_a_restart(tmp_path: Any, server: Server) -> None:
         keys.clock = shared.clock
 
 
-@pytest.mark.parametrize(("way", "game"), [("socket", "year"), ("http", "year"), ("socket", "hoard")])
+@pytest.mark.parametrize(
+    ("way", "game"),
+    [
+        ("socket", "year"),
+        *(pytest.param(*case, marks=pytest.mark.slow) for case in (("http", "year"), ("socket", "hoard"))),
+    ],
+)
 def test_a_whole_game_to_its_end(ada: Person, bert: Person, way: str, game: str) -> None:
     first, second = two(ada, bert, way, game=game)
     play_out([first, second])

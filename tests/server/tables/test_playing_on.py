@@ -13,7 +13,7 @@ from drachenhof.cli import main
 from drachenhof.records import Play, Record
 from drachenhof.server.protocol.messages import MAX_RECORD
 from drachenhof.server.table import keys
-from tests.server.tables.seat import play_out
+from tests.server.tables.seat import give_up_after, play_out
 from tests.server.tables.server import Person, Server
 
 SEATS = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
@@ -60,8 +60,8 @@ def decision(record: Record, seat: int, place: int) -> int:
     return [number for number, decider in enumerate(Play.of(record).deciders) if decider == seat][place]
 
 
-def finished(person: Person, game: str = "year", seats: str = "me random") -> Any:
-    seat = person.at(person.create(seats, game=game)["table"])
+def finished(person: Person) -> Any:
+    seat = person.at(person.create("me random")["table"])
     play_out([seat])
     return seat
 
@@ -87,15 +87,16 @@ def test_it_begins_with_exactly_the_position_of_a_record(ada: Person, way: str, 
     seat.my_turn()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["year", "hoard"])
 def test_it_begins_with_a_position_of_a_table_that_is_over(ada: Person, bert: Person, game: str) -> None:
     """A finished game's record is for everybody, and so are its positions: at any seat, against any bots."""
-    before = finished(ada, game).table["id"]
+    before = give_up_after(ada.at(ada.create("me random", game=game)["table"]), 20).table["id"]
     record = record_at(ada, before)
     moves = decision(record, 1, 8)
     seat = played_on(bert, before, moves, seats=SEATS[::-1]).my_turn()
     assert (seat.you, seat.position["view"]) == ([1], view_after(record, moves, 1))
-    play_out([seat])
+    seat.do("resign")
     assert record_at(bert, seat.table["id"]).moves[:moves] == record.moves[:moves]
 
 
@@ -222,6 +223,7 @@ def test_undo_goes_no_further_back_than_the_position(ada: Person, way: str) -> N
     seat.move()
 
 
+@pytest.mark.slow
 def test_the_record_of_such_a_game_is_verified(ada: Person, tmp_path: Path, capsys: Any) -> None:
     record = record_of("hoard", seed=5)
     moves = decision(record, 0, 12)
@@ -230,7 +232,7 @@ def test_the_record_of_such_a_game_is_verified(ada: Person, tmp_path: Path, caps
         seat.move(turn)
     seat.my_turn()
     seat.do("undo", at=seat.at, to=seat.position["undo"]["to"][-1])
-    play_out([seat])
+    give_up_after(seat, 10)
     file = tmp_path / "game.json"
     file.write_text(ada.http.get(f"/api/tables/{seat.table['id']}/record").text, encoding="utf-8")
     assert main(["verify", str(file), "--language", "en"]) == 0
@@ -242,6 +244,7 @@ def test_the_record_of_such_a_game_is_verified(ada: Person, tmp_path: Path, caps
     assert again.until(lambda: again.position).table["given"] == moves + 2
 
 
+@pytest.mark.slow
 def test_one_who_comes_back_finds_everything(tmp_path: Path, server: Server) -> None:
     shared, server = server, Server(tmp_path / "position.sqlite3")
     try:
@@ -319,6 +322,7 @@ def test_a_position_that_the_rules_do_not_know_any_more_ends_the_table(server: S
     host.refused("rematch", "broken")
 
 
+@pytest.mark.slow
 def test_a_secret_of_ones_own_decides_what_is_drawn_later(ada: Person, tmp_path: Path) -> None:
     from tests.server.tables.test_fair import secret, verified
 
@@ -328,7 +332,7 @@ def test_a_secret_of_ones_own_decides_what_is_drawn_later(ada: Person, tmp_path:
     seat = played_on(ada, record, decision(record, 0, 5), seats=seats)
     assert (seat.status, seat.position) == ("fixing", None)
     seat.do("reveal", secret=told)
-    play_out([seat.my_turn()])
+    give_up_after(seat, 10)
     verified(ada, seat.table["id"], tmp_path)
 
 

@@ -92,6 +92,7 @@ def test_a_table_that_it_opens_and_the_next_one_mark_it_too(hasty: Program) -> N
     assert hasty.at(again, "http").table["seats"][0]["program"]
 
 
+@pytest.mark.slow
 def test_the_mark_survives_a_restart(server: Server, ada: Person, hasty: Program) -> None:
     first, _ = together(ada, hasty)
     table = first.table["id"]
@@ -103,6 +104,7 @@ def test_the_mark_survives_a_restart(server: Server, ada: Person, hasty: Program
     assert "known" in seen["position"]
 
 
+@pytest.mark.slow
 def test_its_rating_is_marked_and_has_no_place_among_people(server: Server, hasty: Program) -> None:
     ada, program = stranger_from(server.person("Adalind")), stranger_from(hasty)
     first, second = together(ada, program)

@@ -14,7 +14,7 @@ from drachenhof.server.http import app  # noqa: F401 (its routes are in the list
 from drachenhof.server.http.endpoints.tables import WAIT_SECONDS
 from drachenhof.server.http.routes import ROUTES
 from drachenhof.server.http.sockets import MISUSES
-from drachenhof.server.protocol import lessons, messages, replays, resources, reviews
+from drachenhof.server.protocol import daily, doing, duels, lessons, messages, replays, resources, reviews, tournaments
 from drachenhof.server.protocol.log import KINDS
 from drachenhof.server.protocol.messages import ANSWERS, COMMANDS, REACTIONS, Answer, Command
 from drachenhof.server.protocol.refusal import CODES
@@ -27,7 +27,17 @@ PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="
 STATUSES = ("open", "fixing", "playing", "over", "cancelled", "broken")
 STRUCTURES = [
     kind
-    for kind in {**vars(messages), **vars(resources), **vars(replays), **vars(reviews), **vars(lessons)}.values()
+    for kind in {
+        **vars(messages),
+        **vars(resources),
+        **vars(replays),
+        **vars(reviews),
+        **vars(lessons),
+        **vars(daily),
+        **vars(duels),
+        **vars(doing),
+        **vars(tournaments),
+    }.values()
     if isinstance(kind, type)
     and issubclass(kind, msgspec.Struct)
     and kind not in (msgspec.Struct, Command, Answer, *COMMANDS, *ANSWERS)

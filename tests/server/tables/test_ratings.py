@@ -174,6 +174,8 @@ def test_new_names_of_one_address_give_each_other_nothing(server: Server) -> Non
     second.do("resign")
     assert ada.get("/api/me/statistics")["ratings"] == []
     assert ada.get("/api/me/statistics")["latest"][0]["rated"] is False
+    for who in (ada, puppet):
+        assert who.get(f"/api/tables/{first.table['id']}/ratings")["unrated"] == "address", "also when it is over"
     kept = ada.get("/api/me/everything")["person"]["origin"]
     assert len(kept) == 6
 
@@ -303,7 +305,7 @@ def test_the_place_is_among_all_people(people: list[Person], monkeypatch: pytest
 
 
 def test_a_whole_game_is_rated_by_its_places(people: list[Person]) -> None:
-    first, second = two(people[0], people[1], "http", game="hoard")
+    first, second = two(people[0], people[1], "socket")
     play_out([first, second])
     better = first.table["places"].index(1)
-    assert mu(people[better], "hoard") >= mu(people[1 - better], "hoard")
+    assert mu(people[better]) >= mu(people[1 - better])

@@ -13,6 +13,7 @@ LEVELS = {
 }
 STRENGTHS = {"random": 0.0, "greedy": 10.0, "courtier": 12.0}
 OPPONENT = "greedy"
+BEGINNER = "greedy"
 HOLDER = ADVISER = "courtier"
 ADVISED_BY = 20
 ADVISED_ROLLOUTS = 60
@@ -22,8 +23,8 @@ FULL: dict[str, bool] = {}
 WATCHED_EVERY = 1
 
 
-def reviewer() -> tuple[None, float]:
-    return None, ROLLOUT_HEAT
+def reviewers() -> tuple[tuple[None, float], ...]:
+    return ((None, ROLLOUT_HEAT),)
 
 
 def playout_ended(state: State) -> bool:

@@ -6,9 +6,16 @@ from pathlib import Path
 import pytest
 
 from drachenhof import records
+from drachenhof.analysis.measuring import Effort
 from drachenhof.analysis.review import work as working
+from drachenhof.analysis.review.walk import walk
+from drachenhof.drills import mining
+from drachenhof.drills.drill import LEVELS
+from drachenhof.explore import Unexplored, fits, look, shipped
+from drachenhof.game import games
 from drachenhof.lessons import course, lessons
 from drachenhof.lessons.lesson import BrokenLesson, parse
+from drachenhof.server.protocol.engine import engine
 from drachenhof.words import LANGUAGES, Words
 from tests.cli.conftest import Run
 from tests.server.tables.server import Person
@@ -110,3 +117,49 @@ def test_somebody_elses_bot_plays_it(run: Run, tmp_path: Path) -> None:
 def test_a_policy_that_does_not_learn_is_not_trained(run: Run, tmp_path: Path) -> None:
     code, _, err = run("train", "prizes", tmp_path)
     assert (code, err) == (1, f"drachenhof: {Words('en').say('cli-train-nothing', game='prizes')}\n")
+
+
+def test_drills_are_looked_for_by_the_games_own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has neither an `emperor` nor a `novice`."""
+    for name, value in (("LOOKS", (4,)), ("SURE", 8), ("COUNTED", 4), ("OTHER_EFFORT", Effort(0.5, 60))):
+        monkeypatch.setattr(mining, name, value)
+    assert mining.strong_bot("prizes") == "courtier@100"
+    next(mining.mine(mining.Wanted("prizes", 1, bot="courtier@2")))
+    rules, one = games["prizes"], walk(played()).decisions[0]
+    known = rules.knowledge(one.state, one.seat)
+    judged = mining._judged("prizes", known, 2, 1)
+    level, tempting = mining._difficulty("prizes", known, judged, {judged[0].move}, 1)
+    assert level in LEVELS
+    assert tempting in judged[1:]
+
+
+def test_the_command_that_looks_for_drills_asks_for_a_bot_of_the_game(run: Run, tmp_path: Path) -> None:
+    outcome = run("drills", "prizes", "--into", tmp_path / "new", "--bot", "emperor")
+    assert outcome.code == 2
+    assert "emperor" in outcome.err
+    assert "courtier" in outcome.err
+
+
+# The explorer
+
+
+def test_a_game_without_a_part_has_nothing_to_explore(run: Run) -> None:
+    assert shipped("prizes") is None
+    assert not fits("prizes")
+    with pytest.raises(Unexplored, match="nothing to explore"):
+        look("prizes", 2, 0)
+    outcome = run("explore", "prizes")
+    assert (outcome.code, outcome.err) == (2, "drachenhof: There is nothing to explore in prizes.\n")
+
+
+def test_the_server_explores_no_such_game(ada: Person) -> None:
+    assert ada.http.post("/api/explore/prizes", json={"players": 2, "seat": 0}).status_code == 404
+    assert ada.http.get("/api/explore/prizes/games/0").status_code == 404
+
+
+# The page's types
+
+
+def test_the_types_of_its_view_are_made_for_the_page() -> None:
+    """Its rules are two modules: there is no `tables`, `state` or `view` as other games have."""
+    assert "export interface PrizesView {" in engine("prizes")

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypedDict
 
 import numpy as np
 
-from drachenhof.game import BETWEEN, CHANCE, OVER, Facts, Knowledge, Option, checked_options, place_values
+from drachenhof.game import BETWEEN, CHANCE, OVER, Facts, Knowledge, Option, checked_options
 from drachenhof.game import State as StateArray
 from drachenhof.layout import dtype_of, duplicate, plain
 from drachenhof.playing import Refused, functions, listed, seated
@@ -72,27 +72,6 @@ def _follows(_: StateArray, now: StateArray, going: bool) -> str:  # noqa: ARG00
     return "end" if to_move(now) == OVER else "taken"
 
 
-_alike = functions(
-    NAME,
-    MAX_LEGAL,
-    entries,
-    spell=_spell,
-    read=_read,
-    refused=_refused,
-    follows=_follows,
-    watch=lambda _: None,
-)
-copy = _alike.copy
-to_move = _alike.to_move
-legal_moves = _alike.legal_moves
-chance_weights = _alike.chance_weights
-apply = _alike.apply
-step = _alike.step
-moments = _alike.moments
-to_text = _alike.to_text
-from_text = _alike.from_text
-
-
 def scores(state: StateArray) -> list[int]:
     return listed(state["scores"][0])
 
@@ -102,8 +81,10 @@ def ranking(state: StateArray) -> list[int]:
     return [1 + sum(rival > own for rival in points) for own in points]
 
 
-def returns(state: StateArray) -> list[float]:
-    return place_values(ranking(state)) if to_move(state) == OVER else [0.0, 0.0]
+copy, to_move, legal_moves, chance_weights, apply, step, moments, returns, to_text, from_text = functions(
+    NAME, MAX_LEGAL, State, entries, ranking=ranking, spell=_spell, read=_read, refused=_refused,
+    follows=_follows, watch=lambda _: None
+)  # fmt: skip
 
 
 def knowledge(state: StateArray, seat: int) -> Knowledge:

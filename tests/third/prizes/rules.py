@@ -48,9 +48,22 @@ def list_moves(state: State, moves: Numbers) -> int:
 
 
 @rule
+def is_legal(state: State, move: int, moves: Numbers) -> bool:
+    for index in range(list_moves(state, moves)):
+        if moves[index] == move:
+            return True
+    return False
+
+
+@rule
+def chance_weight(state: State, move: int) -> int:  # noqa: ARG001 (all are alike)
+    return 1
+
+
+@rule
 def play(state: State, move: int) -> None:
     if carry_out(state, move):
-        settle(state)
+        go_on(state)
 
 
 @rule
@@ -72,8 +85,8 @@ def carry_out(state: State, move: int) -> bool:
 
 
 @rule
-def settle(state: State) -> None:
-    """The higher card takes the prize, equal cards take nothing (P3)."""
+def go_on(state: State) -> bool:
+    """The higher card takes the prize, equal cards take nothing (P3); nothing goes on after that."""
     if state.answer != state.laid:
         state.leader = state.mover if state.answer > state.laid else 1 - state.mover
         state.scores[state.leader] += state.prize
@@ -81,6 +94,7 @@ def settle(state: State) -> None:
     state.laid = 0
     state.answer = 0
     state.mover = CHANCE if state.prizes else OVER
+    return False
 
 
 @rule

@@ -34,6 +34,19 @@ def reason(words: Speaker[Said], what: str, count: float) -> Said:  # noqa: ARG0
     return words.say("prizes-reason", count=count)
 
 
+def warning(words: Speaker[Said], what: str, count: float) -> Said:
+    return reason(words, what, count)
+
+
+def threat(words: Speaker[Said], strikes: Sequence[Any]) -> Said:  # noqa: ARG001 (there is no forecast)
+    return words.join([])
+
+
+def mattered(words: Speaker[Said], steps: Sequence[Step], seat: int) -> Said | None:
+    taken = sum(count for _, _, other, count in bookings(steps) if other == seat)
+    return words.say("prizes-story-taken", who=words.who(seat, UNNAMED), points=taken) if taken else None
+
+
 def heading(words: Speaker[Said], view: View) -> Said | None:  # noqa: ARG001 (there are no parts)
     return None
 

@@ -1,0 +1,499 @@
+"""The game of the day at a server: one deal for everybody, one try each, and nothing is told early."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert
+
+from drachenhof import records
+from drachenhof.cli.session import daily_record
+from drachenhof.daily import daily, today
+from drachenhof.fair import check_fair, commitment
+from drachenhof.game import games
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.http.endpoints import daily as endpoint
+from drachenhof.server.http.limits import Limit
+from drachenhof.server.http.service import BEGUN, COOKIE_NAME
+from drachenhof.server.store import schema, tries
+from drachenhof.server.table import keys
+from tests.server.hosted import Hosted, newcomer
+from tests.server.reviewed import play, run
+
+DAY = 86_400_000_000_000  # nanoseconds
+OPEN = Settings(limits=False, open_days=True)  # as on an own machine
+NOON = 20_774 * DAY + DAY // 2  # of 2026-11-17
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The time, which tests may change."""
+    time = [NOON]
+    monkeypatch.setattr(keys, "clock", lambda: time[0])
+    return time
+
+
+async def begun(client: Any, game: str = "year", **wish: Any) -> str:
+    answer = await client.post(f"/api/daily/{game}", json=wish)
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["table"]
+    return table
+
+
+async def table_of_day(client: Any, game: str = "year", day: str = "") -> dict[str, Any]:
+    answer = await client.get(f"/api/daily/{game}", params={"day": day} if day else {})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def chance_of(record: dict[str, Any]) -> list[str]:
+    return [move for move in record["moves"] if move.split()[0] in ("event", "super", "deal")]
+
+
+def test_all_who_ask_share_what_was_counted_for_a_while(
+    tmp_path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted, count = [], tries.counts
+
+    def counts(*asked: Any) -> dict[int, int]:
+        counted.append(asked)
+        return count(*asked)
+
+    monkeypatch.setattr(tries, "counts", counts)
+
+    async def test(place: Hosted) -> None:
+        ada, bert = [await newcomer(place, name) for name in ("Ada", "Bert")]
+        assert [(await table_of_day(who))["tries"] for who in (ada, bert, ada)] == [0, 0, 0]
+        assert len(counted) == 1
+        clock[0] += 500_000_000
+        await play(ada, await begun(ada))
+        clock[0] += 500_000_000
+        own = await table_of_day(ada)
+        assert (own["own_place"], own["tries"]) == (1, 1)  # whose try is over finds it at once
+        assert len(counted) == 2
+        clock[0] += 2_000_000_000
+        assert (await table_of_day(bert))["tries"] == 1
+        while len(counted) < 3:  # which nobody has waited for
+            await asyncio.sleep(0.01)
+        clock[0] += 10_000_000_000
+        await table_of_day(bert)
+        assert len(counted) == 4, "what is old is not shown"
+
+    run(tmp_path, test)
+
+
+def test_everybody_has_the_same_deal_and_the_same_opponents(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        found = []
+        for name in ("Ada", "Bert"):
+            client = await newcomer(place, name)
+            table = await begun(client)
+            await play(client, table)
+            found.append((await client.get(f"/api/tables/{table}/record")).json())
+        one, other = found
+        assert chance_of(one) == chance_of(other)
+        assert one["options"] == other["options"] == daily("year", today(keys.now())).options
+        assert [seat.get("bot") for seat in one["seats"]] == [seat.get("bot") for seat in other["seats"]]
+        assert [seat["name"] for seat in one["seats"] if "bot" in seat] == [
+            seat["name"] for seat in other["seats"] if "bot" in seat
+        ]
+
+    run(tmp_path, test)
+
+
+def test_one_try_counts_and_others_are_for_fun(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        refused = await ada.post("/api/daily/year", json={"fun": True})
+        assert refused.json()["code"] == "not-over", "who has seen the deal has not tried for the first time"
+        table = await begun(ada)
+        assert await begun(ada) == table, "the same try goes on"
+        assert (await ada.post("/api/daily/year", json={"fun": True})).json()["code"] == "not-over"
+        await play(ada, table)
+        assert await begun(ada) == table
+        fun = await begun(ada, fun=True)
+        assert fun != table
+        await play(ada, fun)
+        found = await table_of_day(ada)
+        assert (found["tries"], found["own_place"], found["today"]["streak"]) == (1, 1, 1)
+        assert [result["table"] for result in found["results"]] == [table]
+        assert found["scores"] == [{"score": found["today"]["own"]["score"], "count": 1}]
+        finished = (await ada.get("/api/me/statistics")).json()["latest"]
+        assert [one["table"] for one in finished] == [table], "what was played for fun is in no list"
+        assert not finished[0]["rated"]
+
+    run(tmp_path, test)
+
+
+def test_two_windows_begin_one_try(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        found = await asyncio.gather(*(begun(ada) for _ in range(6)))
+        assert len(set(found)) == 1
+
+    run(tmp_path, test)
+
+
+def test_games_of_others_are_shown_after_ones_own_try(tmp_path: Path, clock: list[int]) -> None:
+    async def test(place: Hosted) -> None:
+        ada, bert = await newcomer(place, "Ada"), await newcomer(place, "Bert")
+        table = await begun(ada)
+        await play(ada, table)
+        before = await table_of_day(bert)
+        assert [(result["name"], result["table"]) for result in before["results"]] == [("Ada", None)]
+        assert before["best_before"] is None
+        assert [result["table"] for result in (await table_of_day(place.client()))["results"]] == [None]
+        mine = await begun(bert)
+        assert [result["table"] for result in (await table_of_day(bert))["results"]] == [None], "it is not over"
+        await play(bert, mine)
+        assert {result["table"] for result in (await table_of_day(bert))["results"]} == {table, mine}
+        clock[0] += DAY
+        await play(bert, await begun(bert))
+        after = await table_of_day(bert)
+        assert after["best_before"]["table"] in (table, mine)
+        assert after["today"]["streak"] == 2
+
+    run(tmp_path, test)
+
+
+def test_a_try_that_goes_on_over_night_is_told_nothing(tmp_path: Path, clock: list[int]) -> None:
+    async def test(place: Hosted) -> None:
+        ada, bert, cleo = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo")]
+        theirs = await begun(ada)
+        await play(ada, theirs)
+        day, mine = today(keys.now()).isoformat(), await begun(bert)
+        clock[0] += DAY
+        for who in (bert, cleo):
+            await play(who, await begun(who))
+        assert theirs in (await cleo.get("/api/daily/year", params={"day": day})).text, (
+            "her try of that day counts no more"
+        )
+        assert theirs in (await cleo.get("/api/daily/year")).text
+        for ask in ({"day": day}, {}):
+            assert theirs not in (await bert.get("/api/daily/year", params=ask)).text, "his still counts"
+        await play(bert, mine)
+        found = await table_of_day(bert, day=day)
+        assert {result["table"] for result in found["results"]} == {theirs, mine}
+
+    run(tmp_path, test)
+
+
+def test_no_secret_is_told_early(tmp_path: Path, clock: list[int]) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        promised = (await table_of_day(ada))["next_commitment"]
+        clock[0] += DAY
+        found = await table_of_day(ada)
+        assert found["today"]["commitment"] == promised
+        made = (await ada.post("/api/daily/year", json={})).json()
+        assert made["commitment"] == promised
+        await play(ada, made["table"])
+        secret = await place.service.days.secret("year", today(keys.now()))
+        path = f"/api/tables/{made['table']}"
+        for ask in (path, f"{path}/record", f"{path}/log", f"{path}/steps", "/api/daily", "/api/daily/year"):
+            for who in (ada, place.client()):
+                assert secret not in (await who.get(ask)).text
+        record = records.parse((await ada.get(f"{path}/record")).text)
+        assert check_fair(record) == (None, (), None)
+        clock[0] += DAY
+        assert (await table_of_day(ada, day="2026-11-18"))["secret"] is None
+        clock[0] += DAY
+        told = (await table_of_day(ada, day="2026-11-18"))["secret"]
+        assert commitment(told) == promised
+        record = records.parse((await ada.get(f"{path}/record")).text)
+        records.check(record)
+        fairness = check_fair(record)
+        assert fairness is not None
+        assert fairness.recomputed == sum(1 for _ in chance_of(json.loads(record.to_json())))
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize("day", ["2026-11-18", "2025-12-31", "2027-01-01"])
+def test_no_other_day_is_served(tmp_path: Path, day: str) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        assert (await ada.get("/api/daily/year", params={"day": day})).json()["code"] == "no-day"
+        assert (await ada.post("/api/daily/year", json={"day": day})).json()["code"] == "no-day"
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize("day", ["", "2026-11-1", "2026-02-30", "20261117", "2026-W47-2", "x" * 10])
+def test_what_is_no_day_is_refused(tmp_path: Path, day: str) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        assert (await ada.get("/api/daily/year", params={"day": day})).status_code in (400, 422)
+        assert (await ada.post("/api/daily/year", json={"day": day})).status_code in (400, 422)
+
+    run(tmp_path, test)
+
+
+def test_strangers_may_look_but_not_try(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        nobody = place.client()
+        assert (await nobody.post("/api/daily/year", json={})).status_code == 401
+        assert (await nobody.get("/api/daily/none")).status_code == 404
+        found = (await nobody.get("/api/daily")).json()
+        assert [one["game"] for one in found["games"]] == list(games)
+        assert all(one["own"] is None and one["streak"] == 0 for one in found["games"])
+        assert found["until"] == (NOON + DAY // 2) // 1_000_000
+
+    run(tmp_path, test)
+
+
+def test_a_missed_day_is_made_up_for_the_streak_alone(tmp_path: Path, clock: list[int]) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        await play(ada, await begun(ada))
+        clock[0] += 2 * DAY
+        await play(ada, await begun(ada))
+        found = await table_of_day(ada)
+        assert (found["today"]["streak"], found["missed"]) == (1, ["2026-11-18"])
+        await play(ada, await begun(ada, day="2026-11-18"))
+        found = await table_of_day(ada)
+        assert (found["today"]["streak"], found["missed"]) == (3, [])
+        made_up = await table_of_day(ada, day="2026-11-18")
+        assert (made_up["tries"], made_up["own_place"]) == (0, None)
+        assert made_up["today"]["own"]["in_time"] is False
+        clock[0] += 8 * DAY
+        assert (await ada.post("/api/daily/year", json={"day": "2026-11-20"})).status_code == 201
+        assert (await ada.post("/api/daily/year", json={"day": "2026-11-16"})).json()["code"] == "no-day"
+        assert (await ada.post("/api/daily/year", json={"day": "2026-11-16", "fun": True})).status_code == 201
+
+    run(tmp_path, test)
+
+
+def test_who_gives_up_has_tried(tmp_path: Path, clock: list[int]) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await begun(ada)
+        await play(ada, table, until=lambda _: True)
+        await ada.post(f"/api/tables/{table}/resign", json={"type": "resign", "id": "r"})
+        found = await table_of_day(ada)
+        own = found["today"]["own"]
+        assert (own["over"], own["score"], found["tries"], found["today"]["streak"]) == (True, None, 0, 0)
+        clock[0] -= 2 * DAY
+        await play(ada, await begun(ada))
+        clock[0] += 3 * DAY  # what was given up is not offered again
+        assert (await table_of_day(ada))["missed"] == ["2026-11-16"]
+
+    run(tmp_path, test)
+
+
+def test_a_try_whose_seat_a_bot_has_held_does_not_stand_in_the_table(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await begun(ada)
+        await play(ada, table, until=lambda _: True)
+        async with place.socket(table, ada):  # bots rest where nobody looks
+            left = await ada.post(f"/api/tables/{table}/leave", json={"type": "leave", "id": "l"})
+            assert left.status_code == 200, left.text
+            while (await ada.get(f"/api/tables/{table}")).json()["table"]["status"] == "playing":
+                await asyncio.sleep(0.05)
+        found = await table_of_day(ada)
+        assert (found["today"]["own"]["over"], found["tries"]) == (True, 0)
+
+    run(tmp_path, test)
+
+
+def test_a_try_is_not_taken_back_after_something_was_learnt(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        for fun in (False, True):
+            table = await begun(ada, fun=fun)
+            decided = 0
+
+            def later(_: dict[str, Any]) -> bool:
+                nonlocal decided
+                decided += 1
+                return decided > 12
+
+            await play(ada, table, until=later)
+            told = (await ada.get(f"/api/tables/{table}")).json()
+            undo = told["position"]["undo"]
+            assert told["table"]["unrated"] == ("hints" if fun else "daily")
+            assert (undo is not None and len(undo["to"]) > undo["free"]) == fun
+            if not fun:
+                assert undo is None or len(undo["to"]) == undo["free"]
+                await play(ada, table)
+
+    run(tmp_path, test)
+
+
+def test_a_rematch_has_luck_of_its_own(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await begun(ada)
+        await play(ada, table)
+        answer = await ada.post(f"/api/tables/{table}/rematch", json={"type": "rematch", "id": "again"})
+        told = (await ada.get(f"/api/tables/{answer.json()['table']}")).json()["table"]
+        assert told["day"] is None
+        assert told["commitment"] != (await table_of_day(ada))["today"]["commitment"]
+
+    run(tmp_path, test)
+
+
+def test_programs_do_not_stand_among_people(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        robot = place.client()
+        await robot.post("/api/me", json={"name": "Robot", "program": True})
+        await play(robot, await begun(robot))
+        assert (await table_of_day(robot))["tries"] == 0
+
+    run(tmp_path, test)
+
+
+def test_who_is_deleted_leaves_no_try(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada, bert = await newcomer(place, "Ada"), await newcomer(place, "Bert")
+        await play(ada, await begun(ada))
+        told = (await ada.get("/api/me/everything")).json()["tries"]
+        assert [(one["game"], one["deal"], one["in_time"]) for one in told] == [("year", "2026-11-17", True)]
+        assert (await ada.delete("/api/me")).status_code == 204
+        assert (await table_of_day(bert))["tries"] == 0
+
+    run(tmp_path, test)
+
+
+def test_the_secret_stays_after_a_restart(tmp_path: Path) -> None:
+    found = []
+
+    async def test(place: Hosted) -> None:
+        found.append((await table_of_day(place.client()))["today"]["commitment"])
+
+    run(tmp_path, test)
+    run(tmp_path, test)
+    assert found[0] == found[1]
+
+
+def test_new_tables_are_limited(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        await play(ada, await begun(ada))
+        answers = [(await ada.post("/api/daily/year", json={"fun": True})).json().get("code") for _ in range(6)]
+        assert "too-many-tables" in answers or "too-many" in answers
+
+    run(tmp_path, test, Settings(limits=True, tables_each=2))
+
+
+def test_a_try_and_the_table_of_a_day_cost_what_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endpoint, "COUNTED", 0.1)
+
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        place.service.requests = Limit(1e-6, 10_000)
+        table, costs = await begun(ada), [10_000 - place.service.requests._filled("127.0.0.1")]
+        await play(ada, table)
+        place.service.requests = Limit(1e-6, 10_000)
+        assert (await table_of_day(ada))["tries"] == 1
+        costs.append(10_000 - place.service.requests._filled("127.0.0.1"))
+        assert [round(cost) for cost in costs] == [BEGUN, 10]  # one try, of which a tenth is a request
+
+    run(tmp_path, test)
+
+
+def test_equal_scores_share_a_place(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        await play(ada, await begun(ada))
+        score = (await table_of_day(ada))["today"]["own"]["score"]
+        worths = [-score - 5, -score, -score + 5]
+
+        def fill(store: Any) -> None:
+            row = {"public": False, "status": "over", "created": 1, "changed": 1, "last": 1, "engine": "1"}
+            row |= {"setup": "{}", "secret": "0" * 64, "game": "year"}
+            for number, worth in enumerate(worths):
+                person = {"id": f"p{number}", "name": f"P{number}", "created": 1, "seen": 1}
+                store.execute(insert(schema.people), person)
+                store.execute(insert(schema.tables), row | {"id": f"t{number}"})
+                own: dict[str, Any] = {
+                    "game": "year",
+                    "deal": "2026-11-17",
+                    "person": f"p{number}",
+                    "table_id": f"t{number}",
+                }
+                own |= {"in_time": True, "ended": 1, "score": -worth, "place": 1, "worth": worth}
+                store.execute(insert(schema.tries), own)
+
+        await place.service.house.write(fill)
+        found = await table_of_day(ada)
+        assert [result["place"] for result in found["results"]] == [1, 2, 2, 4]
+        assert (found["own_place"], found["tries"]) == (2, 4)
+        assert [one["score"] for one in found["scores"]] == [score + 5, score, score - 5]
+        assert await place.service.house.read(lambda store: tries.days_of(store, "p0", open_days=False))
+
+    run(tmp_path, test)
+
+
+def test_on_an_own_machine_the_day_follows_from_the_date_as_in_the_terminal(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        of_terminal = daily_record(daily("year", today(keys.now())), "Ada").extra["fair"]
+        found = await table_of_day(ada)
+        assert (found["open"], found["secret"]) == (True, of_terminal["secret"])
+        assert found["today"]["commitment"] == of_terminal["commitment"]
+        table = await begun(ada)
+        assert (await ada.get(f"/api/tables/{table}/record")).json()["code"] == "not-over"
+        await play(ada, table)
+        assert (await table_of_day(ada))["own_place"] == 1
+        record = (await ada.get(f"/api/tables/{table}/record")).json()
+        assert {key: record["fair"][key] for key in ("method", "luck", "secret")} == {
+            key: of_terminal[key] for key in ("method", "luck", "secret")
+        }
+        fairness = check_fair(records.parse(json.dumps(record)))
+        assert fairness is not None
+        assert fairness.recomputed
+        assert (await ada.get(f"/api/tables/{table}")).json()["table"]["duel_from"] is None
+        for of in ({"kind": "table", "table": table}, {"kind": "record", "record": record}):
+            answer = await ada.post("/api/duels", json={"of": of, "seat": found["today"]["seat"]})
+            assert answer.status_code == 201, answer.text
+
+    run(tmp_path, test, OPEN)
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_a_try_of_an_own_machine_is_none_at_a_server_with_the_same_database(tmp_path: Path, over: bool) -> None:
+    key, first = "", ""
+
+    async def at_home(place: Hosted) -> None:
+        nonlocal key, first
+        ada = await newcomer(place, "Ada")
+        first = await begun(ada)
+        await play(ada, first, until=lambda _: not over)
+        found = await table_of_day(ada)
+        assert (found["today"]["own"]["over"], found["tries"], found["today"]["streak"]) == (over, over, over)
+        key = ada.cookies[COOKIE_NAME]
+
+    async def in_public(place: Hosted) -> None:
+        ada = place.client(cookies={COOKIE_NAME: key})
+        found = await table_of_day(ada)
+        assert (found["today"]["own"], found["today"]["streak"], found["tries"], found["results"]) == (None, 0, 0, [])
+        assert (await ada.post("/api/daily/year", json={"fun": True})).json()["code"] == "not-over"
+        assert [one["own"] for one in (await ada.get("/api/daily")).json()["games"]] == [None, None]
+        await play(ada, first)  # which goes on, and counts only where it was begun
+        assert (await table_of_day(ada))["tries"] == 0
+        table = await begun(ada)
+        told = (await ada.get(f"/api/tables/{table}")).json()["table"]
+        assert (table != first, told["commitment"]) == (True, found["today"]["commitment"])
+
+    async def at_home_again(place: Hosted) -> None:
+        found = await table_of_day(place.client(cookies={COOKIE_NAME: key}))
+        assert (found["today"]["own"]["table"], found["tries"], found["today"]["streak"]) == (first, 1, 1)
+
+    run(tmp_path, at_home, OPEN)
+    run(tmp_path, in_public)
+    run(tmp_path, at_home_again, OPEN)
+
+
+def test_a_server_for_others_has_a_day_of_its_own(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        found = await table_of_day(await newcomer(place, "Ada"))
+        of_terminal = daily_record(daily("year", today(keys.now())), "Ada").extra["fair"]
+        assert (found["open"], found["secret"]) == (False, None)
+        assert found["today"]["commitment"] != of_terminal["commitment"]
+
+    run(tmp_path, test)

@@ -1,0 +1,97 @@
+"""The explorer at a server: a case played on among hints, and the games of the table."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from drachenhof import records
+from drachenhof.explore import shipped
+from drachenhof.game import games
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.http.endpoints.explore import CASE
+from drachenhof.server.http.limits import Limit
+from tests.server.hosted import Hosted, newcomer
+from tests.server.reviewed import run
+
+CASES: dict[str, dict[str, Any]] = {
+    "year": {"players": 3, "seat": 1, "given": ["drought", "mongols"]},
+    "hoard": {"players": 2, "seat": 0, "given": ["3", "7", "nulla"]},
+}
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_a_case_is_played_on_now_and_can_be_played(tmp_path: Path, game: str) -> None:
+    async def test(place: Hosted) -> None:
+        client = await newcomer(place, "Ada")
+        answer = await client.post(f"/api/explore/{game}", json=CASES[game])
+        assert answer.status_code == 200, answer.text
+        found = answer.json()
+        wins = [choice["win"]["value"] for choice in found["choices"]]
+        assert wins == sorted(wins, reverse=True)
+        assert len(wins) > 1
+        assert found["choices"][0]["rollouts"] > 0
+        moves = [*found["moves"], found["choices"][0]["move"]]
+        record = {"format": 1, "game": game, "players": found["players"], "options": {}, "engine": "drachenhof"}
+        record |= {"seats": [{}] * found["players"], "moves": moves, "scores": None}
+        seats = [{"kind": "bot", "bot": "random"}] * found["players"]
+        seats[found["seat"]] = {"kind": "person"}
+        wish = {"of": {"kind": "record", "record": record}, "moves": len(moves), "seats": seats}
+        made = await client.post("/api/play-on", json=wish)
+        assert made.status_code == 201, made.text
+
+    run(tmp_path, test)
+
+
+def test_what_does_not_fit_is_refused(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        client = await newcomer(place, "Ada")
+        for case in (
+            {"players": 3, "seat": 0, "given": ["rain"]},
+            {"players": 3, "seat": 3},
+            {"players": 3, "seat": 0, "given": ["drought"] * 2},
+            {"players": 3, "seat": 0, "given": ["x"] * 17},
+            {"players": 3, "seat": 0, "rollouts": 10**9},
+        ):
+            answer = await client.post("/api/explore/year", json=case)
+            assert answer.status_code == 400, (case, answer.text)
+            assert answer.json()["code"] == "bad-message"
+        assert (await client.post("/api/explore/chess", json={"players": 3, "seat": 0})).status_code == 404
+
+    run(tmp_path, test)
+
+
+def test_whoever_asks_too_often_has_to_wait_as_with_hints(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        client = await newcomer(place, "Ada")
+        place.service.hints = Limit(0.001, 2 * CASE)
+        case = {"players": 2, "seat": 0, "given": ["none"]}
+        codes = [(await client.post("/api/explore/hoard", json=case)).json()["code"] for _ in range(3)]
+        assert codes == ["bad-message", "bad-message", "too-many"]
+
+    run(tmp_path, test, Settings())
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_game_of_the_table_is_a_record(tmp_path: Path, game: str) -> None:
+    table = shipped(game)
+    assert table is not None
+    number, at = table.views[0].facets[next(iter(table.views[0].facets))][0].found[0]
+
+    async def test(place: Hosted) -> None:
+        client = await newcomer(place, "Ada")
+        answer = await client.get(f"/api/explore/{game}/games/{number}")
+        assert answer.status_code == 200, answer.text
+        record = records.parse(answer.content)
+        records.check(record)
+        assert record.scores is not None
+        assert at < len(record.moves)
+        path = f"/api/explore/{game}/games/{number}"
+        assert (await client.get(path, params={"at": at, "move": record.moves[at]})).content == answer.content
+        for at_, move in ((at, "no such move"), (0, record.moves[at]), ("x", "x"), (10**6, "x"), (at, "x" * 101)):
+            assert (await client.get(path, params={"at": at_, "move": move})).status_code == 404
+        assert (await client.get(path, params={"move": record.moves[at]})).status_code == 404
+        for wrong in (table.header.games, "x", "-1", "1" * 12, "²"):
+            assert (await client.get(f"/api/explore/{game}/games/{wrong}")).status_code == 404
+
+    run(tmp_path, test)

@@ -1,0 +1,425 @@
+"""Duplicate tournaments at a server: the same deals for everybody, a table that can be checked, nothing told early."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from drachenhof import records
+from drachenhof.bots.ladder import HOLDER
+from drachenhof.cli import main
+from drachenhof.fair import check_fair, commitment
+from drachenhof.server.house import tournaments
+from drachenhof.server.house.settings import Settings
+from drachenhof.server.house.tournaments import RUNNING
+from drachenhof.server.table import keys
+from tests.server.hosted import Hosted, newcomer
+from tests.server.reviewed import play, run
+from tests.server.test_duels import chance_of, otherwise, refused, shown
+
+ALONE = {"game": "year", "players": 2, "deals": 2, "bot": "greedy"}
+TOGETHER = {**ALONE, "kind": "people", "live": True}
+HOUR = 3_600_000_000_000
+
+
+async def made(client: Any, **wish: Any) -> str:
+    answer = await client.post("/api/tournaments", json=wish)
+    assert answer.status_code == 201, answer.text
+    return f"/api/tournaments/{answer.json()['tournament']}"
+
+
+async def does(client: Any, path: str, act: str, **more: Any) -> dict[str, Any]:
+    answer = await client.post(path, json={"act": act, **more})
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+async def game(client: Any, path: str, deal: int) -> str:
+    answer = await client.post(f"{path}/deals/{deal}")
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["table"]
+    return table
+
+
+async def whole(client: Any, path: str) -> str:
+    """The file of a tournament, as the page puts it together."""
+    lines, after = [(await client.get(f"{path}/sheet")).text], 0
+    while part := (await client.get(f"{path}/records", params={"after": after})).text:
+        lines += part.splitlines()
+        after += len(part.splitlines())
+    return "".join(f"{line}\n" for line in lines)
+
+
+def verified(file: Path, text: str, capsys: pytest.CaptureFixture[str], *options: str) -> tuple[int, str]:
+    file.write_text(text, encoding="utf-8")
+    code = main(["verify", str(file), *options])
+    return code, capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_everybody_plays_the_same_deals_and_the_file_can_be_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = list[str]()
+
+    async def test(place: Hosted) -> None:
+        ada, bert, cleo = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo")]
+        path = await made(ada, **ALONE)
+        before = await shown(bert, path)
+        assert (before["over"], before["secret"], before["host"], before["opened"]) == (False, None, "Ada", 2)
+        tables = {}
+        for who, plays in ((ada, play), (bert, otherwise)):
+            for deal in (1, 2):
+                table = await game(who, path, deal)
+                assert table == await game(who, path, deal), "one try"
+                await plays(who, table)
+                tables[who, deal] = table
+        await game(cleo, path, 1)  # which she does not finish
+        for deal in (1, 2):
+            one, other = [await shown(who, f"/api/tables/{tables[who, deal]}/record") for who in (ada, bert)]
+            assert chance_of(one) == chance_of(other)
+            assert one["fair"]["secret"] is None
+            assert [seat.get("bot") for seat in one["seats"]] == ([None, "greedy"] if deal == 1 else ["greedy", None])
+            told = await shown(ada, f"{path}/deals/{deal}")
+            assert {row["table"]: row["score"] for row in told["results"]} == {
+                tables[ada, deal]: one["scores"][deal - 1],
+                tables[bert, deal]: other["scores"][deal - 1],
+            }
+            sides = f"one={tables[ada, deal]}&other={tables[bert, deal]}"
+            beside = await shown(ada, f"{path}/deals/{deal}/beside?{sides}")
+            assert (beside["one"]["you"], beside["other"]["name"], beside["seat"]) == (True, "Bert", deal - 1)
+        assert await refused(ada, f"{path}/sheet") == await refused(ada, f"{path}/records") == "not-over"
+        assert await refused(bert, path, act="close") == "not-host"
+        after = await does(ada, path, "close")
+        assert (before["closed"], after["over"], after["closed"]) == (False, True, True)
+        assert commitment(after["secret"]) == before["commitment"]
+        points = {one["name"]: one["points"] for one in after["entrants"]}
+        assert points["Cleo"] == 0
+        assert points["Ada"] + points["Bert"] == 150, "each beats Cleo, and between both are 100 to share"
+        assert [one["place"] for one in after["entrants"]][-1] == 3
+        assert await refused(cleo, f"{path}/deals/2", x=1) == "tournament-over"
+        record = records.parse((await ada.get(f"/api/tables/{tables[ada, 1]}/record")).text)
+        fairness = check_fair(record)
+        assert fairness is not None
+        assert fairness.recomputed
+        files.append(await whole(place.client(), path))
+
+    run(tmp_path, test)
+    (text,) = files
+    promised = json.loads(text.splitlines()[0])["commitment"]
+    code, said = verified(tmp_path / "t.jsonl", text, capsys, "--commitment", promised)
+    assert code == 0
+    assert "tournament: correct" in said
+    assert verified(tmp_path / "t.jsonl", text, capsys, "--commitment", "0" * 64)[0] == 1
+    lines = text.splitlines()
+    assert verified(tmp_path / "t.jsonl", "\n".join(lines[:-1]), capsys)[0] == 1, "a game is missing"
+    for wrong in (("points", 12.5), ("place", 2), ("tie", "among"), ("among", 99.0), ("total", -1)):
+        sheet = json.loads(lines[0])
+        sheet["entrants"][0][wrong[0]] = wrong[1]
+        code, said = verified(tmp_path / "t.jsonl", "\n".join([json.dumps(sheet), *lines[1:]]), capsys)
+        assert (code, "broken" in said) == (1, True)
+    sheet = json.loads(lines[0])
+    sheet["results"][0]["score"] += 1
+    assert verified(tmp_path / "t.jsonl", "\n".join([json.dumps(sheet), *lines[1:]]), capsys)[0] == 1
+    forged = json.loads(lines[1])
+    forged["fair"].update({"method": "drachenhof-2", "given": len(forged["moves"])})
+    assert verified(tmp_path / "t.jsonl", "\n".join([lines[0], json.dumps(forged), *lines[2:]]), capsys)[0] == 1
+    sheet = json.loads(lines[0])
+    sheet["id"] = "another"
+    assert verified(tmp_path / "t.jsonl", "\n".join([json.dumps(sheet), *lines[1:]]), capsys)[0] == 1
+
+
+def test_nothing_of_a_deal_is_told_before_ones_own_game(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada, bert = await newcomer(place, "Ada"), await newcomer(place, "Bert")
+        path = await made(ada, **ALONE)
+        theirs = await game(ada, path, 1)
+        await play(ada, theirs)
+        mine = await game(bert, path, 1)
+        room = await place.service.house.room(mine)
+        row = await shown(ada, path)
+        score = row["deals"][0]["own"]["score"]
+        for who in (bert, place.client()):
+            assert await refused(who, f"{path}/deals/1") == "not-over"
+            assert await refused(who, f"{path}/deals/1/beside?one={mine}&other={theirs}") == "not-over"
+            for ask in (path, f"/api/tables/{mine}", "/api/me", "/api/me/everything", "/api/tournaments"):
+                text = (await who.get(ask)).text
+                assert theirs not in text, ask
+                assert room.table.secret not in text, ask
+        seen = await shown(bert, path)
+        assert (seen["deals"][0]["over"], seen["secret"]) == (1, None)
+        assert [one["total"] for one in seen["entrants"]] == [None, None]
+        assert await refused(ada, f"{path}/deals/2") == "not-over", "who has played one deal knows no other"
+        assert await refused(ada, "/api/duels", of={"kind": "table", "table": theirs}) == "no-duel"
+        await play(bert, mine)
+        assert score in [one["score"] for one in (await shown(bert, f"{path}/deals/1"))["results"]]
+
+    run(tmp_path, test)
+
+
+def test_a_live_one_waits_for_its_host_who_may_extend_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(place: Hosted) -> None:
+        ada, bert, cleo = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo")]
+        path = await made(ada, **ALONE, live=True, hours=1)
+        assert (await does(bert, path, "join"))["number"] == 2
+        assert (await does(bert, path, "join"))["number"] == 2, "once"
+        assert await refused(bert, f"{path}/deals/1", x=1) == "not-now"
+        assert await refused(bert, path, act="begin") == await refused(bert, path, act="extend") == "not-host"
+        assert await refused(ada, path, act="extend") == "not-now"
+        begun = await does(ada, path, "begin")
+        assert (begun["opened"], begun["ends"] - begun["begun"]) == (2, 3_600_000)
+        await does(cleo, path, "join")
+        assert len((await does(ada, path, "remove", number=3))["entrants"]) == 2
+        table = await game(bert, path, 1)
+        assert await refused(ada, path, act="remove", number=2) == "not-now", "he came"
+        longer = await does(ada, path, "extend")
+        assert longer["ends"] - longer["begun"] == 7_200_000
+        assert await refused(ada, path, act="extend") == "not-now"
+        await does(bert, path, "leave")
+        assert [one["left"] for one in (await shown(ada, path))["entrants"]].count(True) == 1
+        clock, ahead = keys.clock, 3 * HOUR
+        monkeypatch.setattr(keys, "clock", lambda: clock() + ahead)
+        assert (await shown(bert, path))["over"]
+        await play(bert, table)
+        late = await shown(bert, path)
+        assert [one["points"] for one in late["entrants"]] == [0], "too late, and Ada never began"
+        assert await refused(cleo, path, act="join") == "tournament-over"
+
+    run(tmp_path, test)
+
+
+def test_people_meet_at_tables_of_rounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = list[str]()
+
+    async def test(place: Hosted) -> None:
+        people = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo")]
+        path = await made(people[0], **TOGETHER)
+        assert await refused(people[0], path, act="begin") == "not-now", "nobody else is there"
+        for one in people[1:]:
+            await does(one, path, "join")
+        assert await refused(people[1], path, act="begin") == "not-host"
+        pairs = list[frozenset[str]]()
+        for deal in (1, 2):
+            seen = await does(people[0] if deal == 1 else people[2], path, "begin")
+            if deal == 2:
+                assert await refused(people[1], path, act="begin") == "not-now", "it is begun"
+            assert (seen["opened"], seen["deals"][deal - 1]["begun"]) == (deal, 2)
+            tables = [await game(one, path, deal) for one in people]
+            assert len(set(tables)) == 2, "two of them together, and one with a bot"
+            await asyncio.gather(*(play(one, table) for one, table in zip(people, tables, strict=True)))
+            records_of = [await shown(people[0], f"/api/tables/{table}/record") for table in sorted(set(tables))]
+            assert len({tuple(chance_of(record)) for record in records_of}) == 1
+            pairs += [frozenset(seat.get("bot") or seat["name"] for seat in record["seats"]) for record in records_of]
+            told = (await shown(people[0], f"{path}/deals/{deal}"))["results"]
+            assert sorted(row["name"] for row in told) == ["", "Ada", "Bert", "Cleo"]
+        assert len(set(pairs)) == 4, "nobody meets the same again"
+        assert await refused(people[1], path, act="begin") == "not-now", "all rounds were played"
+        after = await does(people[0], path, "close")
+        assert sum(one["points"] for one in after["entrants"]) > 0
+        files.append(await whole(place.client(), path))
+
+    run(tmp_path, test)
+    code, said = verified(tmp_path / "t.jsonl", files[0], capsys)
+    assert (code, "tournament: correct" in said) == (0, True), said
+
+
+def test_who_leaves_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        people = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo", "Dora")]
+        path = await made(people[0], **TOGETHER)
+        for one in people[1:]:
+            await does(one, path, "join")
+        await does(people[0], path, "begin")
+        tables = [await game(one, path, 1) for one in people]
+        table = tables[3]
+        while (await shown(people[3], f"/api/tables/{table}"))["table"]["status"] != "playing":
+            await asyncio.sleep(0.01)
+        assert (await people[3].post(f"/api/tables/{table}/resign", json={"type": "resign", "id": "r"})).is_success
+        await does(people[3], path, "leave")
+        await asyncio.gather(*(play(one, at) for one, at in zip(people[:3], tables[:3], strict=True)))
+        await does(people[1], path, "begin")
+        assert await refused(people[3], f"{path}/deals/2", x=1) == "not-now"
+        later = [await game(one, path, 2) for one in people[:3]]
+        await asyncio.gather(*(play(one, at) for one, at in zip(people[:3], later, strict=True)))
+        seen = {one["name"]: one for one in (await does(people[0], path, "close"))["entrants"]}
+        assert (seen["Dora"]["points"], seen["Dora"]["left"]) == (0, True)
+        assert sum(one["points"] for name, one in seen.items() if name != "Dora") > 0
+
+    run(tmp_path, test)
+
+
+async def dealt(client: Any, table: str) -> None:
+    while (await shown(client, f"/api/tables/{table}"))["table"]["status"] != "playing":
+        await asyncio.sleep(0.01)
+
+
+def test_nobody_gains_by_not_finishing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of five at tables of two a pair agrees to end its game, a pair leaves it to bots, and one lets the time pass."""
+    files = list[str]()
+
+    async def test(place: Hosted) -> None:
+        people = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo", "Dora", "Emil")]
+        path = await made(people[0], **{**TOGETHER, "deals": 3})
+        for one in people[1:]:
+            await does(one, path, "join")
+        await does(people[0], path, "begin")
+        tables = [await game(one, path, 1) for one in people]
+        for one, table in zip(people, tables, strict=True):
+            await dealt(one, table)
+            others = tables.count(table) > 1
+            does_so = "cancel" if others and table == tables[0] else "leave" if others else None
+            if does_so is not None:
+                answer = await one.post(f"/api/tables/{table}/{does_so}", json={"type": does_so, "id": "x"})
+                assert answer.is_success, answer.text
+        leaver = next(
+            one for one, table in zip(people, tables, strict=True) if tables.count(table) > 1 and table != tables[0]
+        )
+        assert not (await shown(leaver, path))["next_round"], "one of them still plays"
+        after = await does(people[0], path, "close")
+        assert {one["points"] for one in after["entrants"]} == {0}
+        assert len(after["entrants"]) == 5
+        sheet = await shown(people[0], f"{path}/sheet")
+        assert {row["state"] for row in sheet["results"] if row["entrant"]} == {"left"}
+        await leaver.post(f"/api/tables/{tables[people.index(leaver)]}/back", json={"type": "back", "id": "y"})
+        assert await shown(people[0], f"{path}/sheet") == sheet, "what comes after the end changes nothing"
+        files.append(await whole(place.client(), path))
+
+    run(tmp_path, test)
+    code, said = verified(tmp_path / "t.jsonl", files[0], capsys)
+    assert code == 0, said
+    sheet = json.loads(files[0].splitlines()[0])
+    sheet["entrants"].append({"number": 9, "name": "Nobody", "place": 1, "points": 0.0})
+    assert verified(tmp_path / "t.jsonl", json.dumps(sheet), capsys)[0] == 1, "who began no game does not stand there"
+
+
+def test_a_game_beside_another_is_seen_from_ones_own_seat(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        people = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo", "Dora")]
+        path = await made(people[0], **TOGETHER)
+        for one in people[1:]:
+            await does(one, path, "join")
+        await does(people[0], path, "begin")
+        tables = [await game(one, path, 1) for one in people]
+        kept = (await people[0].get("/api/me/everything")).text
+        assert [table in kept for table in tables] == [table == tables[0] for table in tables], "she began the round"
+        plays = (play, otherwise, otherwise, play)
+        await asyncio.gather(*(how(one, at) for how, one, at in zip(plays, people, tables, strict=True)))
+        for one, table in zip(people, tables, strict=True):
+            other = next(another for another in tables if another != table)
+            rows = (await shown(one, f"{path}/deals/1"))["results"]
+            own = next(row for row in rows if row["you"])
+            beside = await shown(one, f"{path}/deals/1/beside?one={table}&other={other}")
+            assert (beside["seat"], beside["one"]["you"]) == (own["seat"], True)
+
+    run(tmp_path, test)
+
+
+def test_without_its_host_whoever_takes_part_begins_it(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada, bert, cleo = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo")]
+        path = await made(ada, **TOGETHER)
+        for one in (bert, cleo):
+            assert not (await does(one, path, "join"))["next_round"]
+        assert (await does(ada, path, "leave"))["host"] == "Ada", "who still may begin and close it"
+        assert (await ada.delete("/api/me")).status_code == 204
+        assert not (await shown(place.client(), path))["next_round"]
+        assert (await shown(bert, path))["next_round"]
+        seen = await does(bert, path, "begin")
+        assert (seen["opened"], seen["deals"][0]["begun"]) == (1, 1)
+        assert await refused(bert, path, act="close") == "not-host"
+        assert not seen["next_round"]
+        table = await game(bert, path, 1)
+        for one in (bert, cleo):
+            await dealt(one, table)
+            assert (await one.post(f"/api/tables/{table}/leave", json={"type": "leave", "id": "x"})).is_success
+        assert (await shown(cleo, path))["next_round"], "nobody waits for a table that was left to bots"
+
+    run(tmp_path, test)
+
+
+def test_who_leaves_while_a_round_is_seated_is_not_seated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(place: Hosted) -> None:
+        people = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo", "Dora")]
+        path = await made(people[0], **TOGETHER)
+        for one in people[1:]:
+            await does(one, path, "join")
+        seat, left = tournaments._seat, list[bool]()
+
+        async def slow(*arguments: Any) -> None:
+            if not left:
+                left.append((await does(people[3], path, "leave"))["number"] is None)
+            await seat(*arguments)
+
+        monkeypatch.setattr(tournaments, "_seat", slow)
+        await does(people[0], path, "begin")
+        assert left == [True]
+        assert await refused(people[3], f"{path}/deals/1", x=1) == "not-now"
+        assert len({await game(one, path, 1) for one in people[:3]}) == 2, "two of them together, and one with a bot"
+
+    run(tmp_path, test)
+
+
+def test_who_is_deleted_leaves_no_name(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada, bert = await newcomer(place, "Ada of the tournament"), await newcomer(place, "Bert of the tournament")
+        path = await made(ada, **ALONE)
+        await play(bert, await game(bert, path, 1))
+        told = (await shown(bert, "/api/me/everything"))["tournaments"]
+        assert [(one["host"], len(one["games"])) for one in told] == [(False, 1)]
+        assert (await shown(ada, "/api/me/everything"))["tournaments"][0]["host"]
+        assert [one["done"] for one in (await shown(bert, "/api/tournaments"))["tournaments"]] == [1]
+        for who in (ada, bert):
+            assert (await who.delete("/api/me")).status_code == 204
+        text = (await place.client().get(path)).text
+        assert "of the tournament" not in text
+        assert json.loads(text)["host"] == ""
+        assert sorted(one["begun"] for one in json.loads(text)["entrants"]) == [0, 1], "the results stay"
+
+    run(tmp_path, test)
+
+
+def test_what_can_be_no_tournament_is_refused(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        wrong = {"game": "chess"}, {"game": "year", "bot": "nobody"}
+        assert [await refused(ada, "/api/tournaments", **wish) for wish in wrong] == ["no-game", "no-bot"]
+        for wish in ({"deals": 13}, {"deals": 0}, {"hours": 2}, {"kind": "other"}, {"players": 1}):
+            assert await refused(ada, "/api/tournaments", game="year", **wish) == "bad-message"
+        assert await refused(place.client(), "/api/tournaments", game="year") == "no-person"
+        path = await made(ada, **ALONE)
+        for ask in ("/api/tournaments/none", f"{path}/deals/3", f"{path}/deals/x", f"{path}/deals/999"):
+            assert await refused(ada, ask) == "not-found"
+        assert await refused(ada, f"{path}/deals/3", x=1) == "not-now"
+        clocked = await made(ada, **{**ALONE, "bot": "emperor"})
+        assert (await shown(ada, clocked))["bot"] == HOLDER["year"], "who thinks by the clock decides not alike"
+        for _ in range(RUNNING - 2):
+            await made(ada, **ALONE)
+        assert await refused(ada, "/api/tournaments", **ALONE) == "too-many-tournaments"
+
+    run(tmp_path, test)
+
+
+def test_tournaments_are_limited(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        codes = [(await ada.post("/api/tournaments", json=ALONE)).json().get("code") for _ in range(5)]
+        assert (codes[0], codes[-1]) == (None, "too-many")
+
+    run(tmp_path, test, Settings(limits=True))
+
+
+def test_no_more_than_a_hundred_take_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("drachenhof.server.house.tournaments.MOST_ENTRANTS", 2)
+
+    async def test(place: Hosted) -> None:
+        ada, bert, cleo = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo")]
+        path = await made(ada, **ALONE)
+        await does(bert, path, "join")
+        assert await refused(cleo, path, act="join") == "tournament-full"
+        assert await refused(cleo, f"{path}/deals/1", x=1) == "tournament-full"
+        assert len((await shown(ada, path))["entrants"]) == 2
+
+    run(tmp_path, test)

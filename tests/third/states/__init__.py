@@ -1,0 +1,1 @@
+"""The third game's part of `drachenhof.states`."""
