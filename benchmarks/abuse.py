@@ -33,7 +33,7 @@ VICTIM = "127.0.0.2"  # where the victim plays from
 RATE = 10.0  # moves a second, at each of the victim's tables
 WANTED = 250.0  # milliseconds, for 99 of 100
 BETWEEN = 3.0  # seconds from one attack to the next
-WITH_BOT = ("nothing", "bots")  # attacks during which the victim plays against a bot, too
+WITH_BOT = ("nothing", "bots", "explored", "coached")  # attacks during which the victim plays against a bot, too
 
 
 @dataclass

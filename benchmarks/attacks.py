@@ -10,66 +10,21 @@ import itertools
 import json
 import random
 import sys
-import time
-from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
 import uvloop
+from attacker import COOKIE, HERE, HOST, Attack, again, named
+from attacks_beside import coached, days, doings, duels, explored, explored_games, stars, tournaments
 from kinds import GAMES, LONG, SHORT
-from wire import Http, WebSocket, connect
+from wire import WebSocket, connect
 
-HOST = "127.0.0.1"
-HERE = "127.0.0.3"  # where attacks come from
-COOKIE = "drachenhof"
-LINES = 20  # connections that ask at the same time
 FLOOD = 20_000_000 / 8  # bytes a second, of all sockets together
 SOCKETS = 10
 IDLE = 1_100
 NAMES, TABLES = 6, 50
 WATCHERS = 5  # at each table where one plays in a hurry
-
-
-class Attack:
-    """What is known, and what came of it."""
-
-    def __init__(self, port: int, seconds: float, known: dict[str, Any]) -> None:
-        self.port, self.until, self.known = port, time.monotonic() + seconds, known
-        self.counts: Counter[str] = Counter()
-
-    @property
-    def over(self) -> bool:
-        return time.monotonic() > self.until
-
-    async def ask(self, http: Http, method: str, path: str, body: Any = None, key: str = "") -> Any:
-        """One request; how it was answered is counted."""
-        said = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
-        try:
-            async with asyncio.timeout(max(0.1, self.until + 1 - time.monotonic())):
-                status, answer, cookie = await http.ask(method, path, said, f"{COOKIE}={key}" if key else "")
-        except (OSError, EOFError, IndexError, ValueError, TimeoutError):
-            self.counts["cut"] += 1
-            await http.__aexit__()
-            return None
-        self.counts[str(status)] += 1
-        if status in (429, 503):
-            await asyncio.sleep(0.02)
-        return json.loads(answer) if answer[:1] == b"{" and status < 300 else {"cookie": cookie}
-
-    async def flat_out(self, requests: Iterator[tuple[Any, ...]], lines: int = LINES) -> None:
-        """Ask as often as one can over several connections."""
-
-        async def line() -> None:
-            async with Http(HOST, self.port, HERE) as http:
-                while not self.over:
-                    await self.ask(http, *next(requests))
-
-        await asyncio.gather(*(line() for _ in range(lines)))
-
-
-def again(*requests: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
-    return itertools.cycle(requests)
 
 
 # Questions
@@ -174,6 +129,14 @@ async def statistics(attack: Attack) -> None:
     await attack.flat_out(again(*(("GET", "/api/me/statistics", None, key) for key in keys)))
 
 
+async def reviews(attack: Attack) -> None:
+    """Reviews of games that are over, each of which has to be made, and moments of them to be tried again."""
+    keys, tables = itertools.cycle(attack.known["keys"][:200]), attack.known["tables"]
+    asked = ("review?seat=0", "moment?number=60", "review?seat=1", "moment?number=20")
+    requests = [("GET", f"/api/tables/{table}/{what}", None, next(keys)) for table in tables for what in asked]
+    await attack.flat_out(again(*requests))
+
+
 # Sockets
 
 
@@ -238,18 +201,11 @@ async def late(attack: Attack) -> None:
 # Tables
 
 
-async def _named(attack: Attack, name: str) -> tuple[Http, str]:
-    http = Http(HOST, attack.port, HERE)
-    said = await attack.ask(http, "POST", "/api/me", {"name": name})
-    _, _, cookie = await http.ask("POST", "/api/me", json.dumps({"name": name}).encode())
-    return http, cookie.partition("=")[2] if said is not None else ""
-
-
 async def bots(attack: Attack) -> None:
     """Many tables with strong bots, which several names leave to them."""
 
     async def one(number: int) -> None:
-        http, key = await _named(attack, f"Name {number}")
+        http, key = await named(attack, f"Name {number}")
         seats = [{"kind": "person"}, *({"kind": "bot", "bot": "emperor"} for _ in range(3))]
         for _ in range(TABLES):
             made = await attack.ask(http, "POST", "/api/tables", {"game": LONG, "seats": seats}, key)
@@ -268,7 +224,7 @@ async def bots(attack: Attack) -> None:
 
 async def leaving(attack: Attack) -> None:
     """One who leaves and comes back again and again."""
-    http, key = await _named(attack, "Restless")
+    http, key = await named(attack, "Restless")
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
     made = await attack.ask(http, "POST", "/api/tables", {"game": LONG, "seats": seats}, key)
     path, numbers = f"/api/tables/{(made or {}).get('table')}", itertools.count()
@@ -282,7 +238,7 @@ async def hurry(attack: Attack) -> None:
     """Moves as fast as they are answered, at several tables of one's own, each with some who look on."""
 
     async def one(number: int) -> None:
-        http, key = await _named(attack, f"Hurried {number}")
+        http, key = await named(attack, f"Hurried {number}")
         seats = [{"kind": "person"}, {"kind": "person"}]
         made = await attack.ask(http, "POST", "/api/tables", {"game": SHORT, "seats": seats}, key)
         path, numbers = f"/api/tables/{(made or {}).get('table')}/socket", itertools.count()
@@ -310,7 +266,8 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
     attack.__name__: attack
     for attack in (
         *(cold, undone, undone_seen, late, ratings, refused, everything, goodbyes, statistics, myself),
-        *(retold, logs, replays, lists, page, pings, fragments, nonsense, idle, bots, leaving, hurry),
+        *(retold, logs, replays, reviews, lists, page, pings, fragments, nonsense, idle, bots, leaving, hurry),
+        *(explored, explored_games, coached, doings, days, duels, tournaments, stars),
     )
 }
 

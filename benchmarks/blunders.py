@@ -3,10 +3,12 @@
     python benchmarks/blunders.py year --blunders 200 --into blunders.jsonl
     python benchmarks/blunders.py year --rates emperor novice --games 4 --into rates.jsonl
 
-A blunder is planted in a game of the bot `--bot`: now and then one of its seats plays a move that costs at least 0.16
-of place value beyond doubt. That is measured here, not by the review: 200 rollouts choose the best move and the
-candidates, and 1,500 others compare the two. The game goes on, and is reviewed for that seat; found is a blunder that
-is called a mistake. Error rates are those of bots that play against themselves, from `--rollouts` of each choice.
+A blunder is planted in a game of the bot `--bot`: at a share `--often` of its decisions one of the seats plays a move
+that costs at least 0.16 of place value beyond doubt, if there is one. That is measured here, not by the review: 200
+rollouts choose the best move and the candidates, and 1,500 others compare the two, where two policies take turns 750
+of each; by each of them it has to cost so much. The game goes on, and is reviewed
+for that seat; found is a blunder that is called a mistake. Error rates are those of bots that play against themselves,
+of every seat by itself, as the sharp form of its review tells them.
 Every game is a line of JSON as it comes, also in the file `--into`, from which it goes on when it is started again; the
 last lines sum up, with 95 % intervals.
 """
@@ -21,19 +23,18 @@ from typing import Any
 import numpy as np
 
 from drachenhof.analysis.review import review
-from drachenhof.analysis.review.judge import luck
-from drachenhof.analysis.review.race import Race
+from drachenhof.analysis.review.judge import REVIEWERS, luck
 from drachenhof.analysis.review.walk import walk
+from drachenhof.analysis.review.work import Work
 from drachenhof.arena.statistics import mean, wilson
 from drachenhof.bots import Budget, named
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, Knowledge, games
+from drachenhof.game import CHANCE, OVER, Knowledge, Numbers, games
 from drachenhof.records import Record
 from drachenhof.search.rollouts import PLACE
 
 COST = 0.16
 LOOK, SURE = 200, 1500  # rollouts that choose a blunder, and that measure it
-OFTEN = 0.25  # of a seat's decisions at which a blunder is looked for
 OTHER_SEED = 99
 
 
@@ -78,8 +79,14 @@ def blunder(game: str, known: Knowledge, players: int, rng: np.random.Generator)
     chosen = int(rng.choice(bad))
     pair = rollouts.roll(np.array([legal[best], legal[chosen]], np.int16), LOOK, SURE)[:, :, seat, PLACE]
     cost = pair[:, 0] - pair[:, 1]
-    sure = float(cost.mean() - 1.96 * cost.std() / SURE**0.5) >= COST
+    policies = len(REVIEWERS[game]())
+    sure = all(_surely(cost[turn::policies]) >= COST for turn in range(policies))
     return (legal[chosen], float(cost.mean())) if sure else None
+
+
+def _surely(cost: Numbers) -> float:
+    """The least that it costs, with a doubt of 2.5 %."""
+    return float(cost.mean() - 1.96 * cost.std() / len(cost) ** 0.5)
 
 
 def planted(told: argparse.Namespace, seed: int) -> Iterator[dict[str, Any]]:
@@ -87,7 +94,7 @@ def planted(told: argparse.Namespace, seed: int) -> Iterator[dict[str, Any]]:
     table, seat, costs = Table(told, told.bot, seed), seed % told.players, dict[int, float]()
     while table.game.to_move(table.state) != OVER:
         move = None
-        if table.game.to_move(table.state) == seat and table.rng.random() < OFTEN:
+        if table.game.to_move(table.state) == seat and table.rng.random() < told.often:
             known = table.game.knowledge(table.state, seat)
             found = blunder(told.game, known, told.players, table.rng)
             if found is not None:
@@ -102,15 +109,17 @@ def planted(told: argparse.Namespace, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def rate(told: argparse.Namespace, bot: str, seed: int) -> dict[str, Any]:
-    """What a bot loses in a game against itself, at every `--every` of its decisions."""
+    """What the mistakes of a bot cost in a game against itself, and at how many decisions."""
     walked = walk(Table(told, bot, seed).finish())
-    lost = []
-    for one in walked.decisions[seed % told.every :: told.every]:
-        race = Race(told.game, walked.game.knowledge(one.state, one.seat), told.players, one.move, one.number + seed)
-        if not race.forced:
-            race.more(told.rollouts)
-            lost.append(race.loss)
-    return {"bot": bot, "players": told.players, "seed": seed, "decisions": len(lost), "lost": sum(lost)}
+    costs, decisions = list[float](), 0
+    for seat in range(told.players):
+        work = Work(walked, [seat], seed, None)
+        work.judge()
+        races = [race for race in work.races.values() if not race.forced]
+        costs += [race.cost.value for race in races if race.mistake]
+        decisions += len(races)
+    asked = {"bot": bot, "players": told.players, "seed": seed}
+    return asked | {"decisions": decisions, "mistakes": len(costs), "lost": sum(costs)}
 
 
 def kept(told: argparse.Namespace) -> list[dict[str, Any]]:
@@ -161,10 +170,9 @@ def main() -> None:
     parser.add_argument("--bot", default="emperor")
     parser.add_argument("--simulations", type=int, default=300, help="for each decision, of bots that go by time")
     parser.add_argument("--blunders", type=int, default=200)
+    parser.add_argument("--often", type=float, default=0.5, help="at which share of decisions a blunder is looked for")
     parser.add_argument("--rates", nargs="*", default=[], help="bots whose error rates are measured instead")
     parser.add_argument("--games", type=int, default=4)
-    parser.add_argument("--rollouts", type=int, default=96, help="of each choice, for error rates")
-    parser.add_argument("--every", type=int, default=3, help="which decisions error rates are measured at")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--into", type=Path, help="a file that keeps what was found")
     told = parser.parse_args()

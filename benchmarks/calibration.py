@@ -80,7 +80,7 @@ def matches(game: str, players: int, bot: str, seed: int, count: int) -> Iterato
 
 
 def gathered(asked: argparse.Namespace, players: int, bar: Progress) -> list[Foretold]:
-    """The positions of so many games, those that are kept already and those that are missing."""
+    """The positions of all games that are asked for: those that are kept already, and those that are missing."""
     heat = HEATS[asked.game] if asked.heat is None else asked.heat
     name = f"{asked.game}-{players}-{asked.bot}-{asked.seed}-{asked.per_game}-{asked.rollouts}-{heat:g}.jsonl"
     file = Path(asked.folder) / name

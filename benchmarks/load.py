@@ -6,8 +6,10 @@ python benchmarks/load.py --tables 1000 --rate 200 --seconds 60
 import argparse
 import asyncio
 import json
+import math
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -28,6 +30,7 @@ from wire import Http, WebSocket, connect
 HOST = "127.0.0.1"
 SEATS = 4
 OPENERS = 64  # that set tables up at the same time
+DELAYS = {"drachenhof_store_commit_seconds": "disk: a commit", "drachenhof_loop_delay_seconds": "event loop late by"}
 STILL = 8.0  # seconds without news, after which all games have begun: people have 5 to say what they bring to a deal
 
 
@@ -223,6 +226,21 @@ def at(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(share * len(times)))] * 1000
 
 
+async def delays(port: int) -> dict[str, dict[float, float]]:
+    """How often the server's disk and its event loop were late by at most how many seconds, since it began."""
+    async with Http(HOST, port) as http:
+        body = (await http.ask("GET", "/metrics"))[1].decode()
+    found = re.findall(r'^(\w+)_bucket\{le="([^"]+)"\} (\S+)$', body, re.MULTILINE)
+    return {figure: {float(bound): float(count) for name, bound, count in found if name == figure} for figure in DELAYS}
+
+
+def within(before: dict[float, float], after: dict[float, float], share: float) -> str:
+    """The bound within which so many of 100 delays between two looks were, in milliseconds."""
+    counts = {bound: after[bound] - before[bound] for bound in sorted(after)}
+    bound = next(bound for bound, count in counts.items() if count >= share * counts[math.inf])
+    return f"<= {bound * 1000:g}"
+
+
 async def measure(arguments: argparse.Namespace, console: Console) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or str(Path(folder) / "load.sqlite3")
@@ -237,9 +255,9 @@ async def measure(arguments: argparse.Namespace, console: Console) -> dict[str, 
                 await set_up(run, port, arguments, progress)
                 await quiet(run)
                 run.heard = run.updates = run.bytes = 0
-                used = busy(server.pid)
+                used, before = busy(server.pid), await delays(port)
                 took = await play(run, arguments.rate, arguments.seconds, progress)
-                used = busy(server.pid) - used
+                used, after = busy(server.pid) - used, await delays(port)
             return {
                 "tables": arguments.tables,
                 "sockets": len(run.seats),
@@ -251,6 +269,11 @@ async def measure(arguments: argparse.Namespace, console: Console) -> dict[str, 
                 "acknowledged p95 ms": round(at(run.times, 0.95), 1),
                 "acknowledged p99 ms": round(at(run.times, 0.99), 1),
                 "slowest ms": round(max(run.times) * 1000, 1),
+                **{
+                    f"{what} p{round(share * 100)} ms": within(before[figure], after[figure], share)
+                    for figure, what in DELAYS.items()
+                    for share in (0.5, 0.99)
+                },
                 "not acknowledged": len(run.sent),
                 "refused": run.refused,
                 "gaps": run.gaps,

@@ -2,13 +2,14 @@
 
 import random
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from kinds import GAMES, LONG, SHORT
 from rich.progress import Progress
 
+from drachenhof.daily import DAY, today
 from drachenhof.fair import new_secret
 from drachenhof.server.protocol.messages import Create, PersonSeat
 from drachenhof.server.store.database import Database
@@ -21,9 +22,12 @@ from drachenhof.server.table.documents import document
 from drachenhof.server.table.keys import digest, new_id, new_key, now
 from drachenhof.server.table.opening import opened
 from drachenhof.server.table.table import Table
+from drachenhof.server.table.tourneying import Plan
+from drachenhof.tournament import ALONE, MOST_DEALS, MOST_ENTRANTS, PLAYED
 
 PATTERNS = 12  # different games of each kind, which the others are copies of
 SEATS = 4
+KEEN = 4  # people who play in all games, one of them in each
 UNDOS = 2000  # at the one table where far more was taken back than is allowed now
 INDEXES = ("ix_entries_person", "ix_tables_public", "ix_tables_public_game", "ix_results_player", "ix_ratings_sure")
 
@@ -41,6 +45,9 @@ class Many:
     tables: list[str]  # some that are over
     undone: str  # the table where very much was taken back
     record: str
+    keen: list[str] = field(default_factory=list)  # keys of a few who have played very many games
+    day: str = ""  # on which everybody has played
+    cup: str = ""  # a tournament that is over, as large as one may be
 
 
 def played(game: str) -> Table:
@@ -109,7 +116,7 @@ def fill(database: str, people: int, games: int, entries: int, progress: Progres
     long = [Pattern(played(LONG)) for _ in range(PATTERNS)]
     undone = Pattern(much_undone())
     ids = [new_id() for _ in range(people)]
-    keys = [new_key() for _ in range(min(people, 1000))]
+    keys, keen = [new_key() for _ in range(min(people, 1000))], [new_key() for _ in range(KEEN)]
     tables = sorted(new_id() for _ in range(games + 1))
     store = sqlite3.connect(database, isolation_level=None)
     for pragma in ("synchronous=OFF", "journal_mode=OFF", "cache_size=-200000", "foreign_keys=OFF"):
@@ -118,21 +125,22 @@ def fill(database: str, people: int, games: int, entries: int, progress: Progres
     store.execute("BEGIN")
     for name in INDEXES:
         store.execute(f"DROP INDEX {name}")
-    _people(store, ids, keys)
+    _people(store, ids, [*zip(keys, ids, strict=False), *zip(keen, ids[-KEEN:], strict=True)])
     written = _games(store, tables, ids, (short, long, undone), entries, progress)
+    day, cup = _tries(store, tables, ids), _cup(store, tables, ids)
     for said in made:
         store.execute(said)
     store.execute("COMMIT")
     store.close()
     table = long[0].table
-    return Many(people, games, written, keys, tables[1:401], tables[0], document(table, table.fresh))
+    return Many(people, games, written, keys, tables[1:401], tables[0], document(table, table.fresh), keen, day, cup)
 
 
-def _people(store: sqlite3.Connection, ids: list[str], keys: list[str]) -> None:
+def _people(store: sqlite3.Connection, ids: list[str], keys: list[tuple[str, str]]) -> None:
     moment = now()
     rows = [(person, f"Person {number}", moment, moment) for number, person in enumerate(ids)]
     store.executemany("INSERT INTO people (id, name, created, seen) VALUES (?,?,?,?)", rows)
-    known = [(digest(key), person, COOKIE, moment) for key, person in zip(keys, ids, strict=False)]
+    known = [(digest(key), person, COOKIE, moment) for key, person in keys]
     store.executemany("INSERT INTO keys (digest, person, purpose, created) VALUES (?,?,?,?)", known)
     rated = [(f"person:{person}", game, mu := random.gauss(25, 5), 4.0, 5, mu - 12) for person in ids for game in GAMES]
     store.executemany("INSERT INTO ratings (player, game, mu, sigma, games, sure) VALUES (?,?,?,?,?,?)", rated)
@@ -141,13 +149,14 @@ def _people(store: sqlite3.Connection, ids: list[str], keys: list[str]) -> None:
 def _games(
     store: sqlite3.Connection, tables: list[str], ids: list[str], patterns: Any, entries: int, progress: Progress
 ) -> int:
-    """All games, short and long ones so that there are about so many entries."""
+    """All games, short and long ones mixed so that there are about `entries` entries."""
     short, long, undone = patterns
     bar, written = progress.add_task("games", total=len(tables)), 0
     for number, table in enumerate(tables):
         behind = written < entries * number / len(tables)
         pattern = undone if number == 0 else random.choice(long if behind else short)
-        people = ids[:SEATS] if number == 0 else [random.choice(ids) for _ in range(SEATS)]
+        some = [*random.choices(ids, k=SEATS - 1), ids[-1 - number % KEEN]]
+        people = ids[:SEATS] if number == 0 else some
         _game(store, table, pattern, people)
         written += len(pattern.rows)
         progress.advance(bar)
@@ -180,3 +189,46 @@ def _game(store: sqlite3.Connection, table: str, pattern: Pattern, people: list[
             " VALUES (?,?,?,?,?,?,0,1,?)",
             results,
         )
+
+
+def _tries(store: sqlite3.Connection, tables: list[str], ids: list[str]) -> str:
+    """Yesterday, everybody has played every game of the day."""
+    day = (today(now()) - DAY).isoformat()
+    rows = [
+        (game, day, person, tables[number % len(tables)], True, now(), score := random.randrange(150), 1, -score)
+        for game in GAMES
+        for number, person in enumerate(ids)
+    ]
+    store.executemany(
+        "INSERT INTO tries (game, deal, person, table_id, in_time, ended, score, place, worth)"
+        " VALUES (?,?,?,?,?,?,?,?,?)",
+        rows,
+    )
+    return day
+
+
+def _cup(store: sqlite3.Connection, tables: list[str], ids: list[str]) -> str:
+    """A tournament against bots in which as many as may have played as many deals as there may be."""
+    name, people = new_id(), ids[:MOST_ENTRANTS]
+    plan = Plan(ALONE, {}, SEATS, MOST_DEALS, "greedy", live=False, lasts=1)
+    row = (name, LONG, _encode(plan).decode(), new_secret(), people[0], now() - 2, now() - 2, MOST_DEALS, now(), False)
+    store.execute(
+        "INSERT INTO tournaments (id, game, plan, secret, host, created, begun, opened, ends, extended)"
+        " VALUES (?,?,?,?,?,?,?,?,?,?)",
+        row,
+    )
+    entrants = list(enumerate(people, start=1))
+    store.executemany(
+        "INSERT INTO entrants (tournament_id, number, person, joined) VALUES (?,?,?,?)",
+        [(name, number, person, now()) for number, person in entrants],
+    )
+    played = [(deal, number) for deal in range(1, MOST_DEALS + 1) for number, _ in entrants]
+    store.executemany(
+        "INSERT INTO plays (table_id, seat, tournament_id, deal, number, ended, score, place, state)"
+        " VALUES (?,?,?,?,?,?,?,?,?)",
+        [
+            (tables[at % len(tables)], at // len(tables), name, *one, now() - 1, random.randrange(150), 1, PLAYED)
+            for at, one in enumerate(played)
+        ],
+    )
+    return name

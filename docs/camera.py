@@ -128,6 +128,6 @@ class Camera:
 
 
 def _keep(taken: bytes, file: Path) -> None:
-    """A small file, for the repository: so many colours are enough."""
+    """A small file, for the repository: `COLOURS` colours are enough."""
     picture = Image.open(io.BytesIO(taken)).convert("RGB")
     picture.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)

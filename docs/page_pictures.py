@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from camera import CHROMIUM, FLAGS, SIZES, Camera
+from pictured_pages import beside_tables
 from pictured_tables import Guest, Table, View, served
 from playwright.sync_api import Page, sync_playwright
 
@@ -37,6 +38,7 @@ def at_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
     if camera.wanted is None:
         camera.shoot("year-hint", year.path, ada, _hint)
         camera.shoot("year-menu", year.path, ada, _menu)
+        camera.shoot("year-legend", year.path, ada, _legend)
         camera.shoot("year-since", year.path, ada, _since)
         _questions(camera, service, ada)
     camera.shoot("year-watched", year.path, lan)
@@ -44,13 +46,20 @@ def at_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
     hoard = Table(service, "hoard", ada, [ada, *bots], abilities="cumulative")
     hoard.play(lambda view: view["asked"] == "turn" and len(view["pile"]) > 2 and view["round"] > 1, "courtier")
     camera.shoot("hoard-turn", hoard.path, ada)
+    if not camera.sizes:  # it closes when the window changes
+        camera.shoot("hoard-legend", hoard.path, ada, _legend)
     year.play(lambda _view: False, "courtier")
     camera.shoot("year-result", year.path, ada)
+    six = Table(service, "hoard", ada, [ada, *bots, "courtier", "courtier"], abilities="cumulative")
+    six.play(lambda view: view["asked"] == "turn" and len(view["pile"]) > 2 and view["round"] > 2, "courtier")
+    camera.shoot("hoard-six", six.path, ada)
     hoard.play(lambda _view: False, "courtier")
     camera.shoot("hoard-result", hoard.path, ada)
     for name, table in (("year", year), ("hoard", hoard)):
         camera.shoot(f"{name}-replay", f"/r/{table.id}", ada, _middle)
         camera.shoot(f"{name}-play-on", f"/r/{table.id}", ada, _play_on)
+        for moment, place in table.moments().items():
+            camera.shoot(f"{name}-moment-{moment}", f"/r/{table.id}?at={place}&eyes=0", ada, _still)
     _together(camera, service, ada, lan)
 
 
@@ -76,9 +85,9 @@ def _questions(camera: Camera, service: Service, ada: Guest) -> None:
 
 
 def _kind(game: str, view: View) -> str:
-    """What is asked; of the hoard also from which cards."""
+    """What is asked; where cards are held also from which of them."""
     name = f"{game}-asked-{view['asked']}"
-    if game == "hoard" and view["asked"] == "turn":
+    if "holdings" in view and view["asked"] == "turn":
         own = view["holdings"][view["to_move"]]
         return f"{name}-{'hand' if own['hand_size'] else 'open' if own['open'] else 'hidden'}"
     return name
@@ -92,6 +101,8 @@ def _together(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
         both = Table(service, game, ada, [ada, lan, "courtier", "courtier", "courtier"])
         both.play(lambda view: view["to_move"] == 1 and view["asked"] in ("action", "turn"))
         camera.shoot(f"{game}-other", both.path, ada)
+        lan.ask(f"/api/tables/{both.id}/cancel", type="cancel", id="cancel")
+        camera.shoot(f"{game}-closing", both.path, ada)
     shared = Table(service, "hoard", ada, [ada, "here", "courtier"])
     shared.guests[1] = ada
     shared.play(lambda view: view["asked"] == "turn")
@@ -105,6 +116,16 @@ def _hint(page: Page) -> None:
 
 def _menu(page: Page) -> None:
     page.locator(".sight > header [aria-haspopup=dialog]").last.click()
+
+
+def _legend(page: Page) -> None:
+    page.keyboard.press("l")
+    page.wait_for_selector("[popover]:popover-open, dialog[open]")
+
+
+def _still(page: Page) -> None:
+    page.wait_for_selector("input[type=range]")
+    page.wait_for_selector(".board")
 
 
 def _since(page: Page) -> None:
@@ -174,6 +195,8 @@ def main() -> None:
         ada, lan = Guest(address, "Ada"), Guest(address, "Lan")
         at_tables(camera, service, ada, lan)
         around_tables(camera, ada)
+        if camera.wanted is None:
+            beside_tables(camera, service, ada, lan)
         browser.close()
 
 

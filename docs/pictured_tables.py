@@ -79,6 +79,15 @@ class Table:
             if guest is not None and guest is not host:
                 guest.ask(f"/api/tables/{self.id}/sit", type="sit", id="sit", link=self.links[str(seat)])
 
+    @classmethod
+    def begun(cls, service: Service, game: str, guest: Guest, made: dict[str, Any]) -> "Table":
+        """A table at which a guest sits alone among bots: a try at the game of a day, or at a duel."""
+        table = cls.__new__(cls)
+        table.service, table.game, table.id, table.links = service, game, str(made["table"]), {}
+        seats = len(service.house.rooms[table.id].table.seats)
+        table.guests = [guest if seat in made["seats"] else None for seat in range(seats)]
+        return table
+
     @property
     def path(self) -> str:
         return f"/t/{self.id}"
@@ -106,6 +115,29 @@ class Table:
     def _waits(self) -> bool:
         mover = self._play().to_move
         return mover == OVER or (mover >= 0 and self.guests[mover] is not None)
+
+    def moments(self) -> dict[str, str]:
+        """Where a replay stops at each kind of moment: at that which concerned most of those who play."""
+        found: dict[str, tuple[int, str]] = {}
+        for at, entry in enumerate(self._told(), start=1):
+            flip = (entry.get("move") or "").startswith("card ") and "flipped" in str(entry.get("story"))
+            told = [("flip", 0, str(at))] if flip else []
+            story = iter(entry.get("story") or [])
+            for part, moment in enumerate(entry.get("moments") or []):
+                concerned = {seat for _ in range(moment["said"]) for seat in next(story)["seats"]}
+                if moment.get("view") and moment["name"] != "move":
+                    told.append((moment["name"], len(concerned), f"{at}.{part}"))
+            for name, many, place in told:
+                if many >= found.get(name, (0, ""))[0]:
+                    found[name] = many, place
+        return {name: place for name, (_, place) in found.items()}
+
+    def _told(self) -> Iterator[dict[str, Any]]:
+        """All moves of a game that is over, with their stories."""
+        line, after = next(guest for guest in self.guests if guest).line, 0
+        while steps := line.get(f"/api/tables/{self.id}/steps?after={after}").raise_for_status().json()["steps"]:
+            yield from (step["entry"] for step in steps)
+            after += len(steps)
 
     def move(self, seat: int, decider: str) -> None:
         """A guest's move, as a bot would make it."""

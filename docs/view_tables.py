@@ -62,7 +62,7 @@ MEANINGS = {
     "HoardView.base": "what the pile counts: its last card that is no Protecto, 0 if there is none (H14)",
     "HoardView.playable": "the cards that fit on the pile",
     "HoardView.must_play": "a card has to be played in this turn (H41)",
-    "HoardView.draws": "cards to draw, while a 4 is in force (H16)",
+    "HoardView.draws": "cards to draw, while 4s are in force (H16)",
     "HoardView.misses": "turns still to be missed (H17)",
     "HoardView.left": "cards still to draw",
     "HoardView.target": "whom Monsterball is thrown at (H44), null if nobody",

@@ -1,0 +1,371 @@
+"""An example of every public name, by module; all of them are one session, in this order, that a test runs."""
+
+EXAMPLES: dict[str, dict[str, str]] = {
+    "drachenhof": {
+        "games": """
+>>> import drachenhof
+>>> list(drachenhof.games)
+['year', 'hoard']
+>>> year, hoard = drachenhof.games["year"], drachenhof.games["hoard"]
+""",
+        "Game": """
+>>> game: drachenhof.Game = year
+>>> game.NAME, list(game.PLAYERS), game.FACTS.hidden
+('year', [2, 3, 4, 5], False)
+""",
+        "State": """
+>>> state = year.new(players=2)
+>>> state.shape, len(state.tobytes()) < 1024
+((1,), True)
+""",
+        "CHANCE": """
+>>> year.to_move(state) == drachenhof.CHANCE
+True
+""",
+        "SPECTATOR": """
+>>> year.view(year.knowledge(state, drachenhof.SPECTATOR))["asked"]
+'event'
+""",
+        "Knowledge": """
+>>> knowledge = hoard.knowledge(hoard.new(players=2), seat=0)
+>>> hoard.view(knowledge)["round"]
+1
+""",
+        "Chance": """
+>>> luck = drachenhof.Chance(seed=7)
+>>> year.to_text(state, luck.pick(year, state)).startswith("event")
+True
+""",
+        "OVER": """
+>>> drachenhof.OVER
+-2
+""",
+        "IllegalMove": """
+>>> try:
+...     year.from_text(state, "taxes")
+... except drachenhof.IllegalMove as refused:
+...     print(refused.code, refused.rule, refused.legal[:2])
+not-now Y7 ['event tribute', 'event drought']
+""",
+        "BadOption": """
+>>> year.new(players=9)
+Traceback (most recent call last):
+drachenhof.game.BadOption: year is for 2 to 5 players, not 9
+""",
+    },
+    "drachenhof.game.Game": {
+        "new": """
+>>> state = hoard.new(players=3, abilities="single")
+""",
+        "options": """
+>>> hoard.options(state)["abilities"]
+'single'
+""",
+        "copy": """
+>>> twin = hoard.copy(state)
+""",
+        "to_move": """
+>>> hoard.to_move(state) == drachenhof.CHANCE
+True
+""",
+        "legal_moves": """
+>>> moves = hoard.legal_moves(state)
+>>> len(moves)
+3
+""",
+        "chance_weights": """
+>>> hoard.chance_weights(state)
+[1, 1, 1]
+""",
+        "to_text": """
+>>> hoard.to_text(state, moves[0])
+'starter 1'
+""",
+        "from_text": """
+>>> hoard.from_text(state, "starter 1") == moves[0]
+True
+""",
+        "apply": """
+>>> hoard.apply(state, moves[0])
+""",
+        "step": """
+>>> following = hoard.step(twin, moves[0])
+>>> following == hoard.legal_moves(state)
+True
+""",
+        "moments": """
+>>> [happened for happened, position in hoard.moments(state, following[0])]
+['move']
+""",
+        "scores": """
+>>> hoard.scores(state)
+[0, 0, 0]
+""",
+        "ranking": """
+>>> hoard.ranking(state)
+[1, 1, 1]
+""",
+        "returns": """
+>>> hoard.returns(state)
+[0.0, 0.0, 0.0]
+""",
+        "knowledge": """
+>>> known = hoard.knowledge(state, seat=1)
+""",
+        "resample": """
+>>> import numpy
+>>> possible = hoard.resample(known, numpy.random.default_rng(1))
+""",
+        "view": """
+>>> hoard.view(known)["holdings"][1]["hand"]
+{}
+""",
+    },
+    "drachenhof.chance": {
+        "Chance": """
+>>> from drachenhof.chance import Chance
+>>> chance = Chance(seed=7)
+>>> while hoard.to_move(state) == drachenhof.CHANCE:
+...     hoard.apply(state, chance.pick(hoard, state))
+>>> chance.choose(hoard.legal_moves(state)) in hoard.legal_moves(state)
+True
+""",
+    },
+    "drachenhof.records": {
+        "Record": """
+>>> from drachenhof import records
+>>> begun = year.new(players=2)
+>>> drawn = year.legal_moves(begun)[0]
+>>> record = records.Record.of(year, begun, [drawn], [{"name": "Ada"}, {"bot": "greedy"}])
+>>> record.moves
+['event tribute']
+""",
+        "parse": """
+>>> records.parse(record.to_json()) == record
+True
+""",
+        "check": """
+>>> records.check(record)
+""",
+        "BrokenRecord": """
+>>> try:
+...     records.parse('{"format": 2}')
+... except records.BrokenRecord as broken:
+...     print(broken.code)
+format
+""",
+        "REASONS": """
+>>> records.REASONS["cut"]
+'it ends in the middle of the JSON document'
+""",
+        "KINDS": """
+>>> records.KINDS["text"]
+'a text'
+""",
+        "quoted": """
+>>> records.quoted({"a": 1})
+'{"a": 1}'
+""",
+        "FORMAT": """
+>>> records.FORMAT
+1
+""",
+        "LONGEST": """
+>>> records.LONGEST
+16000000
+""",
+        "game_of": """
+>>> records.game_of(record).NAME
+'year'
+""",
+        "begin": """
+>>> year.legal_moves(records.begin(record)) == year.legal_moves(begun)
+True
+""",
+        "replay": """
+>>> [step.text for step in records.replay(record)]
+['event tribute']
+""",
+        "Step": """
+>>> step = next(records.replay(record))
+>>> step.number, step.decider == drachenhof.CHANCE
+(1, True)
+""",
+        "final": """
+>>> year.view(year.knowledge(records.final(record), 0))["events"][2]
+'tribute'
+""",
+        "places_of": """
+>>> records.places_of([1, 2, 3], [{"forfeit": "late"}, {}, {}])
+[3, 1, 2]
+""",
+        "Play": """
+>>> play = records.Play.of(record)
+>>> len(play.moves), play.over
+(1, False)
+""",
+        "write": """
+>>> import pathlib, tempfile
+>>> folder = pathlib.Path(tempfile.mkdtemp())
+>>> records.write(folder / "games.jsonl", [record, record])
+""",
+        "writing": """
+>>> with records.writing(folder / "more.jsonl") as put:
+...     put(record.to_json())
+""",
+        "read": """
+>>> len(list(records.read(folder / "games.jsonl")))
+2
+""",
+        "documents": """
+>>> with (folder / "games.jsonl").open("rb") as file:
+...     documents = list(records.documents(file))
+""",
+        "Document": """
+>>> documents[1].line, documents[1].parse() == record
+(2, True)
+""",
+    },
+    "drachenhof.states": {
+        "to_bytes": """
+>>> from drachenhof import states
+>>> sent = states.to_bytes("hoard", known)
+""",
+        "layout_of": """
+>>> len(states.layout_of("hoard"))
+16
+""",
+        "from_bytes": """
+>>> received = states.from_bytes("hoard", sent, states.layout_of("hoard"))
+>>> received.tobytes() == known.tobytes()
+True
+""",
+        "OtherLayout": """
+>>> try:
+...     states.from_bytes("year", sent)
+... except states.OtherLayout as other:
+...     print(str(other)[:19])
+a state of year has
+""",
+        "check": """
+>>> states.check("hoard", known) is known
+True
+""",
+        "BadState": """
+>>> wrong = hoard.copy(known)
+>>> wrong["players"] = 100
+>>> states.check("hoard", wrong)
+Traceback (most recent call last):
+drachenhof.states.checking.BadState: this is no state of hoard: players is 2 to 6, not 100
+""",
+        "asked": """
+>>> states.asked("hoard", hoard.knowledge(state, hoard.to_move(state))) == hoard.to_move(state)
+True
+""",
+    },
+    "drachenhof.bots": {
+        "LEVELS": """
+>>> from drachenhof import bots
+>>> list(bots.LEVELS["year"])[:3]
+['random', 'novice', 'apprentice']
+""",
+        "named": """
+>>> greedy = bots.named("hoard", "greedy")
+""",
+        "bring": """
+>>> courtier = bots.bring("hoard", "courtier@20")
+""",
+        "Budget": """
+>>> bots.Budget.parse("100ms")
+Budget(simulations=None, milliseconds=100.0, threads=1)
+""",
+        "Bot": """
+>>> bot: bots.Bot = courtier
+>>> bot.budget.simulations
+20
+""",
+        "Decision": """
+>>> knowledge = hoard.knowledge(state, hoard.to_move(state))
+>>> decision = bot.decide(knowledge, bot.budget, numpy.random.default_rng(1))
+>>> decision.move in hoard.legal_moves(knowledge)
+True
+""",
+        "Choice": """
+>>> decision.choices[0].move == decision.move
+True
+""",
+        "BadBot": """
+>>> try:
+...     bots.bring("year", "emperer")
+... except bots.BadBot as bad:
+...     print(str(bad)[:16])
+no bot 'emperer'
+""",
+        "Fault": """
+>>> bots.Fault("late", "mybot", "it took a minute").code
+'late'
+""",
+    },
+    "drachenhof.envs": {
+        "Spaces": """
+>>> from drachenhof.envs import Batch, OneGame, PolicyBot, Spaces
+>>> spaces = Spaces("hoard")
+>>> spaces.size, spaces.actions
+(390, 348)
+>>> spaces.observe(knowledge).shape, int(spaces.mask(knowledge).sum()) == len(hoard.legal_moves(knowledge))
+((390,), True)
+""",
+        "Batch": """
+>>> batch = Batch("hoard", 4, players=3, others={"greedy": 1, "random": 1}, reward="lead", finals=True)
+>>> step = batch.step(batch.random_actions())
+""",
+        "Step": """
+>>> step.observations.shape, step.masks.shape, step.rewards.tolist()
+((4, 390), (4, 348), [0.0, 0.0, 0.0, 0.0])
+""",
+        "OneGame": """
+>>> one = OneGame("year")
+>>> one.begin(seed=7)
+>>> one.step(int(one.mask.argmax()))
+""",
+        "PolicyBot": """
+>>> first = PolicyBot("hoard", lambda observation, mask: int(mask.argmax()))
+>>> first.decide(knowledge, first.budget, numpy.random.default_rng(1)).move == hoard.legal_moves(knowledge)[0]
+True
+""",
+    },
+    "drachenhof.data": {
+        "game_columns": """
+>>> from drachenhof import data
+>>> data.game_columns(folder / "games.jsonl")["bot_1"]
+['greedy', 'greedy']
+""",
+        "decision_columns": """
+>>> data.decision_columns([record], chance=True)["text"]
+['event tribute']
+""",
+        "Columns": """
+>>> columns: data.Columns = {"row": [0, 1], "score_0": [7, 9]}
+""",
+        "write": """
+>>> data.write(columns, folder / "games.csv")
+""",
+        "Writer": """
+>>> with data.Writer(folder / "more.csv") as writer:
+...     writer.add(columns)
+...     writer.add(columns)
+""",
+        "games": """
+>>> data.games(folder / "games.jsonl").num_rows  # doctest: +SKIP
+2
+""",
+        "decisions": """
+>>> data.decisions(folder / "games.jsonl").column_names  # doctest: +SKIP
+['row', 'number', 'seat', 'choices', 'move', 'text', 'place']
+""",
+        "table": """
+>>> data.table(columns)["score_0"].type  # doctest: +SKIP
+DataType(int16)
+""",
+    },
+}
