@@ -91,9 +91,11 @@ def open_table(page: Any, table: NewTable) -> None:
 
 def new_table(page: Any, game: str, bots: int, **wish: Any) -> str:
     """Where a new table is, of somebody who has nothing but a name yet, among bots."""
-    page.request.post("/api/me", data={"name": "Ada"})
+    named = page.request.post("/api/me", data={"name": "Ada"})
+    assert named.ok, named.text()
     seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * bots]
     made = page.request.post("/api/tables", data={"game": game, "seats": seats, **wish})
+    assert made.ok, made.text()
     return f"/t/{made.json()['table']}"
 
 

@@ -14,7 +14,8 @@ __all__ = ["DESKTOP", "PATIENCE", "PHONE", "Visit", "Whither"]
 playwright = pytest.importorskip("playwright.sync_api", reason="pip install playwright")
 playwright.expect.set_options(timeout=PATIENCE)
 
-
+# One address asks more quickly than people do, and every visit is a new person.
+CROWD = [f"--limit={one}" for one in ("requests_per_second=5000", "people_per_hour=100000", "tables_each=1000")]
 LONGEST = ("test_whole_games", "test_lessons", "test_one_screen", "test_keyboard")
 
 
@@ -28,8 +29,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not (FOLDER / "index.html").is_file():
         pytest.skip("the page is not built; `make page` builds it")
     folder = tmp_path_factory.mktemp("served")
-    quick = ("--limit", "requests_per_second=5000")  # than which people are slower
-    server = Served(folder / "server.log", "--database", str(folder / "page.sqlite3"), *quick)
+    server = Served(folder / "server.log", "--database", str(folder / "page.sqlite3"), *CROWD)
     server.start()
     yield server
     server.stop()
