@@ -69,8 +69,13 @@ def test_one_case_is_written_to_csv_like_the_table(run: Run, tmp_path: Path) -> 
     written = list(csv.DictReader(live.read_text(encoding="utf-8").splitlines()))
     assert list(written[0]) == table.read_text(encoding="utf-8").splitlines()[0].split(",")
     found = json.loads(outcome.out[outcome.out.index("{") :])
-    assert [row["key"] for row in written] == [row[0] for row in found["rows"]]
-    assert [row["key"] for row in written if float(row["chosen"])] == [found["chosen"]]
+    assert [(row["facet"], row["key"]) for row in written] == [(row["facet"], row["key"]) for row in found["rows"]]
+    assert [row["move"] for row in found["rows"] if row["chosen"]] == [found["chosen"]]
+    of_the_table = {
+        (row["view"], row["facet"], row["key"])
+        for row in csv.DictReader(table.read_text(encoding="utf-8").splitlines())
+    }
+    assert {(row["view"], row["facet"], row["key"]) for row in written} <= of_the_table
     assert run(*CASE, "--csv", live).code == 2  # it is there already, which is said before anything is played
     assert ".csv" in run(*CASE, "--csv", tmp_path / "rows.txt").err
 

@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 
 from drachenhof.explore import (
+    Figure,
+    Row,
     Table,
     Unexplored,
     columns,
@@ -19,8 +21,9 @@ from drachenhof.explore import (
     shipped,
     summary,
 )
+from drachenhof.explore.apart import alike
 from drachenhof.explore.keeping import carry_on, resume
-from drachenhof.explore.making import FEWEST, Work, answers, finished, go_on
+from drachenhof.explore.making import FEWEST, Work, answers, finished, go_on, natural
 from drachenhof.explore.parts import Line, part_of
 from drachenhof.explore.playing import best
 from drachenhof.explore.saying import facet_label, label, sentence
@@ -114,6 +117,60 @@ def test_what_is_best_is_the_end_that_is_better() -> None:
     assert found["high"] < found["low"]  # of coins lost, fewer are better
     with pytest.raises(KeyError, match="there are: drafts"):
         table_of("year").view("nothing")
+
+
+@of_every_game
+def test_facets_are_in_the_order_in_which_the_page_has_them(game: str) -> None:
+    """Page and command show the same facet first; the page sorts, since an object has whole numbers first."""
+    for view in table_of(game).views:
+        assert list(view.facets) == sorted(view.facets, key=natural)
+    assert sorted(["10", "2.1", "2.drought", "2", "all"], key=natural) == ["all", "2", "2.drought", "2.1", "10"]
+
+
+def row_of(key: str, value: float, off: float) -> Row:
+    figure = Figure(value, value - off, value + off)
+    return Row(key, 400, None, figure, figure, None, None, [])
+
+
+def test_the_best_is_told_from_another_row_only_if_their_widened_intervals_do_not_meet() -> None:
+    clear = [row_of("a", 0.5, 0.04), row_of("b", 0.4, 0.04), row_of("c", 0.3, 0.01)]
+    assert alike(clear[:2], "win", downward=False) == (0, 0)
+    assert alike(clear, "win", downward=False) == (0, 0)
+    assert alike(clear[::-1], "win", downward=True) == (0, 0)
+    many = [*clear, *(row_of(f"{at}", 0.0, 0.01) for at in range(9))]
+    assert alike(many, "win", downward=False) == (1, 8)  # of many rows the first may be the luckiest one
+    assert alike(many, "win", downward=True) == (8, 1)
+    assert alike(clear[:1], "win", downward=False) == (0, 0)
+
+
+def test_what_rows_are_compared_with_is_a_rival_of_the_best_too() -> None:
+    kept = Row("keep", 400, None, None, None, None, None, [])
+    assert alike([row_of("a", 0.05, 0.04), kept], "gain", downward=False) == (0, 0)
+    assert alike([row_of("a", 0.03, 0.04), kept], "gain", downward=False) == (1, 1)
+
+
+@of_every_game
+def test_the_shipped_table_says_which_rows_cannot_be_told_apart(game: str) -> None:
+    for view in table_of(game).views:
+        assert view.alike == {facet: alike(rows, view.figure, view.downward) for facet, rows in view.facets.items()}
+
+
+@pytest.mark.parametrize(
+    ("language", "best", "others"),
+    [
+        ("en", "Best is", "cannot be told from it"),
+        ("de", "Am besten ist", "nicht unterscheiden"),
+        ("nl", "Het best is", "niet van te onderscheiden"),
+    ],
+)
+def test_a_best_one_is_named_only_where_it_is_beyond_chance(language: str, best: str, others: str) -> None:
+    drafts, words = table_of("year").view("drafts"), Words(language)
+    assert 0 < sum(near == 0 for near, _ in drafts.alike.values()) < len(drafts.facets)
+    for facet, (near, far) in drafts.alike.items():
+        said = sentence(words, "year", drafts, facet)
+        assert (best in said) is (near == 0)
+        assert said.count(others) == (near > 0) + (far > 0)
+        assert near < 2 or f" {near} " in said
 
 
 def test_causes_are_where_one_looks_for_them() -> None:
@@ -274,7 +331,11 @@ def test_a_case_has_the_columns_of_the_table(game: str) -> None:
     found = look(game, 2, 1, (), 2)
     told = live_columns(game, 2, found)
     assert list(told) == list(columns(table_of(game), []))
-    assert (set(told["facet"]), set(told["view"])) == ({"2.2"}, {found.view})
+    assert set(told["view"]) == {found.view}
+    facets = table_of(game).view(found.view).facets
+    of_the_table = {(facet, row.key) for facet, rows in facets.items() for row in rows}
+    assert set(zip(told["facet"], told["key"], strict=True)) <= of_the_table
+    assert len(set(zip(told["facet"], told["key"], strict=True))) == len(found.rows)
     assert sum(told["chosen"]) == 1.0
     assert all(low <= mean for low, mean in zip(told["amount_low"], told["amount"], strict=True))
 

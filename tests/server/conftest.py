@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from drachenhof.server.http import limits
+from drachenhof.server.table import keys
 from tests.server import nats_server
+from tests.server.days import NOON
 from tests.server.nats_server import NatsServer
 from tests.server.postgres import PostgresServer, running
 
@@ -38,3 +40,11 @@ def nats() -> Iterator[NatsServer]:
 def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a limit has allowed stays spent, however slow the machine is."""
     monkeypatch.setattr(limits, "clock", lambda: 0.0)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The time, which tests may change: noon of the day that tests of days begin with."""
+    time = [NOON]
+    monkeypatch.setattr(keys, "clock", lambda: time[0])
+    return time

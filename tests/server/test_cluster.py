@@ -189,6 +189,48 @@ def test_a_round_of_a_tournament_is_begun_once_and_outlives_its_server(pair: Pai
     asyncio.run(run())
 
 
+async def get(address: str, key: str, path: str) -> Any:
+    async with httpx.AsyncClient(verify=NO_TLS, base_url=address, timeout=60, cookies={COOKIE_NAME: key}) as client:
+        return (await client.get(path)).json()
+
+
+def test_a_tournament_against_bots_has_one_table_at_both_servers(pair: Pair) -> None:
+    """Each asks both servers for a deal at once and plays at one of them; nothing of it is counted twice."""
+    first, second = (server.address for server in pair)
+    places = (first, second)
+
+    async def run() -> None:
+        ada, bo = await introduced(first, "Ada"), await introduced(second, "Bo")
+        wish = {"game": "year", "players": 2, "deals": 1, "bot": "greedy"}
+        path = f"/api/tournaments/{(await post(first, ada, '/api/tournaments', **wish))['tournament']}"
+        joined = await asyncio.gather(*(post(address, bo, path, act="join") for address in places * 2))
+        assert {told["number"] for told in joined} == {2}
+        tables = []
+        for key in (ada, bo):
+            begun = await asyncio.gather(*(post(address, key, f"{path}/deals/1") for address in places * 2))
+            assert len({told["table"] for told in begun}) == 1, "one try"
+            tables.append(begun[0]["table"])
+        players = [Player(ada, tables[0], [first], 1), Player(bo, tables[1], [second], 2)]
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 240)
+        for at in ("", "/deals/1"):
+            for key in (ada, bo):
+                seen = [await get(address, key, f"{path}{at}") for address in places]
+                assert seen[0] == seen[1]
+        told = await get(second, ada, path)
+        assert sorted(one["name"] for one in told["entrants"]) == ["Ada", "Bo"]
+        assert (told["deals"][0]["over"], told["deals"][0]["begun"]) == (2, 2)
+        assert sum(one["points"] for one in told["entrants"]) == 100
+        rows = (await get(first, bo, f"{path}/deals/1"))["results"]
+        assert sorted(row["table"] for row in rows) == sorted(tables)
+        closed = await asyncio.gather(*(post(address, ada, path, act="close") for address in places))
+        assert any(one.get("over") for one in closed), closed
+        sheets = [await get(address, bo, f"{path}/sheet") for address in places]
+        assert sheets[0] == sheets[1]
+        assert len(sheets[0]["results"]) == 2
+
+    asyncio.run(run())
+
+
 def test_without_nats_everything_comes_later(pair: Pair, database: str, nats: NatsServer) -> None:
     first, second = (server.address for server in pair)
 

@@ -135,10 +135,24 @@ def _print_json(table: "Table", views: "list[Picture]") -> None:
 
     from drachenhof.explore import columns
 
-    told = columns(table, views)
-    rows = [dict(zip(told, row, strict=True)) for row in zip(*told.values(), strict=True)]
+    rows = _rows(columns(table, views))
     json.dump({"header": msgspec.to_builtins(table.header), "rows": rows}, sys.stdout, indent=2)
     print()
+
+
+def _print_case(found: "Found", told: "Columns") -> None:
+    """One case as JSON: its rows are those of the table, each with the move that it stands for."""
+    import json
+
+    import msgspec
+
+    rows = [{**row, "move": one.key} for row, one in zip(_rows(told), found.rows, strict=True)]
+    json.dump({**msgspec.to_builtins(found), "rows": rows}, sys.stdout, indent=2)
+    print()
+
+
+def _rows(told: "Columns") -> list[dict[str, object]]:
+    return [dict(zip(told, row, strict=True)) for row in zip(*told.values(), strict=True)]
 
 
 def _show(words: Words, table: "Table", views: "list[Picture]", *, named: bool) -> None:
@@ -172,15 +186,14 @@ def _tell_case(
     words: Words, game: str, players: int, found: "Found", asked: "dict[str, Path | None]", as_json: bool
 ) -> None:
     """What rollouts said of one case: on the screen, or in files."""
-    import msgspec
-
     from drachenhof.cli.explore_table import found_tables
     from drachenhof.cli.screen import printed
     from drachenhof.explore import live_columns
 
-    _write(words, live_columns(game, players, found), asked)
+    told = live_columns(game, players, found)
+    _write(words, told, asked)
     if as_json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
+        _print_case(found, told)
     elif not any(asked.values()):
         printed(*found_tables(words, game, found))
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from math import inf
-from statistics import NormalDist
 from threading import Event
 from time import perf_counter
 from typing import TypeAlias
@@ -11,6 +10,7 @@ import numpy as np
 from msgspec import Struct
 
 from drachenhof.analysis.measuring import own_seed
+from drachenhof.explore.apart import sure_of
 from drachenhof.explore.making import FEWEST, answers
 from drachenhof.explore.parts import Line, explored, part_of
 from drachenhof.explore.playing import best
@@ -103,10 +103,9 @@ def _alike(keys: list[str], first: str, wins: Numbers) -> tuple[str, ...]:
     """What cannot be told from the first, over the same luck; of many choices the first may be the luckiest one."""
     if len(keys) < 2:
         return ()
-    sure = NormalDist().inv_cdf(1 - 0.025 / (len(keys) - 1))
     less = wins[:, [keys.index(first)]] - wins
     off = less.std(axis=0) / np.sqrt(max(1, len(wins) - 1))
-    close = less.mean(axis=0) <= sure * off
+    close = less.mean(axis=0) <= sure_of(len(keys) - 1) * off
     return tuple(key for key, near in zip(keys, close, strict=True) if near and key != first)
 
 

@@ -6,8 +6,10 @@ from datetime import UTC, datetime
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
 from drachenhof import __version__
+from drachenhof.explore.apart import alike
 from drachenhof.explore.parts import Line, Question, Shown, Sight, part_of
 from drachenhof.explore.playing import Played, played, policy
 from drachenhof.explore.shipping import fingerprint
@@ -16,7 +18,7 @@ from drachenhof.explore.table import Header, Picture, Row, Table
 from drachenhof.game import Numbers, games
 from drachenhof.search.rollouts import SCORE, WIN, Luck
 
-__all__ = ["FEWEST", "Work", "answers", "finished", "go_on", "make"]
+__all__ = ["FEWEST", "Work", "answers", "finished", "go_on", "make", "natural"]
 
 FEWEST = 100  # positions of a row that is told
 KEPT = 3  # games that a row remembers
@@ -126,12 +128,12 @@ def finished(work: Work, command: str, fewest: int = FEWEST) -> Table:
         fingerprint=fingerprint(work.game, work.seed),
         made=datetime.now(UTC).date().isoformat(),
     )
-    return Table(header, [views[name] for name in part.VIEWS if name in views])
+    return Table(header, [_told_apart(views[name]) for name in part.VIEWS if name in views])
 
 
 def _view(work: Work, name: str, fewest: int) -> Picture:
     shown, facets, hidden = part_of(work.game).VIEWS[name], dict[str, list[Row]](), 0
-    for facet, rows in sorted(work.sums[name].items(), key=lambda item: _natural(item[0])):
+    for facet, rows in sorted(work.sums[name].items(), key=lambda item: natural(item[0])):
         told = [_row(key, sums) for key, sums in rows.items() if sums.positions >= fewest]
         if not any(getattr(row, shown.figure) for row in told):  # what others are compared with says nothing alone
             told = []
@@ -139,6 +141,12 @@ def _view(work: Work, name: str, fewest: int) -> Picture:
         if told:
             facets[facet] = _ordered(told, shown)
     return Picture(name, shown.by, shown.figure, shown.downward, facets, hidden)
+
+
+def _told_apart(view: Picture) -> Picture:
+    """A finished view, with how many rows of each facet cannot be told from its ends."""
+    counts = {facet: alike(rows, view.figure, view.downward) for facet, rows in view.facets.items()}
+    return replace(view, alike=counts)
 
 
 def _ordered(rows: list[Row], shown: Shown) -> list[Row]:
@@ -154,7 +162,7 @@ def _worst_first(row: Row, shown: Shown) -> float:
     return -value if shown.downward else value
 
 
-def _natural(facet: str) -> tuple[tuple[int, str], ...]:
+def natural(facet: str) -> tuple[tuple[int, str], ...]:
     """Numbers by their size, also where one begins a word."""
     found = (re.match(r"(\d*)(.*)", word) for word in facet.split("."))
     return tuple((int(one[1] or 0), one[2]) for one in found if one)

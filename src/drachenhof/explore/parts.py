@@ -85,6 +85,9 @@ class Part(Protocol):
         Raises ValueError in words at anything that does not fit.
         """
 
+    def place(self, move: str, players: int, seat: int) -> tuple[str, str]:
+        """The facet and the row of the view `LIVE` that a choice of a situation belongs to."""
+
 
 def explored(game: str) -> bool:
     """Whether a game has anything to explore."""

@@ -53,6 +53,8 @@ def sentence(words: Words, game: str, view: Picture, facet: str) -> str:
     said: dict[str, Any] = {name: number(words, view.figure, found[name]) for name in ("high", "low", "begin", "end")}
     for name in ("best", "worst", "first", "last"):
         said[name] = _tokens(words, game, found[name])
+    for name, told in (("near", "others"), ("far", "rest")):
+        said |= {name: found[name], told: words.say("explore-alike", count=found[name])}
     alone = f"explore-{game}-{view.name}.one"
     single = found["best"] == found["worst"] and words.has(alone)
     return words.say(alone if single else f"explore-{game}-{view.name}.says", **said)

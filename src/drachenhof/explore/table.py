@@ -49,6 +49,8 @@ class Picture(Struct, frozen=True):
     facets: dict[str, list[Row]]
     hidden: int = 0
     """Rows that are left out since they were measured too seldom."""
+    alike: dict[str, tuple[int, int]] = {}
+    """By facet: how many rows cannot be told from its best one, and how many not from its worst."""
 
 
 class Header(Struct, frozen=True):

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from drachenhof.explore.live import Found
+from drachenhof.explore.parts import part_of
 from drachenhof.explore.table import Figure, Ground, Picture, Row, Table
 
 __all__ = ["columns", "live_columns", "summary"]
@@ -15,10 +18,15 @@ _Listed: TypeAlias = tuple[str, Ground, str, Row, float | None]
 
 
 def summary(view: Picture, facet: str) -> dict[str, Any]:
-    """What the sentence of a view is made of: the best and the worst row, and by how much they differ."""
+    """What the sentence of a view is made of: the best and the worst row, and by how much they differ.
+
+    `near` is how many rows cannot be told from the best, `far` how many not from the worst: only without any is
+    that row called so.
+    """
     rows = [row for row in view.facets[facet] if getattr(row, view.figure) is not None]
     ranked = sorted(rows, key=lambda row: shown(view, row).value, reverse=not view.downward)
     best, worst = ranked[0], ranked[-1]
+    near, far = view.alike[facet]
     return {
         "best": best.key,
         "worst": worst.key,
@@ -28,6 +36,8 @@ def summary(view: Picture, facet: str) -> dict[str, Any]:
         "low": shown(view, worst).value,
         "begin": shown(view, rows[0]).value,
         "end": shown(view, rows[-1]).value,
+        "near": near,
+        "far": far,
         "positions": sum(row.positions for row in rows),
     }
 
@@ -50,9 +60,14 @@ def columns(table: Table, views: list[Picture]) -> dict[str, list[Any]]:
 
 
 def live_columns(game: str, players: int, found: Found) -> dict[str, list[Any]]:
-    """The choices of one case in the same columns; the policy has chosen one of them."""
-    facet = f"{players}.{found.seat + 1}"
-    listed: list[_Listed] = [(found.view, "rollouts", facet, row, float(row.key == found.chosen)) for row in found.rows]
+    """The choices of one case in the same columns, each with the facet and the key that it has in the table.
+
+    The policy has chosen one of them.
+    """
+    listed = list[_Listed]()
+    for row in found.rows:
+        facet, key = part_of(game).place(row.key, players, found.seat)
+        listed.append((found.view, "rollouts", facet, replace(row, key=key), float(row.key == found.chosen)))
     return _columns(game, listed)
 
 

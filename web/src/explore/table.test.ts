@@ -33,6 +33,7 @@ const view: ExploreView = {
     ],
   },
   hidden: 0,
+  alike: { all: [0, 0] },
 };
 
 beforeAll(() => words.need('page', 'explore'));
@@ -48,7 +49,7 @@ describe('what a view says', () => {
           const bars = barsOf(game, one, facet);
           const said = [
             facetLabel(game, one.name, facet),
-            sentenceOf(game, one, bars),
+            sentenceOf(game, one, facet, bars),
             ...bars.map((bar) => bar.label),
           ];
           expect(bars.length, `${one.name} ${facet}`).toBeGreaterThan(0);
@@ -56,6 +57,19 @@ describe('what a view says', () => {
         }
     },
   );
+
+  it('names a best row only where it is beyond chance, and else counts those that cannot be told from it', async () => {
+    await words.speak('en');
+    const drafts = tableOf('year').views[0];
+    if (!drafts) throw new Error('no drafts');
+    const said = (near: number, far: number): string =>
+      sentenceOf('year', { ...drafts, alike: { '2': [near, far] } }, '2', barsOf('year', drafts, '2'));
+    expect(said(0, 0)).toMatch(/^Best is .* Worst is /);
+    expect(said(1, 0)).toMatch(
+      /^Most games were won with .*, but one other cannot be told from it\. Worst is /,
+    );
+    expect(said(0, 3)).toMatch(/^Best is .* Fewest were won .*, but 3 others cannot be told from it\.$/);
+  });
 
   it('has its facets in their order', () => {
     const facets = { '10': [], '2.1': [], '2.drought': [], '2': [], all: [] };

@@ -24,6 +24,8 @@ export interface ExploreView {
   downward: boolean;
   facets: Record<string, RowArray[]>;
   hidden: number;
+  /** By facet: how many rows cannot be told from its best one, and how many not from its worst. */
+  alike: Record<string, [near: number, far: number]>;
 }
 
 export interface ExploreTable {
@@ -147,14 +149,19 @@ export function gamesOf(
 }
 
 /** What the picture means, in one sentence with its figures. */
-export function sentenceOf(game: string, view: ExploreView, bars: readonly Bar[]): string {
+export function sentenceOf(game: string, view: ExploreView, facet: string, bars: readonly Bar[]): string {
   const order = view.downward ? 1 : -1;
   const ranked = bars.toSorted((one, other) => order * (one.figure[0] - other.figure[0]));
   const [best, worst, first, last] = [ranked[0], ranked.at(-1), bars[0], bars.at(-1)];
   if (!best || !worst || !first || !last) return '';
   const names = { best, worst, first, last };
   const numbers = { high: best, low: worst, begin: first, end: last };
+  const [near, far] = view.alike[facet] ?? [0, 0];
   const given = {
+    near,
+    far,
+    others: say('explore-alike', { count: near }),
+    rest: say('explore-alike', { count: far }),
     ...Object.fromEntries(Object.entries(names).map(([name, bar]) => [name, tokens(game, bar.key)])),
     ...Object.fromEntries(
       Object.entries(numbers).map(([name, bar]) => [name, numberOf(view.figure, bar.figure[0])]),

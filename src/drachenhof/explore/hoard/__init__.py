@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from drachenhof.explore.hoard.questions import questions
+from drachenhof.explore.hoard.questions import place, questions
 from drachenhof.explore.hoard.sights import sights
 from drachenhof.explore.hoard.situation import situation
 from drachenhof.explore.parts import Shown
@@ -10,7 +10,7 @@ from drachenhof.explore.table import Picture
 from drachenhof.game import Numbers
 from drachenhof.hoard import PLAYERS
 
-__all__ = ["LIVE", "TABLES", "VIEWS", "finish", "questions", "sights", "situation", "stages"]
+__all__ = ["LIVE", "TABLES", "VIEWS", "finish", "place", "questions", "sights", "situation", "stages"]
 
 EXTRAS = {"abilities": "cumulative", "curses": True}
 TABLES = [(players, options) for options in ({}, EXTRAS) for players in PLAYERS]

@@ -9,10 +9,11 @@ from drachenhof.explore.playing import Played, best
 from drachenhof.hoard.foresight import DRAGON_NAMES
 from drachenhof.hoard.state import DRAWING_ABILITY, DRAWING_CURSE, EXCHANGING, PLAYING
 
-__all__ = ["questions"]
+__all__ = ["place", "questions"]
 
 SIZES = ((1, "1"), (2, "2"), (4, "3-4"), (7, "5-7"), (100, "8+"))
 """Up to how many cards, and what such a pile or hand is called."""
+KEEP = "keep"
 SWAPS = 4  # that are tried of a position, beside keeping
 
 
@@ -47,21 +48,26 @@ def swaps(game: Played, rng: np.random.Generator) -> Iterator[Question]:
     listed = game.asked(EXCHANGING)
     at = listed[rng.integers(len(listed))]
     state, legal = game.state(at), texts(game, at)
-    tried = [text for text in legal if text != "keep"]
+    tried = [text for text in legal if text != KEEP]
     tried = [tried[index] for index in rng.permutation(len(tried))[:SWAPS]]
     if not tried:
         return
-    seat, keep = int(state["mover"][0]), Line("keep", state, legal["keep"])
+    seat, keep = int(state["mover"][0]), Line(KEEP, state, legal[KEEP])
     played = game.rules.to_text(state, game.moves[at])
     for facet_of in (_kind, _laid):
         groups = dict[str, dict[str, Line]]()
         for text in tried:
             facet, key = facet_of(text)
             groups.setdefault(facet, {})[key] = Line(key, state, legal[text])
-        own, swapped = (None, "keep") if played == "keep" else facet_of(played)
+        own, swapped = (None, KEEP) if played == KEEP else facet_of(played)
         for facet, lines in groups.items():
             chosen = swapped if own in (None, facet) else ""
             yield Question("swaps", {facet: seat}, [keep, *lines.values()], at, base=0, chosen=chosen)
+
+
+def place(move: str, players: int, seat: int) -> tuple[str, str]:  # noqa: ARG001
+    """The facet and the row of a choice in the exchange; players and seats are not told apart in the table."""
+    return ("all", KEEP) if move == KEEP else _laid(move)
 
 
 def _laid(text: str) -> tuple[str, str]:

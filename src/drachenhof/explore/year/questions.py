@@ -11,7 +11,7 @@ from drachenhof.search.rollouts import STAY
 from drachenhof.year.state import ACTING, DEALING, DRAFTING, RECRUITING
 from drachenhof.year.tables import EVENT_COPIES, EVENT_NAMES, JOIN_PRICE
 
-__all__ = ["questions"]
+__all__ = ["place", "questions"]
 
 DRAFTS = 4  # one game in this many is asked about its draft: that takes most of the time
 OTHERS = 2  # other questions of a game
@@ -48,9 +48,18 @@ def drafts(game: Played, rng: np.random.Generator) -> Iterator[Question]:
     at = any_of(game.asked(DRAFTING), rng)
     state, listed = game.state(at), texts(game, at)
     seat, event = mover(state), EVENT_NAMES[state["events"][0][FIRST_EVENT]]
-    facets = dict.fromkeys((f"{game.players}", f"{game.players}.{seat + 1}", f"{game.players}.{event}"), seat)
+    facets = dict.fromkeys((f"{game.players}", _seated(game.players, seat), f"{game.players}.{event}"), seat)
     lines = [Line(_rest(text), state, move) for text, move in listed.items()]
     yield Question("drafts", facets, lines, at, chosen=_rest(game.rules.to_text(state, game.moves[at])))
+
+
+def place(move: str, players: int, seat: int) -> tuple[str, str]:
+    """The facet and the row of a draft."""
+    return _seated(players, seat), _rest(move)
+
+
+def _seated(players: int, seat: int) -> str:
+    return f"{players}.{seat + 1}"
 
 
 def _rest(text: str) -> str:

@@ -7,6 +7,10 @@ explore-facet = Welche Spiele
 explore-by-rollouts = Ursache und Wirkung: In jeder Stellung wurden alle diese Möglichkeiten mit demselben Glück weitergespielt.
 explore-by-games = Nur eine Beschreibung: Sie sagt, wer gewinnt, nicht warum. Wer so spielt, tut es vielleicht, weil die Lage schon gut ist.
 explore-by-chance = Ursache und Wirkung: Hier hat allein der Zufall gewählt.
+explore-alike = { $count ->
+    [one] eine andere Möglichkeit lässt
+   *[other] { $count } andere Möglichkeiten lassen
+} sich davon nicht unterscheiden
 explore-hidden = { $count ->
     [0] Keine Zeile ist weggelassen.
     [one] Eine Zeile ist weggelassen, weil sie weniger als { $fewest } Mal gemessen wurde.

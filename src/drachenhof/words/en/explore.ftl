@@ -7,6 +7,10 @@ explore-facet = Which games
 explore-by-rollouts = Cause and effect: in each position all of these choices were played on with the same luck.
 explore-by-games = Only a description: it says who wins, not why. Whoever does this may do it because the position is good already.
 explore-by-chance = Cause and effect: chance alone has chosen between these.
+explore-alike = { $count ->
+    [one] one other
+   *[other] { $count } others
+} cannot be told from it
 explore-hidden = { $count ->
     [0] No row is left out.
     [one] One row is left out, since it was measured fewer than { $fewest } times.

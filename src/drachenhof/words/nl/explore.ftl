@@ -7,6 +7,10 @@ explore-facet = Welke spellen
 explore-by-rollouts = Oorzaak en gevolg: in elke stelling zijn al deze keuzes met hetzelfde geluk verder gespeeld.
 explore-by-games = Alleen een beschrijving: die zegt wie er wint, niet waarom. Wie zo speelt, doet het misschien omdat het al goed ging.
 explore-by-chance = Oorzaak en gevolg: hier heeft alleen het toeval gekozen.
+explore-alike = { $count ->
+    [one] één andere mogelijkheid is
+   *[other] { $count } andere mogelijkheden zijn
+} daar niet van te onderscheiden
 explore-hidden = { $count ->
     [0] Er is geen rij weggelaten.
     [one] Eén rij is weggelaten, omdat die minder dan { $fewest } keer is gemeten.

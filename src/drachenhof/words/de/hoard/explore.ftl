@@ -39,7 +39,14 @@ explore-hoard-swaps = Was man am Anfang tauscht
         [all] Arten zu tauschen
        *[other] { $a } kommt ins Letzte Aufgebot
     }
-    .says = Gegenüber keinem Tausch ist am besten: { $best } ({ $high } verlorene Münzen), am schlechtesten: { $worst } ({ $low }).
+    .says =
+        { $near ->
+            [0] Gegenüber keinem Tausch ist am besten: { $best } ({ $high } verlorene Münzen).
+           *[other] Gegenüber keinem Tausch schnitt am besten ab: { $best } ({ $high } verlorene Münzen), aber { $others }.
+        } { $far ->
+            [0] Am schlechtesten ist: { $worst } ({ $low }).
+           *[other] Am schlechtesten schnitt ab: { $worst } ({ $low }), aber { $rest }.
+        }
 explore-hoard-pile = Wann man den Stapel nimmt
     .axis = Im Spiel verlorene Münzen, mehr als mit dem Stapel
     .facet = Stapel mit { $a }
@@ -53,11 +60,25 @@ explore-hoard-dragons = Drachen: behalten oder spielen
 explore-hoard-abilities = Fähigkeiten
     .axis = Von da an gewonnene Spiele, in %
     .facet = { $a }
-    .says = Am häufigsten gewinnt dieser Spieler mit { $best }, { $high } %, am seltensten mit { $worst }, { $low } %.
+    .says =
+        { $near ->
+            [0] Am häufigsten gewinnt dieser Spieler mit { $best }, { $high } %.
+           *[other] Am häufigsten gewann dieser Spieler mit { $best }, { $high } %, aber { $others }.
+        } { $far ->
+            [0] Am seltensten gewinnt er mit { $worst }, { $low } %.
+           *[other] Am seltensten gewann er mit { $worst }, { $low } %, aber { $rest }.
+        }
 explore-hoard-curses = Flüche
     .axis = Siege in 100 Spielen, mehr als mit den anderen Flüchen
     .facet = { $a }
-    .says = Am mildesten ist { $best } ({ $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen), am härtesten { $worst } ({ $low }).
+    .says =
+        { $near ->
+            [0] Am mildesten ist { $best } ({ $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen).
+           *[other] Am mildesten war { $best } ({ $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen), aber { $others }.
+        } { $far ->
+            [0] Am härtesten ist { $worst } ({ $low }).
+           *[other] Am härtesten war { $worst } ({ $low }), aber { $rest }.
+        }
 explore-hoard-comebacks = Aufholjagden
     .axis = Gewonnene Spiele, in %
     .facet = { $a } Spieler, nach Runde { $b }

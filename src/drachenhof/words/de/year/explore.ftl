@@ -43,15 +43,36 @@ explore-year-drafts = Die ersten zwei Personen
         [number] { $a } Spieler, Platz { $b }
        *[word] { $a } Spieler, erstes Ereignis: { $b }
     }
-    .says = Am besten ist { $best } mit { $high } % gewonnenen Spielen, am schlechtesten { $worst } mit { $low } %.
+    .says =
+        { $near ->
+            [0] Am besten ist { $best } mit { $high } % gewonnenen Spielen.
+           *[other] Am häufigsten gewann { $best }, { $high } % der Spiele, aber { $others }.
+        } { $far ->
+            [0] Am schlechtesten ist { $worst } mit { $low } %.
+           *[other] Am seltensten gewann { $worst }, { $low } %, aber { $rest }.
+        }
 explore-year-recruits = Wen man anwirbt, nach Monat
     .axis = Siege in 100 Spielen, mehr als mit den anderen Personen
     .facet = Monat { $a }
-    .says = In diesem Monat bringt { $best } am meisten: { $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen; am meisten kostet { $worst } ({ $low }).
+    .says =
+        { $near ->
+            [0] In diesem Monat bringt { $best } am meisten: { $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen.
+           *[other] In diesem Monat brachte { $best } am meisten, { $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen, aber { $others }.
+        } { $far ->
+            [0] Am meisten kostet { $worst } ({ $low }).
+           *[other] Am wenigsten brachte { $worst } ({ $low }), aber { $rest }.
+        }
 explore-year-actions = Aktionen nach Monat
     .axis = Siege in 100 Spielen, mehr als mit den anderen Aktionen
     .facet = Monat { $a }
-    .says = In diesem Monat bringt { $best } am meisten: { $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen; am meisten kostet { $worst } ({ $low }).
+    .says =
+        { $near ->
+            [0] In diesem Monat bringt { $best } am meisten: { $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen.
+           *[other] In diesem Monat brachte { $best } am meisten, { $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen, aber { $others }.
+        } { $far ->
+            [0] Am meisten kostet { $worst } ({ $low }).
+           *[other] Am wenigsten brachte { $worst } ({ $low }), aber { $rest }.
+        }
 explore-year-privileges = Wann man ein Privileg kauft
     .axis = Siege in 100 Spielen, mehr als mit der besten anderen Aktion
     .facet = Monat { $a }
@@ -76,7 +97,11 @@ explore-year-persons = Personen nach Monat
     .axis = Personen in den Palästen zu Beginn des Monats
     .facet = { $a } Spieler, { $b }
     .row = Monat { $key }
-    .says = Die meisten leben im Monat { $best } am Hof: { $high }. Zu Beginn von Monat { $last } sind { $end } übrig.
+    .says =
+        { $near ->
+            [0] Die meisten leben im Monat { $best } am Hof: { $high }.
+           *[other] Im Monat { $best } leben { $high } am Hof.
+        } Zu Beginn von Monat { $last } sind { $end } übrig.
 explore-year-comebacks = Aufholjagden
     .axis = Gewonnene Spiele, in %
     .facet = { $a } Spieler, nach Monat { $b }
@@ -89,7 +114,11 @@ explore-year-months = Was ein Ereignis bewirkt, nach seinem Monat
 explore-year-years = Grausame und milde Jahre
     .axis = Punkte von vier Spielern im Schnitt
     .facet = { $a }
-    .says = Das härteste dieser Jahre lässt im Schnitt { $low } Punkte, das mildeste { $high }.
+    .says =
+        { $near ->
+            [0] Das härteste dieser Jahre lässt im Schnitt { $low } Punkte, das mildeste { $high }.
+           *[other] Diese Jahre lassen im Schnitt { $low } bis { $high } Punkte.
+        }
 
 explore-year-live = Die Auswahl in einem Jahr nach Wunsch: welche Ereignisse, von Monat 3 an?
 explore-year-given = Monat { $number }

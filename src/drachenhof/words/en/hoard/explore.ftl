@@ -39,7 +39,14 @@ explore-hoard-swaps = What to swap at the start
         [all] Kinds of swaps
        *[other] { $a } goes to the Remainders
     }
-    .says = Against keeping everything, best is { $best } ({ $high } coins lost), worst is { $worst } ({ $low }).
+    .says =
+        { $near ->
+            [0] Against keeping everything, the best swap is { $best } ({ $high } coins lost).
+           *[other] Against keeping everything, { $best } did best ({ $high } coins lost), but { $others }.
+        } { $far ->
+            [0] The worst is { $worst } ({ $low }).
+           *[other] { $worst } did worst ({ $low }), but { $rest }.
+        }
 explore-hoard-pile = When to take the pile
     .axis = Coins lost in the game, more than by taking the pile
     .facet = Pile of { $a }
@@ -53,11 +60,25 @@ explore-hoard-dragons = Dragons: keep or play
 explore-hoard-abilities = Abilities
     .axis = Games won from then on, in %
     .facet = { $a }
-    .says = With { $best } this player wins most often, { $high }%, with { $worst } least, { $low }%.
+    .says =
+        { $near ->
+            [0] With { $best } this player wins most often, { $high }%.
+           *[other] With { $best } this player won most often, { $high }%, but { $others }.
+        } { $far ->
+            [0] With { $worst } it is least often, { $low }%.
+           *[other] With { $worst } it was least often, { $low }%, but { $rest }.
+        }
 explore-hoard-curses = Curses
     .axis = Wins in 100 games, more than with the other curses
     .facet = { $a }
-    .says = The mildest is { $best } ({ $high } wins in 100 games against the average of all others), the hardest { $worst } ({ $low }).
+    .says =
+        { $near ->
+            [0] The mildest is { $best } ({ $high } wins in 100 games against the average of all others).
+           *[other] { $best } was mildest ({ $high } wins in 100 games against the average of all others), but { $others }.
+        } { $far ->
+            [0] The hardest is { $worst } ({ $low }).
+           *[other] { $worst } was hardest ({ $low }), but { $rest }.
+        }
 explore-hoard-comebacks = Comebacks
     .axis = Games won, in %
     .facet = { $a } players, after round { $b }

@@ -43,15 +43,36 @@ explore-year-drafts = The first two persons
         [number] { $a } players, seat { $b }
        *[word] { $a } players, first event: { $b }
     }
-    .says = Best is { $best } with { $high }% of the games won, worst is { $worst } with { $low }%.
+    .says =
+        { $near ->
+            [0] Best is { $best } with { $high }% of the games won.
+           *[other] Most games were won with { $best }, { $high }%, but { $others }.
+        } { $far ->
+            [0] Worst is { $worst } with { $low }%.
+           *[other] Fewest were won with { $worst }, { $low }%, but { $rest }.
+        }
 explore-year-recruits = Whom to recruit, by month
     .axis = Wins in 100 games, more than with the other persons
     .facet = Month { $a }
-    .says = In this month { $best } is worth most: { $high } wins in 100 games against the average of all others; { $worst } costs most ({ $low }).
+    .says =
+        { $near ->
+            [0] In this month { $best } is worth most: { $high } wins in 100 games against the average of all others.
+           *[other] In this month { $best } brought most, { $high } wins in 100 games against the average of all others, but { $others }.
+        } { $far ->
+            [0] What costs most is { $worst } ({ $low }).
+           *[other] What brought least is { $worst } ({ $low }), but { $rest }.
+        }
 explore-year-actions = Actions by month
     .axis = Wins in 100 games, more than with the other actions
     .facet = Month { $a }
-    .says = In this month { $best } is worth most: { $high } wins in 100 games against the average of all others; { $worst } costs most ({ $low }).
+    .says =
+        { $near ->
+            [0] In this month { $best } is worth most: { $high } wins in 100 games against the average of all others.
+           *[other] In this month { $best } brought most, { $high } wins in 100 games against the average of all others, but { $others }.
+        } { $far ->
+            [0] What costs most is { $worst } ({ $low }).
+           *[other] What brought least is { $worst } ({ $low }), but { $rest }.
+        }
 explore-year-privileges = When to buy a privilege
     .axis = Wins in 100 games, more than with the best other action
     .facet = Month { $a }
@@ -76,7 +97,11 @@ explore-year-persons = Persons by month
     .axis = Persons in the palaces when the month begins
     .facet = { $a } players, { $b }
     .row = Month { $key }
-    .says = Most live at the court in month { $best }: { $high }. When month { $last } begins, { $end } are left.
+    .says =
+        { $near ->
+            [0] Most live at the court in month { $best }: { $high }.
+           *[other] In month { $best } { $high } live at the court.
+        } When month { $last } begins, { $end } are left.
 explore-year-comebacks = Comebacks
     .axis = Games won, in %
     .facet = { $a } players, after month { $b }
@@ -89,7 +114,11 @@ explore-year-months = What an event does, by its month
 explore-year-years = Cruel years and kind ones
     .axis = Average points of four players
     .facet = { $a }
-    .says = Of these years the hardest leaves { $low } points on average, the mildest { $high }.
+    .says =
+        { $near ->
+            [0] Of these years the hardest leaves { $low } points on average, the mildest { $high }.
+           *[other] These years leave { $low } to { $high } points on average.
+        }
 
 explore-year-live = The draft in a year of yours: which events, from month 3 on?
 explore-year-given = Month { $number }

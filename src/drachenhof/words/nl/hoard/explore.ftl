@@ -39,7 +39,14 @@ explore-hoard-swaps = Wat je aan het begin ruilt
         [all] Soorten ruil
        *[other] { $a } gaat naar de resten
     }
-    .says = Vergeleken met niet ruilen is het best: { $best } ({ $high } verloren munten), het slechtst: { $worst } ({ $low }).
+    .says =
+        { $near ->
+            [0] Vergeleken met niet ruilen is het best: { $best } ({ $high } verloren munten).
+           *[other] Vergeleken met niet ruilen deed het het best: { $best } ({ $high } verloren munten), maar { $others }.
+        } { $far ->
+            [0] Het slechtst is: { $worst } ({ $low }).
+           *[other] Het slechtst deed het: { $worst } ({ $low }), maar { $rest }.
+        }
 explore-hoard-pile = Wanneer je de stapel neemt
     .axis = In het spel verloren munten, meer dan met de stapel
     .facet = Stapel van { $a }
@@ -53,11 +60,25 @@ explore-hoard-dragons = Draken: houden of spelen
 explore-hoard-abilities = Vaardigheden
     .axis = Vanaf dan gewonnen spellen, in %
     .facet = { $a }
-    .says = Met { $best } wint deze speler het vaakst, { $high }%, met { $worst } het minst, { $low }%.
+    .says =
+        { $near ->
+            [0] Met { $best } wint deze speler het vaakst, { $high }%.
+           *[other] Met { $best } won deze speler het vaakst, { $high }%, maar { $others }.
+        } { $far ->
+            [0] Met { $worst } is het het minst vaak, { $low }%.
+           *[other] Met { $worst } was het het minst vaak, { $low }%, maar { $rest }.
+        }
 explore-hoard-curses = Vloeken
     .axis = Overwinningen op 100 spellen, meer dan met de andere vloeken
     .facet = { $a }
-    .says = Het mildst is { $best } ({ $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere), het hardst { $worst } ({ $low }).
+    .says =
+        { $near ->
+            [0] Het mildst is { $best } ({ $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere).
+           *[other] Het mildst was { $best } ({ $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere), maar { $others }.
+        } { $far ->
+            [0] Het hardst is { $worst } ({ $low }).
+           *[other] Het hardst was { $worst } ({ $low }), maar { $rest }.
+        }
 explore-hoard-comebacks = Inhaalraces
     .axis = Gewonnen spellen, in %
     .facet = { $a } spelers, na ronde { $b }

@@ -43,15 +43,36 @@ explore-year-drafts = De eerste twee personen
         [number] { $a } spelers, plaats { $b }
        *[word] { $a } spelers, eerste gebeurtenis: { $b }
     }
-    .says = Het best is { $best } met { $high }% gewonnen spellen, het slechtst { $worst } met { $low }%.
+    .says =
+        { $near ->
+            [0] Het best is { $best } met { $high }% gewonnen spellen.
+           *[other] Het vaakst won { $best }, { $high }% van de spellen, maar { $others }.
+        } { $far ->
+            [0] Het slechtst is { $worst } met { $low }%.
+           *[other] Het minst vaak won { $worst }, { $low }%, maar { $rest }.
+        }
 explore-year-recruits = Wie je werft, per maand
     .axis = Overwinningen op 100 spellen, meer dan met de andere personen
     .facet = Maand { $a }
-    .says = In deze maand levert { $best } het meest op: { $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere; { $worst } kost het meest ({ $low }).
+    .says =
+        { $near ->
+            [0] In deze maand levert { $best } het meest op: { $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere.
+           *[other] In deze maand leverde { $best } het meest op, { $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere, maar { $others }.
+        } { $far ->
+            [0] Het meest kost { $worst } ({ $low }).
+           *[other] Het minst leverde { $worst } op ({ $low }), maar { $rest }.
+        }
 explore-year-actions = Acties per maand
     .axis = Overwinningen op 100 spellen, meer dan met de andere acties
     .facet = Maand { $a }
-    .says = In deze maand levert { $best } het meest op: { $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere; { $worst } kost het meest ({ $low }).
+    .says =
+        { $near ->
+            [0] In deze maand levert { $best } het meest op: { $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere.
+           *[other] In deze maand leverde { $best } het meest op, { $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere, maar { $others }.
+        } { $far ->
+            [0] Het meest kost { $worst } ({ $low }).
+           *[other] Het minst leverde { $worst } op ({ $low }), maar { $rest }.
+        }
 explore-year-privileges = Wanneer je een privilege koopt
     .axis = Overwinningen op 100 spellen, meer dan met de beste andere actie
     .facet = Maand { $a }
@@ -76,7 +97,11 @@ explore-year-persons = Personen per maand
     .axis = Personen in de paleizen aan het begin van de maand
     .facet = { $a } spelers, { $b }
     .row = Maand { $key }
-    .says = De meesten wonen in maand { $best } aan het hof: { $high }. Aan het begin van maand { $last } zijn er { $end } over.
+    .says =
+        { $near ->
+            [0] De meesten wonen in maand { $best } aan het hof: { $high }.
+           *[other] In maand { $best } wonen er { $high } aan het hof.
+        } Aan het begin van maand { $last } zijn er { $end } over.
 explore-year-comebacks = Inhaalraces
     .axis = Gewonnen spellen, in %
     .facet = { $a } spelers, na maand { $b }
@@ -89,7 +114,11 @@ explore-year-months = Wat een gebeurtenis doet, in elke maand
 explore-year-years = Wrede en milde jaren
     .axis = Gemiddelde punten van vier spelers
     .facet = { $a }
-    .says = Het zwaarste van deze jaren laat gemiddeld { $low } punten over, het mildste { $high }.
+    .says =
+        { $near ->
+            [0] Het zwaarste van deze jaren laat gemiddeld { $low } punten over, het mildste { $high }.
+           *[other] Deze jaren laten gemiddeld { $low } tot { $high } punten over.
+        }
 
 explore-year-live = De keuze in een jaar naar wens: welke gebeurtenissen, vanaf maand 3?
 explore-year-given = Maand { $number }
