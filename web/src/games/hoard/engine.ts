@@ -46,39 +46,57 @@ export type AbilityMode = 'off' | 'cumulative' | 'single';
 
 /** The options of a game, as its record names them. */
 export interface HoardOptions {
+  /** Whoever faces a draw with only hidden cards may look at one (H31). */
   peek: boolean;
+  /** 5s may be answered with 5s (H32). */
   answer_fives: boolean;
+  /** Several Protectos carry what one faces several players on (H33). */
   long_protecto: boolean;
+  /** Off, cumulative (one more each round) or single (a new one each round) (H41). */
   abilities: AbilityMode;
+  /** Curses (H51). */
   curses: boolean;
+  /** Every hidden card counts in the loss (H24). */
   count_all_backs: boolean;
 }
 
 /** What one player has. */
 export interface HoldingView {
+  /** Whose it is. */
   seat: number;
   /** Coins in all. */
   lost: number;
   /** Coins in the last round. */
   loss: number;
+  /** The curse of this round (H51), null for none. */
   curse: Curse | null;
   /** Of one's own hand all; of another what is known to be in it. */
   hand: Partial<Record<Card, number>>;
+  /** Cards in hand. */
   hand_size: number;
+  /** Remainders that lie open. */
   open: Partial<Record<Card, number>>;
+  /** Remainders that lie face down. */
   hidden: number;
 }
 
 /** Everything that an observer knows of the table. Seats count from 0. */
 export interface HoardView {
+  /** Which game it is. */
   game: 'hoard';
+  /** How many play. */
   players: number;
+  /** What the game was begun with. */
   options: HoardOptions;
+  /** The round, from 1. */
   round: number;
+  /** What is asked for now, of chance or of the seat that decides. */
   asked: Asked;
   /** Nobody: a moment between two decisions. */
   to_move: number | 'chance' | 'over' | 'nobody';
+  /** The seat whose turn it is, or to whom cards are dealt. */
   turn: number;
+  /** The seat that began the round. */
   starter: number;
   /** 1: clockwise, -1: counterclockwise. */
   direction: number;
@@ -86,27 +104,41 @@ export interface HoardView {
   next: number;
   /** Of the last round; null: nobody. */
   winner: number | null;
+  /** Abilities in force (H41). */
   abilities: Ability[];
+  /** Whether Chaos rules this round (H53). */
   chaos: boolean;
+  /** The pile that is played on, the last card on top. */
   pile: Card[];
+  /** What the pile counts: its last card that is no Protecto, 0 if there is none (H14). */
   base: number;
+  /** The cards that fit on the pile. */
   playable: Card[];
+  /** A card has to be played in this turn (H41). */
   must_play: boolean;
   /** The number of the rule behind what is demanded. */
   demand_rule: string;
+  /** Cards to draw, while 4s are in force (H16). */
   draws: number;
   /** How many of these a draw is of now: no more than the draw pile has. */
   due: number;
+  /** Turns still to be missed (H17). */
   misses: number;
   /** Who played the last 4s or 5s, while they are in force. */
   by: number | null;
+  /** Cards still to draw. */
   left: number;
+  /** Whom Monsterball is thrown at (H44), null if nobody. */
   target: number | null;
+  /** Cards in the draw pile. */
   draw_pile: number;
+  /** Cards that are out of the round, openly. */
   gone: Partial<Record<Card, number>>;
   /** All that the observer cannot place. */
   unseen: Partial<Record<Card, number>>;
+  /** Decisions in this round so far (H26). */
   decisions: number;
+  /** One for each seat. */
   holdings: HoldingView[];
   /** By seat, 1 the best, equals share one (H25); null before the end. */
   places: number[] | null;
