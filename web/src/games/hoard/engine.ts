@@ -198,16 +198,6 @@ export const ABILITY_CARDS = {
   ]
 } as const;
 
-export const ABILITY_RULES = {
-  "quick-dragons": "H41",
-  "envious-monsters": "H42",
-  "small-but-nice": "H43",
-  "monsterball": "H44",
-  "roundabout": "H45",
-  "golden-feathers": "H46",
-  "open-secrets": "H47"
-} as const;
-
 export const CURSES = [
   "many-6",
   "many-7",
@@ -238,3 +228,45 @@ export const MAX_LOSS = 10 as const;
 export const FIRST_OPEN = 3 as const;
 
 export const FIRST_HAND = 5 as const;
+
+export const ABILITY_RULES = {
+  "quick-dragons": "H41",
+  "envious-monsters": "H42",
+  "small-but-nice": "H43",
+  "monsterball": "H44",
+  "roundabout": "H45",
+  "golden-feathers": "H46",
+  "open-secrets": "H47"
+} as const;
+
+export const BOARD_RULES = {
+  "direction": "H7",
+  "hand": "H8",
+  "hidden": "H11",
+  "take": "H12",
+  "draw-pile": "H13",
+  "legal-cards": "H14",
+  "draw": "H16",
+  "loss": "H24",
+  "end": "H25"
+} as const;
+
+export const CARD_RULES = {
+  "3": "H15",
+  "4": "H16",
+  "5": "H17",
+  "6": "H18",
+  "nulla": "H19",
+  "extermino": "H19",
+  "protecto": "H19"
+} as const;
+
+export const CURSE_RULES = {
+  "many-6": "H51",
+  "many-7": "H51",
+  "many-8": "H51",
+  "unknowing-4-2": "H52",
+  "unknowing-5-1": "H52",
+  "unknowing-6-0": "H52",
+  "chaos": "H53"
+} as const;

@@ -499,6 +499,74 @@ export const SUPER_MONTH = 7 as const;
 
 export const MAX_FLOORS = 3 as const;
 
+export const ACTION_RULES = {
+  "taxes": "Y16",
+  "build": "Y21",
+  "harvest": "Y17",
+  "fireworks": "Y18",
+  "parade": "Y19",
+  "research": "Y20",
+  "privilege": "Y22",
+  "wall": "Y41"
+} as const;
+
+export const EVENT_RULES = {
+  "peace": "Y26",
+  "tribute": "Y27",
+  "drought": "Y28",
+  "mongols": "Y30",
+  "festival": "Y29",
+  "contagion": "Y31",
+  "wall": "Y42",
+  "lantern-festival": "Y45",
+  "buddha": "Y46",
+  "earthquake": "Y47",
+  "flood": "Y48",
+  "solar-eclipse": "Y49",
+  "volcanic-eruption": "Y50",
+  "tornado": "Y51",
+  "sunrise": "Y52",
+  "assassination": "Y53",
+  "charter": "Y54"
+} as const;
+
+export const PERSON_RULES = {
+  "craftsman": "Y21",
+  "court-lady": "Y34",
+  "tax-collector": "Y16",
+  "pyrotechnist": "Y18",
+  "warrior": "Y19",
+  "monk": "Y35",
+  "healer": "Y31",
+  "farmer": "Y17",
+  "scholar": "Y20",
+  "wild": "Y23"
+} as const;
+
+export const GOOD_RULES = {
+  "yuan": "Y27",
+  "rice": "Y28",
+  "fireworks": "Y29",
+  "privilege": "Y22",
+  "track": "Y10",
+  "points": "Y34",
+  "wall": "Y40"
+} as const;
+
+export const BOARD_RULES = {
+  "hand": "Y3",
+  "draft": "Y9",
+  "track": "Y10",
+  "palaces": "Y11",
+  "order": "Y12",
+  "groups": "Y14",
+  "refill": "Y15",
+  "display": "Y23",
+  "decay": "Y33",
+  "scoring": "Y34",
+  "final-scoring": "Y35"
+} as const;
+
 /** What an event, a look at the wall (`wall`) or the super event of a month would do to a seat. */
 export interface Strike {
   month: number;
