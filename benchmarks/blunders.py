@@ -29,8 +29,8 @@ from drachenhof.analysis.review.work import Work
 from drachenhof.arena.statistics import mean, wilson
 from drachenhof.bots import Budget, named
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, Knowledge, Numbers, games
-from drachenhof.records import Record
+from drachenhof.game import CHANCE, Knowledge, Numbers, games
+from drachenhof.records import Play, Record
 from drachenhof.search.rollouts import PLACE
 
 COST = 0.16
@@ -38,31 +38,30 @@ LOOK, SURE = 200, 1500  # rollouts that choose a blunder, and that measure it
 OTHER_SEED = 99
 
 
-class Table:
+class SelfPlay:
     """A game of one bot in all seats."""
 
     def __init__(self, told: argparse.Namespace, bot: str, seed: int) -> None:
-        self.game, self._bot = games[told.game], named(told.game, bot)
+        game, self._bot = games[told.game], named(told.game, bot)
         timed = self._bot.budget.simulations is None  # what time allows is not the same everywhere
         self._budget = Budget(simulations=told.simulations) if timed else self._bot.budget
         self.rng, self._chance = np.random.default_rng(seed), Chance(seed=seed)
-        self.begun = self.game.new(told.players)
-        self.state, self.moves = self.game.copy(self.begun), list[int]()
+        self.play = Play(game, game.new(told.players))
 
     def move(self, move: int | None = None) -> None:
         """One move: of chance, of the bot, or this one."""
-        seat = self.game.to_move(self.state)
-        if move is None and seat == CHANCE:
-            move = self._chance.pick(self.game, self.state)
+        play = self.play
+        if move is None and play.to_move == CHANCE:
+            move = self._chance.pick(play.game, play.state)
         elif move is None:
-            move = self._bot.decide(self.game.knowledge(self.state, seat), self._budget, self.rng).move
-        self.moves.append(move)
-        self.game.apply(self.state, move)
+            known = play.game.knowledge(play.state, play.to_move)
+            move = self._bot.decide(known, self._budget, self.rng).move
+        play.apply(move)
 
     def finish(self) -> Record:
-        while self.game.to_move(self.state) != OVER:
+        while not self.play.over:
             self.move()
-        return Record.of(self.game, self.begun, self.moves)
+        return self.play.record()
 
 
 def blunder(game: str, known: Knowledge, players: int, rng: np.random.Generator) -> tuple[int, float] | None:
@@ -91,18 +90,18 @@ def _surely(cost: Numbers) -> float:
 
 def planted(told: argparse.Namespace, seed: int) -> Iterator[dict[str, Any]]:
     """A game in which one seat blunders now and then; what the review calls each."""
-    table, seat, costs = Table(told, told.bot, seed), seed % told.players, dict[int, float]()
-    while table.game.to_move(table.state) != OVER:
+    bots, seat, costs = SelfPlay(told, told.bot, seed), seed % told.players, dict[int, float]()
+    play = bots.play
+    while not play.over:
         move = None
-        if table.game.to_move(table.state) == seat and table.rng.random() < told.often:
-            known = table.game.knowledge(table.state, seat)
-            found = blunder(told.game, known, told.players, table.rng)
-            if found is not None:
-                move, costs[len(table.moves) + 1] = found
-        table.move(move)
+        if play.to_move == seat and bots.rng.random() < told.often:
+            worse = blunder(told.game, play.game.knowledge(play.state, seat), told.players, bots.rng)
+            if worse is not None:
+                move, costs[len(play.moves) + 1] = worse
+        bots.move(move)
     if not costs:
         return
-    for one in review(table.finish(), [seat]).of(seat).decisions:
+    for one in review(bots.finish(), [seat]).of(seat).decisions:
         if one.number in costs:
             known_by = {"seed": seed, "seat": seat, "number": one.number, "part": one.part, "cost": costs[one.number]}
             yield known_by | {"found": one.mistake, "verdict": one.verdict, "told": one.cost.value, "low": one.cost.low}
@@ -110,7 +109,7 @@ def planted(told: argparse.Namespace, seed: int) -> Iterator[dict[str, Any]]:
 
 def rate(told: argparse.Namespace, bot: str, seed: int) -> dict[str, Any]:
     """What the mistakes of a bot cost in a game against itself, and at how many decisions."""
-    walked = walk(Table(told, bot, seed).finish())
+    walked = walk(SelfPlay(told, bot, seed).finish())
     costs, decisions = list[float](), 0
     for seat in range(told.players):
         work = Work(walked, [seat], seed, None)

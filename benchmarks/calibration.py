@@ -29,7 +29,8 @@ from drachenhof.analysis.reliability import Foretold, Reliability, arrays, corre
 from drachenhof.arena.match import Match, play, warm_up
 from drachenhof.arena.standings import won
 from drachenhof.arena.workers import over
-from drachenhof.game import CHANCE, OVER, Parts, games
+from drachenhof.game import CHANCE, Parts, games
+from drachenhof.records import Play
 from drachenhof.search.rollouts import STAY, Luck
 
 FULL: Parts[dict[str, Any]] = Parts("bots", "FULL")
@@ -49,13 +50,14 @@ class Played(msgspec.Struct, frozen=True):
 def watched(match: Match, per_game: int, rollouts: int, heat: float) -> Played:
     """Play a game; what rollouts said of some positions in which somebody had to decide, and what came of it."""
     rules, result = games[match.game], play(match)
-    state = rules.new(len(match.seats), **match.options)
-    decisions: list[tuple[int, Any]] = []
-    for move in result.moves:
-        if rules.to_move(state) not in (CHANCE, OVER) and len(rules.legal_moves(state)) > 1:
-            decisions.append((rules.to_move(state), rules.copy(state)))
-        rules.apply(state, move)
-    came = tuple(zip(won(result.places), rules.returns(state), map(float, result.scores), strict=True))
+    again = Play(rules, rules.new(len(match.seats), **match.options))
+    steps = [again.apply(move) for move in result.moves]
+    decisions = [
+        (step.decider, step.before)
+        for step in steps
+        if step.decider != CHANCE and len(rules.legal_moves(step.before)) > 1
+    ]
+    came = tuple(zip(won(result.places), rules.returns(again.state), map(float, result.scores), strict=True))
     rng = np.random.default_rng((_SAMPLED, match.seed, match.number))
     chosen = rng.choice(len(decisions), min(per_game, len(decisions)), replace=False)
     rows = []

@@ -25,7 +25,8 @@ from drachenhof.analysis.review.judge import luck
 from drachenhof.arena.statistics import Estimate, by_blocks, mean, share
 from drachenhof.bots import named
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, Knowledge, games
+from drachenhof.game import CHANCE, Knowledge, games
+from drachenhof.records import Play
 from drachenhof.search.rollouts import PLACE
 
 BOT, PLAYERS = "novice", 4
@@ -37,15 +38,15 @@ OTHER = 2_048
 def decisions(game: str, rng: np.random.Generator) -> Iterator[Knowledge]:
     """Some decisions of one game of beginners, as who decides knows them."""
     rules, bot, chance = games[game], named(game, BOT), Chance(seed=int(rng.integers(1 << 62)))
-    state = rules.new(PLAYERS)
-    while (seat := rules.to_move(state)) != OVER:
-        if seat == CHANCE:
-            rules.apply(state, chance.pick(rules, state))
+    play = Play(rules, rules.new(PLAYERS))
+    while not play.over:
+        if play.to_move == CHANCE:
+            play.apply(chance.pick(rules, play.state))
             continue
-        known = rules.knowledge(state, seat)
+        known = rules.knowledge(play.state, play.to_move)
         if len(rules.legal_moves(known)) > 1 and rng.random() < OFTEN:
             yield known
-        rules.apply(state, bot.decide(known, bot.budget, rng).move)
+        play.apply(bot.decide(known, bot.budget, rng).move)
 
 
 def warnings(game: str, seed: int) -> Iterator[dict[str, Any]]:

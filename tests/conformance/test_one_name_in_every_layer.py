@@ -22,7 +22,6 @@ EXCEPT = {
     "docs/page_pictures.py": "pictures are of particular positions of particular games",
     "docs/pictures.py": "as above, in the terminal",
     "docs/reference_examples.py": "examples that a reader can try are of a game",
-    "docs/view_tables.py": "what each field of each game's view means, in the order of the page",
 }
 """Files that name games, and why."""
 EXCEPT_LINES = {

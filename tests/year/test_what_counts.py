@@ -7,12 +7,13 @@ from collections import Counter
 
 import pytest
 
-from drachenhof.words.year import TABLES
+from drachenhof.words.year import printed_matter
 from drachenhof.year.foresight import Strikes, effects
 from drachenhof.year.strikes import STRIKE_NAMES
 from drachenhof.year.tables import EVENT_NAMES, PERSON_NAMES
 from tests.year.positions import position, year
 
+MATTER = printed_matter()
 MONTH = 3
 GOODS = {"yuan": 2, "rice": 1, "fireworks": 1}
 OTHERS = ["young court-lady", "young monk"]
@@ -45,12 +46,12 @@ def test_y27_to_y31_an_event_looks_at_what_is_told_of_it(event):
     counted |= {good for good, count in GOODS.items() if struck(event, **{good: count + 1}) != struck(event)}
     if struck(event, more_palaces=1) != struck(event):
         counted.add("palaces")
-    assert counted == set(TABLES["COUNTED"][event])
+    assert counted == set(MATTER["COUNTED"][event])
 
 
 def test_y26_in_peace_nothing_counts():
-    assert TABLES["COUNTED"]["peace"] == ()
-    assert list(TABLES["COUNTED"]) == list(EVENT_NAMES)
+    assert MATTER["COUNTED"]["peace"] == ()
+    assert list(MATTER["COUNTED"]) == list(EVENT_NAMES)
 
 
 def test_y16_to_y21_symbols_add_to_the_actions_that_are_told():
@@ -62,5 +63,5 @@ def test_y16_to_y21_symbols_add_to_the_actions_that_are_told():
             found.setdefault(year.to_text(state, move), {})[person] = effect
     adders = {action: different(by_person) for action, by_person in found.items()}
     assert {action: persons for action, persons in adders.items() if persons} == {
-        action: {person} for action, person in TABLES["ADDERS"].items()
+        action: {person} for action, person in MATTER["ADDERS"].items()
     }

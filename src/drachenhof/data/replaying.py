@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from drachenhof.data.sources import Told
 from drachenhof.game import CHANCE, IllegalMove
 from drachenhof.records import BrokenRecord, Record, begin, game_of, replay
+from drachenhof.records.vocabulary import vocabulary
 
 TOGETHER = 200  # games that a process replays in one go
 
@@ -58,21 +59,17 @@ def _chunk(chunk: list[tuple[int, Record]], chance: bool) -> list[Part]:
     return [_replayed(row, record, chance) for row, record in chunk]
 
 
-_KNOWN: dict[tuple[Any, ...], dict[str, int]] = {}
-"""The numbers of words, by what they depend on: the game, the players and the options."""
-
-
 def _replayed(row: int, record: Record, chance: bool) -> Part:
     """One game; what is wrong with it is told by `records.replay`."""
     game, state = game_of(record), begin(record)
-    numbers = _KNOWN.setdefault((record.game, record.players, *sorted(map(str, record.options.items()))), {})
+    words = vocabulary(record)
     found = Replayed([], [], [], [], [], [])
     columns: list[list[Any]] = list(found)
     legal = game.legal_moves(state)
     for place, text in enumerate(record.moves, start=1):
         seat = game.to_move(state)
         try:
-            move = numbers[text] if text in numbers else numbers.setdefault(text, game.from_text(state, text))
+            move = words.number(state, text)
             following = game.step(state, move)
         except IllegalMove:
             for _ in replay(record):

@@ -41,59 +41,59 @@ _cards_due, _turn_after = interpreted(cards_due), interpreted(turn_after)
 class HoardOptions(TypedDict):
     """The options of a game, as its record names them."""
 
-    peek: bool
-    answer_fives: bool
-    long_protecto: bool
-    abilities: AbilityMode
-    curses: bool
-    count_all_backs: bool
+    peek: bool  # whoever faces a draw with only hidden cards may look at one (H31)
+    answer_fives: bool  # 5s may be answered with 5s (H32)
+    long_protecto: bool  # several Protectos carry what one faces several players on (H33)
+    abilities: AbilityMode  # off, cumulative (one more each round) or single (a new one each round) (H41)
+    curses: bool  # curses (H51)
+    count_all_backs: bool  # every hidden card counts in the loss (H24)
 
 
 class HoldingView(TypedDict):
     """What one player has."""
 
-    seat: int
+    seat: int  # whose it is
     lost: int  # coins in all
     loss: int  # coins in the last round
-    curse: Curse | None
+    curse: Curse | None  # the curse of this round (H51), null for none
     hand: dict[Card, int]  # of one's own hand all; of another what is known to be in it
-    hand_size: int
-    open: dict[Card, int]
-    hidden: int
+    hand_size: int  # cards in hand
+    open: dict[Card, int]  # Remainders that lie open
+    hidden: int  # Remainders that lie face down
 
 
 class HoardView(TypedDict):
     """Everything that an observer knows of the table. Seats count from 0."""
 
-    game: Literal["hoard"]
-    players: int
-    options: HoardOptions
-    round: int
-    asked: Asked
+    game: Literal["hoard"]  # which game it is
+    players: int  # how many play
+    options: HoardOptions  # what the game was begun with
+    round: int  # the round, from 1
+    asked: Asked  # what is asked for now, of chance or of the seat that decides
     to_move: int | Literal["chance", "over", "nobody"]  # nobody: a moment between two decisions
-    turn: int
-    starter: int
+    turn: int  # the seat whose turn it is, or to whom cards are dealt
+    starter: int  # the seat that began the round
     direction: int  # 1: clockwise, -1: counterclockwise
     next: int  # the seat after `turn` in this direction
     winner: int | None  # of the last round; null: nobody
-    abilities: list[Ability]
-    chaos: bool
-    pile: list[Card]
-    base: int
-    playable: list[Card]
-    must_play: bool
+    abilities: list[Ability]  # abilities in force (H41)
+    chaos: bool  # whether Chaos rules this round (H53)
+    pile: list[Card]  # the pile that is played on, the last card on top
+    base: int  # what the pile counts: its last card that is no Protecto, 0 if there is none (H14)
+    playable: list[Card]  # the cards that fit on the pile
+    must_play: bool  # a card has to be played in this turn (H41)
     demand_rule: str  # the number of the rule behind what is demanded
-    draws: int
+    draws: int  # cards to draw, while 4s are in force (H16)
     due: int  # how many of these a draw is of now: no more than the draw pile has
-    misses: int
+    misses: int  # turns still to be missed (H17)
     by: int | None  # who played the last 4s or 5s, while they are in force
-    left: int
-    target: int | None
-    draw_pile: int
-    gone: dict[Card, int]
+    left: int  # cards still to draw
+    target: int | None  # whom Monsterball is thrown at (H44), null if nobody
+    draw_pile: int  # cards in the draw pile
+    gone: dict[Card, int]  # cards that are out of the round, openly
     unseen: dict[Card, int]  # all that the observer cannot place
-    decisions: int
-    holdings: list[HoldingView]
+    decisions: int  # decisions in this round so far (H26)
+    holdings: list[HoldingView]  # one for each seat
     places: list[int] | None  # by seat, 1 the best, equals share one (H25); null before the end
 
 

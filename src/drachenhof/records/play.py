@@ -11,6 +11,7 @@ from drachenhof.records.beginning import begin, game_of
 from drachenhof.records.broken import BrokenRecord, quoted
 from drachenhof.records.history import History, Step
 from drachenhof.records.record import Record, spelt
+from drachenhof.records.vocabulary import Vocabulary, vocabulary
 
 __all__ = ["Play", "Step"]
 
@@ -33,6 +34,7 @@ class Play:
         self.given = 0  # moves of the position that it began with: nobody decided them here
         self.undos = 0
         self._history, self._place = History(game, begun, number), 0
+        self._vocabulary = Vocabulary(game)
         self._streams: list[str] = []  # of the first moves, which stream each was drawn from; "" of a decision
 
     @classmethod
@@ -63,7 +65,9 @@ class Play:
     @classmethod
     def before(cls, record: Record) -> "Play":
         """The game of a record before its first move, to be read on; raises `BrokenRecord`."""
-        return cls(game_of(record), begin(record))
+        play = cls(game_of(record), begin(record))
+        play._vocabulary = vocabulary(record)
+        return play
 
     def fork(self) -> "Play":
         """An independent copy."""
@@ -73,6 +77,7 @@ class Play:
         copy.state = self.game.copy(self.state)
         copy.moves, copy.numbers, copy.deciders = self.moves[:], self.numbers[:], self.deciders[:]
         copy._history, copy._place, copy._streams = self._history.fork(), self._place, self._streams[:]
+        copy._vocabulary = self._vocabulary
         return copy
 
     def as_from(self, number: int) -> "Play":
@@ -88,27 +93,27 @@ class Play:
 
     def apply(self, move: int, number: int | None = None) -> Step:
         """Carry a move out; raises `IllegalMove`. It gets the next number if none is given."""
+        game, before = self.game, self.state
         number = self._history.last + 1 if number is None else number
-        before, after = self.state, self.game.copy(self.state)
-        self.game.apply(after, move)
+        after = game.copy(before)
+        game.apply(after, move)
         self.state = after
-        decider = self.game.to_move(before)
+        decider = game.to_move(before)
         self.chances += decider == CHANCE
         self.deciders.append(decider)
         self.moves.append(move)
         self.numbers.append(number)
         self._place = self._history.add(self._place, move, number, after)
-        return Step(self.game, number, before, move, after)
+        return Step(game, number, before, move, after)
 
     def read(self, text: str) -> Step:
         """Carry out the next move of a record; raises `BrokenRecord` if it cannot be."""
         try:
-            move = self.game.from_text(self.state, text)
+            return self.apply(self._vocabulary.number(self.state, text))
         except IllegalMove as error:
             if self.over:
                 raise BrokenRecord("after-end", move=len(self.moves) + 1) from None
             raise _illegal(len(self.moves) + 1, error) from None
-        return self.apply(move)
 
     def undo(self, to: int) -> None:
         """Back to the position that the move of a number led to; raises ValueError if it led to none."""

@@ -83,10 +83,10 @@ def write_inputs(state: Any, seat: int, notes: Any, weights: Any, row: Numbers) 
 
 @rule
 def write_moves(
-    state: Any, seat: int, moves: Numbers, count: int, notes: Any, weights: Any, hands: Numbers, outs: Numbers
+    state: Any, moves: Numbers, count: int, notes: Any, weights: Any, hands: Numbers, outs: Numbers
 ) -> None:
     """Of each move what the hand-made policy thinks, and which outputs of the net are its own."""
-    first = stretch(state)
+    seat, first = int(state.mover), stretch(state)
     for index in range(count):
         hands[index] = handmade_worth(state, seat, moves[index], notes, weights)
         one, other = outputs_of(state, seat, moves[index])
@@ -95,11 +95,46 @@ def write_moves(
 
 
 @rule
-def write_row(row: Any, seat: int, moves: int, chosen: int) -> None:
+def write_row(
+    state: Any, seat: int, notes: Any, weights: Any, inputs: Numbers, rows: Any, number: int, moves: int, chosen: int
+) -> None:
+    """A position as a seat sees it, and which of its moves was chosen."""
+    size = len(inputs) // len(rows)
+    write_inputs(state, seat, notes, weights, inputs[number * size : (number + 1) * size])
+    row = rows[number]
     row.seat = seat
     row.moves = moves
     row.chosen = chosen
     row.next = NO_ROW
+
+
+@rule
+def write_milestone(state: Any, notes: Any, weights: Any, inputs: Numbers, rows: Any, number: int) -> int:
+    """A row for each seat, in which nothing is chosen; says the number of the row after them."""
+    for seat in range(state.players):
+        write_row(state, seat, notes, weights, inputs, rows, number + seat, 0, 0)
+    return number + int(state.players)
+
+
+@rule
+def write_decision(
+    state: Any,
+    moves: int,
+    chosen: int,
+    notes: Any,
+    weights: Any,
+    inputs: Numbers,
+    rows: Any,
+    number: int,
+    last: Numbers,
+) -> int:
+    """A row for the seat that decides, which follows its last one; says the number of the row after it."""
+    seat = int(state.mover)
+    write_row(state, seat, notes, weights, inputs, rows, number, moves, chosen)
+    if last[seat] != NO_ROW:
+        rows[last[seat]].next = number
+    last[seat] = number
+    return number + 1
 
 
 @rule
@@ -146,7 +181,6 @@ def write_games(
     moves, worths = np.empty(MOST_MOVES, np.int16), np.empty(MOST_MOVES, np.float64)
     notes: Any = np.zeros(SCRATCH, np.float64)
     last = np.empty(MOST_SEATS, np.int64)
-    size = len(inputs) // len(rows)
     done, began, game = 0, 0, 0
     state = states[0]
     state.mover = OVER
@@ -161,28 +195,17 @@ def write_games(
             return began
         if state.mover == CHANCE:
             if milestone(state):
-                for seat in range(state.players):
-                    write_inputs(state, seat, notes, weights, inputs[done * size : (done + 1) * size])
-                    write_row(rows[done], seat, 0, 0)
-                    done += 1
+                done = write_milestone(state, notes, weights, inputs, rows, done)
             play(state, draw(state, below(rng, tickets(state))))
         else:
-            count = list_moves(state, moves)
-            if count == 1:
-                play(state, moves[0])
-            else:
-                seat = int(state.mover)
+            count, taken = list_moves(state, moves), 0
+            if count > 1:
                 taken = choose(state, moves, count, worths, notes, weights, rng)
                 if count <= MOST and stretch(state) >= 0:
-                    write_inputs(state, seat, notes, weights, inputs[done * size : (done + 1) * size])
                     own, pairs = hands[done * MOST : (done + 1) * MOST], outs[2 * done * MOST : 2 * (done + 1) * MOST]
-                    write_moves(state, seat, moves, count, notes, weights, own, pairs)
-                    write_row(rows[done], seat, count, taken)
-                    if last[seat] != NO_ROW:
-                        rows[last[seat]].next = done
-                    last[seat] = done
-                    done += 1
-                play(state, moves[taken])
+                    done = write_decision(state, count, taken, notes, weights, inputs, rows, done, last)
+                    write_moves(state, moves, count, notes, weights, own, pairs)
+            play(state, moves[taken])
         if settled(state, states[1]):
             for row in range(began, done):
                 returns[row] = value(state, int(rows[row].seat), scale)

@@ -34,8 +34,9 @@ class Tale(Protocol):
     """The number of the rule behind each option that has one."""
     PRINTED: Mapping[str, int]
     """What the rules repeat of the printed matter, by names that Fluent allows."""
-    TABLES: Mapping[str, Any]
-    """What the page shows of the printed matter: names, numbers, rows and records of them."""
+
+    def printed_matter(self) -> Mapping[str, Any]:
+        """What the page shows of it, and the rule behind each thing: names, numbers, rows and records of them."""
 
     def seen(self, state: State, seat: int | None) -> View:
         """What a seat sees."""

@@ -7,23 +7,18 @@ from drachenhof.year.palaces import found_palace, symbols
 from drachenhof.year.state import BUILDING, Court, State
 from drachenhof.year.tables import (
     BUILD,
+    CARD_PERSON,
     CARD_SYMBOLS,
-    CRAFTSMAN,
-    FARMER,
     FIREWORKS,
     HARVEST,
     JOIN_PRICE,
     PARADE,
     PRIVILEGE,
-    PYROTECHNIST,
     REFILL_YUAN,
     RESEARCH,
-    SCHOLAR,
     SMALL_PRICE,
-    TAX_COLLECTOR,
     TAXES,
     WALL,
-    WARRIOR,
 )
 from drachenhof.year.track import advance
 from drachenhof.year.wall import lay, wall_moves
@@ -97,39 +92,45 @@ def card_of(move: int) -> int:
 
 
 @rule
+def gain(court: Court, action: int) -> int:
+    """The symbols on an action card, and those on own persons of its type (Y5)."""
+    return int(CARD_SYMBOLS[action]) + symbols(court, CARD_PERSON[action])
+
+
+@rule
 def taxes(court: Court) -> None:
     """Two yuan, and one more per coin on own tax collectors (Y16)."""
-    court.yuan += CARD_SYMBOLS[TAXES] + symbols(court, TAX_COLLECTOR)
+    court.yuan += gain(court, TAXES)
 
 
 @rule
 def harvest(court: Court) -> None:
     """One rice, and one more per rice sack on own farmers (Y17)."""
-    court.rice += CARD_SYMBOLS[HARVEST] + symbols(court, FARMER)
+    court.rice += gain(court, HARVEST)
 
 
 @rule
 def fireworks(court: Court) -> None:
     """One fireworks, and one more per rocket on own pyrotechnists (Y18)."""
-    court.fireworks += CARD_SYMBOLS[FIREWORKS] + symbols(court, PYROTECHNIST)
+    court.fireworks += gain(court, FIREWORKS)
 
 
 @rule
 def parade(state: State, seat: int) -> None:
     """One space on the track, and one more per helmet on own warriors (Y19)."""
-    advance(state, seat, CARD_SYMBOLS[PARADE] + symbols(state.courts[seat], WARRIOR))
+    advance(state, seat, gain(state.courts[seat], PARADE))
 
 
 @rule
 def research(court: Court) -> None:
     """One point, and one more per book on own scholars (Y20)."""
-    court.score += CARD_SYMBOLS[RESEARCH] + symbols(court, SCHOLAR)
+    court.score += gain(court, RESEARCH)
 
 
 @rule
 def build(state: State, seat: int) -> None:
     """One floor, and one more per hammer on own craftsmen, each to be placed (Y21)."""
-    state.left = CARD_SYMBOLS[BUILD] + symbols(state.courts[seat], CRAFTSMAN)
+    state.left = gain(state.courts[seat], BUILD)
     state.stage = BUILDING
 
 

@@ -87,6 +87,8 @@ ACTIONS = 8
 Action = Literal["taxes", "build", "harvest", "fireworks", "parade", "research", "privilege", "wall"]
 ACTION_NAMES: tuple[Action, ...] = get_args(Action)
 CARD_SYMBOLS = np.array([2, 1, 1, 1, 1, 1, 0, 0], np.int8)
+# Whose symbols are on a card, and add to it (Y16 to Y21); none are on the last two
+CARD_PERSON = np.array([TAX_COLLECTOR, CRAFTSMAN, FARMER, PYROTECHNIST, WARRIOR, SCHOLAR], np.int8)
 
 
 def partitions(cards: int, groups: int) -> list[list[int]]:

@@ -57,15 +57,15 @@ SuperOption = Literal[SuperEventName, "random"]
 class YearOptions(TypedDict):
     """The options of a game, as its record names them."""
 
-    large_privilege: int
-    great_wall: bool
-    super_event: SuperOption | None
+    large_privilege: int  # the price of a large privilege (Y22)
+    great_wall: bool  # The Great Wall (Y40)
+    super_event: SuperOption | None  # the super event by name, `random` if it is drawn, null for none (Y44)
 
 
 class GroupView(TypedDict):
     """Action cards that lie together (Y13)."""
 
-    cards: list[Action]
+    cards: list[Action]  # the actions
     dragons: list[int]  # seats whose dragons stand here
     price: int  # of joining (Y14)
 
@@ -73,15 +73,15 @@ class GroupView(TypedDict):
 class LaidView(TypedDict):
     """A tile of the wall (Y41)."""
 
-    seat: int
-    tile: WallTileName
+    seat: int  # whose it is
+    tile: WallTileName  # which tile it is
 
 
 class PalaceView(TypedDict):
     """A palace (Y11)."""
 
-    floors: int
-    persons: list[TileName]
+    floors: int  # 1 to 3
+    persons: list[TileName]  # who lives there, at most one on a floor
     struck: bool  # it has lost its person to this drought
     decays: bool  # nobody lives here: it loses a floor when the event is over (Y33)
 
@@ -89,63 +89,63 @@ class PalaceView(TypedDict):
 class PrivilegesView(TypedDict):
     """Privileges by size (Y22)."""
 
-    small: int
-    large: int
+    small: int  # one dragon each
+    large: int  # two dragons each
 
 
 class EndView(TypedDict):
     """What the end brought (Y35)."""
 
-    persons: int
-    monks: int
-    goods: int
+    persons: int  # points for persons
+    monks: int  # points for monks
+    goods: int  # points for what is left at the end (Y35)
 
 
 class CourtView(TypedDict):
     """What stands before one player."""
 
-    seat: int
-    score: int
-    track: int
-    yuan: int
-    rice: int
-    fireworks: int
-    privileges: PrivilegesView
-    hand: dict[PersonCard, int]
-    wall_tiles: list[WallTileName]
+    seat: int  # whose it is
+    score: int  # points so far
+    track: int  # steps on the person track
+    yuan: int  # money
+    rice: int  # rice tiles
+    fireworks: int  # firework tiles
+    privileges: PrivilegesView  # privileges by size
+    hand: dict[PersonCard, int]  # person cards left, by kind; `wild` is a wild card
+    wall_tiles: list[WallTileName]  # wall tiles not yet laid
     laid: int  # wall tiles laid
-    palaces: list[PalaceView]
+    palaces: list[PalaceView]  # the palaces, from the left
     symbols: dict[Person, int]  # on all own tiles, by type of person; none is not listed
     debt: int  # persons still to release
     group: int | None  # where the dragon stands
-    drafted: list[Person] | None
+    drafted: list[Person] | None  # the two persons of the beginning, null before that
     end: EndView | None  # null before the end
 
 
 class YearView(TypedDict):
     """Everything that lies on the table. Seats and groups count from 0."""
 
-    game: Literal["year"]
-    players: int
-    options: YearOptions
+    game: Literal["year"]  # which game it is
+    players: int  # how many play
+    options: YearOptions  # what the game was begun with
     month: int  # 1 to 12; 0 in the setup
-    phase: Phase
-    step: Happening | None
-    asked: Asked
+    phase: Phase  # the part of the round
+    step: Happening | None  # what happens in the event phase, null outside of it
+    asked: Asked  # what is asked for now, of chance or of the seat that decides
     spared: int  # persons whom the healers of the seat to move save from this contagion
     left: int  # floors, goods, cards or releases that are still to come of the seat to move
     to_move: int | Literal["chance", "over", "nobody"]  # nobody: a moment between two decisions
-    order: list[int]
+    order: list[int]  # the seats as they take their turns in this phase
     standing: list[int]  # by the track, the furthest first; of equals the one on top
-    events: list[EventName | None]
-    super_event: SuperEventName | None
-    groups: list[GroupView]
-    supply: Mapping[Person, dict[Age, int]]
-    wall: list[LaidView]
+    events: list[EventName | None]  # the twelve events by month, null where none lies yet
+    super_event: SuperEventName | None  # the super event, null if there is none or it is not drawn yet
+    groups: list[GroupView]  # the action cards as they lie
+    supply: Mapping[Person, dict[Age, int]]  # person tiles left, by person and age
+    wall: list[LaidView]  # the tiles laid so far, in their order
     wall_holds: bool  # it reaches the event of this month (Y42)
-    sunrise_taken: list[Person]
-    arriving: TileName | None
-    courts: list[CourtView]
+    sunrise_taken: list[Person]  # persons taken in the sunrise (Y52)
+    arriving: TileName | None  # the person who is to be placed, null if nobody is
+    courts: list[CourtView]  # one for each seat
     places: list[int] | None  # by seat, 1 the best (Y36); null before the end
 
 

@@ -1,6 +1,6 @@
 """The rules of Prizes: each round a prize is turned up (P1), both lay a card (P2), the higher card takes it (P3)."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from drachenhof.game import BETWEEN, CHANCE, OVER, Numbers
 from drachenhof.layout import int8, int16, layout
@@ -95,23 +95,3 @@ def go_on(state: State) -> bool:
     state.answer = 0
     state.mover = CHANCE if state.prizes else OVER
     return False
-
-
-@rule
-def left(state: Any) -> int:
-    """How many prizes can be turned up."""
-    count = 0
-    for card in range(CARDS):
-        count += int(state.prizes) >> card & 1
-    return count
-
-
-@rule
-def turned_up(state: Any, ticket: int) -> int:
-    """The prize that a ticket stands for."""
-    for card in range(CARDS):
-        if int(state.prizes) >> card & 1:
-            if ticket == 0:
-                return TURN_UP + card
-            ticket -= 1
-    return TURN_UP

@@ -11,7 +11,7 @@ from drachenhof.layout import float32, layout
 from drachenhof.planes import Plane, amount, mark_bits, size_of
 from drachenhof.rule import rule
 from tests.third.prizes import rules
-from tests.third.prizes.rules import CARDS, LAY, MOVES, State
+from tests.third.prizes.rules import CARDS, LAY, MOVES, TURN_UP, State
 
 PLANES = (
     Plane("prize", 1, CARDS, "the prize"),
@@ -31,6 +31,26 @@ def observe(state: State, seat: int, sheet: Any) -> None:
     place = amount(sheet, 0, state.prize, CARDS)
     place = amount(sheet, place, state.laid, CARDS)
     mark_bits(sheet, place, CARDS, state.hands[seat])
+
+
+@rule
+def left(state: State) -> int:
+    """How many prizes can be turned up."""
+    count = 0
+    for card in range(CARDS):
+        count += int(state.prizes) >> card & 1
+    return count
+
+
+@rule
+def turned_up(state: State, ticket: int) -> int:
+    """The prize that a ticket stands for."""
+    for card in range(CARDS):
+        if int(state.prizes) >> card & 1:
+            if ticket == 0:
+                return TURN_UP + card
+            ticket -= 1
+    return TURN_UP
 
 
 @rule
@@ -96,8 +116,8 @@ RULES = {
     "list_moves": rules.list_moves,
     "play": rules.play,
     "booked": booked,
-    "tickets": rules.left,
-    "draw": rules.turned_up,
+    "tickets": left,
+    "draw": turned_up,
     "look": look,
     "move_worth": move_worth,
     "redeal": redeal,

@@ -33,7 +33,6 @@ const PARTS = [
   'positions.jsonl',
   'reason.ts',
   'rulebook.ts',
-  'rules.ts',
   'signs.ts',
   'spots.ts',
   'view.ts',

@@ -77,8 +77,8 @@ async def must_have_place(house: House, caller: Caller) -> None:
 
 async def begun_before(house: House, caller: Caller, table: str) -> Created:
     """The table of a try that goes on."""
-    found = (await current(house, table)).table
-    return Created(found.id, found.seats_of(caller.person), {}, found.commitment)
+    tried = (await current(house, table)).table
+    return Created(tried.id, tried.seats_of(caller.person), {}, tried.commitment)
 
 
 async def must_have_bots(house: House, bots: Bots, caller: Caller) -> None:

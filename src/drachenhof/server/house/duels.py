@@ -203,8 +203,8 @@ async def listed(house: House, person: str) -> Duels:
 
 def _listed(row: Any, own: Any, tried: dict[str, int], person: str) -> ListedDuel:
     yours = person in (row.creator, row.person)
-    told = (row.id, row.game, row.created, row.name, row.bot, row.score)
-    return ListedDuel(*told, yours, OwnTry.of(own), tried.get(row.id, 0))
+    columns = (row.id, row.game, row.created, row.name, row.bot, row.score)
+    return ListedDuel(*columns, yours, OwnTry.of(own), tried.get(row.id, 0))
 
 
 class Pair(NamedTuple):

@@ -36,7 +36,7 @@ def engine(game: str) -> str:
     used = {kind for one in dictionaries for hint in get_type_hints(one).values() for kind in _parts(hint)}
     parts = [_union(name, kind) for kind, name in literals.items() if kind in used]
     parts += [_interface(kind, names) for kind in dictionaries]
-    parts += [_constant(name, value) for name, value in tale_of(game).TABLES.items()]
+    parts += [_constant(name, value) for name, value in tale_of(game).printed_matter().items()]
     return "\n".join([HEAD, *parts])
 
 

@@ -57,10 +57,10 @@ def _groups(played: Sequence[Played]) -> Iterator[Group]:
 
 def _kinds(game: Played) -> Iterator[tuple[str, str | None, str, Any]]:
     """All groups that a game belongs to; the type of a value stands beside it, for True is no 1."""
-    told = game.finished
+    finished = game.finished
     yield "all", None, "", None
-    yield "seat", None, "", told.seat
-    yield "players", None, "", told.players
+    yield "seat", None, "", finished.seat
+    yield "players", None, "", finished.players
     for option, value in game.options.items():
         yield "option", option, type(value).__name__, value
     if game.opening is not None:

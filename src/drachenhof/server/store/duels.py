@@ -68,11 +68,11 @@ def made(connection: Connection, creator: str, source: str, seat: int, asked: st
 def of_person(connection: Connection, person: str, most: int) -> list[Any]:
     """The duels that somebody made, is to be beaten in, or has tried, the latest first."""
     duels, tries = schema.duels.c, schema.tries.c
-    told = select(*(duels[name] for name in LISTED))
-    tried = told.join(schema.tries, (tries.deal == duels.id) & (tries.game == duels.game))
+    listed = select(*(duels[name] for name in LISTED))
+    tried = listed.join(schema.tries, (tries.deal == duels.id) & (tries.game == duels.game))
     asked = (
-        told.where(duels.creator == person),
-        told.where(duels.person == person),
+        listed.where(duels.creator == person),
+        listed.where(duels.person == person),
         tried.where(tries.person == person),
     )
     rows = {
@@ -92,11 +92,11 @@ def tried(connection: Connection, duels: Sequence[Any]) -> dict[str, int]:
 
 def all_of(connection: Connection, person: str) -> list[dict[str, Any]]:
     """All that is kept of the duels that a person made or is to be beaten in; not what is still to come in them."""
-    told = ("id", "game", "seat", "created", "name", "bot", "score", "place")
+    columns = ("id", "game", "seat", "created", "name", "bot", "score", "place")
     row = schema.duels.c
-    wanted = select(*(row[name] for name in told)).where((row.creator == person) | (row.person == person))
+    wanted = select(*(row[name] for name in columns)).where((row.creator == person) | (row.person == person))
     rows = connection.execute(wanted)
-    return [{name: getattr(own, name) for name in told} for own in rows]
+    return [{name: getattr(own, name) for name in columns} for own in rows]
 
 
 def erase(connection: Connection, person: str) -> None:

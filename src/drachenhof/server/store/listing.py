@@ -47,8 +47,8 @@ def public(connection: Connection, statuses: Sequence[str], game: str | None, mo
         sure += rows[:share]
         others += rows[share:]
     others.sort(key=lambda row: -row.changed)
-    found = sure + others[: most - len(sure)]
-    return [_listed(row) for row in sorted(found, key=lambda row: -row.changed)]
+    chosen = sure + others[: most - len(sure)]
+    return [_listed(row) for row in sorted(chosen, key=lambda row: -row.changed)]
 
 
 def _listed(row: Any) -> Listed:

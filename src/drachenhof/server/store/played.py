@@ -83,8 +83,8 @@ def _everybody(connection: Connection, tables: list[str]) -> dict[str, list[Sat]
 
 
 def _played(row: Any, seats: list[ListedSeat], everybody: list[Sat]) -> Played:
-    told = (row.table_id, row.game, row.players, row.seat, row.place, row.score, row.rated, row.ended)
+    columns = (row.table_id, row.game, row.players, row.seat, row.place, row.score, row.rated, row.ended)
     others = [sat for sat in everybody if sat.seat != row.seat and sat.seat < len(seats)]
     feats = msgspec.json.decode(row.feats, type=dict[str, int]) if row.feats else {}
-    finished = Finished(*told, row.given is not None, seats)
+    finished = Finished(*columns, row.given is not None, seats)
     return Played(finished, _agreed(row.setup).options, others, row.opening, feats, row.mu, row.sigma)

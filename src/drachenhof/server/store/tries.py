@@ -111,8 +111,8 @@ def all_of(connection: Connection, person: str) -> list[dict[str, Any]]:
     """All that is kept of a person's tries."""
     row = schema.tries.c
     rows = connection.execute(select(schema.tries).where(row.person == person))
-    told = ("game", "deal", "in_time", "ended", "score", "place")
-    return [{"table": own.table_id, **{name: getattr(own, name) for name in told}} for own in rows]
+    columns = ("game", "deal", "in_time", "ended", "score", "place")
+    return [{"table": own.table_id, **{name: getattr(own, name) for name in columns}} for own in rows]
 
 
 def erase(connection: Connection, person: str) -> None:

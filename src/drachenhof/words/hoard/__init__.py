@@ -12,7 +12,7 @@ from drachenhof.words.hoard.choice import FORMS, NOT_IN_PLAY, choice
 from drachenhof.words.hoard.choice import demand as demanded
 from drachenhof.words.hoard.coaching import mattered, threat, warning
 from drachenhof.words.hoard.course import END, SOURCES, bookings
-from drachenhof.words.hoard.printed import TABLES
+from drachenhof.words.hoard.printed import printed_matter
 from drachenhof.words.hoard.reasons import reason
 from drachenhof.words.hoard.refusals import about
 from drachenhof.words.hoard.rules import OPTION_RULES, PRINTED, SECTIONS
@@ -27,7 +27,6 @@ __all__ = [
     "PRINTED",
     "SECTIONS",
     "SOURCES",
-    "TABLES",
     "about",
     "bookings",
     "choice",
@@ -37,6 +36,7 @@ __all__ = [
     "mattered",
     "part",
     "previews",
+    "printed_matter",
     "question",
     "reason",
     "seen",

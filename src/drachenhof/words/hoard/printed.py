@@ -16,19 +16,25 @@ from drachenhof.hoard.tables import (
     IN_ORDER,
     MAX_LOSS,
 )
-from drachenhof.words.hoard.rules import ABILITY_RULES
+from drachenhof.words.hoard.rules import ABILITY_RULES, BOARD_RULES, CARD_RULES, CURSE_RULES
 
-__all__ = ["TABLES"]
+__all__ = ["printed_matter"]
 
-TABLES: Mapping[str, Any] = {
-    "MONSTERS": [CARD_NAMES[card] for card in IN_ORDER if not DRAGONS >> card & 1],
-    "DRAGONS": [CARD_NAMES[card] for card in IN_ORDER if DRAGONS >> card & 1],
-    "ABILITIES": ABILITY_NAMES,
-    "ABILITY_CARDS": {name: names(cards) for name, cards in zip(ABILITY_NAMES, ABILITY_CARDS, strict=True)},
-    "ABILITY_RULES": ABILITY_RULES,
-    "CURSES": CURSE_NAMES,
-    "FRONT_COINS": dict(zip(CARD_NAMES, FRONT_COINS.tolist(), strict=True)),
-    "MAX_LOSS": MAX_LOSS,
-    "FIRST_OPEN": FIRST_OPEN,
-    "FIRST_HAND": FIRST_HAND,
-}
+
+def printed_matter() -> Mapping[str, Any]:
+    """Names, numbers, and the rule behind each thing."""
+    return {
+        "MONSTERS": [CARD_NAMES[card] for card in IN_ORDER if not DRAGONS >> card & 1],
+        "DRAGONS": [CARD_NAMES[card] for card in IN_ORDER if DRAGONS >> card & 1],
+        "ABILITIES": ABILITY_NAMES,
+        "ABILITY_CARDS": {name: names(cards) for name, cards in zip(ABILITY_NAMES, ABILITY_CARDS, strict=True)},
+        "CURSES": CURSE_NAMES,
+        "FRONT_COINS": dict(zip(CARD_NAMES, FRONT_COINS.tolist(), strict=True)),
+        "MAX_LOSS": MAX_LOSS,
+        "FIRST_OPEN": FIRST_OPEN,
+        "FIRST_HAND": FIRST_HAND,
+        "ABILITY_RULES": ABILITY_RULES,
+        "BOARD_RULES": BOARD_RULES,
+        "CARD_RULES": CARD_RULES,
+        "CURSE_RULES": CURSE_RULES,
+    }

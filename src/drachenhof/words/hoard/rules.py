@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from drachenhof.hoard.tables import ABILITY_NAMES, Ability
+from drachenhof.hoard.tables import ABILITY_NAMES, CURSE_NAMES, Ability, Card, Curse
 
-__all__ = ["ABILITY_RULES", "OPTION_RULES", "PRINTED", "SECTIONS"]
+__all__ = ["ABILITY_RULES", "BOARD_RULES", "CARD_RULES", "CURSE_RULES", "OPTION_RULES", "PRINTED", "SECTIONS"]
 
 SECTIONS = {
     "box": range(1, 4),
@@ -29,5 +29,32 @@ OPTION_RULES = {
 ABILITY_RULES: Mapping[Ability, str] = {
     name: f"H{number}" for name, number in zip(ABILITY_NAMES, SECTIONS["abilities"], strict=True)
 }
+
+CARD_RULES: Mapping[Card, str] = {
+    "3": "H15",
+    "4": "H16",
+    "5": "H17",
+    "6": "H18",
+    "nulla": "H19",
+    "extermino": "H19",
+    "protecto": "H19",
+}
+"""Of the cards that do more than count."""
+
+_KINDS_OF_CURSE = {"many": "H51", "unknowing": "H52", "chaos": "H53"}
+CURSE_RULES: Mapping[Curse, str] = {name: _KINDS_OF_CURSE[name.partition("-")[0]] for name in CURSE_NAMES}
+
+BOARD_RULES = {
+    "direction": "H7",
+    "hand": "H8",
+    "hidden": "H11",
+    "take": "H12",
+    "draw-pile": "H13",
+    "legal-cards": "H14",
+    "draw": "H16",
+    "loss": "H24",
+    "end": "H25",
+}
+"""Of what else is on the board."""
 
 PRINTED: Mapping[str, int] = {}

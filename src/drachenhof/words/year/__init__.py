@@ -11,7 +11,7 @@ from drachenhof.words.year.choice import FORMS, choice, tile
 from drachenhof.words.year.coaching import mattered, threat, warning
 from drachenhof.words.year.course import END, SOURCES, bookings
 from drachenhof.words.year.feats import feats
-from drachenhof.words.year.printed import TABLES
+from drachenhof.words.year.printed import printed_matter
 from drachenhof.words.year.reasons import reason
 from drachenhof.words.year.refusals import about
 from drachenhof.words.year.rules import OPTION_RULES, PRINTED, SECTIONS
@@ -26,7 +26,6 @@ __all__ = [
     "PRINTED",
     "SECTIONS",
     "SOURCES",
-    "TABLES",
     "about",
     "bookings",
     "choice",
@@ -37,6 +36,7 @@ __all__ = [
     "mattered",
     "part",
     "previews",
+    "printed_matter",
     "question",
     "reason",
     "seen",

@@ -1,16 +1,21 @@
-"""What the page shows of the printed matter of *In the Year of the Dragon*, from the tables."""
+"""What the page shows of the printed matter of *In the Year of the Dragon*, from the tables and the rules."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from drachenhof.rule import interpreted
+from drachenhof.words.year.counted import counted
+from drachenhof.words.year.rules import ACTION_RULES, BOARD_RULES, EVENT_RULES, OPTION_RULES
 from drachenhof.year.setup import lies_apart
 from drachenhof.year.state import HAPPENING_NAMES
 from drachenhof.year.tables import (
     ACTION_NAMES,
+    CARD_NAMES,
+    CARD_PERSON,
     CARD_SYMBOLS,
     EVENT_COPIES,
     EVENT_NAMES,
+    GOODS,
     JOIN_PRICE,
     LARGE_DRAGONS,
     MAX_FLOORS,
@@ -26,9 +31,11 @@ from drachenhof.year.tables import (
     TILE_VALUE,
     WALL_BONUS,
     WALL_TILE_NAMES,
+    Action,
+    Person,
 )
 
-__all__ = ["TABLES"]
+__all__ = ["printed_matter"]
 
 
 def _prints() -> dict[str, dict[str, dict[str, int]]]:
@@ -40,26 +47,6 @@ def _prints() -> dict[str, dict[str, dict[str, int]]]:
     return prints
 
 
-_COUNTED = {
-    "peace": (),
-    "tribute": ("yuan",),
-    "drought": ("palaces", "rice"),
-    "mongols": ("warrior",),
-    "festival": ("fireworks",),
-    "contagion": ("healer",),
-}
-"""What an event looks at: symbols of a type of person, a good, or inhabited palaces; a test asks the rules."""
-
-_ADDERS = {
-    "taxes": "tax-collector",
-    "build": "craftsman",
-    "harvest": "farmer",
-    "fireworks": "pyrotechnist",
-    "parade": "warrior",
-    "research": "scholar",
-}
-"""Whose symbols add to an action; a test asks the rules."""
-
 _apart = interpreted(lies_apart)
 _DRAWN = [event for event in range(len(EVENT_NAMES)) if event != PEACE]
 
@@ -69,24 +56,60 @@ def _beside() -> dict[str, list[str]]:
     return {EVENT_NAMES[event]: [EVENT_NAMES[other] for other in _DRAWN if _apart(event, other)] for event in _DRAWN}
 
 
-TABLES: Mapping[str, Any] = {
-    "PERSONS": PERSON_NAMES,
-    "EVENTS": EVENT_NAMES,
-    "EVENT_COPIES": EVENT_COPIES,
-    "BESIDE": _beside(),
-    "MONTHS": MONTHS,
-    "SUPER_EVENTS": SUPER_EVENT_NAMES,
-    "ACTIONS": ACTION_NAMES,
-    "WALL_TILES": WALL_TILE_NAMES,
-    "HAPPENINGS": HAPPENING_NAMES,
-    "COUNTED": {event: _COUNTED[event] for event in EVENT_NAMES},
-    "ADDERS": _ADDERS,
-    "PRINTS": _prints(),
-    "CARD_SYMBOLS": dict(zip(ACTION_NAMES, CARD_SYMBOLS.tolist(), strict=True)),
-    "WALL_BONUS": dict(zip(WALL_TILE_NAMES, WALL_BONUS.tolist(), strict=True)),
-    "DRAGONS": {"small": SMALL_DRAGONS, "large": LARGE_DRAGONS},
-    "JOIN_PRICE": JOIN_PRICE,
-    "SMALL_PRICE": SMALL_PRICE,
-    "SUPER_MONTH": SUPER_MONTH,
-    "MAX_FLOORS": MAX_FLOORS,
+_ADDERS: Mapping[Action, Person] = {
+    ACTION_NAMES[action]: PERSON_NAMES[person] for action, person in enumerate(CARD_PERSON.tolist())
 }
+
+
+def _event_that_counts(what: str) -> str:
+    """The first event that looks at a good, or at the symbols of a type of person."""
+    return next(event for event, looked_at in counted().items() if what in looked_at)
+
+
+def _person_rules() -> dict[str, str]:
+    """By person card, the rule that makes its symbols worth having: of an action, else of an event or a scoring."""
+    elsewhere = {"court-lady": "scoring", "monk": "final-scoring", "wild": "display"}
+    actions = {person: ACTION_RULES[action] for action, person in _ADDERS.items()}
+    known = actions | {card: BOARD_RULES[thing] for card, thing in elsewhere.items()}
+    return {card: known.get(card) or EVENT_RULES[_event_that_counts(card)] for card in CARD_NAMES}
+
+
+def _good_rules() -> dict[str, str]:
+    """By what a court has, the rule that makes it worth having: of goods, the event that takes them."""
+    others = {
+        "privilege": ACTION_RULES["privilege"],
+        "track": BOARD_RULES["track"],
+        "points": BOARD_RULES["scoring"],
+        "wall": f"Y{OPTION_RULES['great_wall']}",
+    }
+    return {good: EVENT_RULES[_event_that_counts(good)] for good in GOODS} | others
+
+
+def printed_matter() -> Mapping[str, Any]:
+    """Names, numbers, and the rule behind each thing."""
+    return {
+        "PERSONS": PERSON_NAMES,
+        "EVENTS": EVENT_NAMES,
+        "EVENT_COPIES": EVENT_COPIES,
+        "BESIDE": _beside(),
+        "MONTHS": MONTHS,
+        "SUPER_EVENTS": SUPER_EVENT_NAMES,
+        "ACTIONS": ACTION_NAMES,
+        "WALL_TILES": WALL_TILE_NAMES,
+        "HAPPENINGS": HAPPENING_NAMES,
+        "COUNTED": counted(),
+        "ADDERS": _ADDERS,
+        "PRINTS": _prints(),
+        "CARD_SYMBOLS": dict(zip(ACTION_NAMES, CARD_SYMBOLS.tolist(), strict=True)),
+        "WALL_BONUS": dict(zip(WALL_TILE_NAMES, WALL_BONUS.tolist(), strict=True)),
+        "DRAGONS": {"small": SMALL_DRAGONS, "large": LARGE_DRAGONS},
+        "JOIN_PRICE": JOIN_PRICE,
+        "SMALL_PRICE": SMALL_PRICE,
+        "SUPER_MONTH": SUPER_MONTH,
+        "MAX_FLOORS": MAX_FLOORS,
+        "ACTION_RULES": ACTION_RULES,
+        "EVENT_RULES": EVENT_RULES,
+        "PERSON_RULES": _person_rules(),
+        "GOOD_RULES": _good_rules(),
+        "BOARD_RULES": BOARD_RULES,
+    }

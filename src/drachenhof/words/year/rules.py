@@ -1,8 +1,10 @@
 """How the rules of *In the Year of the Dragon* are told."""
 
-from drachenhof.year.tables import TILE_NAMES, TILE_SYMBOLS, TILE_VALUE
+from collections.abc import Mapping
 
-__all__ = ["OPTION_RULES", "PRINTED", "SECTIONS"]
+from drachenhof.year.tables import SUPER_EVENT_NAMES, TILE_NAMES, TILE_SYMBOLS, TILE_VALUE, Action
+
+__all__ = ["ACTION_RULES", "BOARD_RULES", "EVENT_RULES", "OPTION_RULES", "PRINTED", "SECTIONS"]
 
 SECTIONS = {
     "box": range(1, 7),
@@ -18,6 +20,43 @@ SECTIONS = {
 }
 
 OPTION_RULES = {"large_privilege": 22, "great_wall": 40, "super_event": 44}
+
+ACTION_RULES: Mapping[Action, str] = {
+    "taxes": "Y16",
+    "build": "Y21",
+    "harvest": "Y17",
+    "fireworks": "Y18",
+    "parade": "Y19",
+    "research": "Y20",
+    "privilege": "Y22",
+    "wall": "Y41",
+}
+
+EVENT_RULES: Mapping[str, str] = {
+    "peace": "Y26",
+    "tribute": "Y27",
+    "drought": "Y28",
+    "mongols": "Y30",
+    "festival": "Y29",
+    "contagion": "Y31",
+    "wall": "Y42",
+    **{name: f"Y{number}" for name, number in zip(SUPER_EVENT_NAMES, SECTIONS["super"][1:], strict=True)},
+}
+
+BOARD_RULES = {
+    "hand": "Y3",
+    "draft": "Y9",
+    "track": "Y10",
+    "palaces": "Y11",
+    "order": "Y12",
+    "groups": "Y14",
+    "refill": "Y15",
+    "display": "Y23",
+    "decay": "Y33",
+    "scoring": "Y34",
+    "final-scoring": "Y35",
+}
+"""Of what else is on the board; where a person decides, it is the rule by which the decision is asked."""
 
 
 def _printed() -> dict[str, int]:

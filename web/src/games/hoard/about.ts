@@ -1,7 +1,22 @@
-/** What the things on the table are, in words: a name, and below it what it does. */
+/** What the things on the table are, in words: a name, and below it what it does; and by which rule. */
 import type { Ability, Card, Curse } from '../../art/hoard/names';
 import { say } from '../../words/words.svelte';
-import { abilitiesOf } from './rules';
+import { ABILITY_CARDS, ABILITY_RULES, BOARD_RULES, CARD_RULES } from './engine';
+
+/** The abilities in force that make a card special. */
+export function abilitiesOf(card: Card, abilities: readonly Ability[]): readonly Ability[] {
+  return abilities.filter((ability) => {
+    const concerned: readonly Card[] = ABILITY_CARDS[ability];
+    return concerned.includes(card);
+  });
+}
+
+const special: Partial<Record<Card, string>> = CARD_RULES;
+
+export function cardRule(card: Card, abilities: readonly Ability[]): string {
+  const [ability] = abilitiesOf(card, abilities);
+  return special[card] ?? (ability ? ABILITY_RULES[ability] : BOARD_RULES['legal-cards']);
+}
 
 export function aboutCard(card: Card, abilities: readonly Ability[]): string {
   const added = abilitiesOf(card, abilities).map((ability) => say('hoard-board-ability', { ability }));

@@ -10,8 +10,16 @@ import {
 import { say } from '../../words/words.svelte';
 import { foretold } from './foreseen';
 import { cardName, eventName, tileName } from './naming';
-import { ACTION_RULES, EVENT_RULES, GOOD_RULES, PERSON_RULES } from './rules';
-import { DRAGONS, SMALL_PRICE, type Strike } from './engine';
+import {
+  ACTION_RULES,
+  BOARD_RULES,
+  DRAGONS,
+  EVENT_RULES,
+  GOOD_RULES,
+  PERSON_RULES,
+  SMALL_PRICE,
+  type Strike,
+} from './engine';
 import { splitTile, type AnyEvent, type PalaceView, type TileName } from './view';
 
 export interface About {
@@ -119,7 +127,7 @@ export function aboutPalace(palace: PalaceView, number: number): About {
       ...(decays ? [say('year-decays', { floors })] : []),
       ...(persons.length > 0 && room > 0 ? [say('year-room', { count: room })] : []),
     ],
-    rule: persons.length === 0 ? 'Y33' : 'Y11',
+    rule: BOARD_RULES[persons.length === 0 ? 'decay' : 'palaces'],
   };
 }
 

@@ -114,13 +114,17 @@ export type SuperOption =
 
 /** The options of a game, as its record names them. */
 export interface YearOptions {
+  /** The price of a large privilege (Y22). */
   large_privilege: number;
+  /** The Great Wall (Y40). */
   great_wall: boolean;
+  /** The super event by name, `random` if it is drawn, null for none (Y44). */
   super_event: SuperOption | null;
 }
 
 /** Action cards that lie together (Y13). */
 export interface GroupView {
+  /** The actions. */
   cards: Action[];
   /** Seats whose dragons stand here. */
   dragons: number[];
@@ -130,19 +134,25 @@ export interface GroupView {
 
 /** A tile of the wall (Y41). */
 export interface LaidView {
+  /** Whose it is. */
   seat: number;
+  /** Which tile it is. */
   tile: WallTileName;
 }
 
 /** Privileges by size (Y22). */
 export interface PrivilegesView {
+  /** One dragon each. */
   small: number;
+  /** Two dragons each. */
   large: number;
 }
 
 /** A palace (Y11). */
 export interface PalaceView {
+  /** 1 to 3. */
   floors: number;
+  /** Who lives there, at most one on a floor. */
   persons: TileName[];
   /** It has lost its person to this drought. */
   struck: boolean;
@@ -152,24 +162,37 @@ export interface PalaceView {
 
 /** What the end brought (Y35). */
 export interface EndView {
+  /** Points for persons. */
   persons: number;
+  /** Points for monks. */
   monks: number;
+  /** Points for what is left at the end (Y35). */
   goods: number;
 }
 
 /** What stands before one player. */
 export interface CourtView {
+  /** Whose it is. */
   seat: number;
+  /** Points so far. */
   score: number;
+  /** Steps on the person track. */
   track: number;
+  /** Money. */
   yuan: number;
+  /** Rice tiles. */
   rice: number;
+  /** Firework tiles. */
   fireworks: number;
+  /** Privileges by size. */
   privileges: PrivilegesView;
+  /** Person cards left, by kind; `wild` is a wild card. */
   hand: Partial<Record<PersonCard, number>>;
+  /** Wall tiles not yet laid. */
   wall_tiles: WallTileName[];
   /** Wall tiles laid. */
   laid: number;
+  /** The palaces, from the left. */
   palaces: PalaceView[];
   /** On all own tiles, by type of person; none is not listed. */
   symbols: Partial<Record<Person, number>>;
@@ -177,6 +200,7 @@ export interface CourtView {
   debt: number;
   /** Where the dragon stands. */
   group: number | null;
+  /** The two persons of the beginning, null before that. */
   drafted: Person[] | null;
   /** Null before the end. */
   end: EndView | null;
@@ -184,13 +208,19 @@ export interface CourtView {
 
 /** Everything that lies on the table. Seats and groups count from 0. */
 export interface YearView {
+  /** Which game it is. */
   game: 'year';
+  /** How many play. */
   players: number;
+  /** What the game was begun with. */
   options: YearOptions;
   /** 1 to 12; 0 in the setup. */
   month: number;
+  /** The part of the round. */
   phase: Phase;
+  /** What happens in the event phase, null outside of it. */
   step: Happening | null;
+  /** What is asked for now, of chance or of the seat that decides. */
   asked: Asked;
   /** Persons whom the healers of the seat to move save from this contagion. */
   spared: number;
@@ -198,18 +228,27 @@ export interface YearView {
   left: number;
   /** Nobody: a moment between two decisions. */
   to_move: number | 'chance' | 'over' | 'nobody';
+  /** The seats as they take their turns in this phase. */
   order: number[];
   /** By the track, the furthest first; of equals the one on top. */
   standing: number[];
+  /** The twelve events by month, null where none lies yet. */
   events: (EventName | null)[];
+  /** The super event, null if there is none or it is not drawn yet. */
   super_event: SuperEventName | null;
+  /** The action cards as they lie. */
   groups: GroupView[];
+  /** Person tiles left, by person and age. */
   supply: Record<Person, Partial<Record<Age, number>>>;
+  /** The tiles laid so far, in their order. */
   wall: LaidView[];
   /** It reaches the event of this month (Y42). */
   wall_holds: boolean;
+  /** Persons taken in the sunrise (Y52). */
   sunrise_taken: Person[];
+  /** The person who is to be placed, null if nobody is. */
   arriving: TileName | null;
+  /** One for each seat. */
   courts: CourtView[];
   /** By seat, 1 the best (Y36); null before the end. */
   places: number[] | null;
@@ -459,6 +498,74 @@ export const SMALL_PRICE = 2 as const;
 export const SUPER_MONTH = 7 as const;
 
 export const MAX_FLOORS = 3 as const;
+
+export const ACTION_RULES = {
+  "taxes": "Y16",
+  "build": "Y21",
+  "harvest": "Y17",
+  "fireworks": "Y18",
+  "parade": "Y19",
+  "research": "Y20",
+  "privilege": "Y22",
+  "wall": "Y41"
+} as const;
+
+export const EVENT_RULES = {
+  "peace": "Y26",
+  "tribute": "Y27",
+  "drought": "Y28",
+  "mongols": "Y30",
+  "festival": "Y29",
+  "contagion": "Y31",
+  "wall": "Y42",
+  "lantern-festival": "Y45",
+  "buddha": "Y46",
+  "earthquake": "Y47",
+  "flood": "Y48",
+  "solar-eclipse": "Y49",
+  "volcanic-eruption": "Y50",
+  "tornado": "Y51",
+  "sunrise": "Y52",
+  "assassination": "Y53",
+  "charter": "Y54"
+} as const;
+
+export const PERSON_RULES = {
+  "craftsman": "Y21",
+  "court-lady": "Y34",
+  "tax-collector": "Y16",
+  "pyrotechnist": "Y18",
+  "warrior": "Y19",
+  "monk": "Y35",
+  "healer": "Y31",
+  "farmer": "Y17",
+  "scholar": "Y20",
+  "wild": "Y23"
+} as const;
+
+export const GOOD_RULES = {
+  "yuan": "Y27",
+  "rice": "Y28",
+  "fireworks": "Y29",
+  "privilege": "Y22",
+  "track": "Y10",
+  "points": "Y34",
+  "wall": "Y40"
+} as const;
+
+export const BOARD_RULES = {
+  "hand": "Y3",
+  "draft": "Y9",
+  "track": "Y10",
+  "palaces": "Y11",
+  "order": "Y12",
+  "groups": "Y14",
+  "refill": "Y15",
+  "display": "Y23",
+  "decay": "Y33",
+  "scoring": "Y34",
+  "final-scoring": "Y35"
+} as const;
 
 /** What an event, a look at the wall (`wall`) or the super event of a month would do to a seat. */
 export interface Strike {

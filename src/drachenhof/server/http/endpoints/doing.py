@@ -119,10 +119,20 @@ def _as_csv(games: Sequence[Played]) -> bytes:
 
 
 def _row(game: Played) -> dict[str, Any]:
-    told = game.finished
-    ended = datetime.fromtimestamp(told.ended / 1000, UTC).isoformat(timespec="seconds")
-    opponents = [{"name": seat.name, "bot": seat.bot} for seat in told.seats if not seat.you]
-    first = (ended, told.table, told.game, told.players, told.seat + 1, told.place, told.score, told.rated, told.given)
+    finished = game.finished
+    ended = datetime.fromtimestamp(finished.ended / 1000, UTC).isoformat(timespec="seconds")
+    opponents = [{"name": seat.name, "bot": seat.bot} for seat in finished.seats if not seat.you]
+    first = (
+        ended,
+        finished.table,
+        finished.game,
+        finished.players,
+        finished.seat + 1,
+        finished.place,
+        finished.score,
+        finished.rated,
+        finished.given,
+    )
     last = (game.against, opponents, game.options, game.opening, game.mu, game.sigma)
     return dict(zip(COLUMNS, (*first, *last), strict=True))
 

@@ -18,6 +18,7 @@ from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.replays import Course, Stepped, Steps
 from drachenhof.server.store import archive
 from drachenhof.server.table.observation import observer_of, table_view
+from drachenhof.server.table.table import Table
 from drachenhof.server.table.views import Views
 from drachenhof.words.broken import broken
 from drachenhof.words.codes import Codes
@@ -43,12 +44,7 @@ async def table_steps(ask: Ask) -> Steps:
     table = room.table
     if table.play is None:
         raise Refusal("not-now", status=table.status)
-    own = table.seats_of(ask.who.person if ask.who else None)
-    wanted = _wanted(ask, len(table.seats))
-    observer = observer_of(table, own) if wanted is None else wanted
-    if table.status not in ENDED and observer != SPECTATOR and observer not in own:
-        raise Refusal("not-over")
-    play = table.play
+    observer, play = _observer(ask, table), table.play
     after = ask.number("after", max(0, len(play.moves) - PART), MAX_MOVES) or 0
     numbers = play.numbers[after + 1 : after + 1 + PART]
     upto = numbers[-1] if numbers else 0
@@ -80,6 +76,16 @@ async def table_steps(ask: Ask) -> Steps:
         duel_from=seen.duel_from,
         tournament=seen.tournament,
     )
+
+
+def _observer(ask: Ask, table: Table) -> int:
+    """Whose eyes are asked for: the caller's own, nobody's, or, of a game that is over, those of any seat."""
+    own = table.seats_of(ask.who.person if ask.who else None)
+    wanted = _wanted(ask, len(table.seats))
+    observer = observer_of(table, own) if wanted is None else wanted
+    if table.status not in ENDED and observer != SPECTATOR and observer not in own:
+        raise Refusal("not-over")
+    return observer
 
 
 @route("GET", "/api/tables/{table}/course", answer=Course)
