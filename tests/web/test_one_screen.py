@@ -29,7 +29,7 @@ SCREENS = [
 PHONES = [(360, 740), (390, 844), (844, 390)]
 """There the page scrolls, and cards are as wide as they can be; nothing is smaller than a finger or an eye needs."""
 DECISIONS = 3
-FEWEST_AND_MOST = (2, 5)  # who play: between them fewer windows are looked at
+FEWEST_AND_MOST = (2, 5)  # who play: between them, and before their last decision, fewer windows are looked at
 SMALLEST = {"card": 76, "tile": 44, "button": 24, "number": 13}
 # How far the page could be scrolled sideways, how far anything of the board stands out of the window or of the column
 # that it belongs to; how much of the forecast is cut off; and how small the smallest things are that are chosen,
@@ -104,9 +104,10 @@ def fits(page: Any, what: str, every: int = 1) -> None:
 def test_nothing_of_the_year_is_off_the_screen(visit: Visit, seats: int, wall: bool, event: str | None) -> None:
     options, chance = {"great_wall": wall, "super_event": event}, random.Random(seats)
     page = visit(lambda page: new_table(page, "year", seats - 1, options=options), locale="de", kept={"list": "off"})
-    for _ in range(DECISIONS):
+    for decision in range(DECISIONS):
         page.wait_for_selector(f"{PIECES}, {RESULT}")
-        fits(page, page.locator(".question").inner_text(), every=1 if seats in FEWEST_AND_MOST else 3)
+        every = 1 if seats in FEWEST_AND_MOST and decision == DECISIONS - 1 else 3
+        fits(page, page.locator(".question").inner_text(), every)
         press_a_piece(page, chance)
     page.wait_for_selector(f"{PIECES}, {RESULT}")
     page.set_viewport_size({"width": 1280, "height": 800})
