@@ -123,6 +123,26 @@ def test_a_server_that_closes_lets_go_of_those_who_wait(tmp_path: Path, monkeypa
     run(tmp_path, test, reviewer=Slow())
 
 
+class Faulty(Slow):
+    """Finds that something is wrong with every game."""
+
+    async def hear(self, limit: float) -> Any:
+        told = await super().hear(limit)
+        return type(told)(told.number, error="KeyError: 'palace'", done=True)
+
+
+def test_a_review_that_goes_wrong_is_a_fault_and_nobody_is_told_to_wait(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await finished(ada)
+        waits = asyncio.create_task(refusal(ada, table, seen="waiting"))
+        slowly(place).gate.release()
+        assert await waits == (500, "fault")
+        assert place.service.watch.reviewing.reviews.failures == 1
+
+    run(tmp_path, test, reviewer=Faulty())
+
+
 @pytest.mark.usefixtures("no_refill")
 def test_who_has_much_reviewed_waits_and_to_ask_again_costs_nothing(tmp_path: Path) -> None:
     async def test(place: Hosted) -> None:

@@ -53,7 +53,7 @@ class Reviewing:
         if seen is not None:
             await self.reviews.more(job, seen, seconds)
         if job.failed:
-            raise Refusal("busy")
+            raise Refusal("fault" if job.broken else "busy")
         review = None if job.found is None else job.found.review
         progress = 1.0 if job.stage == "sharp" else round(job.progress, 3)
         ahead = self.reviews.ahead(job)

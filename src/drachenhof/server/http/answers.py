@@ -39,6 +39,7 @@ _STATUS = {
     "illegal": 422,
     "empty": 422,
     "no-commitment": 422,
+    "fault": 500,
 }
 
 

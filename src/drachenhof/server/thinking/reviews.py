@@ -43,6 +43,7 @@ class Job:
         self.table, self.seat, self.record, self.found = table, seat, record, found
         self.progress = 0.0
         self.failed = False
+        self.broken = False  # it failed by a fault of ours: to try it again at once would only fail again
         self.owners: list[str] = []
         self.waiters, self.asked = 0, time.monotonic()
         self.moved = asyncio.Event()
@@ -283,6 +284,7 @@ class Reviews:
         if report.error:
             self.failures += 1
             log.error("review-failed", table=job.table, seat=job.seat, problem=report.error)
+            job.broken = True
             self._fail(job)
         if report.found is not None:
             self._found(job, report.found)
@@ -315,6 +317,7 @@ class Reviews:
                 continue
             if job.attempts >= ATTEMPTS:
                 self.failures += 1
+                job.broken = True
                 self._fail(job)
             else:
                 for owner in job.owners:
