@@ -33,6 +33,17 @@ def test_a_view_has_its_rows_their_intervals_and_what_it_stands_on(run: Run) -> 
     assert "not why" in described.out
 
 
+def test_drafts_over_all_seats_have_their_gain_and_are_said_to_differ_in_positions(run: Run) -> None:
+    words = Words("en")
+    seat, overall = (" ".join(run("explore", "year", "drafts", "--facet", facet).out.split()) for facet in ("2.1", "2"))
+    for told in (seat, overall):
+        assert words.say("cli-explore-gain") in told
+        assert words.say("explore-year-drafts.axis") in told
+    assert words.say("explore-by-rollouts") in seat
+    assert words.say("explore-by-rollouts-mixed") in overall
+    assert words.say("explore-by-rollouts") not in overall
+
+
 def test_csv_and_json_hold_the_same(run: Run, tmp_path: Path) -> None:
     as_csv = tmp_path / "rows.csv"
     assert run("explore", "hoard", "--csv", as_csv).code == 0
@@ -97,7 +108,7 @@ def test_few_rollouts_call_nothing_the_best(run: Run, language: str) -> None:
 def test_what_chosen_is_a_share_of_is_said_and_scores_have_their_name(run: Run) -> None:
     drafts = " ".join(run("explore", "year", "drafts", "--facet", "3.1").out.split())
     assert Words("en").say("explore-chosen-why") in drafts
-    assert "Average points" in drafts
+    assert "Average points" in " ".join(run("explore", "year", "track", "--facet", "3.1").out.split())
     assert Words("en").say("explore-chosen-why") not in run("explore", "year", "years").out
 
 

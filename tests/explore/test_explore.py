@@ -8,6 +8,7 @@ import pytest
 
 from drachenhof.explore import (
     Figure,
+    Picture,
     Row,
     Table,
     Unexplored,
@@ -21,13 +22,14 @@ from drachenhof.explore import (
     shipped,
     summary,
 )
-from drachenhof.explore.apart import alike
+from drachenhof.explore.apart import DIFFERENCES, alike
 from drachenhof.explore.keeping import carry_on, resume
 from drachenhof.explore.making import FEWEST, Work, answers, finished, go_on, natural
 from drachenhof.explore.parts import Line, part_of
 from drachenhof.explore.playing import best
 from drachenhof.explore.saying import facet_label, label, sentence
 from drachenhof.explore.sums import Sum
+from drachenhof.explore.telling import ground
 from drachenhof.explore.year.orders import such_games
 from drachenhof.game import OVER, IllegalMove, games
 from drachenhof.records import check
@@ -171,6 +173,80 @@ def test_a_best_one_is_named_only_where_it_is_beyond_chance(language: str, best:
         assert (best in said) is (near == 0)
         assert said.count(others) == (near > 0) + (far > 0)
         assert near < 2 or f" {near} " in said
+
+
+@of_every_game
+def test_rows_that_differ_in_their_positions_are_ranked_by_what_they_differ_at_the_same_decision(game: str) -> None:
+    """The share of wins would tell of the seats, too, that a choice was open to."""
+    mixed = 0
+    for view in table_of(game).views:
+        for facet in view.facets:
+            if ground(view, [facet]) == "rollouts-mixed":
+                mixed += 1
+                assert view.figure in DIFFERENCES, (view.name, facet)
+    assert mixed
+
+
+def test_drafts_over_all_seats_are_ranked_by_their_gain_and_said_to_differ_in_positions() -> None:
+    drafts = table_of("year").view("drafts")
+    overall = {row.key: row.positions for row in drafts.facets["2"]}
+    assert overall["warrior monk"] < max(overall.values())
+    assert [ground(drafts, [facet]) for facet in ("2", "2.1")] == ["rollouts-mixed", "rollouts"]
+    assert ground(drafts, drafts.facets) == "rollouts-mixed"
+    for facet, rows in drafts.facets.items():
+        gains = [row.gain.value for row in rows if row.gain is not None]
+        assert len(gains) == len(rows)
+        assert gains == sorted(gains, reverse=True)
+        assert summary(drafts, facet)["high"] == gains[0]
+    turned = next(facet for facet, rows in drafts.facets.items() if _by_wins(rows) != [row.key for row in rows])
+    assert ground(drafts, [turned]) == "rollouts-mixed"  # the share of wins would have another order
+
+
+def _by_wins(rows: list[Row]) -> list[str]:
+    return [row.key for row in sorted(rows, key=lambda row: -(row.win.value if row.win else 0.0))]
+
+
+@pytest.mark.parametrize(
+    ("language", "apart", "others"),
+    [
+        ("en", "told apart", "cannot be told from it"),
+        ("de", "voneinander unterscheiden", "davon nicht unterscheiden"),
+        ("nl", "van elkaar te onderscheiden", "daar niet van te onderscheiden"),
+    ],
+)
+def test_no_sentence_says_more_of_its_ends_than_that_they_are_beyond_chance(
+    language: str, apart: str, others: str
+) -> None:
+    words = Words(language)
+    for game, names in (("year", ("prices", "months")), ("hoard", ("abilities",))):
+        for view in map(table_of(game).view, names):
+            for near, far in ((0, 0), (1, 0), (0, 2), (3, 1)):
+                said = _said(words, game, view, near, far)
+                assert said.count(others) == (near > 0) + (far > 0), said
+                assert all(count < 2 or f" {count} " in said for count in (near, far)), said
+    for game, names in (("year", ("privileges",)), ("hoard", ("pile", "dragons"))):
+        for view in map(table_of(game).view, names):
+            for near, far in ((0, 0), (1, 0), (0, 1), (2, 2)):
+                said = _said(words, game, view, near, far)
+                assert (apart in said) is (near + far > 0), said
+                assert said.count("95") == 2, said  # both ends have their intervals
+
+
+def _said(words: Words, game: str, view: Picture, near: int, far: int) -> str:
+    facet = next(iter(view.facets))
+    return sentence(words, game, msgspec.structs.replace(view, alike={facet: (near, far)}), facet)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_row_alone_is_told_from_what_it_is_compared_with_only_beyond_chance(language: str) -> None:
+    for game, name in (("year", "privileges"), ("hoard", "pile"), ("hoard", "dragons")):
+        view = table_of(game).view(name)
+        facet, rows = next(iter(view.facets.items()))
+        alone = next(row for row in rows if row.more is not None)
+        one = msgspec.structs.replace(view, facets={facet: [alone]})
+        clear, alike = (_said(Words(language), game, one, count, count) for count in (0, 1))
+        assert clear.count("95") == alike.count("95") == 1
+        assert len(alike) > len(clear) + 10
 
 
 def test_causes_are_where_one_looks_for_them() -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from drachenhof.explore import shipped
 from drachenhof.explore.saying import facet_label, sentence
+from drachenhof.explore.telling import ground
 from drachenhof.game import games
 from drachenhof.words import Words
 from tests.web.at_table import awaits_decision, good_for_all, serious_faults, sideways
@@ -34,7 +35,7 @@ def test_every_view_is_a_picture_with_the_sentence_that_the_command_says(visit: 
         expect(page.locator(SAYS)).to_have_text(sentence(words, game, view, first))
         shown = [row for row in view.facets[first] if getattr(row, view.figure) is not None]
         expect(page.locator("main section.panel figure svg")).to_have_count(len(shown))
-        assert words.say(f"explore-by-{view.by}")[:30] in page.locator("main section.panel").inner_text()
+        assert words.say(f"explore-by-{ground(view, [first])}")[:30] in page.locator("main section.panel").inner_text()
     assert serious_faults(page) == []
 
 

@@ -28,6 +28,7 @@ def contents(words: Words, table: "Table", views: "list[Picture]") -> list[Any]:
 def view_tables(words: Words, table: "Table", view: "Picture") -> list[Any]:
     """The facets of a view, each as a table with its sentence."""
     from drachenhof.explore.saying import facet_label, label, sentence
+    from drachenhof.explore.telling import ground
 
     game, told = table.header.game, list[Any]()
     for facet, rows in view.facets.items():
@@ -36,7 +37,7 @@ def view_tables(words: Words, table: "Table", view: "Picture") -> list[Any]:
         rich = _rows(words, game, title, view.figure, labelled)
         told += [rich, sentence(words, game, view, facet), ""]
     told.append(words.say(f"explore-{game}-{view.name}.axis"))
-    told.append(words.say(f"explore-by-{view.by}"))
+    told.append(words.say(f"explore-by-{ground(view, view.facets)}"))
     if any(row.chosen is not None for rows in view.facets.values() for row in rows):
         told.append(words.say("explore-chosen-why"))
     told.append(words.say("explore-hidden", count=view.hidden, fewest=table.header.fewest))
@@ -66,7 +67,7 @@ def _rows(words: Words, game: str, title: str, shown: str, rows: "list[tuple[str
     from drachenhof.explore.saying import number
 
     rich = _blank(title)
-    rich.add_column(words.say("explore-row"))
+    rich.add_column(words.say("explore-row"), overflow="fold")  # a name goes on below where the screen is narrow
     figures = [name for name in dict.fromkeys(("win", shown, "amount")) if any(getattr(row, name) for _, row in rows)]
     for name in figures:
         scores = name == "amount" and shown != name  # else the view says what it counts

@@ -53,6 +53,10 @@ def sentence(words: Words, game: str, view: Picture, facet: str) -> str:
     said: dict[str, Any] = {name: number(words, view.figure, found[name]) for name in ("high", "low", "begin", "end")}
     for name in ("best", "worst", "first", "last"):
         said[name] = _tokens(words, game, found[name])
+    for name in ("highspan", "lowspan"):
+        low, high = (number(words, view.figure, end) for end in found[name])
+        said[name] = words.say("explore-span", low=low, high=high)
+    said["alike"] = found["near"] + found["far"]
     for name, told in (("near", "others"), ("far", "rest")):
         said |= {name: found[name], told: words.say("explore-alike", count=found[name])}
     alone = f"explore-{game}-{view.name}.one"

@@ -1,6 +1,6 @@
 """What a view says: the figures of its sentence, and all of its rows as columns."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -9,7 +9,7 @@ from drachenhof.explore.live import Found
 from drachenhof.explore.parts import part_of
 from drachenhof.explore.table import Figure, Ground, Picture, Row, Table
 
-__all__ = ["columns", "live_columns", "summary"]
+__all__ = ["columns", "ground", "live_columns", "summary"]
 
 FIGURES = ("win", "gain", "amount", "more")
 
@@ -20,6 +20,7 @@ _Listed: TypeAlias = tuple[str, Ground, str, Row, float | None]
 def summary(view: Picture, facet: str) -> dict[str, Any]:
     """What the sentence of a view is made of: the best and the worst row, and by how much they differ.
 
+    `highspan` and `lowspan` are where the true figures of these two lie (95 %).
     `near` is how many rows cannot be told from the best, `far` how many not from the worst: only without any is
     that row called so.
     """
@@ -36,6 +37,8 @@ def summary(view: Picture, facet: str) -> dict[str, Any]:
         "low": shown(view, worst).value,
         "begin": shown(view, rows[0]).value,
         "end": shown(view, rows[-1]).value,
+        "highspan": shown(view, best)[1:],
+        "lowspan": shown(view, worst)[1:],
         "near": near,
         "far": far,
         "positions": sum(row.positions for row in rows),
@@ -46,6 +49,12 @@ def shown(view: Picture, row: Row) -> Figure:
     """The figure of a row that the picture shows."""
     figure: Figure = getattr(row, view.figure)
     return figure
+
+
+def ground(view: Picture, facets: Iterable[str]) -> str:
+    """What figures of some facets are said to stand on: `rollouts-mixed` if rows differ in their positions."""
+    mixed = any(len({row.positions for row in view.facets[facet]}) > 1 for facet in facets)
+    return f"{view.by}-mixed" if view.by == "rollouts" and mixed else view.by
 
 
 def columns(table: Table, views: list[Picture]) -> dict[str, list[Any]]:

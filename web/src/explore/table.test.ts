@@ -6,6 +6,7 @@ import {
   facetLabel,
   facetsOf,
   gamesOf,
+  groundOf,
   labelOf,
   numberOf,
   reach,
@@ -65,10 +66,34 @@ describe('what a view says', () => {
     const said = (near: number, far: number): string =>
       sentenceOf('year', { ...drafts, alike: { '2': [near, far] } }, '2', barsOf('year', drafts, '2'));
     expect(said(0, 0)).toMatch(/^Best is .* Worst is /);
-    expect(said(1, 0)).toMatch(
-      /^Most games were won with .*, but one other cannot be told from it\. Worst is /,
-    );
-    expect(said(0, 3)).toMatch(/^Best is .* Fewest were won .*, but 3 others cannot be told from it\.$/);
+    expect(said(1, 0)).toMatch(/^Most was gained with .*, but one other cannot be told from it\. Worst is /);
+    expect(said(0, 3)).toMatch(/^Best is .* Least was gained .*, but 3 others cannot be told from it\.$/);
+  });
+
+  it('has the intervals of what is compared with one thing, and says whether all can be told apart', async () => {
+    await words.speak('en');
+    const privileges = tableOf('year').views.find(({ name }) => name === 'privileges');
+    if (!privileges) throw new Error('no privileges');
+    const said = (near: number, far: number): string =>
+      sentenceOf(
+        'year',
+        { ...privileges, alike: { '1': [near, far] } },
+        '1',
+        barsOf('year', privileges, '1'),
+      );
+    expect(said(0, 0)).toMatch(/ brings .* \(95%: .* to .*\), .* \(95%: .* to .*\)\.$/);
+    for (const text of [said(1, 0), said(0, 1)])
+      expect(text).toMatch(/ brought .*\. These three cannot all be told apart\.$/);
+  });
+
+  it('says where rows differ in their positions, and ranks those by their difference at the same decision', () => {
+    const drafts = tableOf('year').views[0];
+    if (!drafts) throw new Error('no drafts');
+    expect([groundOf(drafts, '2'), groundOf(drafts, '2.1')]).toEqual(['rollouts-mixed', 'rollouts']);
+    expect(groundOf({ ...drafts, by: 'games' }, '2')).toBe('games');
+    const shown = barsOf('year', drafts, '2').map((bar) => bar.figure);
+    expect(shown).toEqual(drafts.facets['2']?.map(([, , , , gain]) => gain));
+    expect(shown).toEqual(shown.toSorted((one, other) => other[0] - one[0]));
   });
 
   it('has its facets in their order', () => {

@@ -148,6 +148,12 @@ export function gamesOf(
   return [];
 }
 
+/** What figures of a facet are said to stand on: `rollouts-mixed` if its rows differ in their positions. */
+export function groundOf(view: ExploreView, facet: string): string {
+  const counts = new Set((view.facets[facet] ?? []).map(([, positions]) => positions));
+  return view.by === 'rollouts' && counts.size > 1 ? `${view.by}-mixed` : view.by;
+}
+
 /** What the picture means, in one sentence with its figures. */
 export function sentenceOf(game: string, view: ExploreView, facet: string, bars: readonly Bar[]): string {
   const order = view.downward ? 1 : -1;
@@ -157,9 +163,14 @@ export function sentenceOf(game: string, view: ExploreView, facet: string, bars:
   const names = { best, worst, first, last };
   const numbers = { high: best, low: worst, begin: first, end: last };
   const [near, far] = view.alike[facet] ?? [0, 0];
+  const span = ([, low, high]: Figure): string =>
+    say('explore-span', { low: numberOf(view.figure, low), high: numberOf(view.figure, high) });
   const given = {
     near,
     far,
+    alike: near + far,
+    highspan: span(best.figure),
+    lowspan: span(worst.figure),
     others: say('explore-alike', { count: near }),
     rest: say('explore-alike', { count: far }),
     ...Object.fromEntries(Object.entries(names).map(([name, bar]) => [name, tokens(game, bar.key)])),

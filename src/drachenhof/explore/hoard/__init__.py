@@ -18,7 +18,7 @@ VIEWS = {
     "swaps": Shown("rollouts", figure="more", downward=True),
     "pile": Shown("rollouts", figure="more", downward=True),
     "dragons": Shown("rollouts", figure="more", downward=True),
-    "abilities": Shown("rollouts", figure="win"),
+    "abilities": Shown("rollouts", figure="gain"),
     "curses": Shown("rollouts", figure="gain"),
     "comebacks": Shown("games", figure="win"),
 }

@@ -14,7 +14,7 @@ __all__ = ["LIVE", "TABLES", "VIEWS", "finish", "place", "questions", "sights", 
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(players, {}) for players in PLAYERS]
 VIEWS = {
-    "drafts": Shown("rollouts", figure="win"),
+    "drafts": Shown("rollouts", figure="gain"),
     "recruits": Shown("rollouts", figure="gain"),
     "actions": Shown("rollouts", figure="gain"),
     "privileges": Shown("rollouts", figure="gain"),

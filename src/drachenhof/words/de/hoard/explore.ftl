@@ -50,23 +50,39 @@ explore-hoard-swaps = Was man am Anfang tauscht
 explore-hoard-pile = Wann man den Stapel nimmt
     .axis = Im Spiel verlorene Münzen, mehr als mit dem Stapel
     .facet = Stapel mit { $a }
-    .says = Gegenüber dem Nehmen eines solchen Stapels ändern sich die verlorenen Münzen um { $high } ({ $best }) und { $low } ({ $worst }).
-    .one = Gegenüber dem Nehmen eines solchen Stapels ändern sich die verlorenen Münzen um { $high } ({ $best }).
+    .says =
+        { $alike ->
+            [0] Gegenüber dem Nehmen eines solchen Stapels ändern sich die verlorenen Münzen so: { $best } { $high } ({ $highspan }), { $worst } { $low } ({ $lowspan }).
+           *[other] Gegenüber dem Nehmen eines solchen Stapels änderten sich die verlorenen Münzen so: { $best } { $high } ({ $highspan }), { $worst } { $low } ({ $lowspan }). Nicht alle drei lassen sich voneinander unterscheiden.
+        }
+    .one =
+        { $alike ->
+            [0] Gegenüber dem Nehmen eines solchen Stapels ändern sich die verlorenen Münzen so: { $best } { $high } ({ $highspan }).
+           *[other] Gegenüber dem Nehmen eines solchen Stapels änderten sich die verlorenen Münzen so: { $best } { $high } ({ $highspan }). Beides lässt sich nicht unterscheiden.
+        }
 explore-hoard-dragons = Drachen: behalten oder spielen
     .axis = Im Spiel verlorene Münzen, mehr als mit einer Zahl
     .facet = Hand mit { $a }
-    .says = Wo auch eine Zahl passt, ändert ein gespielter Drache die verlorenen Münzen um { $high } ({ $best }) bis { $low } ({ $worst }).
-    .one = Wo auch eine Zahl passt, ändern sich mit { $best } die verlorenen Münzen um { $high }.
+    .says =
+        { $alike ->
+            [0] Wo auch eine Zahl passt, ändern sich mit { $best } die verlorenen Münzen um { $high } ({ $highspan }), mit { $worst } um { $low } ({ $lowspan }).
+           *[other] Wo auch eine Zahl passt, änderten sich mit { $best } die verlorenen Münzen um { $high } ({ $highspan }), mit { $worst } um { $low } ({ $lowspan }). Die Zahl und die Drachen lassen sich nicht alle voneinander unterscheiden.
+        }
+    .one =
+        { $alike ->
+            [0] Wo auch eine Zahl passt, ändern sich mit { $best } die verlorenen Münzen um { $high } ({ $highspan }).
+           *[other] Wo auch eine Zahl passt, änderten sich mit { $best } die verlorenen Münzen um { $high } ({ $highspan }). Die beiden lassen sich nicht unterscheiden.
+        }
 explore-hoard-abilities = Fähigkeiten
-    .axis = Von da an gewonnene Spiele, in %
+    .axis = Siege in 100 Spielen, mehr als mit den anderen Fähigkeiten
     .facet = { $a }
     .says =
         { $near ->
-            [0] Am häufigsten gewinnt dieser Spieler mit { $best }, { $high } %.
-           *[other] Am häufigsten gewann dieser Spieler mit { $best }, { $high } %, aber { $others }.
+            [0] Am meisten hilft diesem Spieler { $best } ({ $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen).
+           *[other] Am meisten half diesem Spieler { $best } ({ $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen), aber { $others }.
         } { $far ->
-            [0] Am seltensten gewinnt er mit { $worst }, { $low } %.
-           *[other] Am seltensten gewann er mit { $worst }, { $low } %, aber { $rest }.
+            [0] Am wenigsten hilft { $worst } ({ $low }).
+           *[other] Am wenigsten half { $worst } ({ $low }), aber { $rest }.
         }
 explore-hoard-curses = Flüche
     .axis = Siege in 100 Spielen, mehr als mit den anderen Flüchen

@@ -37,7 +37,7 @@ explore-year-token = { $token ->
 }
 
 explore-year-drafts = Die ersten zwei Personen
-    .axis = Damit gewonnene Spiele, in %
+    .axis = Siege in 100 Spielen, mehr als mit den anderen Paaren bei derselben Entscheidung
     .facet = { $kind ->
         [none] { $a } Spieler
         [number] { $a } Spieler, Platz { $b }
@@ -45,11 +45,11 @@ explore-year-drafts = Die ersten zwei Personen
     }
     .says =
         { $near ->
-            [0] Am besten ist { $best } mit { $high } % gewonnenen Spielen.
-           *[other] Am häufigsten gewann { $best }, { $high } % der Spiele, aber { $others }.
+            [0] Am besten ist { $best }: { $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen Paare bei derselben Entscheidung.
+           *[other] Am meisten brachte { $best }, { $high } Siege in 100 Spielen gegenüber dem Schnitt aller anderen Paare bei derselben Entscheidung, aber { $others }.
         } { $far ->
-            [0] Am schlechtesten ist { $worst } mit { $low } %.
-           *[other] Am seltensten gewann { $worst }, { $low } %, aber { $rest }.
+            [0] Am schlechtesten ist { $worst } ({ $low }).
+           *[other] Am wenigsten brachte { $worst } ({ $low }), aber { $rest }.
         }
 explore-year-recruits = Wen man anwirbt, nach Monat
     .axis = Siege in 100 Spielen, mehr als mit den anderen Personen
@@ -76,8 +76,16 @@ explore-year-actions = Aktionen nach Monat
 explore-year-privileges = Wann man ein Privileg kauft
     .axis = Siege in 100 Spielen, mehr als mit der besten anderen Aktion
     .facet = Monat { $a }
-    .says = Gegenüber der besten anderen Aktion bringt { $best } { $high } Siege in 100 Spielen, { $worst } { $low }.
-    .one = Gegenüber der besten anderen Aktion bringt { $best } { $high } Siege in 100 Spielen.
+    .says =
+        { $alike ->
+            [0] Gegenüber der besten anderen Aktion bringt { $best } { $high } Siege in 100 Spielen ({ $highspan }), { $worst } { $low } ({ $lowspan }).
+           *[other] Gegenüber der besten anderen Aktion brachte { $best } { $high } Siege in 100 Spielen ({ $highspan }), { $worst } { $low } ({ $lowspan }). Nicht alle drei lassen sich voneinander unterscheiden.
+        }
+    .one =
+        { $alike ->
+            [0] Gegenüber der besten anderen Aktion bringt { $best } { $high } Siege in 100 Spielen ({ $highspan }).
+           *[other] Gegenüber der besten anderen Aktion brachte { $best } { $high } Siege in 100 Spielen ({ $highspan }). Die beiden lassen sich nicht unterscheiden.
+        }
 explore-year-buying = Wann Privilegien gekauft werden
     .axis = Gewonnene Spiele, in %
     .facet = { $a } Spieler
@@ -92,7 +100,20 @@ explore-year-prices = Was eine besetzte Gruppe kostet
     .axis = Punkte, die 3 Yuan wert sind
     .facet = { $a }
     .row = Monat { $key }
-    .says = Die 3 Yuan für eine besetzte Gruppe sind im Monat { $best } { $high } Punkte wert, im Monat { $worst } { $low }.
+    .says =
+        { $near ->
+            [0] Die 3 Yuan für eine besetzte Gruppe sind im Monat { $best } am meisten wert: { $high } Punkte.
+           *[other] Die 3 Yuan für eine besetzte Gruppe waren im Monat { $best } am meisten wert, { $high } Punkte, aber { $near ->
+                [one] ein anderer Monat lässt
+               *[other] { $near } andere Monate lassen
+            } sich davon nicht unterscheiden.
+        } { $far ->
+            [0] Am wenigsten wert sind sie im Monat { $worst }: { $low }.
+           *[other] Am wenigsten wert waren sie im Monat { $worst }, { $low }, aber { $far ->
+                [one] ein anderer Monat lässt
+               *[other] { $far } andere Monate lassen
+            } sich davon nicht unterscheiden.
+        }
 explore-year-persons = Personen nach Monat
     .axis = Personen in den Palästen zu Beginn des Monats
     .facet = { $a } Spieler, { $b }
@@ -110,7 +131,20 @@ explore-year-comebacks = Aufholjagden
 explore-year-months = Was ein Ereignis bewirkt, nach seinem Monat
     .axis = Punkte aller Spieler im Schnitt
     .facet = Monat { $a }
-    .says = Kommt in diesem Monat { $worst }, haben alle im Schnitt { $low } Punkte; mit { $best } sind es { $high }.
+    .says =
+        { $far ->
+            [0] Am härtesten trifft in diesem Monat { $worst }: Alle haben dann im Schnitt { $low } Punkte.
+           *[other] Am wenigsten Punkte hatten in diesem Monat alle mit { $worst }, { $low } im Schnitt, aber { $far ->
+                [one] ein anderes Ereignis lässt
+               *[other] { $far } andere Ereignisse lassen
+            } sich davon nicht unterscheiden.
+        } { $near ->
+            [0] Am mildesten ist { $best } mit { $high }.
+           *[other] Am meisten hatten sie mit { $best }, { $high }, aber { $near ->
+                [one] ein anderes Ereignis lässt
+               *[other] { $near } andere Ereignisse lassen
+            } sich davon nicht unterscheiden.
+        }
 explore-year-years = Grausame und milde Jahre
     .axis = Punkte von vier Spielern im Schnitt
     .facet = { $a }

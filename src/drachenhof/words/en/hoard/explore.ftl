@@ -50,23 +50,39 @@ explore-hoard-swaps = What to swap at the start
 explore-hoard-pile = When to take the pile
     .axis = Coins lost in the game, more than by taking the pile
     .facet = Pile of { $a }
-    .says = Against taking such a pile, { $best } changes the coins lost by { $high }, { $worst } by { $low }.
-    .one = Against taking such a pile, { $best } changes the coins lost by { $high }.
+    .says =
+        { $alike ->
+            [0] Against taking such a pile, the coins lost change like this: { $best } { $high } ({ $highspan }), { $worst } { $low } ({ $lowspan }).
+           *[other] Against taking such a pile, the coins lost changed like this: { $best } { $high } ({ $highspan }), { $worst } { $low } ({ $lowspan }). These three cannot all be told apart.
+        }
+    .one =
+        { $alike ->
+            [0] Against taking such a pile, the coins lost change like this: { $best } { $high } ({ $highspan }).
+           *[other] Against taking such a pile, the coins lost changed like this: { $best } { $high } ({ $highspan }). These two cannot be told apart.
+        }
 explore-hoard-dragons = Dragons: keep or play
     .axis = Coins lost in the game, more than by playing a number
     .facet = Hand of { $a }
-    .says = Where a number fits too, a dragon played instead changes the coins lost by { $high } ({ $best }) to { $low } ({ $worst }).
-    .one = Where a number fits too, playing { $best } instead changes the coins lost by { $high }.
+    .says =
+        { $alike ->
+            [0] Where a number fits too, playing { $best } instead changes the coins lost by { $high } ({ $highspan }), { $worst } by { $low } ({ $lowspan }).
+           *[other] Where a number fits too, playing { $best } instead changed the coins lost by { $high } ({ $highspan }), { $worst } by { $low } ({ $lowspan }). The number and the dragons cannot all be told apart.
+        }
+    .one =
+        { $alike ->
+            [0] Where a number fits too, playing { $best } instead changes the coins lost by { $high } ({ $highspan }).
+           *[other] Where a number fits too, playing { $best } instead changed the coins lost by { $high } ({ $highspan }). The two cannot be told apart.
+        }
 explore-hoard-abilities = Abilities
-    .axis = Games won from then on, in %
+    .axis = Wins in 100 games, more than with the other abilities
     .facet = { $a }
     .says =
         { $near ->
-            [0] With { $best } this player wins most often, { $high }%.
-           *[other] With { $best } this player won most often, { $high }%, but { $others }.
+            [0] { $best } helps this player most ({ $high } wins in 100 games against the average of all others).
+           *[other] { $best } helped this player most ({ $high } wins in 100 games against the average of all others), but { $others }.
         } { $far ->
-            [0] With { $worst } it is least often, { $low }%.
-           *[other] With { $worst } it was least often, { $low }%, but { $rest }.
+            [0] { $worst } helps least ({ $low }).
+           *[other] { $worst } helped least ({ $low }), but { $rest }.
         }
 explore-hoard-curses = Curses
     .axis = Wins in 100 games, more than with the other curses

@@ -37,7 +37,7 @@ explore-year-token = { $token ->
 }
 
 explore-year-drafts = The first two persons
-    .axis = Games won with them, in %
+    .axis = Wins in 100 games, more than with the other pairs at the same decision
     .facet = { $kind ->
         [none] { $a } players
         [number] { $a } players, seat { $b }
@@ -45,11 +45,11 @@ explore-year-drafts = The first two persons
     }
     .says =
         { $near ->
-            [0] Best is { $best } with { $high }% of the games won.
-           *[other] Most games were won with { $best }, { $high }%, but { $others }.
+            [0] Best is { $best }: { $high } wins in 100 games against the average of all other pairs at the same decision.
+           *[other] Most was gained with { $best }, { $high } wins in 100 games against the average of all other pairs at the same decision, but { $others }.
         } { $far ->
-            [0] Worst is { $worst } with { $low }%.
-           *[other] Fewest were won with { $worst }, { $low }%, but { $rest }.
+            [0] Worst is { $worst } ({ $low }).
+           *[other] Least was gained with { $worst } ({ $low }), but { $rest }.
         }
 explore-year-recruits = Whom to recruit, by month
     .axis = Wins in 100 games, more than with the other persons
@@ -76,8 +76,16 @@ explore-year-actions = Actions by month
 explore-year-privileges = When to buy a privilege
     .axis = Wins in 100 games, more than with the best other action
     .facet = Month { $a }
-    .says = Compared with the best other action, { $best } brings { $high } wins in 100 games, { $worst } { $low }.
-    .one = Compared with the best other action, { $best } brings { $high } wins in 100 games.
+    .says =
+        { $alike ->
+            [0] Compared with the best other action, { $best } brings { $high } wins in 100 games ({ $highspan }), { $worst } { $low } ({ $lowspan }).
+           *[other] Compared with the best other action, { $best } brought { $high } wins in 100 games ({ $highspan }), { $worst } { $low } ({ $lowspan }). These three cannot all be told apart.
+        }
+    .one =
+        { $alike ->
+            [0] Compared with the best other action, { $best } brings { $high } wins in 100 games ({ $highspan }).
+           *[other] Compared with the best other action, { $best } brought { $high } wins in 100 games ({ $highspan }). These two cannot be told apart.
+        }
 explore-year-buying = When privileges are bought
     .axis = Games won, in %
     .facet = { $a } players
@@ -92,7 +100,20 @@ explore-year-prices = What an occupied group costs
     .axis = Points that 3 yuan are worth
     .facet = { $a }
     .row = Month { $key }
-    .says = The 3 yuan for an occupied group are worth { $high } points in month { $best } and { $low } in month { $worst }.
+    .says =
+        { $near ->
+            [0] The 3 yuan for an occupied group are worth most in month { $best }: { $high } points.
+           *[other] The 3 yuan for an occupied group were worth most in month { $best }, { $high } points, but { $near ->
+                [one] one other month
+               *[other] { $near } other months
+            } cannot be told from it.
+        } { $far ->
+            [0] They are worth least in month { $worst }: { $low }.
+           *[other] They were worth least in month { $worst }, { $low }, but { $far ->
+                [one] one other month
+               *[other] { $far } other months
+            } cannot be told from it.
+        }
 explore-year-persons = Persons by month
     .axis = Persons in the palaces when the month begins
     .facet = { $a } players, { $b }
@@ -110,7 +131,20 @@ explore-year-comebacks = Comebacks
 explore-year-months = What an event does, by its month
     .axis = Average points of all players
     .facet = Month { $a }
-    .says = If { $worst } comes in this month, everybody has { $low } points on average; with { $best } it is { $high }.
+    .says =
+        { $far ->
+            [0] Hardest in this month is { $worst }: everybody then has { $low } points on average.
+           *[other] In this month everybody had the fewest points with { $worst }, { $low } on average, but { $far ->
+                [one] one other event
+               *[other] { $far } other events
+            } cannot be told from it.
+        } { $near ->
+            [0] Mildest is { $best } with { $high }.
+           *[other] They had the most with { $best }, { $high }, but { $near ->
+                [one] one other event
+               *[other] { $near } other events
+            } cannot be told from it.
+        }
 explore-year-years = Cruel years and kind ones
     .axis = Average points of four players
     .facet = { $a }

@@ -50,23 +50,39 @@ explore-hoard-swaps = Wat je aan het begin ruilt
 explore-hoard-pile = Wanneer je de stapel neemt
     .axis = In het spel verloren munten, meer dan met de stapel
     .facet = Stapel van { $a }
-    .says = Vergeleken met het nemen van zo’n stapel veranderen de verloren munten met { $high } ({ $best }) en { $low } ({ $worst }).
-    .one = Vergeleken met het nemen van zo’n stapel veranderen de verloren munten met { $high } ({ $best }).
+    .says =
+        { $alike ->
+            [0] Vergeleken met het nemen van zo’n stapel veranderen de verloren munten zo: { $best } { $high } ({ $highspan }), { $worst } { $low } ({ $lowspan }).
+           *[other] Vergeleken met het nemen van zo’n stapel veranderden de verloren munten zo: { $best } { $high } ({ $highspan }), { $worst } { $low } ({ $lowspan }). Niet alle drie zijn van elkaar te onderscheiden.
+        }
+    .one =
+        { $alike ->
+            [0] Vergeleken met het nemen van zo’n stapel veranderen de verloren munten zo: { $best } { $high } ({ $highspan }).
+           *[other] Vergeleken met het nemen van zo’n stapel veranderden de verloren munten zo: { $best } { $high } ({ $highspan }). De twee zijn niet van elkaar te onderscheiden.
+        }
 explore-hoard-dragons = Draken: houden of spelen
     .axis = In het spel verloren munten, meer dan met een getal
     .facet = Hand van { $a }
-    .says = Waar ook een getal past, verandert een gespeelde draak de verloren munten met { $high } ({ $best }) tot { $low } ({ $worst }).
-    .one = Waar ook een getal past, veranderen met { $best } de verloren munten met { $high }.
+    .says =
+        { $alike ->
+            [0] Waar ook een getal past, veranderen bij { $best } de verloren munten met { $high } ({ $highspan }), bij { $worst } met { $low } ({ $lowspan }).
+           *[other] Waar ook een getal past, veranderden bij { $best } de verloren munten met { $high } ({ $highspan }), bij { $worst } met { $low } ({ $lowspan }). Het getal en de draken zijn niet allemaal van elkaar te onderscheiden.
+        }
+    .one =
+        { $alike ->
+            [0] Waar ook een getal past, veranderen bij { $best } de verloren munten met { $high } ({ $highspan }).
+           *[other] Waar ook een getal past, veranderden bij { $best } de verloren munten met { $high } ({ $highspan }). De twee zijn niet van elkaar te onderscheiden.
+        }
 explore-hoard-abilities = Vaardigheden
-    .axis = Vanaf dan gewonnen spellen, in %
+    .axis = Overwinningen op 100 spellen, meer dan met de andere vaardigheden
     .facet = { $a }
     .says =
         { $near ->
-            [0] Met { $best } wint deze speler het vaakst, { $high }%.
-           *[other] Met { $best } won deze speler het vaakst, { $high }%, maar { $others }.
+            [0] Deze speler heeft het meest aan { $best } ({ $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere).
+           *[other] Deze speler had het meest aan { $best } ({ $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere), maar { $others }.
         } { $far ->
-            [0] Met { $worst } is het het minst vaak, { $low }%.
-           *[other] Met { $worst } was het het minst vaak, { $low }%, maar { $rest }.
+            [0] Aan { $worst } heeft deze speler het minst ({ $low }).
+           *[other] Aan { $worst } had deze speler het minst ({ $low }), maar { $rest }.
         }
 explore-hoard-curses = Vloeken
     .axis = Overwinningen op 100 spellen, meer dan met de andere vloeken

@@ -37,7 +37,7 @@ explore-year-token = { $token ->
 }
 
 explore-year-drafts = De eerste twee personen
-    .axis = Daarmee gewonnen spellen, in %
+    .axis = Overwinningen op 100 spellen, meer dan met de andere paren bij dezelfde beslissing
     .facet = { $kind ->
         [none] { $a } spelers
         [number] { $a } spelers, plaats { $b }
@@ -45,11 +45,11 @@ explore-year-drafts = De eerste twee personen
     }
     .says =
         { $near ->
-            [0] Het best is { $best } met { $high }% gewonnen spellen.
-           *[other] Het vaakst won { $best }, { $high }% van de spellen, maar { $others }.
+            [0] Het best is { $best }: { $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere paren bij dezelfde beslissing.
+           *[other] Het meest leverde { $best } op, { $high } overwinningen op 100 spellen tegenover het gemiddelde van alle andere paren bij dezelfde beslissing, maar { $others }.
         } { $far ->
-            [0] Het slechtst is { $worst } met { $low }%.
-           *[other] Het minst vaak won { $worst }, { $low }%, maar { $rest }.
+            [0] Het slechtst is { $worst } ({ $low }).
+           *[other] Het minst leverde { $worst } op ({ $low }), maar { $rest }.
         }
 explore-year-recruits = Wie je werft, per maand
     .axis = Overwinningen op 100 spellen, meer dan met de andere personen
@@ -76,8 +76,16 @@ explore-year-actions = Acties per maand
 explore-year-privileges = Wanneer je een privilege koopt
     .axis = Overwinningen op 100 spellen, meer dan met de beste andere actie
     .facet = Maand { $a }
-    .says = Vergeleken met de beste andere actie levert { $best } { $high } overwinningen op 100 spellen op, { $worst } { $low }.
-    .one = Vergeleken met de beste andere actie levert { $best } { $high } overwinningen op 100 spellen op.
+    .says =
+        { $alike ->
+            [0] Vergeleken met de beste andere actie levert { $best } { $high } overwinningen op 100 spellen op ({ $highspan }), { $worst } { $low } ({ $lowspan }).
+           *[other] Vergeleken met de beste andere actie leverde { $best } { $high } overwinningen op 100 spellen op ({ $highspan }), { $worst } { $low } ({ $lowspan }). Niet alle drie zijn van elkaar te onderscheiden.
+        }
+    .one =
+        { $alike ->
+            [0] Vergeleken met de beste andere actie levert { $best } { $high } overwinningen op 100 spellen op ({ $highspan }).
+           *[other] Vergeleken met de beste andere actie leverde { $best } { $high } overwinningen op 100 spellen op ({ $highspan }). De twee zijn niet van elkaar te onderscheiden.
+        }
 explore-year-buying = Wanneer privileges worden gekocht
     .axis = Gewonnen spellen, in %
     .facet = { $a } spelers
@@ -92,7 +100,20 @@ explore-year-prices = Wat een bezette groep kost
     .axis = Punten die 3 yuan waard zijn
     .facet = { $a }
     .row = Maand { $key }
-    .says = De 3 yuan voor een bezette groep zijn in maand { $best } { $high } punten waard, in maand { $worst } { $low }.
+    .says =
+        { $near ->
+            [0] De 3 yuan voor een bezette groep zijn in maand { $best } het meest waard: { $high } punten.
+           *[other] De 3 yuan voor een bezette groep waren in maand { $best } het meest waard, { $high } punten, maar { $near ->
+                [one] één andere maand is
+               *[other] { $near } andere maanden zijn
+            } daar niet van te onderscheiden.
+        } { $far ->
+            [0] Het minst waard zijn ze in maand { $worst }: { $low }.
+           *[other] Het minst waard waren ze in maand { $worst }, { $low }, maar { $far ->
+                [one] één andere maand is
+               *[other] { $far } andere maanden zijn
+            } daar niet van te onderscheiden.
+        }
 explore-year-persons = Personen per maand
     .axis = Personen in de paleizen aan het begin van de maand
     .facet = { $a } spelers, { $b }
@@ -110,7 +131,20 @@ explore-year-comebacks = Inhaalraces
 explore-year-months = Wat een gebeurtenis doet, in elke maand
     .axis = Gemiddelde punten van alle spelers
     .facet = Maand { $a }
-    .says = Komt in deze maand { $worst }, dan heeft iedereen gemiddeld { $low } punten; met { $best } zijn het er { $high }.
+    .says =
+        { $far ->
+            [0] Het hardst treft in deze maand { $worst }: iedereen heeft dan gemiddeld { $low } punten.
+           *[other] De minste punten had iedereen in deze maand met { $worst }, gemiddeld { $low }, maar { $far ->
+                [one] één andere gebeurtenis is
+               *[other] { $far } andere gebeurtenissen zijn
+            } daar niet van te onderscheiden.
+        } { $near ->
+            [0] Het mildst is { $best } met { $high }.
+           *[other] De meeste had iedereen met { $best }, { $high }, maar { $near ->
+                [one] één andere gebeurtenis is
+               *[other] { $near } andere gebeurtenissen zijn
+            } daar niet van te onderscheiden.
+        }
 explore-year-years = Wrede en milde jaren
     .axis = Gemiddelde punten van vier spelers
     .facet = { $a }
