@@ -11,9 +11,10 @@ from drachenhof.chance import Chance
 from drachenhof.rule import INTERPRETED
 from drachenhof.search.playout import random_games, random_moves
 from tests.conformance.journeys import CASES, variants
+from tests.depth import DEPTH
 
 SEED = 31
-LONGEST = 400  # moves; interpreted rules are slow, and some games are long
+LONGEST = 200 * DEPTH  # moves; interpreted rules are slow, and some games are long
 
 
 def selected():
