@@ -14,7 +14,7 @@ from drachenhof.game import CHANCE, OVER
 from tests.analysis.positions import known, position
 
 GAMES = ["year", "hoard"]
-QUICK = Effort(precision=0.05, rollouts=2_000)
+QUICK = Effort(precision=0.05, rollouts=600)
 EXHAUSTIVE = Effort(precision=1e-9, rollouts=600)
 
 
@@ -76,16 +76,16 @@ def test_a_budget_is_kept_and_what_is_not_exact_enough_says_so(game: str) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_best_costs_nothing_and_all_have_an_interval(game: str) -> None:
-    found = compare(game, known(game, 5), Effort(precision=0.03, rollouts=30_000))
+    found = compare(game, known(game, 20), Effort(precision=0.08, rollouts=12_000))
     assert found.best.cost.high == 0
     assert found.best.equal
     assert [one.cost.value for one in found.moves] == sorted(one.cost.value for one in found.moves)
     for one in found.moves:
         assert one.cost.low <= one.cost.value <= one.cost.high
         assert one.equal == (one.cost.low <= 0.01)
-    if found.enough:
-        for one in found.moves[1:]:
-            assert one.cost.margin <= 0.03 or one.cost.low > 0
+    assert found.enough
+    for one in found.moves[1:]:
+        assert one.cost.margin <= 0.08 or one.cost.low > 0
 
 
 def test_moves_meet_the_same_luck() -> None:
@@ -107,11 +107,13 @@ def test_pairs_tell_more_than_two_alone() -> None:
 
 @pytest.mark.slow
 def test_the_move_that_was_played_is_judged_to_the_end_however_bad() -> None:
-    here = known("year", 5)
-    worst = compare("year", here, Effort(0.03, 20_000)).moves[-1]
-    found = compare("year", here, Effort(0.03, 20_000), played=worst.move)
-    assert found.of(worst.move).worth.rollouts >= worst.worth.rollouts
-    assert found.of(worst.move).cost.margin <= 0.03 or not found.enough
+    here, effort = known("year", 20), Effort(0.08, 12_000)
+    worst = compare("year", here, effort).moves[-1]
+    assert worst.cost.margin > effort.precision, "who did not play it need not know it better"
+    found = compare("year", here, effort, played=worst.move)
+    assert found.enough
+    assert found.of(worst.move).worth.rollouts == found.best.worth.rollouts > worst.worth.rollouts
+    assert found.of(worst.move).cost.margin <= effort.precision
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,6 +10,7 @@ from drachenhof.arena.adjusted import FEWEST, adjusted, fortunes
 from drachenhof.arena.luck import Fortune, fortune
 from drachenhof.arena.match import Match, Result, play
 from drachenhof.arena.tournament import Tournament
+from tests.depth import DEPTH
 
 
 def matches(count: int, game: str = "year", bots: str = "greedy,random") -> list[Match]:
@@ -43,7 +44,7 @@ def test_the_number_of_workers_changes_no_luck() -> None:
 def test_luck_is_nothing_on_average_whoever_plays(bots: str) -> None:
     """It is unbiased, although the policy knows nothing of how a novice plays."""
     bot = bots.split(",")[0]
-    told = np.array([_luck_of(bot, match) for match in matches(100, bots=bots)])
+    told = np.array([_luck_of(bot, match) for match in matches(40 * DEPTH, bots=bots)])
     means, errors = told.mean(axis=0), told.std(axis=0, ddof=1) / sqrt(len(told))
     assert (np.abs(means) < 3.5 * errors).all()
 
@@ -88,7 +89,7 @@ def test_where_luck_says_nothing_nothing_is_lost() -> None:
 def test_the_mean_stays_as_it_is() -> None:
     """Over many tournaments, also short ones, the adjusted win share is right, and nearer to the truth."""
     raw, clean = [], []
-    for seed in range(300):
+    for seed in range(100 * DEPTH):
         found = {one.bot: one for one in adjusted(["one", "two"], *lucky_games(25, weight=0.9, seed=seed, skill=0.3))}
         raw.append(found["one"].raw_win_share.value)
         clean.append(found["one"].win_share.value)

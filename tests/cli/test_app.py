@@ -149,9 +149,8 @@ def test_ctrl_c_is_quiet(tmp_path: Path, workers: int) -> None:
     path = tmp_path / "games.jsonl"
     process = start("simulate", "year", "--games", 10**7, "--workers", workers, "--records", path)
     deadline = time.monotonic() + 120
-    while not list(tmp_path.glob(".games*")) and time.monotonic() < deadline:
+    while not any(file.stat().st_size for file in tmp_path.glob(".games*")) and time.monotonic() < deadline:
         time.sleep(0.05)
-    time.sleep(2)
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=60)
     assert (process.returncode, complaints(err)) == (130, [])

@@ -1,6 +1,9 @@
 """`drachenhof daily`: the game of the day in the terminal, the same for everybody."""
 
+import io
 import json
+import sys
+from contextlib import redirect_stdout
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -8,7 +11,7 @@ import pytest
 
 import drachenhof.daily
 from drachenhof import records
-from drachenhof.cli import serve
+from drachenhof.cli import main, serve
 from drachenhof.daily import daily
 from drachenhof.fair import check_fair
 from drachenhof.server.run.serving import Serving
@@ -27,8 +30,33 @@ def today(monkeypatch: pytest.MonkeyPatch) -> list[date]:
     return day
 
 
+@pytest.fixture(scope="module")
+def first_day(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The file of somebody who has played the day, always taking the first choice."""
+    folder = tmp_path_factory.mktemp("first")
+    with pytest.MonkeyPatch.context() as patched, redirect_stdout(io.StringIO()):
+        patched.setenv("XDG_DATA_HOME", str(folder))
+        patched.setattr(drachenhof.daily, "today", lambda: TUESDAY)
+        patched.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(FIRST.encode()), encoding="utf-8"))
+        assert main(["daily", "year"]) == 0
+    return file_of(folder).read_bytes()
+
+
+@pytest.fixture
+def played(first_day: bytes, tmp_path: Path) -> records.Record:
+    """Whoever asks has played the day."""
+    file = file_of(tmp_path / "data")
+    file.parent.mkdir(parents=True)
+    file.write_bytes(first_day)
+    return kept(tmp_path)
+
+
+def file_of(data: Path, day: date = TUESDAY) -> Path:
+    return data / f"drachenhof/daily/year-{day.isoformat()}.json"
+
+
 def kept(folder: Path, day: date = TUESDAY) -> records.Record:
-    (record,) = records.read(folder / f"data/drachenhof/daily/year-{day.isoformat()}.json")
+    (record,) = records.read(file_of(folder / "data", day))
     return record
 
 
@@ -51,36 +79,31 @@ def test_a_whole_day(run: Run, tmp_path: Path, language: str) -> None:
     assert not [word for word in dealt if word in "\n".join(shared)], "it tells nothing of what comes"
 
 
-def test_luck_is_the_same_whatever_is_decided(run: Run, tmp_path: Path) -> None:
+def test_luck_is_the_same_whatever_is_decided(run: Run, tmp_path: Path, played: records.Record) -> None:
     def dealt(record: records.Record) -> list[str]:
         return [move for move in record.moves if move.split()[0] in ("event", "super", "deal")]
 
-    assert run("daily", "year", answers=FIRST).code == 0
     assert run("daily", "year", "--fun", answers=LAST).code == 0
     (other,) = (tmp_path / "data/drachenhof/games").glob("year-*.json")
     (fun,) = records.read(other)
-    assert fun.moves != kept(tmp_path).moves
-    assert dealt(fun) == dealt(kept(tmp_path))
+    assert fun.moves != played.moves
+    assert dealt(fun) == dealt(played)
 
 
 def test_bots_decide_alike_wherever_the_game_is_played(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played: records.Record
 ) -> None:
-    assert run("daily", "year", answers=FIRST).code == 0
-    first = kept(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "other"))
     assert run("daily", "year", "--name", "Somebody else", answers=FIRST).code == 0
     (second,) = records.read(tmp_path / "other/drachenhof/daily/year-2026-11-17.json")
-    assert second.moves == first.moves
+    assert second.moves == played.moves
 
 
-def test_one_try_counts(run: Run, tmp_path: Path) -> None:
-    assert run("daily", "year", answers=FIRST).code == 0
-    before = kept(tmp_path)
+def test_one_try_counts(run: Run, tmp_path: Path, played: records.Record) -> None:
     code, out, _ = run("daily", "year", answers=LAST)
     assert code == 0
     assert "drachenhof daily year --fun" in out.splitlines()[-1]
-    assert kept(tmp_path) == before
+    assert kept(tmp_path) == played
 
 
 def test_a_try_that_was_left_goes_on(run: Run, tmp_path: Path) -> None:
@@ -93,11 +116,10 @@ def test_a_try_that_was_left_goes_on(run: Run, tmp_path: Path) -> None:
     assert kept(tmp_path).scores
 
 
+@pytest.mark.usefixtures("played")
 def test_a_missed_day_is_made_up_for_the_streak(run: Run, today: list[date]) -> None:
-    for days in (0, 2):
-        today[0] = TUESDAY + timedelta(days=days)
-        out = run("daily", "year", answers=FIRST).out
-        assert "in a row" not in out
+    today[0] = TUESDAY + timedelta(days=2)
+    assert "in a row" not in run("daily", "year", answers=FIRST).out
     out = run("daily", "year", "--day", "2026-11-18", answers=FIRST).out
     assert "3 days in a row" in out.splitlines()[-1]
 

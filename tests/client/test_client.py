@@ -63,7 +63,7 @@ async def within(test: Any, database: Path) -> None:
 def test_a_whole_game_typed(tmp_path: Path, game: str) -> None:
     async def test(place: Hosted) -> None:
         async with await newcomer(place.address, "Ada") as ada:
-            made = await ada.create(game, [PersonSeat(), BotSeat("random")])
+            made = await ada.create(game, [PersonSeat(), *[BotSeat("random")] * 3])  # who do most of the moves
             async with ada.at(made.table) as at:
                 await anext(at)
                 assert isinstance(at.table, TableView)

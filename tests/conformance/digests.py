@@ -11,9 +11,11 @@ from drachenhof.chance import Chance
 from drachenhof.rule import INTERPRETED
 from drachenhof.search.playout import random_games, random_moves
 from tests.conformance.journeys import CASES, variants
+from tests.depth import DEPTH
 
 SEED = 31
-LONGEST = 400  # moves; interpreted rules are slow, and some games are long
+NUMBER = 25  # of a game that is over soon
+LONGEST = 200 * DEPTH  # moves; interpreted rules are slow, and some games are long
 
 
 def selected():
@@ -39,11 +41,11 @@ def walk(case):
 
 def playout(name, players):
     """A random game inside the engine: its moves, which the rules must allow one by one, and its scores."""
-    game, moves = games[name], random_moves(name, players, {}, SEED, 3)
+    game, moves = games[name], random_moves(name, players, {}, SEED, NUMBER)
     state = game.new(players)
     for move in moves:
         game.apply(state, move)
-    results = random_games(name, players, {}, SEED, 3, 1)
+    results = random_games(name, players, {}, SEED, NUMBER, 1)
     assert results.scores.tolist() == [game.scores(state)]
     assert results.places.tolist() == [game.ranking(state)]
     assert results.decisions[0] + results.chances[0] == len(moves)

@@ -6,8 +6,9 @@ import json
 from drachenhof import games
 from drachenhof.envs import Batch
 from drachenhof.rule import INTERPRETED
+from tests.depth import DEPTH
 
-STEPS = 40
+STEPS = 20 * DEPTH
 
 
 def steps(game, others):

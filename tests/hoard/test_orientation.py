@@ -7,10 +7,11 @@ from drachenhof import CHANCE, hoard
 from drachenhof.chance import Chance
 from drachenhof.hoard.state import NOBODY
 from drachenhof.search.playout import random_games
+from tests.depth import DEPTH
 
 pytestmark = pytest.mark.slow
 
-GAMES = 20_000
+GAMES = 4_000 * DEPTH
 # The given means are of an unknown number of games: those of a thousand are uncertain by the last number (one sigma).
 ORIENTATION = [(2, 960, 15), (3, 623, 8.5), (4, 541, 6.6), (5, 562, 6.2), (6, 575, 6.2)]
 

@@ -133,7 +133,7 @@ def test_every_illegal_move_of_a_game_has_a_reason():
     state = hoard.new(3, peek=True, abilities="cumulative", curses=True)
     for number in range(1500):
         legal = hoard.legal_moves(state)
-        if number % 10 == 0:
+        if number % 25 == 0:
             for move in range(hoard.MOVES):
                 if move not in legal:
                     with pytest.raises(IllegalMove) as refusal:

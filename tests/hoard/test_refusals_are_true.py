@@ -8,8 +8,10 @@ from drachenhof import CHANCE, OVER, IllegalMove, hoard
 from drachenhof.chance import Chance
 from drachenhof.words import Words
 from drachenhof.words.refusal import refusal
+from tests.depth import DEPTH
 
 DRAGONS = {"nulla", "extermino", "protecto"}
+STEP = 25  # of so many positions one, whose illegal moves are all tried
 ALL_OPTIONS = {"peek": True, "answer_fives": True, "long_protecto": True, "abilities": "cumulative", "curses": True}
 
 
@@ -20,7 +22,7 @@ def refused(seed, **options):
         legal = hoard.legal_moves(state)
         if hoard.to_move(state) == OVER:
             return
-        if hoard.to_move(state) != CHANCE and number % 10 == 0:
+        if hoard.to_move(state) != CHANCE and number % STEP == 0:
             view = hoard.view(hoard.knowledge(state, hoard.to_move(state)))
             for move in set(range(hoard.MOVES)) - set(legal):
                 with pytest.raises(IllegalMove) as error:
@@ -88,7 +90,7 @@ def held(own, where, error):
 @pytest.mark.parametrize("options", [{}, ALL_OPTIONS], ids=["plain", "all"])
 def test_what_a_refusal_says_is_so(options):
     seen = set()
-    for seed in range(3):
+    for seed in range(3 * DEPTH):
         for error, view in refused(seed, **options):
             seen.add(error.code)
             own = view["holdings"][error.to_move]

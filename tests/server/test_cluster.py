@@ -20,6 +20,7 @@ from sqlalchemy import bindparam, select
 from drachenhof.server.http.service import COOKIE_NAME
 from drachenhof.server.store import schema
 from drachenhof.server.store.database import Database
+from tests.depth import DEPTH
 from tests.server.fresh import NO_TLS
 from tests.server.nats_server import NatsServer
 from tests.server.player import Player, introduced, post
@@ -32,7 +33,7 @@ MANY = ("commands_per_second", "requests_per_second", "people_per_hour", "chats_
 LIMITS = [f"--limit={name}=100000" for name in MANY]
 FAULTS = ("fault", "watch-failed", "library-error", "table-broken")
 
-KILLS = 5
+KILLS = 3 * DEPTH
 
 Pair = tuple[Served, Served]
 
@@ -148,7 +149,7 @@ def test_killed_at_random_moments(pair: Pair, database: str) -> None:
         players = seated(*await table_for_two(first, second), first, second)
         playing = asyncio.gather(*(player.play(slowly) for player in players))
         killers = asyncio.gather(*(killing(server, random.Random(seed)) for seed, server in enumerate(pair)))
-        await asyncio.wait_for(playing, 240)
+        await asyncio.wait_for(playing, 240 * DEPTH)
         await killers
         return players
 

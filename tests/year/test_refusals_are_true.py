@@ -7,6 +7,7 @@ from drachenhof.chance import Chance
 from drachenhof.year.refusals import ANSWERS
 from drachenhof.year.tables import CARD_NAMES, SUPER_EVENT_NAMES
 
+SOME = 15  # moves that answer what is asked, of each position
 RULES = {
     "draft": "Y9",
     "arrival": "Y24",
@@ -31,7 +32,7 @@ def refused(seed, **options):
         if year.to_move(state) != CHANCE:
             view = year.view(state)
             answers = {move for moves in ANSWERS[int(state["stage"][0])] for move in moves}
-            for move in [*sorted(answers - set(legal))[:: 1 + len(answers) // 40], *range(0, year.MOVES, 97)]:
+            for move in [*sorted(answers - set(legal))[:: 1 + len(answers) // SOME], *range(0, year.MOVES, 311)]:
                 if move not in legal:
                     with pytest.raises(IllegalMove) as error:
                         year.apply(state, move)
