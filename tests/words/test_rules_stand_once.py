@@ -12,14 +12,15 @@ from drachenhof.hoard.foresight import answers_to, jumped, makes_four
 from drachenhof.hoard.tables import ABILITY_NAMES
 from drachenhof.search.playout import random_moves
 from drachenhof.words import Words
-from drachenhof.words.hoard.printed import TABLES
+from drachenhof.words.hoard.printed import printed_matter as hoard_printed
 from drachenhof.words.tales import seen_moments, tale_of
-from drachenhof.words.year.printed import TABLES as YEAR_TABLES
+from drachenhof.words.year.printed import printed_matter as year_printed
 from drachenhof.year.foresight import effects
 from drachenhof.year.tables import SICK, TILE_NAMES, TILE_SYMBOLS
 
 HOUSE = {"peek": True, "answer_fives": True, "long_protecto": True, "abilities": "cumulative", "curses": True}
 FULL = {"great_wall": True, "super_event": "random"}
+TABLES = hoard_printed()
 
 
 def moves(name: str, players: int, options: dict[str, Any], seeds: int) -> Iterator[tuple[State, int, State]]:
@@ -205,7 +206,7 @@ def test_a_wall_that_is_told_to_hold_scores() -> None:
 
 
 def test_events_lie_beside_those_that_are_told() -> None:
-    beside = YEAR_TABLES["BESIDE"]
+    beside = year_printed()["BESIDE"]
     for one in beside:
         for other in beside:
             state = year.new(2)
