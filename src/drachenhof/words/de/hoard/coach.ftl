@@ -17,6 +17,7 @@ coach-hoard-other = { $what ->
     [cards-left] Du hättest am Ende einer Runde mehr Karten übrig.
    *[dragons-left] Du hättest am Ende einer Runde mehr Drachen auf der Hand.
 }
+coach-hoard-take = Du hast den Stapel genommen, obwohl eine Karte gepasst hätte. Das darfst du, aber meist ist es besser, eine zu spielen.
 coach-hoard-nobody = Niemand
 coach-hoard-won = Du warst zuerst fertig und hast nichts verloren. { $others ->
     [one] Dein Gegner hat { $coins } verloren.

@@ -17,6 +17,7 @@ coach-hoard-other = { $what ->
     [cards-left] You would be left with more cards when a round ends.
    *[dragons-left] You would be left with more dragons in your hand when a round ends.
 }
+coach-hoard-take = You took the pile although one of your cards fitted. You may, but usually it is better to play.
 coach-hoard-nobody = Nobody
 coach-hoard-won = You were out first and lost nothing. { $others ->
     [one] The other player lost { $coins }.

@@ -17,6 +17,7 @@ coach-hoard-other = { $what ->
     [cards-left] Je zou aan het eind van een ronde meer kaarten over hebben.
    *[dragons-left] Je zou aan het eind van een ronde meer draken in de hand hebben.
 }
+coach-hoard-take = Je nam de stapel, hoewel er een kaart van je paste. Dat mag, maar meestal kun je beter een kaart spelen.
 coach-hoard-nobody = Niemand
 coach-hoard-won = Jij was als eerste klaar en verloor niets. { $others ->
     [one] Je tegenstander verloor { $coins }.
