@@ -3,7 +3,9 @@ export function spot(name: string, eyes: number): string | null {
   const [kind = '', what = '', count = ''] = name.split(' ');
   switch (kind) {
     case 'hand':
-      return what ? cards(`hand-${eyes}-${what}`, count && Number(count.slice(1)) - 1) : `[data-anchor="hand-${eyes}"]`;
+      return what
+        ? cards(`hand-${eyes}-${what}`, count && Number(count.slice(1)) - 1)
+        : `[data-anchor="hand-${eyes}"]`;
     case 'open':
       return cards(`rest-${eyes}-${what}`, count.slice(1));
     case 'set':
