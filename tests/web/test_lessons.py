@@ -16,6 +16,8 @@ ALL = [one for game in games for one in lessons(game)]
 LONGEST_WORDS = "de"
 COACH = "section.coach"
 LIT = ".place button.legal:not([data-unlit])"
+ONE_PRESS = ("play", "open", "flip", "draw", "take", "set")
+"""How moves of hoard begin that are one press: nothing else is lit where one is wanted."""
 CHOSEN = "main ul > li > button[data-move='{}']"
 
 
@@ -83,6 +85,8 @@ def spoken(page: Any, learnt: Lesson, place: int, words: Words) -> None:
         page.wait_for_function("document.querySelectorAll('.pointer .ring').length > 0", polling=50)
     if cue.wanted:
         assert page.locator(LIT).count() > 0
+        if learnt.game == "hoard" and cue.wanted.startswith(ONE_PRESS):
+            expect(page.locator(LIT)).to_have_count(1)
     assert sideways(page) <= 0
 
 
@@ -127,6 +131,17 @@ def test_what_is_not_wanted_gets_a_kind_reason_and_the_lesson_goes_on(visit: Vis
     at(page, 1)
     page.get_by_role("button", name="Do it for me").click()
     at(page, 2)
+
+
+def test_a_press_on_what_is_no_choice_is_answered_by_the_coach_and_only_a_sign_opens_a_rule(visit: Visit) -> None:
+    page, words = visit("/learn/hoard/pile", kept={"list": "off"}), Words("en")
+    at(page, 0)
+    page.locator(".place [data-anchor='draw'] button").click()
+    expect(page.locator(f"{COACH} .not-now")).to_have_text(words.say("lesson-not-now"))
+    expect(page.locator(f"{COACH} .said")).to_contain_text(words.say("lesson-hoard-pile-welcome"))
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.locator(".place .scroll .sign").click()
+    expect(page.locator("dialog[open]")).to_have_count(1)
 
 
 def test_the_card_of_privileges_leads_to_both(visit: Visit) -> None:

@@ -95,6 +95,21 @@ def test_it_tells_what_a_round_cost() -> None:
             assert lost <= 0 or f"You lost {Words('en').say('hoard-coins', count=lost)}" in text
 
 
+def test_what_several_others_lost_is_told_as_one_sum() -> None:
+    tale, rules, steps = tale_of("hoard"), drachenhof.games["hoard"], list(played("hoard", 0).steps())
+    told = set()
+    for part in range(1, max(tale.part(step.before) for step in steps) + 1):
+        own = [step for step in steps if tale.part(step.before) == part]
+        before, after = rules.scores(own[0].before), rules.scores(own[-1].after)
+        lost = Words("en").say("hoard-coins", count=sum(after) - sum(before))
+        for seat in range(4):
+            text = render(Words("en"), tale.mattered(Codes(), own, seat) or "", People(NAMES, seat))
+            if text.startswith("You were out first"):
+                assert text.endswith(f"The others together lost {lost}.")
+                told.add(part)
+    assert told
+
+
 def test_nothing_mattered_where_nothing_happened() -> None:
     for game in OPTIONS:
         assert tale_of(game).mattered(Codes(), [], 0) is None

@@ -27,7 +27,7 @@ from drachenhof.analysis.review.reasons import clearest
 from drachenhof.analysis.review.values import Reason
 from drachenhof.game import Knowledge, Parts, games
 
-__all__ = ["COSTLY", "PATIENCE", "Coaching", "Costly", "coach"]
+__all__ = ["COSTLY", "PATIENCE", "Coaching", "Costly", "coach", "is_open"]
 
 PART: Parts[Callable[[Knowledge], int]] = Parts("analysis", "part")
 
@@ -66,7 +66,7 @@ def coach(game: str, knowledge: Knowledge, cancel: Event | None = None, patience
     """
     rules = games[game]
     seat, legal = rules.to_move(knowledge), rules.legal_moves(knowledge)
-    if seat >= 0 and len(legal) == 1:
+    if seat >= 0 and not is_open(game, knowledge):
         return Coaching()
     comparison = _compared(game, knowledge, cancel, patience)
     ahead = forecast(game, knowledge, seat)
@@ -92,6 +92,13 @@ def coach(game: str, knowledge: Knowledge, cancel: Event | None = None, patience
     never = {one.move for one in warned}
     better = tuple(one.move for one in comparison.moves if one.equal and one.move not in never)
     return Coaching(better[:BETTER], costly)
+
+
+def is_open(game: str, knowledge: Knowledge) -> bool:
+    """Whether a decision can be made well or badly: there are several choices, and not all of them are blind."""
+    rules, blind = games[game], getattr(games.part(game, "analysis"), "BLIND", None)
+    legal = rules.legal_moves(knowledge)
+    return len(legal) > 1 and any(rules.to_text(knowledge, move).split()[0] != blind for move in legal)
 
 
 def _compared(game: str, known: Knowledge, cancel: Event | None, patience: float) -> Comparison:

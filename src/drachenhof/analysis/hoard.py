@@ -7,7 +7,7 @@ from drachenhof.game import Knowledge
 from drachenhof.hoard.foresight import DRAGON_NAMES
 from drachenhof.hoard.tables import END_LOSS
 
-__all__ = ["ERROR_RATES", "HARM", "KINDS", "corrections", "forecast", "kind", "part", "phase"]
+__all__ = ["BLIND", "ERROR_RATES", "HARM", "KINDS", "corrections", "forecast", "kind", "part", "phase"]
 
 HARM = {
     **dict.fromkeys(("coins-hand", "coins-open", "coins-backs"), 1),
@@ -20,6 +20,9 @@ KINDS = ("pile", "dragons", "sets", "remainders", "other")
 """What a mistake can be about."""
 _REMAINDERS = {"swap", "keep", "open", "flip", "peek"}
 _BY_REASON = {"pile-taken": "pile", "dragons-left": "dragons", "coins-open": "remainders", "coins-backs": "remainders"}
+
+BLIND = "flip"
+"""A hidden card is turned up (H11): nobody knows any of them."""
 
 ERROR_RATES: Mapping[int, Mapping[str, float]] = {}
 """Place value that bots lose for each decision, by number of players: `benchmarks/blunders.py --rates` measures it."""

@@ -24,6 +24,9 @@ class Part(Protocol):
     def kind(self, played: str, best: str, reasons: Sequence[str]) -> str:
         """What a mistake is about, one of `KINDS`: by both moves in notation, and by reasons, the clearest first."""
 
+    BLIND: str
+    """The first word of moves of which nobody can know what they bring; may be left out."""
+
     FORESEEN: tuple[type[Struct], ...]
     """The classes of what it foresees, for the page's types; may be left out."""
 

@@ -48,6 +48,8 @@ export class Coach {
   warning = $state.raw<Warning | null>(null);
   /** What mattered in the last month or round, until the next choice is made. */
   mattered = $state.raw<Phrase | null>(null);
+  /** A message about the last choice, which beginners often make for no reason: once a game, until the next choice. */
+  remark = $state<string | null>(null);
   /** The greeting, until the first choice is made. */
   hello = $state(false);
   /** A choice was made, and the answer about it is waited for. */
@@ -60,6 +62,8 @@ export class Coach {
   #answered: Promise<void> = Promise.resolve();
   #costly = false;
   #part = 0;
+  /** The decision at which a choice was made against a warning. */
+  #insisted = -1;
 
   constructor(
     private readonly model: TableModel,
@@ -86,7 +90,7 @@ export class Coach {
   }
   set on(on: boolean) {
     this.#keep({ on });
-    this.warning = this.mattered = null;
+    this.warning = this.mattered = this.remark = null;
     this.hello = false;
     this.hurry();
     if (on) this.watch();
@@ -159,20 +163,30 @@ export class Coach {
     if (this.considering) return false;
     const at = this.model.position?.at;
     if (at !== this.#asked) return true;
+    const read = this.mattered;
     if (!this.#answer) await this.#aMoment();
     if (this.model.position?.at !== at) return false;
     const costly = this.#answer?.costly.find((one) => one.move === move);
     if (costly) this.#costly = true;
     if (costly && this.#answer && this.#speaks(costly, this.#answer.part)) {
       this.#keep({ warned: this.#answer.part });
-      this.mattered = null;
-      this.hello = false;
+      this.#put(read);
       this.warning = { move, costly, shown: false };
       return false;
     }
-    this.dismiss();
+    this.warning = null;
+    this.#put(read);
+    this.#comment(move);
     this.#keep({ chosen: this.#kept.chosen + 1 });
     return true;
+  }
+
+  /** Once a game, and never of what the coach would do, nor of what was warned of just now. */
+  #comment(move: string): void {
+    const { module, position } = this.model;
+    if (this.#kept.remarked || position?.at === this.#insisted || this.better.includes(move)) return;
+    this.remark = module?.remark?.(move, position?.choices ?? []) ?? null;
+    if (this.remark !== null) this.#keep({ remarked: true });
   }
 
   /** Pictures have names as long as they are new. */
@@ -215,13 +229,22 @@ export class Coach {
     const { warning } = this;
     if (!warning) return null;
     if (!warning.shown) this.#quieter(IGNORED);
+    this.#insisted = this.model.position?.at ?? -1;
     this.warning = null;
     return warning.move;
   }
 
-  /** All that was said is read. */
+  /** What was said before a choice is read; what came while the choice waited is still to be read. */
+  #put(read: Phrase | null): void {
+    this.hello = false;
+    this.remark = null;
+    if (this.mattered === read) this.mattered = null;
+  }
+
+  /** All that was said is read; what a warning hid is not. */
   dismiss(): void {
-    this.warning = this.mattered = null;
+    if (!this.warning) this.mattered = null;
+    this.warning = this.remark = null;
     this.hello = false;
   }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameModule } from '../games/contract';
 import type { Coached as Answer, Costly, Position, Seat, TableView } from '../net/protocol';
 import { forget, recall } from '../net/storage';
 import { TableModel } from '../net/table.svelte';
@@ -191,6 +192,59 @@ describe('the coach', () => {
     expect([coach.hello, coach.mattered]).toEqual([false, null]);
     await go(11);
     expect([coach.hello, coach.mattered, heard]).toEqual([false, null, [0, 1]]);
+  });
+
+  it('says what mattered also to who chose before the answer came, until the next choice', async () => {
+    let told: (answer: Answer) => void = () => undefined;
+    const [coach, go] = coached(() => new Promise<Answer>((tell) => (told = tell)), 1000);
+    await go(10);
+    const heeded = coach.heeds('good');
+    told(answer(10, 2, { mattered: 'you lost 10 coins' }));
+    expect([await heeded, coach.mattered]).toEqual([true, 'you lost 10 coins']);
+    await go(11);
+    expect(coach.mattered).toBe('you lost 10 coins');
+    told(answer(11, 2));
+    await Promise.resolve();
+    expect(await coach.heeds('good')).toBe(true);
+    expect(coach.mattered).toBeNull();
+  });
+
+  it('shows what mattered after a warning that hid it', async () => {
+    let told: (answer: Answer) => void = () => undefined;
+    const [coach, go] = coached(() => new Promise<Answer>((tell) => (told = tell)), 1000);
+    await go(10);
+    const heeded = coach.heeds('bad');
+    told(answer(10, 2, { mattered: 'you lost 10 coins' }));
+    expect([await heeded, coach.warning?.move]).toEqual([false, 'bad']);
+    coach.dismiss();
+    expect([coach.warning, coach.mattered]).toEqual([null, 'you lost 10 coins']);
+  });
+
+  it('remarks once a game on what is usually not done, however little it costs', async () => {
+    const [coach, go, at] = coached((where) => answer(where, 1, { costly: [] }));
+    at.module = {
+      remark: (move: string) => (move === 'good' || move === 'bad' ? 'why' : null),
+    } as unknown as GameModule;
+    await go(10);
+    expect(await coach.heeds('good')).toBe(true); // it is what the coach would do
+    expect(coach.remark).toBeNull();
+    await go(11);
+    expect(await coach.heeds('bad')).toBe(true);
+    expect(coach.remark).toBe('why');
+    await go(12);
+    expect(coach.remark).toBe('why');
+    await coach.heeds('bad');
+    expect(coach.remark).toBeNull();
+  });
+
+  it('does not remark on what it has warned of', async () => {
+    const [coach, go, at] = coached((where) => answer(where, 1));
+    at.module = { remark: () => 'why' } as unknown as GameModule;
+    await go(10);
+    expect(await coach.heeds('bad')).toBe(false);
+    const move = coach.let();
+    expect(await coach.heeds(move ?? '')).toBe(true);
+    expect(coach.remark).toBeNull();
   });
 
   it('says after the end what mattered last, also to who looks at the result again', async () => {

@@ -14,6 +14,8 @@ export interface Coached {
   greeted: boolean;
   /** Choices that were made here: at the first ones pictures have names. */
   chosen: number;
+  /** Something was remarked on a choice that costs little. */
+  remarked?: boolean;
 }
 
 interface Kept {

@@ -32,6 +32,8 @@ export class LessonModel {
   at = $state(0);
   /** The message with which the coach replies to what was not wanted; null: nothing was tried yet. */
   reply = $state<string | null>(null);
+  /** Something was pressed that is no choice now. */
+  stray = $state(false);
   /** The last cue was answered well. */
   praised = $state(false);
   /** The game that is learnt, once it is loaded. */
@@ -92,11 +94,21 @@ export class LessonModel {
   choose(move: string): void {
     const { cue } = this;
     if (!cue?.wanted || !this.playback.settled) return;
+    this.stray = false;
     if (move === cue.wanted) this.#on(true);
     else this.reply = `${this.words}.${cue.others.includes(move) ? `other-${slug(move)}` : 'other'}`;
   }
 
+  /** To a press on what is no choice the coach says that it is not its turn, and again what is. */
+  astray(): void {
+    if (!this.playback.settled) return;
+    this.reply = null;
+    this.praised = false;
+    this.stray = true;
+  }
+
   answer(name: string): void {
+    this.stray = false;
     if (name === this.cue?.right) this.#on(true);
     else this.reply = `${this.words}.not-${name}`;
   }
@@ -129,6 +141,7 @@ export class LessonModel {
   #reach(at: number, praised: boolean): void {
     this.at = at;
     this.reply = null;
+    this.stray = false;
     this.praised = praised;
     learnt.reach(this.game, this.name, at, this.count);
   }

@@ -85,6 +85,15 @@ describe('a lesson', () => {
     expect([model.at, model.reply, model.praised]).toEqual([2, null, true]);
   });
 
+  it('says that something else is wanted to whoever presses what is no choice', () => {
+    const made = opened();
+    made.go(0);
+    made.astray();
+    expect([made.stray, made.at]).toEqual([true, 0]);
+    made.next();
+    expect(made.stray).toBe(false);
+  });
+
   it('replies to a wrong answer, and praises the right one', () => {
     const model = opened();
     model.go(2);

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from drachenhof.analysis.coaching import Coaching, Costly
+from drachenhof.analysis.coaching import Coaching, Costly, is_open
 from drachenhof.game import OVER
 from drachenhof.server.house.bots import Bots
 from drachenhof.server.house.house import House
@@ -52,7 +52,9 @@ class Coaches:
         mattered = None
         if part - 1 > command.heard:
             mattered = await self._looked_back(caller, tale, table, seat, part - 1)
-        coaching = await self._measured(table, known.tobytes(), caller.person)
+        coaching = Coaching()
+        if is_open(table.game, known):
+            coaching = await self._measured(table, known.tobytes(), caller.person)
         texts = {move: table.play.game.to_text(known, move) for move in table.play.game.legal_moves(known)}
         return messages.Coached(
             command.id,

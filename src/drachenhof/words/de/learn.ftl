@@ -30,6 +30,7 @@ lesson-all = Alle Lektionen
 lesson-first-game = Spiele deine erste Partie
 lesson-following = Als Nächstes: { $title }
 lesson-steps = Schritt { $at } von { $count }
+lesson-not-now = Das ist jetzt nicht dran.
 lesson-praise = { $number ->
     [0] Gut gemacht!
     [1] Genau.

@@ -30,6 +30,7 @@ lesson-all = All lessons
 lesson-first-game = Play your first game
 lesson-following = Next: { $title }
 lesson-steps = Step { $at } of { $count }
+lesson-not-now = Not this one now.
 lesson-praise = { $number ->
     [0] Well done!
     [1] Exactly.

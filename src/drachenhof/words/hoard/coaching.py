@@ -39,7 +39,8 @@ def mattered(words: Speaker[Said], steps: Sequence[Step], seat: int) -> Said | N
             others += count
     winner = hoard.view(hoard.knowledge(ended.after, seat))["winner"]
     if winner == seat:
-        return words.say("coach-hoard-won", coins=words.say("hoard-coins", count=others))
+        coins = words.say("hoard-coins", count=others)
+        return words.say("coach-hoard-won", coins=coins, others=len(hoard.scores(ended.after)) - 1)
     who = words.say("coach-hoard-nobody") if winner is None else words.who(winner, UNNAMED)
     if sum(lost.values()) <= 0:
         return words.say("coach-hoard-spared", who=who)

@@ -30,6 +30,7 @@ lesson-all = Alle lessen
 lesson-first-game = Speel je eerste partij
 lesson-following = Hierna: { $title }
 lesson-steps = Stap { $at } van { $count }
+lesson-not-now = Deze nu even niet.
 lesson-praise = { $number ->
     [0] Goed gedaan!
     [1] Precies.

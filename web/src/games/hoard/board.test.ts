@@ -171,6 +171,18 @@ describe('the board', () => {
     expect(chosen.every((move) => move.startsWith('play '))).toBe(true);
   });
 
+  it('says who is next: after you, or after somebody else', () => {
+    const own = asked.find(
+      ({ view, eyes }) => view.asked === 'turn' && view.to_move === eyes && view.next !== eyes,
+    );
+    if (!own) throw new Error('no such position');
+    expect(show(own).container.querySelector('.player .flag')?.textContent).toBe(
+      say('hoard-board-after-you'),
+    );
+    cleanup();
+    expect(show(own, null).container.querySelector('.flag')?.textContent).toBe(say('hoard-board-next'));
+  });
+
   it('says the pile’s demand, with its rule', async () => {
     if (!turn) throw new Error('no such position');
     const { container, rules } = show(turn);

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import { LOOKED_AT } from './moment';
 import { reason } from './reason';
 import { turnsUp } from './reveal';
+import { remark } from './remark';
 import { signs } from './signs';
 import { spot } from './spots';
 
@@ -10,6 +11,7 @@ export const game: GameModule = {
   Board,
   spot,
   signs,
+  remark,
   reason,
   offersChoices: true,
   placing: [],

@@ -1,11 +1,15 @@
 /** What a lesson can point at on this board, by its words: the selector of each, within the board. */
 export function spot(name: string, eyes: number): string | null {
-  const [kind = '', what = ''] = name.split(' ');
+  const [kind = '', what = '', count = ''] = name.split(' ');
   switch (kind) {
     case 'hand':
-      return what ? `[data-piece^="hand-${eyes}-${what}-"]` : `[data-anchor="hand-${eyes}"]`;
+      return what
+        ? cards(`hand-${eyes}-${what}`, count && Number(count.slice(1)) - 1)
+        : `[data-anchor="hand-${eyes}"]`;
     case 'open':
-      return `[data-piece^="rest-${eyes}-${what}-"]`;
+      return cards(`rest-${eyes}-${what}`, count.slice(1));
+    case 'set':
+      return `[data-spot="set ${what}"]`;
     case 'hidden':
       return `[data-piece^="rest-${eyes}-hidden-${what}"]`;
     case 'remainders':
@@ -14,6 +18,10 @@ export function spot(name: string, eyes: number): string | null {
       return WHOLE[name] ?? null;
   }
 }
+
+/** All cards of a type, or the one that is pressed to play so many of them (`x2`). */
+const cards = (type: string, one: number | string): string =>
+  one === '' ? `[data-piece^="${type}-"]` : `[data-piece="${type}-${one}"]`;
 
 const WHOLE: Record<string, string> = {
   pile: '[data-anchor="pile"]',

@@ -2,12 +2,12 @@
 
 coach-hoard-last = Die letzte Runde.
 coach-hoard-coins = { $source ->
-    [hand] Handkarten würden dich wahrscheinlich mehr kosten:
-    [open] Offene Karten würden dich wahrscheinlich mehr kosten:
-   *[backs] Verdeckte Karten würden dich wahrscheinlich mehr kosten:
-} { $count ->
-    [one] bis zum Ende etwa eine Münze.
-   *[other] bis zum Ende etwa { $count } Münzen.
+    [hand] Handkarten
+    [open] Offene Karten
+   *[backs] Verdeckte Karten
+} würden dich bis zum Ende der Partie wahrscheinlich { $count ->
+    [one] etwa eine Münze mehr kosten.
+   *[other] etwa { $count } Münzen mehr kosten.
 }
 coach-hoard-other = { $what ->
     [rounds-won] Du würdest weniger Runden gewinnen.
@@ -17,8 +17,12 @@ coach-hoard-other = { $what ->
     [cards-left] Du hättest am Ende einer Runde mehr Karten übrig.
    *[dragons-left] Du hättest am Ende einer Runde mehr Drachen auf der Hand.
 }
+coach-hoard-take = Du hast den Stapel genommen, obwohl eine Karte gepasst hätte. Das darfst du, aber meist ist es besser, eine zu spielen.
 coach-hoard-nobody = Niemand
-coach-hoard-won = Du warst zuerst fertig und hast nichts verloren. Die anderen verloren { $coins }.
+coach-hoard-won = Du warst zuerst fertig und hast nichts verloren. { $others ->
+    [one] Dein Gegner hat { $coins } verloren.
+   *[other] Die anderen haben zusammen { $coins } verloren.
+}
 coach-hoard-spared = { $who } war zuerst fertig, und du hast trotzdem nichts verloren.
 coach-hoard-mostly = { $all ->
     [yes] { "" }

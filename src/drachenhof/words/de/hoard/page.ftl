@@ -26,6 +26,7 @@ hoard-board-together = Alle deine Handkarten sind ihr gleich: Drücke darauf, um
 hoard-board-curse = Nur in dieser Runde
 hoard-board-chaos = Alle haben einen Fluch gezogen; alle übrigen Karten bilden den Nachziehstapel
 hoard-board-next = danach dran
+hoard-board-after-you = nach dir
 hoard-board-faces-draw = zieht { $count }?
 hoard-board-faces-miss = setzt aus?
 hoard-board-give = Karte geben

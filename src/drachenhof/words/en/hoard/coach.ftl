@@ -2,12 +2,12 @@
 
 coach-hoard-last = The last round.
 coach-hoard-coins = { $source ->
-    [hand] You would probably pay more for cards in your hand:
-    [open] You would probably pay more for open cards:
-   *[backs] You would probably pay more for hidden cards:
-} { $count ->
-    [one] about one coin by the end.
-   *[other] about { $count } coins by the end.
+    [hand] Cards in your hand
+    [open] Open cards
+   *[backs] Hidden cards
+} would probably cost you { $count ->
+    [one] about one coin more by the end of the game.
+   *[other] about { $count } coins more by the end of the game.
 }
 coach-hoard-other = { $what ->
     [rounds-won] You would win fewer rounds.
@@ -17,8 +17,12 @@ coach-hoard-other = { $what ->
     [cards-left] You would be left with more cards when a round ends.
    *[dragons-left] You would be left with more dragons in your hand when a round ends.
 }
+coach-hoard-take = You took the pile although one of your cards fitted. You may, but usually it is better to play.
 coach-hoard-nobody = Nobody
-coach-hoard-won = You were out first and lost nothing. The others lost { $coins }.
+coach-hoard-won = You were out first and lost nothing. { $others ->
+    [one] The other player lost { $coins }.
+   *[other] The others together lost { $coins }.
+}
 coach-hoard-spared = { $who } was out first, and still you lost nothing.
 coach-hoard-mostly = { $all ->
     [yes] { "" }

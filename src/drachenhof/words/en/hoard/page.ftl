@@ -26,6 +26,7 @@ hoard-board-together = All cards of your hand are equal to it: press it to play 
 hoard-board-curse = In this round only
 hoard-board-chaos = Everybody has drawn a curse; all cards that are left are the draw pile
 hoard-board-next = plays next
+hoard-board-after-you = after you
 hoard-board-faces-draw = draws { $count }?
 hoard-board-faces-miss = misses?
 hoard-board-give = Give a card

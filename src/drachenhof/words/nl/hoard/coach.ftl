@@ -2,12 +2,12 @@
 
 coach-hoard-last = De laatste ronde.
 coach-hoard-coins = { $source ->
-    [hand] Handkaarten zouden je waarschijnlijk meer kosten:
-    [open] Open kaarten zouden je waarschijnlijk meer kosten:
-   *[backs] Verborgen kaarten zouden je waarschijnlijk meer kosten:
-} { $count ->
-    [one] tot het eind ongeveer één munt.
-   *[other] tot het eind ongeveer { $count } munten.
+    [hand] Handkaarten
+    [open] Open kaarten
+   *[backs] Verborgen kaarten
+} zouden je tot het eind van het spel waarschijnlijk { $count ->
+    [one] ongeveer één munt meer kosten.
+   *[other] ongeveer { $count } munten meer kosten.
 }
 coach-hoard-other = { $what ->
     [rounds-won] Je zou minder rondes winnen.
@@ -17,8 +17,12 @@ coach-hoard-other = { $what ->
     [cards-left] Je zou aan het eind van een ronde meer kaarten over hebben.
    *[dragons-left] Je zou aan het eind van een ronde meer draken in de hand hebben.
 }
+coach-hoard-take = Je nam de stapel, hoewel er een kaart van je paste. Dat mag, maar meestal kun je beter een kaart spelen.
 coach-hoard-nobody = Niemand
-coach-hoard-won = Jij was als eerste klaar en verloor niets. De anderen verloren { $coins }.
+coach-hoard-won = Jij was als eerste klaar en verloor niets. { $others ->
+    [one] Je tegenstander verloor { $coins }.
+   *[other] De anderen verloren samen { $coins }.
+}
 coach-hoard-spared = { $who } was als eerste klaar, en toch verloor je niets.
 coach-hoard-mostly = { $all ->
     [yes] { "" }

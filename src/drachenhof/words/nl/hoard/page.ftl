@@ -26,6 +26,7 @@ hoard-board-together = Al je handkaarten zijn gelijk aan deze: druk erop om ze s
 hoard-board-curse = Alleen in deze ronde
 hoard-board-chaos = Iedereen heeft een vloek getrokken; alle overige kaarten vormen de trekstapel
 hoard-board-next = daarna aan zet
+hoard-board-after-you = na jou
 hoard-board-faces-draw = trekt { $count }?
 hoard-board-faces-miss = slaat een beurt over?
 hoard-board-give = Kaart geven
