@@ -61,9 +61,34 @@ page-review-bar = { $what ->
        *[no] Eigene Wahl
     }
     [given] Die anderen
-    [rest] Rest
+    [together] Zusammen
+    [else] Alles andere
+    [rest] Übrig
    *[result] Ergebnis
 }
+page-review-told = { $told ->
+    [even] etwa ausgeglichen
+   *[unclear] { $sharp ->
+        [yes] lässt sich nicht genau sagen
+       *[no] lässt sich noch nicht sagen
+    }
+}
+page-review-part = { $what ->
+    [luck] das Kartenglück
+    [own] { $you ->
+        [yes] deine Entscheidungen
+       *[no] die eigenen Entscheidungen
+    }
+   *[given] das Spiel der anderen
+}
+page-review-together = Zusammen machten { $parts } { $points } aus; { $sharp ->
+    [yes] wie viel davon woher kam, lässt sich nicht genau sagen.
+   *[no] wie viel davon woher kam, lässt sich noch nicht sagen.
+}
+page-review-else = Alles andere: { $points }.
+page-review-figures = Alle Zahlen
+page-review-figures-why = In Punkten von hundert: was gemessen wurde, und zwischen welchen Zahlen der wahre Wert in 95 von 100 Fällen liegt.
+page-review-from-to = { $low } bis { $high }
 page-review-percent = { $value } %
 page-review-off-by = ±{ $points }
 page-review-range = ({ $low }–{ $high })

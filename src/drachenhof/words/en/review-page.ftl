@@ -61,9 +61,34 @@ page-review-bar = { $what ->
        *[no] Own choices
     }
     [given] Others
-    [rest] Rest
+    [together] Together
+    [else] All else
+    [rest] Left over
    *[result] Result
 }
+page-review-told = { $told ->
+    [even] about even
+   *[unclear] { $sharp ->
+        [yes] cannot be told exactly
+       *[no] cannot be told yet
+    }
+}
+page-review-part = { $what ->
+    [luck] the deals
+    [own] { $you ->
+        [yes] your choices
+       *[no] own choices
+    }
+   *[given] what the others did
+}
+page-review-together = Together, { $parts } made { $points }; { $sharp ->
+    [yes] how much each of them did cannot be told exactly.
+   *[no] how much each of them did cannot be told yet.
+}
+page-review-else = Everything else: { $points }.
+page-review-figures = All figures
+page-review-figures-why = In points of a hundred: what was measured, and between which figures the true value lies in 95 of 100 cases.
+page-review-from-to = { $low } to { $high }
 page-review-percent = { $value }%
 page-review-off-by = ±{ $points }
 page-review-range = ({ $low }–{ $high })

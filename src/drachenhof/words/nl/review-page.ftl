@@ -61,9 +61,34 @@ page-review-bar = { $what ->
        *[no] Eigen keuzes
     }
     [given] Anderen
-    [rest] Rest
+    [together] Samen
+    [else] Al het andere
+    [rest] Over
    *[result] Resultaat
 }
+page-review-told = { $told ->
+    [even] ongeveer in balans
+   *[unclear] { $sharp ->
+        [yes] niet precies te zeggen
+       *[no] nog niet te zeggen
+    }
+}
+page-review-part = { $what ->
+    [luck] het geluk bij het delen
+    [own] { $you ->
+        [yes] jouw keuzes
+       *[no] de eigen keuzes
+    }
+   *[given] het spel van de anderen
+}
+page-review-together = Samen waren { $parts } goed voor { $points }; { $sharp ->
+    [yes] hoeveel elk ervan deed, is niet precies te zeggen.
+   *[no] hoeveel elk ervan deed, is nog niet te zeggen.
+}
+page-review-else = Al het andere: { $points }.
+page-review-figures = Alle cijfers
+page-review-figures-why = In punten van honderd: wat er gemeten is, en tussen welke cijfers de ware waarde in 95 van de 100 gevallen ligt.
+page-review-from-to = { $low } tot { $high }
 page-review-percent = { $value }%
 page-review-off-by = ±{ $points }
 page-review-range = ({ $low }–{ $high })
