@@ -175,6 +175,7 @@ page-moment-ask = { $you ->
 page-moment-what = Was wäre besser? Wähle auf dem Brett.
 page-moment-hint = Die bessere Wahl ist verborgen; was etwa so gut ist, zählt auch.
 page-moment-played = Genau das wurde gespielt.
+page-moment-tried = { $name }, schon versucht
 page-moment-wrong = { $count ->
     [0] Das ist auch nicht so gut: Es kostet eher Plätze als den Sieg. Versuche es noch einmal, oder sieh nach.
     [one] Das ist auch nicht so gut: Es kostet einen Sieg in 100 Spielen. Versuche es noch einmal, oder sieh nach.

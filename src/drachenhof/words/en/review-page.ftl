@@ -175,6 +175,7 @@ page-moment-ask = { $you ->
 page-moment-what = What would be better? Choose on the board.
 page-moment-hint = The better choice is hidden; whatever is about as good counts, too.
 page-moment-played = That is what was played.
+page-moment-tried = { $name }, already tried
 page-moment-wrong = { $count ->
     [0] That is not as good either: it costs places rather than the win. Try once more, or look.
     [one] That is not as good either: it costs one win in 100 games. Try once more, or look.

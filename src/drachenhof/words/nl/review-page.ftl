@@ -175,6 +175,7 @@ page-moment-ask = { $you ->
 page-moment-what = Wat zou beter zijn? Kies op het bord.
 page-moment-hint = De betere keuze is verborgen; wat ongeveer zo goed is, telt ook.
 page-moment-played = Dat is wat er gespeeld werd.
+page-moment-tried = { $name }, al geprobeerd
 page-moment-wrong = { $count ->
     [0] Dat is ook niet zo goed: het kost eerder plaatsen dan de winst. Probeer het nog eens, of kijk.
     [one] Dat is ook niet zo goed: het kost één overwinning op 100 spellen. Probeer het nog eens, of kijk.
