@@ -82,7 +82,7 @@ def test_the_result_says_why_it_went_this_way(visit: Visit, client: httpx.Client
     expect(steps.first).to_contain_text(f"{shown[0]}%")
     expect(steps.last).to_contain_text(f"{shown[-1]}%")
     page.get_by_text("All figures").click()
-    own = page.get_by_role("row", name="Your choices").filter(visible=True)
+    own = page.locator(".review details tr", has_text="Your choices")
     expect(own).to_contain_text(re.compile(r"[+−]?\d+ to [+−]?\d+"))
     rows = page.locator(".review figure tbody tr")
     assert rows.count() >= max(point["part"] for point in review["line"])
