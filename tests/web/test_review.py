@@ -77,7 +77,13 @@ def test_the_result_says_why_it_went_this_way(visit: Visit, client: httpx.Client
     expect(page.get_by_role("progressbar")).to_have_count(0)
     shown = [int(number.replace("−", "-")) for number in re.findall(r"[+−]?\d+", sentence.inner_text())]
     assert sum(shown[:-1]) == shown[-1] == round(100 * review["sums"]["result"])
-    assert page.get_by_role("list", name="From the chance at the start to the result").locator("li").count() == 6
+    steps = page.get_by_role("list", name="From the chance at the start to the result").locator("li")
+    assert steps.count() in (5, 6)
+    expect(steps.first).to_contain_text(f"{shown[0]}%")
+    expect(steps.last).to_contain_text(f"{shown[-1]}%")
+    page.get_by_text("All figures").click()
+    own = page.locator(".review details tr", has_text="Your choices")
+    expect(own).to_contain_text(re.compile(r"[+−]?\d+ to [+−]?\d+"))
     rows = page.locator(".review figure tbody tr")
     assert rows.count() >= max(point["part"] for point in review["line"])
     assert page.locator(CARD).count() == len(review["costliest"]) > 0
@@ -109,6 +115,23 @@ def test_the_numbers_of_the_picture_can_be_read_in_every_window(visit: Visit, cl
         assert sideways(page) <= 0, (width, height)
 
 
+def test_what_cannot_be_told_yet_has_no_number(visit: Visit, client: httpx.Client) -> None:
+    found = reviewed(client, "year")
+    rough = {"luck": (-0.08, 0.3), "own": (-0.75, 1.32), "given": (1.5, 1.34)}
+    sums = {name: {"value": by, "low": by - off, "high": by + off} for name, (by, off) in rough.items()}
+
+    def change(told: dict[str, Any]) -> dict[str, Any]:
+        return {**told, "review": {**told["review"], "sums": told["review"]["sums"] | sums | {"start": 0.33}}}
+
+    page = visit(told_otherwise(f"/t/{found['table']}", change), person=client, viewport=PHONE)
+    steps = page.get_by_role("list", name="From the chance at the start to the result").locator("li")
+    for name in ("Deals", "Your choices", "Others"):
+        expect(steps.filter(has_text=name)).to_have_text(re.compile(f"^{name} *cannot be told exactly$"))
+    result = round(100 * found["review"]["sums"]["result"])
+    expect(steps.filter(has_text="Together")).to_contain_text(f"{result - 33:+}".replace("-", "−"))
+    expect(page.locator(".review .scale i").filter(visible=True)).to_have_text(["0%", "100%"])
+
+
 def test_what_was_better_is_hidden_until_it_is_asked_for(visit: Visit, client: httpx.Client) -> None:
     found = reviewed(client, "year")
     page = visit(f"/t/{found['table']}", person=client)
@@ -120,6 +143,9 @@ def test_what_was_better_is_hidden_until_it_is_asked_for(visit: Visit, client: h
     card.get_by_role("button", name="What was better?").click()
     expect(card.get_by_text("best", exact=True)).to_be_visible()
     expect(card.locator("s")).to_be_visible()
+    expect(card.locator(".chance b").first).to_have_text(re.compile(r"^\d+ of 100 won$"))
+    expect(card.locator("small")).to_have_count(0)
+    card.get_by_role("button", name="All figures").click()
     expect(card.locator("small").first).to_have_text(re.compile(r"^\(\d+–\d+\)$"))
     card.get_by_role("button", name="Hide it again").click()
     expect(card.get_by_text("best", exact=True)).to_have_count(0)

@@ -70,6 +70,8 @@ export interface BoardProps<V = View> {
   /** The seat from which this is seen; null: a spectator's view. */
   eyes: number | null;
   choices: readonly Choice[];
+  /** Moves that are legal but were tried before, where one tries until it is right: they cannot be chosen again. */
+  tried?: readonly string[];
   /** Nobody is to move any more, also where the game did not end by its rules. */
   over?: boolean;
   /** What is asked, in words; null when nothing is. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../words/words.svelte';
 import { seatReviewed, span } from './posed';
-import { bars, extent, mainCause, offBy, points, summary } from './sums';
+import { bars, extent, mainCause, offBy, points, summary, toldOf } from './sums';
 
 const { sums } = seatReviewed();
 
@@ -33,16 +33,50 @@ describe('the bars', () => {
   });
 
   it('say by how much they may be off where that is worth a word', () => {
-    const all = bars({ ...sums, luck: span(-0.04, 0.02), own: span(-0.11, 0.17) });
+    const all = bars({ ...sums, luck: span(-0.04, 0.02), own: span(-0.41, 0.17) });
     expect(all.map(offBy)).toEqual([0, 0, 17, 0, 0, 0]);
   });
 
-  it('have room beyond 0 and 100', () => {
+  it('have room beyond 0 and 100, up to a limit', () => {
     expect(extent(bars(sums))).toEqual({ low: 0, high: 100 });
-    expect(extent(bars({ ...sums, own: span(-1.2, 0.1) }))).toEqual({ low: -125, high: 100 });
+    expect(extent(bars({ ...sums, own: span(-0.7, 0.1) }))).toEqual({ low: -75, high: 100 });
+    expect(extent(bars({ ...sums, own: span(-1.9, 0.1) }))).toEqual({ low: -100, high: 100 });
     expect(extent(bars({ ...sums, given: span(1.1) }))).toEqual({ low: 0, high: 125 });
   });
+
+  it('put together what cannot be told by itself, and draw no more of it', () => {
+    const all = bars({ ...sums, luck: span(-0.08, 0.2), given: span(1.5, 1.34), result: 1 });
+    expect(all.map(({ what, from, to, told }) => [what, from, to, told])).toEqual([
+      ['start', 0, 25, 'firm'],
+      ['luck', 25, 25, 'unclear'],
+      ['own', 25, 14, 'firm'],
+      ['given', 14, 14, 'unclear'],
+      ['together', 14, 100, 'firm'],
+      ['result', 0, 100, 'firm'],
+    ]);
+    expect(extent(all)).toEqual({ low: 0, high: 100 });
+  });
+
+  it('leave the rest out where there is none', () => {
+    const all = bars({ ...sums, own: span(-0.27), rest: 0 });
+    expect(all.map(({ what }) => what)).toEqual(['start', 'luck', 'own', 'given', 'result']);
+  });
 });
+
+it.each([
+  [-0.2, 0.15, 'firm'],
+  [-0.2, 0.16, 'unclear'],
+  [-0.4, 0.19, 'firm'],
+  [-0.4, 0.21, 'unclear'],
+  [0.05, 0.04, 'firm'],
+  [0.05, 0.05, 'even'],
+  [0.05, 0.06, 'unclear'],
+  [0, 0.1, 'even'],
+  [0, 0.11, 'unclear'],
+  [-0.75, 1.32, 'unclear'],
+])('a sum of %d that may be off by %d is %s', (value, off, told) =>
+  expect(toldOf(span(value, off))).toBe(told),
+);
 
 it.each([
   [{}, 'own-down'],
@@ -65,15 +99,37 @@ it('changes are told with their sign', () => {
 });
 
 describe('the sentence', () => {
-  beforeAll(() => words.need('review'));
+  beforeAll(() => words.need('page', 'review'));
+  const you = { you: true, who: 'Ada' };
+  const rough = {
+    ...sums,
+    luck: span(-0.08, 0.3),
+    own: span(-0.75, 1.32),
+    given: span(1.5, 1.34),
+    result: 1,
+  };
 
   it('says to the reader what moved his chances', () => {
-    expect(summary(sums, { you: true, who: 'Ada' })).toBe(
-      'You began at 25%. Deals: −4. Your choices: −11. What the others did: +6. Rest: −16. In the end: 0%.',
+    expect(summary(sums, you, true)).toBe(
+      'You began at 25%. Deals: −4. Your choices: −11. What the others did: +6. Left over: −16. In the end: 0%.',
     );
   });
 
   it('names whom it is about', () => {
-    expect(summary(sums, { you: false, who: 'Bo' })).toMatch(/^Bo began at 25%\. .*Own choices: −11\./);
+    expect(summary(sums, { you: false, who: 'Bo' }, true)).toMatch(/^Bo began at 25%\. .*Own choices: −11\./);
+  });
+
+  it('has no number that may as well be its opposite, and still leads to the result', () => {
+    expect(summary(rough, you, false)).toBe(
+      'You began at 25%. Together, the deals, your choices, and what the others did made +75; ' +
+        'how much each of them did cannot be told yet. In the end: 100%.',
+    );
+    expect(summary({ ...rough, own: span(-0.2) }, you, true)).toBe(
+      'You began at 25%. Your choices: −20. Together, the deals and what the others did made +95; ' +
+        'how much each of them did cannot be told exactly. In the end: 100%.',
+    );
+    expect(summary({ ...rough, luck: span(0.01), own: span(-0.2) }, you, true)).toBe(
+      'You began at 25%. Deals: about even. Your choices: −20. Everything else: +95. In the end: 100%.',
+    );
   });
 });

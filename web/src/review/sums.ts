@@ -1,6 +1,6 @@
 /** What moved a seat's chance to win, as bars of a picture, and in the words of the review. */
 import type { ReviewSums, Span } from '../net/protocol';
-import { say } from '../words/words.svelte';
+import { say, words } from '../words/words.svelte';
 
 export type Cause = 'luck' | 'own' | 'given';
 export const CAUSES: readonly Cause[] = ['luck', 'own', 'given'];
@@ -8,14 +8,25 @@ export const CAUSES: readonly Cause[] = ['luck', 'own', 'given'];
 const NOTABLE = 0.03;
 /** Points: a sum that may be off by less needs no word of it. */
 const WORTH_TELLING = 3;
+/** Points: a sum that may be off by more is a number only where that is at most half of it. */
+const FIRM = 15;
+/** Points: a sum that may be above or below 0, but by no more than this, is about even. */
+const EVEN = 10;
+/** Points beyond 0 and 100 that a picture has room for. */
+const BEYOND = 100;
+
+/** What can be told of a sum: a number, that it is about even, or nothing by itself. */
+export type Told = 'firm' | 'even' | 'unclear';
 
 export interface Bar {
-  what: 'start' | Cause | 'rest' | 'result';
+  /** What cannot be told by itself is put together: several of them, or one as all else. */
+  what: 'start' | Cause | 'together' | 'else' | 'rest' | 'result';
   /** In points of a hundred: where it begins and ends. */
   from: number;
   to: number;
   /** How sure its end is; none where nothing was measured by itself. */
   sure: { low: number; high: number } | null;
+  told: Told;
 }
 
 const hundred = (share: number): number => Math.round(100 * share) + 0;
@@ -29,37 +40,63 @@ export function signed(points: number): string {
 }
 export const points = (share: number): string => signed(hundred(share));
 
-/** From the start by steps to the result. The rest is what is left, so that what is shown adds up. */
+/** By how many points a sum may be off. */
+const margin = ({ low, high }: Span): number => 50 * (high - low);
+
+/** Whether a sum is known well enough for a number. */
+export function toldOf(sum: Span): Told {
+  const { value, low, high } = sum;
+  if (low <= 0 && high >= 0) return 100 * Math.max(-low, high) <= EVEN ? 'even' : 'unclear';
+  return margin(sum) <= Math.max(FIRM, 50 * Math.abs(value)) ? 'firm' : 'unclear';
+}
+
+/** The causes of which nothing can be told by itself. */
+const unclear = (sums: ReviewSums): Cause[] => CAUSES.filter((what) => toldOf(sums[what]) === 'unclear');
+
+/** From the start by steps to the result. What has no number of its own is one step together, so that what is shown adds up. */
 export function bars(sums: ReviewSums): Bar[] {
   const start = hundred(sums.start);
   const result = hundred(sums.result);
-  const found: Bar[] = [{ what: 'start', from: 0, to: start, sure: null }];
+  const whole = { from: 0, sure: null, told: 'firm' } as const;
+  const found: Bar[] = [{ ...whole, what: 'start', to: start }];
   let at = start;
   for (const what of CAUSES) {
     const { value, low, high } = sums[what];
-    const to = at + hundred(value);
-    found.push({ what, from: at, to, sure: { low: at + 100 * low, high: at + 100 * high } });
+    const told = toldOf(sums[what]);
+    const firm = told === 'firm';
+    const to = firm ? at + hundred(value) : at;
+    found.push({
+      what,
+      from: at,
+      to,
+      sure: firm ? { low: at + 100 * low, high: at + 100 * high } : null,
+      told,
+    });
     at = to;
   }
-  return [
-    ...found,
-    { what: 'rest', from: at, to: result, sure: null },
-    { what: 'result', from: 0, to: result, sure: null },
-  ];
+  const open = unclear(sums).length;
+  if (open > 0 || at !== result)
+    found.push({
+      ...whole,
+      what: open > 1 ? 'together' : open > 0 ? 'else' : 'rest',
+      from: at,
+      to: result,
+    });
+  return [...found, { ...whole, what: 'result', to: result }];
 }
 
 /** By how many points a bar may be off; 0 where that is too little to be told. */
-export function offBy({ sure }: Bar): number {
+export function offBy({ sure }: Pick<Bar, 'sure'>): number {
   const half = sure ? Math.round((sure.high - sure.low) / 2) : 0;
   return half >= WORTH_TELLING ? half : 0;
 }
 
-/** The ends of a scale that has room for all bars: 0 to 100, and quarters more where it needs them. */
+/** The ends of a scale for all bars: 0 to 100, and quarters more where they need them, up to a limit. */
 export function extent(all: readonly Bar[]): { low: number; high: number } {
   const ends = all.flatMap(({ from, to, sure }) => [from, to, ...(sure ? [sure.low, sure.high] : [])]);
   return {
-    low: Math.min(0, Math.floor(Math.min(...ends) / 25) * 25),
-    high: Math.max(100, Math.ceil(Math.max(...ends) / 25) * 25),
+    low: Math.max(-BEYOND, Math.min(0, Math.floor(Math.min(...ends) / 25) * 25)),
+    high: Math.min(100 + BEYOND, Math.max(100, Math.ceil(Math.max(...ends) / 25) * 25)),
   };
 }
 
@@ -80,16 +117,41 @@ export interface About {
   who: string;
 }
 
-/** Where a result came from, in one breath: the same words as in a terminal. */
-export function summary(sums: ReviewSums, { you, who }: About): string {
+/** A change as a number, or in words where there is none; it may become one while the review grows sharper. */
+export function change({ from, to, told }: Bar, sharp: boolean): string {
+  return told === 'firm' ? signed(to - from) : say('page-review-told', { told, sharp: sharp ? 'yes' : 'no' });
+}
+
+/** Where a result came from, in one breath. */
+export function summary(sums: ReviewSums, { you, who }: About, sharp: boolean): string {
   const said = { you: you ? 'yes' : 'no', who };
-  const [, luck, own, given, rest] = bars(sums).map(({ from, to }) => signed(to - from));
-  return [
-    say('review-began', { ...said, start: percent(sums.start) }),
-    say('review-deals', { points: luck ?? '' }),
-    say('review-own', { ...said, points: own ?? '' }),
-    say('review-given', { ...said, points: given ?? '' }),
-    say('review-rest', { points: rest ?? '' }),
-    say('review-ended', { result: percent(sums.result) }),
-  ].join(' ');
+  const open = unclear(sums);
+  const names = open.map((what) => say('page-review-part', { what, ...said }));
+  const step = (bar: Bar): string => {
+    const points = change(bar, sharp);
+    if (bar.told === 'unclear') return '';
+    switch (bar.what) {
+      case 'start':
+        return say('review-began', { ...said, start: percent(sums.start) });
+      case 'luck':
+        return say('review-deals', { points });
+      case 'own':
+        return say('review-own', { ...said, points });
+      case 'given':
+        return say('review-given', { ...said, points });
+      case 'together':
+        return say('page-review-together', {
+          parts: new Intl.ListFormat(words.language).format(names),
+          points,
+          sharp: sharp ? 'yes' : 'no',
+        });
+      case 'else':
+        return say('page-review-else', { points });
+      case 'rest':
+        return say('review-rest', { points });
+      case 'result':
+        return say('review-ended', { result: percent(sums.result) });
+    }
+  };
+  return bars(sums).map(step).filter(Boolean).join(' ');
 }

@@ -26,7 +26,7 @@ it('says to the winner what made the greatest difference to the next', () => {
     outcome: 'won',
     rival: 1,
     margin: 4,
-    source: 'a',
+    sources: ['a'],
     lead: 9,
   });
 });
@@ -36,9 +36,36 @@ it('says to anybody else what made the greatest difference to the winner', () =>
     outcome: 'lost',
     rival: 0,
     margin: 6,
-    source: 'a',
+    sources: ['a'],
     lead: 11,
   });
+});
+
+it('names all that made the greatest difference where they are equal', () => {
+  const level = {
+    ...course,
+    parts: [
+      ...course.parts,
+      [
+        [0, 0, 0],
+        [9, 0, 0],
+        [0, 5, 0],
+      ],
+    ],
+  };
+  expect(whyOf(level, [24, 16, 9], [1, 2, 3], 0)).toMatchObject({ sources: ['a'], lead: 9 });
+  const same = {
+    ...course,
+    parts: [
+      ...course.parts,
+      [
+        [0, 0, 0],
+        [14, 0, 0],
+        [0, 5, 0],
+      ],
+    ],
+  };
+  expect(whyOf(same, [29, 16, 9], [1, 2, 3], 0)).toMatchObject({ sources: ['a', 'b'], lead: 9 });
 });
 
 it('counts the other way where the fewest win', () => {
@@ -46,14 +73,14 @@ it('counts the other way where the fewest win', () => {
     outcome: 'won',
     rival: 1,
     margin: 2,
-    source: 'b',
+    sources: ['b'],
     lead: 5,
   });
   expect(whyOf(course, scores, [3, 2, 1], 0)).toEqual({
     outcome: 'lost',
     rival: 2,
     margin: 6,
-    source: 'a',
+    sources: ['a'],
     lead: 11,
   });
 });

@@ -8,8 +8,8 @@ export interface Why {
   rival: number;
   /** By how much; 0 where something else than the score decided. */
   margin: number;
-  /** Where the greatest part of that came from. */
-  source: string;
+  /** Where the greatest part of that came from; several where they are equal. */
+  sources: string[];
   lead: number;
 }
 
@@ -31,7 +31,8 @@ export function whyOf(
     source,
     lead: better * ((counts[first] ?? 0) - (counts[second] ?? 0)),
   }));
-  const [most] = leads.sort((a, b) => b.lead - a.lead);
-  if (!most) return null;
-  return { outcome: won ? 'won' : 'lost', rival, margin: Math.abs(ahead), ...most };
+  if (leads.length === 0) return null;
+  const lead = Math.max(...leads.map((one) => one.lead));
+  const sources = leads.filter((one) => one.lead === lead).map(({ source }) => source);
+  return { outcome: won ? 'won' : 'lost', rival, margin: Math.abs(ahead), sources, lead };
 }

@@ -61,11 +61,37 @@ page-review-bar = { $what ->
        *[no] Eigene Wahl
     }
     [given] Die anderen
-    [rest] Rest
+    [together] Zusammen
+    [else] Alles andere
+    [rest] Übrig
    *[result] Ergebnis
 }
+page-review-told = { $told ->
+    [even] etwa ausgeglichen
+   *[unclear] { $sharp ->
+        [yes] lässt sich nicht genau sagen
+       *[no] lässt sich noch nicht sagen
+    }
+}
+page-review-part = { $what ->
+    [luck] das Kartenglück
+    [own] { $you ->
+        [yes] deine Entscheidungen
+       *[no] die eigenen Entscheidungen
+    }
+   *[given] das Spiel der anderen
+}
+page-review-together = Zusammen machten { $parts } { $points } aus; { $sharp ->
+    [yes] wie viel davon woher kam, lässt sich nicht genau sagen.
+   *[no] wie viel davon woher kam, lässt sich noch nicht sagen.
+}
+page-review-else = Alles andere: { $points }.
+page-review-figures = Alle Zahlen
+page-review-figures-why = In Punkten von hundert: was gemessen wurde, und zwischen welchen Zahlen der wahre Wert in 95 von 100 Fällen liegt.
+page-review-from-to = { $low } bis { $high }
 page-review-percent = { $value } %
 page-review-off-by = ±{ $points }
+page-review-wins = { $count } von 100 gewonnen
 page-review-range = ({ $low }–{ $high })
 page-review-begins = Das Spiel wird durchgesehen …
 page-review-waits = { $ahead ->
@@ -87,9 +113,10 @@ page-review-like = { $you ->
     [yes] Nach Fehlern gezählt, spieltest du wie dieser Bot: { $bot }.
    *[no] Nach Fehlern gezählt, spielte { $who } wie dieser Bot: { $bot }.
 }
-page-review-line = { $you ->
-    [yes] Gewinnchancen, wie du sie kennen konntest
-   *[no] Gewinnchancen, wie { $who } sie kennen konnte
+page-review-line = Wie groß die Gewinnchance jedes Spielers war
+page-review-line-why = { $you ->
+    [yes] Von jedem Moment aus wurden viele Probespiele weitergespielt, nur mit dem, was du da sehen konntest: Karten, die dir verborgen waren, zählten nicht mit.
+   *[no] Von jedem Moment aus wurden viele Probespiele weitergespielt, nur mit dem, was { $who } da sehen konnte: Verborgene Karten zählten nicht mit.
 }
 page-review-key-deal = beim Austeilen
 page-review-key-play = im Spiel
@@ -126,8 +153,9 @@ page-review-info-bar = { $what ->
     [start] Was vor dem ersten Zug zu erwarten war.
     [luck] Was ausgeteilt wurde, verglichen mit allem, was hätte kommen können.
     [own] Was gewählt wurde, verglichen mit dem, was zu erwarten war: Probespiele, in denen alle vernünftig weiterspielen. Über 0 heißt: besser als das.
-   *[rest] Was zu niemandem gehört; fast immer ist es 0.
+   *[rest] Was übrig bleibt, wenn man alles andere zusammenzählt: Rundung, und was nicht ganz genau gemessen ist. Fast immer ist es 0.
 }
+page-review-info-told = Eine Zahl steht nur da, wo auf sie Verlass ist. Was sich einzeln nicht sagen lässt, ist zusammengefasst, so dass alles vom Anfang zum Ergebnis führt.
 page-review-info-range = Ein dünner Strich mit zwei Enden, oder Zahlen in Klammern: Dort liegt der wahre Wert in 95 von 100 Fällen.
 page-review-info-verdict = { $verdict ->
     [very-bad] kostet sicher viel: 0,16 oder mehr
@@ -150,6 +178,7 @@ page-moment-ask = { $you ->
 page-moment-what = Was wäre besser? Wähle auf dem Brett.
 page-moment-hint = Die bessere Wahl ist verborgen; was etwa so gut ist, zählt auch.
 page-moment-played = Genau das wurde gespielt.
+page-moment-tried = { $name }, schon versucht
 page-moment-wrong = { $count ->
     [0] Das ist auch nicht so gut: Es kostet eher Plätze als den Sieg. Versuche es noch einmal, oder sieh nach.
     [one] Das ist auch nicht so gut: Es kostet einen Sieg in 100 Spielen. Versuche es noch einmal, oder sieh nach.

@@ -10,7 +10,7 @@ review-own = { $you ->
    *[no] Eigene Entscheidungen: { $points }.
 }
 review-given = Was die anderen taten: { $points }.
-review-rest = Rest: { $points }.
+review-rest = Übrig: { $points }.
 review-ended = Am Ende: { $result } %.
 review-verdict = { $verdict ->
     [very-bad] sehr schlecht

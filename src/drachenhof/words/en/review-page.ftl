@@ -61,11 +61,37 @@ page-review-bar = { $what ->
        *[no] Own choices
     }
     [given] Others
-    [rest] Rest
+    [together] Together
+    [else] All else
+    [rest] Left over
    *[result] Result
 }
+page-review-told = { $told ->
+    [even] about even
+   *[unclear] { $sharp ->
+        [yes] cannot be told exactly
+       *[no] cannot be told yet
+    }
+}
+page-review-part = { $what ->
+    [luck] the deals
+    [own] { $you ->
+        [yes] your choices
+       *[no] own choices
+    }
+   *[given] what the others did
+}
+page-review-together = Together, { $parts } made { $points }; { $sharp ->
+    [yes] how much each of them did cannot be told exactly.
+   *[no] how much each of them did cannot be told yet.
+}
+page-review-else = Everything else: { $points }.
+page-review-figures = All figures
+page-review-figures-why = In points of a hundred: what was measured, and between which figures the true value lies in 95 of 100 cases.
+page-review-from-to = { $low } to { $high }
 page-review-percent = { $value }%
 page-review-off-by = ±{ $points }
+page-review-wins = { $count } of 100 won
 page-review-range = ({ $low }–{ $high })
 page-review-begins = Looking through the game …
 page-review-waits = { $ahead ->
@@ -87,9 +113,10 @@ page-review-like = { $you ->
     [yes] Counting mistakes, you played like this bot: { $bot }.
    *[no] Counting mistakes, { $who } played like this bot: { $bot }.
 }
-page-review-line = { $you ->
-    [yes] Chances to win, as you could know them
-   *[no] Chances to win, as { $who } could know them
+page-review-line = How likely each player was to win
+page-review-line-why = { $you ->
+    [yes] Many trial games were played on from every moment, with only what you could see then: cards hidden from you were not used.
+   *[no] Many trial games were played on from every moment, with only what { $who } could see then: hidden cards were not used.
 }
 page-review-key-deal = a deal
 page-review-key-play = play
@@ -126,8 +153,9 @@ page-review-info-bar = { $what ->
     [start] What could be expected before the first move.
     [luck] What was dealt, against all that could have been dealt.
     [own] What was chosen, against what could be expected: trial games in which everybody plays on sensibly. Above 0 means: better than that.
-   *[rest] What belongs to nobody; it is nearly always 0.
+   *[rest] What is left when all other parts are added up: rounding, and what was not measured quite exactly. It is nearly always 0.
 }
+page-review-info-told = A number stands only where it is reliable. What cannot be told by itself is put together, so that everything still leads from the start to the result.
 page-review-info-range = A thin line with two ends, or figures in brackets: the true value lies there in 95 of 100 cases.
 page-review-info-verdict = { $verdict ->
     [very-bad] costs a lot for certain: 0.16 or more
@@ -150,6 +178,7 @@ page-moment-ask = { $you ->
 page-moment-what = What would be better? Choose on the board.
 page-moment-hint = The better choice is hidden; whatever is about as good counts, too.
 page-moment-played = That is what was played.
+page-moment-tried = { $name }, already tried
 page-moment-wrong = { $count ->
     [0] That is not as good either: it costs places rather than the win. Try once more, or look.
     [one] That is not as good either: it costs one win in 100 games. Try once more, or look.

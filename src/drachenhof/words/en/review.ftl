@@ -10,7 +10,7 @@ review-own = { $you ->
    *[no] Own choices: { $points }.
 }
 review-given = What the others did: { $points }.
-review-rest = Rest: { $points }.
+review-rest = Left over: { $points }.
 review-ended = In the end: { $result }%.
 review-verdict = { $verdict ->
     [very-bad] very bad

@@ -61,11 +61,37 @@ page-review-bar = { $what ->
        *[no] Eigen keuzes
     }
     [given] Anderen
-    [rest] Rest
+    [together] Samen
+    [else] Al het andere
+    [rest] Over
    *[result] Resultaat
 }
+page-review-told = { $told ->
+    [even] ongeveer in balans
+   *[unclear] { $sharp ->
+        [yes] niet precies te zeggen
+       *[no] nog niet te zeggen
+    }
+}
+page-review-part = { $what ->
+    [luck] het geluk bij het delen
+    [own] { $you ->
+        [yes] jouw keuzes
+       *[no] de eigen keuzes
+    }
+   *[given] het spel van de anderen
+}
+page-review-together = Samen waren { $parts } goed voor { $points }; { $sharp ->
+    [yes] hoeveel elk ervan deed, is niet precies te zeggen.
+   *[no] hoeveel elk ervan deed, is nog niet te zeggen.
+}
+page-review-else = Al het andere: { $points }.
+page-review-figures = Alle cijfers
+page-review-figures-why = In punten van honderd: wat er gemeten is, en tussen welke cijfers de ware waarde in 95 van de 100 gevallen ligt.
+page-review-from-to = { $low } tot { $high }
 page-review-percent = { $value }%
 page-review-off-by = ±{ $points }
+page-review-wins = { $count } van de 100 gewonnen
 page-review-range = ({ $low }–{ $high })
 page-review-begins = Het spel wordt doorgenomen …
 page-review-waits = { $ahead ->
@@ -87,9 +113,10 @@ page-review-like = { $you ->
     [yes] Naar fouten geteld speelde je als deze bot: { $bot }.
    *[no] Naar fouten geteld speelde { $who } als deze bot: { $bot }.
 }
-page-review-line = { $you ->
-    [yes] Winstkansen, zoals jij ze kon weten
-   *[no] Winstkansen, zoals { $who } ze kon weten
+page-review-line = Hoe groot ieders kans op winst was
+page-review-line-why = { $you ->
+    [yes] Vanaf elk moment zijn veel proefspellen verder gespeeld, alleen met wat jij toen kon zien: kaarten die voor jou verborgen waren, telden niet mee.
+   *[no] Vanaf elk moment zijn veel proefspellen verder gespeeld, alleen met wat { $who } toen kon zien: verborgen kaarten telden niet mee.
 }
 page-review-key-deal = bij het delen
 page-review-key-play = in het spel
@@ -126,8 +153,9 @@ page-review-info-bar = { $what ->
     [start] Wat er vóór de eerste zet te verwachten was.
     [luck] Wat er gedeeld werd, vergeleken met alles wat had kunnen komen.
     [own] Wat er gekozen werd, vergeleken met wat te verwachten was: proefspellen waarin iedereen verstandig verder speelt. Boven 0 betekent: beter dan dat.
-   *[rest] Wat bij niemand hoort; bijna altijd is het 0.
+   *[rest] Wat overblijft als je al het andere optelt: afronding, en wat niet helemaal precies gemeten is. Bijna altijd is het 0.
 }
+page-review-info-told = Een getal staat er alleen als het betrouwbaar is. Wat afzonderlijk niet te zeggen is, is samengenomen, zodat alles van het begin naar het resultaat leidt.
 page-review-info-range = Een dunne streep met twee einden, of cijfers tussen haakjes: daar ligt de ware waarde in 95 van de 100 gevallen.
 page-review-info-verdict = { $verdict ->
     [very-bad] kost zeker veel: 0,16 of meer
@@ -150,6 +178,7 @@ page-moment-ask = { $you ->
 page-moment-what = Wat zou beter zijn? Kies op het bord.
 page-moment-hint = De betere keuze is verborgen; wat ongeveer zo goed is, telt ook.
 page-moment-played = Dat is wat er gespeeld werd.
+page-moment-tried = { $name }, al geprobeerd
 page-moment-wrong = { $count ->
     [0] Dat is ook niet zo goed: het kost eerder plaatsen dan de winst. Probeer het nog eens, of kijk.
     [one] Dat is ook niet zo goed: het kost één overwinning op 100 spellen. Probeer het nog eens, of kijk.

@@ -10,7 +10,7 @@ review-own = { $you ->
    *[no] Eigen keuzes: { $points }.
 }
 review-given = Wat de anderen deden: { $points }.
-review-rest = Rest: { $points }.
+review-rest = Over: { $points }.
 review-ended = Aan het einde: { $result }%.
 review-verdict = { $verdict ->
     [very-bad] heel slecht

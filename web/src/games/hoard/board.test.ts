@@ -32,11 +32,11 @@ beforeAll(async () => {
       disconnect(): void {}
     },
   );
-  await words.need('page', 'hoard');
+  await words.need('page', 'hoard', 'review');
 });
 afterEach(cleanup);
 
-function show(position: Asked, eyes: number | null = position.eyes) {
+function show(position: Asked, eyes: number | null = position.eyes, tried: readonly string[] = []) {
   const chosen: string[] = [];
   const rules: string[] = [];
   const considered: (string | null)[] = [];
@@ -45,7 +45,8 @@ function show(position: Asked, eyes: number | null = position.eyes) {
     view: position.view,
     seats,
     eyes,
-    choices: eyes === null ? [] : position.choices,
+    choices: eyes === null ? [] : position.choices.filter(({ move }) => !tried.includes(move)),
+    tried,
     question: null,
     demand: position.demand ? tell(position.demand) : null,
     forecast: null,
@@ -181,6 +182,18 @@ describe('the board', () => {
     );
     cleanup();
     expect(show(own, null).container.querySelector('.flag')?.textContent).toBe(say('hoard-board-next'));
+  });
+
+  it('says of a card that was tried before just that, not that it does not fit', () => {
+    const plays = (position: Asked): string[] =>
+      position.choices.map(({ move }) => move).filter((move) => /^play \S+ x1$/.test(move));
+    const position = asked.find((one) => one.view.asked === 'turn' && plays(one).length > 1);
+    if (!position) throw new Error('no such position');
+    const move = plays(position)[0] ?? '';
+    const { container } = show(position, position.eyes, [move]);
+    const crossed = [...container.querySelectorAll('.hand button.tried')];
+    expect(crossed.map(name)).toEqual([`${say(`card-${move.split(' ')[1]}`)}, already tried`]);
+    expect(crossed[0]?.classList.contains('legal')).toBe(false);
   });
 
   it('says the pile’s demand, with its rule', async () => {

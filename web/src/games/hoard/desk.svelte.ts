@@ -6,6 +6,8 @@ export interface Desk {
   busy: boolean;
   /** The best choice of a hint. */
   best: string | null;
+  /** Whether a move was tried before, and cannot be chosen again. */
+  tried: (move: string) => boolean;
   choose: (move: string) => void;
   consider: (move: string | null) => void;
   /** Whether pointer or focus is on this move, here or elsewhere. */

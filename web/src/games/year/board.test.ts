@@ -287,6 +287,20 @@ test('what the wall takes is told apart from the event, and nobody who is about 
   ]);
 });
 
+test('a piece that was tried before says so, and no other does', async () => {
+  await words.need('page', 'year', 'review');
+  const position = positions.find(
+    ({ view, moves }) => view.asked === 'action' && moves.length > 3,
+  ) as Position;
+  const [tried, ...moves] = position.moves as [string, ...string[]];
+  const { container } = render(Board, boardOf({ ...position, moves }, { tried: [tried] }));
+  const crossed = [...container.querySelectorAll<HTMLElement>('button.tried')];
+  const [piece] = [...reach([tried], NOTHING).keys()];
+  expect(crossed.map(({ dataset }) => dataset.piece)).toEqual([piece]);
+  expect(crossed[0]?.querySelector('.unseen')?.textContent).toMatch(/, already tried$/);
+  expect(crossed[0]?.classList.contains('legal')).toBe(false);
+});
+
 test('where somebody is replaced, palaces lie open: persons are pressed, and nothing looks refused', () => {
   const position = positions.find(({ moves }) =>
     moves.some((move) => move.startsWith('replace ')),

@@ -12,6 +12,8 @@ export interface PieceState {
   pick: Picked | null;
   /** An illegal move that a press would mean: the server says why it is none. */
   refused: string | null;
+  /** What a press would mean was tried before, and cannot be chosen again. */
+  tried: boolean;
   picked: boolean;
   /** Pointer or focus is on its choice, here or elsewhere. */
   considered: boolean;
@@ -41,6 +43,7 @@ export class Desk {
   );
   readonly #reach = $derived(reach(this.moves, this.picked));
   readonly #pickable = $derived(pickable(this.moves, this.picked));
+  readonly #tried = $derived.by(() => reach(this.#props().tried ?? [], this.picked));
   readonly #lit = $derived.by(() => piecesOf(this.#props().previewed?.move ?? ''));
   readonly #best = $derived.by(() => piecesOf(this.#props().advice?.[0]?.move ?? ''));
 
@@ -80,11 +83,14 @@ export class Desk {
     const move = this.#reach.get(piece);
     const choice = this.props.choices.find((one) => one.move === move) ?? null;
     const pick = choice ? null : (this.#pickable.get(piece) ?? null);
-    const refused = choice || pick || this.asked === null ? null : meant(piece, this.view.asked, this.picked);
+    const none = choice || pick || this.asked === null;
+    const tried = none ? undefined : this.#tried.get(piece);
+    const refused = none ? null : (tried ?? meant(piece, this.view.asked, this.picked));
     return {
       choice,
       pick,
       refused,
+      tried: tried !== undefined,
       picked: this.#isPicked(piece),
       considered: this.#lit.includes(piece),
       best: this.#best.includes(piece),

@@ -24,6 +24,12 @@ review-amount-hoard = { $count ->
    *[other] { $count } Münzen
 }
 review-why-hoard = { $outcome ->
-    [won] Du hast gewonnen: Du hast { $margin } weniger verloren als { $rival }. Der größte Unterschied: { $source }, { $lead } weniger.
-   *[lost] { $rival } hat gewonnen und { $margin } weniger verloren als du. Der größte Unterschied: { $source }, { $lead } weniger.
+    [won] Du hast gewonnen: Du hast { $margin } weniger verloren als { $rival }. Der größte Unterschied: { $source }, { $count ->
+        [one] { $lead } weniger
+       *[other] je { $lead } weniger
+    }.
+   *[lost] { $rival } hat gewonnen und { $margin } weniger verloren als du. Der größte Unterschied: { $source }, { $count ->
+        [one] { $lead } weniger
+       *[other] je { $lead } weniger
+    }.
 }

@@ -24,8 +24,14 @@ review-amount-year = { $count ->
    *[other] { $count } Punkte
 }
 review-why-year = { $outcome ->
-    [won] Du hast gewonnen, { $margin } vor { $rival }; der größte Unterschied: { $source }, { $lead } mehr.
-    [lost] { $rival } hat gewonnen, { $margin } vor dir; der größte Unterschied: { $source }, { $lead } mehr.
+    [won] Du hast gewonnen, { $margin } vor { $rival }; der größte Unterschied: { $source }, { $count ->
+        [one] { $lead } mehr
+       *[other] je { $lead } mehr
+    }.
+    [lost] { $rival } hat gewonnen, { $margin } vor dir; der größte Unterschied: { $source }, { $count ->
+        [one] { $lead } mehr
+       *[other] je { $lead } mehr
+    }.
     [won-level] Du hast gewonnen: mit gleich vielen Punkten wie { $rival }, aber weiter vorn auf der Personenleiste.
    *[lost-level] { $rival } hat gewonnen: mit gleich vielen Punkten wie du, aber weiter vorn auf der Personenleiste.
 }

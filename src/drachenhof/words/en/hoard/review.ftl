@@ -24,6 +24,12 @@ review-amount-hoard = { $count ->
    *[other] { $count } coins
 }
 review-why-hoard = { $outcome ->
-    [won] You won: you lost { $margin } fewer than { $rival }. The greatest difference: { $source }, { $lead } fewer.
-   *[lost] { $rival } won and lost { $margin } fewer than you. The greatest difference: { $source }, { $lead } fewer.
+    [won] You won: you lost { $margin } fewer than { $rival }. The greatest difference: { $source }, { $count ->
+        [one] { $lead } fewer
+       *[other] { $lead } fewer each
+    }.
+   *[lost] { $rival } won and lost { $margin } fewer than you. The greatest difference: { $source }, { $count ->
+        [one] { $lead } fewer
+       *[other] { $lead } fewer each
+    }.
 }

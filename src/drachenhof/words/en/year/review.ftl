@@ -24,8 +24,14 @@ review-amount-year = { $count ->
    *[other] { $count } points
 }
 review-why-year = { $outcome ->
-    [won] You won, { $margin } ahead of { $rival }; the greatest difference: { $source }, { $lead } more.
-    [lost] { $rival } won, { $margin } ahead of you; the greatest difference: { $source }, { $lead } more.
+    [won] You won, { $margin } ahead of { $rival }; the greatest difference: { $source }, { $count ->
+        [one] { $lead } more
+       *[other] { $lead } more each
+    }.
+    [lost] { $rival } won, { $margin } ahead of you; the greatest difference: { $source }, { $count ->
+        [one] { $lead } more
+       *[other] { $lead } more each
+    }.
     [won-level] You won: you have as many points as { $rival }, but are further ahead on the person track.
    *[lost-level] { $rival } won: with as many points as you, but further ahead on the person track.
 }

@@ -24,6 +24,12 @@ review-amount-hoard = { $count ->
    *[other] { $count } munten
 }
 review-why-hoard = { $outcome ->
-    [won] Je hebt gewonnen: je hebt { $margin } minder verloren dan { $rival }. Het grootste verschil: { $source }, { $lead } minder.
-   *[lost] { $rival } heeft gewonnen en { $margin } minder verloren dan jij. Het grootste verschil: { $source }, { $lead } minder.
+    [won] Je hebt gewonnen: je hebt { $margin } minder verloren dan { $rival }. Het grootste verschil: { $source }, { $count ->
+        [one] { $lead } minder
+       *[other] elk { $lead } minder
+    }.
+   *[lost] { $rival } heeft gewonnen en { $margin } minder verloren dan jij. Het grootste verschil: { $source }, { $count ->
+        [one] { $lead } minder
+       *[other] elk { $lead } minder
+    }.
 }

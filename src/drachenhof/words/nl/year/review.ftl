@@ -24,8 +24,14 @@ review-amount-year = { $count ->
    *[other] { $count } punten
 }
 review-why-year = { $outcome ->
-    [won] Je hebt gewonnen, { $margin } voor { $rival }; het grootste verschil: { $source }, { $lead } meer.
-    [lost] { $rival } heeft gewonnen, { $margin } voor jou; het grootste verschil: { $source }, { $lead } meer.
+    [won] Je hebt gewonnen, { $margin } voor { $rival }; het grootste verschil: { $source }, { $count ->
+        [one] { $lead } meer
+       *[other] elk { $lead } meer
+    }.
+    [lost] { $rival } heeft gewonnen, { $margin } voor jou; het grootste verschil: { $source }, { $count ->
+        [one] { $lead } meer
+       *[other] elk { $lead } meer
+    }.
     [won-level] Je hebt gewonnen: met evenveel punten als { $rival }, maar verder vooraan op de personenpuntentabel.
    *[lost-level] { $rival } heeft gewonnen: met evenveel punten als jij, maar verder vooraan op de personenpuntentabel.
 }
