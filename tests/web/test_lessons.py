@@ -129,6 +129,20 @@ def test_what_is_not_wanted_gets_a_kind_reason_and_the_lesson_goes_on(visit: Vis
     at(page, 2)
 
 
+def test_after_a_wrong_pair_nobody_stays_chosen(visit: Visit) -> None:
+    page, words = visit("/learn/year/ahead", kept={"list": "off"}), Words("en")
+    for place in range(2):
+        at(page, place)
+        page.locator(f"{COACH} button.urgent").click()
+    at(page, 2)
+    for person in ("warrior", "monk"):
+        page.locator(f"[data-piece='tile young {person}']").click()
+    expect(page.locator(".reply")).to_have_text(words.say("lesson-year-ahead-draft.other"))
+    for person in ("healer", "farmer"):
+        page.locator(f"[data-piece='tile young {person}']").click()
+    at(page, 3)
+
+
 def test_the_card_of_privileges_leads_to_both(visit: Visit) -> None:
     page, words = visit("/learn/year/loss", kept={"list": "off"}), Words("en")
     at(page, 0)
