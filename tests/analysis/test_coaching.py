@@ -1,6 +1,6 @@
 """The coach: warns of what costs much, never of what is best, and always alike."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 from threading import Event
 from typing import Any
@@ -13,6 +13,7 @@ import drachenhof
 from drachenhof.analysis import coaching
 from drachenhof.analysis.coaching import COSTLY, Coaching, coach
 from drachenhof.analysis.comparing import compare
+from drachenhof.analysis.forecast import Danger
 from drachenhof.analysis.measuring import Effort, margin
 from drachenhof.analysis.review.judge import luck
 from drachenhof.analysis.year.strikes import MONTHS_AHEAD, PERSONS_LOST, Strike, YearForecast, _changed
@@ -145,6 +146,30 @@ def test_persons_that_what_is_better_would_keep_are_worth_a_word() -> None:
             told += "drought" in {strike.event for strike in one.danger.strikes}
         assert not {one.move for one in found.costly if one.danger} & set(found.better)
     assert told > 0
+
+
+class _Foretold:
+    """A forecast in which some choices lose two persons."""
+
+    def __init__(self, losing: Collection[int]) -> None:
+        self._losing = losing
+
+    def dangers(self, moves: Sequence[int]) -> dict[int, Danger]:
+        return {move: Danger(2, (Strike(5, "drought", persons=2),)) for move in moves if move in self._losing}
+
+
+def test_what_the_better_choice_loses_itself_is_named_where_the_other_would_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = known("year", 12)
+    legal = drachenhof.games["year"].legal_moves(here)
+    better = coach("year", here).better
+    for losing, named in ((better, True), (better[1:], False), (legal, False)):
+        monkeypatch.setattr(coaching, "forecast", lambda *_, losing=losing: _Foretold(losing))
+        found = coach("year", here)
+        assert found.better == better
+        assert found.costly
+        assert all((one.price is not None and one.price.count == 2) == named for one in found.costly)
 
 
 def test_a_choice_changes_the_strikes_that_it_changes_and_no_others() -> None:

@@ -144,6 +144,20 @@ def test_a_press_on_what_is_no_choice_is_answered_by_the_coach_and_only_a_sign_o
     expect(page.locator("dialog[open]")).to_have_count(1)
 
 
+def test_after_a_wrong_pair_nobody_stays_chosen(visit: Visit) -> None:
+    page, words = visit("/learn/year/ahead", kept={"list": "off"}), Words("en")
+    for place in range(2):
+        at(page, place)
+        page.locator(f"{COACH} button.urgent").click()
+    at(page, 2)
+    for person in ("warrior", "monk"):
+        page.locator(f"[data-piece='tile young {person}']").click()
+    expect(page.locator(".reply")).to_have_text(words.say("lesson-year-ahead-draft.other"))
+    for person in ("healer", "farmer"):
+        page.locator(f"[data-piece='tile young {person}']").click()
+    at(page, 3)
+
+
 def test_the_card_of_privileges_leads_to_both(visit: Visit) -> None:
     page, words = visit("/learn/year/loss", kept={"list": "off"}), Words("en")
     at(page, 0)

@@ -136,6 +136,15 @@ def test_a_threat_names_every_event(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_names_the_price_of_his_own_choice(language: str) -> None:
+    text = tale_of("year").price(Words(language), [Strike(5, "drought", persons=2)])
+    assert Words(language).say("amount-persons", count=2) in text
+    assert Words(language).say("event-drought") in text
+    assert text != tale_of("year").threat(Words(language), [Strike(5, "drought", persons=2)])
+    assert len(text.split()) <= LONGEST, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_for_who_learns_is_longer_than_twenty_words(language: str) -> None:
     spoken = [entry for entry in entries(language) if isinstance(entry, ast.Message) and entry.value]
     long = [

@@ -11,7 +11,7 @@ A warning that comes after the click is none: where a first look has taken so lo
 in time, the first look is the answer. It is coarser, so that only what costs most is warned of.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from statistics import median
 from threading import Event
@@ -50,6 +50,8 @@ class Costly(Struct, frozen=True):
     danger: Danger | None = None
     """None where what is shown instead loses no less."""
     reasons: tuple[Reason, ...] = ()
+    price: Danger | None = None
+    """What is lost even with the mildest of the choices that are shown instead, where it is more than with this one."""
 
 
 class Coaching(Struct, frozen=True):
@@ -70,7 +72,7 @@ def coach(game: str, knowledge: Knowledge, cancel: Event | None = None, patience
         return Coaching()
     comparison = _compared(game, knowledge, cancel, patience)
     ahead = forecast(game, knowledge, seat)
-    dangers = ahead.dangers(legal) if ahead else {}
+    dangers: Mapping[int, Danger] = ahead.dangers(legal) if ahead else {}
     shown = [one.move for one in comparison.moves if one.equal][:BETTER]
     instead = max((dangers[move].count for move in shown if move in dangers), default=0)
     much = COSTLY if PART[game](knowledge) else COSTLY + _ordinary([one.cost for one in comparison.moves])
@@ -79,6 +81,8 @@ def coach(game: str, knowledge: Knowledge, cancel: Event | None = None, patience
     if cancel is not None and cancel.is_set():
         return Coaching()
     told = _reasons(game, knowledge, seat, comparison, warned)
+    never = {one.move for one in warned}
+    better = tuple(one.move for one in comparison.moves if one.equal and one.move not in never)[:BETTER]
     costly = tuple(
         Costly(
             one.move,
@@ -86,12 +90,11 @@ def coach(game: str, knowledge: Knowledge, cancel: Event | None = None, patience
             max(0.0, _chance(comparison.best, seat) - _chance(one, seat)),
             dangers[one.move] if one.move in worse else None,
             told.get(one.move, ()),
+            _price(better, dangers, one.move),
         )
         for one in warned
     )
-    never = {one.move for one in warned}
-    better = tuple(one.move for one in comparison.moves if one.equal and one.move not in never)
-    return Coaching(better[:BETTER], costly)
+    return Coaching(better, costly)
 
 
 def is_open(game: str, knowledge: Knowledge) -> bool:
@@ -124,6 +127,14 @@ def _chance(one: MoveWorth, seat: int) -> float:
 def _loses(one: MoveWorth, danger: Danger | None, instead: int) -> bool:
     """Whether a choice loses enough to be warned of: more than what is shown instead."""
     return danger is not None and not one.equal and danger.count > instead
+
+
+def _price(better: Sequence[int], dangers: Mapping[int, Danger], move: int) -> Danger | None:
+    """What is lost with all that is shown instead of a move, if that is more than with the move itself."""
+    if not better or any(one not in dangers for one in better):
+        return None
+    mildest = min((dangers[one] for one in better), key=lambda danger: danger.count)
+    return mildest if move not in dangers or mildest.count > dangers[move].count else None
 
 
 def _reasons(

@@ -82,6 +82,9 @@ class Tale(Protocol):
     def threat(self, words: Speaker[Said], strikes: Sequence[Any]) -> Said:
         """A coach's sentence about what is announced and would be lost to it (`Danger.strikes`)."""
 
+    def price(self, words: Speaker[Said], strikes: Sequence[Any]) -> Said:
+        """A coach's sentence about what is lost with his own choice, too, and more than with the one he warns of."""
+
     def mattered(self, words: Speaker[Said], steps: Sequence[Step], seat: int) -> Said | None:
         """A coach's sentence about what mattered to a seat in a month or a round, which are its moves; no secrets."""
 

@@ -65,6 +65,8 @@ const OWN: Record<(typeof GAMES)[number], Record<string, string>> = {
     'Turned.svelte reveal.ts reveal.test.ts': 'cards that are turned up',
     'matching.ts matching.test.ts':
       'which card went where: cards are alike, what moves in Year is known by its name',
+    'remark.ts remark.test.ts': 'what a coach remarks on beside what is costly',
+    'spots.test.ts': 'where lessons can point at several cards at once',
     'stage.ts': 'the layer on which cards fly and turn over',
     'sizes.ts sizes.test.ts':
       'a table around which two to six sit: courts of Year are laid out by style sheets',

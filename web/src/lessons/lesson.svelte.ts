@@ -34,6 +34,8 @@ export class LessonModel {
   reply = $state<string | null>(null);
   /** Something was pressed that is no choice now. */
   stray = $state(false);
+  /** How often something was chosen that was not wanted. */
+  #unwanted = $state(0);
   /** The last cue was answered well. */
   praised = $state(false);
   /** The game that is learnt, once it is loaded. */
@@ -85,18 +87,26 @@ export class LessonModel {
     if (this.cue?.wanted != null) return 'choice';
     return this.cue && this.cue.answers.length > 0 ? 'answer' : null;
   }
-  /** What can be pressed: whatever the rules allow, as in a game; only what is wanted is lit (`Pointer`). */
-  get choices(): Choice[] {
+  /**
+   * What can be pressed: whatever the rules allow, as in a game; only what is wanted is lit (`Pointer`). It is offered
+   * anew after each choice that was not wanted, so that no board keeps half of that one.
+   */
+  readonly choices = $derived.by((): Choice[] => {
+    void this.#unwanted;
     const { cue } = this;
-    return cue?.wanted && this.playback.settled ? (cue.position.choices ?? []) : [];
-  }
+    return cue?.wanted && this.playback.settled ? [...(cue.position.choices ?? [])] : [];
+  });
 
   choose(move: string): void {
     const { cue } = this;
     if (!cue?.wanted || !this.playback.settled) return;
     this.stray = false;
-    if (move === cue.wanted) this.#on(true);
-    else this.reply = `${this.words}.${cue.others.includes(move) ? `other-${slug(move)}` : 'other'}`;
+    if (move === cue.wanted) {
+      this.#on(true);
+      return;
+    }
+    this.reply = `${this.words}.${cue.others.includes(move) ? `other-${slug(move)}` : 'other'}`;
+    this.#unwanted += 1;
   }
 
   /** To a press on what is no choice the coach says that it is not its turn, and again what is. */

@@ -94,6 +94,16 @@ describe('a lesson', () => {
     expect(made.stray).toBe(false);
   });
 
+  it('offers everything anew after what is not wanted, so that no half of it stays chosen', () => {
+    const model = opened();
+    model.go(1);
+    const before = model.choices;
+    expect(model.choices).toBe(before);
+    model.choose('pass');
+    expect(model.choices).not.toBe(before);
+    expect(model.choices).toEqual(before);
+  });
+
   it('replies to a wrong answer, and praises the right one', () => {
     const model = opened();
     model.go(2);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { begin } from '../coach/memory';
 import type { BotInfo, Seat } from '../net/protocol';
-import { sameBot } from './opening';
+import { forget } from '../net/storage';
+import { isFirst, sameBot } from './opening';
 
 const QUICK_BOT = 'courtier';
 
@@ -15,4 +17,12 @@ it.each([
   [[null, 'somebody else’s program'], QUICK_BOT],
 ])('of the bots %j plays on against %s', (sat, bot) => {
   expect(sameBot(seats(...sat), { bots: BOTS, opponent: QUICK_BOT })).toBe(bot);
+});
+
+it('is a first game until one of its kind was begun here', () => {
+  forget('coach');
+  expect([isFirst('g'), isFirst('h')]).toEqual([true, true]);
+  begin('g', 'table');
+  expect([isFirst('g'), isFirst('h')]).toEqual([false, true]);
+  forget('coach');
 });

@@ -27,7 +27,7 @@ function go(made: Created): void {
 }
 
 /** Nobody here has played this game yet. */
-function isFirst(game: string): boolean {
+export function isFirst(game: string): boolean {
   return !begun(game) && !me.person?.tables.some((table) => table.game === game);
 }
 

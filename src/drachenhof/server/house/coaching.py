@@ -125,4 +125,5 @@ def _costly(tale: Tale, text: str, one: Costly) -> messages.Costly:
     if one.danger:
         why = [tale.threat(_codes, one.danger.strikes), *why]
     lost = one.danger.count if one.danger else 0
-    return messages.Costly(text, one.cost.value, one.cost.low, one.chance, lost, list(why[:TOLD]))
+    price = [tale.price(_codes, one.price.strikes)] if one.price else []
+    return messages.Costly(text, one.cost.value, one.cost.low, one.chance, lost, [*why[:TOLD], *price])

@@ -424,6 +424,7 @@ page-rated-bot = Bot
 page-rated-like = etwa so stark wie { $bot }
 page-rated-place = Platz { $place }
 page-play-now-unrated = Mit Tipps, zum Üben: Solche Spiele zählen nicht für die Rangliste.
+page-play-now-later = Die Bots sind stärker als im ersten Spiel, und der Lehrer fehlt; im Menü am Tisch kannst du ihn holen.
 page-unrated = Das Spiel zählt nicht für die Rangliste{ $why ->
     [bots] : Es spielen nur Bots.
     [seats] : Jemand hat zwei Plätze.

@@ -424,6 +424,7 @@ page-rated-bot = bot
 page-rated-like = about as strong as { $bot }
 page-rated-place = place { $place }
 page-play-now-unrated = With hints, for practice: such games do not count for the ratings.
+page-play-now-later = The bots are stronger than in a first game, and there is no coach; the menu at the table brings one.
 page-unrated = The game does not count for the ratings{ $why ->
     [bots] : only bots play.
     [seats] : somebody has two seats.

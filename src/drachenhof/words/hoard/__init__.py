@@ -10,7 +10,7 @@ from drachenhof.hoard.view import HoardView
 from drachenhof.words.hoard import story
 from drachenhof.words.hoard.choice import FORMS, NOT_IN_PLAY, choice
 from drachenhof.words.hoard.choice import demand as demanded
-from drachenhof.words.hoard.coaching import mattered, threat, warning
+from drachenhof.words.hoard.coaching import mattered, price, threat, warning
 from drachenhof.words.hoard.course import END, SOURCES, bookings
 from drachenhof.words.hoard.printed import printed_matter
 from drachenhof.words.hoard.reasons import reason
@@ -36,6 +36,7 @@ __all__ = [
     "mattered",
     "part",
     "previews",
+    "price",
     "printed_matter",
     "question",
     "reason",

@@ -9,7 +9,7 @@ from drachenhof.records import Step
 from drachenhof.words.hoard.course import SOURCES, bookings
 from drachenhof.words.telling import UNNAMED, Said, Speaker
 
-__all__ = ["mattered", "threat", "warning"]
+__all__ = ["mattered", "price", "threat", "warning"]
 
 
 def warning(words: Speaker[Said], what: str, count: float) -> Said:
@@ -21,6 +21,11 @@ def warning(words: Speaker[Said], what: str, count: float) -> Said:
 
 
 def threat(words: Speaker[Said], strikes: Sequence[Any]) -> Said:  # noqa: ARG001 (there is no forecast)
+    """Nothing: no event lies open."""
+    return words.join([])
+
+
+def price(words: Speaker[Said], strikes: Sequence[Any]) -> Said:  # noqa: ARG001 (there is no forecast)
     """Nothing: no event lies open."""
     return words.join([])
 

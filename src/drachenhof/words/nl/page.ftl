@@ -424,6 +424,7 @@ page-rated-bot = bot
 page-rated-like = ongeveer zo sterk als { $bot }
 page-rated-place = plaats { $place }
 page-play-now-unrated = Met tips, om te oefenen: zulke spellen tellen niet mee voor de ranglijst.
+page-play-now-later = De bots zijn sterker dan in een eerste spel, en er is geen leraar; in het menu aan tafel haal je hem erbij.
 page-unrated = Het spel telt niet mee voor de ranglijst{ $why ->
     [bots] : er spelen alleen bots.
     [seats] : iemand heeft twee plaatsen.

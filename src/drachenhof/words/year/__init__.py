@@ -8,7 +8,7 @@ from drachenhof.game import SPECTATOR, Knowledge, State
 from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 from drachenhof.words.year import story
 from drachenhof.words.year.choice import FORMS, choice, tile
-from drachenhof.words.year.coaching import mattered, threat, warning
+from drachenhof.words.year.coaching import mattered, price, threat, warning
 from drachenhof.words.year.course import END, SOURCES, bookings
 from drachenhof.words.year.feats import feats
 from drachenhof.words.year.printed import printed_matter
@@ -36,6 +36,7 @@ __all__ = [
     "mattered",
     "part",
     "previews",
+    "price",
     "printed_matter",
     "question",
     "reason",

@@ -12,7 +12,7 @@ from drachenhof.records import Step
 from drachenhof.words.telling import Said, Speaker
 from drachenhof.words.year.course import bookings
 
-__all__ = ["mattered", "threat", "warning"]
+__all__ = ["mattered", "price", "threat", "warning"]
 
 _COURT = ("palaces", "ladies", "privileges")
 _MISSED = ("drought", "tribute")  # events that ask for something
@@ -32,10 +32,19 @@ def warning(words: Speaker[Said], what: str, count: float) -> Said:
 
 def threat(words: Speaker[Said], strikes: Sequence[Any]) -> Said:
     """Whom the next events would take, as things stand then."""
+    return _taken(words, "coach-year-threat", strikes)
+
+
+def price(words: Speaker[Said], strikes: Sequence[Any]) -> Said:
+    """Whom they would take with the coach's own choice, which is better all the same."""
+    return _taken(words, "coach-year-price", strikes)
+
+
+def _taken(words: Speaker[Said], message: str, strikes: Sequence[Any]) -> Said:
     strikes = msgspec.convert(list(strikes), list[Strike])
     persons = words.say("amount-persons", count=sum(strike.persons for strike in strikes))
     named = [words.join([_named(words, strike), f" {strike.persons}"]) for strike in strikes]
-    return words.say("coach-year-threat", persons=persons, months=words.join(named, ", "))
+    return words.say(message, persons=persons, months=words.join(named, ", "))
 
 
 def _named(words: Speaker[Said], strike: Strike) -> Said:

@@ -25,7 +25,8 @@ coach-year-other = { $what ->
    *[refills] Dir ginge das Geld aus, und das kostet dich eine Aktion.
 }
 coach-year-threat = So wie es steht, verlierst du dann { $persons } in drei Monaten: { $months }.
-coach-year-lost-missing = { $event }: Du hast { $persons } verloren, weil dir { $goods } fehlte.
+coach-year-price = Mit meiner Wahl verlierst du, so wie es steht, { $persons } ({ $months }), und doch ist sie besser.
+coach-year-lost-missing = { $event }: Du hast { $persons } verloren ({ $goods } zu wenig).
 coach-year-lost-contagion = { $saved ->
     [0] { $event }: Du hast { $persons } verloren. Ein Heiler hätte welche gerettet.
     [one] { $event }: Du hast { $persons } verloren. Eine weitere haben deine Heiler gerettet.

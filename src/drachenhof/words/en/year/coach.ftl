@@ -25,7 +25,8 @@ coach-year-other = { $what ->
    *[refills] You would run out of money, and lose an action for it.
 }
 coach-year-threat = As things stand, you would then lose { $persons } within three months: { $months }.
-coach-year-lost-missing = { $event }: you lost { $persons }, because you were { $goods } short.
+coach-year-price = My choice would, as things stand, lose you { $persons } ({ $months }), and is still better.
+coach-year-lost-missing = { $event }: you lost { $persons } ({ $goods } short).
 coach-year-lost-contagion = { $saved ->
     [0] { $event }: you lost { $persons }. A healer would have saved some.
     [one] { $event }: you lost { $persons }. Your healers saved one more.

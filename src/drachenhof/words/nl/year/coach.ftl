@@ -25,7 +25,8 @@ coach-year-other = { $what ->
    *[refills] Je geld zou opraken, en dat kost je een actie.
 }
 coach-year-threat = Zoals het nu staat, verlies je dan { $persons } binnen drie maanden: { $months }.
-coach-year-lost-missing = { $event }: je verloor { $persons }, want je kwam { $goods } tekort.
+coach-year-price = Met mijn keuze verlies je, zoals het nu staat, { $persons } ({ $months }), en toch is die beter.
+coach-year-lost-missing = { $event }: je verloor { $persons } ({ $goods } te weinig).
 coach-year-lost-contagion = { $saved ->
     [0] { $event }: je verloor { $persons }. Een heelmeester had er gered.
     [one] { $event }: je verloor { $persons }. Je heelmeesters redden er nog een.
