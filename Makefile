@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 
 PAGE := src/drachenhof/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json) \
-	$(wildcard src/drachenhof/words/*/*.ftl src/drachenhof/words/*/*/*.ftl)
+	$(wildcard src/drachenhof/words/*/*.ftl src/drachenhof/words/*/*/*.ftl src/drachenhof/tips/*/tips.json)
 DOCS := src/drachenhof/server/docs/index.html
 DOCS_SOURCES := $(wildcard docs/*.md docs/*.toml docs/*.css docs/publish.py docs/licences.py docs/pictures/* examples/* *.md)
 NODE_PATH := $(CURDIR)/$(BIN):$(PATH)

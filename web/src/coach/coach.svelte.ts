@@ -23,8 +23,6 @@ const AGAIN = 700;
 const NAMED = 4;
 const IGNORED = 2;
 const QUIETER = 1.25;
-/** What is lost to what is announced weighs as much as this, of place value; on the wire it is called `persons`. */
-const LOST = 0.15;
 
 export interface Warning {
   move: string;
@@ -37,11 +35,6 @@ type Asking = (table: string, at: number, heard: number) => Promise<Answer>;
 
 const overHttp: Asking = (table, at, heard) =>
   ask<Answer>('POST', `/api/tables/${table}/coach`, { id: requestId(), type: 'coach', at, heard });
-
-/** How much a choice is worth a word. */
-export function weight({ low, persons: lost }: Costly): number {
-  return Math.max(low, lost > 0 ? LOST : 0);
-}
 
 export class Coach {
   #kept = $state.raw<Coached>({ on: false, threshold: 1, warned: -1, heard: 0, greeted: true, chosen: 0 });
@@ -209,8 +202,10 @@ export class Coach {
     this.#impatient();
   }
 
-  #speaks(costly: Costly, part: number): boolean {
-    return part !== this.#kept.warned && weight(costly) >= this.#kept.threshold && this.better.length > 0;
+  /** At most once a month or round; what is lost to what is announced (`persons`) is worth a word however quiet one is. */
+  #speaks({ low, persons: lost }: Costly, part: number): boolean {
+    const matters = lost > 0 || low >= this.#kept.threshold;
+    return part !== this.#kept.warned && matters && this.better.length > 0;
   }
 
   /** What the coach would choose, the best first. */

@@ -3,7 +3,7 @@ import type { GameModule } from '../games/contract';
 import type { Coached as Answer, Costly, Position, Seat, TableView } from '../net/protocol';
 import { forget, recall } from '../net/storage';
 import { TableModel } from '../net/table.svelte';
-import { Coach, weight } from './coach.svelte';
+import { Coach } from './coach.svelte';
 import { begin, begun, coachedAt, LEAST, note, parsed } from './memory';
 
 const costly = (move: string, low: number, more: Partial<Costly> = {}): Costly => ({
@@ -292,9 +292,16 @@ describe('the coach', () => {
     expect([coach.offered, coach.on]).toEqual([false, false]);
   });
 
-  it('weighs persons that leave', () => {
-    expect(weight(costly('m', 0.02, { persons: 2 }))).toBe(0.15);
-    expect(weight(costly('m', 0.3, { persons: 2 }))).toBe(0.3);
+  it('warns of persons who would leave however quiet it has become', async () => {
+    const lost = [costly('bad', 0.02, { persons: 2 }), costly('fair', 0.02)];
+    const [coach, go] = coached((at) => answer(at, at, { costly: lost }));
+    for (const month of [1, 2, 3, 4]) {
+      await go(month);
+      expect(await coach.heeds('fair')).toBe(true);
+      expect(await coach.heeds('bad')).toBe(false);
+      coach.let();
+    }
+    expect(coachedAt('t').threshold).toBeGreaterThan(1);
   });
 });
 

@@ -77,11 +77,10 @@ export class Drilling {
     this.#tell(0);
   }
 
-  /** Once more: what is chosen then counts as well. */
+  /** Once more, without stars: the answer is known by now. */
   again(): void {
     this.chosen = null;
     this.shown = false;
-    this.#told = false;
   }
 
   #tell(stars: number): void {

@@ -44,11 +44,6 @@ export class Learnt {
     return this.#reached[`${game}/${lesson}`] ?? { at: 0, done: false };
   }
 
-  /** One has begun a lesson of a game, here or elsewhere. */
-  begun(game: string): boolean {
-    return Object.keys(this.#reached).some((name) => name.startsWith(`${game}/`));
-  }
-
   /** One has come to a cue; the last ends the lesson, and the next time it begins anew. */
   reach(game: string, lesson: string, at: number, cues: number): void {
     const ended = at >= cues - 1;
