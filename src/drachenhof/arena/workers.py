@@ -53,9 +53,14 @@ def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         yield processes
     finally:
         own = set(active_children()) - others
+        results = getattr(processes, "_result_queue", None)
         processes.shutdown(wait=False, cancel_futures=True)
         for child in own:
             child.terminate()
+        # A child that was ended in the middle of a result has left half of it in the pipe. The executor would wait for
+        # the other half as long as anybody could write it, and this process could: it lets go of its end.
+        if results is not None:
+            results._writer.close()
 
 
 def _begin_worker() -> None:
