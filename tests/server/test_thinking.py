@@ -67,8 +67,15 @@ def loop() -> Iterator[asyncio.Runner]:
 
 @pytest.fixture(scope="module")
 def shared(loop: asyncio.Runner) -> Iterator[Thinkers]:
+    """Two processes, both there from the beginning, whichever of these tests comes first."""
     thinkers = Thinkers(2)
-    loop.run(thinkers.warm())
+
+    async def start() -> None:
+        await thinkers.warm()
+        for one in thinkers._all:
+            await one.start()
+
+    loop.run(start())
     yield thinkers
     loop.run(thinkers.close())
 
