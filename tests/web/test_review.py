@@ -137,7 +137,7 @@ def test_what_was_better_is_hidden_until_it_is_asked_for(visit: Visit, client: h
     page = visit(f"/t/{found['table']}", person=client)
     card = page.locator(CARD).first
     expect(page.locator(".why-sentence")).to_contain_text(
-        re.compile(r" won, \d+ points? ahead of .*: .*, \d+ points? more\.")
+        re.compile(r" won, \d+ points? ahead of .*: .*, \d+ points? more( each)?\.")
     )
     expect(card.get_by_text("best", exact=True)).to_have_count(0)
     card.get_by_role("button", name="What was better?").click()
