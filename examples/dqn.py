@@ -39,7 +39,7 @@ class Network(nn.Module):
         self.policy = nn.Linear(width, actions)
 
     def forward(self, rows: Tensor, masks: Tensor) -> Tensor:
-        return self.policy(self.body(rows)).masked_fill(~masks, ILLEGAL)  # type: ignore[no-any-return]
+        return self.policy(self.body(rows)).masked_fill(~masks, ILLEGAL)
 
 
 class Memory:
