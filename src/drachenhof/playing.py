@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Callable, Mapping
 from operator import index
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from drachenhof.rule import ILLEGAL
 __all__ = ["Functions", "Refused", "functions", "listed", "own_states", "players_of", "seated"]
 
 _ONE = (1,)
+Row: TypeAlias = "tuple[array[int], Numbers]"
 
 
 class Refused(NamedTuple):
@@ -94,7 +95,20 @@ def functions(
     positions and is told whether things go on; None if nothing is to be looked at
     there. `watch` makes a copy of a position one that nobody decides in.
     """
-    kind, own, rows = dtype_of(layout), own_states(name, layout), _Rows(max_legal)
+    kind, own = dtype_of(layout), own_states(name, layout)
+    free: list[Row] = []
+    """Rows for compiled rules to write moves into. One is taken while it is written, so threads never share one."""
+    last: State | None = None
+    """The state that was looked at last: whoever goes on with it is not asked again what it is."""
+
+    def new_row() -> Row:
+        """As an array of Python's, which is quicker to list, and of NumPy's."""
+        row = array("h", bytes(2 * max_legal))
+        return row, np.frombuffer(row, np.int16)
+
+    def checked(state: State) -> State:
+        """A state of this game, one record of the type that compiled rules take."""
+        return state if state.dtype is kind and state.shape == _ONE else own(state)
 
     def to_move(state: State) -> int:
         """The seat that decides now, or `CHANCE`, or `OVER`."""
@@ -106,6 +120,9 @@ def functions(
             own(state)
             raise
 
+    def read_only() -> ValueError:
+        return ValueError("a state that is read-only cannot be played on; `copy` makes one that can be")
+
     def no_move(state: Any, move: Any) -> TypeError:
         """What is said of something that no compiled rule takes: the state is wrong, or the move is no number."""
         own(state)
@@ -113,16 +130,20 @@ def functions(
 
     def legal_moves(state: State) -> list[int]:
         """All moves that are legal now, ascending; none when the game is over."""
-        row = rows.take()
+        nonlocal last
         try:
-            if state.dtype is not kind or state.shape != _ONE:
-                own(state)
+            row = free.pop()
+        except IndexError:
+            row = new_row()
+        try:
+            if state is not last:
+                last = checked(state)
             count = entries.list_moves(state, row[1])
         except (AttributeError, TypeError):
             own(state)
             raise
         legal = row[0][:count].tolist()
-        rows.free.append(row)
+        free.append(row)
         return legal
 
     def chance_weights(state: State) -> list[int]:
@@ -136,16 +157,46 @@ def functions(
 
     def apply(state: State, move: int) -> None:
         """Carry a move out, in place; raises `IllegalMove` and leaves the state as it was."""
-        row = rows.take()
-        carry_out(state, move, row[1])
-        rows.free.append(row)
+        nonlocal last
+        try:
+            row = free.pop()
+        except IndexError:
+            row = new_row()
+        try:
+            if state is not last:
+                last = checked(state)
+            if not state.flags.writeable:
+                raise read_only()
+            count = entries.step(state, move if type(move) is int else index(move), row[1])
+        except (AttributeError, TypeError):
+            raise no_move(state, move) from None
+        except OverflowError:  # a number that no machine word holds is no move
+            count = ILLEGAL
+        free.append(row)
+        if count == ILLEGAL:
+            raise refusal(state, move)
 
     def step(state: State, move: int) -> list[int]:
         """`apply`, then the next `legal_moves`, in one call."""
-        row = rows.take()
-        count = carry_out(state, move, row[1])
+        nonlocal last
+        try:  # the same as above once more: a call of its own would take a tenth of the time
+            row = free.pop()
+        except IndexError:
+            row = new_row()
+        try:
+            if state is not last:
+                last = checked(state)
+            if not state.flags.writeable:
+                raise read_only()
+            count = entries.step(state, move if type(move) is int else index(move), row[1])
+        except (AttributeError, TypeError):
+            raise no_move(state, move) from None
+        except OverflowError:
+            count = ILLEGAL
+        if count == ILLEGAL:
+            raise refusal(state, move)
         legal = row[0][:count].tolist()
-        rows.free.append(row)
+        free.append(row)
         return legal
 
     def moments(state: State, move: int) -> list[tuple[str, State]]:
@@ -182,26 +233,10 @@ def functions(
             raise refusal(state, text if move is None else move, quoted=text)
         return move
 
-    def carry_out(state: State, move: int, moves: Numbers) -> int:
-        """Carry a move out and list the next ones; says how many."""
-        try:
-            if state.dtype is not kind or state.shape != _ONE:
-                own(state)
-            if not state.flags.writeable:
-                raise ValueError("a state that is read-only cannot be played on; `copy` makes one that can be")
-            count: int = entries.step(state, index(move), moves)
-        except (AttributeError, TypeError):
-            raise no_move(state, move) from None
-        except OverflowError:  # a number that no machine word holds is no move
-            count = ILLEGAL
-        if count == ILLEGAL:
-            raise refusal(state, move)
-        return count
-
     def carry_alone(state: State, move: int) -> bool:
         """Carry a move alone out; says whether things go on by themselves."""
         try:
-            going: int = entries.carry_out(single(state), index(move), np.empty(max_legal, np.int16))
+            going: int = entries.carry_out(single(state), index(move), new_row()[1])
         except OverflowError:
             going = ILLEGAL
         if going == ILLEGAL:
@@ -233,25 +268,6 @@ def functions(
         )
 
     return Functions(duplicate, to_move, legal_moves, chance_weights, apply, step, moments, returns, to_text, from_text)
-
-
-class _Rows:
-    """Rows for compiled rules to write moves into: as an array of Python's, which is quicker to list, and of NumPy's.
-
-    A row is taken while it is written, and free again when it has been read, so threads never share one.
-    """
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self.free: list[tuple[array[int], Numbers]] = []
-
-    def take(self) -> "tuple[array[int], Numbers]":
-        """A row that nobody else has."""
-        try:
-            return self.free.pop()
-        except IndexError:
-            row = array("h", bytes(2 * self._size))
-            return row, np.frombuffer(row, np.int16)
 
 
 def listed(numbers: Numbers) -> list[int]:

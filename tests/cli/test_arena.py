@@ -290,3 +290,27 @@ def test_pairs_that_have_not_met_are_counted(run: Run, language: str) -> None:
     three = ("arena", "year", "--bots", "random,novice,greedy", "--players", 2, "--workers", 1, "--language", language)
     assert "--games 6" in run(*three, "--games", 4).out
     assert "--games 6" not in run(*three, "--games", 6).out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_kept_is_listed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setenv("DRACHENHOF_DATA", str(tmp_path))
+    code, out, _ = run("arena", "year", "--list", "--language", language)
+    assert code == 0
+    assert str(tmp_path / "tournaments") in out.replace("\n", "")
+    assert run("arena", "year", "--bots", "random,greedy", "--players", "2", "--games", "4", "--workers", "1")[0] == 0
+    (tmp_path / "tournaments" / "year-notes.jsonl").write_text("mine\n")
+    (file,) = (tmp_path / "tournaments").glob("year-*-*-*.jsonl")
+    out = run("arena", "year", "--list", "--language", language)[1].replace("\n", " ")
+    assert file.name in out
+    assert "random, greedy" in out
+    assert "notes" not in out
+    (row,) = json.loads(run("arena", "year", "--list", "--json")[1])
+    assert (row["file"], row["games"], row["bots"]) == (str(file), 4, ["random", "greedy"])
+    assert json.loads(run("arena", "hoard", "--list", "--json")[1]) == []
+
+
+def test_bots_are_needed_to_play(run: Run) -> None:
+    code, _, err = run("arena", "year")
+    assert code == 2
+    assert "--bots" in err

@@ -3,6 +3,8 @@
 import errno
 import json
 import os
+import re
+import shlex
 from math import isclose
 from pathlib import Path
 from typing import Any
@@ -208,3 +210,19 @@ def test_records_go_on_where_they_were_broken_off(run: Run, tmp_path: Path, seat
         tables = ("--records", part, "--resume", "--csv", tmp_path / "games.csv", "--language", language)
         assert run(*asked, "--games", 9, *tables).code == 2
     assert part.read_bytes() == whole.read_bytes()
+
+
+def test_the_data_set_of_the_docs_is_made_by_its_command_and_goes_on(run: Run, tmp_path: Path) -> None:
+    """The command of docs/data.md as it stands there, with two games and then one more."""
+    page = (Path(__file__).parents[2] / "docs" / "data.md").read_text()
+    (command,) = re.findall(r"```sh\n(drachenhof simulate [^`]*--resume)\n```", page)
+    words = shlex.split(command.replace("\\\n", " "))[1:]
+    files = []
+    for count in (2, 3):
+        file = str(tmp_path / "strong.jsonl")
+        given = [{"100000": str(count), "strong.jsonl": file}.get(word, word) for word in words]
+        assert run(*given, "--workers", "1")[0] == 0
+        files.append(Path(file).read_text().splitlines())
+    assert list(map(len, files)) == [2, 3]
+    assert files[1][:2] == files[0]
+    assert all(json.loads(line)["places"] for line in files[1])

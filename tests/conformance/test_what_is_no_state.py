@@ -99,3 +99,22 @@ def test_who_looks_is_told_something() -> None:
     assert drachenhof.Chance is Chance
     with pytest.raises(AttributeError, match="no attribute 'Luck'"):
         drachenhof.Luck  # noqa: B018
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_state_that_was_played_on_is_refused_once_it_is_read_only(game: str) -> None:
+    """What was looked at is not looked at again, but for this."""
+    module = games[game]
+    state = module.new(2)
+    move = module.legal_moves(state)[0]
+    module.step(state, move)
+    before = state.tobytes()
+    state.flags.writeable = False
+    for tried in (module.apply, module.step):
+        with pytest.raises(ValueError, match="read-only cannot be played on"):
+            tried(state, module.legal_moves(state)[0])
+    assert state.tobytes() == before
+    other = games[next(name for name in games if name != game)].new(2)
+    with pytest.raises(TypeError, match=f"a state of {game} is"):
+        module.legal_moves(other)
+    assert module.legal_moves(state) == module.legal_moves(module.copy(state))

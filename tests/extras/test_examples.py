@@ -8,10 +8,11 @@ import pytest
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: `make test-extras` does it, if it can be")
 pytest.importorskip("gymnasium", reason="Gymnasium is not installed: `make test-extras` does it, if it can be")
 
-from examples import ppo  # noqa: E402
+from examples import dqn, ppo  # noqa: E402
 
-from drachenhof import games  # noqa: E402
-from drachenhof.envs import Spaces  # noqa: E402
+from drachenhof import CHANCE, games  # noqa: E402
+from drachenhof.chance import Chance  # noqa: E402
+from drachenhof.envs import Batch, Spaces  # noqa: E402
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -90,3 +91,84 @@ def test_what_was_saved_plays_as_the_network_does(tmp_path: Path, monkeypatch: p
     assert np.mean(agreed) > 0.95  # half precision decides a tie otherwise now and then
     with pytest.raises(ValueError, match="there is no ppo-year"):
         trained.Trained("year")
+
+
+def foretold(network: dqn.Network, memory: dqn.Memory) -> float:
+    """How well the worth of actions near the end goes with what was earned: 1 is always."""
+    moments, tables, earned, _, over = memory.draw(np.random.default_rng(9), 1000)
+    actions = torch.from_numpy(memory.actions[moments, tables]).unsqueeze(1)
+    with torch.no_grad():
+        worths = network(*memory.shown(moments, tables)).gather(1, actions).squeeze(1).numpy()
+    return float(np.corrcoef(worths[over], earned[over])[0, 1])
+
+
+def test_dqn_learns_what_games_are_worth() -> None:
+    torch.manual_seed(0)
+    torch.set_num_threads(1)
+    batch, rng = Batch("year", 32, players=2, others="random", reward="lead", seed=4), np.random.default_rng(4)
+    memory = dqn.Memory(400, 32, batch.spaces)
+    for _ in range(300):
+        memory.see(batch.observations, batch.masks)
+        actions = batch.random_actions()
+        shown = batch.step(actions)
+        memory.keep(actions, shown.rewards / 25, shown.ended)
+    network, calm = (dqn.Network(batch.spaces.size, batch.spaces.actions) for _ in range(2))
+    calm.load_state_dict(network.state_dict())
+    optimiser, before = torch.optim.Adam(network.parameters(), lr=1e-3), foretold(network, memory)
+    for _ in range(100):
+        dqn.improve(network, calm, optimiser, memory, rng)
+    assert foretold(network, memory) > max(0.6, before + 0.3)
+
+
+def test_dqn_plays_on_and_draws_its_curve(tmp_path: Path) -> None:
+    picture = tmp_path / "curve.png"
+    curve = dqn.main(["year", "--games", "16", "--steps", "100", "--measure", "10", "--plot", str(picture)])
+    assert len(curve) == 50
+    assert not np.isnan(curve).all()
+    assert picture.stat().st_size > 1000
+
+
+def test_what_a_dqn_earned_ends_with_its_game() -> None:
+    """Rewards are summed up to the end of a game and no further, and nothing is expected behind it."""
+    memory, spaces = dqn.Memory(40, 1, Spaces("year")), Spaces("year")
+    for moment in range(60):  # a game of ten decisions after the other, worth as many as it is old
+        memory.see(np.full((1, spaces.size), moment / 64), np.ones((1, spaces.actions), bool))
+        ends = moment % 10 == 9
+        memory.keep(np.array([moment]), np.array([moment if ends else 0]), np.array([ends]))
+    moments, tables, earned, later, over = memory.draw(np.random.default_rng(1), 500)
+    acted = memory.actions[moments, tables]
+    assert acted.min() == 20
+    assert acted.max() == 59 - dqn.AHEAD
+    left = 9 - acted % 10
+    assert (over == (left < dqn.AHEAD)).all()
+    assert (earned == np.where(over, acted + left, 0)).all()
+    assert (memory.actions[later, tables] == acted + dqn.AHEAD).all()
+    rows, masks = memory.shown(moments, tables)
+    assert (rows[:, 0].numpy() * 64 == acted).all()
+    assert masks.shape == (500, spaces.actions)
+    assert masks.all()
+
+
+def test_what_a_dqn_saved_plays_as_the_network_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from examples import trained
+
+    dqn.main(["hoard", "--games", "8", "--steps", "40", "--save", str(tmp_path / "dqn-hoard.npz")])
+    monkeypatch.setattr(trained, "__file__", str(tmp_path / "trained.py"))
+    bot, rng = trained.Dqn("hoard"), np.random.default_rng(1)
+    game, chance = bot.spaces.game, Chance(2)
+    state = game.new(3)
+    while game.to_move(state) == CHANCE or len(game.legal_moves(state)) == 1:
+        game.apply(state, chance.pick(game, state) if game.to_move(state) == CHANCE else game.legal_moves(state)[0])
+    knowledge = game.knowledge(state, game.to_move(state))
+    worths = trained.logits(bot.layers, bot.spaces.observe(knowledge))
+    worths[~bot.spaces.mask(knowledge)] = -np.inf
+    assert bot.decide(knowledge, bot.budget, rng) == bot.spaces.first_action + int(worths.argmax())
+    with pytest.raises(ValueError, match=r"examples/dqn\.py year --save makes one"):
+        trained.Dqn("year")
+
+
+@pytest.mark.parametrize(("tables", "steps"), [("0", "64"), ("4", "16")])
+def test_too_little_for_a_dqn_is_refused(tables: str, steps: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        dqn.main(["year", "--games", tables, "--steps", steps])
+    assert f"not {tables} and {steps}" in capsys.readouterr().err

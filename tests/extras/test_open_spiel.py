@@ -63,7 +63,7 @@ def test_their_api_tests(table: str) -> None:
 
 
 def test_their_api_tests_on_the_whole_tree_of_the_small_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All but two: one wants to know its number of nodes beforehand, one wants information states as tensors.
+    """All but one, which wants to know its number of nodes beforehand.
 
     Perfect recall is among them, for which they count information states; that number is checked too.
     """
@@ -71,8 +71,7 @@ def test_their_api_tests_on_the_whole_tree_of_the_small_game(monkeypatch: pytest
     states = [state for state in whole_tree(table) if not state.is_terminal() and not state.is_chance_node()]
     heard = {(seat, state.information_state_string(seat)) for state in states for seat in [state.current_player()]}
     monkeypatch.setitem(theirs.PERFECT_RECALL_NUM_STATES, table, len(heard))
-    left_out = ("test_number_of_nodes", "test_current_player_infosets_no_overlap_between_players")
-    assert run_cases(theirs.EnforceAPIOnFullTreeBase, table, left_out) >= 6
+    assert run_cases(theirs.EnforceAPIOnFullTreeBase, table, ("test_number_of_nodes",)) >= 7
     assert len({text for _, text in heard}) == len(heard) > 100  # no overlap between players
 
 
@@ -281,8 +280,9 @@ def test_an_observer_of_all_players_sees_what_each_of_them_does(table: str, reca
         strings.append(one.string_from(state, seat))
         rows += [] if one.tensor is None else one.tensor.tolist()
     assert every.string_from(state, 1) == "\n".join(strings)
-    assert (every.tensor is None) == recalls
-    assert recalls or every.tensor.tolist() == rows
+    recalls_nothing = recalls and not state.get_game().get_type().provides_information_state_tensor
+    assert (every.tensor is None) == recalls_nothing
+    assert recalls_nothing or every.tensor.tolist() == rows
     assert sum(map(len, every.dict.values())) == len(rows)
 
 
@@ -306,3 +306,36 @@ def test_a_resampled_state_looks_the_same_to_its_player():
     assert len(others) > 10
     with pytest.raises(ValueError, match="player 3 is not at a table of 3; they count from 0"):
         state.resample_from_infostate(3)
+
+
+def test_information_states_of_the_small_game_as_tensors_are_the_same_where_the_words_are() -> None:
+    words_of, told = dict[bytes, str](), set[str]()
+    for state in whole_tree("drachenhof_hoard_end"):
+        for player in range(2):
+            numbers, words = np.array(state.information_state_tensor(player)), state.information_state_string(player)
+            assert numbers.shape == tuple(state.get_game().information_state_tensor_shape())
+            assert np.abs(numbers).max() <= 1
+            assert words_of.setdefault(numbers.tobytes(), words) == words
+            told.add(words)
+    assert len(told) == len(words_of) > 100
+
+
+@pytest.mark.parametrize("name", ["year", "hoard"])
+def test_whole_games_have_tensors_of_information_states_on_request(name: str) -> None:
+    plain = pyspiel.load_game(f"drachenhof_{name}")
+    assert not plain.get_type().provides_information_state_tensor
+    game = pyspiel.load_game(f"drachenhof_{name}(players=3,information_tensor=true)")
+    assert game.get_type().provides_information_state_tensor
+    assert pickle.loads(pickle.dumps(game)).get_type().provides_information_state_tensor
+    seen = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    assert len(seen.tensor) == 3 + games[name].FACTS.longest
+    for number, state in enumerate(islice(walked(str(game), 4), 300)):
+        if number % 23 == 0 and not state.is_terminal():
+            seen.set_from(state, 1)
+            assert seen.tensor.tolist() == pytest.approx(state.information_state_tensor(1))
+            assert seen.dict["seat"].tolist() == [0, 1, 0]
+            heard = np.round(seen.dict["heard"] * game.recall.scale).astype(int)
+            told, first = state.position.said(), game.spaces.first_action
+            assert (heard[: len(told)] > 0).all()
+            moves = [said.move for said in told if said.move >= 0 and said.texts[1] == said.whole]
+            assert [number - 1 for number in heard if 0 < number <= first + game.spaces.actions] == moves

@@ -170,3 +170,15 @@ def newest(identity: str) -> Path | None:
     """The tournament of these settings that was played last."""
     files = folder().glob(f"{identity}-*.jsonl") if folder().is_dir() else iter(())
     return max(files, key=lambda path: path.stat().st_mtime, default=None)
+
+
+def kept(game: str) -> list[tuple[Path, dict[str, Any], int]]:
+    """All tournaments of a game that are kept here, the newest first: file, settings, and how many games it has."""
+    found: list[tuple[Path, dict[str, Any], int]] = []
+    files = folder().glob(f"{game}-*.jsonl") if folder().is_dir() else iter(())
+    for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):
+        with path.open("rb") as file:
+            header = _parsed(file.readline())
+            if header.get("format") == FORMAT and header.get("game") == game:
+                found.append((path, header, sum(line.endswith(b"\n") for line in file)))
+    return found

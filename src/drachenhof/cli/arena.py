@@ -44,7 +44,7 @@ def arena(
     words: Words,
     options: dict[str, Any],
     game: Annotated[str, typer.Argument(help="cli-game")],
-    bots: Annotated[str, typer.Option(help="cli-arena-bots")],
+    bots: Annotated[str | None, typer.Option(help="cli-arena-bots")] = None,
     players: Annotated[int | None, typer.Option(help="cli-players")] = None,
     count: Annotated[int | None, typer.Option("--games", help="cli-arena-games")] = None,
     until_clear: Annotated[bool, typer.Option("--until-clear", help="cli-arena-until-clear")] = False,
@@ -59,11 +59,18 @@ def arena(
     resume: Annotated[bool, typer.Option("--resume", help="cli-arena-resume")] = False,
     workers: Annotated[int, typer.Option(help="cli-simulate-workers")] = 0,
     ray: Annotated[str | None, typer.Option(help="cli-arena-ray", metavar="[ADDRESS]")] = None,
+    listing: Annotated[bool, typer.Option("--list", help="cli-arena-list")] = False,
 ) -> int:
-    """Play a tournament, and show who won how much."""
+    """Play a tournament, and show who won how much; or list those that are kept."""
     from drachenhof.cli.screen import known_game
     from drachenhof.cli.seats import table_size
 
+    if listing:
+        known_game(words, game)
+        _list_kept(words, game, as_json)
+        return 0
+    if bots is None:
+        raise Complaint(words.say("cli-missing-argument", argument="--bots"))
     count = (MOST_GAMES if until_clear else GAMES) if count is None else count
     in_range(words, "--games", count, 1)
     in_range(words, "--workers", workers, 0, MOST_WORKERS)
@@ -85,6 +92,28 @@ def arena(
             return INTERRUPTED
         _show(words, tournament, results, without, store.path, perf_counter() - began, outputs)
     return 0
+
+
+def _list_kept(words: Words, game: str, as_json: bool) -> None:
+    """The tournaments that are kept among one's own, and how one is removed."""
+    from drachenhof.arena import store as stores
+    from drachenhof.cli.screen import printed
+
+    kept = stores.kept(game)
+    if as_json:
+        names = ("bots", "players", "options", "lineup", "seed", "engine")
+        rows = [
+            {"file": str(path), "games": count} | {one: header.get(one) for one in names}
+            for path, header, count in kept
+        ]
+        json.dump(rows, sys.stdout, indent=2)
+        print()
+        return
+    for path, header, count in kept:
+        bots, players = ", ".join(map(str, header.get("bots", []))), header.get("players", 0)
+        size = path.stat().st_size / 1e6
+        printed(words.say("cli-arena-list-one", file=path.name, bots=bots, players=players, games=count, size=size))
+    printed(words.say("cli-arena-list-where" if kept else "cli-arena-list-none", folder=str(stores.folder())))
 
 
 def _tournament(

@@ -1,14 +1,24 @@
 """All that was heard of a game, move by move: a chain that copies share, put into words when somebody asks."""
 
-from typing import Optional, TypeAlias
+from typing import NamedTuple, Optional, TypeAlias
 
 from drachenhof.envs.scenes import scene_of
 from drachenhof.game import CHANCE, SPECTATOR, Game, State
 from drachenhof.words.tales import tale_of
 
-Said: TypeAlias = tuple[str, ...]
-"""What each seat heard, and then those who only watch."""
+NO_MOVE = -1
 Heard: TypeAlias = Optional["Link"]
+
+
+class Said(NamedTuple):
+    """One thing that was heard."""
+
+    texts: tuple[str, ...]
+    """By seat, and then for those who only watch."""
+    move: int = NO_MOVE
+    """Which move it is, for those who hear all of it."""
+    whole: str = ""
+    """What these hear."""
 
 
 class Link:
@@ -22,7 +32,7 @@ class Link:
     @classmethod
     def known(cls, said: list[Said], earlier: Heard) -> "Link":
         """What was heard, in words already."""
-        return cls(None, -1, earlier, said)
+        return cls(None, NO_MOVE, earlier, said)
 
 
 def told_by(game: Game, last: Heard, now: State) -> list[Said]:
@@ -45,12 +55,12 @@ def told_by(game: Game, last: Heard, now: State) -> list[Said]:
 
 def _said(game: Game, before: State, move: int, after: State) -> list[Said]:
     """What each hears of a move, and of what everybody learns at the end of a round."""
-    players, scene = len(game.scores(before)), scene_of(game.NAME)
+    players, scene, whole = len(game.scores(before)), scene_of(game.NAME), game.to_text(before, move)
+    texts = (whole,) * (players + 1)
     if game.FACTS.hidden and game.to_move(before) == CHANCE:
         heard = tale_of(game.NAME).heard
-        said = [tuple(heard(before, move, seat) for seat in (*range(players), SPECTATOR))]
-    else:
-        said = [(game.to_text(before, move),) * (players + 1)]
+        texts = tuple(heard(before, move, seat) for seat in (*range(players), SPECTATOR))
+    said = [Said(texts, move, whole)]
     if scene.rounds(after) != scene.rounds(before):
-        said.append((scene.announced(after),) * (players + 1))
+        said.append(Said((scene.announced(after),) * (players + 1)))
     return said

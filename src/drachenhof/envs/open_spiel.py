@@ -26,7 +26,7 @@ __all__: list[str] = []
 def _register(name: str) -> None:
     """A game, and what its own part of this layer registers besides."""
     whole = whole_game(name)
-    pyspiel.register_game(whole.KIND, whole)
+    pyspiel.register_game(whole.KINDS[False], whole)
     further = f"{games.package(name, 'envs')}.open_spiel"
     part = games.part(name, "envs")
     if hasattr(part, "__path__") and find_spec(further):

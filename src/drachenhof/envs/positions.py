@@ -3,7 +3,7 @@
 import json
 from typing import TYPE_CHECKING, Any, Protocol
 
-from drachenhof.envs.hearing import Heard, Link, told_by
+from drachenhof.envs.hearing import Heard, Link, Said, told_by
 from drachenhof.envs.scenes import Scene, scene_of
 from drachenhof.envs.spaces import NO_MOVE, Spaces
 from drachenhof.game import CHANCE, SPECTATOR, IllegalMove, Knowledge
@@ -30,6 +30,7 @@ class Position(Protocol):
     def returns(self) -> list[float]: ...
     def known(self, seat: int) -> Knowledge: ...
     def seen_by(self, seat: int) -> str: ...
+    def said(self) -> list[Said]: ...
     def heard_by(self, seat: int) -> str: ...
     def private_of(self, seat: int) -> str: ...
     def described(self) -> str: ...
@@ -61,7 +62,7 @@ class Whole:
 
     def __getstate__(self) -> dict[str, Any]:
         """What is pickled; the chain is flattened to a list, as it nests too deeply."""
-        return {**self.__dict__, "_heard": self._told()}
+        return {**self.__dict__, "_heard": self.said()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
@@ -69,8 +70,8 @@ class Whole:
         for heard in kept["_heard"]:
             self._heard = Link.known([heard], self._heard)
 
-    def _told(self) -> list[tuple[str, ...]]:
-        """All that was heard, seat by seat, from the beginning on."""
+    def said(self) -> list[Said]:
+        """All that was heard, from the beginning on."""
         return told_by(self.spaces.game, self._heard, self._state)
 
     def to_move(self) -> int:
@@ -123,7 +124,7 @@ class Whole:
         """All that a seat (or `SPECTATOR`) has heard, the options first."""
         options = json.dumps(self.spaces.game.options(self._state))
         place, who = (seat, f"seat {seat}") if seat != SPECTATOR else (self.players, "spectator")
-        return f"{who} of {self.players} {options}: " + "; ".join(heard[place] for heard in self._told())
+        return f"{who} of {self.players} {options}: " + "; ".join(said.texts[place] for said in self.said())
 
     def private_of(self, seat: int) -> str:
         """What a seat alone sees: its hand, where hands are hidden."""
@@ -136,7 +137,7 @@ class Whole:
         them: what they really heard was of other cards.
         """
         twin = self.copy()
-        told = self._told()
+        told = self.said()
         twin._state = self.spaces.game.resample(self.known(seat), rng)
         twin._go_on(self.spaces.game.legal_moves(twin._state))
         if not self.spaces.game.FACTS.hidden or not told:
@@ -144,10 +145,11 @@ class Whole:
         hands = [self._scene.private(self.spaces.game.view(twin.known(other)), other) for other in range(self.players)]
         twin._heard = None
         for number, said in enumerate(told, start=1):
-            heard = [said[seat] if other == seat else said[-1] for other in range(self.players)]
+            texts = said.texts
+            heard = [texts[seat] if other == seat else texts[-1] for other in range(self.players)]
             if number == len(told):
                 heard = [one if other == seat else f"{one}, hand {hands[other]}" for other, one in enumerate(heard)]
-            twin._heard = Link.known([(*heard, said[-1])], twin._heard)
+            twin._heard = Link.known([said._replace(texts=(*heard, texts[-1]))], twin._heard)
         return twin
 
     def described(self) -> str:

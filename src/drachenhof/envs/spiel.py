@@ -7,6 +7,7 @@ import pyspiel
 
 from drachenhof.chance import Chance
 from drachenhof.envs.positions import Position, Whole
+from drachenhof.envs.recalling import Recall
 from drachenhof.envs.spaces import Row, Spaces
 from drachenhof.game import CHANCE, OVER, SPECTATOR, games
 from drachenhof.rule import prepare
@@ -14,10 +15,14 @@ from drachenhof.search.kernels import LAYOUTS
 
 NOBODY = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 NONE = "none"  # how an option says None
+TENSOR = "information_tensor"  # a parameter: whether information states are tensors, too
 RESAMPLING = np.random.default_rng()  # for whoever gives no numbers to resample by
 
 
-def kind_of(name: str, title: str, players: range, hidden: bool, parameters: dict[str, Any]) -> pyspiel.GameType:
+def kind_of(
+    name: str, title: str, players: range, hidden: bool, parameters: dict[str, Any], recalls: bool = False
+) -> pyspiel.GameType:
+    """What OpenSpiel knows of a game before it is loaded; `recalls` is whether information states are tensors, too."""
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=name,
@@ -30,7 +35,7 @@ def kind_of(name: str, title: str, players: range, hidden: bool, parameters: dic
         max_num_players=players[-1],
         min_num_players=players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recalls,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters,
@@ -50,11 +55,14 @@ def _info(spaces: Spaces, players: int, outcomes: int, longest: int) -> pyspiel.
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its options, made from its first position."""
+    """A game with its options, made from its first position; `room` is how much can be heard of it, as numbers."""
 
-    def __init__(self, kind: pyspiel.GameType, parameters: Any, first: Position, outcomes: int, longest: int) -> None:
+    def __init__(
+        self, kind: pyspiel.GameType, parameters: Any, first: Position, outcomes: int, longest: int, room: int
+    ) -> None:
         super().__init__(kind, _info(first.spaces, first.players, outcomes, longest), parameters)
         self.spaces, self.first = first.spaces, first
+        self.recall = Recall(first.spaces, room) if kind.provides_information_state_tensor else None
         prepare("search.batch", LAYOUTS[first.spaces.name])
         Chance(0)  # so that its compiled code is there
 
@@ -139,22 +147,38 @@ class Observer:
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self._recalls, self._public = bool(kind.perfect_recall), bool(kind.public_info)
-        self._kind = kind.private_info
+        self._kind, self._recall = kind.private_info, game.recall if kind.perfect_recall else None
         self._everyone = range(game.num_players() if self._kind == pyspiel.PrivateInfoType.ALL_PLAYERS else 1)
-        self._sheets = np.zeros(len(self._everyone), game.spaces.sheet)
         self.tensor: Row | None = None
         self.dict: dict[str, Row] = {}
-        if self._public and not self._recalls:
-            rows, spaces = self._sheets["row"], game.spaces
-            self.tensor = rows.reshape(-1)
-            for seat in self._everyone:
-                named = f" of seat {seat}" if len(self._everyone) > 1 else ""
-                self.dict |= {plane.name + named: spaces.plane(rows[seat], plane.name) for plane in spaces.planes}
+        if self._public and (self._recall or not self._recalls):
+            self._lay_out(game.spaces, game.num_players())
+
+    def _lay_out(self, spaces: Spaces, players: int) -> None:
+        """A row for each seat: what it sees, or with perfect recall which seat it is and all that it has heard."""
+        wide = players + self._recall.room if self._recall else spaces.size
+        self._rows = np.zeros((len(self._everyone), wide), np.float32)
+        self.tensor = self._rows.reshape(-1)
+        for seat, row in enumerate(self._rows):
+            named = f" of seat {seat}" if len(self._everyone) > 1 else ""
+            if self._recall:
+                parts = {"seat": row[:players], "heard": row[players:]}
+            else:
+                parts = {plane.name: spaces.plane(row, plane.name) for plane in spaces.planes}
+            self.dict |= {name + named: part for name, part in parts.items()}
+        self._sheets = [] if self._recall else [row.view(spaces.sheet) for row in self._rows]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is not None:
-            for place, (seat, observer) in enumerate(self._seats(player)):
-                state.position.spaces.show(state.position.known(observer), seat, self._sheets[place : place + 1])
+        if self.tensor is None:
+            return
+        position = state.position
+        for place, (seat, observer) in enumerate(self._seats(player)):
+            if self._recall:
+                row, players = self._rows[place], position.players
+                row[:players] = np.arange(players) == seat
+                self._recall.write(position.said(), players if observer == SPECTATOR else observer, row[players:])
+            else:
+                position.spaces.show(position.known(observer), seat, self._sheets[place])
 
     def string_from(self, state: SpielState, player: int) -> str:
         return "\n".join(self._told(state.position, observer) for _, observer in self._seats(player))
@@ -176,19 +200,23 @@ class WholeGame(SpielGame):
 
     NAME: ClassVar[str]
     DEFAULTS: ClassVar[dict[str, Any]]
-    KIND: ClassVar[pyspiel.GameType]
+    KINDS: ClassVar[dict[bool, pyspiel.GameType]]
+    """Without tensors of information states, and with them."""
 
     def __init__(self, params: Any = None) -> None:
         given = {**self.DEFAULTS, **(params or {})}
-        options = {name: None if value == NONE else value for name, value in given.items() if name != "players"}
+        own = ("players", TENSOR)
+        options = {name: None if value == NONE else value for name, value in given.items() if name not in own}
         first = Whole(Spaces(self.NAME), given["players"], options)  # raises BadOption
-        super().__init__(self.KIND, given, first, first.spaces.first_action, first.spaces.game.FACTS.longest)
+        longest = first.spaces.game.FACTS.longest
+        super().__init__(self.KINDS[given[TENSOR]], given, first, first.spaces.first_action, longest, longest)
 
 
 def whole_game(name: str) -> type[WholeGame]:
     """The class of a game by its name, as OpenSpiel registers it."""
     game = games[name]
     defaults = {option.name: NONE if option.default is None else option.default for option in game.OPTIONS.values()}
-    defaults = {"players": game.PLAYERS[0], **defaults}
-    kind = kind_of(f"drachenhof_{name}", f"Drachenhof {name}", game.PLAYERS, game.FACTS.hidden, defaults)
-    return type(f"{name.capitalize()}Game", (WholeGame,), {"NAME": name, "DEFAULTS": defaults, "KIND": kind})
+    defaults = {"players": game.PLAYERS[0], **defaults, TENSOR: False}
+    about = (f"drachenhof_{name}", f"Drachenhof {name}", game.PLAYERS, game.FACTS.hidden, defaults)
+    kinds = {recalls: kind_of(*about, recalls) for recalls in (False, True)}
+    return type(f"{name.capitalize()}Game", (WholeGame,), {"NAME": name, "DEFAULTS": defaults, "KINDS": kinds})

@@ -108,6 +108,13 @@ cli-arena-column-raw = gezählt
 cli-arena-column-worth = Wert
 cli-arena-times = × { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-worth-why = Wert: So viele Male so viele Spiele gäben ohne das einen gleich engen Bereich. Im Mittel über viele Spiele sind beide gleich.
+cli-arena-list = Die Turniere dieses Spiels auflisten, die bei dir aufgehoben sind.
+cli-arena-list-one = { $file }: { $bots }, { $players } am Tisch, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, { NUMBER($size, maximumFractionDigits: 1) } MB
+cli-arena-list-where = Es sind Dateien in { $folder }; wer eine löscht, verliert nur ihre Spiele.
+cli-arena-list-none = In { $folder } ist kein Turnier dieses Spiels aufgehoben.
 cli-arena-kept = Die Spiele sind in { $file }.
 cli-arena-forfeits = { $bot } hat { $count } von { $seats } Spielen verwirkt. In Spiel { $game }: { $said }.
 cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

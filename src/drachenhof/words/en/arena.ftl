@@ -101,6 +101,13 @@ cli-arena-column-raw = Raw
 cli-arena-column-worth = Worth
 cli-arena-times = × { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-worth-why = Worth: so many times as many games would give as narrow a range without it. Both have the same mean over many games.
+cli-arena-list = List the tournaments of this game that are kept among yours.
+cli-arena-list-one = { $file }: { $bots }, { $players } at a table, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { NUMBER($size, maximumFractionDigits: 1) } MB
+cli-arena-list-where = They are files in { $folder }; whoever removes one loses nothing but its games.
+cli-arena-list-none = No tournament of this game is kept in { $folder }.
 cli-arena-kept = The games are kept in { $file }.
 cli-arena-forfeits = { $bot } forfeited { $count } of { $seats } games. In game { $game }: { $said }.
 cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

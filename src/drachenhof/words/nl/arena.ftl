@@ -101,6 +101,13 @@ cli-arena-column-raw = Geteld
 cli-arena-column-worth = Waarde
 cli-arena-times = × { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-arena-worth-why = Waarde: zoveel keer zoveel spellen zouden zonder dit een even smalle marge geven. Over veel spellen zijn beide gemiddeld gelijk.
+cli-arena-list = De toernooien van dit spel opsommen die bij jou bewaard zijn.
+cli-arena-list-one = { $file }: { $bots }, { $players } aan tafel, { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}, { NUMBER($size, maximumFractionDigits: 1) } MB
+cli-arena-list-where = Het zijn bestanden in { $folder }; wie er een verwijdert, verliest alleen de spellen daarin.
+cli-arena-list-none = In { $folder } is geen toernooi van dit spel bewaard.
 cli-arena-kept = De spellen staan in { $file }.
 cli-arena-forfeits = { $bot } heeft { $count } van { $seats } spellen verspeeld. In spel { $game }: { $said }.
 cli-arena-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
