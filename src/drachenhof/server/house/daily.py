@@ -68,7 +68,7 @@ class Days:
         return secret_of(self._kept, game, day)
 
     def deal(self, day: date) -> str:
-        """What tries at a day are kept by, so that none counts at another luck than that of this server."""
+        """The name of a day's deal, by which its tries are kept; a deal that anybody can compute has another one."""
         return deal_of_day(day.isoformat(), open_days=self.open)
 
     async def begin(self, caller: Caller, game: str, day: date, *, fun: bool) -> Created:

@@ -53,9 +53,9 @@ async def create(house: House, bots: Bots, caller: Caller, wanted: NewDuel, weig
 
 
 async def _must_be_told(house: House, source: Any) -> None:
-    """A record of a game here whose luck others still play is refused as the game itself is.
+    """Refuse a record of a game of this server while others still play with its luck, as the game itself is refused.
 
-    Whoever strips it of its table could as well show the record to a friend.
+    A record that no longer names its table passes: whoever removes the name could show the record to anybody anyway.
     """
     if not isinstance(source, str) or ID.fullmatch(source) is None:
         return
