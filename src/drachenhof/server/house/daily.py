@@ -110,8 +110,8 @@ class Days:
                 for game in games
             ]
 
-        found: list[DailyGame] = await self.house.read(read)
-        return found
+        of_today: list[DailyGame] = await self.house.read(read)
+        return of_today
 
     async def table(self, person: str | None, game: str, day: date) -> DailyTable:
         """How everybody did on a day; the games of others are shown to whoever has played that day."""
