@@ -61,7 +61,7 @@ class Presence:
 
     def part(self, room: Room, listener: Listener) -> None:
         """Somebody stops looking on."""
-        room.listeners.discard(listener)
+        room.part(listener)
         person = listener.person
         if person in room.table.people and not any(other.person == person for other in room.listeners):
             room.away[str(person)] = now()
