@@ -99,7 +99,7 @@ class Game(Protocol):
         """
 
     def scores(self, state: State) -> list[int]:
-        """Points by seat, or what each has lost where the fewest win (`FACTS.fewest_win`)."""
+        """Points by seat (in Drachensachen coins lost)."""
 
     def ranking(self, state: State) -> list[int]:
         """A place by seat, 1 the best; equals share a place."""
