@@ -55,8 +55,9 @@ def _short_of(event: EventName) -> _When:
 
     def when(situation: Situation) -> bool:
         view: YearView = situation.view
-        foreseen = forecast(situation.known, _seat(view)).strikes
-        return any(one.missing for one in foreseen if one.event == event and one.month == view["month"])
+        foreseen = forecast(situation.known, _seat(view))
+        strikes = foreseen.strikes if foreseen else ()
+        return any(one.missing for one in strikes if one.event == event and one.month == view["month"])
 
     return when
 
