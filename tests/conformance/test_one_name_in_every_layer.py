@@ -95,7 +95,10 @@ def tells_of_a_game(text: str) -> bool:
 
 def texts(path: Path) -> Iterator[tuple[int, str]]:
     """All names and texts of a module but its docstrings."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    source = path.read_text(encoding="utf-8")
+    if not names_a_game(source):
+        return  # as in most files: they need not be taken apart
+    tree = ast.parse(source)
     told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
@@ -110,6 +113,8 @@ def texts(path: Path) -> Iterator[tuple[int, str]]:
 def prose(path: Path) -> Iterator[tuple[int, str]]:
     """All sentences of docstrings and comments. Examples are none: what could be run, and what is in backticks."""
     source = path.read_text(encoding="utf-8")
+    if not tells_of_a_game(source):
+        return
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             lines = node.value.value.splitlines()
