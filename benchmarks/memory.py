@@ -8,7 +8,8 @@ Random games of four that have come some moves far, in bytes for each table on t
 import argparse
 import random
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from rich.console import Console
@@ -36,6 +37,10 @@ def views(play: Play) -> dict[bytes, Any]:
     return {one.tobytes(): play.game.view(one) for one in {one.tobytes(): one for one in known}.values()}
 
 
+def _views_of(begun: Sequence[Play], number: int) -> dict[bytes, Any]:
+    return views(begun[number])
+
+
 def size(made: Callable[[int], Any], count: int) -> float:
     """Bytes of one of `count` things that are made and kept."""
     kept = [made(0)]
@@ -54,8 +59,8 @@ def main() -> None:
     table = Table("game", "the game in progress", "the views that are kept", "of so many")
     for name in games:
         begun = [played(name, number, given.moves) for number in range(given.tables + 1)]
-        whole = size(lambda number, name=name: played(name, number, given.moves), given.tables)  # type: ignore[misc]
-        shown = size(lambda number, begun=begun: views(begun[number]), given.tables)  # type: ignore[misc]
+        whole = size(partial(played, name, moves=given.moves), given.tables)
+        shown = size(partial(_views_of, begun), given.tables)
         count = sum(len(views(play)) for play in begun) / len(begun)
         table.add_row(name, f"{whole:,.0f}", f"{shown:,.0f}", f"{count:.1f}")
     Console().print(table)
