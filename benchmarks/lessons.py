@@ -16,7 +16,7 @@ from typing import Any
 from drachenhof.analysis.comparing import NO_MATTER, compare
 from drachenhof.analysis.measuring import Effort
 from drachenhof.game import games
-from drachenhof.lessons import Lesson, Stage, course, lessons
+from drachenhof.lessons import Lesson, Stage, lessons, stages
 
 PRECISION = 0.01
 
@@ -44,7 +44,7 @@ def judged(learnt: Lesson, stage: Stage, rollouts: int) -> dict[str, Any]:
 def all_judged(game: str, rollouts: int) -> Iterator[dict[str, Any]]:
     """Every choice that the lessons of a game want."""
     for learnt in lessons(game):
-        for stage in course(learnt):
+        for stage in stages(learnt):
             if stage.cue.wanted is not None:
                 yield judged(learnt, stage, rollouts)
 

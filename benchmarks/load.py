@@ -199,12 +199,11 @@ async def play(run: Run, rate: float, seconds: float, progress: Progress) -> flo
     return time.perf_counter() - began - 3
 
 
-def memory(process: int) -> float:
-    """Resident megabytes of a process."""
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1000
-    return 0.0
+def memory(process: int, kind: str) -> float:
+    """Megabytes that a process has: `VmRSS` all, `RssAnon` without pages of files, which differ from copy to copy."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    told = re.search(rf"^{kind}:\s*(\d+) kB$", status, re.MULTILINE)
+    return int(told[1]) / 1000 if told else 0.0
 
 
 def busy(process: int) -> float:
@@ -279,7 +278,8 @@ async def measure(arguments: argparse.Namespace, console: Console) -> dict[str, 
                 "gaps": run.gaps,
                 "sockets that missed something": complete(run),
                 "server CPU ms per move": round(used * 1000 / max(1, len(run.times)), 2),
-                "server memory MB": round(memory(server.pid), 1),
+                "server memory MB": round(memory(server.pid, "VmRSS"), 1),
+                "of it without pages of files": round(memory(server.pid, "RssAnon"), 1),
             }
         finally:
             server.terminate()

@@ -3,7 +3,7 @@
 //     node examples/first_choice.mjs http://127.0.0.1:8642 Bolt 'http://127.0.0.1:8642/t/TABLE#LINK'
 //
 // It says that it is a program, takes the seat of the invitation, and decides by what each choice brings at once
-// where the server tells that (In the Year of the Dragon), else by the first that is offered. It ends with the game.
+// where the server tells that (not in every game), else by the first that is offered. It ends with the game.
 // With DRACHENHOF_KEY it is the program of that key, and goes on with a game in which it has a seat already.
 
 const [, , server, name, invitation] = process.argv;

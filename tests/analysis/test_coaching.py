@@ -18,7 +18,7 @@ from drachenhof.analysis.measuring import Effort, margin
 from drachenhof.analysis.review.judge import luck
 from drachenhof.analysis.year.strikes import MONTHS_AHEAD, PERSONS_LOST, Strike, YearForecast, _changed
 from drachenhof.chance import Chance
-from drachenhof.lessons import course, lesson
+from drachenhof.lessons import lesson, stages
 from drachenhof.search.rollouts import PLACE
 from tests.analysis.positions import known, position
 
@@ -93,7 +93,7 @@ def test_the_only_choice_needs_no_word() -> None:
 
 def test_of_blind_choices_none_is_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     rules, played = drachenhof.games["hoard"], lesson("hoard", "rest")
-    blind = next(stage.state for stage in course(played) if stage.cue.name == "blind")
+    blind = next(stage.state for stage in stages(played) if stage.cue.name == "blind")
     known = rules.knowledge(blind, rules.to_move(blind))
     assert [rules.to_text(known, move) for move in rules.legal_moves(known)] == ["flip 1", "flip 2", "flip 3"]
     monkeypatch.setattr(coaching, "compare", None)  # nothing is measured

@@ -1,12 +1,20 @@
 """A game is one name in every layer: outside its own parts and the list of games nothing says it.
 
-The page has the same test for itself, `web/src/games/one_name.test.ts`.
+That is asked of code, of docstrings and comments, of files' names, of what is no Python, and of settings of tools.
+Tests name games, and so do pages of the docs, which are about them. The page has the same test for itself,
+`web/src/games/one_name.test.ts`.
 """
 
 import ast
+import io
 import re
+import subprocess
+import textwrap
+import tokenize
 from collections.abc import Iterator
-from pathlib import Path
+from functools import cache
+from itertools import groupby
+from pathlib import Path, PurePosixPath
 
 import pytest
 
@@ -32,8 +40,24 @@ EXCEPT_LINES = {
         '    "drachenhof.': "layers of imports",
     },
     ".github/workflows/tests.yml": {"tests/": "folders of tests"},
+    ".github/ISSUE_TEMPLATE/rule.md": {"**The rule**": "where a rule's number stands"},
+    ".gitignore": {"!examples/ppo-": "weights that are kept"},
+    "docs/zensical.toml": {'{ "Rules: ': "the navigation has a page of rules for each game"},
+    "CITATION.cff": {"title:": "what the package is"},
 }
 """Lines of other files that name games, by what they begin with, and why."""
+EXCEPT_PROSE = {
+    "src/drachenhof/__init__.py": "what the package is",
+    "examples/rules_of_thumb.py": "rules of thumb are of one game",
+}
+"""Files whose docstrings name games in a sentence, and why."""
+EXCEPT_FILES = {
+    "docs/rules-*.md": "the rules of a game, found by its name",
+    "docs/pictures/*.png": "pictures are of particular positions of particular games",
+    "web/public/share-*.png": "the picture of a game in previews of links, found by its name",
+    "examples/ppo-*.npz": "what the example has learned of a game",
+}
+"""Files outside the games' folders that have a game's name in their own, and why."""
 LIST_OF_GAMES = PACKAGE / "game.py"
 NAMES = re.compile(rf"(?<![a-z])({'|'.join(games)})(?![a-z])", re.IGNORECASE)
 HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
@@ -58,9 +82,23 @@ def names_a_game(text: str) -> bool:
     return bool(NAMES.search(HUMP.sub(" ", text)))
 
 
+@cache
+def titles() -> set[str]:
+    """What games are called, in every language."""
+    return {Words(language).say(f"game-{game}") for language in LANGUAGES for game in games}
+
+
+def tells_of_a_game(text: str) -> bool:
+    """Whether it has a game's name or its title."""
+    return names_a_game(text) or any(title in text for title in titles())
+
+
 def texts(path: Path) -> Iterator[tuple[int, str]]:
-    """All names and texts of a module but its docstrings, which may give examples."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    """All names and texts of a module but its docstrings."""
+    source = path.read_text(encoding="utf-8")
+    if not names_a_game(source):
+        return  # as in most files: they need not be taken apart
+    tree = ast.parse(source)
     told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
@@ -70,6 +108,45 @@ def texts(path: Path) -> Iterator[tuple[int, str]]:
             for word in value if isinstance(value, list) else [value]:
                 if isinstance(word, str):
                     yield getattr(node, "lineno", 0), word
+
+
+def prose(path: Path) -> Iterator[tuple[int, str]]:
+    """All sentences of docstrings and comments. Examples are none: what could be run, and what is in backticks."""
+    source = path.read_text(encoding="utf-8")
+    if not tells_of_a_game(source):
+        return
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            lines = node.value.value.splitlines()
+            for begun, paragraph in _paragraphs(lines):
+                for number, line in enumerate(() if _can_be_run(paragraph) else paragraph, begun):
+                    yield node.lineno + number, _without_quotes(line)
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], _without_quotes(token.string)
+
+
+def _paragraphs(lines: list[str]) -> Iterator[tuple[int, list[str]]]:
+    """What empty lines part, each with where it begins."""
+    for filled, numbered in groupby(enumerate(lines), lambda one: bool(one[1].strip())):
+        paragraph = list(numbered)
+        if filled:
+            yield paragraph[0][0], [line for _, line in paragraph]
+
+
+def _can_be_run(paragraph: list[str]) -> bool:
+    """Whether it is Python, a command, or what is typed after a prompt."""
+    if paragraph[0].split()[0] in ("drachenhof", "python", ">>>"):
+        return True
+    try:
+        ast.parse(textwrap.dedent("\n".join(paragraph)))
+    except SyntaxError:
+        return False
+    return True
+
+
+def _without_quotes(line: str) -> str:
+    return re.sub(r"`[^`]*`", "", line)
 
 
 def test_nothing_outside_the_games_parts_says_a_games_name() -> None:
@@ -82,11 +159,37 @@ def test_nothing_outside_the_games_parts_says_a_games_name() -> None:
     assert found == []
 
 
+def test_no_docstring_or_comment_outside_the_games_parts_tells_of_a_game() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {text}"
+        for path in sources()
+        for line, text in prose(path)
+        if path.relative_to(ROOT).as_posix() not in EXCEPT_PROSE and tells_of_a_game(text)
+    ]
+    assert found == []
+
+
+def test_no_file_outside_the_games_folders_has_a_games_name() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split(
+        "\n"
+    )
+    if not any(listed):
+        pytest.skip("there is no git here that knows the files")
+    paths = [PurePosixPath(path) for path in listed if not path.startswith("tests/")]
+    named = [
+        path
+        for path in paths
+        if names_a_game(str(path)) and not {PurePosixPath(one).stem for one in path.parts} & {*games}
+    ]
+    fitting = {str(path): [one for one in EXCEPT_FILES if path.match(one)] for path in named}
+    assert [path for path, patterns in fitting.items() if not patterns] == []
+    assert {one for patterns in fitting.values() for one in patterns} == {*EXCEPT_FILES}
+
+
 def test_no_sentence_outside_the_games_folders_says_a_games_name() -> None:
     """Words that all games share name none, nor its title in any language: which there are is an argument."""
     shared = [path for path in (PACKAGE / "words").rglob("*.ftl") if not belongs_to_a_game(path)]
-    titles = {Words(language).say(f"game-{game}") for language in LANGUAGES for game in games}
-    said = [*games, *titles, *(game.capitalize() for game in games)]  # but a year may be one of twelve months
+    said = [*games, *titles(), *(game.capitalize() for game in games)]  # but a year may be one of twelve months
     ids = re.compile(rf"(?<![A-Za-z])({'|'.join(said)})(?![A-Za-z])")
     found = [
         f"{path.relative_to(PACKAGE)}:{number}: {line}"
@@ -99,36 +202,40 @@ def test_no_sentence_outside_the_games_folders_says_a_games_name() -> None:
 
 
 def test_what_builds_and_what_is_not_python_names_no_game() -> None:
-    """But for its comments; the page itself has its own test."""
+    """Nor do its comments; the page itself has its own test."""
     others = [ROOT / "Makefile", *ROOT.glob("examples/*.mjs"), *ROOT.glob("web/scripts/*"), *ROOT.glob("web/*.html")]
     others += [path for kind in ("ts", "js") for path in ROOT.glob(f"web/*.{kind}")]
     found = [
         f"{path.relative_to(ROOT)}:{number}: {line}"
         for path in others
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        if names_a_game(re.sub(r"(^|\s)(//|#).*", "", line))
+        if tells_of_a_game(line)
     ]
     assert len(others) > 5
     assert found == []
 
 
 def test_settings_of_tools_name_games_only_where_they_must() -> None:
-    files = [ROOT / "pyproject.toml", ROOT / ".pre-commit-config.yaml", *(ROOT / ".github").rglob("*.yml")]
+    files = [ROOT / name for name in ("pyproject.toml", ".pre-commit-config.yaml", ".gitignore", ".dockerignore")]
+    files += [ROOT / "CITATION.cff", ROOT / "docs" / "zensical.toml", ROOT / "web" / "package.json"]
+    files += [path for path in (ROOT / ".github").rglob("*") if path.is_file()]
+    files += [path for path in (ROOT / "deploy").rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc")]
     found, used = [], set()
     for path in files:
         name = path.relative_to(ROOT).as_posix()
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            if names_a_game(re.sub(r"(^|\s)#.*", "", line)) or "Drachensachen" in line:
+            if tells_of_a_game(line):
                 begun = [one for one in EXCEPT_LINES.get(name, {}) if line.lstrip().startswith(one.lstrip())]
                 used |= {(name, one) for one in begun}
                 found += [] if begun else [f"{name}:{number}: {line}"]
-    assert len(files) > 3
+    assert len(files) > 15
     assert found == []
     assert used == {(name, one) for name, lines in EXCEPT_LINES.items() for one in lines}
 
 
 def test_every_exception_is_needed() -> None:
     assert [name for name in EXCEPT if not any(names_a_game(text) for _, text in texts(ROOT / name))] == []
+    assert [name for name in EXCEPT_PROSE if not any(tells_of_a_game(text) for _, text in prose(ROOT / name))] == []
 
 
 @pytest.mark.parametrize(
@@ -162,6 +269,24 @@ def test_the_walk_does_not_mean(code: str, tmp_path: Path) -> None:
     module = tmp_path / "module.py"
     module.write_text(code, encoding="utf-8")
     assert not [text for _, text in texts(module) if names_a_game(text)]
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('"""A deal of Year has many."""', True),
+        ('def f():\n    """Points.\n\n    In Drachensachen coins.\n    """', True),
+        ("KEPT = 64  # kinds of deals in Year", True),
+        ('"""As `year` has it:\n\n    games["year"]\n"""', False),
+        ('"""Deciders.\n\nbot = named("year")\n"""', False),
+        ('"""As here.\n\n>>> list(games)\n[\'year\', \'hoard\']\n"""', False),
+        ('"""Yearly."""', False),
+    ],
+)
+def test_the_walk_reads_docstrings_and_comments(code: str, found: bool, tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(code, encoding="utf-8")
+    assert any(tells_of_a_game(text) for _, text in prose(module)) == found
 
 
 @pytest.mark.parametrize("layer", PARTS)

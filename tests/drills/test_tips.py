@@ -1,9 +1,13 @@
 """Tips are true: each has a figure above 0 beyond doubt, words in all languages, and a command that measures it."""
 
+from collections import Counter
+
+import numpy as np
 import pytest
 
 from drachenhof.game import games
-from drachenhof.tips import measure, shipped
+from drachenhof.tips import Situation, measure, shipped
+from drachenhof.tips.tip import _decisions
 from drachenhof.words import LANGUAGES, Words
 from tests.cli.conftest import Run, compiled, run, surroundings
 from tests.words.languages import is_finished, messages
@@ -37,6 +41,26 @@ def test_the_same_seed_gives_the_same_figures(game: str) -> None:
     assert measure(game, 2, 5) == first
     assert {one.positions for one in first} <= {0, 1, 2}
     assert any(one.positions for one in first)
+
+
+def test_tips_of_year_say_what_is_short_as_a_reader_of_the_rules_counts_it() -> None:
+    """A rice per palace in which somebody lives (Y28), four yuan (Y27), a person per floor (Y11)."""
+    year, tips, met = games["year"], games.part("year", "tips").TIPS, Counter[tuple[str, bool]]()
+    for known, moves in (one for seed in range(6) for one in _decisions(year, np.random.default_rng(seed))):
+        view, texts = year.view(known), [year.to_text(known, move) for move in moves]
+        if view["phase"] != "action" or view["asked"] != "action":
+            continue
+        court, event = view["courts"][year.to_move(known)], view["events"][view["month"] - 1]
+        homes = court["palaces"]
+        short = {
+            "drought": event == "drought" and court["rice"] < sum(bool(home["persons"]) for home in homes),
+            "tribute": event == "tribute" and court["yuan"] < 4,
+            "build-full": all(len(home["persons"]) == home["floors"] for home in homes),
+        }
+        for name, expected in short.items():
+            assert any(tips[name](Situation(known, view, texts))) == expected
+            met[name, expected] += 1
+    assert len(met) == 6
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

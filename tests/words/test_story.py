@@ -12,7 +12,7 @@ from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.telling import UNNAMED, People
 from drachenhof.words.year import previews, seen
-from drachenhof.words.year.ledger import Entry, Moments, entries
+from drachenhof.words.year.ledger import Moments, Posting, postings
 from drachenhof.words.year.story import heading, tell
 from drachenhof.year.tables import SUPER_EVENT_NAMES
 from drachenhof.year.view import CourtView, YearView
@@ -69,36 +69,36 @@ def helmets(court: CourtView) -> int:
     return sum(HELMETS.get(tile, 0) for palace in court["palaces"] for tile in palace["persons"])
 
 
-def check_entry(entry: Entry, seat: int, before: YearView) -> None:
-    """An entry books only what its cause can bring."""
-    change = entry.changes[seat]
+def check_posting(posting: Posting, seat: int, before: YearView) -> None:
+    """A posting books only what its cause can bring."""
+    change = posting.changes[seat]
     kinds = {kind for kind, count in change.items() if count} - {"persons"}
-    if entry.cause == "event":
+    if posting.cause == "event":
         event = before["events"][before["month"] - 1]
         assert kinds <= KINDS_OF_EVENT[event or ""]
         if event == "mongols":
-            times = 2 if entry.times == "twice" else 1
-            assert change["points"] == times * helmets(entry.view["courts"][seat])
+            times = 2 if posting.times == "twice" else 1
+            assert change["points"] == times * helmets(posting.view["courts"][seat])
         if event in ("tribute", "drought"):
             assert change["yuan"] + change["rice"] <= 0
-    if entry.cause in ("wall", "scoring", "end"):
+    if posting.cause in ("wall", "scoring", "end"):
         assert kinds <= {"points"}
-    if entry.cause == "decay":
+    if posting.cause == "decay":
         assert change["floors"] <= change["palaces"] <= 0
 
 
 @pytest.mark.parametrize("super_event", [None, *SUPER_EVENT_NAMES])
 @pytest.mark.parametrize("great_wall", [False, True])
-def test_entries_explain_every_difference(super_event: str | None, great_wall: bool) -> None:
+def test_postings_explain_every_difference(super_event: str | None, great_wall: bool) -> None:
     players = 2 + (len(super_event or "") + great_wall) % 4
     for before, text, moments in steps(players, super_event, great_wall, seed=3):
-        booked, after = entries(before, moments), moments[-1][1]
+        booked, after = postings(before, moments), moments[-1][1]
         for seat, (court, later) in enumerate(zip(before["courts"], after["courts"], strict=True)):
             rest = holdings(later)
             rest.subtract(holdings(court))
-            for entry in booked:
-                rest.subtract(entry.changes[seat])
-                check_entry(entry, seat, before)
+            for posting in booked:
+                rest.subtract(posting.changes[seat])
+                check_posting(posting, seat, before)
             rest.pop("persons", None)
             assert not any(rest.values()), (text, booked)
 

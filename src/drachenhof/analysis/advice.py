@@ -66,7 +66,7 @@ def advise(game: str, knowledge: Knowledge, cancel: Event | None = None) -> Advi
 
 
 def told(game: str, compared: Comparison, chosen: int) -> Advice:
-    """What the search says, in the order in which it is told; a bot would do what is `chosen`."""
+    """The choices in the order in which they are shown; `chosen` is what a bot would do."""
     first = chosen if compared.of(chosen).equal else compared.best.move
     ordered = sorted(compared.moves, key=lambda one: (one.move != first, not one.equal))
     return Advice(tuple(_advised(game, one, compared) for one in ordered), compared.exact)

@@ -130,7 +130,7 @@ def _loses(one: MoveWorth, danger: Danger | None, instead: int) -> bool:
 
 
 def _price(better: Sequence[int], dangers: Mapping[int, Danger], move: int) -> Danger | None:
-    """What is lost with all that is shown instead of a move, if that is more than with the move itself."""
+    """The mildest danger of the choices that are shown instead of a move, if that is worse than the move's own."""
     if not better or any(one not in dangers for one in better):
         return None
     mildest = min((dangers[one] for one in better), key=lambda danger: danger.count)

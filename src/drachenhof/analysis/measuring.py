@@ -48,7 +48,7 @@ class SeatWorth(Struct, frozen=True):
     place: Measured
     """1 for the first place to −1 for the last."""
     score: Measured
-    """Points; in Drachensachen coins lost."""
+    """Points, or what is lost where the fewest win."""
 
 
 class Worth(Struct, frozen=True):

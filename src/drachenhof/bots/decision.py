@@ -68,10 +68,10 @@ class Choice:
     to compare.
     """
     win: float | None
-    """The chance to win, 0 to 1, if a search told it; in Drachensachen, to have lost the fewest coins when the
-    present round ends."""
+    """The chance to win, 0 to 1, if a search told it; of one that looks no further than the present round, the
+    chance to have the best score when the round ends."""
     score: float | None
-    """The expected score, if a search told it; in Drachensachen, the coins lost when the present round ends."""
+    """The expected score, if a search told it, at the end of what it looks at: the game, or the present round."""
 
 
 @dataclass(frozen=True)

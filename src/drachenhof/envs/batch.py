@@ -121,7 +121,7 @@ class Batch:
 
     @property
     def masks(self) -> Mask:
-        """Which actions are legal for it."""
+        """Which actions are legal for the seat that is to decide in each game."""
         return self._games.masks
 
     @property

@@ -36,7 +36,7 @@ class Link:
 
 
 def told_by(game: Game, last: Heard, now: State) -> list[Said]:
-    """All that was heard until a position, the first first."""
+    """All that was heard until a position, in the order in which it was heard."""
     links, link = list[Link](), last
     while link is not None:
         links.append(link)

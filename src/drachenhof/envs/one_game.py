@@ -102,7 +102,7 @@ class OneGame:
         return self.seat == OVER
 
     def observe(self, seat: int) -> Row:
-        """What a seat sees, whoever decides."""
+        """What a seat sees, no matter which seat decides."""
         if seat not in range(self.players):
             raise ValueError(f"seat {seat} is not at a table of {self.players}; seats count from 0")
         sheet = np.empty(1, self.spaces.sheet)

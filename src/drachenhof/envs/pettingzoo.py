@@ -97,7 +97,7 @@ class Table(AECEnv):
             self.render()
 
     def __getattr__(self, name: str) -> Any:
-        """Only what is not there comes here: most likely it is there once a game has begun."""
+        """Called only for what is missing: some of it is there once a game has begun."""
         if name in FROM_RESET:
             raise AttributeError(f"a table has no {name} before its first reset()")
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")

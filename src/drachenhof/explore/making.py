@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from drachenhof import __version__
 from drachenhof.explore.apart import alike
-from drachenhof.explore.parts import Line, Question, Shown, Sight, part_of
+from drachenhof.explore.parts import Line, Question, Shown, Sighting, part_of
 from drachenhof.explore.playing import Played, played, policy
 from drachenhof.explore.shipping import fingerprint
 from drachenhof.explore.sums import Sums
@@ -51,8 +51,8 @@ def go_on(work: Work, count: int, heard: Callable[[int], None] = lambda _: None)
         rng = np.random.default_rng((work.seed, number))
         for question in part.questions(one, rng):
             _answer(work, question, one, int(rng.integers(1 << 50)))
-        for sight in part.sights(one):
-            _see(work, sight, one)
+        for sighting in part.sightings(one):
+            _see(work, sighting, one)
         work.done += 1
         heard(1)
 
@@ -91,8 +91,8 @@ def _compared(figures: Numbers, at: int, base: int | None) -> float:
     return float((figures.sum() - figures[at]) / max(1, len(figures) - 1))
 
 
-def _see(work: Work, sight: Sight, one: Played) -> None:
-    _book(_sums(work, sight.view, sight.facet, sight.key), one, sight.at, sight.win, sight.amount)
+def _see(work: Work, sighting: Sighting, one: Played) -> None:
+    _book(_sums(work, sighting.view, sighting.facet, sighting.key), one, sighting.at, sighting.win, sighting.amount)
 
 
 def _book(sums: Sums, one: Played, at: int, win: float | None, amount: float | None) -> None:

@@ -9,7 +9,7 @@ from drachenhof.explore.playing import Played
 from drachenhof.explore.table import Ground, Picture
 from drachenhof.game import Numbers, State, games
 
-__all__ = ["Line", "Part", "Question", "Shown", "Sight", "explored", "part_of"]
+__all__ = ["Line", "Part", "Question", "Shown", "Sighting", "explored", "part_of"]
 
 
 class Shown(NamedTuple):
@@ -46,7 +46,7 @@ class Question(NamedTuple):
     """What was played."""
 
 
-class Sight(NamedTuple):
+class Sighting(NamedTuple):
     """What a game was seen to do: it describes, and says nothing of causes unless chance has chosen."""
 
     view: str
@@ -73,7 +73,7 @@ class Part(Protocol):
     def questions(self, game: Played, rng: np.random.Generator) -> Iterable[Question]:
         """What is asked at decisions of one game."""
 
-    def sights(self, game: Played) -> Iterable[Sight]:
+    def sightings(self, game: Played) -> Iterable[Sighting]:
         """What is seen of one game."""
 
     def finish(self, views: Mapping[str, Picture], seed: int, count: int) -> Iterable[Picture]:

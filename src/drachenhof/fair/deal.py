@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 METHOD = "drachenhof-1"
 METHOD_FROM = "drachenhof-2"  # of a game that begins with a position: its first moves are given
 MANY = 32  # outcomes whose order is worth remembering
-KEPT = 64  # orders that are remembered, of all tables: there are eight kinds of deals in Year
+KEPT = 64  # orders that are remembered, of all tables: far more than a game has kinds of large deals
 
 _ORDER = 1 << 256  # how many values a hash has
 _DIGITS = re.compile("[0-9a-f]{64}")
@@ -104,7 +104,7 @@ _orders: dict[tuple[Any, ...], tuple[list[int], list[int]]] = {}
 
 
 def _remembered(game: Game, state: State, legal: list[int], weights: list[int]) -> tuple[list[int], list[int]]:
-    """As `_ordered`, but many outcomes are put in order only once: a deal of Year has up to 420."""
+    """As `_ordered`, but where there are many outcomes (a deal can have hundreds), they are put in order only once."""
 
     def spelt(move: int) -> str:
         return game.to_text(state, move)

@@ -1,7 +1,7 @@
 """The same luck for several games: every deal and draw from a stream of its own (docs/fair.md#the-same-luck).
 
-A stream is what a chance move is about: the deals of a year, the cards that a seat
-draws in a round. What somebody decides moves no stream but those that the decision
+A stream is what a chance move is about: the cards that are laid out in a
+round, those that a seat draws in it. What somebody decides moves no stream but those that the decision
 is about; and within one, the outcome is the same wherever it is still possible.
 """
 

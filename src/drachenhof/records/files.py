@@ -53,7 +53,7 @@ def documents(file: BinaryIO) -> Iterator[Document]:
 
 
 def _lines(file: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file; of one that is longer than any record only the beginning, and a little more."""
+    """The lines of a file. A line that is longer than any record is cut right after that length."""
     while line := file.readline(LONGEST + 1):
         yield line
         while len(line) > LONGEST and not line.endswith(b"\n"):
@@ -70,7 +70,7 @@ def _complete(line: bytes) -> bool:
 
 
 def _joined(first: bytes, second: bytes, lines: Iterable[tuple[int, bytes]]) -> bytes:
-    """A document of many lines; of one that is longer than any record only as much as shows that."""
+    """A document of many lines. One that is longer than any record is read only until that is clear."""
     text = bytearray(first + second)
     for _, line in lines:
         text += line

@@ -60,7 +60,7 @@ class History:
         return copy
 
     def add(self, parent: int, move: int, number: int, after: State) -> int:
-        """A move after another, and the position that it led to; the place of the move."""
+        """Add a move after the one at the place `parent`, and the position it led to; returns its place."""
         place, far = len(self._moves), self._far[parent] + 1
         self._moves.append(move)
         self._numbers.append(number)
@@ -105,7 +105,7 @@ class History:
         return places[::-1]
 
     def steps(self, places: Iterable[int]) -> Iterator[Step]:
-        """Some moves; those that follow each other cost one move each."""
+        """The moves at some places. A place that follows the one before it is reached by playing one move."""
         at, state = -1, self._kept[0]
         for place in places:
             before = state if self._parents[place] == at else self.position(self._parents[place])
@@ -114,5 +114,5 @@ class History:
             yield Step(self._game, self._numbers[place], before, self._moves[place], state)
 
     def between(self, first: int, last: int) -> range:
-        """The places of the moves of some entries."""
+        """The places of the moves of the entries `first` to `last`."""
         return range(bisect_left(self._numbers, first, 1), bisect_left(self._numbers, last + 1, 1))

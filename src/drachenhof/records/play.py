@@ -132,7 +132,7 @@ class Play:
         self.undos += 1
 
     def steps(self, first: int = 0) -> Iterator[Step]:
-        """The moves from one on, without those that were taken back."""
+        """The moves after the first `first` ones, without those that were taken back."""
         return self._history.steps(self._history.line(self._place, max(0, len(self.moves) - first)))
 
     def after(self, moves: int) -> tuple[State, Iterator[Step]]:
@@ -145,13 +145,13 @@ class Play:
         return {step.number: step for step in self._history.steps(self._history.between(first, last))}
 
     def drawn(self, stream: Callable[[Game, State], str]) -> Counter[str]:
-        """How many chance moves were drawn from each stream; `stream` says from which one is, always the same."""
+        """How many chance moves were drawn from each stream; `stream` names that of a position, every time the same."""
         for step in self.steps(len(self._streams)):
             self._streams.append(stream(self.game, step.before) if step.decider == CHANCE else "")
         return Counter(name for name in self._streams if name)
 
     def texts(self, moves: int | None = None) -> list[str]:
-        """The first moves in words, or all."""
+        """The first `moves` moves in words, or all of them."""
         return spelt(self.game, self.begun, self.moves[:moves])[0]
 
     def record(self, seats: Sequence[Mapping[str, Any]] | None = None, **extra: Any) -> Record:

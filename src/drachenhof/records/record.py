@@ -120,7 +120,7 @@ def _no_constant(name: str) -> None:
 
 
 def _not_json(error: json.JSONDecodeError) -> BrokenRecord:
-    """Text that ends too early is told from text that is wrong."""
+    """Why a text is no JSON: it is empty, it ends too early, or it is wrong."""
     rest = error.doc[error.pos :].strip()
     if not error.doc.strip():
         return BrokenRecord("empty")

@@ -8,7 +8,7 @@ win is on the first side, on the mean of all games.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.resources import files
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 from zlib import crc32
 
 import msgspec
@@ -24,7 +24,7 @@ from drachenhof.game import CHANCE, OVER, Game, Knowledge, games
 from drachenhof.records import Play
 from drachenhof.search.rollouts import WIN
 
-__all__ = ["Measurement", "Part", "Sides", "TipFigure", "measure", "shipped"]
+__all__ = ["Measurement", "Part", "Sides", "Situation", "TipFigure", "measure", "shipped"]
 
 NOISY = 0.05  # how often any legal move is played instead of the policy's, so that much is seen
 PLAYERS = 4
@@ -37,11 +37,21 @@ Sides: TypeAlias = tuple[Sequence[str], Sequence[str]]
 """The choices that a tip speaks for, and those that it speaks against; one of them empty: it does not say anything."""
 
 
+class Situation(NamedTuple):
+    """A decision as a tip looks at it: what the seat that decides knows, the same as a view, and its choices."""
+
+    known: Knowledge
+    view: Any
+    """Of the game's own type."""
+    texts: Sequence[str]
+    """The choices in notation."""
+
+
 class Part(Protocol):
     """A game's part of this layer, the package `tips.NAME`; `tips.json` lies beside it."""
 
-    TIPS: Mapping[str, Callable[[Mapping[str, Any], Sequence[str]], Sides]]
-    """By name: the two sides of a decision, from what the seat that decides sees and the choices in notation."""
+    TIPS: Mapping[str, Callable[[Situation], Sides]]
+    """By name: the two sides of a decision."""
 
 
 class TipFigure(Struct, frozen=True):
@@ -80,10 +90,10 @@ def measure(game: str, count: int, seed: int, heard: Callable[[int], None] = lam
         left = set(part.TIPS)
         for at in rng.permutation(len(decisions)):
             known, moves = decisions[at]
-            view = games[game].view(known)
             texts = {games[game].to_text(known, move): move for move in moves}
+            situation = Situation(known, games[game].view(known), list(texts))
             for name in sorted(left):
-                sides = part.TIPS[name](view, list(texts))
+                sides = part.TIPS[name](situation)
                 if sides[0] and sides[1]:
                     left.remove(name)
                     own = np.random.default_rng((seed, number, crc32(name.encode())))  # whatever other tips there are

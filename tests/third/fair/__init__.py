@@ -1,1 +1,1 @@
-"""The third game's part of `drachenhof.bots`."""
+"""The third game's part of `drachenhof.fair`."""

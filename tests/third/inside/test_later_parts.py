@@ -13,7 +13,7 @@ from drachenhof.drills import mining
 from drachenhof.drills.drill import LEVELS
 from drachenhof.explore import Unexplored, fits, look, shipped
 from drachenhof.game import games
-from drachenhof.lessons import course, lessons
+from drachenhof.lessons import lessons, stages
 from drachenhof.lessons.lesson import BrokenLesson, parse
 from drachenhof.server.protocol.engine import engine
 from drachenhof.words import LANGUAGES, Words
@@ -47,7 +47,7 @@ def path(tmp_path: Path) -> Path:
 
 def test_a_lesson_is_played_by_the_rules() -> None:
     (only,) = lessons("prizes")
-    first, last = course(only)
+    first, last = stages(only)
     assert first.cue.wanted == "lay 3"
     assert [step.text for step in last.told] == ["lay 3", "lay 2"]
 
@@ -55,7 +55,7 @@ def test_a_lesson_is_played_by_the_rules() -> None:
 def test_a_lesson_that_its_rules_do_not_allow_is_refused() -> None:
     text = 'players = 2\nbegin = ["prize 4"]\n[[cues]]\nname = "only"\n'
     with pytest.raises(BrokenLesson, match="prize 4"):
-        course(parse(text, "prizes", "broken"))
+        stages(parse(text, "prizes", "broken"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

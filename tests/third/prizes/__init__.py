@@ -112,6 +112,6 @@ def view(knowledge: Knowledge) -> PrizesView:
         "laid": state.laid,
         "answer": state.answer,
         "round": CARDS - state.prizes.bit_count(),
-        "hands": [[card + 1 for card in range(CARDS) if hand >> card & 1] for hand in state.hands],
+        "hands": [[card + 1 for card in range(CARDS) if hand >> LAY + card & 1] for hand in state.hands],
         "scores": list(state.scores),
     }

@@ -7,9 +7,9 @@ from drachenhof.layout import int8, int16, layout
 from drachenhof.rule import rule
 
 CARDS = 3
-TURN_UP, LAY = 0, CARDS  # the first numbers of both kinds of moves
+LAY = CARDS  # the first move of a seat; moves of chance are prizes, from 0
 MOVES = 2 * CARDS
-EVERY_CARD = (1 << CARDS) - 1
+EVERY_PRIZE, EVERY_CARD = 0b000111, 0b111000  # a bit for each move
 
 
 @layout
@@ -28,31 +28,26 @@ class State:
 @rule
 def set_up(state: State) -> None:
     state.mover = CHANCE
-    state.prizes = EVERY_CARD
-    for seat in range(2):
-        state.hands[seat] = EVERY_CARD
+    state.prizes = EVERY_PRIZE
+    state.hands[0] = state.hands[1] = EVERY_CARD
 
 
 @rule
 def list_moves(state: State, moves: Numbers) -> int:
-    if state.mover in (OVER, BETWEEN):
-        return 0
-    bits = int(state.prizes) if state.mover == CHANCE else int(state.hands[state.mover])
-    first = TURN_UP if state.mover == CHANCE else LAY
     count = 0
-    for card in range(CARDS):
-        if bits >> card & 1:
-            moves[count] = first + card
+    for move in range(MOVES):
+        if is_legal(state, move, moves):
+            moves[count] = move
             count += 1
     return count
 
 
 @rule
-def is_legal(state: State, move: int, moves: Numbers) -> bool:
-    for index in range(list_moves(state, moves)):
-        if moves[index] == move:
-            return True
-    return False
+def is_legal(state: State, move: int, moves: Numbers) -> bool:  # noqa: ARG001 (as in any game)
+    if state.mover in (OVER, BETWEEN) or not 0 <= move < MOVES:
+        return False
+    left = state.prizes if state.mover == CHANCE else state.hands[state.mover]
+    return (int(left) >> move & 1) != 0
 
 
 @rule
@@ -68,19 +63,18 @@ def play(state: State, move: int) -> None:
 
 @rule
 def carry_out(state: State, move: int) -> bool:
-    """A prize is turned up, or a card is laid; says whether both have laid one."""
-    if move < LAY:
+    """A prize is turned up (P1), or a card is laid (P2); says whether both have laid one."""
+    if state.mover == CHANCE:
         state.prize = move + 1
         state.prizes -= 1 << move
         state.mover = state.leader
         return False
-    seat, card = int(state.mover), int(move) - LAY
-    state.hands[seat] -= 1 << card
+    state.hands[state.mover] -= 1 << move
     if state.laid == 0:
-        state.laid = card + 1
-        state.mover = 1 - seat
+        state.laid = move - LAY + 1
+        state.mover = 1 - state.mover
         return False
-    state.answer = card + 1
+    state.answer = move - LAY + 1
     return True
 
 
@@ -90,8 +84,6 @@ def go_on(state: State) -> bool:
     if state.answer != state.laid:
         state.leader = state.mover if state.answer > state.laid else 1 - state.mover
         state.scores[state.leader] += state.prize
-    state.prize = 0
-    state.laid = 0
-    state.answer = 0
+    state.prize = state.laid = state.answer = 0
     state.mover = CHANCE if state.prizes else OVER
     return False

@@ -11,7 +11,7 @@ from drachenhof.layout import float32, layout
 from drachenhof.planes import Plane, amount, mark_bits, size_of
 from drachenhof.rule import rule
 from tests.third.prizes import rules
-from tests.third.prizes.rules import CARDS, LAY, MOVES, TURN_UP, State
+from tests.third.prizes.rules import CARDS, LAY, MOVES, State
 
 PLANES = (
     Plane("prize", 1, CARDS, "the prize"),
@@ -30,7 +30,7 @@ class Sheet:
 def observe(state: State, seat: int, sheet: Any) -> None:
     place = amount(sheet, 0, state.prize, CARDS)
     place = amount(sheet, place, state.laid, CARDS)
-    mark_bits(sheet, place, CARDS, state.hands[seat])
+    mark_bits(sheet, place, CARDS, state.hands[seat] >> LAY)
 
 
 @rule
@@ -48,9 +48,9 @@ def turned_up(state: State, ticket: int) -> int:
     for card in range(CARDS):
         if int(state.prizes) >> card & 1:
             if ticket == 0:
-                return TURN_UP + card
+                return card
             ticket -= 1
-    return TURN_UP
+    return 0
 
 
 @rule

@@ -4,7 +4,7 @@ from typing import Any
 
 from drachenhof.game import BETWEEN, CHANCE, OVER, State
 from drachenhof.states.checking import Wrong, each_within, unless, within
-from tests.third.prizes.rules import CARDS, EVERY_CARD
+from tests.third.prizes.rules import CARDS, EVERY_CARD, EVERY_PRIZE
 
 
 def wrong(state: Any) -> Wrong:
@@ -13,8 +13,19 @@ def wrong(state: Any) -> Wrong:
     yield from within("leader", state.leader, 0, 1)
     for name in ("prize", "laid", "answer"):
         yield from within(name, getattr(state, name), 0, CARDS)
-    yield from within("prizes", state.prizes, 0, EVERY_CARD)
-    yield from each_within("hands", state.hands, 0, EVERY_CARD)
+    yield from within("prizes", state.prizes, 0, EVERY_PRIZE)
+    yield from each_within("scores", state.scores, 0, sum(range(CARDS + 1)))
+    on_table = {CHANCE: (False, False), OVER: (False, False), BETWEEN: (True, True)}
+    expected = on_table.get(state.mover, (state.laid > 0, False))
+    yield from unless((state.laid > 0, state.answer > 0) == expected, "cards are laid by whoever is not to move")
+    yield from unless(
+        (state.prize > 0) == (state.mover not in (CHANCE, OVER)), "a prize lies there while cards are laid"
+    )
+    yield from unless((state.prizes == 0) == (state.mover == OVER) or state.prize > 0, "prizes are left until the end")
+    for seat, hand in enumerate(state.hands):
+        laid = state.answer > 0 or (state.laid > 0 and seat != state.mover)
+        left = state.prizes.bit_count() + (state.prize > 0) - laid
+        yield from unless(not hand & ~EVERY_CARD and hand.bit_count() == left, f"hand {seat} has a card for each round")
 
 
 def sees_hand(state: State, seat: int) -> bool:  # noqa: ARG001 (all is open)

@@ -24,7 +24,7 @@ from drachenhof.game import games
 MOST_ASKED = 1 << 24  # bytes
 
 
-class Desk:
+class OneBot:
     """The one bot of this process."""
 
     def __init__(self) -> None:
@@ -78,9 +78,9 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     questions: SimpleQueue[Any] = SimpleQueue()
     Thread(target=_listen, args=(os.fdopen(os.dup(sys.stdin.fileno()), "rb"), questions), daemon=True).start()
-    desk = Desk()
+    bot = OneBot()
     while True:
-        write(answers, json.dumps(desk.answer(questions.get())).encode())
+        write(answers, json.dumps(bot.answer(questions.get())).encode())
 
 
 if __name__ == "__main__":

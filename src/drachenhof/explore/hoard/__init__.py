@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 
 from drachenhof.explore.hoard.questions import place, questions
-from drachenhof.explore.hoard.sights import sights
+from drachenhof.explore.hoard.sightings import sightings
 from drachenhof.explore.hoard.situation import situation
 from drachenhof.explore.parts import Shown
 from drachenhof.explore.table import Picture
 from drachenhof.game import Numbers
 from drachenhof.hoard import PLAYERS
 
-__all__ = ["LIVE", "TABLES", "VIEWS", "finish", "place", "questions", "sights", "situation", "stages"]
+__all__ = ["LIVE", "TABLES", "VIEWS", "finish", "place", "questions", "sightings", "situation", "stages"]
 
 EXTRAS = {"abilities": "cumulative", "curses": True}
 TABLES = [(players, options) for options in ({}, EXTRAS) for players in PLAYERS]

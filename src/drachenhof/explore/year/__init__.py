@@ -5,12 +5,12 @@ from typing import Any
 from drachenhof.explore.parts import Shown
 from drachenhof.explore.year.orders import finish
 from drachenhof.explore.year.questions import place, questions
-from drachenhof.explore.year.sights import sights
+from drachenhof.explore.year.sightings import sightings
 from drachenhof.explore.year.situation import situation
 from drachenhof.game import Numbers
 from drachenhof.year import PLAYERS
 
-__all__ = ["LIVE", "TABLES", "VIEWS", "finish", "place", "questions", "sights", "situation", "stages"]
+__all__ = ["LIVE", "TABLES", "VIEWS", "finish", "place", "questions", "sightings", "situation", "stages"]
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(players, {}) for players in PLAYERS]
 VIEWS = {

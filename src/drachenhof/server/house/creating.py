@@ -76,13 +76,13 @@ async def must_have_place(house: House, caller: Caller) -> None:
 
 
 async def begun_before(house: House, caller: Caller, table: str) -> Created:
-    """The table of a try that goes on."""
+    """The table of a try that was begun before: the try goes on there."""
     tried = (await current(house, table)).table
     return Created(tried.id, tried.seats_of(caller.person), {}, tried.commitment)
 
 
 async def must_have_bots(house: House, bots: Bots, caller: Caller) -> None:
-    """The same for tables at which only bots sit: they never wait for anybody."""
+    """Refuse one more table of bots alone to somebody who has many: such tables go on without waiting for anybody."""
     most = house.settings.bot_tables_each
     among_bots = await house.read(lambda store: archive.running(store, caller.person, bots_only=True))
     if among_bots + bots.tables_left_to(caller.person) >= most:

@@ -68,7 +68,7 @@ class Days:
         return secret_of(self._kept, game, day)
 
     def deal(self, day: date) -> str:
-        """What tries at a day are kept by, so that none counts at another luck than that of this server."""
+        """The name of a day's deal, by which its tries are kept; a deal that anybody can compute has another one."""
         return deal_of_day(day.isoformat(), open_days=self.open)
 
     async def begin(self, caller: Caller, game: str, day: date, *, fun: bool) -> Created:
@@ -110,8 +110,8 @@ class Days:
                 for game in games
             ]
 
-        found: list[DailyGame] = await self.house.read(read)
-        return found
+        of_today: list[DailyGame] = await self.house.read(read)
+        return of_today
 
     async def table(self, person: str | None, game: str, day: date) -> DailyTable:
         """How everybody did on a day; the games of others are shown to whoever has played that day."""

@@ -53,9 +53,9 @@ async def create(house: House, bots: Bots, caller: Caller, wanted: NewDuel, weig
 
 
 async def _must_be_told(house: House, source: Any) -> None:
-    """A record of a game here whose luck others still play is refused as the game itself is.
+    """Refuse a record of a game of this server while others still play with its luck, as the game itself is refused.
 
-    Whoever strips it of its table could as well show the record to a friend.
+    A record that no longer names its table passes: whoever removes the name could show the record to anybody anyway.
     """
     if not isinstance(source, str) or ID.fullmatch(source) is None:
         return
@@ -143,8 +143,8 @@ async def look(house: House, person: str | None, name: str) -> Told:
         best = tries.best(store, row.game, name, SHOWN)
         return _told(row, own, best, sum(tries.counts(store, row.game, name).values()), person)
 
-    found: Told = await house.read(read)
-    return found
+    told: Told = await house.read(read)
+    return told
 
 
 def _told(row: Any, own: Any, best: Sequence[Any], count: int, person: str | None) -> Told:
@@ -197,8 +197,8 @@ async def listed(house: House, person: str) -> Duels:
         tried = duels.tried(store, rows)
         return Duels([_listed(row, tries.of_person(store, person, row.game, row.id), tried, person) for row in rows])
 
-    found: Duels = await house.read(read)
-    return found
+    own: Duels = await house.read(read)
+    return own
 
 
 def _listed(row: Any, own: Any, tried: dict[str, int], person: str) -> ListedDuel:
@@ -220,16 +220,18 @@ async def pair(house: House, person: str | None, name: str, one: str | None, oth
     told = await look(house, person, name)
     if not told.may_look:
         raise Refusal("not-over")
-    known = {duellist.table: duellist for duellist in (*told.others, told.challenger) if duellist.table is not None}
+    duellists = {duellist.table: duellist for duellist in (*told.others, told.challenger) if duellist.table is not None}
     if told.own is not None and told.own.over:  # also one that was given up
         own = told.own
-        known.setdefault(own.table, Duellist("", None, True, True, own.score, own.place, own.table))
-    mine = next((table for table, duellist in known.items() if duellist.you), None)
-    likely = [table for table in dict.fromkeys((one, other, mine, told.challenger.table, *known)) if table is not None]
-    if len(likely) < 2 or any(table not in known for table in likely[:2]):
+        duellists.setdefault(own.table, Duellist("", None, True, True, own.score, own.place, own.table))
+    mine = next((table for table, duellist in duellists.items() if duellist.you), None)
+    likely = [
+        table for table in dict.fromkeys((one, other, mine, told.challenger.table, *duellists)) if table is not None
+    ]
+    if len(likely) < 2 or any(table not in duellists for table in likely[:2]):
         raise Refusal("no-table")
     first, second = likely[:2]
-    return Pair(told, (first, second), (known[first], known[second]))
+    return Pair(told, (first, second), (duellists[first], duellists[second]))
 
 
 async def beside(house: House, pair: Pair) -> Beside:
@@ -243,5 +245,5 @@ async def _run(house: House, name: str, duel: Told) -> Run:
     play = (await current(house, name)).table.play
     if play is None:
         raise Refusal("broken")
-    found: Run = await house.desk.compute(lambda: run(play, duel.players, duel.seat))
-    return found
+    course: Run = await house.desk.compute(lambda: run(play, duel.players, duel.seat))
+    return course

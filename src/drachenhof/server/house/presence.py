@@ -60,8 +60,8 @@ class Presence:
         await self.house.write(lambda store: archive.hasten(store, table, last, due))
 
     def part(self, room: Room, listener: Listener) -> None:
-        """Somebody looks away."""
-        room.listeners.discard(listener)
+        """Somebody stops looking on."""
+        room.part(listener)
         person = listener.person
         if person in room.table.people and not any(other.person == person for other in room.listeners):
             room.away[str(person)] = now()
@@ -69,7 +69,7 @@ class Presence:
         self._announce(room)
 
     def looked(self, room: Room, person: str | None) -> None:
-        """Somebody looks at a table, for a moment; bots that rested go on."""
+        """Somebody looks at a table once, without staying; bots that rested go on."""
         room.looked = now()
         self.met(room, person)
         if room.thinking is None:

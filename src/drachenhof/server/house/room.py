@@ -64,7 +64,7 @@ class Room:
         self.looked = now()  # when somebody last looked at it
         self.opened = now()  # nobody can have been away for longer than we know
         self.forgets_requests = table.last > REMEMBERED  # older requests are only in the store
-        self._made = NOTHING_MADE  # views of the position that was shown last
+        self._made = NOTHING_MADE  # views of the position that was shown last: the next move is told from them
 
     @property
     def in_use(self) -> bool:
@@ -87,6 +87,12 @@ class Room:
                 raise Refusal("table-full")
         if same >= most:
             raise Refusal("table-full")
+
+    def part(self, listener: Listener) -> None:
+        """A listener goes; views for the next move are not kept for nobody."""
+        self.listeners.discard(listener)
+        if not self.listeners:
+            self._made = NOTHING_MADE
 
     @property
     def watched(self) -> bool:
@@ -187,6 +193,7 @@ class Room:
                 self._reseat(entry.body["lot"])
         before, self.told = self.told, (self.table.wishes, at_stake(self.table))
         if not self.listeners:
+            self._made = NOTHING_MADE
             return
         news = Broadcast(self.table, entries, steps, self.view, whole=before != self.told, made=self._made)
         for listener in tuple(self.listeners):
@@ -196,7 +203,7 @@ class Room:
             elif listener.last < entries[-1].number:
                 listener.drop()
         if news.moved:
-            self._made = news.observation.latest
+            self._made = NOTHING_MADE if self.table.mover is None else news.observation.latest
 
     def _reseat(self, lot: list[int]) -> None:
         """The seats were drawn by lot: renumber those who are there at other processes."""

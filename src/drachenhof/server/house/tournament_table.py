@@ -63,7 +63,7 @@ class Seen(NamedTuple):
 
     @property
     def results(self) -> list[Result]:
-        """What came of all games in time."""
+        """The results of all games."""
         return [Result(play.deal, play.number, play.seat, *self.came(play)) for play in self.plays]
 
     def came(self, play: Any) -> tuple[int | None, str]:
@@ -79,7 +79,7 @@ class Seen(NamedTuple):
         return next((play for play in self.plays if play.deal == deal and play.number == self.number), None)
 
     def may_look(self, deal: int) -> bool:
-        """Whether whoever asks knows what came in a deal, or everybody may."""
+        """Whether whoever asks may see what happened in a deal: after an own game of it, or once everybody may."""
         own = None if self.number is None else self.own(deal)
         return self.over or (own is not None and own.ended is not None)
 

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from drachenhof.server.http.addresses import network
-from drachenhof.server.http.budgets import Budget, Timer
+from drachenhof.server.http.allowances import Allowance, Timer
 from drachenhof.server.http.listening import POLICY
 from drachenhof.server.protocol.messages import Refused
 
@@ -24,7 +24,7 @@ REQUEST_SECONDS = 20.0  # for a whole request to arrive
 REQUEST_BYTES = 64 * 1024  # of a request, its head and its body together
 PART_BYTES = 8 * 1024  # that are read before the bound is looked at again
 UNREAD_SECONDS = 30.0  # for which what was sent may wait to be read
-FRAME_BYTES = 1024  # of a socket that are read before its budget is looked at again: some 170 empty frames
+FRAME_BYTES = 1024  # of a socket that are read before its allowance is looked at again: some 170 empty frames
 FRAMES = 3.0  # for each command that one socket may send a second: its parts, pings and pongs
 BYTES = 3 * 1024.0  # for each of them
 AT_ONCE = 5.0  # seconds of both that may come at once
@@ -167,8 +167,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._unread = Timer()
-        self._bytes = Budget(BYTES * self.commands, BYTES * self.commands * AT_ONCE)
-        self._frames = Budget(FRAMES * self.commands, FRAMES * self.commands * AT_ONCE)
+        self._bytes = Allowance(BYTES * self.commands, BYTES * self.commands * AT_ONCE)
+        self._frames = Allowance(FRAMES * self.commands, FRAMES * self.commands * AT_ONCE)
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:  # the head of the request, which HttpConnection has read

@@ -29,7 +29,7 @@ def shares(thinkers: int | None, workers: int) -> list[int]:
 
 
 class Workers:
-    """The processes: one for each list of sockets. They stay open here, so that nobody is turned away meanwhile."""
+    """The processes, one for each list of sockets. Sockets stay open here while a process is replaced."""
 
     def __init__(self, serving: Serving, listening: Sequence[Sequence[socket.socket]], *, log_json: bool) -> None:
         thinkers = shares(serving.thinkers, len(listening))

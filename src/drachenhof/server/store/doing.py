@@ -23,8 +23,8 @@ _codes = Codes()
 def doing(played: Sequence[Played], *, more: bool) -> Doing:
     """How a person is doing, all of it; games that began with a position are left out."""
     whole = [game for game in played if not game.finished.given]
-    found = [*_groups(whole)], [*_rivals(whole)], [*_feats(whole)]
-    return Doing(len(played), more, LEAST, [*_ratings(played)], *found)
+    sums = [*_groups(whole)], [*_rivals(whole)], [*_feats(whole)]
+    return Doing(len(played), more, LEAST, [*_ratings(played)], *sums)
 
 
 def _ratings(played: Sequence[Played]) -> Iterator[RatingRun]:

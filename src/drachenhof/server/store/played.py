@@ -74,12 +74,12 @@ def played(
 
 def _everybody(connection: Connection, tables: list[str]) -> dict[str, list[Sat]]:
     """How all seats did at some tables."""
-    row, found = schema.results.c, dict[str, list[Sat]]()
+    row, seats = schema.results.c, dict[str, list[Sat]]()
     for begin in range(0, len(tables), ASKED):
         wanted = select(row.table_id, row.seat, row.player, row.place, row.score)
         for one in connection.execute(wanted.where(row.table_id.in_(tables[begin : begin + ASKED]))):
-            found.setdefault(one.table_id, []).append(Sat(one.seat, one.player, one.place, one.score))
-    return found
+            seats.setdefault(one.table_id, []).append(Sat(one.seat, one.player, one.place, one.score))
+    return seats
 
 
 def _played(row: Any, seats: list[ListedSeat], everybody: list[Sat]) -> Played:

@@ -1,5 +1,6 @@
 """How far people have come with lessons and drills."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -16,16 +17,13 @@ def lessons_of(row: Any) -> dict[str, Reached]:
 
 def learn(connection: Connection, person: str, given: dict[str, Reached]) -> None:
     """Keep how far a person has come with some lessons; what was done once stays done."""
-    people = schema.people
-    row = connection.execute(select(people).where(people.c.id == person)).one_or_none()
-    if row is None:  # the person was deleted meanwhile
-        return
-    known = lessons_of(row)
-    for lesson, reached in given.items():
-        before = known.get(lesson)
-        known[lesson] = Reached(reached.at, reached.done or (before is not None and before.done))
-    text = msgspec.json.encode(known).decode()
-    connection.execute(update(people).where(people.c.id == person).values(lessons=text))
+
+    def joined(row: Any) -> dict[str, Reached]:
+        kept = lessons_of(row)
+        done = {lesson for lesson, reached in kept.items() if reached.done}
+        return kept | {lesson: Reached(one.at, one.done or lesson in done) for lesson, one in given.items()}
+
+    _keep(connection, person, "lessons", joined)
 
 
 def drills_of(row: Any) -> dict[str, int]:
@@ -35,11 +33,18 @@ def drills_of(row: Any) -> dict[str, int]:
 
 def drill(connection: Connection, person: str, given: dict[str, int]) -> None:
     """Keep the stars that a person has for some drills: the most that there ever were."""
-    people = schema.people
-    row = connection.execute(select(people).where(people.c.id == person)).one_or_none()
-    if row is None:  # the person was deleted meanwhile
-        return
-    known = drills_of(row)
-    for name, stars in given.items():
-        known[name] = max(stars, known.get(name, 0))
-    connection.execute(update(people).where(people.c.id == person).values(drills=msgspec.json.encode(known).decode()))
+
+    def joined(row: Any) -> dict[str, int]:
+        kept = drills_of(row)
+        return kept | {name: max(stars, kept.get(name, 0)) for name, stars in given.items()}
+
+    _keep(connection, person, "drills", joined)
+
+
+def _keep(connection: Connection, person: str, column: str, joined: Callable[[Any], dict[str, Any]]) -> None:
+    """Write what a person has into a column, joined with what stands there; nothing if the person was deleted."""
+    own = schema.people.c.id == person
+    row = connection.execute(select(schema.people).where(own)).one_or_none()
+    if row is not None:
+        text = msgspec.json.encode(joined(row)).decode()
+        connection.execute(update(schema.people).where(own).values({column: text}))

@@ -59,15 +59,15 @@ def partings(game: str, one: Run, other: Run) -> list[Parting]:
     if first is None:
         return []
     begun = min(choice.part for choice in first if choice is not None)
-    found = {begun: (True, first)}
+    by_part = {begun: (True, first)}
     for at in sorted(range(len(gaps)), key=lambda at: -abs(gaps[at])):
         part = at + 1
         differing = _first(*([choice for choice in line.chosen if choice.part == part] for line in (one, other)))
-        if part > begun and gaps[at] and differing is not None and len(found) <= SHOWN:
-            found[part] = (False, differing)
+        if part > begun and gaps[at] and differing is not None and len(by_part) <= SHOWN:
+            by_part[part] = (False, differing)
     return [
         Parting(part, is_first, _gap(gaps, part), *(_told(tale, choice) for choice in choices))
-        for part, (is_first, choices) in sorted(found.items())
+        for part, (is_first, choices) in sorted(by_part.items())
     ]
 
 

@@ -38,8 +38,8 @@ def all_named(table: str, seats: Sequence[dict[str, Any]]) -> list[dict[str, Any
     for seat in seats:
         if seat.get("person"):
             people.append(told_apart(seat["name"], people))
-    known, spare = iter(people), names_for(table, [*people, *(seat["name"] for seat in seats if _named_bot(seat))])
-    return [_named(seat, next(known) if seat.get("person") else None, spare) for seat in seats]
+    names, spare = iter(people), names_for(table, [*people, *(seat["name"] for seat in seats if _named_bot(seat))])
+    return [_named(seat, next(names) if seat.get("person") else None, spare) for seat in seats]
 
 
 def _named_bot(seat: dict[str, Any]) -> bool:

@@ -40,7 +40,7 @@ _SHOWN = (
 
 
 def observer_of(table: Table, seats: list[int]) -> int:
-    """The seat from which somebody sees: of several the one to move, or the one before."""
+    """The seat from which somebody looks on; of several seats the one to move, else the one that decided last."""
     if not seats:
         return SPECTATOR
     if len(seats) == 1 or table.play is None:
@@ -68,7 +68,7 @@ class Observation:
     def entries(
         self, observer: int, entries: Iterable[Entry], steps: dict[int, Step], *, moments: bool = False
     ) -> list[msgspec.Raw]:
-        """Entries as one observer may read them; `moments`: with how things stood between, to be shown one by one."""
+        """Entries as one observer may read them; `moments` adds the positions on the way, to be shown one by one."""
         return [self.entry(observer, entry, steps.get(entry.number), moments=moments) for entry in entries]
 
     def entry(self, observer: int, entry: Entry, step: Step | None, *, moments: bool = False) -> msgspec.Raw:

@@ -165,6 +165,6 @@ def own_numbers(play: Play, seat: int, log: Iterable[Entry]) -> set[int]:
 
 
 def own_rate(kept: Found, own: set[int]) -> tuple[float, int]:
-    """What one's own decisions lost each, and how many they were."""
+    """What one's own decisions lost on average, and how many there were."""
     lost = [cost for number, cost in kept.decided if number in own]
     return (sum(lost) / len(lost) if lost else 0.0), len(lost)

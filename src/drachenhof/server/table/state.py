@@ -32,7 +32,7 @@ class Luck(msgspec.Struct, frozen=True):
 
     @property
     def deal(self) -> str:
-        """What a try is at: the day, or the duel."""
+        """The name of the deal that a try is at: of a day, or of a duel."""
         return self.duel or "" if self.day is None else deal_of_day(self.day, open_days=self.open)
 
     @property
@@ -46,13 +46,14 @@ class Luck(msgspec.Struct, frozen=True):
         return None if self.day is None or self.open else told_from(date.fromisoformat(self.day)).isoformat()
 
     def closed(self, now: int) -> bool:
-        """Whether it is of a day whose table has room for nobody any more."""
+        """Whether it is of a day whose results are final."""
         return self.day is not None and today(now) >= told_from(date.fromisoformat(self.day))
 
     def told(self, now: int) -> bool:
-        """Whether the secret of a game that is over may be told: of a day only when nobody plays it any more.
+        """Whether the secret of a game that is over may be told.
 
-        One that anybody can compute is told at once. Of a tournament its table does not know.
+        That of a day is told when nobody can play it any more, or at once if anybody can compute it. That of a
+        tournament is told by the tournament, not by its tables.
         """
         if self.tournament is not None:
             return False
@@ -60,7 +61,7 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 def deal_of_day(day: str, *, open_days: bool) -> str:
-    """What a try at a day is at: days with other luck have other tries, also where one store has both."""
+    """The name of a day's deal. A deal that anybody can compute (`open_days`) has another one, and tries of its own."""
     return f"{day} open" if open_days else day
 
 
@@ -167,7 +168,7 @@ class TableState:
     # The game's beginning
 
     def begun(self, number: int) -> Play:
-        """The game before anybody has decided anything at this table, as from the entry that begins it."""
+        """The game before anybody has decided anything at this table; the entry `number` begins it."""
         if self.given is None:
             return Play.begin(self.game, self.setup.players, self.setup.options, number)
         self.prepared = self.prepared or self._given_play()
@@ -175,7 +176,7 @@ class TableState:
 
     @property
     def weight(self) -> int:
-        """Bytes that the moves take which it begins with, or whose luck it has."""
+        """Bytes of the moves that it begins with, and of the moves of the game whose luck it shares."""
         luck = self.setup.luck
         return written(self.given) + written(luck.line if luck else None)
 

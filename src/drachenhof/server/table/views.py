@@ -54,7 +54,7 @@ NOTHING_MADE: Made = MappingProxyType({})
 
 
 class Views:
-    """A game seen by several observers: what they see alike is made only once, and nothing that was `made` before."""
+    """A game seen by several observers. What several of them see is made once; what is in `made`, not again."""
 
     def __init__(self, game: Game, made: Made = NOTHING_MADE) -> None:
         self.game = game

@@ -33,7 +33,7 @@ class Pondering:
             await asyncio.sleep(self.usual(game, bot))
 
     def usual(self, game: str, bot: str) -> float:
-        """Some seconds that the bot could have thought."""
+        """Seconds that the bot took for one of its latest moves; before the first, what its budget allows."""
         if lately := self._lately.get(bot):
             return _random.choice(lately)
         return (budget_of(game, bot).milliseconds or 0.0) / 1000

@@ -1,7 +1,7 @@
 """What a move of *In the Year of the Dragon* brought to whom, and why: the numbers of the story.
 
 Between two decisions much can happen: a move, the month's event, the wall, the
-super event, decay, scoring, the end. An `Entry` books what each of these
+super event, decay, scoring, the end. A `Posting` books what each of these
 brought: the difference between how things stood before it and after it.
 """
 
@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from drachenhof.year.view import CourtView, YearView
 
-__all__ = ["Change", "Entry", "Moments", "entries", "join_price", "mover"]
+__all__ = ["Change", "Moments", "Posting", "join_price", "mover", "postings"]
 
 Change: TypeAlias = Counter[str]
 """By kind: points, spaces (on the track), yuan, rice, fireworks, privileges, floors, palaces, persons to release."""
@@ -36,7 +36,7 @@ _CAUSES = {
 
 
 @dataclass(frozen=True)
-class Entry:
+class Posting:
     """What one cause brought to each seat, and how things stood then."""
 
     cause: str  # own, event, wall, super, decay, scoring, end
@@ -45,20 +45,20 @@ class Entry:
     times: str = "once"  # or "again" by the solar eclipse (Y49), or "twice" where nobody had to decide between
 
 
-def entries(before: YearView, moments: Moments) -> list[Entry]:
+def postings(before: YearView, moments: Moments) -> list[Posting]:
     """All that the moments brought, in the order in which they happened."""
-    booked, last = dict[str, Entry](), before
+    booked, last = dict[str, Posting](), before
     for name, view in moments:
         if name in _CAUSES:
             times = "again" if name == "again" else "once"
-            booked[name] = Entry(_CAUSES[name], _changes(last, view), view, times)
+            booked[name] = Posting(_CAUSES[name], _changes(last, view), view, times)
         last = view
     if "event" in booked and "again" in booked:
         booked["event"] = _twice(booked["event"], booked.pop("again"))
     return list(booked.values())
 
 
-def _twice(event: Entry, again: Entry) -> Entry:
+def _twice(event: Posting, again: Posting) -> Posting:
     """An event that took place twice before anybody was asked."""
     changes = [_sum(first, second) for first, second in zip(event.changes, again.changes, strict=True)]
     return replace(event, changes=changes, times="twice")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from drachenhof.words.telling import ASIDE, PLAIN, UNNAMED, People, Said, Sentence, Speaker
 from drachenhof.words.year.choice import tile, worded
-from drachenhof.words.year.ledger import Change, Entry, Moments, entries, join_price, mover
+from drachenhof.words.year.ledger import Change, Moments, Posting, join_price, mover, postings
 from drachenhof.year.foresight import Effect
 from drachenhof.year.tables import (
     LARGE_DRAGONS,
@@ -37,11 +37,11 @@ def sentences(
     people: People = UNNAMED,
 ) -> list[Sentence[Said]]:
     """The same, with whom each sentence is about; without a text, what happened by itself in the moments."""
-    booked, lines = entries(before, moments), list[Sentence[Said]]()
+    booked, lines = postings(before, moments), list[Sentence[Said]]()
     if text is not None:
         lines += _deeds(words, before, text, booked[0], people)
-    for entry in booked[text is not None :]:
-        lines += _outcome(words, before, entry, people)
+    for posting in booked[text is not None :]:
+        lines += _outcome(words, before, posting, people)
     return [Sentence(words.sentence(line), seats, tone) for line, seats, tone in lines]
 
 
@@ -56,7 +56,7 @@ def heading(words: Speaker[Said], view: YearView) -> Said | None:
 # What somebody did
 
 
-def _deeds(words: Speaker[Said], before: YearView, text: str, own: Entry, people: People) -> list[Sentence[Said]]:
+def _deeds(words: Speaker[Said], before: YearView, text: str, own: Posting, people: People) -> list[Sentence[Said]]:
     """A move; of the event tiles, which come one by one, the year that they make (Y7)."""
     deed, after = _deed(words, before, text, own, people), own.view
     if before["to_move"] != "chance":
@@ -75,7 +75,7 @@ def _year(view: YearView) -> Iterable[tuple[int, str | None]]:
     return enumerate(view["events"], start=1)
 
 
-def _deed(words: Speaker[Said], before: YearView, text: str, own: Entry, people: People) -> Said:
+def _deed(words: Speaker[Said], before: YearView, text: str, own: Posting, people: People) -> Said:
     if before["to_move"] == "chance":
         return words.say("story-without", deed=_drawn(words, before, text, own.view))
     seat = mover(before)
@@ -122,7 +122,7 @@ def _months_swapped(before: YearView, after: YearView) -> list[int]:
     return [month for month, (event, later) in laid if event not in (None, later)]
 
 
-def _gains(words: Speaker[Said], before: YearView, text: str, own: Entry) -> list[Said]:
+def _gains(words: Speaker[Said], before: YearView, text: str, own: Posting) -> list[Said]:
     """What a move brought by itself."""
     kind, after = text.split()[0], own.view
     if kind == "return":
@@ -183,25 +183,25 @@ def signed(words: Speaker[Said], kind: str, count: int) -> Said:
 # What came of it
 
 
-def _outcome(words: Speaker[Said], before: YearView, entry: Entry, people: People) -> list[Sentence[Said]]:
-    """The sentences for one entry of the ledger."""
-    if entry.cause == "end":
-        return _end(words, entry.view, people)
-    if entry.cause == "scoring":
-        return [Sentence(_scoring(words, before, entry, people), frozenset())]
+def _outcome(words: Speaker[Said], before: YearView, posting: Posting, people: People) -> list[Sentence[Said]]:
+    """The sentences for one posting of the ledger."""
+    if posting.cause == "end":
+        return _end(words, posting.view, people)
+    if posting.cause == "scoring":
+        return [Sentence(_scoring(words, before, posting, people), frozenset())]
     clauses = {
         seat: words.join([words.who(seat, people), " ", words.join(listed, ", ")])
-        for seat, change in enumerate(entry.changes)
+        for seat, change in enumerate(posting.changes)
         if (listed := _listed(words, change))
     }
-    if entry.cause == "decay" and not clauses:
+    if posting.cause == "decay" and not clauses:
         return []
     event = before["super_event"]
-    if entry.cause == "super" and event and words.has(f"story-super-{event}"):
+    if posting.cause == "super" and event and words.has(f"story-super-{event}"):
         outcomes = _super(words, event)
     else:
         outcomes = words.join(clauses.values(), "; ") if clauses else words.say("story-nothing")
-    sentence = words.say("story-outcome", cause=_cause(words, before, entry), outcomes=outcomes)
+    sentence = words.say("story-outcome", cause=_cause(words, before, posting), outcomes=outcomes)
     return [Sentence(sentence, frozenset(clauses))]
 
 
@@ -222,23 +222,25 @@ def _listed(words: Speaker[Said], change: Change) -> list[Said]:
     return listed
 
 
-def _cause(words: Speaker[Said], before: YearView, entry: Entry) -> Said:
-    if entry.cause == "decay":
+def _cause(words: Speaker[Said], before: YearView, posting: Posting) -> Said:
+    if posting.cause == "decay":
         return words.say("story-decay")
-    if entry.cause == "super":
+    if posting.cause == "super":
         return words.say(f"super-{before['super_event']}")
-    if entry.cause == "wall":
-        return words.say("story-wall-holds" if entry.view["wall_holds"] else "story-wall-fails", month=before["month"])
+    if posting.cause == "wall":
+        return words.say(
+            "story-wall-holds" if posting.view["wall_holds"] else "story-wall-fails", month=before["month"]
+        )
     event = words.say(f"event-{before['events'][before['month'] - 1]}")
-    if entry.times == "once":
+    if posting.times == "once":
         return event
-    return words.say("story-twice" if entry.times == "twice" else "story-once-more", event=event)
+    return words.say("story-twice" if posting.times == "twice" else "story-once-more", event=event)
 
 
-def _scoring(words: Speaker[Said], before: YearView, entry: Entry, people: People) -> Said:
+def _scoring(words: Speaker[Said], before: YearView, posting: Posting, people: People) -> Said:
     """The points of a month, and where they lead (Y34)."""
     clauses = []
-    for seat, (change, court) in enumerate(zip(entry.changes, entry.view["courts"], strict=True)):
+    for seat, (change, court) in enumerate(zip(posting.changes, posting.view["courts"], strict=True)):
         points = words.join(["+", words.say("amount-points", count=change["points"])])
         sentence = words.say("story-total", points=points, total=court["score"])
         clauses.append(words.join([words.who(seat, people), " ", sentence]))

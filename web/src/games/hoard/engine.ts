@@ -229,6 +229,8 @@ export const FIRST_OPEN = 3 as const;
 
 export const FIRST_HAND = 5 as const;
 
+export const FOUR_IN_A_ROW = 4 as const;
+
 export const ABILITY_RULES = {
   "quick-dragons": "H41",
   "envious-monsters": "H42",

@@ -1,5 +1,6 @@
 /** How the cards of a hand lie: on one line as long as each can be told and pressed, as large as there is room. */
 import type { Card } from '../../art/hoard/names';
+import { FOUR_IN_A_ROW } from './engine';
 import type { Group } from './view';
 
 export interface Fit {
@@ -31,7 +32,8 @@ export const GAP = 8;
 /** So much of each card can be seen and pressed. */
 export const LEAST = 24;
 const TAIL = 8;
-const PRESSED = 4;
+/** So many cards of a type can be pressed: no play has more (H20). */
+const PRESSED = FOUR_IN_A_ROW;
 /** So much smaller cards become before they lie on one another. */
 const SMALLER = 0.8;
 const APART = 1.2;

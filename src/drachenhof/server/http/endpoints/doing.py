@@ -46,14 +46,14 @@ async def _of_all(ask: Ask, work: Callable[[list[Played]], T], game: str | None 
     person, house = ask.caller.person, ask.service.house
     ask.charge(COST)
     async with ask.turn():
-        found: list[Played] = await house.read(lambda store: played(store, person, SUMMED + 1, game, before))
-        return await house.desk.compute(lambda: work(found))
+        latest: list[Played] = await house.read(lambda store: played(store, person, SUMMED + 1, game, before))
+        return await house.desk.compute(lambda: work(latest))
 
 
 @route("GET", "/api/me/doing", answer=Doing, named=NAMED)
 async def how_one_is_doing(ask: Ask) -> Doing:
     """One's ratings over time, results by what they depend on, rivals, and records"""
-    return await _of_all(ask, lambda found: doing(found[:SUMMED], more=len(found) > SUMMED))
+    return await _of_all(ask, lambda games: doing(games[:SUMMED], more=len(games) > SUMMED))
 
 
 @route("GET", "/api/me/games", answer=FoundGames, named=NAMED, query=SEARCH)
@@ -67,9 +67,9 @@ async def finished_games(ask: Ask) -> FoundGames:
         if len(asked.get(name, "")) > MOST_LETTERS:
             raise Refusal("bad-message", problem=f"{name} is at most {MOST_LETTERS} letters long")
     before = ask.number("before", None, 2**53) if len(asked.get("before", "")) <= 10 else _moment(asked["before"])
-    found = await _of_all(ask, lambda games: _fitting(games, asked), asked.get("game"), before)
-    ask.charge(len(found.games) / TOLD)
-    return found
+    fitting = await _of_all(ask, lambda games: _fitting(games, asked), asked.get("game"), before)
+    ask.charge(len(fitting.games) / TOLD)
+    return fitting
 
 
 def _fitting(games: Sequence[Played], asked: Any) -> FoundGames:

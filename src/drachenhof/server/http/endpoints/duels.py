@@ -34,18 +34,18 @@ async def new_duel(ask: Ask) -> DuelMade:
 async def own_duels(ask: Ask) -> Duels:
     """The duels that one made, is to be beaten in, or has tried, the latest first"""
     async with ask.turn():
-        found = await duels.listed(ask.service.house, ask.caller.person)
-    ask.charge(len(found.duels) / TOLD)
-    return found
+        own = await duels.listed(ask.service.house, ask.caller.person)
+    ask.charge(len(own.duels) / TOLD)
+    return own
 
 
 @route("GET", "/api/duels/{duel}", answer=Duel)
 async def duel(ask: Ask) -> Duel:
     """What is played in a duel, who is to be beaten, SHA-256 of its secret, and how others did"""
     async with ask.turn():
-        found = await duels.look(ask.service.house, ask.who.person if ask.who else None, _id(ask))
-    ask.charge(len(found.others) / TOLD + found.tries / COUNTED)
-    return found
+        shown = await duels.look(ask.service.house, ask.who.person if ask.who else None, _id(ask))
+    ask.charge(len(shown.others) / TOLD + shown.tries / COUNTED)
+    return shown
 
 
 @route("POST", "/api/duels/{duel}", body=NewDuelTry, answer=Created, named=NAMED, status=201)

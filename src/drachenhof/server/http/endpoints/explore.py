@@ -33,14 +33,14 @@ async def explore_case(ask: Ask) -> Explored:
     ask.service.must_be_within(ask.service.hints, owner, CASE)
     ask.service.must_be_within(ask.service.hints, ask.address, CASE / HINTED)
     try:
-        found = await ask.service.watch.bots.thinkers.explore(game, case.players, case.seat, case.given, owner)
+        answer = await ask.service.watch.bots.thinkers.explore(game, case.players, case.seat, case.given, owner)
     except Unfit as error:
         raise Refusal("bad-message", problem=str(error)) from None
     except (Overloaded, ThinkingFailed):
         raise Refusal("busy") from None
-    choices = [_choice(game, row) for row in found.rows]
-    about = (found.view, case.players, case.seat, found.moves, found.chosen)
-    return Explored(game, *about, choices, found.fewest, list(found.alike))
+    choices = [_choice(game, row) for row in answer.rows]
+    about = (answer.view, case.players, case.seat, answer.moves, answer.chosen)
+    return Explored(game, *about, choices, answer.fewest, list(answer.alike))
 
 
 @route("GET", "/api/explore/{game}/games/{number}", answer=dict[str, Any], query=INSTEAD)

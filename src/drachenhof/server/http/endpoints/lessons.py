@@ -8,7 +8,7 @@ from starlette.responses import Response
 from drachenhof.bots.ladder import OPPONENT
 from drachenhof.bots.names import names_for
 from drachenhof.game import CHANCE, games
-from drachenhof.lessons import Lesson, Stage, course, lesson, lessons
+from drachenhof.lessons import Lesson, Stage, lesson, lessons, stages
 from drachenhof.records import Step
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.protocol.lessons import Learnt, LessonCourse, LessonCue, LessonInfo, Lessons
@@ -70,7 +70,7 @@ def lesson_course(learnt: Lesson) -> LessonCourse:
         options=dict(learnt.options),
         seats=_seats(learnt),
         eyes=observer,
-        cues=[_cue(views, observer, stage) for stage in course(learnt)],
+        cues=[_cue(views, observer, stage) for stage in stages(learnt)],
     )
 
 

@@ -69,12 +69,12 @@ def undo(deed: Deed, command: messages.Undo) -> None:
 
 
 def undo_spent(table: Table) -> bool:
-    """Whether as much was taken back at a table as may be."""
+    """Whether nothing more may be taken back at a table: there is a limit."""
     return table.play is not None and table.play.undos >= MAX_UNDOS
 
 
 def alone(table: Table, person: str) -> bool:
-    """Whether all other seats are bots', and nobody compares: a try that counts is not taken back."""
+    """Whether all other seats are bots', and the game is no try that counts: so any own decision can be taken back."""
     counted = table.setup.luck is not None and table.setup.luck.counted
     return table.people == {person} and not counted
 
@@ -101,7 +101,7 @@ def far_undo(table: Table, seats: list[int], most: int = MAX_ENTRIES) -> list[in
 
 
 def precedent(table: Table) -> int | None:
-    """What the seat to move did in the game that this one follows, if it does and both are the same so far."""
+    """The move that was made here in the game whose moves this one repeats; None as soon as the two games differ."""
     luck, play = table.setup.luck, table.play
     if luck is None or luck.line is None or play is None or play.to_move == luck.seat:
         return None

@@ -2,20 +2,20 @@
 
 from collections.abc import Iterator
 
-from drachenhof.explore.parts import Sight
+from drachenhof.explore.parts import Sighting
 from drachenhof.explore.playing import Played
 from drachenhof.explore.year.questions import month, mover
 from drachenhof.year.moves import LARGE_PRIVILEGE, SMALL_PRIVILEGE
 from drachenhof.year.state import DEALING
 from drachenhof.year.tables import EVENT_NAMES, PEACE
 
-__all__ = ["sights"]
+__all__ = ["sightings"]
 
 LOOKED_AT = (3, 6, 9)  # months after which places are looked at
 NEVER = "never"
 
 
-def sights(game: Played) -> Iterator[Sight]:
+def sightings(game: Played) -> Iterator[Sighting]:
     wins = _wins(game)
     begun = game.asked(DEALING)
     yield from _persons(game, begun, wins)
@@ -30,17 +30,17 @@ def _wins(game: Played) -> list[float]:
     return [one / sum(first) for one in first]
 
 
-def _persons(game: Played, begun: list[int], wins: list[float]) -> Iterator[Sight]:
+def _persons(game: Played, begun: list[int], wins: list[float]) -> Iterator[Sighting]:
     """Persons in the palaces when a month begins, of those who win and of the others."""
     for at in begun:
         courts = game.state(at)["courts"][0, : game.players]
         living = (courts["palaces"]["persons"] > 0).sum(axis=(1, 2)).tolist()
         for win, count in zip(wins, living, strict=True):
             facet = f"{game.players}.{'won' if win else 'lost'}"
-            yield Sight("persons", facet, f"{month(game.state(at))}", at, amount=float(count))
+            yield Sighting("persons", facet, f"{month(game.state(at))}", at, amount=float(count))
 
 
-def _comebacks(game: Played, begun: list[int], wins: list[float]) -> Iterator[Sight]:
+def _comebacks(game: Played, begun: list[int], wins: list[float]) -> Iterator[Sighting]:
     """How often each place by points, after a few months, leads to a win."""
     for at in begun:
         past = month(game.state(at)) - 1
@@ -48,10 +48,10 @@ def _comebacks(game: Played, begun: list[int], wins: list[float]) -> Iterator[Si
             scores = game.state(at)["courts"][0, : game.players]["score"].tolist()
             for win, score in zip(wins, scores, strict=True):
                 place = 1 + sum(other > score for other in scores)
-                yield Sight("comebacks", f"{game.players}.{past}", f"{place}", at, win=win)
+                yield Sighting("comebacks", f"{game.players}.{past}", f"{place}", at, win=win)
 
 
-def _buying(game: Played, wins: list[float]) -> Iterator[Sight]:
+def _buying(game: Played, wins: list[float]) -> Iterator[Sighting]:
     """The month in which a seat buys its first privilege."""
     first = dict[int, tuple[str, int]]()
     for at, move in enumerate(game.moves):
@@ -60,12 +60,12 @@ def _buying(game: Played, wins: list[float]) -> Iterator[Sight]:
             first.setdefault(mover(state), (f"{month(state)}", at))
     for seat, win in enumerate(wins):
         key, at = first.get(seat, (NEVER, 0))
-        yield Sight("buying", f"{game.players}", key, at, win=win)
+        yield Sighting("buying", f"{game.players}", key, at, win=win)
 
 
-def _months(game: Played) -> Iterator[Sight]:
+def _months(game: Played) -> Iterator[Sighting]:
     """How many points all make on the mean if an event comes in a month: chance has chosen it."""
     scores = game.rules.scores(game.end)
     for at, event in enumerate(game.end["events"][0].tolist()):
         if event != PEACE:
-            yield Sight("months", f"{at + 1}", EVENT_NAMES[event], 0, amount=sum(scores) / len(scores))
+            yield Sighting("months", f"{at + 1}", EVENT_NAMES[event], 0, amount=sum(scores) / len(scores))

@@ -22,7 +22,7 @@ class Timer:
             self._due = None
 
 
-class Budget:
+class Allowance:
     """What may be spent: a rate per second, and a largest amount at once."""
 
     def __init__(self, per_second: float, at_once: float) -> None:

@@ -1,52 +1,28 @@
-"""What works, from many games: how a table is made, what the shipped one says, and what is worked out now."""
-
-from pathlib import Path
+"""What works, from many games: what the shipped tables say."""
 
 import msgspec
-import numpy as np
 import pytest
 
 from drachenhof.explore import (
     Figure,
     Picture,
     Row,
-    Table,
-    Unexplored,
     columns,
     fits,
-    live,
-    live_columns,
-    look,
-    make,
     played,
-    shipped,
     summary,
 )
 from drachenhof.explore.apart import DIFFERENCES, alike
-from drachenhof.explore.keeping import carry_on, resume
-from drachenhof.explore.making import FEWEST, Work, answers, finished, go_on, natural
-from drachenhof.explore.parts import Line, part_of
-from drachenhof.explore.playing import best
+from drachenhof.explore.making import natural
+from drachenhof.explore.parts import part_of
 from drachenhof.explore.saying import facet_label, label, sentence
-from drachenhof.explore.sums import Sum
 from drachenhof.explore.telling import ground
 from drachenhof.explore.year.orders import such_games
-from drachenhof.game import OVER, IllegalMove, games
 from drachenhof.records import check
-from drachenhof.search.rollouts import STAY
 from drachenhof.words import LANGUAGES, Words
+from tests.explore.tables import of_every_game, table_of
 
-of_every_game = pytest.mark.parametrize("game", games)
 WHEEL = 400_000  # bytes that a table may take
-
-
-def table_of(game: str) -> Table:
-    table = shipped(game)
-    assert table is not None
-    return table
-
-
-# The shipped tables
 
 
 @of_every_game
@@ -267,172 +243,3 @@ def test_columns_have_a_row_each(game: str) -> None:
     told = columns(table, table.views)
     count = sum(len(rows) for view in table.views for rows in view.facets.values())
     assert {len(column) for column in told.values()} == {count}
-
-
-# Making one
-
-
-@of_every_game
-def test_the_same_seed_makes_the_same_table_also_if_it_was_stopped(game: str, tmp_path: Path) -> None:
-    count, path = 2 * len(part_of(game).TABLES), tmp_path / "part"
-    whole = Work(game, 5)
-    go_on(whole, count)
-    parted = resume(path, game, 5)
-    carry_on(parted, 3, path)
-    parted = resume(path, game, 5)
-    assert parted.done == 3
-    carry_on(parted, count, path)
-    assert msgspec.json.encode(parted) == msgspec.json.encode(whole)
-    assert set(whole.sums) <= set(part_of(game).VIEWS)
-    with pytest.raises(ValueError, match="seed 5"):
-        resume(path, game, 6)
-
-
-def test_rows_that_were_measured_too_seldom_are_left_out_and_counted() -> None:
-    work = Work("hoard", 3)
-    go_on(work, 12)
-    few, none = finished(work, "x", fewest=2), finished(work, "x", fewest=1000)
-    for one, other in zip(few.views, none.views, strict=True):
-        assert sum(map(len, one.facets.values())) + one.hidden == other.hidden
-    assert any(view.facets for view in few.views)
-    assert all(not view.facets for view in none.views)
-
-
-def test_make_says_what_it_made() -> None:
-    table = make("hoard", 4, 2)
-    assert (table.header.games, table.header.seed, table.header.bot) == (4, 2, "policy")
-    assert table.header.rollouts > 0
-
-
-@of_every_game
-def test_a_game_is_the_same_whenever_it_is_played(game: str) -> None:
-    one, other = played(game, 4, 7), played(game, 4, 7)
-    assert one.moves == other.moves
-    assert one.rules.to_move(one.end) == OVER
-    assert played(game, 4, 8).moves != one.moves
-
-
-@of_every_game
-def test_the_policy_decides_from_what_its_seat_knows(game: str) -> None:
-    one = played(game, 2, len(part_of(game).TABLES) - 1)
-    for at in range(len(one.moves)):
-        state = one.state(at)
-        seat = one.rules.to_move(state)
-        legal = one.rules.legal_moves(state)
-        if seat >= 0 and len(legal) > 1:
-            assert best(game, one.rules.knowledge(state, seat), legal) == one.moves[at]
-
-
-def test_lines_of_a_question_meet_the_same_luck() -> None:
-    one = played("year", 2, 0)
-    at = next(at for at in range(len(one.moves)) if one.rules.to_move(one.state(at)) >= 0)
-    state = one.state(at)
-    told = answers("year", [Line("a", state, STAY), Line("b", one.rules.copy(state), STAY)], one.players, 3, 0, 8)
-    assert (told[:, 0] == told[:, 1]).all()
-
-
-def test_a_mean_lies_within_its_interval() -> None:
-    told = Sum()
-    assert told.figure() is None
-    for value in np.random.default_rng(1).normal(3.0, 2.0, 400):
-        told.add(float(value))
-    figure = told.figure()
-    assert figure is not None
-    assert figure.low < 3.0 < figure.high
-    assert figure.high - figure.low == pytest.approx(2 * 1.96 * 2.0 / 20, rel=0.15)
-
-
-# Now, for one case
-
-
-def test_all_drafts_of_a_given_year_and_seat() -> None:
-    events = 2 * ["drought", "mongols", "tribute", "festival", "contagion"]
-    found = look("year", 3, 0, events, 4)
-    assert found.moves == [f"event {event}" for event in events]
-    assert len(found.rows) == 36
-    assert found.chosen in {row.key for row in found.rows}
-    wins = [row.win.value for row in found.rows if row.win]
-    assert wins == sorted(wins, reverse=True)
-    assert look("year", 3, 0, events, 4) == found
-    later = look("year", 3, 2, events, 2)
-    assert sum(move.startswith("draft") for move in later.moves) == 2
-
-
-def test_what_to_swap_of_given_cards() -> None:
-    found = look("hoard", 3, 1, ["3", "7", "nulla", "1", "1", "9", "5", "4"], 4)
-    assert "keep" in {row.key for row in found.rows}
-    assert {row.key.split()[-1] for row in found.rows if row.key != "keep"} == {"3", "7", "nulla"}
-
-
-def test_after_few_rollouts_nothing_is_called_the_best() -> None:
-    few = look("hoard", 2, 0, (), 4)
-    assert (few.fewest, few.enough) == (FEWEST, False)
-    assert table_of("hoard").header.fewest == FEWEST
-    assert look("hoard", 2, 0, (), FEWEST).enough
-
-
-def test_only_what_is_told_apart_from_all_others_is_the_best() -> None:
-    found = look("hoard", 3, 1, ["3", "7", "nulla", "1", "1", "9", "5", "4"], FEWEST)
-    assert set(found.alike) < {row.key for row in found.rows[1:]}
-    assert found.alike, "with so few rollouts another seed has another one at the top"
-    wins = np.array([[1, 0, 1], [1, 0, 0], [1, 0, 1], [1, 0, 1], [0, 0, 0], [1, 0, 1]])
-    assert live._alike(["a", "b", "c"], "a", wins) == ("c",)
-
-
-@pytest.mark.parametrize(
-    ("game", "view", "move"), [("year", "drafts", "draft {key}"), ("hoard", "swaps", "swap {facet} {key}")]
-)
-def test_a_game_goes_on_with_the_choice_of_a_row(game: str, view: str, move: str) -> None:
-    table = table_of(game)
-    rows = [(facet, row) for facet, rows in table.view(view).facets.items() for row in rows]
-    facet, row = next(
-        one for one in rows if one[1].chosen == 0 and one[1].found and not {one[0], one[1].key} & {"all", "keep"}
-    )
-    number, at = row.found[0]
-    other = move.format(key=row.key, facet=facet)
-    as_it_was = played(game, table.header.seed, number)
-    instead = played(game, table.header.seed, number, (at, other))
-    assert instead.moves[:at] == as_it_was.moves[:at]
-    assert instead.record().moves[at] == other != as_it_was.record().moves[at]
-    check(instead.record())
-    with pytest.raises(IllegalMove):
-        played(game, table.header.seed, number, (at, "no such move"))
-    for nowhere in (0, len(as_it_was.moves)):
-        with pytest.raises(ValueError, match=r"nobody decides|has \d+ moves"):
-            played(game, table.header.seed, number, (nowhere, other))
-
-
-@of_every_game
-def test_a_case_has_the_columns_of_the_table(game: str) -> None:
-    found = look(game, 2, 1, (), 2)
-    told = live_columns(game, 2, found)
-    assert list(told) == list(columns(table_of(game), []))
-    assert set(told["view"]) == {found.view}
-    facets = table_of(game).view(found.view).facets
-    of_the_table = {(facet, row.key) for facet, rows in facets.items() for row in rows}
-    assert set(zip(told["facet"], told["key"], strict=True)) <= of_the_table
-    assert len(set(zip(told["facet"], told["key"], strict=True))) == len(found.rows)
-    assert sum(told["chosen"]) == 1.0
-    assert all(low <= mean for low, mean in zip(told["amount_low"], told["amount"], strict=True))
-
-
-def test_time_ends_it() -> None:
-    found = look("hoard", 2, 0, (), 4000, seconds=0.0)
-    assert found.rows[0].positions == 10
-
-
-@pytest.mark.parametrize(
-    ("game", "players", "seat", "given", "why"),
-    [
-        ("year", 9, 0, [], "no seat"),
-        ("year", 3, 3, [], "no seat"),
-        ("year", 3, 0, ["rain"], "no event 'rain'"),
-        ("year", 3, 0, ["drought", "drought"], "side by side"),
-        ("year", 3, 0, ["drought", "mongols", "drought", "mongols", "drought"], "third time"),
-        ("hoard", 3, 0, ["10"], "no card '10'"),
-        ("hoard", 3, 0, ["1"] * 9, "not 9"),
-    ],
-)
-def test_what_does_not_fit_is_refused(game: str, players: int, seat: int, given: list[str], why: str) -> None:
-    with pytest.raises(Unexplored, match=why):
-        look(game, players, seat, given, 2)

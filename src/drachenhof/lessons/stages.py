@@ -16,17 +16,17 @@ class Stage(NamedTuple):
     told: list[Step]
 
 
-def course(lesson: Lesson) -> list[Stage]:
+def stages(lesson: Lesson) -> list[Stage]:
     """All stages of a lesson; raises `BrokenLesson` if the rules do not allow it."""
     play = _begun(lesson)
-    stages, told = list[Stage](), list[Step]()
+    reached, told = list[Stage](), list[Step]()
     for cue in lesson.cues:
-        stages.append(Stage(cue, play.state, told))
+        reached.append(Stage(cue, play.state, told))
         where = f"{lesson.game}/{lesson.name}, {cue.name}"
         told = _played(play, [cue.wanted] if _awaited(play, lesson, cue, where) else [], where)
         _played(play, cue.unseen, where)
         told += _played(play, cue.then, where)
-    return stages
+    return reached
 
 
 def _begun(lesson: Lesson) -> Play:

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from drachenhof.explore.parts import Sight
+from drachenhof.explore.parts import Sighting
 from drachenhof.explore.playing import Played
 
-__all__ = ["sights"]
+__all__ = ["sightings"]
 
 LOOKED_AT = (1, 2, 3)  # rounds after which places are looked at
 
 
-def sights(game: Played) -> Iterator[Sight]:
+def sightings(game: Played) -> Iterator[Sighting]:
     """How often each place after a few rounds leads to a win; only in games without extras."""
     if game.options:
         return
@@ -22,4 +22,4 @@ def sights(game: Played) -> Iterator[Sight]:
             lost = game.state(at)["holdings"][0, : game.players]["lost"].tolist()
             for won, coins in zip(first, lost, strict=True):
                 place = 1 + sum(other < coins for other in lost)
-                yield Sight("comebacks", f"{game.players}.{past}", f"{place}", at, win=won / sum(first))
+                yield Sighting("comebacks", f"{game.players}.{past}", f"{place}", at, win=won / sum(first))

@@ -1,0 +1,43 @@
+"""A room keeps the views that it showed last, for the next move to be told from: only while somebody looks on."""
+
+import asyncio
+from pathlib import Path
+
+from tests.server.hosted import Hosted, newcomer
+from tests.server.reviewed import DUEL, play, run
+from tests.server.test_safety import table_of
+
+
+def test_views_are_kept_for_those_who_look_on(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table, kept = await table_of(ada, **DUEL), list[int]()
+
+        def some_moves(_: object) -> bool:
+            kept.append(len(place.service.house.rooms[table]._made))
+            return len(kept) > 5
+
+        await play(ada, table, some_moves)
+        assert all(kept[1:])
+        room = place.service.house.rooms[table]
+        async with asyncio.timeout(120):
+            while room.listeners:
+                await asyncio.sleep(0.01)
+        assert not room._made
+
+    run(tmp_path, test)
+
+
+def test_no_views_are_kept_of_a_game_that_is_over(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await table_of(ada, **DUEL)
+        async with place.socket(table) as line:
+            await line.recv()
+            await play(ada, table)
+            room = place.service.house.rooms[table]
+            assert room.listeners
+            assert room.table.status == "over"
+            assert not room._made
+
+    run(tmp_path, test)
