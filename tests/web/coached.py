@@ -57,7 +57,13 @@ def place(game: str, fits: Asked) -> Place:
 def much_at_stake(found: Coaching) -> bool:
     """The costliest choice costs much, and some of the chance to win, and there are better ones."""
     worst = max(found.costly, key=lambda one: one.cost.low, default=None)
-    return bool(found.better) and worst is not None and worst.cost.low >= MUCH and worst.chance >= 0.05
+    return (
+        bool(found.better)
+        and worst is not None
+        and worst.cost.low >= MUCH
+        and worst.chance.value >= 0.06
+        and worst.chance.low >= 0.01
+    )
 
 
 @cache

@@ -1,5 +1,6 @@
 """The coach of a first game, against a real server: by mouse, finger and keyboard, in three languages."""
 
+import re
 from typing import Any
 
 import pytest
@@ -68,7 +69,9 @@ def test_before_a_costly_choice_there_is_a_warning_which_shows_what_is_better(vi
     page, answer = pupil.page, pupil.answer()
     before = pupil.entries()
     pupil.choice(pupil.costly(answer)).press("Enter")
-    expect(page.locator(f"{COACH}.warns")).to_contain_text("Of 100 games played on from here")
+    expect(page.locator(f"{COACH}.warns .cost")).to_have_text(
+        re.compile(r"^Of 100 games played on from here, you would win about \d+ fewer \(between \d+ and \d+\)\.$")
+    )
     expect(pupil.button("coach-show")).to_be_focused()
     assert pupil.entries() == before
     assert serious_faults(page, within=COACH) == []

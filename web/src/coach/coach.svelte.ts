@@ -78,6 +78,10 @@ export class Coach {
     return this.#alone && this.model.table?.status === 'playing';
   }
 
+  get players(): number {
+    return this.model.table?.seats.length ?? 0;
+  }
+
   get on(): boolean {
     return this.offered && this.#kept.on;
   }
