@@ -28,6 +28,12 @@ def test_a_first_game_has_a_coach_and_easy_opponents_and_the_second_has_not(visi
     page.wait_for_selector("main button[data-move]")
     expect(page.locator("header").first).to_contain_text("Courtier")
     expect(page.locator(COACH)).to_have_count(0)
+    expect(page.locator(".names span").first).to_be_visible()  # nothing was chosen yet: pictures are as new as before
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("switch", name="Names on pictures").uncheck(force=True)
+    expect(page.locator(".names")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("main button[data-move]")
     expect(page.locator(".names")).to_have_count(0)
 
 
@@ -147,7 +153,6 @@ def test_one_button_ends_it_and_the_menu_begins_it_again(visit: Visit) -> None:
     page, answer = pupil.page, pupil.answer()
     pupil.button("coach-end").click()
     expect(page.locator(COACH)).to_have_count(0)
-    expect(page.locator(".names")).to_have_count(0)
     page.reload()
     page.wait_for_selector("main button[data-move]")
     expect(page.locator(COACH)).to_have_count(0)

@@ -162,7 +162,7 @@ def test_after_a_wrong_pair_nobody_stays_chosen(visit: Visit) -> None:
 
 
 def test_the_card_of_privileges_leads_to_both(visit: Visit) -> None:
-    page, words = visit("/learn/year/loss", kept={"list": "off"}), Words("en")
+    page, words = visit("/learn/year/loss", kept={"list": "off", "names": None}), Words("en")
     at(page, 0)
     page.locator(f"{COACH} button.urgent").click()
     at(page, 1)

@@ -19,8 +19,6 @@ const NOTICED = 300;
 /** A server that has too much to do, or that was interrupted, is asked again: how often, and after how long. */
 const TRIES = 6;
 const AGAIN = 700;
-/** Choices at which pictures have names: enough to have seen all of a turn. */
-const NAMED = 4;
 const IGNORED = 2;
 const QUIETER = 1.25;
 
@@ -37,7 +35,7 @@ const overHttp: Asking = (table, at, heard) =>
   ask<Answer>('POST', `/api/tables/${table}/coach`, { id: requestId(), type: 'coach', at, heard });
 
 export class Coach {
-  #kept = $state.raw<Coached>({ on: false, threshold: 1, warned: -1, heard: 0, greeted: true, chosen: 0 });
+  #kept = $state.raw<Coached>({ on: false, threshold: 1, warned: -1, heard: 0, greeted: true });
   warning = $state.raw<Warning | null>(null);
   /** What mattered in the last month or round, until the next choice is made. */
   mattered = $state.raw<Phrase | null>(null);
@@ -174,7 +172,6 @@ export class Coach {
     this.warning = null;
     this.#put(read);
     this.#comment(move);
-    this.#keep({ chosen: this.#kept.chosen + 1 });
     return true;
   }
 
@@ -184,11 +181,6 @@ export class Coach {
     if (this.#kept.remarked || position?.at === this.#insisted || this.better.includes(move)) return;
     this.remark = module?.remark?.(move, position?.choices ?? []) ?? null;
     if (this.remark !== null) this.#keep({ remarked: true });
-  }
-
-  /** Pictures have names as long as they are new. */
-  get names(): boolean {
-    return this.on && this.#kept.chosen < NAMED;
   }
 
   async #aMoment(): Promise<void> {
