@@ -96,6 +96,7 @@ export class Coach {
     const { position, asked, table } = this.model;
     const at = position?.at ?? -1;
     if (at !== this.#asked) this.warning = null;
+    if (this.#takenBack()) this.mattered = this.remark = null;
     if (this.#alone && this.#kept.on && table?.status === 'over' && at !== this.#asked) this.#lookBack(at);
     if (!this.on || asked === null || at === this.#asked) return;
     if (!this.#kept.greeted) {
@@ -105,6 +106,11 @@ export class Coach {
     this.#asked = at;
     this.#answer = null;
     this.#answered = this.#ask(at, TRIES);
+  }
+
+  /** What was said since the last decision is about something that has not happened any more. */
+  #takenBack(): boolean {
+    return this.model.entries.some(({ kind, number }) => kind === 'undo' && number > this.#asked);
   }
 
   /** Asks about a decision until there is an answer, or another decision. */
@@ -130,7 +136,9 @@ export class Coach {
   #hear(answer: Answer): void {
     if (answer.at !== this.#asked) return;
     this.#answer = answer;
+    if (answer.part <= this.#kept.heard) this.#keep({ heard: answer.part - 1 }); // it was taken back, and will matter again
     if (answer.part > this.#part) this.#next(answer.part);
+    else this.#part = answer.part;
     if (answer.mattered === null) return;
     this.mattered = answer.mattered;
     this.#keep({ heard: answer.part - 1 });
