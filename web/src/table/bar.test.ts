@@ -136,7 +136,7 @@ describe('taking back', () => {
   };
 
   it.each([
-    ['begin', 1, /^One decision .* beginning\.$/],
+    ['begin', 1, /^One decision .* beginning\. What was dealt and drawn then comes again\.$/],
     ['chance', 2, /^2 decisions .* dealt or drawn/],
     ['other', 3, /^3 decisions .* somebody else/],
   ] as const)('says how far it goes, and why not further (%s)', (stop, count, expected) => {

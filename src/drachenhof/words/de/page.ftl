@@ -262,7 +262,7 @@ page-undo-stop = { $count ->
     [begin] Bis zum Anfang, wenn du willst{ $stake ->
         [yes] ; dann zählt das Spiel für dich als verloren.
         [no] ; dann zählt das Spiel nicht für die Rangliste.
-       *[none] .
+       *[none] . Was verteilt und gezogen wurde, kommt dann wieder.
     }
     [chance] Weiter nicht, denn davor wurde etwas verteilt oder gezogen.
    *[other] Weiter nicht, denn davor hat jemand anderes gezogen.

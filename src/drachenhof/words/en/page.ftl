@@ -262,7 +262,7 @@ page-undo-stop = { $count ->
     [begin] You may go back to the beginning{ $stake ->
         [yes] ; then the game counts as lost for you.
         [no] ; then the game is not rated.
-       *[none] .
+       *[none] . What was dealt and drawn then comes again.
     }
     [chance] No further, because something was dealt or drawn.
    *[other] No further, because somebody else has moved.

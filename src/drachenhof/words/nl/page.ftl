@@ -262,7 +262,7 @@ page-undo-stop = { $count ->
     [begin] Tot het begin, als je wilt{ $stake ->
         [yes] ; dan telt het spel voor jou als verloren.
         [no] ; dan telt het spel niet mee voor de ranglijst.
-       *[none] .
+       *[none] . Wat gedeeld en getrokken is, komt dan opnieuw.
     }
     [chance] Verder niet, want daarvoor is er iets gedeeld of getrokken.
    *[other] Verder niet, want daarvoor heeft iemand anders gezet.
