@@ -46,11 +46,13 @@ LAID = """async () => {
   const tags = boxes('.names span');
   const own = boxes('section.bar, .board button.legal');
   const [coach] = boxes('section.coach');
+  const [board] = boxes('.board');
   return {
     crossed: tags.filter((tag, at) => tags.some((other, number) => number !== at && meet(tag, other))).length,
     outside: tags.filter(({ left, right }) => left < 0 || right > innerWidth).length,
     own: own.length,
     hidden: own.filter((box) => meet(box, coach)).length,
+    covered: innerWidth < 640 && coach.bottom > board.top,
   };
 }"""
 
@@ -66,7 +68,7 @@ def test_what_the_coach_says_hides_neither_the_question_nor_the_choices(visit: V
         expect(page.locator(".names span").nth(3)).to_be_visible()
         laid = page.evaluate(LAID)
         assert laid.pop("own") > 1
-        assert laid == {"crossed": 0, "outside": 0, "hidden": 0}, size
+        assert laid == {"crossed": 0, "outside": 0, "hidden": 0, "covered": False}, size
     expect(page.locator(".newcomer")).to_have_count(0)  # one speaks at a time
 
 
