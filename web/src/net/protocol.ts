@@ -609,6 +609,7 @@ export interface LessonInfo {
   game: string;
   name: string;
   minutes: number;
+  first: boolean;
   extra: boolean;
   cues: number;
 }
