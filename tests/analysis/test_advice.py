@@ -58,9 +58,8 @@ def found(*moves: tuple[float, float, float], exact: bool = False) -> Comparison
     def one(move: int, cost: float, low: float, high: float) -> MoveWorth:
         win = Measured((low + high) / 2, low, high)
         own = SeatWorth(win, Measured(0.0, -0.1, 0.1), Measured(80.0, 79.0, 81.0))
-        return MoveWorth(
-            move, Worth((own, own), 900, True), Measured(cost, cost - 0.01, cost + 0.01), cost - 0.01 <= 0.01
-        )
+        lost = Measured(cost, cost - 0.01, cost + 0.01)
+        return MoveWorth(move, Worth((own, own), 900, True), lost, cost - 0.01 <= 0.01, lost)
 
     return Comparison(0, tuple(one(move, *told) for move, told in enumerate(moves)), 900, True, exact)
 

@@ -42,7 +42,21 @@ def test_what_is_better_is_never_costly(game: str, decisions: int) -> None:
     assert not costly & set(once.better)
     for one in once.costly:
         assert one.cost.low >= COSTLY or (one.danger is not None and one.danger.count >= PERSONS_LOST)
-        assert 0 <= one.chance <= 1
+        assert -1 <= one.chance.low <= one.chance.value <= one.chance.high <= 1
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+def test_what_a_choice_costs_of_the_chance_to_win_has_its_range(game: str) -> None:
+    """Over the luck that both choices had it is what lies between their chances."""
+    here = known(game, 12)
+    seat, found = drachenhof.games[game].to_move(here), compare(game, here, Effort(0.04, 1_500))
+    best = found.best.worth.seats[seat].win
+    assert found.best.chance.value == found.best.chance.margin == 0
+    for one in found.moves[1:]:
+        win = one.worth.seats[seat].win
+        assert one.chance.low < one.chance.value < one.chance.high
+        assert abs(one.chance.value - (best.value - win.value)) <= best.margin + win.margin
+        assert one.chance.margin <= 1.1 * (best.margin + win.margin)
 
 
 @pytest.mark.slow

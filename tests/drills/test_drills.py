@@ -4,8 +4,8 @@ import msgspec
 import numpy as np
 import pytest
 
-from drachenhof.analysis.review.reasons import HARM, KINDS
-from drachenhof.analysis.review.values import MISTAKES
+from drachenhof.analysis.review.reasons import HARM, KINDS, kind_of
+from drachenhof.analysis.review.values import MISTAKES, Reason
 from drachenhof.drills import BrokenDrill, Drill, drill, drills, of_day, parse
 from drachenhof.drills.drill import LEVELS
 from drachenhof.game import games
@@ -19,12 +19,20 @@ of_every_game = pytest.mark.parametrize("game", games)
 
 
 @of_every_game
-def test_there_are_enough_of_several_themes_and_levels_and_none_twice(game: str) -> None:
+def test_there_are_enough_of_every_theme_and_level_and_none_twice(game: str) -> None:
     own = drills(game)
     assert len(own) >= FEWEST[game]
     assert len({one.id for one in own}) == len(own)
     assert {one.level for one in own} == set(LEVELS)
-    assert len({one.theme for one in own}) >= 3
+    assert {one.theme for one in own} >= set(KINDS[game]) - {"other"}
+
+
+@of_every_game
+def test_a_theme_is_what_the_tempting_choice_is_a_mistake_about(game: str) -> None:
+    for one in drills(game):
+        why = next(choice.reasons for choice in one.choices if choice.move == one.tempting)
+        told = [Reason(reason.what, reason.more) for reason in why]
+        assert one.theme == kind_of(game, one.tempting, one.choices[0].move, told), one.id
 
 
 @of_every_game

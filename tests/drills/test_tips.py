@@ -1,18 +1,23 @@
 """Tips are true: each has a figure above 0 beyond doubt, words in all languages, and a command that measures it."""
 
 from collections import Counter
+from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
 from drachenhof.game import games
-from drachenhof.tips import Situation, measure, shipped
+from drachenhof.tips import Measurement, Situation, TipFigure, measure, shipped
 from drachenhof.tips.tip import _decisions
 from drachenhof.words import LANGUAGES, Words
 from tests.cli.conftest import Run, compiled, run, surroundings
 from tests.words.languages import is_finished, messages
 
 __all__ = ["compiled", "run", "surroundings"]
+
+AGAIN, OTHER_SEED = 24, 77
+"""Games of a sample that shares nothing with the shipped one."""
 
 of_every_game = pytest.mark.parametrize("game", games)
 
@@ -24,6 +29,47 @@ def test_every_tip_is_measured_and_holds_beyond_doubt(game: str) -> None:
     assert [one.name for one in measured.tips if one.gain.low <= 0] == []
     assert {one.name for one in measured.tips} == set(games.part(game, "tips").TIPS)
     assert measured.command.startswith(f"drachenhof tips {game} ")
+
+
+@of_every_game
+def test_there_are_ten(game: str) -> None:
+    assert len(games.part(game, "tips").TIPS) == 10
+
+
+@pytest.mark.slow
+@of_every_game
+def test_each_figure_is_found_again_in_other_games(game: str) -> None:
+    """In a small sample of its own: each interval meets the shipped one, and on the whole tips pay there, too."""
+    measured = shipped(game)
+    assert measured is not None
+    again = {one.name: one for one in measure(game, AGAIN, OTHER_SEED)}
+    seen = [(one, again[one.name]) for one in measured.tips if again[one.name].positions >= AGAIN // 4]
+    assert len(seen) >= 9
+    apart = [one.name for one, new in seen if new.gain.high < one.gain.low or one.gain.high < new.gain.low]
+    assert apart == []
+    assert sum(new.gain.value for _, new in seen) > 0
+
+
+@of_every_game
+def test_the_command_that_is_named_is_the_one_that_measures(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """It takes the game, the number of games and the seed from it, and writes what is shipped."""
+    measured, asked = shipped(game), list[tuple[str, int, int]]()
+    assert measured is not None
+
+    def found(*wanted: Any) -> list[TipFigure]:
+        asked.append(wanted[:3])
+        return list(measured.tips)
+
+    monkeypatch.setattr("drachenhof.tips.measure", found)
+    _, *arguments = measured.command.split()
+    outcome = run(*arguments, "--json")
+    assert outcome.code == 0
+    assert msgspec.json.decode(outcome.out, type=Measurement) == measured
+    ((asked_game, count, _),) = asked
+    assert asked_game == game
+    assert max(one.positions for one in measured.tips) <= count
 
 
 @of_every_game

@@ -43,8 +43,42 @@ def reply(learnt: Lesson, stage: Stage, move: str) -> str | None:
     return f"{learnt.words}-{cue.name}.other" + (f"-{slug(move)}" if move in cue.others else "")
 
 
-def test_every_game_has_lessons() -> None:
-    assert {game: sum(not one.extra for one in lessons(game)) >= 3 for game in games} == dict.fromkeys(games, True)
+@pytest.mark.parametrize("game", games)
+def test_every_game_has_a_few_lessons_on_the_way_and_extras(game: str) -> None:
+    extras = [one.extra for one in lessons(game)]
+    assert 3 <= extras.count(False) <= 5
+    assert extras == sorted(extras)
+    assert True in extras
+
+
+READ, CHOICE, PRESS, BEAT = 170 / 60, 6.0, 2.0, 2.0
+"""How a beginner goes through a lesson: words a second, seconds for a choice, for a press, for a move that is told."""
+
+
+def seconds(learnt: Lesson, language: str) -> float:
+    """About how long a lesson takes."""
+    said = [word for cue in learnt.cues for word in (cue.name, *(f"{cue.name}.{answer}" for answer in cue.answers))]
+    read = sum(len(words(language).say(f"{learnt.words}-{word}").split()) for word in said)
+    chosen = sum(bool(cue.wanted or cue.answers) for cue in learnt.cues)
+    told = sum(len(cue.then) + (cue.wanted is not None) for cue in learnt.cues)
+    return read / READ + CHOICE * chosen + PRESS * (len(learnt.cues) - chosen) + BEAT * told
+
+
+@every_lesson
+@in_every_language
+def test_a_lesson_takes_as_long_as_it_says(learnt: Lesson, language: str) -> None:
+    assert abs(seconds(learnt, language) - 60 * learnt.minutes) < 60
+
+
+@in_every_language
+@pytest.mark.parametrize("game", games)
+def test_the_first_ones_are_learnt_in_five_minutes(game: str, language: str) -> None:
+    """So the door says; then a first game is offered."""
+    first = [one.first for one in lessons(game)]
+    assert first == sorted(first, reverse=True)
+    five = [one for one in lessons(game) if one.first]
+    assert 180 < sum(seconds(one, language) for one in five) <= 300
+    assert sum(one.minutes for one in five) <= 5
 
 
 @every_lesson

@@ -26,7 +26,7 @@ FLAGS = [
 PATIENCE = 90_000  # milliseconds: how long a busy machine may take; nothing waits longer than it has to
 DESKTOP, PHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 740}
 NO_FIRST_GAME = json.dumps({"tables": {}, "games": list(games)})  # with which a coach would come
-KEPT = {"list": "on", "pace": "instant", "coach": NO_FIRST_GAME}
+KEPT = {"list": "on", "pace": "instant", "coach": NO_FIRST_GAME, "names": "off"}
 # What somebody had in a tab that is new is gone, and what this one has is there; in its other tabs, and when it is
 # loaded anew, everything stays as it is.
 BEGINS = """(() => {

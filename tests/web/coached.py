@@ -19,10 +19,10 @@ from tests.web.conftest import PATIENCE, Visit
 
 COACH = "section.coach"
 CHOICES = "main ul > li > button[data-move]"
-FIRST: dict[str, str | None] = {"coach": None}  # nobody has played here
+FIRST: dict[str, str | None] = {"coach": None, "names": None}  # nobody has played here
 MUCH = 0.2  # of place value: no longer comparison would call it a trifle
 PLAYERS, SEED = 3, 3
-FRESH = {"on": True, "threshold": 0.08, "warned": -1, "heard": 0, "greeted": False, "chosen": 0}
+FRESH = {"on": True, "threshold": 0.08, "warned": -1, "heard": 0, "greeted": False}
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,13 @@ def place(game: str, fits: Asked) -> Place:
 def much_at_stake(found: Coaching) -> bool:
     """The costliest choice costs much, and some of the chance to win, and there are better ones."""
     worst = max(found.costly, key=lambda one: one.cost.low, default=None)
-    return bool(found.better) and worst is not None and worst.cost.low >= MUCH and worst.chance >= 0.05
+    return (
+        bool(found.better)
+        and worst is not None
+        and worst.cost.low >= MUCH
+        and worst.chance.value >= 0.06
+        and worst.chance.low >= 0.01
+    )
 
 
 @cache

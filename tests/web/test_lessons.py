@@ -162,7 +162,7 @@ def test_after_a_wrong_pair_nobody_stays_chosen(visit: Visit) -> None:
 
 
 def test_the_card_of_privileges_leads_to_both(visit: Visit) -> None:
-    page, words = visit("/learn/year/loss", kept={"list": "off"}), Words("en")
+    page, words = visit("/learn/year/loss", kept={"list": "off", "names": None}), Words("en")
     at(page, 0)
     page.locator(f"{COACH} button.urgent").click()
     at(page, 1)
@@ -177,12 +177,13 @@ def test_the_card_of_privileges_leads_to_both(visit: Visit) -> None:
 def test_the_door_leads_who_is_new_to_the_first_lesson_and_progress_goes_with_the_name(visit: Visit) -> None:
     page = visit("/")
     door = page.locator("section", has=page.locator("#door-hoard"))
-    door.get_by_role("link", name="Learn it by playing").click()
+    door.get_by_role("link", name="Learn it in five minutes").click()
     at(page, 0)
     page.locator(f"{COACH} button.urgent").click()
     at(page, 1)
     page.goto("/")
     expect(page.locator("#door-hoard")).to_be_visible()
+    expect(door.locator("a.learn")).to_have_text("Go on learning")
     door.locator("a.learn").click()
     at(page, 1)
     page.goto("/")

@@ -46,7 +46,7 @@ class Costly(Struct, frozen=True):
 
     move: int
     cost: Measured
-    chance: float
+    chance: Measured
     danger: Danger | None = None
     """None where what is shown instead loses no less."""
     reasons: tuple[Reason, ...] = ()
@@ -87,7 +87,7 @@ def coach(game: str, knowledge: Knowledge, cancel: Event | None = None, patience
         Costly(
             one.move,
             one.cost,
-            max(0.0, _chance(comparison.best, seat) - _chance(one, seat)),
+            one.chance,
             dangers[one.move] if one.move in worse else None,
             told.get(one.move, ()),
             _price(better, dangers, one.move),
@@ -118,10 +118,6 @@ def _ordinary(costs: Sequence[Measured]) -> float:
     """What the middle choice costs, if most of them cost much; else nothing."""
     most = 2 * sum(cost.low >= COSTLY for cost in costs) > len(costs) > 2
     return median(cost.value for cost in costs) if most else 0.0
-
-
-def _chance(one: MoveWorth, seat: int) -> float:
-    return one.worth.seats[seat].win.value
 
 
 def _loses(one: MoveWorth, danger: Danger | None, instead: int) -> bool:

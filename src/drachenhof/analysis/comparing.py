@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 from drachenhof.analysis.measuring import Effort, Measured, Progress, Sample, SeatWorth, Worth, margin
 from drachenhof.analysis.solving import solved
 from drachenhof.game import Knowledge, Numbers, games
-from drachenhof.search.rollouts import PLACE, SCORE
+from drachenhof.search.rollouts import PLACE, SCORE, WIN
 
 __all__ = ["NO_MATTER", "Comparison", "MoveWorth", "compare"]
 
@@ -29,6 +29,8 @@ class MoveWorth(Struct, frozen=True):
     """Expected place value (1 to −1) that is lost against the best move; 0 for the best itself."""
     equal: bool
     """Whether it may be as good as the best: the lower end of its cost is at most 0.01."""
+    chance: Measured
+    """Chance to win that is lost against the best move, over the luck that both had; 0 for the best itself."""
 
 
 class Comparison(Struct, frozen=True):
@@ -147,7 +149,23 @@ class _Race:
             seats = list(worth.seats)
             seats[self.seat] = _solved(seats[self.seat], self.exact[move], len(seats))
             worth = structs.replace(worth, seats=tuple(seats))
-        return MoveWorth(move, worth, cost, cost.low <= NO_MATTER)
+        chance = _certain(0.0) if move == self._best else self._chance(sample, move)
+        return MoveWorth(move, worth, cost, cost.low <= NO_MATTER, chance)
+
+    def _chance(self, sample: Sample, move: int) -> Measured:
+        """By the rollouts that both had, as costs are; both chances are corrected alike."""
+        both = min(len(sample.of(move)), len(sample.of(self._best)))
+        own, best = sample.of(move)[:both, self.seat, WIN], sample.of(self._best)[:both, :, WIN]
+        lost, off = float((best[:, self.seat] - own).mean()), margin(best[:, self.seat] - own)
+        shares = np.clip(best.mean(axis=0), 0.0, 1.0)
+        most = float(shares[self.seat])
+
+        def corrected(less: float) -> float:
+            won = [min(1.0, max(0.0, share)) for share in (most, most - less)]
+            one, other = (sample.correction.win(share, shares, self.seat) for share in won)
+            return one - other
+
+        return Measured(corrected(lost), corrected(lost - off), corrected(lost + off))
 
 
 def _clearly(cost: Measured, sample: Sample, move: int) -> bool:

@@ -41,6 +41,7 @@ class Lesson(Struct, forbid_unknown_fields=True, kw_only=True):
     players: int
     seat: int = 1  # whose eyes one has, counted from 1
     minutes: int = 3
+    first: bool = False  # of the five minutes after which a first game can begin
     extra: bool = False  # not on the way to a first game
     options: dict[str, Any] = {}
     begin: list[str]  # the moves before the first cue

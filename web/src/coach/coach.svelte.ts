@@ -19,8 +19,6 @@ const NOTICED = 300;
 /** A server that has too much to do, or that was interrupted, is asked again: how often, and after how long. */
 const TRIES = 6;
 const AGAIN = 700;
-/** Choices at which pictures have names: enough to have seen all of a turn. */
-const NAMED = 4;
 const IGNORED = 2;
 const QUIETER = 1.25;
 
@@ -37,7 +35,7 @@ const overHttp: Asking = (table, at, heard) =>
   ask<Answer>('POST', `/api/tables/${table}/coach`, { id: requestId(), type: 'coach', at, heard });
 
 export class Coach {
-  #kept = $state.raw<Coached>({ on: false, threshold: 1, warned: -1, heard: 0, greeted: true, chosen: 0 });
+  #kept = $state.raw<Coached>({ on: false, threshold: 1, warned: -1, heard: 0, greeted: true });
   warning = $state.raw<Warning | null>(null);
   /** What mattered in the last month or round, until the next choice is made. */
   mattered = $state.raw<Phrase | null>(null);
@@ -78,6 +76,10 @@ export class Coach {
     return this.#alone && this.model.table?.status === 'playing';
   }
 
+  get players(): number {
+    return this.model.table?.seats.length ?? 0;
+  }
+
   get on(): boolean {
     return this.offered && this.#kept.on;
   }
@@ -94,6 +96,7 @@ export class Coach {
     const { position, asked, table } = this.model;
     const at = position?.at ?? -1;
     if (at !== this.#asked) this.warning = null;
+    if (this.#takenBack()) this.mattered = this.remark = null;
     if (this.#alone && this.#kept.on && table?.status === 'over' && at !== this.#asked) this.#lookBack(at);
     if (!this.on || asked === null || at === this.#asked) return;
     if (!this.#kept.greeted) {
@@ -103,6 +106,11 @@ export class Coach {
     this.#asked = at;
     this.#answer = null;
     this.#answered = this.#ask(at, TRIES);
+  }
+
+  /** What was said since the last decision is about something that has not happened any more. */
+  #takenBack(): boolean {
+    return this.model.entries.some(({ kind, number }) => kind === 'undo' && number > this.#asked);
   }
 
   /** Asks about a decision until there is an answer, or another decision. */
@@ -128,7 +136,9 @@ export class Coach {
   #hear(answer: Answer): void {
     if (answer.at !== this.#asked) return;
     this.#answer = answer;
+    if (answer.part <= this.#kept.heard) this.#keep({ heard: answer.part - 1 }); // it was taken back, and will matter again
     if (answer.part > this.#part) this.#next(answer.part);
+    else this.#part = answer.part;
     if (answer.mattered === null) return;
     this.mattered = answer.mattered;
     this.#keep({ heard: answer.part - 1 });
@@ -170,7 +180,6 @@ export class Coach {
     this.warning = null;
     this.#put(read);
     this.#comment(move);
-    this.#keep({ chosen: this.#kept.chosen + 1 });
     return true;
   }
 
@@ -180,11 +189,6 @@ export class Coach {
     if (this.#kept.remarked || position?.at === this.#insisted || this.better.includes(move)) return;
     this.remark = module?.remark?.(move, position?.choices ?? []) ?? null;
     if (this.remark !== null) this.#keep({ remarked: true });
-  }
-
-  /** Pictures have names as long as they are new. */
-  get names(): boolean {
-    return this.on && this.#kept.chosen < NAMED;
   }
 
   async #aMoment(): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '../games/contract';
-import type { Coached as Answer, Costly, Position, Seat, TableView } from '../net/protocol';
+import type { Coached as Answer, Costly, Position, Seat, TableView, Told } from '../net/protocol';
 import { forget, recall } from '../net/storage';
 import { TableModel } from '../net/table.svelte';
 import { Coach } from './coach.svelte';
@@ -10,7 +10,10 @@ const costly = (move: string, low: number, more: Partial<Costly> = {}): Costly =
   move,
   cost: low + 0.05,
   low,
+  high: low + 0.1,
   chance: 0.1,
+  chance_low: 0.05,
+  chance_high: 0.15,
   persons: 0,
   why: [],
   ...more,
@@ -245,6 +248,23 @@ describe('the coach', () => {
     const move = coach.let();
     expect(await coach.heeds(move ?? '')).toBe(true);
     expect(coach.remark).toBeNull();
+  });
+
+  it('says nothing any more of what was taken back, and says it again when it happens again', async () => {
+    const heard: number[] = [];
+    const parts: Record<number, number> = { 10: 2, 13: 1, 16: 2 };
+    const [coach, go, at] = coached((where, last) => {
+      heard.push(last);
+      const part = parts[where] ?? 0;
+      return answer(where, part, { mattered: part - 1 > last ? 'you lost 10 coins' : null });
+    });
+    await go(10);
+    expect(coach.mattered).toBe('you lost 10 coins');
+    at.entries = [{ number: 12, kind: 'undo' } as Told];
+    await go(13);
+    expect([coach.mattered, coach.remark]).toEqual([null, null]);
+    await go(16);
+    expect([coach.mattered, heard]).toEqual(['you lost 10 coins', [0, 1, 0]]);
   });
 
   it('says after the end what mattered last, also to who looks at the result again', async () => {

@@ -12,8 +12,6 @@ export interface Coached {
   heard: number;
   /** The greeting was said. */
   greeted: boolean;
-  /** Choices that were made here: at the first ones pictures have names. */
-  chosen: number;
   /** Something was remarked on a choice that costs little. */
   remarked?: boolean;
 }
@@ -28,11 +26,11 @@ const KEY = 'coach';
 const MOST = 30;
 /** Below this the server says nothing. */
 export const LEAST = 0.08;
-const FRESH: Coached = { on: false, threshold: LEAST, warned: -1, heard: 0, greeted: false, chosen: 0 };
+const FRESH: Coached = { on: false, threshold: LEAST, warned: -1, heard: 0, greeted: false };
 
 function isCoached(found: unknown): found is Coached {
-  const { on, threshold, warned, heard, greeted, chosen } = (found ?? {}) as Partial<Coached>;
-  const numbers = [threshold, warned, heard, chosen].every((number) => typeof number === 'number');
+  const { on, threshold, warned, heard, greeted } = (found ?? {}) as Partial<Coached>;
+  const numbers = [threshold, warned, heard].every((number) => typeof number === 'number');
   return typeof on === 'boolean' && typeof greeted === 'boolean' && numbers;
 }
 

@@ -30,10 +30,11 @@ class LessonList {
     return alike[alike.findIndex((lesson) => lesson.name === name) + 1]?.name ?? null;
   }
 
-  /** Whether one is the last on the way to a first game. */
-  isLast(game: string, name: string): boolean {
-    const way = this.of(game).filter((lesson) => !lesson.extra);
-    return way.at(-1)?.name === name;
+  /** Whether after this one a first game is offered: the five minutes are over, or all of the way. */
+  isEnough(game: string, name: string): boolean {
+    const own = this.of(game);
+    const ends = [own.filter(({ first }) => first), own.filter(({ extra }) => !extra)].map((way) => way.at(-1)?.name);
+    return ends.includes(name);
   }
 }
 

@@ -44,6 +44,11 @@ export class Learnt {
     return this.#reached[`${game}/${lesson}`] ?? { at: 0, done: false };
   }
 
+  /** Whether somebody has begun to learn a game. */
+  begun(game: string): boolean {
+    return Object.keys(this.#reached).some((lesson) => lesson.startsWith(`${game}/`));
+  }
+
   /** One has come to a cue; the last ends the lesson, and the next time it begins anew. */
   reach(game: string, lesson: string, at: number, cues: number): void {
     const ended = at >= cues - 1;

@@ -389,12 +389,15 @@ export interface Coached {
   mattered: Phrase | null;
 }
 
-/** A choice that costs much: of place value (1 to −1) `low` at least (95 %), and of the chance to win. */
+/** A choice that costs much: of place value (1 to −1), and of the chance to win (0 to 1). */
 export interface Costly {
   move: string;
   cost: number;
   low: number;
+  high: number;
   chance: number;
+  chance_low: number;
+  chance_high: number;
   persons: number;
   why: Phrase[];
 }
@@ -606,6 +609,7 @@ export interface LessonInfo {
   game: string;
   name: string;
   minutes: number;
+  first: boolean;
   extra: boolean;
   cues: number;
 }

@@ -1,5 +1,5 @@
 /** How somebody likes the page on this device: pace, motion, sound, and whether the browser may say "your turn". */
-import { recall, remember } from './storage';
+import { forget, recall, remember } from './storage';
 
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
@@ -11,6 +11,8 @@ function oneOf<T extends string>(key: string, values: readonly T[], otherwise: T
   return values.find((value) => value === found) ?? otherwise;
 }
 
+const named = (kept: string | null): boolean | null => (kept === 'on' ? true : kept === 'off' ? false : null);
+
 const asked = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
 
 class Settings {
@@ -20,6 +22,7 @@ class Settings {
   #notify = $state(recall('notify') === 'on');
   #list = $state(recall('list') === 'on');
   #newcomer = $state(recall('list') === null);
+  #names = $state(named(recall('names')));
   #confirm = $state(recall('confirm') !== 'off');
   #review = $state(recall('review') !== 'off');
   #systemReduced = $state(asked?.matches ?? false);
@@ -78,6 +81,16 @@ class Settings {
   /** Nobody has said yet on this device whether he likes the list. */
   get newcomer(): boolean {
     return this.#newcomer;
+  }
+
+  /** Pictures have names; null: as long as they are new. */
+  get names(): boolean | null {
+    return this.#names;
+  }
+  set names(on: boolean | null) {
+    this.#names = on;
+    if (on === null) forget('names');
+    else remember('names', on ? 'on' : 'off');
   }
 
   /** The first tap of a finger only shows what a choice brings. */

@@ -50,13 +50,22 @@ def part(known: Knowledge) -> int:
 
 
 def kind(played: str, best: str, reasons: Sequence[str]) -> str:
-    """What a mistake is about: a privilege, else what follows from it most clearly, else what was chosen, or missed."""
+    """What a mistake is about: a privilege, else what follows from it most clearly, else what was chosen, or missed.
+
+    The same person young or old is about the track: spaces there against symbols (Y25).
+    """
     verbs = [text.partition(" ")[0] for text in (best, played)]
     if "privilege" in verbs:
         return "privileges"
+    if verbs[0] == "recruit" and best != played and _ageless(best) == _ageless(played):
+        return "track"
     told = [_BY_REASON[one] for one in reasons if one in _BY_REASON]
     told += [_BY_MOVE[verb] for verb in verbs if verb in _BY_MOVE]
     return told[0] if told else "other"
+
+
+def _ageless(text: str) -> list[str]:
+    return [word for word in text.split() if word not in ("young", "old")]
 
 
 def corrections() -> Corrections:

@@ -126,4 +126,6 @@ def _costly(tale: Tale, text: str, one: Costly) -> messages.Costly:
         why = [tale.threat(_codes, one.danger.strikes), *why]
     lost = one.danger.count if one.danger else 0
     price = [tale.price(_codes, one.price.strikes)] if one.price else []
-    return messages.Costly(text, one.cost.value, one.cost.low, one.chance, lost, [*why[:TOLD], *price])
+    cost, chance = one.cost, one.chance
+    figures = (cost.value, cost.low, cost.high, chance.value, chance.low, chance.high)
+    return messages.Costly(text, *figures, lost, [*why[:TOLD], *price])

@@ -30,6 +30,7 @@ class LessonInfo(Struct):
     game: str
     name: str
     minutes: int
+    first: bool  # of those after which a first game can begin
     extra: bool  # not on the way to a first game
     cues: int
 

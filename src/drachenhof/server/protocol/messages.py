@@ -275,15 +275,19 @@ class Coached(Answer):
 
 
 class Costly(Struct):
-    """A choice that costs much: of place value (1 to −1) `low` at least (95 %), and of the chance to win.
+    """A choice that costs much: of place value (1 to −1), and of the chance to win (0 to 1).
 
-    `why` are sentences, the clearest reason first; `persons` says how much is lost to what is announced.
+    `low` and `high` are the ends of the cost, `chance_low` and `chance_high` those of the chance (95 %). `why` are
+    sentences, the clearest reason first; `persons` says how much is lost to what is announced.
     """
 
     move: str
     cost: float
     low: float
+    high: float
     chance: float
+    chance_low: float
+    chance_high: float
     lost: int = field(name="persons")
     why: list[Phrase]
 

@@ -5,11 +5,8 @@ coach-hello = Hallo! Ich melde mich nur, wenn dich eine Wahl viel kosten würde.
 coach-thinks = Einen Moment, das sehe ich mir noch an …
 coach-hurry = Nicht warten
 coach-wait = Einen Moment. Bist du sicher: { $choice }?
-coach-costs = { $points ->
-    [one] Von 100 Spielen, die so weitergehen, würdest du etwa eines weniger gewinnen.
-   *[other] Von 100 Spielen, die so weitergehen, würdest du etwa { $points } weniger gewinnen.
-}
-coach-place = Das kostet dich am Ende oft einen Platz.
+coach-costs = Von 100 Spielen, die so weitergehen, würdest du etwa { $about } weniger gewinnen (zwischen { $low } und { $high }).
+coach-place = In 100 Spielen, die so weitergehen, würde es dich zusammen etwa { $about } Plätze kosten (zwischen { $low } und { $high }).
 coach-show = Zeig mir etwas Besseres
 coach-let = Trotzdem so
 coach-better = { $count ->

@@ -9,11 +9,14 @@ learn-rule-exactly = Die ganze Regel
 ## Der Weg ins Spiel
 
 learn-lessons = Lernen durch Spielen
-learn-lessons-why = Kurze Lektionen, in denen du entscheidest, zusammen { $minutes } Minuten. Du kannst jederzeit aufhören und später weitermachen.
+learn-lessons-why = Kurze Lektionen, in denen du entscheidest, zusammen { $minutes } Minuten. Die ersten { $count ->
+    [2] zwei
+   *[other] { $count }
+} dauern fünf Minuten, danach kannst du ein Spiel beginnen. Du kannst jederzeit aufhören und später weitermachen.
 learn-first-game = Deine erste Partie
 learn-first-game-why = Spiele gegen drei Anfänger, mit einem Lehrer, der vor teuren Entscheidungen warnt. Nichts zählt, und du darfst um Tipps bitten und Züge zurücknehmen.
 learn-extras = Mehr entdecken
-learn-extras-why = Kurze Lektionen zu den Optionen, die man an einem neuen Tisch einschalten kann.
+learn-extras-why = Kurze Lektionen für das, was seltener vorkommt, und für die Optionen, die man an einem neuen Tisch einschalten kann.
 learn-look-up = Nachschlagen
 learn-look-up-why = Das Spiel in Bildern, und jede Regel mit ihrer Nummer.
 

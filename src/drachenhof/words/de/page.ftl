@@ -31,7 +31,8 @@ page-tables = Tische
 page-replays = Nachspielen
 page-learn = Lernen
 page-explore = Was sich lohnt
-page-learn-playing = Spielend lernen
+page-learn-minutes = In fünf Minuten lernen
+page-learn-on = Weiterlernen
 page-drill-today = Aufgabe des Tages
 page-drill-today-why = Eine Stellung aus einer starken Partie, eine klar beste Wahl. Heute ist es für alle dieselbe.
 page-drill-new = noch nicht versucht
@@ -262,7 +263,7 @@ page-undo-stop = { $count ->
     [begin] Bis zum Anfang, wenn du willst{ $stake ->
         [yes] ; dann zählt das Spiel für dich als verloren.
         [no] ; dann zählt das Spiel nicht für die Rangliste.
-       *[none] .
+       *[none] . Was verteilt und gezogen wurde, kommt dann wieder.
     }
     [chance] Weiter nicht, denn davor wurde etwas verteilt oder gezogen.
    *[other] Weiter nicht, denn davor hat jemand anderes gezogen.
@@ -298,6 +299,8 @@ page-pace-instant = Sofort
 page-sound = Ton
 page-list = Züge als Liste
 page-list-why = Jede Möglichkeit als Knopf mit Worten, über dem Brett.
+page-names = Namen an Bildern
+page-names-why = Was man anfangs leicht verwechselt, sagt, was es ist; zuerst kommen sie von selbst.
 page-list-new = Neu hier? Jede Möglichkeit kann auch in Worten über dem Brett stehen.
 page-list-show = Zeigen
 page-list-no = Nein, danke

@@ -5,11 +5,8 @@ coach-hello = Hello! I speak up only when a choice would cost you much. The rest
 coach-thinks = One moment, I am still looking at that …
 coach-hurry = Do not wait
 coach-wait = Wait a moment. Are you sure: { $choice }?
-coach-costs = { $points ->
-    [one] Of 100 games played on from here, you would win about one fewer.
-   *[other] Of 100 games played on from here, you would win about { $points } fewer.
-}
-coach-place = It would often cost you a place at the end.
+coach-costs = Of 100 games played on from here, you would win about { $about } fewer (between { $low } and { $high }).
+coach-place = Over 100 games played on from here, it would cost you about { $about } places in all (between { $low } and { $high }).
 coach-show = Show me something better
 coach-let = Do it anyway
 coach-better = { $count ->

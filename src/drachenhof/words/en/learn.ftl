@@ -9,11 +9,14 @@ learn-rule-exactly = The rule in full
 ## The way into a game
 
 learn-lessons = Learn by playing
-learn-lessons-why = Short lessons in which you decide, { $minutes } minutes in all. You can stop at any time and go on later.
+learn-lessons-why = Short lessons in which you decide, { $minutes } minutes in all. The first { $count ->
+    [2] two
+   *[other] { $count }
+} take five minutes, and then you can begin a game. You can stop at any time and go on later.
 learn-first-game = Your first game
 learn-first-game-why = Play against three beginners, with a coach who warns you before costly choices. Nothing counts, and you may ask for hints and take moves back.
 learn-extras = More to discover
-learn-extras-why = Short lessons for the options that you can switch on at a new table.
+learn-extras-why = Short lessons for what comes up more rarely, and for the options that you can switch on at a new table.
 learn-look-up = Look things up
 learn-look-up-why = The game in pictures, and every rule with its number.
 

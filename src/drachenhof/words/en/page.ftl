@@ -31,7 +31,8 @@ page-tables = Tables
 page-replays = Replays
 page-learn = Learn
 page-explore = What works
-page-learn-playing = Learn it by playing
+page-learn-minutes = Learn it in five minutes
+page-learn-on = Go on learning
 page-drill-today = Drill of the day
 page-drill-today-why = One position of a strong game, one clearly best choice. Today it is the same for everybody.
 page-drill-new = not tried yet
@@ -262,7 +263,7 @@ page-undo-stop = { $count ->
     [begin] You may go back to the beginning{ $stake ->
         [yes] ; then the game counts as lost for you.
         [no] ; then the game is not rated.
-       *[none] .
+       *[none] . What was dealt and drawn then comes again.
     }
     [chance] No further, because something was dealt or drawn.
    *[other] No further, because somebody else has moved.
@@ -298,6 +299,8 @@ page-pace-instant = Instant
 page-sound = Sound
 page-list = Choices as a list
 page-list-why = Every choice as a button in words, above the board.
+page-names = Names on pictures
+page-names-why = What beginners misread says what it is; at first they come by themselves.
 page-list-new = New here? Every choice can also stand above the board in words.
 page-list-show = Show them
 page-list-no = No, thanks

@@ -5,11 +5,8 @@ coach-hello = Hallo! Ik zeg alleen iets als een keuze je veel zou kosten. De res
 coach-thinks = Eén moment, daar kijk ik nog naar …
 coach-hurry = Niet wachten
 coach-wait = Wacht even. Weet je het zeker: { $choice }?
-coach-costs = { $points ->
-    [one] Van 100 spellen die zo verdergaan, zou je er ongeveer één minder winnen.
-   *[other] Van 100 spellen die zo verdergaan, zou je er ongeveer { $points } minder winnen.
-}
-coach-place = Dat kost je aan het eind vaak een plaats.
+coach-costs = Van 100 spellen die zo verdergaan, zou je er ongeveer { $about } minder winnen (tussen { $low } en { $high }).
+coach-place = In 100 spellen die zo verdergaan, zou het je samen ongeveer { $about } plaatsen kosten (tussen { $low } en { $high }).
 coach-show = Laat iets beters zien
 coach-let = Toch doen
 coach-better = { $count ->

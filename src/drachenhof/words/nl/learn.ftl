@@ -9,11 +9,14 @@ learn-rule-exactly = De hele regel
 ## De weg naar het spel
 
 learn-lessons = Leren door te spelen
-learn-lessons-why = Korte lessen waarin jij beslist, samen { $minutes } minuten. Je kunt altijd stoppen en later verdergaan.
+learn-lessons-why = Korte lessen waarin je zelf beslist, samen { $minutes } minuten. De eerste { $count ->
+    [2] twee
+   *[other] { $count }
+} duren vijf minuten, en dan kun je een spel beginnen. Je kunt altijd stoppen en later verdergaan.
 learn-first-game = Je eerste partij
 learn-first-game-why = Speel tegen drie beginners, met een leraar die waarschuwt voor dure keuzes. Niets telt, en je mag om hints vragen en zetten terugnemen.
 learn-extras = Meer ontdekken
-learn-extras-why = Korte lessen over de opties die je aan een nieuwe tafel kunt aanzetten.
+learn-extras-why = Korte lessen voor wat minder vaak voorkomt, en voor de opties die je aan een nieuwe tafel kunt aanzetten.
 learn-look-up = Opzoeken
 learn-look-up-why = Het spel in beelden, en elke regel met zijn nummer.
 

@@ -31,7 +31,8 @@ page-tables = Tafels
 page-replays = Naspelen
 page-learn = Leren
 page-explore = Wat werkt
-page-learn-playing = Leer het al spelend
+page-learn-minutes = Leer het in vijf minuten
+page-learn-on = Verder leren
 page-drill-today = Opgave van de dag
 page-drill-today-why = Een stelling uit een sterke partij, één duidelijk beste keuze. Vandaag is het voor iedereen dezelfde.
 page-drill-new = nog niet geprobeerd
@@ -262,7 +263,7 @@ page-undo-stop = { $count ->
     [begin] Tot het begin, als je wilt{ $stake ->
         [yes] ; dan telt het spel voor jou als verloren.
         [no] ; dan telt het spel niet mee voor de ranglijst.
-       *[none] .
+       *[none] . Wat gedeeld en getrokken is, komt dan opnieuw.
     }
     [chance] Verder niet, want daarvoor is er iets gedeeld of getrokken.
    *[other] Verder niet, want daarvoor heeft iemand anders gezet.
@@ -298,6 +299,8 @@ page-pace-instant = Meteen
 page-sound = Geluid
 page-list = Zetten als lijst
 page-list-why = Elke keuze als knop met woorden, boven het bord.
+page-names = Namen bij plaatjes
+page-names-why = Wat je in het begin makkelijk verwart, zegt wat het is; eerst komen ze vanzelf.
 page-list-new = Nieuw hier? Elke keuze kan ook in woorden boven het bord staan.
 page-list-show = Laten zien
 page-list-no = Nee, bedankt

@@ -57,6 +57,23 @@ it('tells the winner so, and of a round that nobody won', () => {
   expect(show(losses, { winner: null }).getByRole('heading').textContent).not.toMatch(/You|Bo/);
 });
 
+it('tells of a round that was as of one that was, while the next one is dealt', () => {
+  const losses = [
+    [0, 0],
+    [2, 2],
+  ] as const;
+  const dealt = { asked: 'exchange' as const, to_move: 0, round: 3 };
+  const heading = (winner: number | null): string => {
+    cleanup();
+    return show(losses, { ...dealt, winner }).getByRole('heading').textContent;
+  };
+  expect([heading(0), heading(1), heading(null)]).toEqual([
+    'Round 2: you were out first',
+    'Round 2: Bo was out first',
+    'Round 2 ended without a winner',
+  ]);
+});
+
 it('marks all who lost the fewest when the game is over, and leads to the rule of that', async () => {
   const losses = [
     [3, 21],

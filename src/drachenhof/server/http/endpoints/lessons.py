@@ -50,7 +50,11 @@ async def learn(ask: Ask) -> Response:
 def known() -> Lessons:
     """The list of all lessons."""
     return Lessons(
-        [LessonInfo(game, one.name, one.minutes, one.extra, len(one.cues)) for game in games for one in lessons(game)]
+        [
+            LessonInfo(game, one.name, one.minutes, one.first, one.extra, len(one.cues))
+            for game in games
+            for one in lessons(game)
+        ]
     )
 
 

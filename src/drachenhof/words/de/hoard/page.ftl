@@ -71,6 +71,11 @@ hoard-board-lay-out = vier ablegen
 ## Das Ende einer Runde
 
 hoard-board-nobody-out = Die Runde endet ohne Gewinner
+hoard-board-nobody-was-out = Runde { $round } endete ohne Gewinner
+hoard-board-was-out = { $you ->
+    [yes] Runde { $round }: Du warst zuerst fertig
+   *[no] Runde { $round }: { $who } war zuerst fertig
+}
 hoard-board-losses = Was die Runde gekostet hat
 
 ## Alle Karten auf einem Blatt

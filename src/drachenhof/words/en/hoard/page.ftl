@@ -71,6 +71,11 @@ hoard-board-lay-out = lay out four
 ## The end of a round
 
 hoard-board-nobody-out = The round ends without a winner
+hoard-board-nobody-was-out = Round { $round } ended without a winner
+hoard-board-was-out = { $you ->
+    [yes] Round { $round }: you were out first
+   *[no] Round { $round }: { $who } was out first
+}
 hoard-board-losses = What the round cost
 
 ## All cards on one sheet

@@ -71,6 +71,11 @@ hoard-board-lay-out = vier afleggen
 ## Het einde van een ronde
 
 hoard-board-nobody-out = De ronde eindigt zonder winnaar
+hoard-board-nobody-was-out = Ronde { $round } eindigde zonder winnaar
+hoard-board-was-out = { $you ->
+    [yes] Ronde { $round }: jij was als eerste klaar
+   *[no] Ronde { $round }: { $who } was als eerste klaar
+}
 hoard-board-losses = Wat de ronde heeft gekost
 
 ## Alle kaarten op één blad
