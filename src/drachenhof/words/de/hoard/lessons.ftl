@@ -71,7 +71,7 @@ lesson-hoard-dragons-hidden = Mit verdeckten Karten kannst du auf das Ziehen nic
 lesson-hoard-dragons-done = Nur eine 6 hält Drachen fern. Und eine 9 passt nie auf einen Drachen. Heb dir einen Drachen für den schlimmsten Moment auf.
 
 lesson-hoard-more = Tausch, 5en und vier Gleiche
-    .about = Was schon die erste Partie bringt: Tausch, Ziehen, vier Gleiche, die 5, und was Münzen kostet.
+    .about = Was schon das erste Spiel bringt: Tausch, Ziehen, vier Gleiche, die 5, und was Münzen kostet.
 lesson-hoard-more-exchange = Vor jeder Runde darfst du eine Handkarte gegen eine offene tauschen. Die offenen spielst du zuletzt: Leg die 9 dorthin. Drücke auf die 9, dann auf die offene 2.
     .other = Auch das darf man tauschen. Aber eine niedrige offene Karte wird man am Ende schwer los: Tausche die 9 gegen die 2.
     .other-keep = Du darfst alles behalten. Aber die offene 2 wirst du am Ende schwer los: Tausche die 9 gegen sie.
@@ -93,7 +93,7 @@ lesson-hoard-more-five = Eine 5: Der Nächste setzt aus, und das bist du. Nur Pr
 lesson-hoard-more-fits = Dein Gegner hat ausgesetzt, und du bist dran. Protecto zählt so viel wie die Karte unter ihm: hier 5. Nur eine 9 passt nie auf einen Drachen.
 lesson-hoard-more-row = Liegen auf dem Stapel vier Gleiche direkt aufeinander, ist der Stapel aus der Runde. Wer die vierte spielte, ist noch einmal dran.
 lesson-hoard-more-coins = Ist jemand fertig, kostet dich jede Handkarte und jede offene Karte eine Münze. Eine verdeckte kostet nur dann eine, wenn keine offene darauf liegt. Du verlierst höchstens 10 je Runde.
-lesson-hoard-more-begins = Wer bisher am meisten Münzen verloren hat, beginnt die nächste Runde. Nun weißt du alles für eine erste Partie.
+lesson-hoard-more-begins = Wer bisher am meisten Münzen verloren hat, beginnt die nächste Runde. Nun weißt du alles für ein erstes Spiel.
 
 lesson-hoard-house = Hausregeln
     .about = Drei kleine Änderungen, die man einschalten kann: Fünfen, Protectos und ein Blick.
