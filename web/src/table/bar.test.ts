@@ -128,7 +128,13 @@ describe('what happens', () => {
 describe('while something is told', () => {
   const begin = (): void => {
     stand(null);
-    const move = (number: number) => ({ number, at: 0, kind: 'move', seat: 1, story: [{ text: 'Bo moves.', seats: [1] }] });
+    const move = (number: number) => ({
+      number,
+      at: 0,
+      kind: 'move',
+      seat: 1,
+      story: [{ text: 'Bo moves.', seats: [1] }],
+    });
     const { position } = model;
     model.update({ type: 'update', entries: [move(5), move(6)], last: 6, position } as unknown as Update);
     bar();

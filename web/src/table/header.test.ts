@@ -17,6 +17,14 @@ const SEATS = [
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody answers')));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -40,9 +48,31 @@ function top(told: Partial<TableView> = {}, you: number[] = [0]) {
     ...told,
   } as unknown as TableView;
   const model = new TableModel('t');
-  const position = { at: 4, to_move: 0, view: {}, choices: [{ move: 'taxes' }], undo: null } as unknown as Position;
-  model.update({ type: 'update', entries: [], last: 4, you, eyes: you[0] ?? null, position, table } as unknown as Update);
-  const props = { model, table, seats: SEATS, talk: new Talk(model), coach: {} as Coach, settled: true, mover: 0 };
+  const position = {
+    at: 4,
+    to_move: 0,
+    view: {},
+    choices: [{ move: 'taxes' }],
+    undo: null,
+  } as unknown as Position;
+  model.update({
+    type: 'update',
+    entries: [],
+    last: 4,
+    you,
+    eyes: you[0] ?? null,
+    position,
+    table,
+  } as unknown as Update);
+  const props = {
+    model,
+    table,
+    seats: SEATS,
+    talk: new Talk(model),
+    coach: {} as Coach,
+    settled: true,
+    mover: 0,
+  };
   return { ...render(Header, props), model };
 }
 
@@ -70,7 +100,8 @@ it.each([
   [{ stake: true }, 'for you it counts as lost'],
   [{ stake: false }, 'The game ends without a result.'],
 ])('who closes a table alone is told before what it costs: %j', async (told, said) => {
-  const { getByText, container } = top(told);
+  const { getByRole, getByText, container } = top(told);
+  await fireEvent.click(getByRole('button', { name: 'Menu' }));
   await fireEvent.click(getByText('Close the table'));
   expect(container.querySelector('dialog[open]')?.textContent).toContain(said);
 });
@@ -89,7 +120,9 @@ it('nobody has the turn while it is still told how it came to this', () => {
 });
 
 it('who watches is not counted among the others who do', () => {
-  expect(top({ watchers: 1 }, []).container.querySelector('.notes')?.textContent.trim()).toBe('You are watching');
+  expect(top({ watchers: 1 }, []).container.querySelector('.notes')?.textContent.trim()).toBe(
+    'You are watching',
+  );
   cleanup();
   const { container } = top({ watchers: 2 }, []);
   expect(container.querySelector('.notes')?.textContent).toContain('one other spectator');

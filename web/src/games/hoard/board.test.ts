@@ -32,6 +32,7 @@ beforeAll(async () => {
       disconnect(): void {}
     },
   );
+  HTMLElement.prototype.showPopover ??= () => undefined;
   await words.need('page', 'hoard', 'review');
 });
 afterEach(cleanup);
