@@ -79,23 +79,28 @@ class Camera:
             return ["desktop"] if self.only.search(name) else []
         return [sight for sight in wanted if self.only.search(f"{name}-{sight}")]
 
-    def shoot(self, name: str, path: str, who: Guest | None = None, prepare: Prepare | None = None) -> None:
-        """What is at an address, after something was done there."""
+    def shoot(
+        self, name: str, path: str, who: Guest | None = None, prepare: Prepare | None = None, *, anew: bool = False
+    ) -> None:
+        """What is at an address, after something was done there; `anew`: a new size of the window undoes it."""
         for sight in self.sights(name):
             page = self._visit(sight, path, who)
             if prepare:
                 prepare(page)
             page.evaluate("document.fonts.ready")
             if self.sizes:
-                self._resize(page, name)
+                self._resize(page, name, prepare if anew else None)
             else:
                 self._take(page, f"{name}-{sight}".replace("-desktop", ""), "desktop" not in sight)
             page.context.close()
 
-    def _resize(self, page: Page, name: str) -> None:
+    def _resize(self, page: Page, name: str, prepare: Prepare | None) -> None:
         """One visit, seen in windows of all sizes, by day and by night."""
         for width, height in self.sizes:
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            if prepare:
+                prepare(page)
             for scheme in ("light", "dark"):
                 page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                 self._take(page, f"{name}-{width}x{height}-{scheme}", full=min(width, height) < 500)

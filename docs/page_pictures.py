@@ -27,6 +27,7 @@ CHOSEN = {
     "year-result": ["desktop"],
 }
 """The few that are kept in the repository."""
+OPEN = "[popover]:popover-open, dialog[open]"
 
 
 def at_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
@@ -38,7 +39,7 @@ def at_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
     if camera.wanted is None:
         camera.shoot("year-hint", year.path, ada, _hint)
         camera.shoot("year-menu", year.path, ada, _menu)
-        camera.shoot("year-legend", year.path, ada, _legend)
+        camera.shoot("year-legend", year.path, ada, _legend, anew=True)
         camera.shoot("year-since", year.path, ada, _since)
         _questions(camera, service, ada)
     camera.shoot("year-watched", year.path, lan)
@@ -46,8 +47,8 @@ def at_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
     hoard = Table(service, "hoard", ada, [ada, *bots], abilities="cumulative")
     hoard.play(lambda view: view["asked"] == "turn" and len(view["pile"]) > 2 and view["round"] > 1, "courtier")
     camera.shoot("hoard-turn", hoard.path, ada)
-    if not camera.sizes:  # it closes when the window changes
-        camera.shoot("hoard-legend", hoard.path, ada, _legend)
+    if camera.wanted is None:
+        camera.shoot("hoard-legend", hoard.path, ada, _legend, anew=True)
     year.play(lambda _view: False, "courtier")
     camera.shoot("year-result", year.path, ada)
     six = Table(service, "hoard", ada, [ada, *bots, "courtier", "courtier"], abilities="cumulative")
@@ -119,8 +120,9 @@ def _menu(page: Page) -> None:
 
 
 def _legend(page: Page) -> None:
-    page.keyboard.press("l")
-    page.wait_for_selector("[popover]:popover-open, dialog[open]")
+    if not page.locator(OPEN).count():
+        page.keyboard.press("l")
+    page.wait_for_selector(OPEN)
 
 
 def _still(page: Page) -> None:

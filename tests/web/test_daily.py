@@ -12,6 +12,12 @@ from tests.web.conftest import Visit
 from tests.web.playing import to_the_end
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("daily")]
+# How far what stands in a row is from its edge, in pixels.
+INDENTED = """row => {
+  const within = document.createRange();
+  within.selectNodeContents(row.cells[0]);
+  return within.getBoundingClientRect().left - row.getBoundingClientRect().left;
+}"""
 
 
 def finished(client: httpx.Client, game: str) -> dict[str, Any]:
@@ -53,6 +59,7 @@ def test_after_ones_own_try(visit: Visit, ada: httpx.Client, language: str, sche
     own = ada.get("/api/daily/year").json()["today"]["own"]
     expect(page.locator(".own .score")).to_contain_text(str(own["score"]))
     expect(page.locator(f"tbody a[href='/r/{own['table']}']")).to_be_visible()
+    assert page.locator("tbody tr.you").evaluate(INDENTED) >= 4
     expect(page.locator("li.mine")).to_have_count(1)
     page.locator("summary").last.click()
     promised = ada.get("/api/daily/year").json()["next_commitment"]

@@ -96,7 +96,7 @@ def test_the_end_gives_a_file_that_can_be_checked(visit: Visit, ada: httpx.Clien
     page = visit(f"/tournament/{name}", person=ada)
     page.on("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="End now").click()
-    expect(page.get_by_text("The host ended the tournament before its time")).to_be_visible()
+    expect(page.get_by_text("The host ended the tournament early")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download everything to check").click()
     file = tmp_path / "cup.jsonl"

@@ -42,6 +42,14 @@ def test_every_option_has_its_rule(game: str) -> None:
     assert {rule_of_option(game, option) for option in options if option != "players"} <= set(NUMBERS[game])
 
 
+@everywhere
+@every_game
+def test_every_option_says_at_a_new_table_what_it_means(words: Words, game: str) -> None:
+    for option in drachenhof.games[game].OPTIONS:
+        if option != "players":
+            assert words.say(f"new-option-{option}").endswith("."), option
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_rule_is_left_out(language: str) -> None:
     written = {name for name in messages(language) if re.fullmatch(r"rule-\w+", name)}

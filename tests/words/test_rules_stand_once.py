@@ -11,12 +11,13 @@ from drachenhof.game import CHANCE, OVER, IllegalMove, State
 from drachenhof.hoard.foresight import answers_to, jumped, makes_four
 from drachenhof.hoard.tables import ABILITY_NAMES
 from drachenhof.search.playout import random_moves
-from drachenhof.words import Words
+from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.hoard.printed import printed_matter as hoard_printed
 from drachenhof.words.tales import seen_moments, tale_of
 from drachenhof.words.year.printed import printed_matter as year_printed
 from drachenhof.year.foresight import effects
 from drachenhof.year.tables import SICK, TILE_NAMES, TILE_SYMBOLS
+from tests.hoard.positions import position as hoard_position
 
 HOUSE = {"peek": True, "answer_fives": True, "long_protecto": True, "abilities": "cumulative", "curses": True}
 FULL = {"great_wall": True, "super_event": "random"}
@@ -234,3 +235,14 @@ def test_the_demand_names_the_rule_that_refuses() -> None:
         if was["must_play"] and was["asked"] == "turn":
             assert was["demand_rule"] == "H41"
     assert refused.keys() == {"H14", "H15", "H16", "H17", "H18"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_h46_the_sheet_of_cards_says_what_an_eight_brings_that_is_left(language: str) -> None:
+    lost = []
+    for in_force in ([], ["golden-feathers"]):
+        game = hoard_position(2, in_force=in_force).player(0, hand="9", hidden=0).turn(0)
+        lost.append(game.player(1, hand="8", hidden=0).play("play 9 x1").loss[1])
+    assert lost == [1, -1]
+    said = Words(language).say("hoard-board-ability", ability="golden-feathers")
+    assert f"({lost[1]})".replace("-", "−") in said

@@ -152,6 +152,42 @@ describe('a bot that is waited for', () => {
   });
 });
 
+describe('while something is told', () => {
+  const begin = (): void => {
+    stand(null);
+    const move = (number: number) => ({
+      number,
+      at: 0,
+      kind: 'move',
+      seat: 1,
+      story: [{ text: 'Bo moves.', seats: [1] }],
+    });
+    const { position } = model;
+    model.update({ type: 'update', entries: [move(5), move(6)], last: 6, position } as unknown as Update);
+    bar();
+  };
+
+  it('the right arrow goes on to what comes next, and Escape to the end', async () => {
+    begin();
+    expect(model.playback.told).toBe(5);
+    await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(model.playback.told).toBe(6);
+    cleanup();
+    model = new TableModel('t');
+    begin();
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(model.playback.settled).toBe(true);
+  });
+});
+
+it('who only watches is not offered the time since a turn of their own', () => {
+  stand(null);
+  expect(bar().queryByRole('button', { name: 'Since my last turn' })).not.toBeNull();
+  cleanup();
+  model.you = [];
+  expect(bar().queryByRole('button', { name: 'Since my last turn' })).toBeNull();
+});
+
 describe('taking back', () => {
   const told = (undo: Undoing, table: Partial<TableView> = {}): string => {
     stand(undo, table);

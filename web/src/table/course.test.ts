@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SeatInfo } from '../games/contract';
+import { words } from '../words/words.svelte';
+import Course from './Course.svelte';
 import { bySource, heightOf, runs, spread, ticks, HEIGHT } from './course';
 
 const course = {
@@ -51,4 +55,17 @@ describe('the course of a game', () => {
     expect(spread([50, 52, 10], 20)).toEqual([50, 70, 10]);
     expect(spread([HEIGHT, HEIGHT - 1], 20)).toEqual([HEIGHT, HEIGHT - 20]);
   });
+});
+
+afterEach(cleanup);
+
+it('sums up below the sources what each seat has in all, in the order of places', async () => {
+  await words.need('page', 'year');
+  const seats = ['Ada', 'Bo'].map((title) => ({ kind: 'person', title }) as SeatInfo);
+  const { container, getByText } = render(Course, { course, game: 'year', seats, order: [1, 0] });
+  await fireEvent.click(getByText('By source'));
+  const rows = [...container.querySelectorAll('.sources tr')].map((row) =>
+    [...row.querySelectorAll('.number')].map((cell) => cell.textContent),
+  );
+  expect(rows).toEqual([[], ['2', '4'], ['7', '0'], ['9', '4']]);
 });

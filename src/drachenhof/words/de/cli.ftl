@@ -55,8 +55,8 @@ cli-simulate = Viele Spiele von zufälligen Spielern oder Bots spielen und Mitte
 cli-simulate-games = Wie viele Spiele; sonst 10000 von zufälligen Spielern oder 100 von Bots.
 cli-simulate-seed = Gleicher Startwert, gleiche Spiele, überall.
 cli-simulate-records = Die Spiele in diese neue Datei schreiben, eine Aufzeichnung je Zeile.
-cli-simulate-csv = In diese neue CSV-Datei eine Zeile je Partie schreiben.
-cli-simulate-parquet = In diese neue Parquet-Datei eine Zeile je Partie schreiben (Extra data).
+cli-simulate-csv = In diese neue CSV-Datei eine Zeile je Spiel schreiben.
+cli-simulate-parquet = In diese neue Parquet-Datei eine Zeile je Spiel schreiben (Extra data).
 cli-simulate-decisions = In diese neue Datei eine Zeile je Entscheidung schreiben, CSV oder Parquet je nach Endung.
 cli-simulate-table = Tabelle { $file } geschrieben.
 cli-ending = { $option } will eine Datei, die auf { $endings } endet.
@@ -116,7 +116,7 @@ cli-replay = Ein aufgezeichnetes Spiel in Sätzen erzählen und den Tisch zeigen
 cli-replay-game = Welches Spiel der Datei, von 1 an.
 cli-replay-at = Nach diesem Zug anhalten und den Tisch zeigen; 0 ist der Anfang.
 cli-replay-as = So erzählen, wie dieser Platz es sah. Sonst sind nach dem Ende des Spiels alle Hände offen, vorher keine.
-cli-replay-json = Die Partie als JSON für Programme, eine Zeile je Zug: wer entschied, wie viele Züge erlaubt waren, was danach zu sehen war.
+cli-replay-json = Das Spiel als JSON für Programme, eine Zeile je Zug: wer entschied, wie viele Züge erlaubt waren, was danach zu sehen war.
 cli-replay-header = { $game }, { $players } Spieler, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
@@ -178,7 +178,7 @@ cli-unkept-elsewhere = Übersetzter Code kann nicht in { $wanted } abgelegt werd
 
 cli-prepare = Alles jetzt übersetzen, damit später niemand darauf wartet: Regeln, Bots, Tipps und Rückblicke, Lernen.
 cli-prepare-game = Nur dieses Spiel; ohne Angabe alle.
-cli-prepare-first = Nur das, was eine erste Partie gegen Bots braucht.
+cli-prepare-first = Nur das, was ein erstes Spiel gegen Bots braucht.
 cli-prepare-doing = Wird einmalig für diesen Rechner übersetzt: { $games }
 cli-prepare-done = Bereit: { $games }.
 
@@ -233,7 +233,7 @@ cli-review-reason = Zug { $number }. { $said }
 
 ## drachenhof drills
 
-cli-drills = Aufgaben suchen: Stellungen starker Partien, in denen eine Wahl klar die beste ist.
+cli-drills = Aufgaben suchen: Stellungen aus Spielen starker Bots, in denen eine Wahl klar die beste ist.
 cli-drills-into = Die Datei, in der sie stehen, eine Aufgabe je Zeile; was sie schon hat, zählt mit.
 cli-drills-count = Wie viele die Datei haben soll.
 cli-drills-seed = Der Startwert des ersten Spiels; gleicher Startwert, gleiche Aufgaben.

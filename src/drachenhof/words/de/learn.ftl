@@ -13,10 +13,10 @@ learn-lessons-why = Kurze Lektionen, in denen du entscheidest, zusammen { $minut
     [2] zwei
    *[other] { $count }
 } dauern fünf Minuten, danach kannst du ein Spiel beginnen. Du kannst jederzeit aufhören und später weitermachen.
-learn-first-game = Deine erste Partie
+learn-first-game = Dein erstes Spiel
 learn-first-game-why = Spiele gegen drei Anfänger, mit einem Lehrer, der vor teuren Entscheidungen warnt. Nichts zählt, und du darfst um Tipps bitten und Züge zurücknehmen.
 learn-extras = Mehr entdecken
-learn-extras-why = Kurze Lektionen für das, was seltener vorkommt, und für die Optionen, die man an einem neuen Tisch einschalten kann.
+learn-extras-why = Kurze Lektionen für das, was seltener vorkommt, und für die Varianten, die man an einem neuen Tisch einschalten kann.
 learn-look-up = Nachschlagen
 learn-look-up-why = Das Spiel in Bildern, und jede Regel mit ihrer Nummer.
 
@@ -30,7 +30,7 @@ lesson-skip = Mach es für mich
 lesson-again = Noch einmal
 lesson-leave = Verlassen
 lesson-all = Alle Lektionen
-lesson-first-game = Spiele deine erste Partie
+lesson-first-game = Spiele dein erstes Spiel
 lesson-following = Als Nächstes: { $title }
 lesson-steps = Schritt { $at } von { $count }
 lesson-not-now = Das ist jetzt nicht dran.
@@ -60,7 +60,7 @@ learn-drills-go = Zu den Aufgaben
 learn-drills-next = Nächste Aufgabe
 drill = Aufgabe
 drill-all = Aufgaben
-drill-why = Stellungen aus Partien starker Bots, in denen eine Wahl klar die beste ist. Wer sie findet, bekommt drei Sterne.
+drill-why = Stellungen aus Spielen starker Bots, in denen eine Wahl klar die beste ist. Wer sie findet, bekommt drei Sterne.
 drill-progress = Du hast { $tried } von { $count } versucht und { $stars ->
     [one] { $stars } Stern.
    *[other] { $stars } Sterne.

@@ -34,7 +34,7 @@ page-explore = Was sich lohnt
 page-learn-minutes = In fünf Minuten lernen
 page-learn-on = Weiterlernen
 page-drill-today = Aufgabe des Tages
-page-drill-today-why = Eine Stellung aus einer starken Partie, eine klar beste Wahl. Heute ist es für alle dieselbe.
+page-drill-today-why = Eine Stellung aus einem Spiel starker Bots, mit einer klar besten Wahl. Heute ist es für alle dieselbe.
 page-drill-new = noch nicht versucht
 page-drill-done = { $stars ->
     [0] versucht, noch kein Stern
@@ -269,9 +269,9 @@ page-undo-stop = { $count ->
    *[other] Weiter nicht, denn davor hat jemand anderes gezogen.
 }
 page-undo-costly = Dieses Spiel würde nicht mehr zählen
-page-undo-costly-sure = Seit deiner letzten Entscheidung haben andere gezogen, oder es wurde etwas verteilt oder gezogen. Nimmst du sie trotzdem zurück, zählt dieses Spiel nicht mehr für die Rangliste.
+page-undo-costly-sure = Seit deiner letzten Entscheidung waren andere am Zug, oder es wurde etwas verteilt oder gezogen. Nimmst du sie trotzdem zurück, zählt dieses Spiel nicht mehr für die Rangliste.
 page-undo-lost = Dieses Spiel würde als verloren zählen
-page-undo-lost-sure = Seit deiner letzten Entscheidung haben andere gezogen, oder es wurde etwas verteilt oder gezogen. Nimmst du sie trotzdem zurück, zählt dieses Spiel für die Rangliste als verloren, und du spielst zur Übung weiter.
+page-undo-lost-sure = Seit deiner letzten Entscheidung waren andere am Zug, oder es wurde etwas verteilt oder gezogen. Nimmst du sie trotzdem zurück, zählt dieses Spiel für die Rangliste als verloren, und du spielst zur Übung weiter.
 page-undone = Zurückgenommen:
 page-hint = Tipp
 page-hint-thinking = Die Möglichkeiten werden abgewogen …
@@ -321,7 +321,7 @@ page-end-resign = Aufgeben
 page-end-resign-sure = Du verlierst das Spiel. Spielen andere weiter, spielt ein Bot für dich.
 page-end-cancel = Tisch schließen
 page-end-cancel-sure = Das Spiel endet ohne Ergebnis.
-page-end-cancel-lost = Das Spiel endet hier. Es zählt schon für die Rangliste: für dich als verloren.
+page-end-cancel-lost = Das Spiel endet hier. Es zählt schon für die Rangliste, für dich also als verloren.
 page-end-cancel-ask = Alle, die mitspielen, werden gefragt. Stimmen alle zu, endet das Spiel ohne Ergebnis.
 page-end-cancel-propose = Alle fragen
 page-end-cancel-later = Nach deinem nächsten Zug kannst du wieder fragen.
@@ -330,11 +330,11 @@ page-closing-asked = { $who } { $count ->
     [one] möchte
    *[other] möchten
 } den Tisch schließen. Das Spiel würde ohne Ergebnis enden.
-page-closing-own = Du möchtest den Tisch schließen. Es fehlt noch: { $who }.
+page-closing-own = Du möchtest den Tisch schließen. Warten auf { $who }.
 page-closing-others = { $agreed } { $count ->
     [one] möchte
    *[other] möchten
-} den Tisch schließen. Es fehlt noch: { $who }.
+} den Tisch schließen. Warten auf { $who }.
 page-closing-agree = Zustimmen
 page-closing-decline = Ablehnen
 page-closing-withdraw = Zurückziehen
@@ -585,7 +585,7 @@ page-refused-no-table = Diesen Tisch gibt es nicht oder nicht mehr.
 page-refused-no-person = Gib zuerst einen Namen ein.
 page-refused-no-key = Dieser Schlüssel gilt nicht.
 page-refused-id-used = Diese Anfrage gab es schon, für etwas anderes.
-page-refused-no-program = Unter diesem Namen hat schon ein Mensch am Tisch gesessen; er kann kein Programm mehr werden.
+page-refused-no-program = Unter diesem Namen hat schon ein Mensch am Tisch gesessen; ein Programm kann daraus nicht mehr werden.
 page-refused-no-link = Diese Einladung gilt nicht, oder jemand hat sie schon benutzt.
 page-refused-no-seat = Dieser Platz ist nicht frei.
 page-refused-no-bot = Diesen Bot gibt es nicht.
@@ -615,7 +615,7 @@ page-refused-no-review = Das Spiel wurde nicht zu Ende gespielt, also gibt es ke
 page-refused-no-day = Von diesem Tag gibt es kein Spiel: Er kommt erst noch, oder er ist zu lange her.
 page-refused-no-duel = Aus diesem Spiel kann kein Duell werden: Es wurde nicht zu Ende gespielt, oder andere haben sein Glück noch vor sich.
 page-refused-own-duel = Hier ist dein eigenes Spiel die Herausforderung; zum Spaß kannst du es noch einmal spielen.
-page-refused-tournament-full = An diesem Turnier nehmen schon so viele teil, wie können.
+page-refused-tournament-full = Dieses Turnier ist voll.
 page-refused-tournament-over = Dieses Turnier ist vorbei.
 page-refused-too-many-tournaments = Du hast zu viele Turniere, die noch nicht vorbei sind.
 page-refused-no-position = Ab dieser Stellung gibt es nichts mehr zu entscheiden.

@@ -32,7 +32,7 @@ tournament-extend = Einmal verlängern
 tournament-close = Jetzt beenden
 tournament-close-sure = Das Turnier jetzt beenden? Spiele, die nicht zu Ende sind, zählen nicht.
 tournament-leave = Aussteigen
-tournament-leave-sure = Aus dem Turnier aussteigen? Was du gespielt hast, bleibt; was du nicht gespielt hast, zählt als Letztes.
+tournament-leave-sure = Aus dem Turnier aussteigen? Was du gespielt hast, bleibt; was du nicht gespielt hast, zählt als letzter Rang.
 tournament-remove = { $name } entfernen
 tournament-file = Alles zum Nachprüfen herunterladen
 tournament-link = Link zu diesem Turnier
@@ -64,7 +64,7 @@ tournament-tie-total = Gleich viele Punkte wie andere, auch untereinander ({ $am
 tournament-tie-total-open = Gleich viele Punkte wie andere, auch untereinander ({ $among }); es entscheidet die Summe der Ergebnisse, die am Ende bekannt wird.
 tournament-tie-shared = Gleich in den Punkten, untereinander ({ $among }) und in der Summe der Ergebnisse ({ $total }): Der Rang ist geteilt.
 tournament-tie-shared-open = Bisher in allem gleich mit anderen: Der Rang ist geteilt.
-tournament-how-missed-bots = Bis zum Ende kannst du einsteigen und in beliebiger Reihenfolge spielen. Was du bis dahin nicht beendet, aufgegeben oder einem Bot überlassen hast, zählt als Letztes. Wer kein Spiel begonnen hat, steht nicht in der Tabelle.
+tournament-how-missed-bots = Bis zum Ende kannst du einsteigen und in beliebiger Reihenfolge spielen. Was du bis dahin nicht beendet, aufgegeben oder einem Bot überlassen hast, zählt als letzter Rang. Wer kein Spiel begonnen hat, steht nicht in der Tabelle.
 tournament-how-missed-people = Wer später kommt, steigt in der nächsten Runde ein; verpasste Runden bringen keine Punkte. Wer geht, einen Bot spielen lässt oder dem Abbruch zustimmt, bekommt für diese Runde keine. Geben alle anderen auf, hast du gewonnen; ein Spiel, das nicht rechtzeitig zu Ende war, bringt denen, die geblieben sind, die Hälfte, außer wenn nur Bots mit am Tisch saßen.
 tournament-own-deals = Die Austeilungen
 tournament-own-rounds = Die Runden
@@ -81,7 +81,7 @@ tournament-results-deal = Alle in Austeilung { $number }
 tournament-results-round = Alle in Runde { $number }
 tournament-fair-secret = Alle Austeilungen folgen aus einem Geheimnis, das vor dem Ende niemand erfährt. Sein Fingerabdruck:
 tournament-fair-check = Am Ende können alle die Tabelle mit sämtlichen Spielen herunterladen; „drachenhof verify DATEI“ rechnet Austeilungen, Punkte und Ränge nach.
-tournament-fair-not = Nicht verhindert: ein zweiter Versuch unter anderem Namen, Freunde, die einander verraten, was kommt, und ein Gastgeber, der das Turnier beendet, wann es ihm passt. Keine Wertung hängt an einem Turnier.
+tournament-fair-not = Nicht verhindert: ein zweiter Versuch unter anderem Namen, Freunde, die einander verraten, was kommt, und ein Gastgeber, der das Turnier beendet, wann es ihm passt. Für die Rangliste zählt ein Turnier nicht.
 
 ## Eines anlegen
 
@@ -112,7 +112,7 @@ tournament-days = { $count ->
 }
 tournament-players = An einem Tisch
 tournament-bot = Bots
-tournament-options = Optionen des Spiels
+tournament-options = Varianten des Spiels
 tournament-new-go = Turnier anlegen
 tournament-list = Deine Turniere
 tournament-list-none = Du hast noch keines angelegt, und an keinem teilgenommen.

@@ -34,7 +34,7 @@ page-explore = What works
 page-learn-minutes = Learn it in five minutes
 page-learn-on = Go on learning
 page-drill-today = Drill of the day
-page-drill-today-why = One position of a strong game, one clearly best choice. Today it is the same for everybody.
+page-drill-today-why = A position from a game of strong bots, with one clearly best choice. Today it is the same for everybody.
 page-drill-new = not tried yet
 page-drill-done = { $stars ->
     [0] tried, no star yet
@@ -321,7 +321,7 @@ page-end-resign = Resign
 page-end-resign-sure = You lose the game. If others are still playing, a bot plays on for you.
 page-end-cancel = Close the table
 page-end-cancel-sure = The game ends without a result.
-page-end-cancel-lost = The game ends here. It counts for the ratings already: for you as lost.
+page-end-cancel-lost = The game ends here. It already counts for the ratings, so for you it counts as lost.
 page-end-cancel-ask = Everybody who plays is asked. The game ends without a result if all agree.
 page-end-cancel-propose = Ask everybody
 page-end-cancel-later = You can ask again after your next move.
@@ -433,7 +433,7 @@ page-unrated = The game does not count for the ratings{ $why ->
     [seats] : somebody has two seats.
     [hints] : hints are allowed.
     [guest] : a bot plays whose strength nobody has measured.
-    [position] : it began with a position.
+    [position] : it began from a given position.
     [daily] : it is the game of the day.
     [duel] : it is a duel.
     [tournament] : it is part of a tournament.
@@ -615,7 +615,7 @@ page-refused-no-review = The game was not played to its end, so there is no resu
 page-refused-no-day = There is no game of that day to be played: it is still to come, or too long ago.
 page-refused-no-duel = This game cannot become a duel: it was not played to its end, or others still have its luck before them.
 page-refused-own-duel = Your own game is the challenge here; you can play it again for fun.
-page-refused-tournament-full = As many people take part in this tournament as can.
+page-refused-tournament-full = This tournament is full.
 page-refused-tournament-over = This tournament is over.
 page-refused-too-many-tournaments = You have too many tournaments that are not over.
 page-refused-no-position = From this position on there is nothing left to decide.

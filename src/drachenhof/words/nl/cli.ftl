@@ -55,8 +55,8 @@ cli-simulate = Speel veel spellen van willekeurige spelers of bots en toon gemid
 cli-simulate-games = Hoeveel spellen; anders 10000 van willekeurige spelers of 100 van bots.
 cli-simulate-seed = Dezelfde startwaarde geeft overal dezelfde spellen.
 cli-simulate-records = Schrijf de spellen naar dit nieuwe bestand, een verslag per regel.
-cli-simulate-csv = Schrijf naar dit nieuwe CSV-bestand een rij per partij.
-cli-simulate-parquet = Schrijf naar dit nieuwe Parquet-bestand een rij per partij (extra data).
+cli-simulate-csv = Schrijf naar dit nieuwe CSV-bestand een rij per spel.
+cli-simulate-parquet = Schrijf naar dit nieuwe Parquet-bestand een rij per spel (extra data).
 cli-simulate-decisions = Schrijf naar dit nieuwe bestand een rij per beslissing, CSV of Parquet naargelang het achtervoegsel.
 cli-simulate-table = Tabel { $file } geschreven.
 cli-ending = { $option } wil een bestand dat eindigt op { $endings }.
@@ -116,7 +116,7 @@ cli-replay = Vertel een opgetekend spel in zinnen en toon de tafel.
 cli-replay-game = Welk spel van het bestand, vanaf 1.
 cli-replay-at = Stop na deze zet en toon daar de tafel; 0 is het begin.
 cli-replay-as = Vertel het zoals deze plaats het zag. Anders zijn na het einde van het spel alle handen open, daarvoor geen.
-cli-replay-json = De partij als JSON voor programma’s, een regel per zet: wie besliste, hoeveel zetten waren toegestaan, wat daarna te zien was.
+cli-replay-json = Het spel als JSON voor programma’s, een regel per zet: wie besliste, hoeveel zetten waren toegestaan, wat daarna te zien was.
 cli-replay-header = { $game }, { $players } spelers, { $moves ->
     [one] één zet
    *[other] { $moves } zetten
@@ -144,7 +144,7 @@ cli-terminal-name = Je naam in het verslag.
 cli-terminal-save = Bewaar het spel in dit bestand, niet bij je spellen.
 cli-terminal-resume = Ga verder met het spel dat je verliet.
 cli-terminal-plain = Vraag regel voor regel, ook waar vensters zouden kunnen: voor schermlezers.
-cli-panes-hint = Hint
+cli-panes-hint = Tip
 cli-panes-undo = Terug
 cli-panes-rules = Regels
 cli-panes-details = Meer
@@ -178,7 +178,7 @@ cli-unkept-elsewhere = Gecompileerde code kan niet in { $wanted } worden bewaard
 
 cli-prepare = Alles nu compileren, zodat later niemand erop wacht: regels, bots, tips en terugblikken, leren.
 cli-prepare-game = Alleen dit spel; zonder opgave allemaal.
-cli-prepare-first = Alleen wat een eerste partij tegen bots nodig heeft.
+cli-prepare-first = Alleen wat een eerste spel tegen bots nodig heeft.
 cli-prepare-doing = Wordt eenmalig voor deze computer gecompileerd: { $games }
 cli-prepare-done = Klaar: { $games }.
 
@@ -233,7 +233,7 @@ cli-review-reason = Zet { $number }. { $said }
 
 ## drachenhof drills
 
-cli-drills = Zoek opgaven: stellingen uit sterke partijen waarin één keuze duidelijk de beste is.
+cli-drills = Zoek opgaven: stellingen uit spellen van sterke bots waarin één keuze duidelijk de beste is.
 cli-drills-into = Het bestand waarin ze staan, een opgave per regel; wat er al in staat, telt mee.
 cli-drills-count = Hoeveel het bestand er moet hebben.
 cli-drills-seed = De startwaarde van het eerste spel; dezelfde startwaarde geeft dezelfde opgaven.

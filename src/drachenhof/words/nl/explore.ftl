@@ -9,8 +9,8 @@ explore-by-rollouts-mixed = Oorzaak en gevolg: elke rij vergelijkt in dezelfde s
 explore-by-games = Alleen een beschrijving: die zegt wie er wint, niet waarom. Wie zo speelt, doet het misschien omdat het al goed ging.
 explore-by-chance = Oorzaak en gevolg: hier heeft alleen het toeval gekozen.
 explore-alike = { $count ->
-    [one] één andere mogelijkheid is
-   *[other] { $count } andere mogelijkheden zijn
+    [one] één andere keuze is
+   *[other] { $count } andere keuzes zijn
 } daar niet van te onderscheiden
 explore-hidden = { $count ->
     [0] Er is geen rij weggelaten.

@@ -9,14 +9,14 @@ learn-rule-exactly = De hele regel
 ## De weg naar het spel
 
 learn-lessons = Leren door te spelen
-learn-lessons-why = Korte lessen waarin je zelf beslist, samen { $minutes } minuten. De eerste { $count ->
+learn-lessons-why = Korte lessen waarin jij beslist, samen { $minutes } minuten. De eerste { $count ->
     [2] twee
    *[other] { $count }
 } duren vijf minuten, en dan kun je een spel beginnen. Je kunt altijd stoppen en later verdergaan.
-learn-first-game = Je eerste partij
-learn-first-game-why = Speel tegen drie beginners, met een leraar die waarschuwt voor dure keuzes. Niets telt, en je mag om hints vragen en zetten terugnemen.
+learn-first-game = Je eerste spel
+learn-first-game-why = Speel tegen drie beginners, met een leraar die waarschuwt voor dure keuzes. Niets telt, en je mag om tips vragen en zetten terugnemen.
 learn-extras = Meer ontdekken
-learn-extras-why = Korte lessen voor wat minder vaak voorkomt, en voor de opties die je aan een nieuwe tafel kunt aanzetten.
+learn-extras-why = Korte lessen voor wat minder vaak voorkomt, en voor de varianten die je aan een nieuwe tafel kunt aanzetten.
 learn-look-up = Opzoeken
 learn-look-up-why = Het spel in beelden, en elke regel met zijn nummer.
 
@@ -30,7 +30,7 @@ lesson-skip = Doe het voor mij
 lesson-again = Nog eens
 lesson-leave = Verlaten
 lesson-all = Alle lessen
-lesson-first-game = Speel je eerste partij
+lesson-first-game = Speel je eerste spel
 lesson-following = Hierna: { $title }
 lesson-steps = Stap { $at } van { $count }
 lesson-not-now = Deze nu even niet.
@@ -60,7 +60,7 @@ learn-drills-go = Naar de opgaven
 learn-drills-next = Volgende opgave
 drill = Opgave
 drill-all = Opgaven
-drill-why = Stellingen uit partijen van sterke bots waarin één keuze duidelijk de beste is. Vind je die, dan krijg je drie sterren.
+drill-why = Stellingen uit spellen van sterke bots waarin één keuze duidelijk de beste is. Vind je die, dan krijg je drie sterren.
 drill-progress = Je hebt { $tried } van { $count } geprobeerd en { $stars ->
     [one] { $stars } ster.
    *[other] { $stars } sterren.

@@ -32,7 +32,7 @@ tournament-extend = Eén keer verlengen
 tournament-close = Nu beëindigen
 tournament-close-sure = Het toernooi nu beëindigen? Spellen die niet af zijn, tellen niet.
 tournament-leave = Stoppen
-tournament-leave-sure = Stoppen met het toernooi? Wat je hebt gespeeld blijft; wat je niet hebt gespeeld, telt als laatste.
+tournament-leave-sure = Stoppen met het toernooi? Wat je hebt gespeeld blijft; wat je niet hebt gespeeld, telt als laatste plaats.
 tournament-remove = { $name } verwijderen
 tournament-file = Alles downloaden om na te rekenen
 tournament-link = Link naar dit toernooi
@@ -64,7 +64,7 @@ tournament-tie-total = Evenveel punten als anderen, ook onderling ({ $among }); 
 tournament-tie-total-open = Evenveel punten als anderen, ook onderling ({ $among }); de som van de scores beslist, en die wordt aan het einde bekend.
 tournament-tie-shared = Gelijk in punten, onderling ({ $among }) en in de som van de scores ({ $total }): de plaats is gedeeld.
 tournament-tie-shared-open = Tot nu toe in alles gelijk met anderen: de plaats is gedeeld.
-tournament-how-missed-bots = Tot het einde kun je instappen en de delingen in elke volgorde spelen. Wat je dan niet hebt afgemaakt, hebt opgegeven of door een bot hebt laten spelen, telt als laatste. Wie geen spel is begonnen, staat niet in de stand.
+tournament-how-missed-bots = Tot het einde kun je instappen en de delingen in elke volgorde spelen. Wat je dan niet hebt afgemaakt, hebt opgegeven of door een bot hebt laten spelen, telt als laatste plaats. Wie geen spel is begonnen, staat niet in de stand.
 tournament-how-missed-people = Wie later komt, stapt in de volgende ronde in; gemiste rondes leveren geen punten op. Wie weggaat, een bot laat spelen of ermee instemt het spel af te breken, krijgt voor die ronde niets. Geven alle anderen op, dan heb je gewonnen; een spel dat niet op tijd af was, levert wie gebleven is de helft op, behalve als er alleen bots aan tafel zaten.
 tournament-own-deals = De delingen
 tournament-own-rounds = De rondes
@@ -81,7 +81,7 @@ tournament-results-deal = Iedereen in deling { $number }
 tournament-results-round = Iedereen in ronde { $number }
 tournament-fair-secret = Alle delingen volgen uit één geheim, dat voor het einde niemand te weten komt. De vingerafdruk:
 tournament-fair-check = Aan het einde kan iedereen de stand met alle spellen downloaden; “drachenhof verify BESTAND” rekent delingen, punten en plaatsen na.
-tournament-fair-not = Niet te voorkomen: een tweede poging onder een andere naam, vrienden die elkaar vertellen wat er komt, en een organisator die het toernooi beëindigt wanneer het uitkomt. Geen rating hangt van een toernooi af.
+tournament-fair-not = Niet te voorkomen: een tweede poging onder een andere naam, vrienden die elkaar vertellen wat er komt, en een organisator die het toernooi beëindigt wanneer het uitkomt. Een toernooi telt niet mee voor de ranglijst.
 
 ## Er een maken
 
@@ -112,7 +112,7 @@ tournament-days = { $count ->
 }
 tournament-players = Aan een tafel
 tournament-bot = Bots
-tournament-options = Opties van het spel
+tournament-options = Varianten van het spel
 tournament-new-go = Toernooi maken
 tournament-list = Je toernooien
 tournament-list-none = Je hebt er nog geen gemaakt, en aan geen meegedaan.

@@ -32,6 +32,7 @@ beforeAll(async () => {
       disconnect(): void {}
     },
   );
+  HTMLElement.prototype.showPopover ??= () => undefined;
   await words.need('page', 'hoard', 'review');
 });
 afterEach(cleanup);
@@ -228,4 +229,19 @@ it('says what is left to play from, and nothing where nothing is left', () => {
   expect(nothing({ '5': 1 }, 3)).toContain('open cards');
   expect(nothing({}, 2)).toContain('hidden');
   expect(nothing({}, 0)).toBe('');
+});
+
+it('the sheet of all cards has what an ability adds, and what the card does without it', async () => {
+  const position = structuredClone(asked[0]) as Asked;
+  position.view = { ...position.view, abilities: ['open-secrets', 'quick-dragons'] };
+  const { container, getByRole } = show(position);
+  await fireEvent.click(getByRole('button', { name: say('hoard-board-sheet') }));
+  const rows = [...container.querySelectorAll('[popover] li')].map((row) => row.textContent);
+  for (const [card, ability] of [
+    ['9', 'open-secrets'],
+    ['nulla', 'quick-dragons'],
+  ] as const) {
+    const row = rows.find((text) => text.includes(say(`hoard-board-effect-${card}`)));
+    expect(row).toContain(say('hoard-board-ability', { ability }));
+  }
 });

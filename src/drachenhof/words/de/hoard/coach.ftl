@@ -5,7 +5,7 @@ coach-hoard-coins = { $source ->
     [hand] Handkarten
     [open] Offene Karten
    *[backs] Verdeckte Karten
-} würden dich bis zum Ende der Partie wahrscheinlich { $count ->
+} würden dich bis zum Ende des Spiels wahrscheinlich { $count ->
     [one] etwa eine Münze mehr kosten.
    *[other] etwa { $count } Münzen mehr kosten.
 }

@@ -121,7 +121,7 @@ lesson-year-end-done = 86 zu 76: Du hast gewonnen! Spiele nun ein ganzes Jahr. N
 
 lesson-year-wall = Die Große Mauer
     .about = Alle bauen daran, alle brauchen sie, und die Mongolen zählen, wer am wenigsten tat.
-lesson-year-wall-wall = Mit dieser Option gibt es eine achte Karte: Mauer. Jedes Plättchen liegt unter dem nächsten Monat, vom ersten an.
+lesson-year-wall-wall = Mit dieser Variante gibt es eine achte Karte: Mauer. Jedes Plättchen liegt unter dem nächsten Monat, vom ersten an.
 lesson-year-wall-need = Kommen Mongolen, braucht die Mauer so viele Plättchen wie die Zahl des Monats. Eines liegt. Wie viele müssen es jetzt sein?
     .one = Eines
     .three = Drei

@@ -130,11 +130,11 @@ year-action = { $price ->
 }
 year-privilege = { $kind } für { $price } Yuan
 year-price = { $price } Yuan für die Gruppe
-year-price-none = Hier steht noch kein Drache: kostenlos.
+year-price-none = Hier steht noch kein Drache: gratis.
 year-chose = { $who } hat hier gewählt
 year-waits = { $who } wählt noch
 year-refill-does = Wer weniger als 3 Yuan hat, hat danach 3. Statt einer Aktion.
-year-free = frei
+year-free = gratis
 year-refill = Auf 3 Yuan auffüllen
 year-refill-short = auf 3
 year-waiting = Wer noch wählt, in dieser Reihenfolge

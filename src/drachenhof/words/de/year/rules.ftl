@@ -70,7 +70,7 @@ rule-Y9 =
 rule-Y10 = Wer auf der Personenleiste weiter vorn ist, kommt früher dran. Auf demselben Feld liegt der Stein oben, der später ankam, und er kommt früher dran. Ein Zug um 0 Felder ist kein Zug und ändert nichts. Bevor jemand gezogen hat, liegt der erste Platz oben, die anderen in Sitzordnung darunter.
     .title = Reihenfolge auf der Leiste
 
-rule-Y11 = Ein Palast hat eine bis drei Etagen und beherbergt höchstens eine Person je Etage. Ein Spieler darf beliebig viele Paläste besitzen. (Tatsächlich kommen in regelgerechten Partien bis zu 22 vor, mit dem Freibrief 23, mit dem Sonnenaufgang 25; es ist bewiesen, dass es nie mehr als 26 werden.)
+rule-Y11 = Ein Palast hat eine bis drei Etagen und beherbergt höchstens eine Person je Etage. Ein Spieler darf beliebig viele Paläste besitzen. (Tatsächlich kommen in regelgerechten Spielen bis zu 22 vor, mit dem Freibrief 23, mit dem Sonnenaufgang 25; es ist bewiesen, dass es nie mehr als 26 werden.)
     .title = Paläste
 
 rule-Y12 = Die Reihenfolge der Personenleiste wird am Beginn der Aktionsphase, der Personenphase und der Ereignisphase abgelesen und gilt bis zum Ende dieser Phase. Jede Entscheidung ist ein eigener Zug, auch wenn nur eine Wahl erlaubt ist.

@@ -114,7 +114,7 @@ year-symbol = { $about }: rule
 ## The legend
 
 year-legend = All symbols
-year-aim = Most points win after twelve months. Each month: choose an action, take in a person, bear the event, score.
+year-aim = Most points win after twelve months. Each month: choose an action, recruit a person, live through the event, score.
 year-legend-persons = Persons
 year-legend-young = Young: { $print }
 year-legend-old = Old: { $print }

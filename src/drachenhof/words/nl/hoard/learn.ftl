@@ -18,14 +18,14 @@ learn-hoard-win = Zo win je
 ## Tips
 
 tip-hoard-dragon-or-pile = Past er geen getal op een stapel van zes of meer kaarten, gebruik dan een draak.
-tip-hoard-not-take = Neem de stapel niet zolang je iets kunt spelen.
+tip-hoard-not-take = Pak de stapel niet zolang je iets kunt spelen.
 tip-hoard-all-open = Speel ook van je open kaarten alle gelijke tegelijk.
 tip-hoard-dragon-or-small-pile = Zelfs bij een stapel van een of twee kaarten is een draak goed besteed als er geen getal past.
 tip-hoard-keep-dragons = Past er een getal, speel dat en bewaar je draken.
 tip-hoard-answer-draw = Als je moet trekken, is antwoorden meestal beter.
 tip-hoard-high-to-remainders = Leg bij de ruil hoge getallen neer en neem lage in je hand.
 tip-hoard-all-at-once = Speel alle gelijke kaarten tegelijk in plaats van één voor één.
-tip-hoard-lay-out = Vier gelijke kaarten? Leg ze meteen uit.
+tip-hoard-lay-out = Vier gelijke kaarten? Leg ze meteen af.
 tip-hoard-threes = Past er een 3, speel die: er past bijna niets op.
 
 ## Regels in een gewone zin, vóór de regel zelf
@@ -34,7 +34,7 @@ plain-H2 = Elke kaart die aan het einde van een ronde over is, kan je een munt k
 plain-H4 = Je krijgt vijf handkaarten en drie open kaarten, die op drie verborgen kaarten liggen.
 plain-H5 = Vóór de ronde mag je één handkaart ruilen tegen een van je open kaarten.
 plain-H6 = Wie tot nu toe de meeste munten heeft verloren, begint de volgende ronde.
-plain-H9 = Je speelt één kaart, of meer gelijke samen.
+plain-H9 = Je speelt één kaart, of meerdere gelijke samen.
 plain-H10 = Zijn je laatste handkaarten allemaal gelijk, dan mogen gelijke open kaarten meteen mee.
 plain-H11 = Heb je alleen nog verborgen kaarten, dan draai je er één om: past hij niet, dan pak je alles.
 plain-H12 = Past er niets of wil je niet, dan pak je de hele stapel in je hand.
@@ -44,7 +44,7 @@ plain-H16 = Een 4 laat de volgende speler twee kaarten trekken, tenzij die erop 
 plain-H17 = Een 5 laat de volgende speler een beurt overslaan; een Protecto geeft dat door.
 plain-H19 = Nulla zet de stapel op 0, Extermino ruimt hem op, Protecto geeft door wat jou te wachten staat.
 plain-H20 = Liggen er vier gelijke kaarten op elkaar, dan is de stapel weg en ben je nog eens aan de beurt.
-plain-H21 = Als je aan de beurt bent, mag je vier gelijke kaarten van jezelf wegleggen.
+plain-H21 = Als je aan de beurt bent, mag je vier gelijke kaarten van jezelf afleggen.
 plain-H24 = Aan het einde van een ronde kost bijna elke kaart die je nog hebt een munt, hoogstens 10.
 plain-H25 = Heeft iemand 21 munten verloren, dan wint wie er het minst verloor.
 plain-H26 = Een ronde die nooit zou eindigen, eindigt zonder winnaar.
@@ -53,6 +53,6 @@ plain-H32 = Een eigen 5 redt je van het overslaan: dan slaat de volgende over.
 plain-H33 = Elke extra Protecto geeft wat jou te wachten staat één speler verder.
 plain-H41 = Na een Nulla ben je nog eens aan de beurt, en dan moet je een kaart spelen.
 plain-H44 = Met een 2 geef je een andere speler een willekeurige kaart uit je hand.
-plain-H46 = Aan het einde van een ronde geven je 8’en munten terug in plaats van ze te kosten.
+plain-H46 = Aan het einde van een ronde geven je 8’s munten terug in plaats van ze te kosten.
 plain-H51 = In de volgende ronde krijgt de winnaar van deze ronde meer handkaarten dan de anderen.
 plain-H53 = Eén ronde lang heeft iedereen een vloek, en de trekstapel is groter.

@@ -121,7 +121,7 @@ lesson-year-end-done = 86 tegen 76: je hebt gewonnen! Speel nu een heel jaar. Ni
 
 lesson-year-wall = De Grote Muur
     .about = Iedereen bouwt eraan, iedereen heeft hem nodig, en de Mongolen tellen wie het minst deed.
-lesson-year-wall-wall = Met deze optie is er een achtste kaart: Muur. Elk muurfiche ligt onder de volgende maand, vanaf de eerste.
+lesson-year-wall-wall = Met deze variant is er een achtste kaart: Muur. Elk muurfiche ligt onder de volgende maand, vanaf de eerste.
 lesson-year-wall-need = Komen er Mongolen, dan heeft de muur zoveel fiches nodig als het nummer van de maand. Er ligt er één. Hoeveel moeten het er nu zijn?
     .one = Eén
     .three = Drie

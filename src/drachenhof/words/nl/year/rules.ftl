@@ -70,7 +70,7 @@ rule-Y9 =
 rule-Y10 = Wie op de personenpuntentabel verder vooraan ligt, is eerder aan de beurt. Op hetzelfde veld ligt de schijf die later aankwam bovenop, en die is eerder aan de beurt. Een zet van 0 velden is geen zet en verandert niets. Voordat iemand heeft gezet, ligt de eerste plaats bovenop, de andere daaronder in de volgorde van de plaatsen.
     .title = Volgorde op de personenpuntentabel
 
-rule-Y11 = Een paleis heeft één tot drie etages en herbergt hoogstens één persoon per etage. Een speler mag zoveel paleizen bezitten als hij wil. (In geldige partijen komen er in feite tot 22 voor, met het Handvest 23, met de Zonsopgang 25; het is bewezen dat het er nooit meer dan 26 worden.)
+rule-Y11 = Een paleis heeft één tot drie etages en herbergt hoogstens één persoon per etage. Een speler mag zoveel paleizen bezitten als hij wil. (In geldige spellen komen er in feite tot 22 voor, met het Handvest 23, met de Zonsopgang 25; het is bewezen dat het er nooit meer dan 26 worden.)
     .title = Paleizen
 
 rule-Y12 = De volgorde van de personenpuntentabel wordt afgelezen aan het begin van de actiefase, van de persoonfase en van de gebeurtenisfase, en geldt tot het einde van die fase. Elke beslissing is een eigen zet, ook als er maar één keuze mag.
