@@ -2,6 +2,7 @@
 
 python benchmarks/daily.py --results 10000                            # alone
 python benchmarks/daily.py --results 10000 --tables 1000 --rate 200   # with the load of benchmarks/load.py beside it
+python benchmarks/daily.py --results 10000 --asks 500                 # what one answer costs a core, alone
 """
 
 import argparse
@@ -15,7 +16,7 @@ from pathlib import Path
 
 from kills import start
 from kinds import nth
-from load import HOST, Run, at, play, quiet, set_up
+from load import HOST, Run, at, busy, play, quiet, set_up
 from rich.console import Console
 from rich.progress import Progress
 from sqlalchemy import Connection, insert
@@ -60,6 +61,20 @@ async def ask(port: int, game: str, seconds: float) -> list[float]:
     return times
 
 
+async def cost(port: int, process: int, game: str, asks: int) -> None:
+    """Print what an answer costs the server's process, to somebody who has played and to somebody without a name."""
+    async with Http(HOST, port) as http:
+        for who, cookie in (("who has played", f"drachenhof={KEY}"), ("a stranger", "")):
+            for number in range(asks + 50):
+                if number == 50:  # the first ones warm it up
+                    before = busy(process)
+                status, body, _ = await http.ask("GET", f"/api/daily/{game}", b"", cookie)
+                assert status == 200, body
+            print(
+                f"{who}: {(busy(process) - before) / asks * 1000:.2f} ms of a core for an answer of {len(body)} bytes"
+            )
+
+
 def ask_apart(port: int, game: str, seconds: float) -> list[float]:
     """The same in a process of its own, which does not wait for those who move."""
     return asyncio.run(ask(port, game, seconds))
@@ -72,6 +87,9 @@ async def measure(arguments: argparse.Namespace, game: str) -> list[float]:
             await store.write(lambda connection: fill(connection, game, arguments.results))
         server, port = await start(database)
         try:
+            if arguments.asks:
+                await cost(port, server.pid, game, arguments.asks)
+                return []
             if not arguments.tables:
                 return await ask(port, game, arguments.seconds)
             run = Run()
@@ -97,8 +115,11 @@ def main() -> None:
     asked.add_argument("--rate", type=float, default=200.0, help="moves per second")
     asked.add_argument("--seconds", type=float, default=20.0)
     asked.add_argument("--bots", type=int, default=0, help="seats of each table that are bots")
+    asked.add_argument("--asks", type=int, default=0, help="only what so many answers cost, one after the other")
     arguments = asked.parse_args()
     times = asyncio.run(measure(arguments, nth(0)))
+    if not times:
+        return
     told = ", ".join(f"{name} {at(times, share):.1f} ms" for name, share in (("median", 0.5), ("99 %", 0.99)))
     print(f"table of a day with {arguments.results} results, asked for {len(times)} times:")
     print(f"{told}, slowest {max(times) * 1000:.1f} ms")

@@ -72,9 +72,10 @@ def test_a_whole_day(run: Run, tmp_path: Path, language: str) -> None:
     fairness = check_fair(record)
     assert fairness is not None
     assert fairness.recomputed
-    shared = out.splitlines()[-2:]
+    shared = out.splitlines()[-3:]
     assert "2026-11-17" in shared[0]
     assert str(record.scores[wanted.seat]) in shared[1]
+    assert shared[2] == "drachenhof daily year --day 2026-11-17", "a friend finds the same game"
     dealt = {word for move in record.moves if move.startswith(("event", "deal")) for word in move.split()[1:]}
     assert not [word for word in dealt if word in "\n".join(shared)], "it tells nothing of what comes"
 
@@ -102,7 +103,7 @@ def test_bots_decide_alike_wherever_the_game_is_played(
 def test_one_try_counts(run: Run, tmp_path: Path, played: records.Record) -> None:
     code, out, _ = run("daily", "year", answers=LAST)
     assert code == 0
-    assert "drachenhof daily year --fun" in out.splitlines()[-1]
+    assert "drachenhof daily year --day 2026-11-17 --fun" in out.splitlines()[-1]
     assert kept(tmp_path) == played
 
 
@@ -121,7 +122,7 @@ def test_a_missed_day_is_made_up_for_the_streak(run: Run, today: list[date]) -> 
     today[0] = TUESDAY + timedelta(days=2)
     assert "in a row" not in run("daily", "year", answers=FIRST).out
     out = run("daily", "year", "--day", "2026-11-18", answers=FIRST).out
-    assert "3 days in a row" in out.splitlines()[-1]
+    assert "3 days in a row" in out.splitlines()[-2]
 
 
 @pytest.mark.parametrize(

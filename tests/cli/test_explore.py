@@ -122,6 +122,9 @@ def test_a_new_table_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "table.json"
     assert run("explore", "hoard", "--make", path, "--games", 2).code == 0
     assert json.loads(path.read_bytes())["header"]["games"] == 2
+    assert run("explore", "hoard", "--make", path, "--games", 1, "--bot", "herald@2").code == 0
+    header = json.loads(path.read_bytes())["header"]
+    assert (header["player"], header["command"][-14:]) == ("herald@2", "--bot herald@2")
     (tmp_path / "table.json.part").write_text("{}", encoding="utf-8")
     assert "not of this game" in run("explore", "hoard", "--make", path, "--games", 2).err
 
@@ -136,6 +139,8 @@ def test_a_new_table_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
         (("year", "--live", "--seat", 4), "no seat 4 of 3"),
         (("year", "--live", "--rollouts", 0), "--rollouts"),
         (("year", "--make", "/nowhere/table.json"), "/nowhere/table.json"),
+        (("year", "--make", "table.json", "--bot", "nobody"), "no bot 'nobody' plays year"),
+        (("year", "--make", "table.json", "--bot", "emperor"), "thinks by the clock"),
         (("year", "--csv", "rows.txt"), ".csv"),
     ],
 )

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import event, insert
 
 from drachenhof import records
 from drachenhof.daily import daily, today
@@ -57,6 +57,27 @@ def test_all_who_ask_share_what_was_counted_for_a_while(
         clock[0] += 10_000_000_000
         await table_of_day(bert)
         assert len(counted) == 4, "what is old is not shown"
+
+    run(tmp_path, test)
+
+
+def test_a_day_that_was_counted_takes_one_question_to_the_store_and_none_for_a_stranger(
+    tmp_path: Path, clock: list[int]
+) -> None:
+    async def test(place: Hosted) -> None:
+        ada, stranger = await newcomer(place, "Ada"), place.client()
+        await play(ada, await begun(ada))
+        clock[0] += 500_000_000
+        own = await table_of_day(ada)
+        asked, store = list[str](), place.service.database.backend.reading
+        event.listen(store, "before_cursor_execute", lambda *how: asked.append(how[2]))
+        assert await table_of_day(ada) == own
+        assert [question.split()[0] for question in asked] == ["BEGIN", "SELECT"]
+        asked.clear()
+        seen = await table_of_day(stranger)
+        assert (asked, seen["tries"], seen["results"][0]["name"]) == ([], 1, "Ada")
+        assert (seen["results"][0]["you"], seen["results"][0]["table"]) == (False, None)
+        assert (await table_of_day(ada))["results"][0]["you"], "what one is told of oneself stays with oneself"
 
     run(tmp_path, test)
 
@@ -130,6 +151,7 @@ def test_games_of_others_are_shown_after_ones_own_try(tmp_path: Path, clock: lis
         await play(bert, await begun(bert))
         after = await table_of_day(bert)
         assert after["best_before"]["table"] in (table, mine)
+        assert after["best_before"]["you"] == (after["best_before"]["table"] == mine)
         assert after["today"]["streak"] == 2
 
     run(tmp_path, test)
@@ -400,6 +422,6 @@ def test_equal_scores_share_a_place(tmp_path: Path) -> None:
         assert [result["place"] for result in found["results"]] == [1, 2, 2, 4]
         assert (found["own_place"], found["tries"]) == (2, 4)
         assert [one["score"] for one in found["scores"]] == [score + 5, score, score - 5]
-        assert await place.service.house.read(lambda store: tries.days_of(store, "p0", open_days=False))
+        assert await place.service.house.read(lambda store: tries.at_days(store, "p0", open_days=False))
 
     run(tmp_path, test)

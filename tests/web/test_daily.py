@@ -19,6 +19,12 @@ INDENTED = """row => {
   return within.getBoundingClientRect().left - row.getBoundingClientRect().left;
 }"""
 
+PHONE = """() => {
+  window.matchMedia = () => ({ matches: true });
+  navigator.canShare = () => true;
+  navigator.share = async (what) => { window.handedOver = what; };
+}"""
+
 
 def finished(client: httpx.Client, game: str) -> dict[str, Any]:
     """Today's game, played to its end without a page."""
@@ -83,8 +89,13 @@ def test_a_result_is_shared_by_the_keyboard(visit: Visit, ada: httpx.Client) -> 
     assert str(table["today"]["own"]["score"]) in text
     assert "/daily/year" in text.splitlines()[-1]
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a picture").click()
-    assert download.value.suggested_filename == f"drachenhof-year-{table['today']['day']}.png"
+        page.get_by_role("button", name="As a picture").click()
+    file = f"drachenhof-year-{table['today']['day']}.png"
+    assert download.value.suggested_filename == file
+    page.evaluate(PHONE)  # where the device says to whom it goes
+    page.get_by_role("button", name="As a picture").click()
+    page.wait_for_function("window.handedOver !== undefined")
+    assert page.evaluate("window.handedOver.files.map(({name, type}) => [name, type])") == [[file, "image/png"]]
 
 
 def test_the_table_of_a_finished_try_leads_to_the_day(visit: Visit, ada: httpx.Client) -> None:

@@ -32,9 +32,7 @@ def daily(
     wanted = _day(words, day)
     path = saves.of_day(module.NAME, wanted)
     if not fun and path.exists() and (record := saves.played(module.NAME).get(wanted)) is not None:
-        printed(
-            shared(words, record, wanted), "", words.say("cli-daily-done", command=f"drachenhof daily {game} --fun")
-        )
+        printed(shared(words, record, wanted), "", words.say("cli-daily-done", command=f"{_again(game, wanted)} --fun"))
         return 0
     session, resumed = _session(words, module.NAME, wanted, path, name, fun=fun)
     must_be_writable(words, session.path)
@@ -106,4 +104,9 @@ def shared(words: Words, record: "Record", day: date) -> str:
     ]
     if (days := streak(saves.played(game.NAME).keys(), today())) > 1:
         lines.append(words.say("daily-share-streak", days=days))
-    return "\n".join(lines)
+    return "\n".join([*lines, _again(game.NAME, day)])
+
+
+def _again(game: str, day: date) -> str:
+    """How the same day is played anywhere."""
+    return f"drachenhof daily {game} --day {day.isoformat()}"

@@ -33,6 +33,7 @@ def explore(
     rollouts: Annotated[int, typer.Option(help="cli-explore-rollouts")] = ROLLOUTS,
     make: Annotated[Path | None, typer.Option(help="cli-explore-make", metavar="FILE")] = None,
     count: Annotated[int, typer.Option("--games", help="cli-explore-games")] = GAMES,
+    bot: Annotated[str | None, typer.Option(help="cli-explore-bot", metavar="NAME")] = None,
     seed: Annotated[int, typer.Option(help="cli-simulate-seed")] = 1,
 ) -> None:
     """What works, from many games: tables, pictures of numbers, rollouts now."""
@@ -44,7 +45,7 @@ def explore(
         raise Complaint(words.say("cli-explore-none", game=game))
     if make is not None:
         in_range(words, "--games", count, 1, MOST_GAMES)
-        _make(words, game, make, count, seed)
+        _make(words, game, make, count, seed, bot)
         return
     asked = {"--csv": csv, "--parquet": parquet}
     _must_fit(words, asked)
@@ -198,7 +199,7 @@ def _tell_case(
         printed(*found_tables(words, game, found))
 
 
-def _make(words: Words, game: str, path: Path, count: int, seed: int) -> None:
+def _make(words: Words, game: str, path: Path, count: int, seed: int, bot: str | None) -> None:
     """A table; what is there of it so far lies beside it, so that it can be stopped and gone on with."""
     import msgspec
 
@@ -207,11 +208,17 @@ def _make(words: Words, game: str, path: Path, count: int, seed: int) -> None:
     from drachenhof.cli.screen import printed
     from drachenhof.explore.keeping import carry_on, resume
     from drachenhof.explore.making import finished
+    from drachenhof.explore.playing import searching
 
+    if bot is not None:
+        try:
+            searching(game, bot)
+        except (KeyError, ValueError) as error:
+            raise Complaint(words.say("cli-explore-unfit", problem=str(error.args[0]))) from None
     must_have_a_folder(words, path)
     part = path.with_name(f"{path.name}.part")
     try:
-        work = resume(part, game, seed)
+        work = resume(part, game, seed, bot)
     except ValueError as error:
         raise Complaint(words.say("cli-explore-other", file=str(part), problem=str(error))) from None
     try:
@@ -219,7 +226,8 @@ def _make(words: Words, game: str, path: Path, count: int, seed: int) -> None:
             carry_on(work, count, part, heard)
     except OSError as error:
         raise Complaint(write_problem(words, str(part), error), FAILED) from None
-    table = finished(work, f"drachenhof explore {game} --make {path.name} --games {work.done} --seed {seed}")
+    by = f" --bot {bot}" if bot else ""
+    table = finished(work, f"drachenhof explore {game} --make {path.name} --games {work.done} --seed {seed}{by}")
     replace(words, path, msgspec.json.encode(table) + b"\n")
     part.unlink(missing_ok=True)
     printed(words.say("cli-simulate-table", file=str(path)))

@@ -98,5 +98,10 @@ def _blank(title: str | None = None) -> "RichTable":
 
 def _header(words: Words, table: "Table") -> list[str]:
     header = table.header
-    why = words.say("explore-why", games=header.games, rollouts=header.rollouts)
+    counts = {"games": header.games, "rollouts": header.rollouts}
+    why = (
+        words.say("explore-why-bot", **counts, bot=header.player)
+        if header.player
+        else words.say("explore-why", **counts)
+    )
     return [why, f"{header.engine} ({header.fingerprint}), {header.bot}, {header.made}: {header.command}"]

@@ -12,16 +12,16 @@ __all__ = ["carry_on", "resume", "save"]
 TOGETHER = 500  # games between two times that the file is written
 
 
-def resume(path: Path, game: str, seed: int) -> Work:
-    """The work kept in a file, or a fresh start without one; raises ValueError if it is of another game or seed."""
+def resume(path: Path, game: str, seed: int, player: str | None = None) -> Work:
+    """The work kept in a file, or a fresh start without one; raises ValueError if it is of other games."""
     if not path.exists():
-        return Work(game, seed)
+        return Work(game, seed, player)
     try:
         work = msgspec.json.decode(path.read_bytes(), type=Work)
     except msgspec.DecodeError as error:
         raise ValueError(str(error)) from None
-    if (work.game, work.seed) != (game, seed):
-        raise ValueError(f"{work.game}, seed {work.seed}")
+    if (work.game, work.seed, work.player) != (game, seed, player):
+        raise ValueError(f"{work.game}, seed {work.seed}" + (f", {work.player}" if work.player else ""))
     return work
 
 

@@ -26,10 +26,11 @@ CALM = 0.0  # noise in the decisions of rollouts: everybody does what the policy
 
 
 class Work(Struct):
-    """How far a table is: what has been added up of the first games of a seed."""
+    """How far a table is: what has been added up of the first games of a seed, played by the policy or by a bot."""
 
     game: str
     seed: int
+    player: str | None = None
     done: int = 0
     rollouts: int = 0
     sums: dict[str, dict[str, dict[str, Sums]]] = {}
@@ -47,7 +48,7 @@ def go_on(work: Work, count: int, heard: Callable[[int], None] = lambda _: None)
     """Play some more games, and add up what they say."""
     part = part_of(work.game)
     for number in range(work.done, work.done + count):
-        one = played(work.game, work.seed, number)
+        one = played(work.game, work.seed, number, player=work.player)
         rng = np.random.default_rng((work.seed, number))
         for question in part.questions(one, rng):
             _answer(work, question, one, int(rng.integers(1 << 50)))
@@ -120,13 +121,14 @@ def finished(work: Work, command: str, fewest: int = FEWEST) -> Table:
         command=command,
         games=work.done,
         seed=work.seed,
-        bot=_called(work.game),
+        bot=work.player or _called(work.game),
         tables=[(players, {name: str(value) for name, value in options.items()}) for players, options in part.TABLES],
         rollouts=work.rollouts,
         fewest=fewest,
         engine=f"drachenhof {__version__}",
-        fingerprint=fingerprint(work.game, work.seed),
+        fingerprint=fingerprint(work.game, work.seed, work.player),
         made=datetime.now(UTC).date().isoformat(),
+        player=work.player,
     )
     return Table(header, [_told_apart(views[name]) for name in part.VIEWS if name in views])
 

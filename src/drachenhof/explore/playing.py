@@ -1,4 +1,7 @@
-"""Games of the strongest policy against itself, without search: thousands in a minute, each the same for its seed."""
+"""Games of the strongest policy against itself, without search: thousands in a minute, each the same for its seed.
+
+Or those of a bot that searches, which take longer.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -7,6 +10,8 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
+from drachenhof.bots.decision import Bot
+from drachenhof.bots.ladder import named
 from drachenhof.chance import Chance
 from drachenhof.game import CHANCE, OVER, Game, Numbers, Parts, State, games
 from drachenhof.records import Record
@@ -14,7 +19,7 @@ from drachenhof.rule import prepare
 from drachenhof.search.guess import rank
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
 
-__all__ = ["Played", "begin", "best", "played", "policy"]
+__all__ = ["Played", "begin", "best", "played", "policy", "searching"]
 
 POLICIES: "Parts[Callable[[], tuple[tuple[Numbers | None, float], ...]]]" = Parts("bots", "reviewers")
 STAGES: "Parts[Callable[[Numbers], Numbers]]" = Parts("explore", "stages")
@@ -58,6 +63,14 @@ def policy(game: str) -> Numbers:
     return WEIGHTS[game] if weights is None else weights
 
 
+def searching(game: str, name: str) -> Bot:
+    """A bot that plays the games of a table; raises KeyError or ValueError in words."""
+    bot = named(game, name)
+    if bot.budget.milliseconds is not None:
+        raise ValueError(f"{name} thinks by the clock, so that its games cannot be played again")
+    return bot
+
+
 def best(game: str, state: State, moves: list[int]) -> int:
     """Of some moves the one that the policy likes best."""
     return _liked(state, moves, policy(game))
@@ -83,13 +96,31 @@ def begin(game: str, number: int) -> State:
     return games[game].new(players, **options)
 
 
-def played(game: str, seed: int, number: int, instead: tuple[int, str] | None = None) -> Played:
-    """Game `number` of a seed: always the move that the policy likes best.
+def _decider(game: str, seed: int, number: int, player: str | None) -> Callable[[State, list[int], int], int]:
+    """Who decides in a game, from the position, the legal moves and how many moves were made before."""
+    if player is None:
+        weights = policy(game)
+        return lambda state, legal, _: _liked(state, legal, weights)
+    rules, bot = games[game], searching(game, player)
 
-    With `instead` another move is made at one place, as if it had been chosen there; the policy plays on from it.
+    def decide(state: State, legal: list[int], at: int) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        rng = np.random.default_rng((seed, number, at))
+        return bot.decide(rules.knowledge(state, rules.to_move(state)), bot.budget, rng).move
+
+    return decide
+
+
+def played(
+    game: str, seed: int, number: int, instead: tuple[int, str] | None = None, player: str | None = None
+) -> Played:
+    """Game `number` of a seed: always the move that the policy likes best, or that a bot by name decides on.
+
+    With `instead` another move is made at one place, as if it had been chosen there; the others are decided as before.
     Raises `IllegalMove` if it cannot be, and ValueError if nobody decides there.
     """
-    rules, chance, weights = games[game], Chance(seed, number), policy(game)
+    rules, chance, decide = games[game], Chance(seed, number), _decider(game, seed, number, player)
     players, options = _table(game, number)
     state = begin(game, number)
     at, other = instead or (-1, "")
@@ -101,7 +132,7 @@ def played(game: str, seed: int, number: int, instead: tuple[int, str] | None = 
         if len(moves) == at:
             moves.append(rules.from_text(state, other))
         else:
-            moves.append(chance.pick(rules, state) if seat == CHANCE else _liked(state, legal, weights))
+            moves.append(chance.pick(rules, state) if seat == CHANCE else decide(state, legal, len(moves)))
         legal = rules.step(state, moves[-1])
     if at >= len(moves):
         raise ValueError(f"the game has {len(moves)} moves")

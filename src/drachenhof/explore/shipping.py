@@ -17,11 +17,11 @@ FILE = "table.json"
 PRINTED = 8  # games that a fingerprint is made of
 
 
-def fingerprint(game: str, seed: int) -> str:
-    """What the engine plays, as a hash."""
+def fingerprint(game: str, seed: int, player: str | None = None) -> str:
+    """What the engine plays, as a hash; with a bot by name, what that plays."""
     hashed = hashlib.sha256()
     for number in range(PRINTED):
-        hashed.update(repr(played(game, seed, number).moves).encode())
+        hashed.update(repr(played(game, seed, number, player=player).moves).encode())
     return hashed.hexdigest()[:16]
 
 
@@ -38,4 +38,7 @@ def shipped(game: str) -> Table | None:
 def fits(game: str) -> bool:
     """Whether the engine still plays the games that the table was made of."""
     table = shipped(game)
-    return table is not None and fingerprint(game, table.header.seed) == table.header.fingerprint
+    if table is None:
+        return False
+    header = table.header
+    return fingerprint(game, header.seed, header.player) == header.fingerprint

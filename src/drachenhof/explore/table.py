@@ -71,6 +71,8 @@ class Header(Struct, frozen=True):
     fingerprint: str
     """A hash of the first games: an engine that plays others has no business with this table."""
     made: str
+    player: str | None = None
+    """The bot by name that has played the games; None: the policy, without search."""
 
 
 class Table(Struct, frozen=True):

@@ -11,6 +11,7 @@ import {
   numberOf,
   reach,
   sentenceOf,
+  whyOf,
   type ExploreTable,
   type ExploreView,
 } from './table';
@@ -149,4 +150,10 @@ describe('numbers', () => {
     expect(reach(bars, 'gain')).toEqual([0, 0.03]);
     expect(reach(bars, 'amount')[0]).toBeGreaterThan(0);
   });
+});
+
+it('says whose games a table is made of', () => {
+  const header = { ...tableOf(games[0] ?? '').header, games: 100 };
+  expect(whyOf({ ...header, player: null })).toContain('policy without search has played');
+  expect(whyOf({ ...header, player: 'herald' })).toContain('100 games that the bot herald has played');
 });

@@ -29,7 +29,16 @@ export interface ExploreView {
 }
 
 export interface ExploreTable {
-  header: { game: string; command: string; games: number; rollouts: number; fewest: number; engine: string };
+  header: {
+    game: string;
+    command: string;
+    games: number;
+    rollouts: number;
+    fewest: number;
+    engine: string;
+    /** The bot that has played the games; else the policy, without search. */
+    player?: string | null;
+  };
   views: ExploreView[];
 }
 
@@ -53,6 +62,11 @@ const files = import.meta.glob<ExploreTable>('../../../src/drachenhof/explore/*/
 /** The table of a game; null where there is nothing to explore. */
 export async function readTable(game: string): Promise<ExploreTable | null> {
   return (await files[`../../../src/drachenhof/explore/${game}/table.json`]?.()) ?? null;
+}
+
+/** Which games the figures are of, as a sentence. */
+export function whyOf({ games, rollouts, player }: ExploreTable['header']): string {
+  return player ? say('explore-why-bot', { games, rollouts, bot: player }) : say('explore-why', { games, rollouts });
 }
 
 const FIGURES: readonly FigureName[] = ['win', 'gain', 'amount', 'more'];

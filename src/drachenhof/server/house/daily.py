@@ -1,10 +1,12 @@
 """The game of the day: its secrets, which nobody learns early, and a person's tries."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping
 from datetime import date
+from functools import lru_cache
 from itertools import accumulate
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -28,20 +30,42 @@ FRESH = 2_000  # milliseconds for which all who ask share what was counted of a 
 OLDEST = 10_000  # that is still shown while it is counted again
 DAYS_KEPT = 16  # whose counts are in memory
 
+_daily = lru_cache(DAYS_KEPT)(daily)  # to be told, not to be changed
+
+
+Tries = Mapping[tuple[str, date], Any]
+"""A person's own, by game and day."""
+
 
 class Tally(NamedTuple):
-    """What is the same for all who ask about a day: how many tries were worth how much, and the best of them."""
+    """What is the same for all who ask about a day, ready to be told."""
 
     made: int
-    counts: dict[int, int]
-    best: Sequence[Any]
+    places: dict[int, int]
+    """By worth; equal worths share a place."""
+    tries: int
+    scores: list[DailyScore]
+    open: list[DailyResult]
+    """The best, with their games."""
+    closed: list[DailyResult]
+    """The same, for whoever may not look at these games yet."""
+    rows: dict[str, int]
+    """Which of them is whose."""
+    before: tuple[str, DailyResult] | None
+    """The best of the day before, and whose it is."""
 
     def can_be_shown(self, own: Any, when: int) -> bool:
         """Whether this tally is recent enough, and includes the caller's own finished try."""
         if own is not None and own.ended is not None and own.ended >= self.made:
             return False
-        counted = own is None or own.worth is None or own.worth in self.counts
+        counted = own is None or own.worth is None or own.worth in self.places
         return counted and when - self.made < OLDEST
+
+    def results(self, person: str | None, *, shown: bool) -> list[DailyResult]:
+        """The best as a person sees them: one's own game is always among them."""
+        told = self.open if shown else self.closed
+        at = None if person is None else self.rows.get(person)
+        return told if at is None else [*told[:at], replace(self.open[at], you=True), *told[at + 1 :]]
 
 
 class Days:
@@ -102,101 +126,113 @@ class Days:
         """Today's game of every game."""
         here = today(now())
         promised = {game: commitment(await self.secret(game, here)) for game in games}
+        own = await self.house.read(lambda store: self._tries(store, person)) if person else {}
+        return [_told(_daily(game, here), promised[game], own, here) for game in games]
 
-        def read(store: Connection) -> list[DailyGame]:
-            played = tries.days_of(store, person or "", open_days=self.open)
-            return [
-                _told(daily(game, here), promised[game], self._own(store, person, game, here), played[game].days, here)
-                for game in games
-            ]
-
-        of_today: list[DailyGame] = await self.house.read(read)
-        return of_today
+    def is_counted(self, game: str, day: date) -> bool:
+        """Whether somebody without a try can be told about a day at once: its tries were counted a moment ago."""
+        tally = self._tallies.get((game, self.deal(day)))
+        return tally is not None and tally.can_be_shown(None, now())
 
     async def table(self, person: str | None, game: str, day: date) -> DailyTable:
         """How everybody did on a day; the games of others are shown to whoever has played that day."""
-        here = today(now())
+        here, deal = today(now()), self.deal(day)
         secret, following = await self.secret(game, day), await self.secret(game, day + DAY)
-
-        day_table: DailyTable = await self.house.read(
-            lambda store: self._table(store, person, daily(game, day), here, secret, following)
-        )
-        self._refresh(game, self.deal(day))
-        return day_table
-
-    def _refresh(self, game: str, deal: str) -> None:
-        """Count again what is no longer fresh, for those who ask next: nobody waits for it."""
-        tally = self._tallies.get((game, deal))
-        if tally is not None and now() - tally.made >= FRESH and (game, deal) not in self._recounted:
-            self._recounted.add((game, deal))
-            self.house.tasks.attempt(self._recount(game, deal))
-
-    async def _recount(self, game: str, deal: str) -> None:
-        try:
-            await self.house.read(lambda store: self._count(store, game, deal))
-        finally:
-            self._recounted.discard((game, deal))
-
-    def _table(
-        self, store: Connection, person: str | None, day: Daily, here: date, secret: str, following: str
-    ) -> DailyTable:
-        game = day.game
-        row = tries.of_person(store, person, game, self.deal(day.day)) if person else None
-        tally = self._tally(store, game, self.deal(day.day), row)
-        own, played = OwnTry.of(row), tries.days_of(store, person or "", open_days=self.open)[game]
-        counts, best, places = tally.counts, tally.best, _places(tally.counts)
-        done, told = _is_over(own), here >= told_from(day.day)
-        late = day.day < here and row is None and _is_over(self._own(store, person, game, here))
-        shown = done or told or late  # a try that goes on could still use what others did
-        eve = self._own(store, person, game, day.day - DAY) if done else None
-        before = tries.best(store, game, self.deal(day.day - DAY), 1) if done and (eve is None or eve.over) else ()
-        worth = None if row is None else row.worth
+        own, tally = dict[tuple[str, date], Any](), self._tallies.get((game, deal))
+        if person is not None or tally is None or not tally.can_be_shown(None, now()):
+            own, tally = await self.house.read(lambda store: self._looked_up(store, person, game, day))
+        self._refresh(game, day)
+        mine = own.get((game, day))
+        done, told = _is_over(mine), here >= told_from(day)
+        late = day < here and mine is None and _is_over(own.get((game, here)))
+        eve = own.get((game, day - DAY))
+        played = _played(own, game)
         return DailyTable(
-            today=_told(day, commitment(secret), own, played.days, here),
+            today=_told(_daily(game, day), commitment(secret), own, here),
             now=here.isoformat(),
-            tries=sum(counts.values()),
-            results=list(_results(best, places, person, shown=shown)),
-            scores=[DailyScore(_score(game, value), count) for value, count in counts.items()],
-            own_place=None if worth is None else places[worth],
+            tries=tally.tries,
+            results=tally.results(person, shown=done or told or late),  # a try that goes on could still use them
+            scores=tally.scores,
+            own_place=None if mine is None or mine.worth is None else tally.places[mine.worth],
             secret=secret if told or self.open else None,
             next_commitment=commitment(following),
-            missed=[one.isoformat() for one in missed(played.days, here) if one not in played.given_up],
-            may_play=own is not None or day.day == here or may_be_made_up(day.day, here),
-            best_before=next(_results(before, {}, person, shown=True), None),
+            missed=[one.isoformat() for one in missed(played, here) if not _is_over(own.get((game, one)))],
+            may_play=mine is not None or day == here or may_be_made_up(day, here),
+            best_before=_best_before(tally, person) if done and (eve is None or _is_over(eve)) else None,
             open=self.open,
         )
 
-    def _own(self, store: Connection, person: str | None, game: str, day: date) -> OwnTry | None:
-        return OwnTry.of(tries.of_person(store, person, game, self.deal(day)) if person else None)
+    def _refresh(self, game: str, day: date) -> None:
+        """Count again what is no longer fresh, for those who ask next: nobody waits for it."""
+        key = (game, self.deal(day))
+        tally = self._tallies.get(key)
+        if tally is not None and now() - tally.made >= FRESH and key not in self._recounted:
+            self._recounted.add(key)
+            self.house.tasks.attempt(self._recount(game, day))
 
-    def _tally(self, store: Connection, game: str, deal: str, own: Any) -> Tally:
-        """What was counted of a day a moment ago, one's own try among it if that is over."""
-        tally = self._tallies.get((game, deal))
-        return tally if tally is not None and tally.can_be_shown(own, now()) else self._count(store, game, deal)
+    async def _recount(self, game: str, day: date) -> None:
+        try:
+            await self.house.read(lambda store: self._count(store, game, day))
+        finally:
+            self._recounted.discard((game, self.deal(day)))
 
-    def _count(self, store: Connection, game: str, deal: str) -> Tally:
-        tally = Tally(now(), tries.counts(store, game, deal), tries.best(store, game, deal, SHOWN))
+    def _tries(self, store: Connection, person: str | None) -> Tries:
+        return tries.at_days(store, person, open_days=self.open) if person else {}
+
+    def _looked_up(self, store: Connection, person: str | None, game: str, day: date) -> tuple[Tries, Tally]:
+        """A person's tries, and what was counted of a day a moment ago: one's own try is among it if that is over."""
+        own, tally = self._tries(store, person), self._tallies.get((game, self.deal(day)))
+        if tally is None or not tally.can_be_shown(own.get((game, day)), now()):
+            tally = self._count(store, game, day)
+        return own, tally
+
+    def _count(self, store: Connection, game: str, day: date) -> Tally:
+        deal, made = self.deal(day), now()
+        counts, best = tries.counts(store, game, deal), tries.best(store, game, deal, SHOWN)
+        places = _places(counts)
+        shown = [_result(row, places[row.worth]) for row in best]
+        before = [(row.person, _result(row, 1)) for row in tries.best(store, game, self.deal(day - DAY), 1)]
+        tally = Tally(
+            made=made,
+            places=places,
+            tries=sum(counts.values()),
+            scores=[DailyScore(_score(game, value), count) for value, count in counts.items()],
+            open=shown,
+            closed=[replace(one, table=None) for one in shown],
+            rows={row.person: at for at, row in enumerate(best)},
+            before=before[0] if before else None,
+        )
         if len(self._tallies) >= DAYS_KEPT:
             self._tallies.clear()
         self._tallies[game, deal] = tally
         return tally
 
 
-def _is_over(own: OwnTry | None) -> bool:
-    return own is not None and own.over
+def _is_over(own: Any) -> bool:
+    return own is not None and own.ended is not None
 
 
-def _told(day: Daily, promised: str, own: OwnTry | None, played: set[date], here: date) -> DailyGame:
+def _played(own: Tries, game: str) -> set[date]:
+    """The days of a game that were played to their end, in time or later, and not given up."""
+    return {day for (of, day), row in own.items() if of == game and row.score is not None}
+
+
+def _told(day: Daily, promised: str, own: Tries, here: date) -> DailyGame:
     bot = next(name for name in day.bots if name is not None)
     of_day = (day.options, day.seat, len(day.bots), bot, promised)
-    return DailyGame(day.game, day.day.isoformat(), *of_day, own, streak(played, here))
+    mine = OwnTry.of(own.get((day.game, day.day)))
+    return DailyGame(day.game, day.day.isoformat(), *of_day, mine, streak(_played(own, day.game), here))
 
 
-def _results(rows: Any, places: dict[int, int], person: str | None, *, shown: bool) -> Iterator[DailyResult]:
-    """Tries in the table of a day; their games are `shown` to whoever may look at them."""
-    for row in rows:
-        table = row.table_id if shown or row.person == person else None
-        yield DailyResult(places.get(row.worth, 1), row.name, row.score, row.place, table, row.person == person)
+def _result(row: Any, place: int) -> DailyResult:
+    return DailyResult(place, row.name, row.score, row.place, row.table_id, you=False)
+
+
+def _best_before(tally: Tally, person: str | None) -> DailyResult | None:
+    if tally.before is None:
+        return None
+    whose, result = tally.before
+    return replace(result, you=whose == person)
 
 
 def _score(game: str, worth: int) -> int:

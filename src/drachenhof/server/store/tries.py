@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
@@ -64,23 +64,11 @@ def of_person(connection: Connection, person: str, game: str, deal: str) -> Any:
     return connection.execute(select(schema.tries).where(*own)).one_or_none()
 
 
-class Played(NamedTuple):
-    """The days of a game that a person has played to their end, in time or later, and those that were given up."""
-
-    days: set[date]
-    given_up: set[date]
-
-
-def days_of(connection: Connection, person: str, *, open_days: bool) -> dict[str, Played]:
-    """What a person has played, by game: of the days that follow from their date, or of those with a secret."""
-    row, played = schema.tries.c, {game: Played(set(), set()) for game in games}
-    length = len(deal_of_day(DAY, open_days=open_days))
-    days = (row.person == person, row.ended.is_not(None), func.length(row.deal) == length)
-    for game, deal, score in connection.execute(select(row.game, row.deal, row.score).where(*days)):
-        if game in played:
-            kind = played[game].given_up if score is None else played[game].days
-            kind.add(date.fromisoformat(deal[: len(DAY)]))
-    return played
+def at_days(connection: Connection, person: str, *, open_days: bool) -> dict[tuple[str, date], Any]:
+    """A person's tries by game and day: at the days that follow from their date, or at those that have a secret."""
+    row, length = schema.tries.c, len(deal_of_day(DAY, open_days=open_days))
+    rows = connection.execute(select(schema.tries).where(row.person == person, func.length(row.deal) == length))
+    return {(own.game, date.fromisoformat(own.deal[: len(DAY)])): own for own in rows}
 
 
 def best(connection: Connection, game: str, deal: str, most: int) -> Sequence[Any]:

@@ -1,6 +1,7 @@
 ### Der Entdecker: was sich lohnt, aus vielen Spielen
 
 explore-why = Was Entscheidungen bringen, gemessen in { NUMBER($games) } Spielen, die unsere stärkste Strategie ohne Suche gegen sich selbst gespielt hat, und in { NUMBER($rollouts) } weiteren, die an einer Entscheidung daraus weitergehen. Spiele von Menschen sind nicht dabei.
+explore-why-bot = Was Entscheidungen bringen, gemessen in { NUMBER($games) } Spielen, die der Bot { $bot } gegen sich selbst gespielt hat, und in { NUMBER($rollouts) } weiteren, in denen unsere stärkste Strategie ohne Suche an einer Entscheidung daraus weiterspielt. Spiele von Menschen sind nicht dabei.
 explore-none = In diesem Spiel gibt es nichts zu entdecken.
 explore-views = Was man fragen kann
 explore-facet = Welche Spiele
@@ -19,7 +20,7 @@ explore-hidden = { $count ->
 }
 explore-positions = Stellungen
 explore-chosen = Gewählt %
-explore-chosen-why = „Gewählt“: in wie vielen von 100 Stellungen, in denen es diese Möglichkeit gab, die Strategie selbst sie ergriffen hat.
+explore-chosen-why = „Gewählt“: in wie vielen von 100 Stellungen, in denen es diese Möglichkeit gab, sie in diesen Spielen ergriffen wurde.
 explore-row = Möglichkeit
 explore-interval = 95 %
 explore-span = 95 %: { $low } bis { $high }
@@ -29,7 +30,7 @@ explore-more = +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits
 explore-less = −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explore-bar = { $row }: { $value } ({ $low } bis { $high }), { NUMBER($positions) } Stellungen
 explore-figure = { $name }: { $value } ({ $low } bis { $high })
-explore-often = von der Strategie gewählt in { $share } % der Stellungen, in denen es möglich war
+explore-often = gewählt in { $share } % der Stellungen, in denen es möglich war
 explore-play = Das spielen
 explore-play-decision = Von so einer Entscheidung an spielen
 explore-see = Solche Spiele ansehen

@@ -1,6 +1,7 @@
 ### The explorer: what works, from many games
 
 explore-why = What choices bring, measured in { NUMBER($games) } games that our strongest policy without search has played against itself, and in { NUMBER($rollouts) } more that go on from one of their decisions. Games of people are not among them.
+explore-why-bot = What choices bring, measured in { NUMBER($games) } games that the bot { $bot } has played against itself, and in { NUMBER($rollouts) } more in which our strongest policy without search goes on from one of their decisions. Games of people are not among them.
 explore-none = There is nothing to explore in this game.
 explore-views = What can be asked
 explore-facet = Which games
@@ -19,7 +20,7 @@ explore-hidden = { $count ->
 }
 explore-positions = Positions
 explore-chosen = Chosen %
-explore-chosen-why = “Chosen”: in how many of 100 positions in which this choice was open the policy itself made it.
+explore-chosen-why = “Chosen”: in how many of 100 positions in which this choice was open it was made in those games.
 explore-row = Choice
 explore-interval = 95%
 explore-span = 95%: { $low } to { $high }
@@ -29,7 +30,7 @@ explore-more = +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits
 explore-less = −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explore-bar = { $row }: { $value } ({ $low } to { $high }), { NUMBER($positions) } positions
 explore-figure = { $name }: { $value } ({ $low } to { $high })
-explore-often = chosen by the policy in { $share }% of the positions in which it could be
+explore-often = chosen in { $share }% of the positions in which it could be
 explore-play = Play this
 explore-play-decision = Play from such a decision
 explore-see = See such games

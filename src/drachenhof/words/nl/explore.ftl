@@ -1,6 +1,7 @@
 ### De verkenner: wat werkt, uit veel spellen
 
 explore-why = Wat keuzes opleveren, gemeten in { NUMBER($games) } spellen die onze sterkste strategie zonder zoeken tegen zichzelf heeft gespeeld, en in { NUMBER($rollouts) } andere die verdergaan vanaf een beslissing daaruit. Spellen van mensen zitten er niet bij.
+explore-why-bot = Wat keuzes opleveren, gemeten in { NUMBER($games) } spellen die de bot { $bot } tegen zichzelf heeft gespeeld, en in { NUMBER($rollouts) } andere waarin onze sterkste strategie zonder zoeken verderspeelt vanaf een beslissing daaruit. Spellen van mensen zitten er niet bij.
 explore-none = In dit spel valt er niets te verkennen.
 explore-views = Wat je kunt vragen
 explore-facet = Welke spellen
@@ -19,7 +20,7 @@ explore-hidden = { $count ->
 }
 explore-positions = Stellingen
 explore-chosen = Gekozen %
-explore-chosen-why = “Gekozen”: in hoeveel van de 100 stellingen waarin deze keuze mogelijk was, de strategie die zelf maakte.
+explore-chosen-why = “Gekozen”: in hoeveel van de 100 stellingen waarin deze keuze mogelijk was, ze in die spellen werd gemaakt.
 explore-row = Keuze
 explore-interval = 95%
 explore-span = 95%: { $low } tot { $high }
@@ -29,7 +30,7 @@ explore-more = +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits
 explore-less = −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explore-bar = { $row }: { $value } ({ $low } tot { $high }), { NUMBER($positions) } stellingen
 explore-figure = { $name }: { $value } ({ $low } tot { $high })
-explore-often = door de strategie gekozen in { $share }% van de stellingen waarin het kon
+explore-often = gekozen in { $share }% van de stellingen waarin het kon
 explore-play = Dit spelen
 explore-play-decision = Vanaf zo’n beslissing spelen
 explore-see = Zulke spellen bekijken

@@ -1,5 +1,6 @@
 """The game of the day: what is played today, one's own try, and how everybody did."""
 
+from contextlib import nullcontext
 from datetime import date
 
 from drachenhof.daily import today
@@ -26,9 +27,9 @@ async def daily_games(ask: Ask) -> DailyGames:
 @route("GET", "/api/daily/{game}", answer=DailyTable, query={"day": {"type": "string", "format": "date"}})
 async def daily_table(ask: Ask) -> DailyTable:
     """How everybody did on a day, today if none is named, with SHA-256 of the next day's secret."""
-    day = _day(ask.request.query_params.get("day"))
-    async with ask.turn():
-        day_table = await ask.service.days.table(ask.who.person if ask.who else None, _game(ask), day)
+    day, game, days = _day(ask.request.query_params.get("day")), _game(ask), ask.service.days
+    async with nullcontext() if days.is_counted(game, day) else ask.turn():
+        day_table = await days.table(ask.who.person if ask.who else None, game, day)
     ask.charge(len(day_table.results) / TOLD + day_table.tries / COUNTED)
     return day_table
 

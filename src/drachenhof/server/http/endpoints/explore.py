@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from drachenhof.explore import fits, played, shipped
 from drachenhof.explore.parts import explored
-from drachenhof.explore.table import Figure, Row
+from drachenhof.explore.table import Figure, Header, Row
 from drachenhof.game import games
 from drachenhof.server.http.routes import Ask, route
 from drachenhof.server.http.sockets import HINTED
@@ -55,10 +55,10 @@ async def explored_game(ask: Ask) -> Response:
         raise Refusal("not-found")
     if int(number) >= table.header.games:
         raise Refusal("not-found")
-    seed, instead = table.header.seed, _instead(ask)
+    header, instead = table.header, _instead(ask)
     ask.charge(PLAYED)
     async with ask.turn():
-        record = await ask.service.house.desk.compute(lambda: _record(game, seed, int(number), instead))
+        record = await ask.service.house.desk.compute(lambda: _record(header, int(number), instead))
     if record is None:
         raise Refusal("not-found")
     return Response(record, media_type="application/json")
@@ -74,11 +74,11 @@ def _instead(ask: Ask) -> tuple[int, str] | None:
     return int(at), move
 
 
-def _record(game: str, seed: int, number: int, instead: tuple[int, str] | None) -> str | None:
-    if not fits(game):
+def _record(header: Header, number: int, instead: tuple[int, str] | None) -> str | None:
+    if not fits(header.game):
         return None
     try:
-        return played(game, seed, number, instead).record().to_json()
+        return played(header.game, header.seed, number, instead, header.player).record().to_json()
     except ValueError:  # also an illegal move
         return None
 

@@ -1,0 +1,43 @@
+"""A table of games that a bot has played which searches, instead of the policy alone."""
+
+from pathlib import Path
+
+import pytest
+
+from drachenhof.explore import played
+from drachenhof.explore.keeping import carry_on, resume
+from drachenhof.explore.making import Work, finished, go_on
+from drachenhof.explore.shipping import fingerprint
+from drachenhof.game import CHANCE, games
+
+SEARCHING = "herald@2"
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_bot_that_searches_may_play_the_games(game: str, tmp_path: Path) -> None:
+    one = played(game, 4, 0, player=SEARCHING)
+    assert one.moves == played(game, 4, 0, player=SEARCHING).moves
+    assert one.moves != played(game, 4, 0).moves
+    at, path = len(one.moves) - 1, tmp_path / "part"
+    while one.rules.to_move(one.state(at)) == CHANCE:
+        at -= 1
+    same = (at, one.rules.to_text(one.state(at), one.moves[at]))
+    assert played(game, 4, 0, same, SEARCHING).moves == one.moves
+    carry_on(resume(path, game, 4, SEARCHING), 1, path)
+    assert resume(path, game, 4, SEARCHING).done == 1
+    for other in (None, "novice"):
+        with pytest.raises(ValueError, match=SEARCHING):
+            resume(path, game, 4, other)
+
+
+def test_a_table_of_a_bot_says_so_and_its_games_are_told_apart_from_those_of_the_policy() -> None:
+    work = Work("hoard", 2, SEARCHING)
+    go_on(work, 1)
+    header = finished(work, "x").header
+    assert (header.bot, header.player) == (SEARCHING, SEARCHING)
+    assert header.fingerprint == fingerprint("hoard", 2, SEARCHING) != fingerprint("hoard", 2)
+
+
+def test_a_bot_that_thinks_by_the_clock_makes_no_table() -> None:
+    with pytest.raises(ValueError, match="clock"):
+        played("hoard", 1, 0, player="emperor")
