@@ -53,7 +53,7 @@ def test_the_opinion_names_what_it_likes_better_and_by_how_much(monkeypatch: pyt
     values = {played: (0.40, 100), best: (0.43, 100), other: (0.50, 100), given_up: (0.60, 100)}
 
     def told(*_: Any, **__: Any) -> Contest:
-        return Contest(tuple(Choice(move, *reversed(one), None, None) for move, one in values.items()), 0.1)
+        return Contest(tuple(Choice(move, tried, value, None, None) for move, (value, tried) in values.items()), 0.1)
 
     monkeypatch.setattr(Searcher, "contest", told)
     found = opinion("year", here, played, best, [played, best, other], 1.0, 1)

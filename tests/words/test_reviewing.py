@@ -69,13 +69,14 @@ def test_what_cannot_be_told_is_put_together_and_may_be_told_later() -> None:
     assert "Together, your choices and what the others did made −21; " in said(open_sums)
     assert "cannot be told exactly" in said(open_sums)
     assert "cannot be told yet" in said(open_sums, sharp=False)
-    none = seat(*[span(0.0, 0.5)] * 3)
+    none = seat(span(0.0, 0.5), span(0.0, 0.5), span(0.0, 0.5))
     assert "the deals, your choices and what the others did" in said(none)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_every_language(language: str) -> None:
     for off in (0.01, 0.08, 0.5):
-        told = said(seat(*[span(-0.05, off)] * 3), language=language)
+        each = span(-0.05, off)
+        told = said(seat(each, each, each), language=language)
         assert "{" not in told
         assert "25" in told
