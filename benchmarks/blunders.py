@@ -3,12 +3,12 @@
     python benchmarks/blunders.py year --blunders 200 --into blunders.jsonl
     python benchmarks/blunders.py year --rates emperor novice --games 4 --into rates.jsonl
 
-A blunder is planted in a game of the bot `--bot`: at a share `--often` of its decisions one of the seats plays a move
-that costs at least 0.16 of place value beyond doubt, if there is one. That is measured here, not by the review: 200
-rollouts choose the best move and the candidates, and 1,500 others compare the two, where two policies take turns 750
-of each; by each of them it has to cost so much. The game goes on, and is reviewed
-for that seat; found is a blunder that is called a mistake. Error rates are those of bots that play against themselves,
-of every seat by itself, as the sharp form of its review tells them.
+Blunders are planted in games of the bot `--bot`: at a share `--often` of its decisions a seat plays a move that costs
+at least 0.16 of place value beyond doubt, if there is one; then at least eight decisions as the bot would. The cost is
+measured here, not by the review: 100 rollouts choose the best move and the candidates, and 1,500 others compare the
+two, where two policies take turns 750 of each; by each of them it has to cost so much. The game goes on, and every
+seat's decisions are judged as in the sharp form of its review; found is a blunder that is called a mistake. Error rates
+are those of bots that play against themselves, of every seat, judged in the same way.
 Every game is a line of JSON as it comes, also in the file `--into`, from which it goes on when it is started again; the
 last lines sum up, with 95 % intervals.
 """
@@ -22,8 +22,8 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.analysis.review import review
 from drachenhof.analysis.review.judge import REVIEWERS, luck
+from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.walk import walk
 from drachenhof.analysis.review.work import Work
 from drachenhof.arena.statistics import mean, wilson
@@ -34,8 +34,9 @@ from drachenhof.records import Play, Record
 from drachenhof.search.rollouts import PLACE
 
 COST = 0.16
-LOOK, SURE = 200, 1500  # rollouts that choose a blunder, and that measure it
+LOOK, SURE = 100, 1500  # rollouts that choose a blunder, and that measure it
 OTHER_SEED = 99
+APART = 8  # decisions of a seat between two of its blunders
 
 
 class SelfPlay:
@@ -88,37 +89,43 @@ def _surely(cost: Numbers) -> float:
     return float(cost.mean() - 1.96 * cost.std() / len(cost) ** 0.5)
 
 
+def judged(record: Record, seed: int) -> dict[int, Race]:
+    """Every decision that was not forced, by its number, as the sharp form of its seat's review judges it."""
+    walked, found = walk(record), dict[int, Race]()
+    for seat in range(record.players):
+        work = Work(walked, [seat], seed, None)
+        work.judge()
+        found |= {number: race for number, race in work.races.items() if not race.forced}
+    return found
+
+
 def planted(told: argparse.Namespace, seed: int) -> Iterator[dict[str, Any]]:
-    """A game in which one seat blunders now and then; what the review calls each."""
-    bots, seat, costs = SelfPlay(told, told.bot, seed), seed % told.players, dict[int, float]()
+    """A game in which seats blunder now and then; what the review calls each blunder."""
+    bots, costs, since = SelfPlay(told, told.bot, seed), dict[int, float](), [APART] * told.players
     play = bots.play
     while not play.over:
-        move = None
-        if play.to_move == seat and bots.rng.random() < told.often:
-            worse = blunder(told.game, play.game.knowledge(play.state, seat), told.players, bots.rng)
-            if worse is not None:
-                move, costs[len(play.moves) + 1] = worse
+        move, seat = None, play.to_move
+        if seat != CHANCE:
+            since[seat] += 1
+            if since[seat] > APART and bots.rng.random() < told.often:
+                worse = blunder(told.game, play.game.knowledge(play.state, seat), told.players, bots.rng)
+                if worse is not None:
+                    move, costs[len(play.moves) + 1] = worse
+                    since[seat] = 0
         bots.move(move)
-    if not costs:
-        return
-    for one in review(bots.finish(), [seat]).of(seat).decisions:
-        if one.number in costs:
-            known_by = {"seed": seed, "seat": seat, "number": one.number, "part": one.part, "cost": costs[one.number]}
-            yield known_by | {"found": one.mistake, "verdict": one.verdict, "told": one.cost.value, "low": one.cost.low}
+    races = judged(bots.finish(), seed) if costs else {}
+    for number, cost in costs.items():
+        one = races[number]
+        known_by = {"seed": seed, "seat": one.seat, "number": number, "cost": cost}
+        yield known_by | {"found": one.mistake, "verdict": one.verdict(), "told": one.cost.value, "low": one.cost.low}
 
 
 def rate(told: argparse.Namespace, bot: str, seed: int) -> dict[str, Any]:
     """What the mistakes of a bot cost in a game against itself, and at how many decisions."""
-    walked = walk(SelfPlay(told, bot, seed).finish())
-    costs, decisions = list[float](), 0
-    for seat in range(told.players):
-        work = Work(walked, [seat], seed, None)
-        work.judge()
-        races = [race for race in work.races.values() if not race.forced]
-        costs += [race.cost.value for race in races if race.mistake]
-        decisions += len(races)
+    races = judged(SelfPlay(told, bot, seed).finish(), seed).values()
+    costs = [race.cost.value for race in races if race.mistake]
     asked = {"bot": bot, "players": told.players, "seed": seed}
-    return asked | {"decisions": decisions, "mistakes": len(costs), "lost": sum(costs)}
+    return asked | {"decisions": len(races), "mistakes": len(costs), "lost": sum(costs)}
 
 
 def kept(told: argparse.Namespace) -> list[dict[str, Any]]:
@@ -169,7 +176,7 @@ def main() -> None:
     parser.add_argument("--bot", default="emperor")
     parser.add_argument("--simulations", type=int, default=300, help="for each decision, of bots that go by time")
     parser.add_argument("--blunders", type=int, default=200)
-    parser.add_argument("--often", type=float, default=0.5, help="at which share of decisions a blunder is looked for")
+    parser.add_argument("--often", type=float, default=0.3, help="at which share of decisions a blunder is looked for")
     parser.add_argument("--rates", nargs="*", default=[], help="bots whose error rates are measured instead")
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)

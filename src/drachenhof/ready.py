@@ -46,19 +46,17 @@ def bots(game: str) -> None:
 def judgement(game: str) -> None:
     """Hints and reviews."""
     from drachenhof.analysis.advice import prepare as prepare_hints
-    from drachenhof.rule import prepare
-    from drachenhof.search import causes  # noqa: F401 (its entries are known once it is loaded)
-    from drachenhof.search.kernels import LAYOUTS
+    from drachenhof.analysis.review import prepare as prepare_reviews
 
     prepare_hints(game)
-    prepare("search.causes", LAYOUTS[game])
+    prepare_reviews(game)
 
 
 def learning(game: str) -> None:
     """Many games at once, for learners, simulations and measurements."""
     from drachenhof.bench import prepare as prepare_bench
     from drachenhof.rule import prepare
-    from drachenhof.search import batch  # noqa: F401 (as above)
+    from drachenhof.search import batch  # noqa: F401 (its entries are known once it is loaded)
     from drachenhof.search.kernels import LAYOUTS
 
     prepare_bench(game)

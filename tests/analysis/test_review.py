@@ -266,6 +266,24 @@ def test_the_error_rate_is_what_mistakes_cost_and_nothing_else(game: str) -> Non
         assert any(judged.cost.value > 0 for judged in free if not judged.mistake), "some seem worse, and do not count"
 
 
+class Costly:
+    """Something to be looked at again, at a price."""
+
+    def __init__(self, need: float, price: int) -> None:
+        self.need, self.price, self.count, self.looks = need, price, 1, 0
+
+    def more(self, _: int) -> None:
+        self.looks += 1
+        self.need /= 2
+
+
+def test_what_is_too_dear_does_not_keep_cheaper_things_from_being_looked_at() -> None:
+    dear, cheap, done = Costly(9.0, 50), Costly(1.0, 3), Costly(0.0, 1)
+    spent = list(working._doubled([dear, cheap, done], lambda one: one.need, lambda one: one.price, 10))
+    assert (dear.looks, cheap.looks, done.looks) == (0, 3, 0)
+    assert spent[-1] == pytest.approx(0.9)
+
+
 def test_policies_take_turns_rollout_by_rollout() -> None:
     """However rollouts are asked for, number r is the same, and belongs to policy r mod 2."""
     here, move = known("year", 20), np.array([STAY], np.int16)
@@ -301,9 +319,10 @@ def test_points_by_source_are_the_points_of_the_same_rollouts() -> None:
     rules = drachenhof.games["year"]
     moves = np.array(rules.legal_moves(here)[:2], np.int16)
     seat, now = rules.to_move(here), rules.scores(here)
-    told = causes("year", here, moves, seat, 5, HEATS["year"], 20)
+    luck = Luck("year", here, len(now), 5, HEATS["year"])
+    told = causes(luck, moves, seat, 20)
     sources = [index for index, name in enumerate(CAUSES["year"]) if name.startswith("points-")]
-    rolled = Luck("year", here, len(now), 5, HEATS["year"]).roll(moves, 0, 20)
+    rolled = luck.roll(moves, 0, 20)
     assert np.array_equal(told[:, :, sources].sum(axis=2) + now[seat], rolled[:, :, seat, SCORE])
     assert told[:, :, : sources[0]].sum() > 0, "some person or floor was lost"
 
@@ -312,8 +331,9 @@ def test_coins_by_source_are_at_least_those_that_were_lost() -> None:
     here = known("hoard", 9)
     rules = drachenhof.games["hoard"]
     moves, seat = np.array(rules.legal_moves(here)[:2], np.int16), rules.to_move(here)
-    told = causes("hoard", here, moves, seat, 5, HEATS["hoard"], 20)
-    rolled = Luck("hoard", here, 3, 5, HEATS["hoard"]).roll(moves, 0, 20)
+    luck = Luck("hoard", here, 3, 5, HEATS["hoard"])
+    told = causes(luck, moves, seat, 20)
+    rolled = luck.roll(moves, 0, 20)
     lost = rolled[:, :, seat, SCORE] - rules.scores(here)[seat]
     assert (told[:, :, :3].sum(axis=2) >= lost).all()
     assert told[:, :, CAUSES["hoard"].index("rounds-won")].max() >= 1

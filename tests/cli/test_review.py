@@ -6,13 +6,11 @@ from pathlib import Path
 import pytest
 
 from drachenhof import records
-from drachenhof.analysis.review import review
+from drachenhof.analysis.review import prepare, review
 from drachenhof.analysis.review import work as working
 from drachenhof.analysis.review.reasons import HARM
 from drachenhof.game import games
 from drachenhof.records import Record
-from drachenhof.rule import prepare
-from drachenhof.search.kernels import LAYOUTS
 from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.reviewing import percent, points
@@ -25,8 +23,7 @@ year = games["year"]
 @pytest.fixture(autouse=True, scope="module")
 def compiled_before() -> None:
     """No command has to say that it compiles something."""
-    for unit in ("search.rollouts", "search.causes"):
-        prepare(unit, LAYOUTS["year"])
+    prepare("year")
 
 
 @pytest.fixture(autouse=True)

@@ -87,6 +87,11 @@ def reviewers() -> "tuple[tuple[Numbers | None, float], ...]":
     return ((None, ROLLOUT_HEAT),)
 
 
+def arbiter() -> tuple[Searcher, float]:
+    """The search of `emperor`: it sees coins at the end of a round, not places at the end of the game."""
+    return _searcher(ADVISED_BY), 3.0
+
+
 def playout_ended(state: State) -> bool:
     """Playouts end with the round."""
     return hoard.to_move(state) == OVER or int(state["round_number"][0]) > 1

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from drachenhof.bots.decision import Bot, Budget
+from drachenhof.bots.searcher import Searcher
 from drachenhof.bots.simple import Greedy, Random
 from drachenhof.game import Numbers, Parts, State, games
 
@@ -51,6 +52,9 @@ class Rungs(Protocol):
 
     def reviewers(self) -> "tuple[tuple[Numbers | None, float], ...]":
         """The policies (one or two) by which everybody plays on in a review: weights (None: hand-made), and noise."""
+
+    def arbiter(self) -> "tuple[Searcher, float]":
+        """The search that a review asks for a second opinion; what a value of 1 of it is in place value."""
 
     def playout_ended(self, state: State) -> bool:
         """Whether a playout of the search would end here."""

@@ -1,6 +1,6 @@
 """The bot that searches: trees grown in compiled code, one per thread, and exact play at the end."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import inf
@@ -26,6 +26,7 @@ PLAIN = {"explore": 0.5, "random": 1.0, "plain": 1, "scale": 0.0}
 NODES = 1 << 18  # of one tree: 6 MiB, and no search takes more per thread
 CHUNK_SECONDS = 0.005  # between two looks at the clock
 ENDS_PER_SIMULATION = 20  # that an exact search may look at
+EVENLY = 1e6  # a prior beside which values are nothing, so that moves are tried in turn
 SOLVING = 0.25  # of the time that an exact search may take; the rest is left to the tree
 
 
@@ -40,6 +41,19 @@ class _Tree:
     wins: Any
     scores: Any
     simulations: int = 0
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Choices that a search compared."""
+
+    choices: tuple[Choice, ...]
+    spread: float
+    """By how much the values of its simulations differ (a standard deviation)."""
+    exact: bool = False
+
+    def of(self, move: int) -> Choice:
+        return next(one for one in self.choices if one.move == move)
 
 
 class Searcher:
@@ -80,6 +94,26 @@ class Searcher:
         began = perf_counter()
         solved = self._solve(knowledge, legal, budget, began, cancel) if self._exact else None
         return solved or self._search(knowledge, legal, budget, rng, began, cancel)
+
+    def contest(
+        self, knowledge: Knowledge, moves: Collection[int], simulations: int, seed: int, cancel: Event | None = None
+    ) -> "Contest":
+        """What a search makes of some moves, and of the one that it likes best.
+
+        One half of the simulations is an ordinary search. The other half goes to these
+        moves alone, the least tried first, so that in the end they are about equally well known.
+        """
+        self.prepare()
+        asked(self._name, knowledge)
+        legal, budget = games[self._name].legal_moves(knowledge), Budget(simulations=simulations)
+        solved = self._solve(knowledge, legal, budget, 0.0, cancel) if self._exact else None
+        if solved is not None:
+            return Contest(solved.choices, 0.0, exact=True)
+        tree = self._plant(knowledge, np.random.default_rng(seed))
+        self._grow(tree, knowledge, simulations // 2, inf, cancel)
+        _try_in_turn(tree, {*moves, _decision([tree], legal).move})
+        self._grow(tree, knowledge, simulations, inf, cancel)
+        return Contest(_decision([tree], legal).choices, _spread(tree))
 
     def _solve(
         self, knowledge: Knowledge, legal: list[int], budget: Budget, began: float, cancel: Event | None
@@ -162,6 +196,21 @@ class Searcher:
             if now >= until or (cancel is not None and cancel.is_set()):
                 return
             chunk = max(1, min(1024, int(chunk * CHUNK_SECONDS / max(now - began, 1e-6))))
+
+
+def _try_in_turn(tree: _Tree, moves: Collection[int]) -> None:
+    """Let all further simulations begin with one of some moves."""
+    child = int(tree.nodes["child"][0])
+    while child != NONE:
+        tree.nodes["prior"][child] = EVENLY if int(tree.nodes["move"][child]) in moves else 0.0
+        child = int(tree.nodes["sibling"][child])
+
+
+def _spread(tree: _Tree) -> float:
+    """The root keeps sums of values and of their squares (`note_spread`)."""
+    root = tree.nodes[0]
+    count = max(int(root["visits"]), 1)
+    return float(max(0.0, float(root["total"]) / count - (float(root["prior"]) / count) ** 2) ** 0.5)
 
 
 def _until(budget: Budget, began: float, share: float = 1.0) -> float:

@@ -99,6 +99,12 @@ def reviewers() -> "tuple[tuple[Numbers | None, float], ...]":
     return (None, ROLLOUT_HEAT), (learned("year", NET), LEARNED_HEAT)
 
 
+def arbiter() -> tuple[Searcher, float]:
+    """The search of `emperor`, with the place as all that counts: its values of 0 to 1 are places from −1 to 1."""
+    settings = {**LEARNED_SEARCH, "scale": 0.0, "prize": 0.0}
+    return Searcher("year", Budget(simulations=ADVISED_BY), settings, weights=learned("year", NET)), 2.0
+
+
 def playout_ended(state: State) -> bool:
     """Playouts end with the game."""
     return year.to_move(state) == OVER

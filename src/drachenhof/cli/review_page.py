@@ -106,7 +106,7 @@ def _seat(words: Words, found: "Review", one: "SeatReview", people: "People") ->
     from drachenhof.cli.review_table import moved_rows, name_of
     from drachenhof.words.reviewing import summary
 
-    name, said = escape(name_of(words, people, one.seat)), escape(summary(words, one, people))
+    name, said = escape(name_of(words, people, one.seat)), escape(summary(words, one, found.sharp, people))
     heads, *rows = moved_rows(words, found.game, one)
     moved = _row("th", heads) + "".join(_row("td", cells) for cells in rows)
     none = f"<p>{escape(words.say('review-no-mistakes'))}</p>"

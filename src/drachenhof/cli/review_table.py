@@ -25,7 +25,7 @@ def told(words: Words, record: "Record", found: "Review", seat: int | None) -> N
     people = people_of(record, None if seat is None else seat - 1)
     printed(_sums(words, found, people), _chances(words, found, people))
     for one in found.seats:
-        printed("", Text(summary(words, one, people), style="bold"))
+        printed("", Text(summary(words, one, found.sharp, people), style="bold"))
         printed(_moved(words, found.game, one), *_costliest(words, found.game, one))
     printed("", Text(words.say("cli-review-scale"), style=FADED))
 

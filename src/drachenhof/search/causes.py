@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.chance import Word, seed_word
-from drachenhof.game import OVER, Numbers, Parts, State
+from drachenhof.chance import Word
+from drachenhof.game import OVER, Numbers, Parts
 from drachenhof.rule import ANY_GAME, entry, prepare
-from drachenhof.search.kernels import LAYOUTS, MOST_MOVES, SCRATCH, WEIGHTS, booked
-from drachenhof.search.rollouts import LOG, begin_line, lay_out, next_move
+from drachenhof.search.kernels import LAYOUTS, booked
+from drachenhof.search.rollouts import Luck, begin_line, lay_out, new_desk, next_move
 
 CAUSES: Parts[tuple[str, ...]] = Parts("search", "CAUSES")
 
@@ -34,38 +34,23 @@ def count_causes(
     tallies: Numbers,
 ) -> None:
     """Some rollouts of each candidate; what each of them does to a seat is added up in a row of its own."""
-    rng = np.zeros(1, np.uint64)
-    moves = np.empty(MOST_MOVES, np.int16)
-    scratch = np.zeros(SCRATCH, np.float64)
-    log = np.zeros(LOG, np.int64)
-    at = 0
+    desk, at = new_desk(), 0
     for number in range(count):
-        luck = lay_out(knowns, states, seed, number, 1, rng)
+        luck = lay_out(knowns, states, seed, number, 1, desk.rng)
         for index in range(len(candidates)):
-            begin_line(states, candidates[index], 0, log)
+            begin_line(states, candidates[index], 0, desk.log)
             state, tally = states[1], tallies[at : at + size]
             booked(state, candidates[index], seat, tally)
             while state.mover != OVER:
-                booked(state, next_move(state, luck, log, heat, moves, scratch, weights, rng), seat, tally)
+                booked(state, next_move(state, luck, heat, weights, desk), seat, tally)
             at += size
 
 
-def causes(
-    game: str,
-    known: State,
-    moves: Numbers,
-    seat: int,
-    seed: int,
-    heat: float,
-    count: int,
-    weights: "Numbers | None" = None,
-) -> Numbers:
-    """What `count` rollouts of each move bring to a seat: by rollout, move and cause, in the order of `CAUSES`."""
-    prepare("search.causes", LAYOUTS[game])
-    size = len(CAUSES[game])
+def causes(luck: Luck, moves: Numbers, seat: int, count: int) -> Numbers:
+    """What rollouts 0 to `count − 1` bring to a seat: by rollout, move and cause, in the order of `CAUSES`."""
+    prepare("search.causes", LAYOUTS[luck.game])
+    size = len(CAUSES[luck.game])
     tallies = np.zeros(count * len(moves) * size)
-    states = np.zeros(2, known.dtype)
-    policy = WEIGHTS[game] if weights is None else weights
-    arguments = (seed_word(seed), count, float(heat), policy, seat, size, tallies)
-    count_causes(known, states, moves, *arguments)
+    arguments = (luck.seed, count, luck.heat, luck.weights, seat, size, tallies)
+    count_causes(luck.known, luck.states, moves, *arguments)
     return tallies.reshape(count, len(moves), size)

@@ -6,7 +6,7 @@ All moves that are compared meet the same luck, so that what differs between the
 is due to the moves.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -47,11 +47,29 @@ def noise(rng: Generator, luck: Word, move: int) -> float:
     return int(np.int64(int(rng[0]) >> 40)) / (1 << 24)
 
 
+class Desk(NamedTuple):
+    """Where rollouts work: room for what is written down and read again within one of them."""
+
+    rng: Generator
+    moves: Numbers  # the legal ones of a position
+    scratch: Numbers  # the policy's
+    log: Numbers  # of a line: turns of each seat since the last draw, and draws
+
+
 @rule
-def likeliest(
-    state: Any, moves: Numbers, count: int, luck: Word, heat: float, scratch: Numbers, weights: Numbers, rng: Generator
-) -> int:
+def new_desk() -> Desk:
+    return Desk(
+        np.zeros(1, np.uint64),
+        np.empty(MOST_MOVES, np.int16),
+        np.zeros(SCRATCH, np.float64),
+        np.zeros(LOG, np.int64),
+    )
+
+
+@rule
+def likeliest(state: Any, count: int, luck: Word, heat: float, weights: Numbers, desk: Desk) -> int:
     """The move that the policy likes best, with the noise that lies in the luck."""
+    moves, scratch = desk.moves, desk.scratch
     if count == 1:
         return int(moves[0])
     seat = int(state.mover)
@@ -60,7 +78,7 @@ def likeliest(
     for index in range(count):
         worth = move_worth(state, seat, moves[index], scratch, weights)
         if heat > 0:
-            worth += heat * noise(rng, luck, int(moves[index]))
+            worth += heat * noise(desk.rng, luck, int(moves[index]))
         if worth > best:
             best, chosen = worth, index
     return int(moves[chosen])
@@ -93,26 +111,18 @@ def begin_line(states: Any, candidate: int, drawn: int, log: Numbers) -> None:
 
 
 @rule
-def next_move(
-    state: Any,
-    luck: Word,
-    log: Numbers,
-    heat: float,
-    moves: Numbers,
-    scratch: Numbers,
-    weights: Numbers,
-    rng: Generator,
-) -> int:
+def next_move(state: Any, luck: Word, heat: float, weights: Numbers, desk: Desk) -> int:
     """What comes next in a line: what chance brings, or the move that the policy likes best; the log counts it."""
+    rng, log = desk.rng, desk.log
     if state.mover == CHANCE:
         start(rng, luck, np.uint64(2 * log[DRAWN] + 1))
         log[:SEATS] = 0
         log[DRAWN] += 1
         return int(draw(state, below(rng, tickets(state))))
-    count, seat = list_moves(state, moves), int(state.mover)
+    count, seat = list_moves(state, desk.moves), int(state.mover)
     start(rng, luck, np.uint64(2 * ((log[DRAWN] * SEATS + seat) * TURNS + log[seat] % TURNS + 1)))
     log[seat] += 1
-    return likeliest(state, moves, count, rng[0], heat, scratch, weights, rng)
+    return likeliest(state, count, rng[0], heat, weights, desk)
 
 
 @entry(
@@ -133,20 +143,16 @@ def roll_out(
     results: Numbers,
 ) -> None:
     """Some rollouts of each candidate, from `first` on; win, place value and score of every seat are written down."""
-    rng = np.zeros(1, np.uint64)
-    moves = np.empty(MOST_MOVES, np.int16)
-    scratch = np.zeros(SCRATCH, np.float64)
-    log = np.zeros(LOG, np.int64)
-    at = 0
+    desk, at = new_desk(), 0
     for number in range(first, first + count):
-        luck = lay_out(knowns, states, seed, number, anew, rng)
+        luck = lay_out(knowns, states, seed, number, anew, desk.rng)
         for index in range(len(candidates)):
-            begin_line(states, candidates[index], drawn, log)
+            begin_line(states, candidates[index], drawn, desk.log)
             state = states[1]
             if candidates[index] != STAY:
                 play(state, candidates[index])
             while state.mover != OVER:
-                play(state, next_move(state, luck, log, heat, moves, scratch, weights, rng))
+                play(state, next_move(state, luck, heat, weights, desk))
             for seat in range(state.players):
                 results[at + WIN] = won(state, seat)
                 results[at + PLACE] = place_value(state, seat)
@@ -175,14 +181,14 @@ class Luck:
         weights: "Numbers | None" = None,
     ) -> None:
         prepare("search.rollouts", LAYOUTS[game])
-        self._known, self._players = known, players
-        self._states = np.zeros(2, known.dtype)
-        self._seed, self._heat, self._anew, self._drawn = seed_word(seed), float(heat), int(anew), drawn
-        self._weights = WEIGHTS[game] if weights is None else weights
+        self.game, self.known, self._players = game, known, players
+        self.states = np.zeros(2, known.dtype)
+        self.seed, self.heat, self._anew, self._drawn = seed_word(seed), float(heat), int(anew), drawn
+        self.weights = WEIGHTS[game] if weights is None else weights
 
     def roll(self, moves: Numbers, first: int, count: int) -> Numbers:
         """Rollouts `first` to `first + count − 1` of each move: by rollout, move, seat, and WIN, PLACE, SCORE."""
         results = np.empty(count * len(moves) * self._players * FIGURES)
-        arguments = (self._seed, first, count, self._anew, self._drawn, self._heat, self._weights, results)
-        roll_out(self._known, self._states, moves, *arguments)
+        arguments = (self.seed, first, count, self._anew, self._drawn, self.heat, self.weights, results)
+        roll_out(self.known, self.states, moves, *arguments)
         return results.reshape(count, len(moves), self._players, FIGURES)

@@ -27,5 +27,9 @@ def reviewers() -> tuple[tuple[None, float], ...]:
     return ((None, ROLLOUT_HEAT),)
 
 
+def arbiter() -> tuple[Searcher, float]:
+    return Searcher("prizes", Budget(simulations=20), PLAIN, exact=False), 2.0
+
+
 def playout_ended(state: State) -> bool:
     return prizes.to_move(state) == OVER

@@ -7,11 +7,14 @@ from collections.abc import Callable, Iterable
 from threading import Event
 
 from drachenhof.analysis.measuring import Progress
+from drachenhof.analysis.review.opinion import ARBITERS
 from drachenhof.analysis.review.summing import seat_review
 from drachenhof.analysis.review.values import Choice, Judged, Point, Reason, Review, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.walk import NotOver, walk
 from drachenhof.analysis.review.work import Cancelled, Work
 from drachenhof.records import Record
+from drachenhof.rule import prepare as compiled
+from drachenhof.search.kernels import LAYOUTS
 
 __all__ = [
     "Cancelled",
@@ -24,8 +27,16 @@ __all__ = [
     "SeatReview",
     "Stretch",
     "Sums",
+    "prepare",
     "review",
 ]
+
+
+def prepare(game: str) -> None:
+    """Load all that reviews need, compiling it the first time."""
+    for unit in ("search.rollouts", "search.causes"):
+        compiled(unit, LAYOUTS[game])
+    ARBITERS[game]()[0].prepare()
 
 
 def review(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from drachenhof.game import Knowledge, Numbers, Parts
+from drachenhof.game import Knowledge, Numbers, Parts, games
 from drachenhof.search.causes import causes
 from drachenhof.search.rollouts import FIGURES, Luck
 
@@ -31,13 +31,14 @@ class Lines:
 
 def luck(game: str, known: Knowledge, players: int, seed: int, drawn: int = 0) -> Lines:
     """The rollouts of a position."""
-    by = REVIEWERS[game]()
-    lucks = [Luck(game, known, players, seed, heat, drawn=drawn, weights=weights) for weights, heat in by]
-    return Lines(lucks, players)
+    return Lines(_lucks(game, known, players, seed, drawn), players)
 
 
 def counted(game: str, known: Knowledge, moves: list[int], seat: int, seed: int, count: int) -> Numbers:
     """Rollouts in which all that befalls a seat is counted: by rollout, move and cause."""
-    by, lines = REVIEWERS[game](), np.array(moves, np.int16)
-    each = count // len(by)
-    return np.concatenate([causes(game, known, lines, seat, seed, heat, each, weights) for weights, heat in by])
+    lucks, lines = _lucks(game, known, len(games[game].scores(known)), seed), np.array(moves, np.int16)
+    return np.concatenate([causes(one, lines, seat, count // len(lucks)) for one in lucks])
+
+
+def _lucks(game: str, known: Knowledge, players: int, seed: int, drawn: int = 0) -> list[Luck]:
+    return [Luck(game, known, players, seed, heat, drawn=drawn, weights=weights) for weights, heat in REVIEWERS[game]()]

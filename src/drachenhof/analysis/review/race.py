@@ -3,10 +3,12 @@
 from math import hypot, sqrt
 
 import numpy as np
+from msgspec.structs import replace
 
 from drachenhof.analysis.calibration import correction
 from drachenhof.analysis.measuring import NORMAL, Measured, margin
 from drachenhof.analysis.review.judge import luck
+from drachenhof.analysis.review.opinion import Opinion, opinion
 from drachenhof.analysis.review.reasons import reasons
 from drachenhof.analysis.review.values import MISTAKEN, NO_MATTER, Choice, Reason, Verdict, verdict_of
 from drachenhof.arena.statistics import wilson
@@ -35,12 +37,37 @@ class Race:
         self._luck = luck(game, known, players, seed)
         self._told: dict[int, Numbers] = {}
         self.count = self.rollouts = 0
-        self.best, self.cost, self.win = move, _nothing(), _nothing()
+        self._rolled, self._rolled_cost, self.win = move, _nothing(), _nothing()  # the best, by rollouts
         self._noise = 0.0  # how far the cost may be off for want of rollouts
+        self._opinion: Opinion | None = None
 
     @property
     def forced(self) -> bool:
         return len(self.legal) == 1
+
+    @property
+    def best(self) -> int:
+        """What was better: by the second opinion on what rollouts call a mistake, else by rollouts."""
+        return self._opinion.better if self._opinion and self.suspected else self._rolled
+
+    @property
+    def cost(self) -> Measured:
+        """What the played move cost: of a mistake by rollouts, no more than the second opinion says as well."""
+        cost = self._rolled_cost
+        if self._opinion is None or not self.suspected:
+            return cost
+        gain = self._opinion.gain
+        return Measured(max(0.0, min(cost.value, gain.value)), min(cost.low, gain.low), cost.high)
+
+    @property
+    def suspected(self) -> bool:
+        """Whether rollouts alone call it a mistake."""
+        return not self.forced and verdict_of(self._rolled_cost) in MISTAKEN
+
+    def ask(self, quicker: float = 1.0) -> None:
+        """Have a second opinion on what was better, if need be with fewer simulations."""
+        moves = self.played, self._rolled, self.running
+        self._opinion = opinion(self._game, self._known, *moves, quicker, self._seed)
 
     def price(self) -> int:
         """How many rollouts the next doubling costs."""
@@ -57,10 +84,10 @@ class Race:
         self._look()
 
     def _look(self) -> None:
-        self.best = self._best_of(self.running, slice(None))
+        self._rolled = self._best_of(self.running, slice(None))
         if not self.forced:
             lost = self._against(self.running)
-            self.cost = self._lost(lost[:, PLACE], self.correction.place)
+            self._rolled_cost = self._lost(lost[:, PLACE], self.correction.place)
             self._noise = self.correction.place * margin(lost[:, PLACE])
             self.win = self._lost(lost[:, WIN], 1.0)
         if self.count >= TRIED:
@@ -68,7 +95,7 @@ class Race:
 
     def _lost(self, told: Numbers, scale: float) -> Measured:
         found = _measured(told, scale)
-        return Measured(0.0, 0.0, min(found.margin, 2.0)) if self.best == self.played else found
+        return Measured(0.0, 0.0, min(found.margin, 2.0)) if self._rolled == self.played else found
 
     def _best_of(self, moves: list[int], rollouts: slice) -> int:
         better = -1.0 if self._rules.FACTS.fewest_win else 1.0
@@ -94,7 +121,7 @@ class Race:
         return lost
 
     def _worse(self, move: int) -> bool:
-        lost = self._told[self.best][:, self.seat, PLACE] - self._told[move][:, self.seat, PLACE]
+        lost = self._told[self._rolled][:, self.seat, PLACE] - self._told[move][:, self.seat, PLACE]
         return float(lost.mean()) > SURE * margin(lost)
 
     # What was found
@@ -111,9 +138,10 @@ class Race:
 
         A few rollouts that speak for the played move say little.
         """
-        if self.forced or self._noise <= max(precision, 0.15 * abs(self.cost.value)):
+        cost = self._rolled_cost
+        if self.forced or self._noise <= max(precision, 0.15 * abs(cost.value)):
             return 0.0
-        return max(self.cost.high, self.cost.margin) if self.count < FEW else self.cost.high
+        return max(cost.high, cost.margin) if self.count < FEW else cost.high
 
     def reasons(self, rollouts: int) -> tuple[Reason, ...]:
         """Why the best is better; asked again, nothing is counted twice."""
@@ -153,7 +181,8 @@ class Race:
         if move == self.played:
             return self.cost
         own, best = self._told[move][:, self.seat, PLACE], self._told[self.best][:, self.seat, PLACE]
-        return _measured(best[: len(own)] - own, self.correction.place)
+        found = _measured(best[: len(own)] - own, self.correction.place)
+        return replace(found, value=max(0.0, found.value))  # the second opinion may prefer one of equals
 
 
 def _measured(told: Numbers, scale: float) -> Measured:

@@ -17,6 +17,7 @@ FIRST = 4  # rollouts of each choice, and of each impact, before anything is loo
 QUICK, QUICK_DEALS = 9_000, 64  # rollouts of the whole first form, and of each side of a deal
 SHARP, SHARP_IMPACTS, SHARP_DEALS = 34_000, 20_000, 512  # after that, for each seat: of choices, of impacts; of deals
 LONGEST = 8192  # rollouts of a choice
+QUICKER, OPINIONS = 10, 8  # a second opinion of the first form: by how much shorter, and how many there is time for
 PRECISE = 0.015  # of place value
 OTHERS = 0.02  # how much the variance of others' decisions matters beside that of own ones
 
@@ -70,7 +71,7 @@ class Work:
 
     def quick(self, progress: Progress) -> None:
         """A first look at everything; raises `Cancelled`."""
-        for done in _in_turn(self._first(), self._deal(QUICK_DEALS), self._quickly_on()):
+        for done in _in_turn(self._first(), self._deal(QUICK_DEALS), self._quickly_on(), self._ask_quickly()):
             if self._cancelled:
                 raise Cancelled
             progress(done)
@@ -80,7 +81,10 @@ class Work:
         """Measure again where it matters most, until all is known well enough or the review is cancelled."""
         seats = len(self.seats)
         for done in _in_turn(
-            self._deal(SHARP_DEALS), self._race_on(SHARP * seats), self._impacts_on(SHARP_IMPACTS * seats)
+            self._deal(SHARP_DEALS),
+            self._race_on(SHARP * seats),
+            self._impacts_on(SHARP_IMPACTS * seats),
+            self._ask(),
         ):
             if self._cancelled:
                 return
@@ -91,7 +95,7 @@ class Work:
         """Only what decisions cost, as exactly as in the sharp form: all that error rates are made of."""
         for race in self.races.values():
             race.more(FIRST)
-        for _ in self._race_on(SHARP * len(self.seats)):
+        for _ in _in_turn(self._race_on(SHARP * len(self.seats)), self._ask()):
             pass
 
     def _first(self) -> Iterator[float]:
@@ -116,6 +120,19 @@ class Work:
     def _race_on(self, budget: int) -> Iterator[float]:
         """Double the rollouts of the decision that may have cost most, as long as there are any left."""
         return _doubled(self.races.values(), self._need, Race.price, budget)
+
+    def _ask_quickly(self) -> Iterator[float]:
+        yield from self._ask(QUICKER * max(1.0, len(self._suspected()) / OPINIONS))
+
+    def _ask(self, quicker: float = 1.0) -> Iterator[float]:
+        """A second opinion on all that rollouts call a mistake."""
+        suspected = self._suspected()
+        for done, one in enumerate(suspected, start=1):
+            one.ask(quicker)
+            yield done / len(suspected)
+
+    def _suspected(self) -> list[Race]:
+        return [race for race in self.races.values() if race.suspected]
 
     def _need(self, race: Race) -> float:
         return 0.0 if race.forced or race.count >= LONGEST else race.need(PRECISE)
@@ -142,8 +159,11 @@ def _doubled(
     spent = 0
     while needs:
         one = max(needs, key=lambda each: needs[each])
-        if needs[one] <= 0 or (cost := price(one)) + spent > budget:
+        if needs[one] <= 0:
             return
+        if (cost := price(one)) + spent > budget:
+            needs[one] = 0.0  # something else may be cheap enough
+            continue
         spent += cost
         one.more(one.count)  # type: ignore[attr-defined]
         needs[one] = need(one)

@@ -18,12 +18,9 @@ from threading import Event, Thread
 
 import msgspec
 
-from drachenhof.analysis.review import Cancelled, Review, review
+from drachenhof.analysis.review import Cancelled, Review, prepare, review
 from drachenhof.game import games
 from drachenhof.records import parse
-from drachenhof.rule import prepare
-from drachenhof.search import causes, rollouts  # noqa: F401 (their entries are known once they are loaded)
-from drachenhof.search.kernels import LAYOUTS
 from drachenhof.server.table.reviewing import Found, found
 from drachenhof.server.thinking.apart import framed, heard, settle
 
@@ -59,8 +56,7 @@ def main() -> None:
         Thread(target=reviewer.listen, daemon=True).start()
         for game in games:
             games[game].new(games[game].PLAYERS[0])
-            prepare("search.rollouts", LAYOUTS[game])
-            prepare("search.causes", LAYOUTS[game])
+            prepare(game)
         reviewer.report(Report(0, done=True))
         while True:
             reviewer.do(reviewer.next())

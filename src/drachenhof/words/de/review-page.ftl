@@ -162,7 +162,7 @@ page-review-info-verdict = { $verdict ->
     [bad] kostet sicher etwas: 0,08 oder mehr
    *[doubtful] kostet sicher ein wenig: 0,04 oder mehr
 }
-page-review-info-places = Diese Kosten zählen in Plätzen: Der erste ist 1 wert, der letzte −1. Was so gut wie das Beste sein kann, heißt nie Fehler, auch wenn die Gewinnchancen verschieden aussehen: Auch die anderen Plätze zählen.
+page-review-info-places = Diese Kosten zählen in Plätzen: Der erste ist 1 wert, der letzte −1. Was so gut wie das Beste sein kann, heißt nie Fehler, auch wenn die Gewinnchancen verschieden aussehen: Auch die anderen Plätze zählen. Und nur was auch der stärkste Bot schlechter findet, wenn er darüber nachdenkt, ist ein Fehler.
 page-review-info-known = Alles wird nach dem beurteilt, was an diesem Platz zu der Zeit bekannt sein konnte. Die Rangliste hat nichts damit zu tun.
 page-review-switch = Nachbetrachtung nach dem Spiel
 page-review-switch-why = Was Glück, deine Entscheidungen und die anderen mit deinen Chancen machten, und was besser gewesen wäre.

@@ -11,6 +11,7 @@ review-own = { $you ->
 }
 review-given = Was die anderen taten: { $points }.
 review-rest = Übrig: { $points }.
+review-and = { $all } und { $last }
 review-ended = Am Ende: { $result } %.
 review-verdict = { $verdict ->
     [very-bad] sehr schlecht

@@ -162,7 +162,7 @@ page-review-info-verdict = { $verdict ->
     [bad] costs something for certain: 0.08 or more
    *[doubtful] costs a little for certain: 0.04 or more
 }
-page-review-info-places = These costs are counted in places: the first is worth 1, the last −1. What may be as good as the best is never called a mistake, even where the chances to win look different: other places count, too.
+page-review-info-places = These costs are counted in places: the first is worth 1, the last −1. What may be as good as the best is never called a mistake, even where the chances to win look different: other places count, too. And only what the strongest bot finds worse, too, when it thinks about it, is a mistake.
 page-review-info-known = Everything is judged by what the seat could know at that time. The ratings have nothing to do with it.
 page-review-switch = Review after the game
 page-review-switch-why = What luck, your own choices and the others did to your chances, and what would have been better.

@@ -11,6 +11,7 @@ review-own = { $you ->
 }
 review-given = What the others did: { $points }.
 review-rest = Left over: { $points }.
+review-and = { $all } and { $last }
 review-ended = In the end: { $result }%.
 review-verdict = { $verdict ->
     [very-bad] very bad

@@ -162,7 +162,7 @@ page-review-info-verdict = { $verdict ->
     [bad] kost zeker iets: 0,08 of meer
    *[doubtful] kost zeker een beetje: 0,04 of meer
 }
-page-review-info-places = Deze kosten tellen in plaatsen: de eerste is 1 waard, de laatste −1. Wat even goed als het beste kan zijn, heet nooit een fout, ook als de winstkansen er anders uitzien: ook de andere plaatsen tellen.
+page-review-info-places = Deze kosten tellen in plaatsen: de eerste is 1 waard, de laatste −1. Wat even goed als het beste kan zijn, heet nooit een fout, ook als de winstkansen er anders uitzien: ook de andere plaatsen tellen. En alleen wat ook de sterkste bot slechter vindt als hij erover nadenkt, is een fout.
 page-review-info-known = Alles wordt beoordeeld naar wat er op die plaats toen bekend kon zijn. De ranglijst heeft er niets mee te maken.
 page-review-switch = Nabeschouwing na het spel
 page-review-switch-why = Wat geluk, je eigen keuzes en de anderen met je kansen deden, en wat beter was geweest.

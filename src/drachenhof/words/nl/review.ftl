@@ -11,6 +11,7 @@ review-own = { $you ->
 }
 review-given = Wat de anderen deden: { $points }.
 review-rest = Over: { $points }.
+review-and = { $all } en { $last }
 review-ended = Aan het einde: { $result }%.
 review-verdict = { $verdict ->
     [very-bad] heel slecht
