@@ -27,8 +27,7 @@ page: $(PAGE) ## build the page
 docs: $(DOCS) ## build the docs as a site, which the server has at /docs
 
 test: $(VENV)/.dev $(VENV)/.machine $(PAGE) $(DOCS) ## run all tests, and the checks of `make check`
-	@$(MAKE) $(TOGETHER) page-test page-check page-lint types lint
-	$(BIN)/python -m drachenhof.ready
+	@$(MAKE) $(TOGETHER) types page-check page-lint page-test lint ready
 	$(PYTEST) || $(ONCE_MORE)
 	$(BIN)/pytest -n 2 --dist loadgroup tests/web || $(ONCE_MORE)
 
@@ -49,11 +48,10 @@ test-deploy: wheel $(VENV)/.dev ## build the container and try it: backup and re
 	$(BIN)/python deploy/try_image.py
 
 check: $(VENV)/.dev ## the quick inner loop: format, lint, types, import contract, quick tests
-	@$(MAKE) $(TOGETHER) types lint
-	$(BIN)/python -m drachenhof.ready
+	@$(MAKE) $(TOGETHER) types lint ready
 	$(PYTEST) -q -m "not slow"
 
-.PHONY: lint types page-test page-check page-lint
+.PHONY: lint types ready page-test page-check page-lint
 # Parts of `test` and `check`, two at a time; what each of them says comes in one piece where make can do so.
 TOGETHER := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -64,6 +62,9 @@ lint:
 
 types:
 	$(BIN)/mypy
+
+ready:
+	$(BIN)/python -m drachenhof.ready
 
 page-test page-check page-lint:
 	cd web && PATH="$(NODE_PATH)" npm run --silent $(@:page-%=%)

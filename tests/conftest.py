@@ -1,5 +1,6 @@
 """What the tests share."""
 
+import gc
 import os
 import shutil
 from pathlib import Path
@@ -18,3 +19,8 @@ def pytest_configure() -> None:
     """Folders of tests lie in memory where that can be: stores sync every commit, and a busy disk takes its time."""
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays until the end: the garbage collector need not look through it again and again."""
+    gc.freeze()

@@ -7,7 +7,7 @@ import pytest
 from drachenhof.analysis.comparing import compare
 from drachenhof.analysis.measuring import Effort
 from drachenhof.game import games
-from drachenhof.lessons import Lesson, course, lessons
+from drachenhof.lessons import Lesson, lessons, stages
 
 ALL = [one for game in games for one in lessons(game)]
 LOOKS = (Effort(precision=0.03, rollouts=1_000), Effort(precision=0.01, rollouts=12_000))
@@ -19,7 +19,7 @@ MUCH = 0.02  # of place value, at the lower end
 @pytest.mark.parametrize("learnt", ALL, ids=[f"{one.game}/{one.name}" for one in ALL])
 def test_no_wanted_choice_is_clearly_worse_than_another(learnt: Lesson) -> None:
     rules, worse = games[learnt.game], {}
-    for stage in course(learnt):
+    for stage in stages(learnt):
         if stage.cue.wanted is None:
             continue
         known = rules.knowledge(stage.state, learnt.seat - 1)
