@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Group, RatingPoint } from '../net/protocol';
+import { words } from '../words/words.svelte';
 import { band, bestOf, ordered } from './doing';
+import DoingSearch from './DoingSearch.svelte';
+
+afterEach(cleanup);
 
 const point = (value: number, around: number): RatingPoint => ({
   ended: 1,
@@ -42,4 +47,20 @@ it('has the best first choices by result, not by how often they were made', () =
   const all = [played('often', 40, 0.2, 2), played('seldom', 6, 0.5, 2), played('well', 6, 0.5, 1.5)];
   expect(bestOf(all).map(({ value }) => value)).toEqual(['well', 'seldom', 'often']);
   expect(bestOf(all, 1)).toHaveLength(1);
+});
+
+it('finished games are asked for once, and once more when something else is looked for', async () => {
+  await words.need('page', 'doing');
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (place: string) => {
+    asked.push(place);
+    return Promise.resolve(new Response(JSON.stringify({ games: [], more: false })));
+  });
+  const { getByRole } = render(DoingSearch, { game: 'year' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked).toEqual(['/api/me/games?game=year']);
+  await fireEvent.change(getByRole('combobox', { name: 'Result' }), { target: { value: 'yes' } });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked.slice(1)).toEqual(['/api/me/games?game=year&won=yes']);
 });
