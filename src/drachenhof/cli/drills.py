@@ -78,7 +78,7 @@ def _table(words: Words, game: str, found: "list[Drill]") -> list[object]:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("cli-drills-theme"))
     for level in LEVELS:
-        table.add_column(words.say("cli-drills-level", level=str(level)), justify="right")
+        table.add_column(words.say("cli-drills-level", level=level), justify="right")
     for theme in KINDS[game]:
         table.add_row(words.say(f"review-kind-{game}", kind=theme), *(str(counted[theme, level]) for level in LEVELS))
     return [table]

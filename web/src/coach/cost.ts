@@ -13,7 +13,11 @@ export interface Cost {
 
 /** Won games where so many are lost beyond doubt, else places: each place is the same share of what lies between first and last. */
 export function costOf({ cost, low, high, chance, chance_low, chance_high }: Costly, players: number): Cost {
-  const [about, least, most] = [chance, chance_low, chance_high].map((share) => Math.round(100 * share)) as [number, number, number];
+  const [about, least, most] = [chance, chance_low, chance_high].map((share) => Math.round(100 * share)) as [
+    number,
+    number,
+    number,
+  ];
   if (about >= CLEARLY && least > 0) return { words: 'coach-costs', about, low: least, high: most };
   const places = (value: number): number => Math.max(1, Math.round((100 * value * (players - 1)) / 2));
   return { words: 'coach-place', about: places(cost), low: places(low), high: places(high) };

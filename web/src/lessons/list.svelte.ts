@@ -33,7 +33,9 @@ class LessonList {
   /** Whether after this one a first game is offered: the five minutes are over, or all of the way. */
   isEnough(game: string, name: string): boolean {
     const own = this.of(game);
-    const ends = [own.filter(({ first }) => first), own.filter(({ extra }) => !extra)].map((way) => way.at(-1)?.name);
+    const ends = [own.filter(({ first }) => first), own.filter(({ extra }) => !extra)].map(
+      (way) => way.at(-1)?.name,
+    );
     return ends.includes(name);
   }
 }
