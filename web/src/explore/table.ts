@@ -66,7 +66,9 @@ export async function readTable(game: string): Promise<ExploreTable | null> {
 
 /** Which games the figures are of, as a sentence. */
 export function whyOf({ games, rollouts, player }: ExploreTable['header']): string {
-  return player ? say('explore-why-bot', { games, rollouts, bot: player }) : say('explore-why', { games, rollouts });
+  return player
+    ? say('explore-why-bot', { games, rollouts, bot: player })
+    : say('explore-why', { games, rollouts });
 }
 
 const FIGURES: readonly FigureName[] = ['win', 'gain', 'amount', 'more'];
