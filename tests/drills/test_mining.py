@@ -60,7 +60,7 @@ def test_a_file_that_has_enough_is_only_counted(run: Run, tmp_path: Path, game: 
     outcome = run("drills", game, "--into", file, "--count", 10)
     assert outcome.code == 0
     assert f"{len(drills(game))} drills are in" in outcome.out.replace("\n", " ")
-    assert ["easy", "medium", "hard"] == outcome.out.split()[1:4]
+    assert outcome.out.split()[1:4] == ["easy", "medium", "hard"]
     assert file.read_bytes() == shipped.read_bytes()
 
 
