@@ -9,7 +9,7 @@ lesson-hoard-pile-begin = Der Stapel ist leer, also darf jede Karte beginnen. Ni
     .other-play-3-x1 = Die passt. Aber die 2 wirst du später noch schwerer los: Spiele die 2.
     .other-play-7-x1 = Die passt. Aber eine 7 passt auf viele Stapel, eine 2 auf wenige: Spiele die 2.
     .other-play-7-x2 = Die passen. Aber 7er passen auf viele Stapel, eine 2 auf wenige: Spiele die 2.
-lesson-hoard-pile-demand = Dieser Zettel sagt immer, was passt. Meist ist es dieselbe Zahl oder eine höhere. Drachen, die Karten ohne Zahl, passen fast immer.
+lesson-hoard-pile-demand = Dieser Zettel sagt immer, was passt. Meist ist es dieselbe Zahl oder eine höhere. Die Drachen kommen später.
 lesson-hoard-pile-fits = Oben liegt eine 6. Welche deiner Karten passt?
     .three = Die 3
     .seven = Eine 7
@@ -55,7 +55,7 @@ lesson-hoard-rest-blind = Nur verdeckte Karten sind übrig, und niemand kennt si
 lesson-hoard-rest-again = Eine 7, und sie ist gespielt. Nun liegt eine 8 da. Du musst noch eine aufdecken, ob sie passt oder nicht: die erste.
     .other = Drücke auf die erste deiner verdeckten Karten.
     .other-flip-2 = Im Spiel darfst du jede davon wählen. Hier decke die erste auf.
-lesson-hoard-rest-coins = Eine 4 passt nicht auf eine 8. Sie kommt mit dem ganzen Stapel auf deine Hand. Jede Karte auf deiner Hand kostet dich am Rundenende eine Münze.
+lesson-hoard-rest-coins = Eine 4 passt nicht auf eine 8. Sie kommt mit dem ganzen Stapel auf deine Hand. Am Rundenende kostet dich jede Karte auf der Hand und jede offene eine Münze, höchstens 10.
 lesson-hoard-rest-done = Sobald jemand 21 Münzen verloren hat, gewinnt, wer am wenigsten verlor. Das reicht für ein erstes Spiel mit Lehrer. Als Nächstes kommen die Drachen.
 
 lesson-hoard-dragons = Die drei Drachen
@@ -78,7 +78,7 @@ lesson-hoard-dragons-again = Der Stapel ist weg, und du bist noch einmal dran. J
     .other = Spiele die 3.
     .other-play-7-x1 = Die passt. Aber eine 7 passt auf viele Stapel, eine 3 auf wenige: Spiele die 3.
 lesson-hoard-dragons-hidden = Offene Karten können auf das Ziehen antworten, sobald deine Hand leer ist. Die verdeckten darunter nicht: Wer nur noch solche hat, muss ziehen.
-lesson-hoard-dragons-done = Eine 5 lässt den Nächsten aussetzen, und nur Protecto antwortet darauf. Nur eine 6 hält Drachen fern. Heb dir einen Drachen für den schlimmsten Moment auf.
+lesson-hoard-dragons-done = Eine 5 lässt den Nächsten aussetzen, und nur Protecto antwortet darauf. Nur eine 6 hält Drachen fern, und eine 9 passt nie auf einen. Heb dir einen Drachen für den schlimmsten Moment auf.
 
 lesson-hoard-more = Ziehen, 5er und vier in Folge
     .about = Was ein Spiel noch bringt: ziehen und doch spielen, vier Gleiche, die 5, und was Münzen kostet.

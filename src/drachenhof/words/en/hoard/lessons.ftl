@@ -9,7 +9,7 @@ lesson-hoard-pile-begin = The pile is empty, so any card may begin. Low cards ar
     .other-play-3-x1 = It fits. But the 2 is even harder to play later: play the 2.
     .other-play-7-x1 = It fits. But a 7 fits on many piles, a 2 on few: play the 2.
     .other-play-7-x2 = They fit. But 7s fit on many piles, a 2 on few: play the 2.
-lesson-hoard-pile-demand = This slip always says what fits. Usually it is the same number or a higher one. Dragons, the cards without a number, fit almost always.
+lesson-hoard-pile-demand = This slip always says what fits. Usually it is the same number or a higher one. The dragons come later.
 lesson-hoard-pile-fits = A 6 lies on top. Which of your cards fits?
     .three = The 3
     .seven = A 7
@@ -55,7 +55,7 @@ lesson-hoard-rest-blind = Only hidden cards are left, and nobody knows them. You
 lesson-hoard-rest-again = A 7, and it is played. Now an 8 lies there. You must turn up another, whether it fits or not: the first.
     .other = Press the first of your hidden cards.
     .other-flip-2 = In a game you may choose any of them. Here, turn up the first.
-lesson-hoard-rest-coins = A 4 does not fit on an 8. It goes into your hand, with the whole pile. Each card left in your hand costs you a coin when the round ends.
+lesson-hoard-rest-coins = A 4 does not fit on an 8. It goes into your hand, with the whole pile. When the round ends, each card in your hand and each open card costs you a coin, 10 at most.
 lesson-hoard-rest-done = When somebody has lost 21 coins, whoever has lost the fewest wins. That is enough for a first game with a coach. The dragons come next.
 
 lesson-hoard-dragons = The three dragons
@@ -78,7 +78,7 @@ lesson-hoard-dragons-again = The pile is gone, and it is your turn once more. Ev
     .other = Play the 3.
     .other-play-7-x1 = It fits. But a 7 fits on many piles, a 3 on few: play the 3.
 lesson-hoard-dragons-hidden = Open cards can answer a draw once your hand is empty. The hidden ones below them cannot: whoever has only those left has to draw.
-lesson-hoard-dragons-done = A 5 makes the next player miss a turn, and only Protecto answers it. Only a 6 keeps dragons away. Keep a dragon for the worst moment.
+lesson-hoard-dragons-done = A 5 makes the next player miss a turn, and only Protecto answers it. Only a 6 keeps dragons away, and a 9 never fits on one. Keep a dragon for the worst moment.
 
 lesson-hoard-more = Draws, 5s and four in a row
     .about = What else a game brings: drawing and still playing, four equal cards, the 5, and what costs coins.

@@ -9,7 +9,7 @@ lesson-hoard-pile-begin = De stapel is leeg, dus elke kaart mag beginnen. Lage k
     .other-play-3-x1 = Die past. Maar de 2 raak je later nog moeilijker kwijt: speel de 2.
     .other-play-7-x1 = Die past. Maar een 7 past op veel stapels, een 2 op weinig: speel de 2.
     .other-play-7-x2 = Die passen. Maar 7’s passen op veel stapels, een 2 op weinig: speel de 2.
-lesson-hoard-pile-demand = Dit briefje zegt altijd wat past. Meestal is dat hetzelfde getal of een hoger. Draken, de kaarten zonder getal, passen bijna altijd.
+lesson-hoard-pile-demand = Dit briefje zegt altijd wat past. Meestal is dat hetzelfde getal of een hoger. De draken komen later.
 lesson-hoard-pile-fits = Bovenop ligt een 6. Welke van je kaarten past?
     .three = De 3
     .seven = Een 7
@@ -55,7 +55,7 @@ lesson-hoard-rest-blind = Alleen verborgen kaarten zijn over, en niemand kent ze
 lesson-hoard-rest-again = Een 7, en hij is gespeeld. Nu ligt er een 8. Je moet er nog één omdraaien, of hij past of niet: de eerste.
     .other = Druk op de eerste van je verborgen kaarten.
     .other-flip-2 = In een spel mag je elke kaart kiezen. Draai hier de eerste om.
-lesson-hoard-rest-coins = Een 4 past niet op een 8. Hij gaat met de hele stapel naar je hand. Elke kaart in je hand kost je een munt als de ronde eindigt.
+lesson-hoard-rest-coins = Een 4 past niet op een 8. Hij gaat met de hele stapel naar je hand. Als de ronde eindigt, kost elke kaart in je hand en elke open kaart je een munt, hoogstens 10.
 lesson-hoard-rest-done = Zodra iemand 21 munten heeft verloren, wint wie er het minst verloor. Dat is genoeg voor een eerste spel met leraar. Hierna komen de draken.
 
 lesson-hoard-dragons = De drie draken
@@ -78,7 +78,7 @@ lesson-hoard-dragons-again = De stapel is weg, en jij bent nog eens aan de beurt
     .other = Speel de 3.
     .other-play-7-x1 = Die past. Maar een 7 past op veel stapels, een 3 op weinig: speel de 3.
 lesson-hoard-dragons-hidden = Open kaarten kunnen op trekken antwoorden zodra je hand leeg is. De verborgen kaarten eronder niet: wie alleen die nog heeft, moet trekken.
-lesson-hoard-dragons-done = Een 5 laat de volgende een beurt overslaan, en alleen Protecto is een antwoord. Alleen een 6 houdt draken weg. Bewaar een draak voor het ergste moment.
+lesson-hoard-dragons-done = Een 5 laat de volgende een beurt overslaan, en alleen Protecto is een antwoord. Alleen een 6 houdt draken weg, en een 9 past er nooit op. Bewaar een draak voor het ergste moment.
 
 lesson-hoard-more = Trekken, 5’s en vier op een rij
     .about = Wat een spel nog meer brengt: trekken en toch spelen, vier gelijke, de 5, en wat munten kost.
