@@ -173,6 +173,33 @@ describe('the board', () => {
     expect(chosen.every((move) => move.startsWith('play '))).toBe(true);
   });
 
+  it('plays the only number that fits, whichever of several equal cards is pressed', async () => {
+    const turn = asked.find(({ view, choices }) => {
+      const hand = (view.holdings as { hand: Record<string, number> }[])[0]?.hand ?? {};
+      return (
+        view.asked === 'turn' &&
+        choices.some(({ move }) => (hand[move.split(' ')[1] ?? ''] ?? 0) > 1 && move.endsWith(' x1'))
+      );
+    });
+    if (!turn) throw new Error('no such position');
+    const hand = (turn.view.holdings as { hand: Record<string, number> }[])[0]?.hand ?? {};
+    const card = Object.keys(hand).find(
+      (type) => (hand[type] ?? 0) > 1 && turn.choices.some(({ move }) => move === `play ${type} x1`),
+    );
+    const once = turn.choices.filter(
+      ({ move }) => !move.startsWith(`play ${card} x`) || move.endsWith(' x1'),
+    );
+    const { container, chosen } = show({ ...turn, choices: once });
+    for (const at of [0, 1]) {
+      const piece = container
+        .querySelector(`[data-piece="hand-${turn.eyes}-${card}-${at}"]`)
+        ?.closest('button');
+      if (!piece) throw new Error('no such card');
+      await fireEvent.click(piece);
+    }
+    expect(chosen).toEqual([`play ${card} x1`, `play ${card} x1`]);
+  });
+
   it('says who is next: after you, or after somebody else', () => {
     const own = asked.find(
       ({ view, eyes }) => view.asked === 'turn' && view.to_move === eyes && view.next !== eyes,
