@@ -18,6 +18,7 @@ from rich.table import Table
 from drachenhof.chance import Chance
 from drachenhof.game import CHANCE, SPECTATOR, games
 from drachenhof.records import Play
+from drachenhof.server.table.views import packed
 
 PLAYERS = 4
 
@@ -37,8 +38,8 @@ def views(play: Play) -> dict[bytes, Any]:
     return {one.tobytes(): play.game.view(one) for one in {one.tobytes(): one for one in known}.values()}
 
 
-def _views_of(begun: Sequence[Play], number: int) -> dict[bytes, Any]:
-    return views(begun[number])
+def _views_of(begun: Sequence[Play], number: int) -> bytes:
+    return packed(views(begun[number]))
 
 
 def size(made: Callable[[int], Any], count: int) -> float:

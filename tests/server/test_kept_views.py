@@ -1,8 +1,15 @@
 """A room keeps the views that it showed last, for the next move to be told from: only while somebody looks on."""
 
 import asyncio
+import random
 from pathlib import Path
 
+import pytest
+
+from drachenhof.chance import Chance
+from drachenhof.game import CHANCE, SPECTATOR, games
+from drachenhof.records import Play
+from drachenhof.server.table.views import packed, unpacked
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import DUEL, play, run
 from tests.server.test_safety import table_of
@@ -14,7 +21,7 @@ def test_views_are_kept_for_those_who_look_on(tmp_path: Path) -> None:
         table, kept = await table_of(ada, **DUEL), list[int]()
 
         def some_moves(_: object) -> bool:
-            kept.append(len(place.service.house.rooms[table]._made))
+            kept.append(len(place.service.house.rooms[table]._kept))
             return len(kept) > 5
 
         await play(ada, table, some_moves)
@@ -23,7 +30,7 @@ def test_views_are_kept_for_those_who_look_on(tmp_path: Path) -> None:
         async with asyncio.timeout(120):
             while room.listeners:
                 await asyncio.sleep(0.01)
-        assert not room._made
+        assert not room._kept
 
     run(tmp_path, test)
 
@@ -38,6 +45,17 @@ def test_no_views_are_kept_of_a_game_that_is_over(tmp_path: Path) -> None:
             room = place.service.house.rooms[table]
             assert room.listeners
             assert room.table.status == "over"
-            assert not room._made
+            assert not room._kept
 
     run(tmp_path, test)
+
+
+@pytest.mark.parametrize("game", games)
+def test_kept_views_come_back_as_they_were(game: str) -> None:
+    play, chance, dice = Play.begin(game, 2, {}), Chance(1), random.Random(1)
+    while not play.over:
+        rules, state = play.game, play.state
+        known = [rules.knowledge(state, seat) for seat in (0, 1, SPECTATOR)]
+        made = {one.tobytes(): rules.view(one) for one in known}
+        assert unpacked(packed(made)) == made
+        play.apply(chance.pick(rules, state) if play.to_move == CHANCE else dice.choice(rules.legal_moves(state)))

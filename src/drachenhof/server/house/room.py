@@ -14,7 +14,7 @@ from drachenhof.server.table.counting import at_stake
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.observation import table_view
 from drachenhof.server.table.table import REMEMBERED, Table
-from drachenhof.server.table.views import NOTHING_MADE
+from drachenhof.server.table.views import NOTHING_MADE, packed, unpacked
 from drachenhof.server.thinking.pondering import Pondering
 
 ELSEWHERE = 30_000  # milliseconds after which a process that was not heard of shows nobody any more
@@ -64,7 +64,7 @@ class Room:
         self.looked = now()  # when somebody last looked at it
         self.opened = now()  # nobody can have been away for longer than we know
         self.forgets_requests = table.last > REMEMBERED  # older requests are only in the store
-        self._made = NOTHING_MADE  # views of the position that was shown last: the next move is told from them
+        self._kept = b""  # views of the position that was shown last, packed: the next move is told from them
 
     @property
     def in_use(self) -> bool:
@@ -92,7 +92,7 @@ class Room:
         """A listener goes; views for the next move are not kept for nobody."""
         self.listeners.discard(listener)
         if not self.listeners:
-            self._made = NOTHING_MADE
+            self._kept = b""
 
     @property
     def watched(self) -> bool:
@@ -193,9 +193,10 @@ class Room:
                 self._reseat(entry.body["lot"])
         before, self.told = self.told, (self.table.wishes, at_stake(self.table))
         if not self.listeners:
-            self._made = NOTHING_MADE
+            self._kept = b""
             return
-        news = Broadcast(self.table, entries, steps, self.view, whole=before != self.told, made=self._made)
+        made = unpacked(self._kept) if self._kept else NOTHING_MADE
+        news = Broadcast(self.table, entries, steps, self.view, whole=before != self.told, made=made)
         for listener in tuple(self.listeners):
             if listener.last == entries[0].number - 1:
                 listener.last = entries[-1].number
@@ -203,7 +204,7 @@ class Room:
             elif listener.last < entries[-1].number:
                 listener.drop()
         if news.moved:
-            self._made = NOTHING_MADE if self.table.mover is None else news.observation.latest
+            self._kept = b"" if self.table.mover is None else packed(news.observation.latest)
 
     def _reseat(self, lot: list[int]) -> None:
         """The seats were drawn by lot: renumber those who are there at other processes."""
