@@ -64,6 +64,7 @@ ADVISED_BY = 8_000
 ADVISED_ROLLOUTS = 6_000
 WIDEST_SCORE = 2.0
 ROLLOUT_HEAT = 1.0
+PACE = 3.0
 FULL = {"abilities": "cumulative", "curses": True}
 WATCHED_EVERY = 12  # a game has many decisions
 TASKS: tuple[tuple[int, Mapping[str, Any]], ...] = ((2, {}), (4, {}), (4, FULL))

@@ -50,6 +50,9 @@ class Rungs(Protocol):
     MATCHES: Sequence[str]
     """What `benchmarks/strength.py` plays, each as arguments of `drachenhof arena`; may be left out."""
 
+    PACE: float
+    """How many times more rollouts than the usual number a review has time for; may be left out."""
+
     def reviewers(self) -> "tuple[tuple[Numbers | None, float], ...]":
         """The policies (one or two) by which everybody plays on in a review: weights (None: hand-made), and noise."""
 
@@ -65,6 +68,12 @@ OPPONENT: Parts[str] = Parts("bots", "OPPONENT")
 BEGINNER: Parts[str] = Parts("bots", "BEGINNER")
 HOLDER: Parts[str] = Parts("bots", "HOLDER")
 ADVISER: Parts[str] = Parts("bots", "ADVISER")
+
+
+def pace(game: str) -> float:
+    """How many times more rollouts than the usual number a review of this game has time for."""
+    found: float = getattr(games.part(game, "bots"), "PACE", 1.0)
+    return found
 
 
 def compared(game: str) -> Sequence[str]:

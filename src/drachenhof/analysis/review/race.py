@@ -18,9 +18,11 @@ from drachenhof.search.rollouts import FIGURES, PLACE, SCORE, WIN
 __all__ = ["Race"]
 
 TRIED = 16  # rollouts before a move is given up
-FEW = 64  # rollouts below which it is looked at again even if they speak for the played move
+FEW = 128  # rollouts below which it is looked at again even if they speak for the played move
+HALVED, RIVALS = 512, 3  # rollouts that all rivals share at each doubling; rivals of which there are always so many
 SURE = 3.0 / NORMAL  # times its margin by which it has to be worse
 SHOWN = 4  # choices that are told, beside the played one
+EVERY = slice(None)  # of the rollouts
 
 
 class Race:
@@ -84,7 +86,7 @@ class Race:
         self._look()
 
     def _look(self) -> None:
-        self._rolled = self._best_of(self.running, slice(None))
+        self._rolled = self._best_of(self.running, EVERY)
         if not self.forced:
             lost = self._against(self.running)
             self._rolled_cost = self._lost(lost[:, PLACE], self.correction.place)
@@ -92,19 +94,24 @@ class Race:
             self.win = self._lost(lost[:, WIN], 1.0)
         if self.count >= TRIED:
             self.running = [move for move in self.running if move == self.played or not self._worse(move)]
+            self.running = self._foremost(max(RIVALS, HALVED // self.count))
+
+    def _foremost(self, count: int) -> list[int]:
+        """The best that are still in the race, and the played one: which of many equals is best is no matter."""
+        rivals = sorted((move for move in self.running if move != self.played), key=self._worth, reverse=True)[:count]
+        return [move for move in self.running if move == self.played or move in rivals]
 
     def _lost(self, told: Numbers, scale: float) -> Measured:
         found = _measured(told, scale)
         return Measured(0.0, 0.0, min(found.margin, 2.0)) if self._rolled == self.played else found
 
     def _best_of(self, moves: list[int], rollouts: slice) -> int:
-        better = -1.0 if self._rules.FACTS.fewest_win else 1.0
+        return max(moves, key=lambda move: self._worth(move, rollouts))
 
-        def key(move: int) -> tuple[float, float, int]:
-            told = self._told[move][rollouts, self.seat]
-            return float(told[:, PLACE].mean()), better * float(told[:, SCORE].mean()), -move
-
-        return max(moves, key=key)
+    def _worth(self, move: int, rollouts: slice = EVERY) -> tuple[float, float, int]:
+        """By what moves are compared: their place value, then the score."""
+        told, better = self._told[move][rollouts, self.seat], -1.0 if self._rules.FACTS.fewest_win else 1.0
+        return float(told[:, PLACE].mean()), better * float(told[:, SCORE].mean()), -move
 
     def _against(self, moves: list[int]) -> Numbers:
         """What each rollout lost of each figure.

@@ -10,6 +10,7 @@ from drachenhof.analysis.review.fortune import Fortune
 from drachenhof.analysis.review.impact import Impact
 from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.walk import Decision, Walk
+from drachenhof.bots.ladder import pace
 
 __all__ = ["Cancelled", "Work"]
 
@@ -79,11 +80,10 @@ class Work:
 
     def sharpen(self, progress: Progress) -> None:
         """Measure again where it matters most, until all is known well enough or the review is cancelled."""
-        seats = len(self.seats)
         for done in _in_turn(
             self._deal(SHARP_DEALS),
-            self._race_on(SHARP * seats),
-            self._impacts_on(SHARP_IMPACTS * seats),
+            self._race_on(self._sharp),
+            self._impacts_on(SHARP_IMPACTS * len(self.seats)),
             self._ask(),
         ):
             if self._cancelled:
@@ -95,7 +95,7 @@ class Work:
         """Only what decisions cost, as exactly as in the sharp form: all that error rates are made of."""
         for race in self.races.values():
             race.more(FIRST)
-        for _ in _in_turn(self._race_on(SHARP * len(self.seats)), self._ask()):
+        for _ in _in_turn(self._race_on(self._sharp), self._ask()):
             pass
 
     def _first(self) -> Iterator[float]:
@@ -116,6 +116,11 @@ class Work:
         for done, one in enumerate(deals, start=1):
             one.more(rollouts)
             yield done / len(deals)
+
+    @property
+    def _sharp(self) -> int:
+        """Rollouts of choices in the sharp form: more of them where they are quick."""
+        return round(SHARP * pace(self.walk.game.NAME)) * len(self.seats)
 
     def _race_on(self, budget: int) -> Iterator[float]:
         """Double the rollouts of the decision that may have cost most, as long as there are any left."""

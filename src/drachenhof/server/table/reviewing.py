@@ -29,7 +29,7 @@ from drachenhof.server.table.views import Views
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import Tale, tale_of
 
-FORM = 3  # of what is kept: another one makes reviews anew
+FORM = 4  # of what is kept: another one makes reviews anew
 DIGITS = 5  # of figures
 
 _codes = Codes()
