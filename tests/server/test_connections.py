@@ -85,6 +85,30 @@ def test_bytes_of_a_socket_are_bounded(tmp_path: Any, monkeypatch: pytest.Monkey
     run(tmp_path, test)
 
 
+def test_a_socket_does_not_keep_what_its_handshake_said(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of thousands would keep kilobytes that the scope has, too."""
+    kept = list[SocketConnection]()
+
+    def remembered(self: SocketConnection, *given: Any, **named: Any) -> None:
+        begin(self, *given, **named)
+        kept.append(self)
+
+    begin = SocketConnection.__init__
+    monkeypatch.setattr(SocketConnection, "__init__", remembered)
+
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await table_of(ada)
+        async with place.socket(table) as line:
+            await line.recv()
+            (one,) = kept
+            assert not one.request.headers
+            assert not one.response.headers
+            assert one.scope["headers"]
+
+    run(tmp_path, test)
+
+
 def test_an_allowance_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [0.0]
     monkeypatch.setattr("drachenhof.server.http.allowances.time.monotonic", lambda: moment[0])
@@ -166,8 +190,9 @@ def test_uvicorn_is_inside_as_we_take_it() -> None:
     cycle = inspect.getsource(RequestResponseCycle)
     for used in ("response_started", "response_complete", "disconnected", "message_event"):
         assert f"self.{used}" in cycle, used
-    for used in ("self.writable", "self.handshake_initiated", "self.handshake_complete", "self.transport", "self.loop"):
-        assert used in socket, used
+    used_here = ("writable", "handshake_initiated", "handshake_complete", "transport", "loop", "request", "response")
+    for used in used_here:
+        assert f"self.{used}" in socket, used
     for called in ("handle_cont(", "handle_text(", "handle_bytes(", "handle_ping(", "handle_pong("):
         assert f"self.{called}" in socket, called
     assert "protocol.data_received(" in http  # the head of the request is what a socket hears first
