@@ -90,7 +90,7 @@ def reviewers() -> "tuple[tuple[Numbers | None, float], ...]":
 
 def arbiter() -> tuple[Searcher, float]:
     """The search of `emperor`: it sees coins at the end of a round, not places at the end of the game."""
-    return _searcher(ADVISED_BY), 3.0
+    return _searcher(ADVISED_BY), 5.0
 
 
 def playout_ended(state: State) -> bool:
