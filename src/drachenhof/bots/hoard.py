@@ -10,6 +10,7 @@ from drachenhof.bots.simple import Greedy, Random
 from drachenhof.bots.styled import Styled
 from drachenhof.game import OVER, Numbers, State
 from drachenhof.hoard.foresight import DRAGON_NAMES
+from drachenhof.search.hoard.outcome import PLACES
 
 FIRST_SEARCH = {"explore": 1.2, "prior_heat": 2.0, "play_heat": 1.0, "pessimism": 0.1, "scale": 6.0}
 """The settings of the search as it was at first: they stay as they are, to compare with."""
@@ -64,7 +65,7 @@ ADVISED_BY = 8_000
 ADVISED_ROLLOUTS = 6_000
 WIDEST_SCORE = 2.0
 ROLLOUT_HEAT = 1.0
-PACE = 3.0
+PACE = 2.5
 FULL = {"abilities": "cumulative", "curses": True}
 WATCHED_EVERY = 12  # a game has many decisions
 TASKS: tuple[tuple[int, Mapping[str, Any]], ...] = ((2, {}), (4, {}), (4, FULL))
@@ -89,8 +90,8 @@ def reviewers() -> "tuple[tuple[Numbers | None, float], ...]":
 
 
 def arbiter() -> tuple[Searcher, float]:
-    """The search of `emperor`: it sees coins at the end of a round, not places at the end of the game."""
-    return _searcher(ADVISED_BY), 5.0
+    """The search of `emperor`, with the place as all that counts: its values of 0 to 1 are places from −1 to 1."""
+    return Searcher("hoard", Budget(simulations=ADVISED_BY), {**SEARCH, "scale": PLACES}, exact=False), 2.0
 
 
 def playout_ended(state: State) -> bool:

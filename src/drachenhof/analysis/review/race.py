@@ -19,6 +19,7 @@ __all__ = ["Race"]
 
 TRIED = 16  # rollouts before a move is given up
 FEW = 128  # rollouts below which it is looked at again even if they speak for the played move
+UNKNOWN = 3.0  # times the margin of so few rollouts that it may cost, for all one knows
 HALVED, RIVALS = 512, 3  # rollouts that all rivals share at each doubling; rivals of which there are always so many
 SURE = 3.0 / NORMAL  # times its margin by which it has to be worse
 SHOWN = 4  # choices that are told, beside the played one
@@ -143,12 +144,12 @@ class Race:
     def need(self, precision: float) -> float:
         """How much more rollouts would tell: what the decision may have cost, or 0 if that is known well enough.
 
-        A few rollouts that speak for the played move say little.
+        A few rollouts that speak for the played move say little: it may cost several times their margin.
         """
         cost = self._rolled_cost
         if self.forced or self._noise <= max(precision, 0.15 * abs(cost.value)):
             return 0.0
-        return max(cost.high, cost.margin) if self.count < FEW else cost.high
+        return max(cost.high, UNKNOWN * cost.margin) if self.count < FEW else cost.high
 
     def reasons(self, rollouts: int) -> tuple[Reason, ...]:
         """Why the best is better; asked again, nothing is counted twice."""

@@ -16,7 +16,7 @@ __all__ = ["Cancelled", "Work"]
 
 FIRST = 4  # rollouts of each choice, and of each impact, before anything is looked at twice
 QUICK, QUICK_DEALS = 9_000, 64  # rollouts of the whole first form, and of each side of a deal
-SHARP, SHARP_IMPACTS, SHARP_DEALS = 34_000, 20_000, 512  # after that, for each seat: of choices, of impacts; of deals
+SHARP, SHARP_IMPACTS, SHARP_DEALS = 40_000, 20_000, 512  # after that, for each seat: of choices, of impacts; of deals
 LONGEST = 8192  # rollouts of a choice
 QUICKER, OPINIONS = 10, 8  # a second opinion of the first form: by how much shorter, and how many there is time for
 PRECISE = 0.015  # of place value

@@ -12,6 +12,7 @@ from drachenhof.hoard.state import State
 from drachenhof.hoard.tables import END_LOSS
 from drachenhof.rule import rule
 
+PLACES = -1.0  # a scale at which places count, and not the win alone
 HEAT, HEAT_LEFT = 2.5, 1.2  # coins that make one e times as likely to win: at the end, and per root of the coins left
 
 
@@ -46,7 +47,9 @@ def fewest_others(state: State, seat: int) -> int:
 
 @rule
 def value(state: State, seat: int, scale: float) -> float:
-    """0 to 1: by how many coins more the best rival has lost; below 0 there is no scale but the whole game."""
+    """0 to 1: by how many coins more the best rival has lost; below 0 the whole game counts: to win it, or places."""
+    if scale <= PLACES:
+        return (1.0 + expected_place_value(state, seat)) / 2.0
     if scale < 0:
         return chance_to_win(state, seat)
     lead = fewest_others(state, seat) - int(state.holdings[seat].lost)
@@ -69,14 +72,20 @@ def chance_to_win(state: State, seat: int) -> float:
     """
     if state.mover == OVER:
         return won(state, seat)
-    highest = 0
-    for rival in range(state.players):
-        highest = max(highest, int(state.holdings[rival].lost))
-    heat = HEAT + HEAT_LEFT * math.sqrt(max(0, END_LOSS - highest))
+    heat = openness(state)
     total = 0.0
     for rival in range(state.players):
         total += math.exp((int(state.holdings[seat].lost) - int(state.holdings[rival].lost)) / heat)
     return 1.0 / total
+
+
+@rule
+def openness(state: State) -> float:
+    """Coins that make one e times as likely to be ahead in the end."""
+    highest = 0
+    for rival in range(state.players):
+        highest = max(highest, int(state.holdings[rival].lost))
+    return HEAT + HEAT_LEFT * math.sqrt(max(0, END_LOSS - highest))
 
 
 @rule
@@ -89,6 +98,20 @@ def place_value(state: State, seat: int) -> float:
     """1 for the first place to −1 for the last; equals share the mean of their places (H25)."""
     above, beside = place(state, seat) - 1, sharing(state, seat) - 1
     return 1.0 - (2.0 * above + beside) / (state.players - 1)
+
+
+@rule
+def expected_place_value(state: State, seat: int) -> float:
+    """The place value that is to be expected of the whole game, at the end of a round; of each rival for itself."""
+    if state.mover == OVER:
+        return place_value(state, seat)
+    heat = openness(state)
+    behind = 0.0
+    for rival in range(state.players):
+        if rival != seat:
+            lead = int(state.holdings[rival].lost) - int(state.holdings[seat].lost)
+            behind += 1.0 / (1.0 + math.exp(lead / heat))
+    return 1.0 - 2.0 * behind / (state.players - 1)
 
 
 @rule
