@@ -69,8 +69,8 @@ ADVISER: Parts[str] = Parts("bots", "ADVISER")
 
 def compared(game: str) -> Sequence[str]:
     """The bots of a game that are no opponents, but there to compare others with."""
-    found: Sequence[str] = getattr(games.part(game, "bots"), "COMPARED", ())
-    return found
+    names: Sequence[str] = getattr(games.part(game, "bots"), "COMPARED", ())
+    return names
 
 
 def steady(game: str, name: str | None) -> str:
