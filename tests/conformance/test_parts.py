@@ -41,6 +41,11 @@ def left_out(kind: Any) -> Iterator[str]:
             yield ast.unparse(one.target)
 
 
+def named(function: Any) -> list[str]:
+    """The parameters of a function that have a name of their own."""
+    return [one.name for one in inspect.signature(function).parameters.values() if one.kind is not one.VAR_KEYWORD]
+
+
 def test_the_page_names_a_protocol_for_most_layers() -> None:
     assert {"", "search", "states", "bots", "analysis", "words", "cli", "envs", "lessons", *OPTIONAL} == {*PROTOCOLS}
     assert all(members(protocol(layer)) for layer in PROTOCOLS)
@@ -59,5 +64,5 @@ def test_a_part_offers_what_its_layer_asks_for(game: str, layer: str) -> None:
     for name in members(wanted):
         asked, own = getattr(wanted, name, None), getattr(part, name)
         if inspect.isfunction(asked) and inspect.isfunction(own):
-            names = [one for one in inspect.signature(asked).parameters if one != "self"]
-            assert [*inspect.signature(own).parameters][: len(names)] == names, f"{part.__name__}.{name}"
+            names = named(asked)[1:]  # but for `self`
+            assert named(own)[: len(names)] == names, f"{part.__name__}.{name}"
