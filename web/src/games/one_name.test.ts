@@ -121,9 +121,7 @@ describe('a name', () => {
     '<!-- the year -->',
   ])('is found in %s', (code) => expect(named(code)).toEqual([1]));
 
-  it.each(["{ year: 'numeric' }", 'yearly'])('is not meant by %s', (code) =>
-    expect(named(code)).toEqual([]),
-  );
+  it.each(["{ year: 'numeric' }", 'yearly'])('is not meant by %s', (code) => expect(named(code)).toEqual([]));
 });
 
 describe.each(GAMES)('%s', (game) => {

@@ -26,5 +26,7 @@ export function moveOf(view: string, key: string): string | null {
 
 /** A game that a row is the beginning of by itself; null where it is not. */
 export function beginning(view: string, key: string): { players: number; moves: string[] } | null {
-  return view === 'years' ? { players: PLAYERS_OF_YEARS, moves: key.split(' ').map((event) => `event ${event}`) } : null;
+  return view === 'years'
+    ? { players: PLAYERS_OF_YEARS, moves: key.split(' ').map((event) => `event ${event}`) }
+    : null;
 }
