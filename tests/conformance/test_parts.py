@@ -33,11 +33,11 @@ def members(kind: Any) -> set[str]:
 
 
 def left_out(kind: Any) -> Iterator[str]:
-    """The members below which a Protocol says that they may be left out."""
+    """The members below which a Protocol says when they are left out."""
     (body,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
     assert isinstance(body, ast.ClassDef)
     for one, after in pairwise(body.body):
-        if isinstance(one, ast.AnnAssign) and isinstance(after, ast.Expr) and "may be left out" in ast.unparse(after):
+        if isinstance(one, ast.AnnAssign) and isinstance(after, ast.Expr) and "left out" in ast.unparse(after):
             yield ast.unparse(one.target)
 
 

@@ -45,6 +45,10 @@ def threat(words: Speaker[Said], strikes: Sequence[Any]) -> Said:  # noqa: ARG00
     return words.join([])
 
 
+def price(words: Speaker[Said], strikes: Sequence[Any]) -> Said:  # noqa: ARG001 (there is no forecast)
+    return words.join([])
+
+
 def mattered(words: Speaker[Said], steps: Sequence[Step], seat: int) -> Said | None:
     taken = sum(count for _, _, other, count in bookings(steps) if other == seat)
     return words.say("prizes-story-taken", who=words.who(seat, UNNAMED), points=taken) if taken else None
