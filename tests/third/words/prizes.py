@@ -25,8 +25,8 @@ def printed_matter() -> Mapping[str, Any]:
     return {}
 
 
-def part(state: State) -> int:
-    return int(prizes.view(state)["round"])
+def part(known: Knowledge) -> int:
+    return int(prizes.view(known)["round"])
 
 
 def heard(state: State, move: int, seat: int | None) -> str:  # noqa: ARG001 (all hear the same)
