@@ -9,6 +9,7 @@ that are measured by turns.
 import random
 import time
 from collections.abc import Callable
+from functools import cache
 
 import numpy as np
 from rich.console import Console
@@ -24,8 +25,8 @@ from drachenhof.words.tales import tale_of
 PLAYERS = 4
 GAMES = 12
 ROUNDS = 5
-HALF_WAY = 100  # moves, after which a seat is asked what it has heard
-ASKED = 50
+HALF_WAY = 100  # moves
+COPIED = 2_000
 
 
 def by_one_game(name: str) -> int:
@@ -69,28 +70,55 @@ def by_play_unseen(name: str) -> int:
     return decisions
 
 
+def copies_of_position(name: str) -> int:
+    """Copies of a position of OpenSpiel: a search makes one for each node."""
+    position = _position(name)
+    for _ in range(COPIED):
+        position.copy()
+    return COPIED
+
+
+def forks_of_play(name: str) -> int:
+    """The same of `Play`."""
+    play = _play(name)
+    for _ in range(COPIED):
+        play.fork()
+    return COPIED
+
+
 def heard_at_position(name: str) -> int:
-    """All that the first seat has heard, as a position of OpenSpiel keeps it."""
-    position = Whole(Spaces(name), PLAYERS, {})
-    for move in _first_moves(name):
-        chance = position.to_move() == CHANCE
-        position.apply(move if chance else move - position.spaces.first_action)
-    for _ in range(ASKED):
-        position.heard_by(0)
-    return ASKED
+    """Moves, after each of which a position of OpenSpiel says all that the first seat has heard."""
+    _position(name, lambda position: position.heard_by(0))
+    return HALF_WAY
 
 
 def heard_in_play(name: str) -> int:
     """The same from the moves of `Play`."""
-    game, heard = games[name], tale_of(name).heard
-    play = Play(game, game.new(PLAYERS))
+    heard = tale_of(name).heard
+    _play(name, lambda play: "; ".join(heard(step.before, step.move, 0) for step in play.steps()))
+    return HALF_WAY
+
+
+def _position(name: str, after_each: Callable[[Whole], object] = lambda _: None) -> Whole:
+    """A game as OpenSpiel has it, half way."""
+    position = Whole(Spaces(name), PLAYERS, {})
+    for move in _first_moves(name):
+        chance = position.to_move() == CHANCE
+        position.apply(move if chance else move - position.spaces.first_action)
+        after_each(position)
+    return position
+
+
+def _play(name: str, after_each: Callable[[Play], object] = lambda _: None) -> Play:
+    """The same game as `Play`."""
+    play = Play(games[name], games[name].new(PLAYERS))
     for move in _first_moves(name):
         play.apply(move)
-    for _ in range(ASKED):
-        "; ".join(heard(step.before, step.move, 0) for step in play.steps())
-    return ASKED
+        after_each(play)
+    return play
 
 
+@cache
 def _first_moves(name: str) -> list[int]:
     game, chance, moves = games[name], Chance(1), list[int]()
     state = game.new(PLAYERS)
@@ -105,8 +133,10 @@ MEASURED: dict[str, Callable[[str], int]] = {
     "decisions by `OneGame`": by_one_game,
     "decisions by `Play`, with observation and mask": by_play,
     "decisions by `Play`, without": by_play_unseen,
-    "what a seat has heard, by OpenSpiel's positions": heard_at_position,
-    "what a seat has heard, by `Play`": heard_in_play,
+    "copies of OpenSpiel's positions": copies_of_position,
+    "copies of `Play`": forks_of_play,
+    "moves with all that a seat has heard, by OpenSpiel's positions": heard_at_position,
+    "moves with all that a seat has heard, by `Play`": heard_in_play,
 }
 
 

@@ -59,9 +59,15 @@ def at_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
     for name, table in (("year", year), ("hoard", hoard)):
         camera.shoot(f"{name}-replay", f"/r/{table.id}", ada, _middle)
         camera.shoot(f"{name}-play-on", f"/r/{table.id}", ada, _play_on)
-        for moment, place in table.moments().items():
+        for moment, place in table.moments(_turned_up).items():
             camera.shoot(f"{name}-moment-{moment}", f"/r/{table.id}?at={place}&eyes=0", ada, _still)
     _together(camera, service, ada, lan)
+
+
+def _turned_up(entry: dict[str, Any]) -> str | None:
+    """A hidden card that was turned up is a moment, though nothing follows from it by itself."""
+    card = (entry.get("move") or "").startswith("card ")
+    return "flip" if card and "flipped" in str(entry.get("story")) else None
 
 
 def _questions(camera: Camera, service: Service, ada: Guest) -> None:

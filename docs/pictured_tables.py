@@ -116,21 +116,24 @@ class Table:
         mover = self._play().to_move
         return mover == OVER or (mover >= 0 and self.guests[mover] is not None)
 
-    def moments(self) -> dict[str, str]:
-        """Where a replay stops at each kind of moment: at that which concerned most of those who play."""
-        found: dict[str, tuple[int, str]] = {}
+    def moments(self, whole: Callable[[dict[str, Any]], str | None]) -> dict[str, str]:
+        """Where a replay stops at each kind of moment: at that which concerned most of those who play.
+
+        `whole` names the moment that an entry as a whole is, if it is one.
+        """
+        kept: dict[str, tuple[int, str]] = {}
         for at, entry in enumerate(self._told(), start=1):
-            flip = (entry.get("move") or "").startswith("card ") and "flipped" in str(entry.get("story"))
-            told = [("flip", 0, str(at))] if flip else []
+            name = whole(entry)
+            told = [] if name is None else [(name, 0, str(at))]
             story = iter(entry.get("story") or [])
             for part, moment in enumerate(entry.get("moments") or []):
                 concerned = {seat for _ in range(moment["said"]) for seat in next(story)["seats"]}
                 if moment.get("view") and moment["name"] != "move":
                     told.append((moment["name"], len(concerned), f"{at}.{part}"))
             for name, many, place in told:
-                if many >= found.get(name, (0, ""))[0]:
-                    found[name] = many, place
-        return {name: place for name, (_, place) in found.items()}
+                if many >= kept.get(name, (0, ""))[0]:
+                    kept[name] = many, place
+        return {name: place for name, (_, place) in kept.items()}
 
     def _told(self) -> Iterator[dict[str, Any]]:
         """All moves of a game that is over, with their stories."""

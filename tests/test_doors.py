@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import drachenhof
-from drachenhof.bots.ladder import LEVELS
+from drachenhof.bots.ladder import LEVELS, compared
 from drachenhof.cli.app import COMMANDS, GROUPS
 from drachenhof.game import games
 from drachenhof.words import LANGUAGES, Words
@@ -183,6 +183,20 @@ def test_every_bot_is_worded_and_has_a_strength(game: str) -> None:
     assert set(levels) == set(games.part(game, "bots").STRENGTHS)
     assert [name for name in levels for told in LANGUAGES if not Words(told).has(f"page-bot-{name}")] == []
     assert [name for name in levels if f"`{name}`" not in page("bots")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games)
+def test_every_bot_that_is_offered_says_how_it_plays(game: str, language: str) -> None:
+    """Of a rung that every game has by its strength, of a bot that only one game has by its taste."""
+    words = Words(language)
+    unknown = words.say("page-bot-strength", bot="other")
+    offered = [name for name in LEVELS[game] if name not in compared(game)]
+    everywhere = {name for name in offered if all(name in LEVELS[other] for other in games)}
+    silent = {name for name in offered if words.say("page-bot-strength", bot=name) == unknown}
+    tasteful = {name for name in offered if words.has(f"page-bot-taste-{name}")}
+    assert silent == tasteful
+    assert not everywhere & tasteful
 
 
 def test_what_is_checked_before_a_commit_and_a_push_is_what_make_checks() -> None:

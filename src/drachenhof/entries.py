@@ -2,7 +2,7 @@
 
 A module `entries` of a game takes them over by name:
 
-    set_up, list_moves, step, carry_out, go_on, list_weights = entries(__name__, State, ...)
+    set_up, list_moves, step, carry_out, go_on, list_weights, list_places = entries(__name__, State, ...)
 """
 
 from collections.abc import Callable
@@ -50,6 +50,8 @@ class Entries(NamedTuple):
     """(states): let the next thing happen; False if it led to the next decision."""
     list_weights: Callable[[Any, Numbers, Numbers], None]
     """(states, moves, weights): write how likely each chance move is."""
+    list_places: Callable[[Any, Numbers], None]
+    """(states, places): write the place of each seat, 1 the best."""
 
 
 def entries(
@@ -58,10 +60,12 @@ def entries(
     flow: Flow,
     begin: Callable[[Any], None],
     weight: Callable[[Any, int], int],
+    place: Callable[[Any, int], int],
 ) -> Entries:
     """The entries of one game, to be kept in `module` under these names.
 
-    `begin` is the rule that sets a game up, `weight` the one that tells how likely a chance move is.
+    `begin` is the rule that sets a game up, `weight` the one that tells how likely a chance move is, `place` the one
+    that tells the place of a seat.
     """
     moves_of, is_legal, play, carry, next_thing = flow.list_moves, flow.is_legal, flow.play, flow.carry_out, flow.go_on
 
@@ -95,6 +99,10 @@ def entries(
         for index in range(len(moves)):
             weights[index] = weight(states[0], moves[index])
 
+    def list_places(states: Any, places: Numbers) -> None:
+        for seat in range(len(places)):
+            places[seat] = place(states[0], seat)
+
     return Entries(
         made(set_up),
         made(list_moves, [np.int16]),
@@ -102,4 +110,5 @@ def entries(
         made(carry_out, np.int64, [np.int16]),
         made(go_on),
         made(list_weights, [np.int16], [np.int16]),
+        made(list_places, [np.int16]),
     )

@@ -99,7 +99,7 @@ class Game(Protocol):
         """
 
     def scores(self, state: State) -> list[int]:
-        """Points by seat (in Drachensachen coins lost)."""
+        """By seat what the game counts, such as points; `FACTS.fewest_win` says whether less is better."""
 
     def ranking(self, state: State) -> list[int]:
         """A place by seat, 1 the best; equals share a place."""

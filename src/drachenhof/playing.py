@@ -7,10 +7,10 @@ names of `drachenhof.game.Game`:
 """
 
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from operator import index
 from types import ModuleType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -18,8 +18,20 @@ from drachenhof.game import BETWEEN, CHANCE, OVER, SPECTATOR, IllegalMove, Numbe
 from drachenhof.layout import dtype_of, duplicate, single
 from drachenhof.rule import ILLEGAL
 
-__all__ = ["Functions", "Refused", "functions", "listed", "own_states", "players_of", "seated"]
+__all__ = [
+    "NOT_SEATS",
+    "Functions",
+    "Refused",
+    "functions",
+    "listed",
+    "own_states",
+    "players_of",
+    "seated",
+    "words_by_number",
+]
 
+NOT_SEATS: Mapping[int, Literal["chance", "over", "nobody"]] = {CHANCE: "chance", OVER: "over", BETWEEN: "nobody"}
+"""What a view calls whoever is to move, where that is no seat."""
 _ONE = (1,)
 Row: TypeAlias = "tuple[array[int], Numbers]"
 
@@ -43,6 +55,7 @@ class Functions(NamedTuple):
     apply: Callable[[State, int], None]
     step: Callable[[State, int], list[int]]
     moments: Callable[[State, int], list[tuple[str, State]]]
+    ranking: Callable[[State], list[int]]
     returns: Callable[[State], list[float]]
     to_text: Callable[[State, int], str]
     from_text: Callable[[State, str], int]
@@ -78,7 +91,6 @@ def functions(
     layout: type,
     entries: ModuleType,
     *,
-    ranking: Callable[[State], list[int]],
     spell: Callable[[State, int], str | None],
     read: Callable[[State, str], int | None],
     refused: Callable[[State, str | int], Refused],
@@ -89,11 +101,11 @@ def functions(
 
     `layout` is that of its states. `entries` is the module that has its compiled
     entries, those of `drachenhof.entries` among them: machine code takes their place
-    there when it is loaded. `ranking` is the function of `Game`. `spell` gives the
-    words of a move, None if there is no such move, and `read` the number of words.
-    `refused` says why a move is illegal. `follows` names what lies between two
-    positions and is told whether things go on; None if nothing is to be looked at
-    there. `watch` makes a copy of a position one that nobody decides in.
+    there when it is loaded. `spell` gives the words of a move, None if there is no
+    such move, and `read` the number of words. `refused` says why a move is illegal.
+    `follows` names what lies between two positions and is told whether things go on;
+    None if nothing is to be looked at there. `watch` makes a copy of a position one
+    that nobody decides in.
     """
     kind, own = dtype_of(layout), own_states(name, layout)
     free: list[Row] = []
@@ -212,6 +224,12 @@ def functions(
                 moment = following
         return [*seen, (moment, last)]
 
+    def ranking(state: State) -> list[int]:
+        """A place by seat, 1 the best; equals share a place."""
+        places = np.zeros(players_of(own(state)), np.int16)
+        entries.list_places(state, places)
+        return listed(places)
+
     def returns(state: State) -> list[float]:
         """1 for the first place to −1 for the last, 0 until the game is over."""
         return place_values(ranking(state)) if to_move(state) == OVER else [0.0] * players_of(state)
@@ -267,7 +285,18 @@ def functions(
             game=name,
         )
 
-    return Functions(duplicate, to_move, legal_moves, chance_weights, apply, step, moments, returns, to_text, from_text)
+    return Functions(
+        *(duplicate, to_move, legal_moves, chance_weights, apply, step),
+        *(moments, ranking, returns, to_text, from_text),
+    )
+
+
+def words_by_number(moves: int, by_first: Mapping[int, Sequence[str]]) -> tuple[str, ...]:
+    """The words of all moves by number: each kind begins at the number of its first move; gaps have no words."""
+    words = [""] * moves
+    for first, kind in by_first.items():
+        words[first : first + len(kind)] = kind
+    return tuple(words)
 
 
 def listed(numbers: Numbers) -> list[int]:

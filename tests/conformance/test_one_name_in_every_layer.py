@@ -169,6 +169,13 @@ def test_no_docstring_or_comment_outside_the_games_parts_tells_of_a_game() -> No
     assert found == []
 
 
+def test_the_list_of_games_is_all_that_its_file_says_of_them() -> None:
+    lines = LIST_OF_GAMES.read_text(encoding="utf-8").splitlines()
+    named = {lines[line - 1].strip() for line, text in texts(LIST_OF_GAMES) if names_a_game(text)}
+    assert [one.partition(" = ")[0] for one in named] == ["_OWN"]
+    assert [text for _, text in prose(LIST_OF_GAMES) if tells_of_a_game(text)] == []
+
+
 def test_no_file_outside_the_games_folders_has_a_games_name() -> None:
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split(
         "\n"

@@ -6,51 +6,14 @@ all that is legal, and is sent the words of the choice. `test_plain.py` plays it
 
 from collections import Counter
 
-CHANCE = "chance"
+from tests.hoard.plain_player import ABILITIES, CARDS, CURSES, DEALS, DRAGONS, Player
 
-NUMBERS = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
-DRAGONS = ("nulla", "extermino", "protecto")
-CARDS = (*NUMBERS, *DRAGONS)
-ABILITIES = (
-    *("quick-dragons", "envious-monsters", "small-but-nice", "monsterball"),
-    *("roundabout", "golden-feathers", "open-secrets"),
-)
-DEALS = {  # hidden, open, hand
-    None: (3, 3, 5),
-    "many-6": (3, 3, 6),
-    "many-7": (3, 3, 7),
-    "many-8": (3, 3, 8),
-    "unknowing-4-2": (4, 2, 5),
-    "unknowing-5-1": (5, 1, 5),
-    "unknowing-6-0": (6, 0, 5),
-}
-CURSES = (*list(DEALS)[1:], "chaos")
+CHANCE = "chance"
 EVERYBODY = "everybody"
 
 
 class RoundOver(Exception):  # noqa: N818 (it is not an error)
     """Somebody is out, or the round has gone on for too long."""
-
-
-class Player:
-    """What lies before one player, and what the others have seen go into the hand."""
-
-    def __init__(self, seat):
-        self.seat = seat
-        self.lost = 0
-        self.loss = 0
-        self.fresh()
-
-    def fresh(self):
-        self.hand, self.open, self.hidden = [], [], 0
-        self.curse = None
-        self.seen = {}  # by observer
-
-    def out(self):
-        return not self.hand and not self.open and not self.hidden
-
-    def blind(self):
-        return not self.hand and not self.open
 
 
 class Table:

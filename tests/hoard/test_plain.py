@@ -5,8 +5,9 @@ import pytest
 from drachenhof import CHANCE, OVER, SPECTATOR, hoard
 from drachenhof.chance import Chance
 from tests.depth import DEPTH
-from tests.hoard.plain import ABILITIES, EVERYBODY, Table
 from tests.hoard.plain import CHANCE as PLAIN_CHANCE
+from tests.hoard.plain import EVERYBODY, Table
+from tests.hoard.plain_player import ABILITIES
 
 VARIANTS = [
     {},

@@ -49,7 +49,7 @@ class Quick:
     async def coach(self, game: str, knowledge: bytes, *_: Any) -> Coaching:
         return Coaching((games[game].legal_moves(known(game, knowledge))[0],))
 
-    async def explore(self, game: str, players: int, seat: int, given: list[str], *_: Any) -> explore.Found:
+    async def explore(self, game: str, players: int, seat: int, given: list[str], *_: Any) -> explore.CaseRows:
         try:
             return explore.look(game, players, seat, given, 2)
         except explore.Unexplored as error:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from drachenhof.bots.brought import BadBot, Guarded, bring
 from drachenhof.bots.brought.apart import end_idle
-from drachenhof.bots.brought.finding import APART, found, split
+from drachenhof.bots.brought.finding import APART, reference_of, split
 from drachenhof.bots.decision import Bot, Budget
 from drachenhof.bots.ladder import LEVELS, named
 from drachenhof.game import games
@@ -42,7 +42,7 @@ def admit(given: Mapping[str, str]) -> None:
 
 def _budget(game: str, text: str) -> str:
     """How long a bot thinks, asked in a process of its own, which ends then; raises `BadBot`."""
-    reference = found(APART + split(text)[0].removeprefix(APART))
+    reference = reference_of(APART + split(text)[0].removeprefix(APART))
     assert reference is not None
     given = split(text)[1]
     try:
@@ -65,7 +65,7 @@ def _is_ours(name: str) -> bool:
 def _tried(text: str) -> dict[str, Guest]:
     """The games that a bot plays; raises `BadBot` if it plays none."""
     bot, _ = split(text)
-    if found(bot) is None:
+    if reference_of(bot) is None:
         raise BadBot("bot", bot=bot, bots=", ".join(LEVELS[next(iter(games))]))
     plays, problem = dict[str, Guest](), None
     for game in games:

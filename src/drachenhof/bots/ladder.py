@@ -78,8 +78,8 @@ def pace(game: str) -> float:
 
 def compared(game: str) -> Sequence[str]:
     """The bots of a game that are no opponents, but there to compare others with."""
-    found: Sequence[str] = getattr(games.part(game, "bots"), "COMPARED", ())
-    return found
+    names: Sequence[str] = getattr(games.part(game, "bots"), "COMPARED", ())
+    return names
 
 
 def steady(game: str, name: str | None) -> str:

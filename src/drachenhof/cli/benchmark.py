@@ -66,7 +66,7 @@ def _tasks(words: Words, bot: str, game: str | None, against: str | None) -> "li
     speak(words)
     if game is not None:
         known_game(words, game)
-    found: list[Task] = []
+    tasks: list[Task] = []
     for name in games if game is None else [game]:
         try:
             Competitor.parse(name, bot)
@@ -78,10 +78,10 @@ def _tasks(words: Words, bot: str, game: str | None, against: str | None) -> "li
         own = benchmarks.tasks(name)
         if against is not None:
             own = [replace(task, yardsticks=named_bots(words, name, against)) for task in own]
-        found += [task for task in own if benchmarks.opponents(bot, task)]
-    if not found:
+        tasks += [task for task in own if benchmarks.opponents(bot, task)]
+    if not tasks:
         raise Complaint(words.say("cli-benchmark-nothing", bot=bot))
-    return found
+    return tasks
 
 
 def _exploited(words: Words, bot: str, tasks: "list[Task]") -> list[tuple[str, float, float]]:
@@ -150,10 +150,10 @@ def _table(words: Words, cells: "list[Cell]") -> Any:
         table.add_column(yardstick, justify="right")
     for task in dict.fromkeys(cell.task.name for cell in cells):
         row = {cell.yardstick: cell.place_value for cell in cells if cell.task.name == task}
-        found = [row.get(yardstick) for yardstick in yardsticks]
+        shares = [row.get(yardstick) for yardstick in yardsticks]
         table.add_row(
             task.partition("-")[2],
-            *("–" if one is None else f"{_value(words, one)}\n{_range(words, one)}" for one in found),
+            *("–" if one is None else f"{_value(words, one)}\n{_range(words, one)}" for one in shares),
         )
     return table
 

@@ -66,7 +66,7 @@ def _kept(words: Words, into: Path, game: str) -> "list[Drill]":
     return kept
 
 
-def _table(words: Words, game: str, found: "list[Drill]") -> list[object]:
+def _table(words: Words, game: str, drills: "list[Drill]") -> list[object]:
     """How many there are of each theme and each level."""
     from rich import box
     from rich.table import Table
@@ -74,7 +74,7 @@ def _table(words: Words, game: str, found: "list[Drill]") -> list[object]:
     from drachenhof.analysis.review.reasons import KINDS
     from drachenhof.drills.drill import LEVELS
 
-    counted = Counter((one.theme, one.level) for one in found)
+    counted = Counter((one.theme, one.level) for one in drills)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("cli-drills-theme"))
     for level in LEVELS:

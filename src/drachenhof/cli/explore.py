@@ -11,7 +11,7 @@ from drachenhof.words import Words
 
 if TYPE_CHECKING:
     from drachenhof.data import Columns
-    from drachenhof.explore import Found, Picture, Table
+    from drachenhof.explore import CaseRows, Picture, Table
 
 GAMES = 100_000
 ROLLOUTS = 400
@@ -50,8 +50,8 @@ def explore(
     asked = {"--csv": csv, "--parquet": parquet}
     _must_fit(words, asked)
     if live:
-        found = _look(words, game, players, seat - 1, given.split(), rollouts, seed)
-        _tell_case(words, game, players, found, asked, as_json)
+        case = _look(words, game, players, seat - 1, given.split(), rollouts, seed)
+        _tell_case(words, game, players, case, asked, as_json)
     else:
         _tell(words, game, view, facet, asked, as_json)
 
@@ -141,14 +141,14 @@ def _print_json(table: "Table", views: "list[Picture]") -> None:
     print()
 
 
-def _print_case(found: "Found", told: "Columns") -> None:
+def _print_case(case: "CaseRows", told: "Columns") -> None:
     """One case as JSON: its rows are those of the table, each with the move that it stands for."""
     import json
 
     import msgspec
 
-    rows = [{**row, "move": one.key} for row, one in zip(_rows(told), found.rows, strict=True)]
-    json.dump({**msgspec.to_builtins(found), "rows": rows}, sys.stdout, indent=2)
+    rows = [{**row, "move": one.key} for row, one in zip(_rows(told), case.rows, strict=True)]
+    json.dump({**msgspec.to_builtins(case), "rows": rows}, sys.stdout, indent=2)
     print()
 
 
@@ -163,7 +163,7 @@ def _show(words: Words, table: "Table", views: "list[Picture]", *, named: bool) 
     printed(*(view_tables(words, table, views[0]) if named else contents(words, table, views)))
 
 
-def _look(words: Words, game: str, players: int, seat: int, given: list[str], rollouts: int, seed: int) -> "Found":
+def _look(words: Words, game: str, players: int, seat: int, given: list[str], rollouts: int, seed: int) -> "CaseRows":
     """Rollouts of one case."""
     from drachenhof.cli.progress import progress
     from drachenhof.explore import Unexplored, look
@@ -184,19 +184,19 @@ def _look(words: Words, game: str, players: int, seat: int, given: list[str], ro
 
 
 def _tell_case(
-    words: Words, game: str, players: int, found: "Found", asked: "dict[str, Path | None]", as_json: bool
+    words: Words, game: str, players: int, case: "CaseRows", asked: "dict[str, Path | None]", as_json: bool
 ) -> None:
     """What rollouts said of one case: on the screen, or in files."""
-    from drachenhof.cli.explore_table import found_tables
+    from drachenhof.cli.explore_table import case_tables
     from drachenhof.cli.screen import printed
     from drachenhof.explore import live_columns
 
-    told = live_columns(game, players, found)
+    told = live_columns(game, players, case)
     _write(words, told, asked)
     if as_json:
-        _print_case(found, told)
+        _print_case(case, told)
     elif not any(asked.values()):
-        printed(*found_tables(words, game, found))
+        printed(*case_tables(words, game, case))
 
 
 def _make(words: Words, game: str, path: Path, count: int, seed: int, bot: str | None) -> None:

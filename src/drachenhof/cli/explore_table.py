@@ -7,7 +7,7 @@ from drachenhof.words import Words
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
 
-    from drachenhof.explore import Found, Picture, Row, Table
+    from drachenhof.explore import CaseRows, Picture, Row, Table
 
 
 def contents(words: Words, table: "Table", views: "list[Picture]") -> list[Any]:
@@ -44,21 +44,19 @@ def view_tables(words: Words, table: "Table", view: "Picture") -> list[Any]:
     return [*told, *_header(words, table)]
 
 
-def found_tables(words: Words, game: str, found: "Found") -> list[Any]:
+def case_tables(words: Words, game: str, case: "CaseRows") -> list[Any]:
     """What rollouts said of one case."""
     from drachenhof.explore.saying import number
     from drachenhof.words.tales import tale_of
 
-    tale, first = tale_of(game), found.rows[0]
-    labelled = [(tale.choice(words, row.key), row) for row in found.rows]
+    tale, first = tale_of(game), case.rows[0]
+    labelled = [(tale.choice(words, row.key), row) for row in case.rows]
     best = {"best": labelled[0][0], "high": number(words, "win", first.win.value if first.win else 0.0)}
-    said = "few" if not found.enough else "alike" if found.alike else "best"
+    said = "few" if not case.enough else "alike" if case.alike else "best"
     return [
         _rows(words, game, words.say("explore-live"), "gain", labelled),
-        words.say(
-            f"explore-live-{said}", rollouts=first.positions, fewest=found.fewest, count=len(found.alike), **best
-        ),
-        words.say("explore-live-policy", chosen=tale.choice(words, found.chosen)),
+        words.say(f"explore-live-{said}", rollouts=first.positions, fewest=case.fewest, count=len(case.alike), **best),
+        words.say("explore-live-policy", chosen=tale.choice(words, case.chosen)),
     ]
 
 

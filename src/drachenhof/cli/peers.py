@@ -30,12 +30,12 @@ def beside_peers(words: Words, as_json: bool, plot: Path | None) -> None:
     measured: list[Row] = []
     left_out: list[str] = []
     with Console(stderr=True).status(words.say("cli-bench-measuring")) as status, one_core():
-        for found in rows():
-            if isinstance(found, Row):
-                measured.append(found)
-                status.update(words.say("cli-bench-measured", what=f"{found.engine}: {found.game}"))
+        for result in rows():
+            if isinstance(result, Row):
+                measured.append(result)
+                status.update(words.say("cli-bench-measured", what=f"{result.engine}: {result.game}"))
             else:
-                left_out.append(found)
+                left_out.append(result)
     if as_json:
         machine = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
         kept = {"machine": machine, "date": date.today().isoformat(), "left_out": left_out}

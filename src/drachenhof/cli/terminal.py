@@ -124,10 +124,10 @@ def _resumed(words: Words, game: "Game", save: Path | None, seats: str | None) -
     from drachenhof.records import BrokenRecord
     from drachenhof.words.broken import broken
 
-    found = list(islice(saves.unfinished(game.NAME), LISTED + 1)) if save is None else [save]
-    if not found:
+    saved = list(islice(saves.unfinished(game.NAME), LISTED + 1)) if save is None else [save]
+    if not saved:
         raise Complaint(words.say("cli-terminal-none", folder=str(saves.folder())))
-    path, *others = found
+    path, *others = saved
     if others:
         listed = "\n".join(f"  {other}" for other in others)
         printed(words.say("cli-terminal-others", file=str(path)) + f"\n{listed}")

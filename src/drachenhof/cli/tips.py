@@ -55,7 +55,7 @@ def tips(
         printed(*_table(words, game, measured))
 
 
-def _table(words: Words, game: str, found: "list[TipFigure]") -> list[object]:
+def _table(words: Words, game: str, figures: "list[TipFigure]") -> list[object]:
     """Each tip in words, with its figure in points of 100 of the chance to win."""
     from rich import box
     from rich.table import Table
@@ -63,7 +63,7 @@ def _table(words: Words, game: str, found: "list[TipFigure]") -> list[object]:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("cli-tips-tip", "cli-tips-gain", "cli-simulate-interval", "cli-tips-positions"):
         table.add_column(words.say(column), justify="left" if column == "cli-tips-tip" else "right")
-    for one in found:
+    for one in figures:
         low, high = 100 * one.gain.low, 100 * one.gain.high
         table.add_row(
             words.say(f"tip-{game}-{one.name}"),

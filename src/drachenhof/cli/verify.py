@@ -60,10 +60,10 @@ def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdi
 
     with opened(words, file) as stream:
         try:
-            found, number = documents(stream), 0
-            first = next(found)
+            parts, number = documents(stream), 0
+            first = next(parts)
             check = _tournament(first, commitment)
-            for document in found if check else chain([first], found):
+            for document in parts if check else chain([first], parts):
                 number += 1
                 verdict = _verdict(words, document, None if check else commitment, check)
                 yield verdict._replace(said=words.say("cli-verified-game", number=number, said=verdict.said))
@@ -83,14 +83,14 @@ def _tournament(document: "Document", noted: str | None) -> "Check | None":
     from drachenhof.tournament import BrokenTournament, Check, is_tournament
 
     try:
-        found = json.loads(document.text)
+        table = json.loads(document.text)
     except (ValueError, RecursionError):
         return None
-    if not is_tournament(found):
+    if not is_tournament(table):
         return None
-    if noted is not None and found.get("commitment") != noted.strip().lower():
+    if noted is not None and table.get("commitment") != noted.strip().lower():
         raise BrokenTournament("other-commitment")
-    return Check(found)
+    return Check(table)
 
 
 def _verdict(words: Words, document: "Document", noted: str | None, check: "Check | None") -> Verdict:

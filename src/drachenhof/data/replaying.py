@@ -23,14 +23,14 @@ class Replayed(NamedTuple):
     text: list[str]
 
 
-class Part(NamedTuple):
+class ReplayedGame(NamedTuple):
     """One game's moves, and its places if it is over."""
 
     moves: Replayed
     places: list[int] | None
 
 
-def replayed(games: Iterable[Told], chance: bool, workers: int) -> Iterator[Part]:
+def replayed(games: Iterable[Told], chance: bool, workers: int) -> Iterator[ReplayedGame]:
     """All games, in order."""
     if workers < 1:
         raise ValueError(f"records are replayed by at least one process, not {workers}")
@@ -55,16 +55,16 @@ def _chunks(numbered: Iterator[tuple[int, Record]], count: int) -> Iterator[list
             yield chunk
 
 
-def _chunk(chunk: list[tuple[int, Record]], chance: bool) -> list[Part]:
+def _chunk(chunk: list[tuple[int, Record]], chance: bool) -> list[ReplayedGame]:
     return [_replayed(row, record, chance) for row, record in chunk]
 
 
-def _replayed(row: int, record: Record, chance: bool) -> Part:
+def _replayed(row: int, record: Record, chance: bool) -> ReplayedGame:
     """One game; what is wrong with it is told by `records.replay`."""
     game, state = game_of(record), begin(record)
     words = vocabulary(record)
-    found = Replayed([], [], [], [], [], [])
-    columns: list[list[Any]] = list(found)
+    moves = Replayed([], [], [], [], [], [])
+    columns: list[list[Any]] = list(moves)
     legal = game.legal_moves(state)
     for place, text in enumerate(record.moves, start=1):
         seat = game.to_move(state)
@@ -79,4 +79,4 @@ def _replayed(row: int, record: Record, chance: bool) -> Part:
             for column, value in zip(columns, (row, place, seat, len(legal), move, text), strict=True):
                 column.append(value)
         legal = following
-    return Part(found, game.ranking(state) if not legal else None)
+    return ReplayedGame(moves, game.ranking(state) if not legal else None)

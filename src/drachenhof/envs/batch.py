@@ -101,7 +101,7 @@ class Batch:
                 f"a batch of {len(self)} games takes a row of {len(self)} actions, not shape {given.shape}"
             )
         numbers = given.astype(np.int64, order="C", casting="same_kind")  # no fractions
-        wrong = compiled.find_illegal(self._games.tables, numbers)
+        wrong = compiled.find_illegal(self._games.offers, numbers)
         if wrong != compiled.ALL_LEGAL:
             raise self._refusal(wrong, int(numbers[wrong]))
         return self._settled(self._games.go_on(numbers))
@@ -109,7 +109,7 @@ class Batch:
     def random_actions(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
         """A legal action for each game, by the seed; the games' own luck stays as it is."""
         actions = np.empty(len(self), np.int64)
-        compiled.choose_actions(self._games.tables, actions, self._games.dice)
+        compiled.choose_actions(self._games.offers, actions, self._games.dice)
         return actions
 
     # What can be looked at
@@ -156,11 +156,11 @@ class Batch:
     def save(self, game: int) -> Saved:
         """One game as it is now, for `restore`."""
         place, games = self._number(game), self._games
-        learner, seated = int(games.tables["learner"][place]), ()
+        learner, seated = int(games.offers["learner"][place]), ()
         if self._director is not None:
             learner, seated = int(self._director.learners[place]), tuple(self._director.seated[place].tolist())
         rng, dice = int(games.rngs[place]), int(games.dice[place])
-        return Saved(games.states[place].tobytes(), games.tables[place].tobytes(), rng, dice, learner, seated)
+        return Saved(games.states[place].tobytes(), games.offers[place].tobytes(), rng, dice, learner, seated)
 
     def restore(self, game: int, saved: Saved) -> None:
         """Let one game go on from where another was saved, in a batch of the same game, players and opponents."""
@@ -169,7 +169,7 @@ class Batch:
             raise ValueError(f"this was saved in a batch of another game than {self.spaces.name}")
         rows = np.array([place])
         games.states[rows] = np.frombuffer(bytearray(saved.state), games.states.dtype)
-        games.tables[rows] = np.frombuffer(bytearray(saved.table), games.tables.dtype)
+        games.offers[rows] = np.frombuffer(bytearray(saved.offer), games.offers.dtype)
         games.rngs[place], games.dice[place] = saved.rng, saved.dice
         if self._director is not None:
             self._director.learners[place] = saved.learner

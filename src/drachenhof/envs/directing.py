@@ -19,7 +19,7 @@ class Saved(NamedTuple):
     """One game of a batch, to be restored in any batch of the same kind."""
 
     state: bytes
-    table: bytes
+    offer: bytes
     rng: int
     dice: int
     learner: int

@@ -13,7 +13,7 @@ from drachenhof.layout import dtype_of
 from drachenhof.playing import seated
 from drachenhof.rule import direct, prepare
 from drachenhof.search import batch as compiled
-from drachenhof.search.batch import ALL_SEATS, ILLEGAL, NO_ACTION, Desk, Table
+from drachenhof.search.batch import ALL_SEATS, ILLEGAL, NO_ACTION, Offer, Workspace
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
 from drachenhof.states import check, from_bytes
 
@@ -47,7 +47,7 @@ class OneGame:
         if others is not None and others not in OTHERS:
             raise ValueError(f"others that play in compiled code are {', '.join(OTHERS)}, not {others!r}")
         self._alone = others is not None
-        self._tables, self._desks = np.zeros(1, dtype_of(Table)), np.zeros(1, dtype_of(Desk))
+        self._offers, self._workspaces = np.zeros(1, dtype_of(Offer)), np.zeros(1, dtype_of(Workspace))
         self._plan = self.spaces.plan(players, asked=ALL_SEATS, others=OTHERS[others] if others is not None else 0)
         self._rng, self._knowns = np.zeros(1, np.uint64), np.zeros(2, self._begun.dtype)
         self._load()
@@ -77,7 +77,7 @@ class OneGame:
             raise ValueError(f"this game begins with a position of {self.players} players")
         start_game(self._rng, seed_word(seed), np.uint64(0))
         self._state = self.spaces.game.copy(self._begun if start is None else start)
-        self._tables["learner"] = seated(self._begun, seat) if self._alone else ALL_SEATS
+        self._offers["learner"] = seated(self._begun, seat) if self._alone else ALL_SEATS
         self._go_on(NO_ACTION)
 
     def step(self, action: int) -> None:
@@ -88,11 +88,13 @@ class OneGame:
 
     def _go_on(self, action: int) -> int:
         sheet, mask = np.empty(1, self.spaces.sheet), np.empty(self.spaces.actions, BOOL)
-        state, tables, desks, plan, rng = self._state, self._tables, self._desks, self._plan, self._rng
+        state, offers, workspaces, plan, rng = self._state, self._offers, self._workspaces, self._plan, self._rng
         if self._alone:
-            seat = self._step_seat(state, self._knowns, tables, desks, plan, rng, action, self._weights, sheet, mask)
+            seat = self._step_seat(
+                state, self._knowns, offers, workspaces, plan, rng, action, self._weights, sheet, mask
+            )
         else:
-            seat = self._step(state, tables, desks, plan, rng, action, sheet, mask)
+            seat = self._step(state, offers, workspaces, plan, rng, action, sheet, mask)
         if seat != ILLEGAL:
             self.seat, self.observation, self.mask = seat, sheet["row"][0], mask
         return seat

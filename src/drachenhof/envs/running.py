@@ -31,7 +31,7 @@ class Step(NamedTuple):
 
 
 class Running:
-    """n games: positions, tables, luck and what is shown of them, a row per game; `each` rewards are told of a game."""
+    """n games: positions, offers, luck and what is shown of them, a row per game; `each` rewards are told of a game."""
 
     def __init__(
         self, spaces: Spaces, players: int, begun: State, plan: Any, *, n: int, each: int, threads: int
@@ -54,14 +54,14 @@ class Running:
 
     def _arrays(self) -> list[Any]:
         """All arrays that the games consist of, without those that are scratch space."""
-        own = [self.states, self.tables, self.rngs, self.dice, self._sheets, self.masks, self._earned]
+        own = [self.states, self.offers, self.rngs, self.dice, self._sheets, self.masks, self._earned]
         return [*own, *self.shown[2::2]]
 
     def _lay_out(self, n: int, each: int, threads: int) -> None:
         """All arrays, once; and the compiled code that fills them."""
         prepare("search.batch", LAYOUTS[self.spaces.name])
         Chance(0)  # so that its compiled code is there
-        self.states, self.tables = np.zeros(n, self.begun.dtype), np.zeros(n, dtype_of(compiled.Table))
+        self.states, self.offers = np.zeros(n, self.begun.dtype), np.zeros(n, dtype_of(compiled.Offer))
         self.rngs, self.dice = np.zeros(n, np.uint64), np.zeros(n, np.uint64)
         self._sheets = aligned((n,), self.spaces.sheet)
         self.observations: Row = self._sheets["row"]
@@ -77,7 +77,7 @@ class Running:
         bounds = [n * thread // threads for thread in range(threads + 1)]
         self._parts = list(pairwise(bounds))
         self._knowns = [np.zeros(2, self.begun.dtype) for _ in self._parts]
-        self._desks = [np.zeros(1, dtype_of(compiled.Desk)) for _ in self._parts]
+        self._workspaces = [np.zeros(1, dtype_of(compiled.Workspace)) for _ in self._parts]
         self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def __len__(self) -> int:
@@ -90,7 +90,7 @@ class Running:
 
     def begin(self, word: Any) -> None:
         """Begin all games anew, by a word that a seed makes."""
-        compiled.begin_games(self.begun, self.states, self.tables, self.plan, self.rngs, word)
+        compiled.begin_games(self.begun, self.states, self.offers, self.plan, self.rngs, word)
         self.dice[:] = ~self.rngs
 
     def go_on(self, actions: Any) -> Step:
@@ -106,7 +106,7 @@ class Running:
         """Carry on the games of one thread."""
         shown, weights = self.shown, WEIGHTS[self.spaces.name]
         compiled.step_games(
-            *(self.begun, self.states, self._knowns[part], self.tables, self._desks[part], self.plan),
+            *(self.begun, self.states, self._knowns[part], self.offers, self._workspaces[part], self.plan),
             *(actions, self.rngs, weights, self._earned.reshape(-1), shown.ended, shown.seats),
             *(self._sheets, self.masks.reshape(-1), *self._parts[part]),
         )
@@ -116,17 +116,17 @@ class Running:
         if not len(rows):
             return
         if len(actions):
-            wrong = compiled.find_illegal(_rows(self.tables, rows), actions)
+            wrong = compiled.find_illegal(_rows(self.offers, rows), actions)
             if wrong != compiled.ALL_LEGAL:
                 place = int(rows[wrong])
                 raise self.spaces.refusal(self.states[place : place + 1], int(actions[wrong]))
         shown = self.shown
-        own = (self.states, self.tables, self.rngs, self._earned, shown.ended, shown.seats, self._sheets, self.masks)
+        own = (self.states, self.offers, self.rngs, self._earned, shown.ended, shown.seats, self._sheets, self.masks)
         some = [_rows(array, rows) for array in own]
-        states, tables, rngs, earned, ended, seats, sheets, masks = some
-        known, desk, weights = self._knowns[0], self._desks[0], WEIGHTS[self.spaces.name]
+        states, offers, rngs, earned, ended, seats, sheets, masks = some
+        known, workspace, weights = self._knowns[0], self._workspaces[0], WEIGHTS[self.spaces.name]
         compiled.step_games(
-            *(self.begun, states, known, tables, desk, self.plan, actions, rngs, weights, earned.reshape(-1)),
+            *(self.begun, states, known, offers, workspace, self.plan, actions, rngs, weights, earned.reshape(-1)),
             *(ended, seats, sheets, masks.reshape(-1), 0, len(rows)),
         )
         for array, row in zip(own, some, strict=True):
@@ -143,7 +143,7 @@ class Running:
 
     def set_learner(self, game: int, seat: int) -> None:
         """Whom compiled code asks in a game, while others play the rest."""
-        self.tables["learner"][game] = seat
+        self.offers["learner"][game] = seat
 
     def close(self) -> None:
         """End the threads."""

@@ -1,6 +1,6 @@
 """What works, from large samples: a table that comes with the package, and rollouts now (docs/explorer.md)."""
 
-from drachenhof.explore.live import Found, Unexplored, look
+from drachenhof.explore.live import CaseRows, Unexplored, look
 from drachenhof.explore.making import make
 from drachenhof.explore.playing import Played, played
 from drachenhof.explore.shipping import fits, shipped
@@ -8,8 +8,8 @@ from drachenhof.explore.table import Figure, Header, Picture, Row, Table
 from drachenhof.explore.telling import columns, live_columns, summary
 
 __all__ = [
+    "CaseRows",
     "Figure",
-    "Found",
     "Header",
     "Picture",
     "Played",

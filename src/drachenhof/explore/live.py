@@ -19,7 +19,7 @@ from drachenhof.explore.table import Row
 from drachenhof.game import Numbers, games
 from drachenhof.search.rollouts import SCORE, WIN
 
-__all__ = ["MOST_ROLLOUTS", "ROLLOUTS", "Found", "Unexplored", "look"]
+__all__ = ["MOST_ROLLOUTS", "ROLLOUTS", "CaseRows", "Unexplored", "look"]
 
 ROLLOUTS, MOST_ROLLOUTS = 400, 4_000  # of each choice
 CHUNK = 10  # of each choice, between two looks at a cancel
@@ -32,8 +32,8 @@ class Unexplored(ValueError):  # noqa: N818 (it names what is wrong)
     """What was asked for does not fit the game; said in words."""
 
 
-class Found(Struct, frozen=True):
-    """What rollouts say of each choice, the best first."""
+class CaseRows(Struct, frozen=True):
+    """What rollouts say of each choice of a case, the best first."""
 
     view: str
     seat: int
@@ -64,7 +64,7 @@ def look(
     seed: int = 1,
     cancel: Event | None = None,
     progress: Callable[[float], None] = lambda _: None,
-) -> Found:
+) -> CaseRows:
     """What each choice of a seat is worth in a situation; what is not given is drawn by the seed.
 
     With `seconds` it ends after that time, even if there are fewer rollouts by then.
@@ -96,7 +96,7 @@ def look(
     rows = [_row(key, done, sums[key]) for key in keys]
     rows.sort(key=lambda row: (-(row.win.value if row.win else 0.0), row.key))
     chosen, alike = rules.to_text(state, best(game, state, legal)), _alike(keys, rows[0].key, np.concatenate(wins))
-    return Found(part.LIVE, seat, moves, chosen, rows, alike=alike)
+    return CaseRows(part.LIVE, seat, moves, chosen, rows, alike=alike)
 
 
 def _alike(keys: list[str], first: str, wins: Numbers) -> tuple[str, ...]:

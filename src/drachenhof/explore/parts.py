@@ -66,6 +66,8 @@ class Part(Protocol):
     """What is shown, in its order."""
     LIVE: str
     """The view that can be asked for with rollouts now."""
+    ON_THE_PAGE: Mapping[str, Any]
+    """Numbers that the page has of it, by the names that they have in the game's `engine.ts`."""
 
     def stages(self, log: Numbers) -> Numbers:
         """What is asked for in each of some positions, by the numbers that `Played.asked` takes."""

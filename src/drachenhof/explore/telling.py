@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from drachenhof.explore.live import Found
+from drachenhof.explore.live import CaseRows
 from drachenhof.explore.parts import part_of
 from drachenhof.explore.table import Figure, Ground, Picture, Row, Table
 
@@ -68,15 +68,15 @@ def columns(table: Table, views: list[Picture]) -> dict[str, list[Any]]:
     return _columns(table.header.game, listed)
 
 
-def live_columns(game: str, players: int, found: Found) -> dict[str, list[Any]]:
+def live_columns(game: str, players: int, case: CaseRows) -> dict[str, list[Any]]:
     """The choices of one case in the same columns, each with the facet and the key that it has in the table.
 
     The policy has chosen one of them.
     """
     listed = list[_Listed]()
-    for row in found.rows:
-        facet, key = part_of(game).place(row.key, players, found.seat)
-        listed.append((found.view, "rollouts", facet, replace(row, key=key), float(row.key == found.chosen)))
+    for row in case.rows:
+        facet, key = part_of(game).place(row.key, players, case.seat)
+        listed.append((case.view, "rollouts", facet, replace(row, key=key), float(row.key == case.chosen)))
     return _columns(game, listed)
 
 

@@ -141,16 +141,8 @@ def scores(state: StateArray) -> list[int]:
     return listed(_own(state)["holdings"]["lost"][0, : players_of(state)])
 
 
-def ranking(state: StateArray) -> list[int]:
-    """A place by seat, 1 for the fewest coins lost; equals share a place (H25)."""
-    places = np.zeros(players_of(_own(state)), np.int16)
-    entries.list_places(state, places)
-    return listed(places)
-
-
-copy, to_move, legal_moves, chance_weights, apply, step, moments, returns, to_text, from_text = functions(
-    NAME, MAX_LEGAL, State, entries, ranking=ranking, spell=_spell, read=_read, refused=_refused,
-    follows=_follows, watch=_watch
+copy, to_move, legal_moves, chance_weights, apply, step, moments, ranking, returns, to_text, from_text = functions(
+    NAME, MAX_LEGAL, State, entries, spell=_spell, read=_read, refused=_refused, follows=_follows, watch=_watch
 )  # fmt: skip
 
 

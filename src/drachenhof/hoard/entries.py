@@ -12,15 +12,9 @@ from drachenhof.hoard import knowledge as door
 from drachenhof.hoard.state import State
 from drachenhof.rule import entry
 
-set_up, list_moves, step, carry_out, go_on, list_weights = entries(
-    __name__, State, flow, flow.set_up, chance.chance_weight
+set_up, list_moves, step, carry_out, go_on, list_weights, list_places = entries(
+    __name__, State, flow, flow.set_up, chance.chance_weight, rounds.place
 )
-
-
-@entry(State, [np.int16])
-def list_places(states: Any, places: Numbers) -> None:
-    for seat in range(len(places)):
-        places[seat] = rounds.place(states[0], seat)
 
 
 @entry(State)

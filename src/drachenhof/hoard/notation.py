@@ -12,6 +12,7 @@ from drachenhof.hoard.tables import (
     MAX_HIDDEN,
     MAX_PLAYERS,
 )
+from drachenhof.playing import words_by_number
 
 
 @cache
@@ -19,7 +20,7 @@ def words() -> tuple[str, ...]:
     """The words of every move by its number."""
     seats = range(1, MAX_PLAYERS + 1)
     hidden = range(1, MAX_HIDDEN + 1)
-    by_range = {
+    by_first = {
         m.STARTER: [f"starter {seat}" for seat in seats],
         m.ABILITY: [f"ability {name}" for name in ABILITY_NAMES],
         m.CURSE: [f"curse {name}" for name in CURSE_NAMES],
@@ -41,10 +42,7 @@ def words() -> tuple[str, ...]:
         m.STRAIGHT: ["straight"],
         m.PICK: [f"pick {card}" for card in CARD_NAMES],
     }
-    listed = [""] * m.MOVES
-    for first, kind in by_range.items():
-        listed[first : first + len(kind)] = kind
-    return tuple(listed)
+    return words_by_number(m.MOVES, by_first)
 
 
 @cache

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypedDict
 
-from drachenhof.game import BETWEEN, CHANCE, OVER
 from drachenhof.hoard.answers import ANSWERS_DRAW, cards_due
 from drachenhof.hoard.flow import turn_after
 from drachenhof.hoard.moves import CARD
@@ -33,6 +32,7 @@ from drachenhof.hoard.tables import (
     Card,
     Curse,
 )
+from drachenhof.playing import NOT_SEATS
 from drachenhof.rule import interpreted
 
 _cards_due, _turn_after = interpreted(cards_due), interpreted(turn_after)
@@ -131,7 +131,7 @@ def table(known: State, pile: Pile, demand_rule: str, places: list[int] | None) 
         "options": options(known),
         "round": int(known.round_number),
         "asked": ASKED_NAMES[known.stage],
-        "to_move": _NOT_SEATS.get(mover, mover),
+        "to_move": NOT_SEATS.get(mover, mover),
         "turn": int(known.turn),
         "starter": int(known.starter),
         "direction": int(known.direction),
@@ -157,9 +157,6 @@ def table(known: State, pile: Pile, demand_rule: str, places: list[int] | None) 
         "holdings": [_holding(known.holdings[seat], seat) for seat in range(players)],
         "places": places,
     }
-
-
-_NOT_SEATS: dict[int, Literal["chance", "over", "nobody"]] = {CHANCE: "chance", OVER: "over", BETWEEN: "nobody"}
 
 
 def audience(state: State, move: int) -> list[int]:

@@ -49,8 +49,8 @@ class Plan:
 
 
 @layout
-class Table:
-    """What one game keeps beside its state; nobody outside writes here, so a mask that was spoilt does no harm."""
+class Offer:
+    """Whom one game asks, and for which actions; nobody outside writes here, so a mask that was spoilt does no harm."""
 
     learner: int8  # the seat that is asked, or ALL_SEATS
     count: int16  # of legal actions
@@ -58,8 +58,8 @@ class Table:
 
 
 @layout
-class Desk:
-    """Where one thread works."""
+class Workspace:
+    """Room in which the code of one thread writes things down and reads them again."""
 
     moves: Annotated[list[int16], MOST_MOVES]
 
@@ -72,45 +72,47 @@ def happen(state: Any, rng: Generator) -> None:
 
 
 @rule
-def bot_move(state: Any, knowns: Any, desk: Desk, rng: Generator, others: int, weights: Numbers) -> int:
+def bot_move(state: Any, knowns: Any, workspace: Workspace, rng: Generator, others: int, weights: Numbers) -> int:
     """What a bot does at its turn: any legal move, or what looks best from what its seat knows."""
-    count = list_moves(state, desk.moves)
+    count = list_moves(state, workspace.moves)
     if others == RANDOM or count == 1:
-        return int(desk.moves[below(rng, count)])
+        return int(workspace.moves[below(rng, count)])
     seat = int(state.mover)
     know(state, seat, knowns[:1], knowns[1:])
     scratch = np.zeros(SCRATCH, np.float64)
     look(knowns[1], seat, scratch, weights)
     best, most = 0, -np.inf
     for index in range(count):
-        worth = move_worth(knowns[1], seat, desk.moves[index], scratch, weights)
+        worth = move_worth(knowns[1], seat, workspace.moves[index], scratch, weights)
         if worth > most:
             best, most = index, worth
-    return int(desk.moves[best])
+    return int(workspace.moves[best])
 
 
 @rule
-def go_on(state: Any, learner: int, plan: Plan, knowns: Any, desk: Desk, rng: Generator, weights: Numbers) -> None:
+def go_on(
+    state: Any, learner: int, plan: Plan, knowns: Any, workspace: Workspace, rng: Generator, weights: Numbers
+) -> None:
     """To the next decision that is asked for, or to the end."""
     happen(state, rng)
     while learner != ALL_SEATS and state.mover != learner and state.mover != OVER:
-        play(state, bot_move(state, knowns, desk, rng, plan.others, weights))
+        play(state, bot_move(state, knowns, workspace, rng, plan.others, weights))
         happen(state, rng)
 
 
 @rule
-def begin(begun: Any, states: Any, game: int, plan: Plan, table: Table, rng: Generator) -> None:
+def begin(begun: Any, states: Any, game: int, plan: Plan, offer: Offer, rng: Generator) -> None:
     """A new game, with a learner if there is one."""
     states[game] = begun[0]
-    table.learner = below(rng, int(plan.players)) if plan.asked == DRAWN_SEAT else plan.asked
+    offer.learner = below(rng, int(plan.players)) if plan.asked == DRAWN_SEAT else plan.asked
 
 
 @rule
-def list_actions(state: Any, plan: Plan, table: Table, desk: Desk) -> None:
+def list_actions(state: Any, plan: Plan, offer: Offer, workspace: Workspace) -> None:
     """Keep what is legal now; nothing when the game is over."""
-    table.count = list_moves(state, desk.moves) if state.mover >= 0 else 0
-    for index in range(table.count):
-        table.legal[index] = desk.moves[index] - plan.first_action
+    offer.count = list_moves(state, workspace.moves) if state.mover >= 0 else 0
+    for index in range(offer.count):
+        offer.legal[index] = workspace.moves[index] - plan.first_action
 
 
 @rule
@@ -124,60 +126,60 @@ def reward(state: Any, learner: int, rewards: Numbers, at: int) -> None:
 
 
 @rule
-def show(state: Any, seat: int, table: Table, sheet: Any, mask: Numbers) -> None:
+def show(state: Any, seat: int, offer: Offer, sheet: Any, mask: Numbers) -> None:
     """What a seat sees, and what whoever is asked may do."""
     observe(state, seat, sheet)
     mask[:] = False
-    for index in range(table.count):
-        mask[table.legal[index]] = True
+    for index in range(offer.count):
+        mask[offer.legal[index]] = True
 
 
 @rule
-def is_listed(table: Table, action: int) -> bool:
-    for index in range(table.count):
-        if table.legal[index] == action:
+def is_listed(offer: Offer, action: int) -> bool:
+    for index in range(offer.count):
+        if offer.legal[index] == action:
             return True
     return False
 
 
-@entry(Table, [np.int64])
-def find_illegal(tables: Any, actions: Numbers) -> int:
+@entry(Offer, [np.int64])
+def find_illegal(offers: Any, actions: Numbers) -> int:
     """The first game whose action is illegal, or ALL_LEGAL."""
     for game in range(len(actions)):
-        if not is_listed(tables[game], actions[game]):
+        if not is_listed(offers[game], actions[game]):
             return game
     return ALL_LEGAL
 
 
-@entry(Table, [np.int64], [np.uint64])
-def choose_actions(tables: Any, actions: Numbers, rngs: Generator) -> None:
+@entry(Offer, [np.int64], [np.uint64])
+def choose_actions(offers: Any, actions: Numbers, rngs: Generator) -> None:
     """Any legal action in each game; NO_ACTION where it is over."""
     for game in range(len(actions)):
-        table = tables[game]
+        offer = offers[game]
         actions[game] = NO_ACTION
-        if table.count > 0:
-            actions[game] = table.legal[below(rngs[game : game + 1], int(table.count))]
+        if offer.count > 0:
+            actions[game] = offer.legal[below(rngs[game : game + 1], int(offer.count))]
 
 
-@entry(ANY_GAME, ANY_GAME, Table, Plan, [np.uint64], np.uint64)
-def begin_games(begun: Any, states: Any, tables: Any, plans: Any, rngs: Generator, seed: Word) -> None:
+@entry(ANY_GAME, ANY_GAME, Offer, Plan, [np.uint64], np.uint64)
+def begin_games(begun: Any, states: Any, offers: Any, plans: Any, rngs: Generator, seed: Word) -> None:
     """Begin all games of a batch; game k of a seed is the same in every batch."""
     for game in range(len(states)):
         rng = rngs[game : game + 1]
         start(rng, seed, np.uint64(game))
-        begin(begun, states, game, plans[0], tables[game], rng)
+        begin(begun, states, game, plans[0], offers[game], rng)
 
 
 @entry(
-    *(ANY_GAME, ANY_GAME, ANY_GAME, Table, Desk, Plan, [np.int64], [np.uint64], [np.float64]),
+    *(ANY_GAME, ANY_GAME, ANY_GAME, Offer, Workspace, Plan, [np.int64], [np.uint64], [np.float64]),
     *([np.float32], [np.bool_], [np.int8], ANY_SHEET, [np.bool_], np.int64, np.int64),
 )
 def step_games(
     begun: Any,
     states: Any,
     knowns: Any,
-    tables: Any,
-    desks: Any,
+    offers: Any,
+    workspaces: Any,
     plans: Any,
     actions: Numbers,
     rngs: Generator,
@@ -191,51 +193,51 @@ def step_games(
     last: int,
 ) -> None:
     """Carry out a legal action in each of some games (or none, where there are no actions), go on, and show."""
-    plan, desk = plans[0], desks[0]
+    plan, workspace = plans[0], workspaces[0]
     each, wide = len(rewards) // len(states), int(plan.actions)
     for game in range(first, last):
-        state, table, rng = states[game], tables[game], rngs[game : game + 1]
+        state, offer, rng = states[game], offers[game], rngs[game : game + 1]
         for index in range(each):
             rewards[game * each + index] = 0.0
         if len(actions) > 0:
             play(state, int(plan.first_action) + int(actions[game]))
-        go_on(state, int(table.learner), plan, knowns, desk, rng, weights)
+        go_on(state, int(offer.learner), plan, knowns, workspace, rng, weights)
         ended[game] = state.mover == OVER
         if state.mover == OVER:
-            reward(state, int(table.learner), rewards, game * each)
+            reward(state, int(offer.learner), rewards, game * each)
             if plan.again:
-                begin(begun, states, game, plan, table, rng)
-                go_on(state, int(table.learner), plan, knowns, desk, rng, weights)
+                begin(begun, states, game, plan, offer, rng)
+                go_on(state, int(offer.learner), plan, knowns, workspace, rng, weights)
         seats[game] = state.mover
-        list_actions(state, plan, table, desk)
-        show(state, max(0, int(state.mover)), table, sheets[game], masks[game * wide : (game + 1) * wide])
+        list_actions(state, plan, offer, workspace)
+        show(state, max(0, int(state.mover)), offer, sheets[game], masks[game * wide : (game + 1) * wide])
 
 
-# One game, as environments for one table use it: its own entries, since a call with fewer arguments is quicker
+# One game, as environments for one game use it: its own entries, since a call with fewer arguments is quicker
 
 
-@entry(ANY_GAME, Table, Desk, Plan, [np.uint64], np.int64, ANY_SHEET, [np.bool_])
+@entry(ANY_GAME, Offer, Workspace, Plan, [np.uint64], np.int64, ANY_SHEET, [np.bool_])
 def step_game(
-    states: Any, tables: Any, desks: Any, plans: Any, rng: Generator, action: int, sheets: Any, mask: Numbers
+    states: Any, offers: Any, workspaces: Any, plans: Any, rng: Generator, action: int, sheets: Any, mask: Numbers
 ) -> int:
     """Carry an action out (or NO_ACTION) and go on; the seat that is asked next, OVER, or ILLEGAL and all unchanged."""
-    state, table, plan, desk = states[0], tables[0], plans[0], desks[0]
+    state, offer, plan, workspace = states[0], offers[0], plans[0], workspaces[0]
     if action != NO_ACTION:
-        if not is_listed(table, action):
+        if not is_listed(offer, action):
             return ILLEGAL
         play(state, int(plan.first_action) + action)
     happen(state, rng)
-    list_actions(state, plan, table, desk)
-    show(state, max(0, int(state.mover)), table, sheets[0], mask)
+    list_actions(state, plan, offer, workspace)
+    show(state, max(0, int(state.mover)), offer, sheets[0], mask)
     return int(state.mover)
 
 
-@entry(ANY_GAME, ANY_GAME, Table, Desk, Plan, [np.uint64], np.int64, [np.float64], ANY_SHEET, [np.bool_])
+@entry(ANY_GAME, ANY_GAME, Offer, Workspace, Plan, [np.uint64], np.int64, [np.float64], ANY_SHEET, [np.bool_])
 def step_seat(
     states: Any,
     knowns: Any,
-    tables: Any,
-    desks: Any,
+    offers: Any,
+    workspaces: Any,
     plans: Any,
     rng: Generator,
     action: int,
@@ -244,14 +246,14 @@ def step_seat(
     mask: Numbers,
 ) -> int:
     """The same with bots in all seats but the learner's, who sees the end of the game, too."""
-    state, table, plan, desk = states[0], tables[0], plans[0], desks[0]
+    state, offer, plan, workspace = states[0], offers[0], plans[0], workspaces[0]
     if action != NO_ACTION:
-        if not is_listed(table, action):
+        if not is_listed(offer, action):
             return ILLEGAL
         play(state, int(plan.first_action) + action)
-    go_on(state, int(table.learner), plan, knowns, desk, rng, weights)
-    list_actions(state, plan, table, desk)
-    show(state, int(table.learner), table, sheets[0], mask)
+    go_on(state, int(offer.learner), plan, knowns, workspace, rng, weights)
+    list_actions(state, plan, offer, workspace)
+    show(state, int(offer.learner), offer, sheets[0], mask)
     return int(state.mover)
 
 

@@ -12,7 +12,7 @@ from drachenhof.chance import Word
 from drachenhof.game import OVER, Numbers, Parts
 from drachenhof.rule import ANY_GAME, entry, prepare
 from drachenhof.search.kernels import LAYOUTS, booked
-from drachenhof.search.rollouts import Luck, begin_line, lay_out, new_desk, next_move
+from drachenhof.search.rollouts import Luck, begin_line, lay_out, new_workspace, next_move
 
 CAUSES: Parts[tuple[str, ...]] = Parts("search", "CAUSES")
 
@@ -34,15 +34,15 @@ def count_causes(
     tallies: Numbers,
 ) -> None:
     """Some rollouts of each candidate; what each of them does to a seat is added up in a row of its own."""
-    desk, at = new_desk(), 0
+    workspace, at = new_workspace(), 0
     for number in range(count):
-        luck = lay_out(knowns, states, seed, number, 1, desk.rng)
+        luck = lay_out(knowns, states, seed, number, 1, workspace.rng)
         for index in range(len(candidates)):
-            begin_line(states, candidates[index], 0, desk.log)
+            begin_line(states, candidates[index], 0, workspace.log)
             state, tally = states[1], tallies[at : at + size]
             booked(state, candidates[index], seat, tally)
             while state.mover != OVER:
-                booked(state, next_move(state, luck, heat, weights, desk), seat, tally)
+                booked(state, next_move(state, luck, heat, weights, workspace), seat, tally)
             at += size
 
 

@@ -47,8 +47,8 @@ def noise(rng: Generator, luck: Word, move: int) -> float:
     return int(np.int64(int(rng[0]) >> 40)) / (1 << 24)
 
 
-class Desk(NamedTuple):
-    """Where rollouts work: room for what is written down and read again within one of them."""
+class Workspace(NamedTuple):
+    """Room for what rollouts write down and read again within one of them."""
 
     rng: Generator
     moves: Numbers  # the legal ones of a position
@@ -57,8 +57,8 @@ class Desk(NamedTuple):
 
 
 @rule
-def new_desk() -> Desk:
-    return Desk(
+def new_workspace() -> Workspace:
+    return Workspace(
         np.zeros(1, np.uint64),
         np.empty(MOST_MOVES, np.int16),
         np.zeros(SCRATCH, np.float64),
@@ -67,9 +67,9 @@ def new_desk() -> Desk:
 
 
 @rule
-def likeliest(state: Any, count: int, luck: Word, heat: float, weights: Numbers, desk: Desk) -> int:
+def likeliest(state: Any, count: int, luck: Word, heat: float, weights: Numbers, workspace: Workspace) -> int:
     """The move that the policy likes best, with the noise that lies in the luck."""
-    moves, scratch = desk.moves, desk.scratch
+    moves, scratch = workspace.moves, workspace.scratch
     if count == 1:
         return int(moves[0])
     seat = int(state.mover)
@@ -78,7 +78,7 @@ def likeliest(state: Any, count: int, luck: Word, heat: float, weights: Numbers,
     for index in range(count):
         worth = move_worth(state, seat, moves[index], scratch, weights)
         if heat > 0:
-            worth += heat * noise(desk.rng, luck, int(moves[index]))
+            worth += heat * noise(workspace.rng, luck, int(moves[index]))
         if worth > best:
             best, chosen = worth, index
     return int(moves[chosen])
@@ -111,18 +111,18 @@ def begin_line(states: Any, candidate: int, drawn: int, log: Numbers) -> None:
 
 
 @rule
-def next_move(state: Any, luck: Word, heat: float, weights: Numbers, desk: Desk) -> int:
+def next_move(state: Any, luck: Word, heat: float, weights: Numbers, workspace: Workspace) -> int:
     """What comes next in a line: what chance brings, or the move that the policy likes best; the log counts it."""
-    rng, log = desk.rng, desk.log
+    rng, log = workspace.rng, workspace.log
     if state.mover == CHANCE:
         start(rng, luck, np.uint64(2 * log[DRAWN] + 1))
         log[:SEATS] = 0
         log[DRAWN] += 1
         return int(draw(state, below(rng, tickets(state))))
-    count, seat = list_moves(state, desk.moves), int(state.mover)
+    count, seat = list_moves(state, workspace.moves), int(state.mover)
     start(rng, luck, np.uint64(2 * ((log[DRAWN] * SEATS + seat) * TURNS + log[seat] % TURNS + 1)))
     log[seat] += 1
-    return likeliest(state, count, rng[0], heat, weights, desk)
+    return likeliest(state, count, rng[0], heat, weights, workspace)
 
 
 @entry(
@@ -143,16 +143,16 @@ def roll_out(
     results: Numbers,
 ) -> None:
     """Some rollouts of each candidate, from `first` on; win, place value and score of every seat are written down."""
-    desk, at = new_desk(), 0
+    workspace, at = new_workspace(), 0
     for number in range(first, first + count):
-        luck = lay_out(knowns, states, seed, number, anew, desk.rng)
+        luck = lay_out(knowns, states, seed, number, anew, workspace.rng)
         for index in range(len(candidates)):
-            begin_line(states, candidates[index], drawn, desk.log)
+            begin_line(states, candidates[index], drawn, workspace.log)
             state = states[1]
             if candidates[index] != STAY:
                 play(state, candidates[index])
             while state.mover != OVER:
-                play(state, next_move(state, luck, heat, weights, desk))
+                play(state, next_move(state, luck, heat, weights, workspace))
             for seat in range(state.players):
                 results[at + WIN] = won(state, seat)
                 results[at + PLACE] = place_value(state, seat)

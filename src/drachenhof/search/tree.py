@@ -54,8 +54,8 @@ class Settings:
     common: int8  # the n-th try of each first move meets the same luck
 
 
-class Desk(NamedTuple):
-    """Where a search works: room for what is written down and read again within one simulation."""
+class Workspace(NamedTuple):
+    """Room for what a search writes down and reads again within one simulation."""
 
     moves: Numbers  # the legal ones of a position
     priors: Numbers  # how likely the policy thinks each of them
@@ -140,11 +140,11 @@ def worth_of(state: Any, seat: int, settings: Any) -> float:
 
 @rule
 def add_new(
-    tree: Any, used: Numbers, parent: int, state: Any, count: int, desk: Desk, settings: Any, weights: Numbers
+    tree: Any, used: Numbers, parent: int, state: Any, count: int, workspace: Workspace, settings: Any, weights: Numbers
 ) -> None:
     """A node for each legal move that has none yet, with what the policy thinks of it."""
-    moves, slots, priors = desk.moves, desk.slots, desk.priors
-    set_priors(state, moves, count, priors, desk.scratch, settings, weights)
+    moves, slots, priors = workspace.moves, workspace.slots, workspace.priors
+    set_priors(state, moves, count, priors, workspace.scratch, settings, weights)
     for index in range(count):
         if slots[moves[index]] == NONE:
             slots[moves[index]] = add_child(tree, used, parent, moves[index], state.mover, priors[index])
@@ -170,14 +170,14 @@ def descend(
     known: Any,
     tree: Any,
     used: Numbers,
-    desk: Desk,
+    workspace: Workspace,
     settings: Any,
     weights: Numbers,
     rng: Generator,
     luck: Generator,
 ) -> int:
     """Walk down the tree to a move that was never tried; writes the nodes on the way, and says how many."""
-    moves, slots = desk.moves, desk.slots
+    moves, slots = workspace.moves, workspace.slots
     depth, node = 0, 0
     while depth < DEEPEST:
         while state.mover == CHANCE and not settled(state, known):
@@ -187,7 +187,7 @@ def descend(
         count = list_moves(state, moves)
         find_children(tree, node, int(state.mover), slots)
         if is_new(moves, count, slots):
-            add_new(tree, used, node, state, count, desk, settings, weights)
+            add_new(tree, used, node, state, count, workspace, settings, weights)
         chosen = select(tree, moves, count, slots, settings, rng)
         forget_children(tree, node, slots)
         if chosen == NONE:
@@ -195,7 +195,7 @@ def descend(
         node = chosen
         if depth == 0 and settings.common:
             start(luck, tree[0].sibling, tree[node].visits)
-        desk.path[depth] = node
+        workspace.path[depth] = node
         depth += 1
         play(state, tree[node].move)
         if tree[node].visits == 0:
@@ -229,7 +229,7 @@ def grow(
 ) -> None:
     """Run simulations from a known position; the tree, and wins and scores by first move, grow."""
     settings = set_by[0]
-    desk = Desk(
+    workspace = Workspace(
         np.empty(MOST_MOVES, np.int16),
         np.empty(MOST_MOVES, np.float64),
         np.full(MOST_NUMBERS, NONE, np.int32),
@@ -240,6 +240,6 @@ def grow(
     for _ in range(simulations):
         redeal(knowns, states, rng)
         state = states[0]
-        depth = descend(state, knowns[0], tree, used, desk, settings, weights, rng, luck)
-        play_on(state, knowns[0], desk.moves, desk.scratch, settings, weights, rng, luck)
-        reward(tree, desk.path[:depth], state, settings, wins, scores)
+        depth = descend(state, knowns[0], tree, used, workspace, settings, weights, rng, luck)
+        play_on(state, knowns[0], workspace.moves, workspace.scratch, settings, weights, rng, luck)
+        reward(tree, workspace.path[:depth], state, settings, wins, scores)

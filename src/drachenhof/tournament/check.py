@@ -45,13 +45,13 @@ class Check:
         self._tables = dict[str, list[Result]]()
         for table, result in (_result(row) for row in _must(document, "results", _is_list)):
             self._tables.setdefault(table, []).append(result)
-        self.results = [result for found in self._tables.values() for result in found]
+        self.results = [result for results in self._tables.values() for result in results]
         self._must_name_each_once()
-        self._open = {table for table, found in self._tables.items() if any(one.score is not None for one in found)}
+        self._open = {table for table, results in self._tables.items() if any(one.score is not None for one in results)}
 
     def _must_name_each_once(self) -> None:
         known, own = {number for number, _, _ in self.entrants}, [one for one in self.results if one.entrant]
-        seats = {(table, one.seat) for table, found in self._tables.items() for one in found}
+        seats = {(table, one.seat) for table, results in self._tables.items() for one in results}
         fits = (
             len(known) == len(self.entrants)
             and len({(one.deal, one.entrant) for one in own}) == len(own)
@@ -59,7 +59,7 @@ class Check:
             and {one.entrant for one in own} == known  # who began no game does not stand there
             and all(one.deal <= self.deals and one.seat < self.players for one in self.results)
             and all((one.state == PLAYED) <= (one.score is not None) for one in self.results)
-            and all(len({one.deal for one in found}) == 1 for found in self._tables.values())
+            and all(len({one.deal for one in results}) == 1 for results in self._tables.values())
         )
         alone = all(one.entrant and one.seat == seat_of(one.deal, self.players) for one in self.results)
         if not fits or (self.kind == ALONE and not alone):
@@ -68,21 +68,21 @@ class Check:
     def add(self, record: Record) -> None:
         """A game, which is legal and fairly dealt by itself: whether it is the one that the table says."""
         table = str(record.extra.get("table", ""))
-        found = self._tables.get(table)
-        if found is None:
+        results = self._tables.get(table)
+        if results is None:
             raise BrokenTournament("other-table", table=table)
         asked = (self.game, self.players, self.document.get("options"))
         if (record.game, record.players, dict(record.options)) != asked:
             raise BrokenTournament("other-game", table=table)
-        deal, fair = found[0].deal, record.extra.get("fair") or {}
+        deal, fair = results[0].deal, record.extra.get("fair") or {}
         due = (METHOD_SAME, luck_of(self.id, deal), secret_of(self.secret, deal))
         if (fair.get("method"), fair.get("luck"), fair.get("secret")) != due:
             raise BrokenTournament("other-luck", table=table, deal=deal)
-        people = {one.seat for one in found if one.entrant}
+        people = {one.seat for one in results if one.entrant}
         bots = [None if at in people else self.document.get("bot") for at in range(self.players)]
         if [seat.get("bot") for seat in record.seats] != bots:
             raise BrokenTournament("other-seats", table=table)
-        for one in found:
+        for one in results:
             if one.score is not None and (record.scores is None or record.scores[one.seat] != one.score):
                 raise BrokenTournament("score", table=table, score=one.score)
         self._open.discard(table)
@@ -92,10 +92,10 @@ class Check:
         if self._open:
             raise BrokenTournament("no-record", table=min(self._open), count=len(self._open))
         field = Field(self.kind, self.deals, games[self.game].FACTS.fewest_win, over=True)
-        found = {number: (place, points) for number, place, points in self.entrants}
+        given = {number: (place, points) for number, place, points in self.entrants}
         told = {row["number"]: row for row in self.document["entrants"]}
         for row in standings(field, [number for number, _, _ in self.entrants], self.results):
-            if found[row.entrant] != (row.place, row.percent):
+            if given[row.entrant] != (row.place, row.percent):
                 raise BrokenTournament("standing", number=row.entrant, place=row.place, points=row.percent)
             decided = {"tie": row.tie, "among": percent(row.among), "total": row.total}
             for key, due in decided.items():

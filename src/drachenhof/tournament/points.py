@@ -103,7 +103,7 @@ def _of_deal(field: Field, entrants: set[int], played: list[Result]) -> Iterator
     for result in played:
         if result.score is not None:
             by_seat.setdefault(result.seat, []).append(result)
-    everybody = [result for found in by_seat.values() for result in found]
+    everybody = [result for results in by_seat.values() for result in results]
     for seat, same in by_seat.items():
         theirs = [result for result in own if result.seat == seat and result.state == PLAYED]
         yield from _compared(theirs, same if len(same) > 1 else everybody, field.fewest_win)
@@ -149,17 +149,17 @@ def standings(field: Field, entrants: Sequence[int], results: Sequence[Result]) 
 
 
 def _mean(by_deal: Mapping[int, Mapping[int, Points]], entrant: int, deals: int) -> Fraction:
-    return sum((found[entrant].share for found in by_deal.values() if entrant in found), Fraction(0)) / max(1, deals)
+    return sum((shares[entrant].share for shares in by_deal.values() if entrant in shares), Fraction(0)) / max(1, deals)
 
 
 def _totals(field: Field, entrants: Sequence[int], results: Sequence[Result]) -> dict[int, int]:
     """The sum of everybody's scores, with the worst of a deal for whoever has none there."""
     worst, pick = dict.fromkeys(range(1, field.deals + 1), 0), max if field.fewest_win else min
-    found = dict[int, list[int]]()
+    by_deal = dict[int, list[int]]()
     for result in results:
         if result.score is not None:
-            found.setdefault(result.deal, []).append(result.score)
-    worst.update({deal: pick(of_deal) for deal, of_deal in found.items() if deal in worst})
+            by_deal.setdefault(result.deal, []).append(result.score)
+    worst.update({deal: pick(of_deal) for deal, of_deal in by_deal.items() if deal in worst})
     scores = {
         (result.deal, result.entrant): result.score
         for result in results

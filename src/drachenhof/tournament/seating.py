@@ -27,15 +27,15 @@ def seating(entrants: Sequence[int], players: int, earlier: Sequence[Sequence[Se
     begun = _circle(spots, number) if players == 2 else _grid(spots, players, number)
     met = _met(earlier)
     had = Counter((who, seat) for seated in earlier for table in seated for seat, who in enumerate(table))
-    found = list[tuple[int, int, list[Seated]]]()
+    ways = list[tuple[int, int, list[Seated]]]()
     for attempt in range(ATTEMPTS):
         tables = [list(table) for table in begun]
         searched = _improve(tables, met, random.Random(f"{seed} {number} {attempt}"), len(spots))
         seated = [_seats(table, had) for table in tables]
-        found.append((sum(_cost(table, met) for table in tables), sum(_used(table, had) for table in seated), seated))
+        ways.append((sum(_cost(table, met) for table in tables), sum(_used(table, had) for table in seated), seated))
         if not searched:
             break
-    return min(found, key=lambda one: one[:2])[2]
+    return min(ways, key=lambda one: one[:2])[2]
 
 
 def _circle(spots: Seated, number: int) -> list[Seated]:
@@ -99,10 +99,10 @@ def _seats(table: Seated, had: Counter[tuple[int | None, int]]) -> Seated:
     people = [who for who in table if who is not None]
     places = permutations(range(len(table)), len(people))
     best = min(places, key=lambda seats: sum(STEEP ** had[at] for at in zip(people, seats, strict=True)))
-    found: Seated = [None] * len(table)
+    seated: Seated = [None] * len(table)
     for who, seat in zip(people, best, strict=True):
-        found[seat] = who
-    return found
+        seated[seat] = who
+    return seated
 
 
 def _used(table: Seated, had: Counter[tuple[int | None, int]]) -> int:

@@ -43,7 +43,7 @@ class Tale(Protocol):
 
     # `feats(state, seat)` may be left out: what a won game may be a record in, by name; of `fewest-…` less is more.
 
-    def part(self, state: State) -> int:
+    def part(self, known: Knowledge) -> int:
         """The month or the round, from 1, as a list of games names it."""
 
     def heard(self, state: State, move: int, seat: int | None) -> str:
@@ -83,7 +83,7 @@ class Tale(Protocol):
         """A coach's sentence about what is announced and would be lost to it (`Danger.strikes`)."""
 
     def price(self, words: Speaker[Said], strikes: Sequence[Any]) -> Said:
-        """A coach's sentence about what is lost with his own choice, too, and more than with the one he warns of."""
+        """A coach's sentence about what the better choice loses, too: more than the one that is warned of."""
 
     def mattered(self, words: Speaker[Said], steps: Sequence[Step], seat: int) -> Said | None:
         """A coach's sentence about what mattered to a seat in a month or a round, which are its moves; no secrets."""

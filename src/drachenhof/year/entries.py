@@ -11,15 +11,9 @@ from drachenhof.year import actions, effects, events, flow, palaces, scoring, se
 from drachenhof.year.state import AGAIN_STEP, EVENT_STEP, RELEASING, State
 from drachenhof.year.tables import ACTIONS, CONTAGION, MONK, PERSONS
 
-set_up, list_moves, step, carry_out, go_on, list_weights = entries(
-    __name__, State, flow, setup.set_up, setup.chance_weight
+set_up, list_moves, step, carry_out, go_on, list_weights, list_places = entries(
+    __name__, State, flow, setup.set_up, setup.chance_weight, scoring.place
 )
-
-
-@entry(State, [np.int16])
-def list_places(states: Any, places: Numbers) -> None:
-    for seat in range(len(places)):
-        places[seat] = scoring.place(states[0], seat)
 
 
 # What views, previews and forecasts ask

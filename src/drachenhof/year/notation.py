@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from drachenhof.playing import words_by_number
 from drachenhof.year import moves as m
 from drachenhof.year.tables import (
     ACTION_NAMES,
@@ -26,7 +27,7 @@ def words() -> tuple[str, ...]:
     """The words of every move by its number; those of the deals are left empty, they depend on the players."""
     palaces = range(1, MAX_PALACES + 1)
     homes = [f"{palace} {tile}" for palace in palaces for tile in TILE_NAMES]
-    by_range: dict[int, list[str]] = {
+    by_first: dict[int, list[str]] = {
         m.LAY_EVENT: [f"event {name}" for name in EVENT_NAMES],
         m.DRAW_SUPER: [f"super {name}" for name in SUPER_EVENT_NAMES],
         m.DRAFT: [f"draft {PERSON_NAMES[first]} {PERSON_NAMES[second]}" for first, second in PAIRS.tolist()],
@@ -47,10 +48,7 @@ def words() -> tuple[str, ...]:
         m.TAKE_SUNRISE: [f"sunrise {person}" for person in PERSON_NAMES],
         m.USE_CHARTER: [f"charter {person}" for person in PERSON_NAMES],
     }
-    listed = [""] * m.MOVES
-    for first, kind in by_range.items():
-        listed[first : first + len(kind)] = kind
-    return tuple(listed)
+    return words_by_number(m.MOVES, by_first)
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypedDict
 
-from drachenhof.game import BETWEEN, CHANCE, OVER
+from drachenhof.playing import NOT_SEATS
 from drachenhof.rule import interpreted
 from drachenhof.year.palaces import inhabited
 from drachenhof.year.state import (
@@ -186,7 +186,7 @@ def table(
         "asked": ASKED_NAMES[state.stage],
         "spared": spared,
         "left": int(state.left) or (int(state.courts[mover].debt) if mover >= 0 else 0),
-        "to_move": _NOT_SEATS.get(mover, mover),
+        "to_move": NOT_SEATS.get(mover, mover),
         "order": [int(seat) for seat in state.order[:players]],
         "standing": [int(seat) for seat in state.standing[:players]],
         "events": [EVENT_NAMES[event] if event >= 0 else None for event in state.events],
@@ -202,9 +202,6 @@ def table(
         ],
         "places": places,
     }
-
-
-_NOT_SEATS: dict[int, Literal["chance", "over", "nobody"]] = {CHANCE: "chance", OVER: "over", BETWEEN: "nobody"}
 
 
 def _groups(state: State, prices: Sequence[int]) -> list[GroupView]:

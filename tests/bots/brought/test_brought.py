@@ -7,7 +7,7 @@ import pytest
 
 from drachenhof import games
 from drachenhof.bots import BadBot, Budget, Fault, bring, named
-from drachenhof.bots.brought import Guarded, fingerprint, found, guard
+from drachenhof.bots.brought import Guarded, fingerprint, guard, reference_of
 from drachenhof.chance import Chance
 from drachenhof.game import CHANCE, Knowledge
 
@@ -137,7 +137,7 @@ def test_its_program_has_a_fingerprint(tmp_path: Path) -> None:
     own.write_text(
         "class Own:\n    FILES = ['weights']\n    def __init__(self, game): pass\n    def decide(self): pass\n"
     )
-    reference = found(f"{own}:Own")
+    reference = reference_of(f"{own}:Own")
     assert reference is not None
     with pytest.raises(BadBot, match="names a file that is not there"):
         fingerprint(reference)

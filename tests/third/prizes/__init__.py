@@ -9,7 +9,7 @@ import numpy as np
 from drachenhof.game import BETWEEN, CHANCE, OVER, Facts, Knowledge, Option, checked_options
 from drachenhof.game import State as StateArray
 from drachenhof.layout import dtype_of, duplicate, plain
-from drachenhof.playing import Refused, functions, listed, seated
+from drachenhof.playing import NOT_SEATS, Refused, functions, listed, seated
 from drachenhof.rule import prepare
 from tests.third.prizes import entries
 from tests.third.prizes.rules import CARDS, LAY, MOVES, State
@@ -76,14 +76,8 @@ def scores(state: StateArray) -> list[int]:
     return listed(state["scores"][0])
 
 
-def ranking(state: StateArray) -> list[int]:
-    points = scores(state)
-    return [1 + sum(rival > own for rival in points) for own in points]
-
-
-copy, to_move, legal_moves, chance_weights, apply, step, moments, returns, to_text, from_text = functions(
-    NAME, MAX_LEGAL, State, entries, ranking=ranking, spell=_spell, read=_read, refused=_refused,
-    follows=_follows, watch=lambda _: None
+copy, to_move, legal_moves, chance_weights, apply, step, moments, ranking, returns, to_text, from_text = functions(
+    NAME, MAX_LEGAL, State, entries, spell=_spell, read=_read, refused=_refused, follows=_follows, watch=lambda _: None
 )  # fmt: skip
 
 
@@ -96,7 +90,6 @@ def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:  # n
     return duplicate(knowledge)
 
 
-_NOT_SEATS: dict[int, Literal["chance", "over", "nobody"]] = {CHANCE: "chance", OVER: "over", BETWEEN: "nobody"}
 _ASKED: dict[int, Literal["prize", "taken", "end"]] = {CHANCE: "prize", OVER: "end", BETWEEN: "taken"}
 
 
@@ -106,7 +99,7 @@ def view(knowledge: Knowledge) -> PrizesView:
         "game": "prizes",
         "players": state.players,
         "options": {},
-        "to_move": _NOT_SEATS.get(state.mover, state.mover),
+        "to_move": NOT_SEATS.get(state.mover, state.mover),
         "asked": _ASKED.get(state.mover, "lay"),
         "prize": state.prize,
         "laid": state.laid,

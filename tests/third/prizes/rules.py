@@ -87,3 +87,9 @@ def go_on(state: State) -> bool:
     state.prize = state.laid = state.answer = 0
     state.mover = CHANCE if state.prizes else OVER
     return False
+
+
+@rule
+def place(state: State, seat: int) -> int:
+    """1 for whoever has taken more; equals share a place."""
+    return 1 + (state.scores[seat] < state.scores[1 - seat])

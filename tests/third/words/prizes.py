@@ -25,8 +25,8 @@ def printed_matter() -> Mapping[str, Any]:
     return {}
 
 
-def part(state: State) -> int:
-    return int(prizes.view(state)["round"])
+def part(known: Knowledge) -> int:
+    return int(prizes.view(known)["round"])
 
 
 def heard(state: State, move: int, seat: int | None) -> str:  # noqa: ARG001 (all hear the same)
@@ -42,6 +42,10 @@ def warning(words: Speaker[Said], what: str, count: float) -> Said:
 
 
 def threat(words: Speaker[Said], strikes: Sequence[Any]) -> Said:  # noqa: ARG001 (there is no forecast)
+    return words.join([])
+
+
+def price(words: Speaker[Said], strikes: Sequence[Any]) -> Said:  # noqa: ARG001 (there is no forecast)
     return words.join([])
 
 

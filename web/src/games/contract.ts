@@ -1,12 +1,12 @@
 /**
  * What the page and a game's board agree on.
  *
- * A game is a folder here, `games/year` or `games/hoard`. What both have is in files of the same names: `index.ts`
+ * A game is a folder here, `games/NAME`. What every game has is in files of the same names: `index.ts`
  * exports one `GameModule` as `game`, `Own.svelte` and `Other.svelte` show the places of those who play, `desk.svelte.ts`
  * is what a press needs, `moment.ts` what is looked at between decisions, `Learn.svelte` has the pictures of the
  * introduction, `engine.ts` and `rulebook.ts` are made from the rules. `explore.ts` is there if the game can be explored.
- * What only one of the games has is listed, with the reason, in `one_name.test.ts`. Its pictures are in `art/year` and
- * `art/hoard`; `Door.svelte` there is its entrance, `Sheet.svelte` shows all of them. `games.ts` has the names and
+ * What only one of the games has is listed, with the reason, in `one_name.test.ts`. Its pictures are in `art/NAME`;
+ * `Door.svelte` there is its entrance, `Sheet.svelte` shows all of them. `games.ts` has the names and
  * finds the parts; whatever else has to be known of a game is told by the server. Nothing outside these folders says a
  * game's name: the same test looks.
  *

@@ -1140,7 +1140,7 @@ export interface Rival {
   share: Span;
 }
 
-/** A record: the best score, the largest lead of a win, or what the game itself has (`kind`). */
+/** A feat: the best score, the largest lead of a win, or what the game itself has (`kind`). */
 export interface Feat {
   game: string;
   against: 'bots' | 'people';

@@ -4,8 +4,8 @@ bot = bring("year", "./mybot.py:Flat@100ms")
 decision = bot.decide(game.knowledge(state, seat), bot.budget, rng)
 """
 
-from drachenhof.bots.brought.finding import Reference, fingerprint, found
+from drachenhof.bots.brought.finding import Reference, fingerprint, reference_of
 from drachenhof.bots.brought.guard import Guarded, bring, is_brought
 from drachenhof.bots.brought.refusals import BadBot, Fault
 
-__all__ = ["BadBot", "Fault", "Guarded", "Reference", "bring", "fingerprint", "found", "is_brought"]
+__all__ = ["BadBot", "Fault", "Guarded", "Reference", "bring", "fingerprint", "is_brought", "reference_of"]

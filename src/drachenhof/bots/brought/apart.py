@@ -20,7 +20,7 @@ from weakref import WeakSet, finalize
 import numpy as np
 
 from drachenhof.bots.brought.finding import Reference
-from drachenhof.bots.brought.refusals import BadBot, Fault, said
+from drachenhof.bots.brought.refusals import BadBot, Fault, one_line
 from drachenhof.bots.decision import Budget
 from drachenhof.game import Knowledge
 
@@ -160,7 +160,7 @@ class Apart:
         except Fault as fault:
             raise BadBot("import", bot=self._reference.text, problem=str(fault)) from None
         if isinstance(bad := answer.get("bad"), dict):
-            arguments = {str(name): said(value) for name, value in bad.items() if name != "code"}
+            arguments = {str(name): one_line(value) for name, value in bad.items() if name != "code"}
             raise BadBot(str(bad.get("code")), **arguments)
         return answer
 
@@ -171,7 +171,7 @@ class Apart:
             move: int = answer["move"]
             return move
         code = "exception" if answer.get("fault") == "exception" else "type"
-        raise Fault(code, self._reference.text, said(answer.get("problem")))
+        raise Fault(code, self._reference.text, one_line(answer.get("problem")))
 
     def _ask(self, question: Any, seconds: float) -> dict[str, Any]:
         if self._process is None:

@@ -17,7 +17,7 @@ import numpy as np
 
 from drachenhof.bots.brought.apart import read, write
 from drachenhof.bots.brought.guard import made, own_budget, prepared
-from drachenhof.bots.brought.refusals import BadBot, said, told
+from drachenhof.bots.brought.refusals import BadBot, one_line, told
 from drachenhof.bots.decision import Decision
 from drachenhof.game import games
 
@@ -55,9 +55,9 @@ class OneBot:
             return {"fault": "exception", "problem": told(error)}
         move = answer.move if isinstance(answer, Decision) else answer
         try:
-            return {"fault": "type", "problem": said(repr(answer))} if _is_bool(move) else {"move": index(move)}
+            return {"fault": "type", "problem": one_line(repr(answer))} if _is_bool(move) else {"move": index(move)}
         except TypeError:
-            return {"fault": "type", "problem": said(repr(answer))}
+            return {"fault": "type", "problem": one_line(repr(answer))}
 
 
 def _is_bool(move: Any) -> bool:

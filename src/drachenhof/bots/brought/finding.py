@@ -49,7 +49,7 @@ def split(text: str) -> tuple[str, str | None]:
     return name, budget
 
 
-def found(name: str) -> Reference | None:
+def reference_of(name: str) -> Reference | None:
     """The program that a name means; None if it is no name of one."""
     plain = name.removeprefix(APART)
     place, colon, factory = plain.rpartition(":")

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from drachenhof.bots.brought.apart import Apart
-from drachenhof.bots.brought.finding import Reference, factory_of, found, given, split
-from drachenhof.bots.brought.refusals import BadBot, Fault, said, told
+from drachenhof.bots.brought.finding import Reference, factory_of, given, reference_of, split
+from drachenhof.bots.brought.refusals import BadBot, Fault, one_line, told
 from drachenhof.bots.decision import Bot, Budget, Decision
 from drachenhof.bots.ladder import LEVELS, named, thinks
 from drachenhof.game import Knowledge, games
@@ -39,7 +39,7 @@ def bring(game: str, text: str) -> Bot:
         if budget is not None and not thinks(game, name):
             raise BadBot("no-budget", bot=name, budget=given_budget)
         return named(game, name if budget is None else f"{name}@{budget}")
-    reference = found(name)
+    reference = reference_of(name)
     if reference is None:
         raise BadBot("bot", bot=name, bots=", ".join([*LEVELS[game], *given()]))
     return Guarded(game, reference, budget)
@@ -48,7 +48,7 @@ def bring(game: str, text: str) -> Bot:
 def is_brought(game: str, text: str) -> bool:
     """Whether a name means a program of somebody else."""
     name = split(text)[0]
-    return name not in LEVELS[game] and found(name) is not None
+    return name not in LEVELS[game] and reference_of(name) is not None
 
 
 class Guarded:
@@ -78,7 +78,7 @@ class Guarded:
         seconds = perf_counter() - began
         decision = self._understood(answer)
         if decision.move not in self._game.legal_moves(knowledge):
-            raise Fault("illegal", self.reference.text, said(self._words(knowledge, decision.move)))
+            raise Fault("illegal", self.reference.text, one_line(self._words(knowledge, decision.move)))
         if seconds > limit:
             raise Fault("late", self.reference.text, f"{seconds:.2f} s ({budget})")
         return decision
@@ -102,7 +102,7 @@ class Guarded:
         except TypeError:
             number = None
         if number is None:
-            raise Fault("type", self.reference.text, said(repr(answer)))
+            raise Fault("type", self.reference.text, one_line(repr(answer)))
         return answer if isinstance(answer, Decision) else Decision.without_thought(number)
 
     def _words(self, knowledge: Knowledge, move: int) -> str:
@@ -133,7 +133,7 @@ def own_budget(reference: Reference, bot: Any) -> Budget:
     try:
         return Budget.parse(str(named_budget))
     except ValueError:
-        raise BadBot("budget", bot=reference.text, budget=said(named_budget)) from None
+        raise BadBot("budget", bot=reference.text, budget=one_line(named_budget)) from None
 
 
 def prepared(reference: Reference, bot: Any) -> None:

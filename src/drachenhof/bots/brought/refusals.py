@@ -66,7 +66,7 @@ def _bad_bot(code: str, arguments: dict[str, Any]) -> BadBot:
     return BadBot(code, **arguments)
 
 
-def said(text: object) -> str:
+def one_line(text: object) -> str:
     """What another program says, on one line of bearable length."""
     line = " ".join(str(text).split())
     return line if len(line) <= MOST_SAID else line[: MOST_SAID - 1] + "…"
@@ -77,5 +77,5 @@ def told(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if not frame.filename.startswith((_PACKAGE, "<", sys.base_prefix))]
     where = f" ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own else ""
-    what = f"{type(error).__name__}: {said(error)}" if str(error) else type(error).__name__
+    what = f"{type(error).__name__}: {one_line(error)}" if str(error) else type(error).__name__
     return what + where

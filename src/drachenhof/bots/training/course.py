@@ -13,7 +13,7 @@ from torch.nn import functional
 
 from drachenhof.bots.training.nets import Critic, Policy
 from drachenhof.bots.training.plan import Plan
-from drachenhof.bots.training.rows import GAMES_APART, Lesson, Rows, beginnings
+from drachenhof.bots.training.rows import GAMES_APART, PlayedRows, Rows, beginnings
 from drachenhof.chance import seed_word
 from drachenhof.rule import prepare
 from drachenhof.search.kernels import LAYOUTS
@@ -60,51 +60,51 @@ class Training:
     def _round(self) -> dict[str, float]:
         """Play, and learn from it."""
         plan = self.plan
-        lesson = self._rows.play(self.round, pack(self.game, self.policy.flat()), self.threads)
-        everything = torch.arange(len(lesson.counts))
+        played = self._rows.play(self.round, pack(self.game, self.policy.flat()), self.threads)
+        everything = torch.arange(len(played.counts))
         with torch.no_grad():
-            values = torch.cat([self.critic(part) for part in torch.split(lesson.inputs, plan.batch)])
-            before = torch.cat([self._chances(lesson, part)[0] for part in torch.split(everything, plan.batch)])
-        gains = lesson.gains(values, plan.trace)
-        targets = torch.where(lesson.counts > 0, values + gains, lesson.returns)
-        gains = gains / gains[lesson.counts > 0].std()
+            values = torch.cat([self.critic(part) for part in torch.split(played.inputs, plan.batch)])
+            before = torch.cat([self._chances(played, part)[0] for part in torch.split(everything, plan.batch)])
+        gains = played.gains(values, plan.trace)
+        targets = torch.where(played.counts > 0, values + gains, played.returns)
+        gains = gains / gains[played.counts > 0].std()
         for group in self._optimizer.param_groups:
             group["lr"] = plan.rate * max(0.1, 1.0 - self.round / plan.rounds)
         steps = []
         for _ in range(plan.epochs):
-            for part in torch.split(torch.randperm(len(lesson.counts)), plan.batch):
-                steps.append(self._step(lesson, part, before[part], gains[part], targets[part]))
-        known = 1.0 - float(((values - lesson.returns) ** 2).mean() / lesson.returns.var())
+            for part in torch.split(torch.randperm(len(played.counts)), plan.batch):
+                steps.append(self._step(played, part, before[part], gains[part], targets[part]))
+        known = 1.0 - float(((values - played.returns) ** 2).mean() / played.returns.var())
         disorder, error = np.mean(steps, axis=0)
-        return {"rows": len(lesson.counts), "entropy": float(disorder), "error": float(error), "known": known}
+        return {"rows": len(played.counts), "entropy": float(disorder), "error": float(error), "known": known}
 
     def _step(
-        self, lesson: Lesson, part: torch.Tensor, before: torch.Tensor, gains: torch.Tensor, targets: torch.Tensor
+        self, played: PlayedRows, part: torch.Tensor, before: torch.Tensor, gains: torch.Tensor, targets: torch.Tensor
     ) -> tuple[float, float]:
         """One change of both nets; the entropy of the policy, and the error of the critic."""
-        now, disorder = self._chances(lesson, part)
+        now, disorder = self._chances(played, part)
         ratio = torch.exp(now - before)
         held = ratio.clamp(1 - self.plan.clip, 1 + self.plan.clip)
-        decides = (lesson.counts[part] > 0).float()
+        decides = (played.counts[part] > 0).float()
         disorder = (disorder * decides).sum() / decides.sum()
         better = (torch.minimum(ratio * gains, held * gains) * decides).sum() / decides.sum()
-        error = functional.mse_loss(self.critic(lesson.inputs[part]), targets)
+        error = functional.mse_loss(self.critic(played.inputs[part]), targets)
         self._optimizer.zero_grad()
         (2.0 * error - better - self.plan.entropy * disorder).backward()
         nn.utils.clip_grad_norm_(self._learning, 1.0)
         self._optimizer.step()
         return float(disorder.detach()), float(error.detach())
 
-    def _chances(self, lesson: Lesson, part: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    def _chances(self, played: PlayedRows, part: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """The logarithm of the chance of each move that was taken, and the entropy."""
-        read, counts = self.policy(lesson.inputs[part]), lesson.counts[part]
-        pairs = lesson.outs[part].long()
+        read, counts = self.policy(played.inputs[part]), played.counts[part]
+        pairs = played.outs[part].long()
         pairs = torch.where(pairs == NO_OUTPUT, read.shape[1] - 1, pairs)
-        logits = lesson.hands[part] + read.gather(1, pairs[:, :, 0]) + read.gather(1, pairs[:, :, 1])
+        logits = played.hands[part] + read.gather(1, pairs[:, :, 0]) + read.gather(1, pairs[:, :, 1])
         beyond = torch.arange(MOST)[None, :] >= counts[:, None].clamp(min=1)
         logs = functional.log_softmax(logits.masked_fill(beyond, -1e9), 1)
         disorder = -(logs.exp() * logs.masked_fill(beyond, 0.0)).sum(1)
-        return logs.gather(1, lesson.chosen[part][:, None])[:, 0], disorder
+        return logs.gather(1, played.chosen[part][:, None])[:, 0], disorder
 
     def card(self) -> dict[str, Any]:
         """How the net was made."""

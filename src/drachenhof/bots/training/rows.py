@@ -13,7 +13,7 @@ from drachenhof.layout import dtype_of
 from drachenhof.search.nets import shape
 from drachenhof.search.selfplay import MOST, NO_ROW, Row, advantages, write_games
 
-__all__ = ["GAMES_APART", "Lesson", "Rows", "beginnings"]
+__all__ = ["GAMES_APART", "PlayedRows", "Rows", "beginnings"]
 
 GAMES_APART = 1_000_000  # numbers of games between two parts of a round
 PARTS = 8
@@ -39,11 +39,11 @@ class Rows:
         self.rows = np.zeros((PARTS, each), dtype_of(Row))
         self.returns = np.zeros((PARTS, each), np.float32)
 
-    def play(self, number: int, weights: Any, threads: int) -> "Lesson":
+    def play(self, number: int, weights: Any, threads: int) -> "PlayedRows":
         """Play the games of round `number`."""
         with ThreadPoolExecutor(threads) as pool:
             filled = list(pool.map(lambda part: self._fill(part, number, weights), range(PARTS)))
-        return Lesson(self, filled)
+        return PlayedRows(self, filled)
 
     def _fill(self, part: int, number: int, weights: Any) -> int:
         """Play the games of one part of a round; how many rows they took."""
@@ -53,7 +53,7 @@ class Rows:
         return int(write_games(self._begun, states, seed, first, self._scale, weights, *room))
 
 
-class Lesson:
+class PlayedRows:
     """The rows of a round, as one."""
 
     def __init__(self, rows: Rows, filled: list[int]) -> None:

@@ -1,6 +1,7 @@
 """What can be explored of *Drachensachen*."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from drachenhof.explore.hoard.questions import place, questions
 from drachenhof.explore.hoard.sightings import sightings
@@ -10,7 +11,18 @@ from drachenhof.explore.table import Picture
 from drachenhof.game import Numbers
 from drachenhof.hoard import PLAYERS
 
-__all__ = ["LIVE", "TABLES", "VIEWS", "finish", "place", "questions", "sightings", "situation", "stages"]
+__all__ = [
+    "LIVE",
+    "ON_THE_PAGE",
+    "TABLES",
+    "VIEWS",
+    "finish",
+    "place",
+    "questions",
+    "sightings",
+    "situation",
+    "stages",
+]
 
 EXTRAS = {"abilities": "cumulative", "curses": True}
 TABLES = [(players, options) for options in ({}, EXTRAS) for players in PLAYERS]
@@ -23,6 +35,7 @@ VIEWS = {
     "comebacks": Shown("games", figure="win"),
 }
 LIVE = "swaps"
+ON_THE_PAGE: Mapping[str, Any] = {}
 
 
 def stages(log: Numbers) -> Numbers:

@@ -19,7 +19,5 @@ def sightings(game: Played) -> Iterator[Sighting]:
     for past in LOOKED_AT:
         if past + 1 in rounds:
             at = rounds.index(past + 1)
-            lost = game.state(at)["holdings"][0, : game.players]["lost"].tolist()
-            for won, coins in zip(first, lost, strict=True):
-                place = 1 + sum(other < coins for other in lost)
+            for won, place in zip(first, game.rules.ranking(game.state(at)), strict=True):
                 yield Sighting("comebacks", f"{game.players}.{past}", f"{place}", at, win=won / sum(first))

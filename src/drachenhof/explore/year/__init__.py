@@ -3,6 +3,7 @@
 from typing import Any
 
 from drachenhof.explore.parts import Shown
+from drachenhof.explore.year import orders
 from drachenhof.explore.year.orders import finish
 from drachenhof.explore.year.questions import place, questions
 from drachenhof.explore.year.sightings import sightings
@@ -10,7 +11,18 @@ from drachenhof.explore.year.situation import situation
 from drachenhof.game import Numbers
 from drachenhof.year import PLAYERS
 
-__all__ = ["LIVE", "TABLES", "VIEWS", "finish", "place", "questions", "sightings", "situation", "stages"]
+__all__ = [
+    "LIVE",
+    "ON_THE_PAGE",
+    "TABLES",
+    "VIEWS",
+    "finish",
+    "place",
+    "questions",
+    "sightings",
+    "situation",
+    "stages",
+]
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(players, {}) for players in PLAYERS]
 VIEWS = {
@@ -27,6 +39,7 @@ VIEWS = {
     "years": Shown("chance", figure="amount"),
 }
 LIVE = "drafts"
+ON_THE_PAGE = {"PLAYERS_OF_YEARS": orders.PLAYERS}
 
 
 def stages(log: Numbers) -> Numbers:

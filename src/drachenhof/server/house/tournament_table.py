@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from drachenhof.game import games
 from drachenhof.server.house.follow import current
 from drachenhof.server.house.house import House
-from drachenhof.server.house.tournaments import found, may_begin, planned_end
+from drachenhof.server.house.tournaments import may_begin, planned_end, row_of
 from drachenhof.server.protocol import tournaments as protocol
 from drachenhof.server.protocol.daily import OwnTry
 from drachenhof.server.protocol.duels import Beside, Duellist
@@ -85,7 +85,7 @@ class Seen(NamedTuple):
 
 
 def _seen(store: Connection, name: str, person: str | None) -> Seen:
-    row = found(store, name)
+    row = row_of(store, name)
     entrants, plays = tournaments.entrants(store, name), tournaments.plays(store, name)
     number = next((one.number for one in entrants if person and one.person == person), None)
     tournament = tournaments.playable(row)

@@ -49,7 +49,7 @@ def planned_end(row: Any) -> int:
     return int(row.begun) + tournaments.playable(row).plan.lasts * (2 if row.extended else 1)
 
 
-def found(store: Connection, name: str, *, lock: bool = False) -> Any:
+def row_of(store: Connection, name: str, *, lock: bool = False) -> Any:
     """The row of a tournament; raises `Refusal`."""
     row = tournaments.of(store, name, lock=lock)
     if row is None:
@@ -65,7 +65,7 @@ async def act(house: House, caller: Caller, name: str, wish: TournamentWish) -> 
     change = ACTS[wish.act]
 
     def work(store: Connection) -> None:
-        row = found(store, name, lock=True)
+        row = row_of(store, name, lock=True)
         if now() >= row.ends:
             raise Refusal("tournament-over")
         change(store, row, caller, wish)
@@ -147,7 +147,7 @@ async def play(house: House, caller: Caller, name: str, deal: int) -> Created:
     table = opened_alone(caller, tournament, deal, now())
 
     def also(store: Connection) -> None:
-        fresh = found(store, name, lock=True)
+        fresh = row_of(store, name, lock=True)
         if now() >= fresh.ends:
             raise Refusal("tournament-over")
         number = _join(store, fresh, caller)
@@ -163,7 +163,7 @@ async def play(house: House, caller: Caller, name: str, deal: int) -> Created:
 
 
 def _own(store: Connection, name: str, deal: int, person: str) -> tuple[Any, Any]:
-    row, number = found(store, name), tournaments.number_of(store, name, person)
+    row, number = row_of(store, name), tournaments.number_of(store, name, person)
     return row, None if number is None else tournaments.play_of(store, name, deal, number)
 
 
@@ -198,7 +198,7 @@ async def _try_to_begin(house: House, caller: Caller, name: str) -> None:
     """Try once to begin; a second caller finds it already begun."""
 
     def read(store: Connection) -> tuple[Any, Any, Any]:
-        row, plays = found(store, name), tournaments.plays(store, name)
+        row, plays = row_of(store, name), tournaments.plays(store, name)
         if now() >= row.ends:
             raise Refusal("tournament-over")
         if not may_begin(row, plays, caller.person, tournaments.number_of(store, name, caller.person)):
@@ -221,7 +221,7 @@ async def _try_to_begin(house: House, caller: Caller, name: str) -> None:
 
 def _open(store: Connection, row: Any, opened: int) -> bool:
     """Open deals, and with the first let the time run; False if somebody else was quicker."""
-    fresh = found(store, row.id, lock=True)
+    fresh = row_of(store, row.id, lock=True)
     if fresh.opened != row.opened:
         return False
     lasts = tournaments.playable(row).plan.lasts

@@ -60,7 +60,7 @@ class Rival(Struct):
 
 
 class Feat(Struct):
-    """A record: the best score, the largest lead of a win, or what the game itself has (`kind`)."""
+    """A feat: the best score, the largest lead of a win, or what the game itself has (`kind`)."""
 
     game: str
     against: Literal["bots", "people"]

@@ -1,4 +1,4 @@
-"""What the page has of each game's own code, as TypeScript: names, the view, and what is printed on tiles and cards.
+"""What the page has of each game's own code, as TypeScript: names, the view, what is printed, and what is explored.
 
 The view is the TypedDict that the game's `view` gives; what stands after a field as
 a comment is said of it on the page too. A `dict` has some of the keys of its type, a
@@ -36,8 +36,16 @@ def engine(game: str) -> str:
     used = {kind for one in dictionaries for hint in get_type_hints(one).values() for kind in _parts(hint)}
     parts = [_union(name, kind) for kind, name in literals.items() if kind in used]
     parts += [_interface(kind, names) for kind in dictionaries]
-    parts += [_constant(name, value) for name, value in tale_of(game).printed_matter().items()]
+    constants = {**tale_of(game).printed_matter(), **_explored(game)}
+    parts += [_constant(name, value) for name, value in constants.items()]
     return "\n".join([HEAD, *parts])
+
+
+def _explored(game: str) -> Mapping[str, Any]:
+    """Numbers of a game's explorer, if it has one."""
+    from drachenhof.explore.parts import explored, part_of  # compiled searches, which no table needs
+
+    return part_of(game).ON_THE_PAGE if explored(game) else {}
 
 
 def _modules(package: str) -> Iterator[str]:

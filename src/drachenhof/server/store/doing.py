@@ -49,10 +49,10 @@ def _groups(played: Sequence[Played]) -> Iterator[Group]:
     for game in played:
         for by in _kinds(game):
             grouped[game.finished.game, game.against, *by].append(game)
-    for (name, against, by, option, _, value), found in grouped.items():
-        if len(found) >= LEAST or by not in ("option", "opening"):
+    for (name, against, by, option, _, value), alike in grouped.items():
+        if len(alike) >= LEAST or by not in ("option", "opening"):
             words = tale_of(name).choice(_codes, value) if by == "opening" else None
-            yield Group(name, against, by, option, value, words, *_tally(found))
+            yield Group(name, against, by, option, value, words, *_tally(alike))
 
 
 def _kinds(game: Played) -> Iterator[tuple[str, str | None, str, Any]]:

@@ -21,7 +21,7 @@ from drachenhof.analysis.coaching import PATIENCE, Coaching, coach
 from drachenhof.bots import Budget, Decision, named
 from drachenhof.bots.guests import guest_bot, guests
 from drachenhof.compiling import Preparation, tell_to
-from drachenhof.explore import Found, Unexplored, look
+from drachenhof.explore import CaseRows, Unexplored, look
 from drachenhof.game import Knowledge
 from drachenhof.layout import dtype_of
 from drachenhof.ready import PARTS
@@ -68,7 +68,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     error: str = ""
     preparing: Preparation | None = None
     coaching: Coaching | None = None
-    found: Found | None = None
+    case: CaseRows | None = None
     unfit: str = ""
     """Why a case of the explorer cannot be."""
 
@@ -136,7 +136,7 @@ def _answer(question: Question, cancel: Event) -> Answer:
 def _explored(game: str, case: Case, budget: Budget, cancel: Event) -> Answer:
     try:
         at, seconds = (case.players, case.seat, case.given), (budget.milliseconds or 0.0) / 1000
-        return Answer(found=look(game, *at, case.rollouts, seconds=seconds, cancel=cancel))
+        return Answer(case=look(game, *at, case.rollouts, seconds=seconds, cancel=cancel))
     except Unexplored as error:
         return Answer(unfit=str(error))
 

@@ -32,7 +32,7 @@ from drachenhof.bots import Budget, Decision
 from drachenhof.bots.guests import budget_of, guests
 from drachenhof.bots.ladder import ADVISER
 from drachenhof.compiling import Preparation
-from drachenhof.explore import Found
+from drachenhof.explore import CaseRows
 from drachenhof.game import games
 from drachenhof.ready import PLAYED
 from drachenhof.server.thinking.process import Gone, ThinkingProcess
@@ -173,16 +173,16 @@ class Thinkers:
             raise ThinkingFailed(answer.error)
         return answer.coaching
 
-    async def explore(self, game: str, players: int, seat: int, given: Sequence[str], owner: str = "") -> Found:
+    async def explore(self, game: str, players: int, seat: int, given: Sequence[str], owner: str = "") -> CaseRows:
         """What each choice of a case brings, as a hint; raises `Unfit`, `Overloaded` or `ThinkingFailed`."""
         budget = Budget(milliseconds=EXPLORING * 1000)
         question = Question(game, b"", "", budget, 0, case=Case(players, seat, list(given), EXPLORED))
         answer = await self._answered(question, owner, hint=True)
         if answer.unfit:
             raise Unfit(answer.unfit)
-        if answer.found is None:
+        if answer.case is None:
             raise ThinkingFailed(answer.error)
-        return answer.found
+        return answer.case
 
     async def _answered(self, question: Question, owner: str, hint: bool) -> Answer:
         """The answer of a process to a question, when its turn has come."""

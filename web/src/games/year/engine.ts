@@ -567,6 +567,8 @@ export const BOARD_RULES = {
   "final-scoring": "Y35"
 } as const;
 
+export const PLAYERS_OF_YEARS = 4 as const;
+
 /** What an event, a look at the wall (`wall`) or the super event of a month would do to a seat. */
 export interface Strike {
   month: number;

@@ -1,5 +1,5 @@
 /** What the explorer of this game lets one say of a case, and which moves a row stands for. */
-import { BESIDE, EVENT_COPIES, MONTHS } from './engine';
+import { BESIDE, EVENT_COPIES, MONTHS, PLAYERS_OF_YEARS } from './engine';
 
 /** The events that are drawn, and what may lie beside each. */
 const DRAWN = Object.entries<readonly string[]>(BESIDE);
@@ -26,5 +26,7 @@ export function moveOf(view: string, key: string): string | null {
 
 /** A game that a row is the beginning of by itself; null where it is not. */
 export function beginning(view: string, key: string): { players: number; moves: string[] } | null {
-  return view === 'years' ? { players: 4, moves: key.split(' ').map((event) => `event ${event}`) } : null;
+  return view === 'years'
+    ? { players: PLAYERS_OF_YEARS, moves: key.split(' ').map((event) => `event ${event}`) }
+    : null;
 }
