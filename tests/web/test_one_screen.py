@@ -49,7 +49,7 @@ MEASURED = """async () => {
     for (const part of column.querySelectorAll('button, li, header, footer')) {
       const box = part.getBoundingClientRect();
       beside.push(Math.floor(box.right - right - 2), Math.floor(box.bottom - bottom - 2));
-      if (column.matches('section')) beside.push(Math.floor(top - box.top - 2));
+      if (part.matches('.palaces > li')) beside.push(Math.floor(top - box.top - 2));
     }
   }
   const seen = (it) => it.checkVisibility() && !it.closest('.unseen') && it.getBoundingClientRect().width > 1;
