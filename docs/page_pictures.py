@@ -77,7 +77,7 @@ def _questions(camera: Camera, service: Service, ada: Guest) -> None:
         ("year", {"great_wall": True, "super_event": event}) for event in ("charter", "earthquake", "flood", "tornado")
     ]
     played += [("year", {"super_event": "sunrise"})]
-    played += [("hoard", {"abilities": "cumulative", "curses": True, "peek": True, "answer_fives": True})] * 2
+    played += [("hoard", {"abilities": "cumulative", "curses": True, "peek": True, "answer_fives": True})] * 6
     seen: set[str] = set()
     for game, options in played:
         table = Table(service, game, ada, [ada, *bots], **options)

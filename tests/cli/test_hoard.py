@@ -188,7 +188,7 @@ def test_simulate(run: Run, tmp_path: Path) -> None:
     assert (code, err) == (0, "")
     assert json.loads(out)["options"] == OPTIONS | {"abilities": "single"}
     assert run("verify", path).out.count(": correct, ") == 20
-    assert "Mean coins lost" in run("simulate", "hoard", "--games", 5).out
+    assert "Coins lost on average" in run("simulate", "hoard", "--games", 5).out
 
 
 def test_rules(run: Run) -> None:

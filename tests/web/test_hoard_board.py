@@ -140,7 +140,7 @@ def test_without_a_hand_the_cards_that_one_plays_from_are_larger(visit: Visit) -
     """They have the room of the hand, and nothing else moves."""
     chosen = [pose for pose in poses() if any(one["move"].startswith("flip") for one in pose["choices"] or [])]
     table = PosedTable(visit, chosen[0], **BOARD)
-    for window in [(1280, 800), (768, 1024), (390, 844), (360, 740)]:
+    for window in [(1280, 800), (768, 1024), (390, 844), (360, 740), (844, 390)]:
         table.size(*window)
         for pose in (chosen[0], chosen[-1]):
             held = copy.deepcopy(pose) | {"choices": None, "question": None}

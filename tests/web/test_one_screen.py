@@ -45,10 +45,11 @@ MEASURED = """async () => {
   const page = document.documentElement;
   const beside = [page.scrollWidth - innerWidth, Math.ceil(board.getBoundingClientRect().bottom - innerHeight)];
   for (const column of board.querySelectorAll('.groups, .display, .tracks, section')) {
-    const { right, bottom } = column.getBoundingClientRect();
+    const { right, bottom, top } = column.getBoundingClientRect();
     for (const part of column.querySelectorAll('button, li, header, footer')) {
       const box = part.getBoundingClientRect();
       beside.push(Math.floor(box.right - right - 2), Math.floor(box.bottom - bottom - 2));
+      if (part.matches('.palaces > li')) beside.push(Math.floor(top - box.top - 2));
     }
   }
   const seen = (it) => it.checkVisibility() && !it.closest('.unseen') && it.getBoundingClientRect().width > 1;

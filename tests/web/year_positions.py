@@ -7,7 +7,8 @@ from typing import Any
 
 from drachenhof import year
 from drachenhof.game import CHANCE, OVER
-from drachenhof.words.codes import Codes
+from drachenhof.words import LANGUAGES, Words
+from drachenhof.words.codes import Codes, render
 from drachenhof.words.tales import tale_of
 
 Pose = dict[str, Any]
@@ -40,6 +41,25 @@ def choosing_persons() -> list[Pose]:
             if kind not in fullest or sum(persons(pose)) > sum(persons(fullest[kind])):
                 fullest[kind] = pose
     return list(fullest.values())
+
+
+@cache
+def each_question() -> list[Pose]:
+    """Of each kind of question the one that takes most words, in any language."""
+    longest: dict[str, tuple[int, Pose]] = {}
+    for seed, event in enumerate(("charter", "earthquake", "flood", "tornado", "sunrise")):
+        dice, state = random.Random(seed), year.new(3, great_wall=True, super_event=event)
+        while (seat := year.to_move(state)) != OVER:
+            moves = year.legal_moves(state)
+            if seat == CHANCE:
+                year.apply(state, dice.choices(moves, year.chance_weights(state))[0])
+                continue
+            pose = _pose(state, seat, moves, [year.to_text(state, move) for move in moves])
+            words = max(len(render(Words(language), pose["question"])) for language in LANGUAGES)
+            if words > longest.get(pose["view"]["asked"], (0, pose))[0]:
+                longest[pose["view"]["asked"]] = words, pose
+            year.apply(state, dice.choice(moves))
+    return [pose for _, pose in longest.values()]
 
 
 def _decisions(players: int, options: dict[str, Any], seed: int) -> Iterator[Pose]:

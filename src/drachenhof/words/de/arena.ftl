@@ -30,7 +30,7 @@ cli-arena = Ein Turnier von Bots spielen: jeder Bot auf jedem Platz, mit demselb
 cli-arena-bots = Die Bots, durch Kommas getrennt; jeder darf ein Budget haben: courtier,prince@500,emperor@100ms; ein eigener: ./meinbot.py:Factory.
 cli-arena-games = Wie viele Spiele; sie kommen in ganzen Blöcken, es können also ein paar mehr sein; sonst 100.
 cli-arena-until-clear = Weiterspielen, bis klar ist, wer besser ist, höchstens --games Spiele; die Bereiche gelten, obwohl laufend hingesehen wird.
-cli-arena-adjusted = Auch die Ergebnisse ohne das Glück der Auslagen und Karten zeigen: im Mittel dieselben, mit engeren Bereichen.
+cli-arena-adjusted = Auch die Ergebnisse ohne das Glück der Auslagen und Karten zeigen: im Schnitt dieselben, mit engeren Bereichen.
 cli-arena-lineup = mixed: Alle treffen sich gleich oft. one: der erste Bot gegen Kopien eines anderen.
 cli-arena-csv = Die Tabelle als CSV in diese Datei schreiben; - gibt sie aus.
 cli-arena-plot = Siege und Ergebnisse in diese Datei zeichnen.
@@ -80,12 +80,12 @@ cli-arena-column-rating = Rating
 cli-arena-column-sigma = ± σ
 cli-arena-column-ordinal = mindestens
 cli-arena-column-decisions = Anzahl
-cli-arena-column-mean = im Mittel
+cli-arena-column-mean = im Schnitt
 cli-arena-column-slowest = längste
 cli-arena-even = Siege zählen je Platz: Gleich stark wären { $share }. Mit 95 % Sicherheit liegt der wahre Wert im Bereich daneben.
 cli-arena-crosstable = Wie oft der Bot der Zeile vor dem Bot der Spalte lag
 cli-arena-ratings = Ratings (Plackett-Luce) und Entscheidungen: wie viele und wie lange
-cli-arena-winner = Das Ergebnis der Sieger war im Mittel { $score } ({ $range }).
+cli-arena-winner = Das Ergebnis der Sieger war im Schnitt { $score } ({ $range }).
 cli-arena-blocks = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
@@ -123,7 +123,7 @@ cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits
 cli-arena-range-short = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }
 cli-arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 cli-arena-plot-wins = Siege, % der Spiele je Platz
-cli-arena-plot-score = Ergebnis im Mittel
+cli-arena-plot-score = Ergebnis im Schnitt
 cli-arena-plot-even = gleich stark
 cli-arena-plot-bars = Balken: mit 95 % Sicherheit
 

@@ -51,7 +51,7 @@ cli-in-file = { $file }: { $said }
 
 ## drachenhof simulate
 
-cli-simulate = Viele Spiele von zufälligen Spielern oder Bots spielen und Mittelwerte zeigen.
+cli-simulate = Viele Spiele von zufälligen Spielern oder Bots spielen und Durchschnitte zeigen.
 cli-simulate-games = Wie viele Spiele; sonst 10000 von zufälligen Spielern oder 100 von Bots.
 cli-simulate-seed = Gleicher Startwert, gleiche Spiele, überall.
 cli-simulate-records = Die Spiele in diese neue Datei schreiben, eine Aufzeichnung je Zeile.
@@ -71,13 +71,13 @@ cli-simulate-title = { $game }: { $games ->
    *[bots] Bots
 }
 cli-simulate-seat = Platz
-cli-simulate-score = Punkte im Mittel
+cli-simulate-score = Punkte im Schnitt
 cli-simulate-wins = Siege
 cli-simulate-interval = 95 %
 cli-simulate-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-simulate-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-cli-simulate-length = Ein Spiel hat im Mittel { NUMBER($decisions, maximumFractionDigits: 1) } Entscheidungen und { NUMBER($chance, maximumFractionDigits: 1) } Zufallszüge.
+cli-simulate-length = Ein Spiel hat im Schnitt { NUMBER($decisions, maximumFractionDigits: 1) } Entscheidungen und { NUMBER($chance, maximumFractionDigits: 1) } Zufallszüge.
 cli-simulate-speed = { NUMBER($rate, maximumFractionDigits: 0) } Spiele je Sekunde: { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden mit { $workers ->
     [one] einem Prozess
    *[other] { $workers } Prozessen
@@ -90,7 +90,7 @@ cli-simulate-written = { $count ->
 ## drachenhof verify
 
 cli-verify = Jede Aufzeichnung einer Datei prüfen: erlaubte Züge, richtiges Ergebnis.
-cli-verify-quiet = Nur sagen, was fehlerhaft ist, und die Summe.
+cli-verify-quiet = Nur sagen, was fehlerhaft ist, und das Gesamtergebnis.
 cli-verified-sum = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
@@ -145,7 +145,7 @@ cli-terminal-save = Das Spiel in dieser Datei aufbewahren, nicht bei deinen Spie
 cli-terminal-resume = Das Spiel fortsetzen, das du verlassen hast.
 cli-terminal-plain = Zeile für Zeile fragen, auch wo Fenster möglich wären: für Vorleseprogramme.
 cli-panes-hint = Tipp
-cli-panes-undo = Zurück
+cli-panes-undo = Rückgängig
 cli-panes-rules = Regeln
 cli-panes-details = Mehr
 cli-panes-leave = Verlassen
@@ -158,7 +158,7 @@ cli-terminal-exists = { $file } gibt es schon; --resume setzt ein Spiel fort, da
 cli-terminal-none = In { $folder } ist kein Spiel, das sich fortsetzen lässt.
 cli-terminal-foreign = { $file } ist kein Spiel aus diesem Terminal; „drachenhof replay“ zeigt es.
 cli-terminal-over = Das Spiel in { $file } ist zu Ende; „drachenhof replay“ zeigt es.
-cli-terminal-welcome-back = Willkommen zurück. Antworte mit der Nummer einer Auswahl; ? erklärt den Rest.
+cli-terminal-welcome-back = Willkommen zurück. Antworte mit der Nummer einer Möglichkeit; ? erklärt den Rest.
 cli-terminal-prompt = >
 cli-terminal-no-choice = „{ $answer }“ ist keine der Möglichkeiten 1 bis { $count }:
 cli-terminal-undone = Zurück bei deiner letzten Entscheidung.
@@ -176,7 +176,7 @@ cli-unkept-elsewhere = Übersetzter Code kann nicht in { $wanted } abgelegt werd
 
 ## drachenhof prepare
 
-cli-prepare = Alles jetzt übersetzen, damit später niemand darauf wartet: Regeln, Bots, Tipps und Rückblicke, Lernen.
+cli-prepare = Alles jetzt übersetzen, damit später niemand darauf wartet: Regeln, Bots, Tipps und Nachbetrachtungen, Lernen.
 cli-prepare-game = Nur dieses Spiel; ohne Angabe alle.
 cli-prepare-first = Nur das, was ein erstes Spiel gegen Bots braucht.
 cli-prepare-doing = Wird einmalig für diesen Rechner übersetzt: { $games }
@@ -186,16 +186,16 @@ cli-nothing = nichts
 
 ## drachenhof train
 
-cli-train = Die Spielweise eines Spiels von nichts an trainieren, durch Spiele gegen sich selbst (braucht PyTorch: das Extra `train`). In einem Ordner, in dem das begonnen wurde, geht es weiter.
+cli-train = Die Spielweise eines Spiels von Grund auf trainieren, durch Spiele gegen sich selbst (braucht PyTorch: das Extra `train`). In einem Ordner, in dem das begonnen wurde, geht es weiter.
 cli-train-folder = Wo der Verlauf liegt: Zwischenstände, Zahlen, ein Bild und am Ende das Netz mit seiner Karte.
 cli-train-rounds = Wie viele Runden insgesamt, jede aus vielen Spielen.
-cli-train-seed = Gleicher Startwert, gleicher Verlauf auf derselben Maschine.
+cli-train-seed = Gleicher Startwert, gleicher Verlauf auf demselben Rechner.
 cli-train-rows = Aus wie vielen Stellungen jede Runde lernt.
 cli-train-workers = Wie viele Threads spielen und lernen; 0 nimmt alle Kerne. An den Spielen ändert es nichts.
 cli-train-stopped = Nach { $rounds } Runden angehalten; derselbe Befehl geht vom letzten Zwischenstand aus weiter.
-cli-train-done = Nach { $rounds } Runden ist das Netz { $file }.
+cli-train-done = Nach { $rounds } Runden liegt das Netz in { $file }.
 cli-train-no-torch = PyTorch fehlt: pip install drachenhof[train]
-cli-train-nothing = Von { $game } lernt noch nichts.
+cli-train-nothing = Für { $game } gibt es noch keine Spielweise, die lernt.
 
 ## drachenhof review
 
@@ -206,7 +206,7 @@ cli-review-quick = Nur die erste Fassung, in wenigen Sekunden.
 cli-review-seed = Derselbe Startwert ergibt überall dieselbe Nachbetrachtung.
 cli-review-html = Eine Seite mit einem Bild in diese Datei schreiben; eine vorhandene wird ersetzt.
 cli-review-doing = Zurückblicken
-cli-review-title = { $game }: was die Siegchancen bewegte, in Punkten von 100
+cli-review-title = { $game }: was die Siegchancen bewegte, in Prozentpunkten
 cli-review-seat-column = Platz
 cli-review-start = Beginn
 cli-review-deals = Glück
@@ -249,7 +249,7 @@ cli-drills-written = { $count ->
     [one] Eine Aufgabe steht in { $file }.
    *[other] { $count } Aufgaben stehen in { $file }.
 }
-cli-drills-no-file = { $file } geht nicht: { $problem }. Es muss eine neue Datei sein oder eine, die dieser Befehl für dasselbe Spiel geschrieben hat.
+cli-drills-no-file = { $file } lässt sich nicht verwenden: { $problem }. Es muss eine neue Datei sein oder eine, die dieser Befehl für dasselbe Spiel geschrieben hat.
 
 ## drachenhof tips
 
@@ -276,7 +276,7 @@ cli-explore-given = Was vom Fall bekannt ist, mit Leerzeichen dazwischen, so gen
 cli-explore-rollouts = Spiele, die von jeder Möglichkeit aus weitergehen; mit --live.
 cli-explore-make = Eine neue Tabelle erstellen und in diese Datei schreiben; man kann aufhören und später weitermachen.
 cli-explore-games = Aus wie vielen Spielen eine neue Tabelle entsteht.
-cli-explore-bot = Aus wessen Spielen eine neue Tabelle entsteht: ein Bot mit Namen, etwa herald; ohne Angabe die Strategie ohne Suche, was viel schneller geht.
+cli-explore-bot = Aus wessen Spielen eine neue Tabelle entsteht: ein Bot mit Namen, etwa herald; ohne Angabe die Spielweise ohne Suche, was viel schneller geht.
 cli-explore-none = In { $game } gibt es nichts zu entdecken.
 cli-explore-no-view = Eine Ansicht { $view } gibt es nicht; es gibt: { $views }.
 cli-explore-no-facet = { $view } hat keinen Teil { $facet }; es gibt: { $facets }.

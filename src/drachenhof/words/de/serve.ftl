@@ -3,28 +3,28 @@
 ## drachenhof serve, drachenhof play
 
 cli-serve = Tische bereitstellen: für Menschen, für die Seite und für Bots.
-cli-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist jede dieses Rechners.
+cli-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 steht für alle Adressen dieses Rechners.
 cli-serve-port = Der Port, an dem gelauscht wird; 0 nimmt einen freien.
 cli-serve-database = Wo alles aufbewahrt wird: eine Datei, sqlite:///… oder postgresql://…; ohne Angabe eine Datei bei deinen Daten.
 cli-serve-thinkers = Wie viele Prozesse für die Bots denken; 0 nimmt einen weniger, als es Kerne gibt.
-cli-serve-workers = Wie viele Prozesse bedienen; mehr als einer brauchen PostgreSQL und NATS.
+cli-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL und NATS.
 cli-serve-worker-ports = Jeder Prozess lauscht auf diesem Rechner auch allein, an diesem Port und den folgenden, damit sich seine Zahlen lesen lassen; 0: keiner.
 cli-serve-nats = Wo Prozesse einander sagen, was geschieht, etwa nats://localhost; mehrere mit Kommas.
 cli-serve-limit = Eine Grenze, etwa tables_each=20; mehrfach möglich. docs/operations.md nennt sie alle.
-cli-serve-hooks = Menschen dürfen einen Webhook haben, der gerufen wird, wenn sie am Zug sind.
+cli-serve-hooks = Menschen dürfen einen Webhook haben, der aufgerufen wird, wenn sie am Zug sind.
 cli-serve-origin = Eine weitere Seite, die diesen Server nutzen darf, etwa https://example.org; mehrfach möglich.
-cli-serve-proxy = Er steht hinter einem Proxy, der TLS macht und die Adressen der Besucher nennt.
-cli-serve-bot = Ein eigener Bot, den alle wählen können, etwa hasty=./meinbot.py:Hasty@100ms; kann mehrmals angegeben werden.
+cli-serve-proxy = Er steht hinter einem Proxy, der TLS übernimmt und die Adressen der Besucher nennt.
+cli-serve-bot = Ein eigener Bot, den alle wählen können, etwa hasty=./meinbot.py:Hasty@100ms; mehrfach möglich.
 cli-serve-bad-bot = „{ $bot }“ ist kein Bot: Gib ihn als hasty=./meinbot.py:Hasty@100ms an.
 cli-serve-log-json = Protokollzeilen als JSON.
 cli-serve-ready = Drachenhof ist geöffnet: { $address } – Strg-C schließt.
-cli-serve-taken = { $host } Port { $port } geht nicht: { $problem }.
-cli-serve-workers-need = Mehrere Prozesse brauchen eine Datenbank, in die alle schreiben können, und einen Weg, voneinander zu hören: gib --database postgresql://… und --nats nats://… an.
-cli-serve-nats-needs = --nats ist für mehrere Prozesse, und eine Datei kann nur einer bedienen: gib --database postgresql://… an.
+cli-serve-taken = { $host } Port { $port } lässt sich nicht verwenden: { $problem }.
+cli-serve-workers-need = Mehrere Prozesse brauchen eine Datenbank, in die alle schreiben können, und einen Weg, voneinander zu hören: Gib --database postgresql://… und --nats nats://… an.
+cli-serve-nats-needs = --nats ist für mehrere Prozesse, und eine Datei kann nur einer bedienen: Gib --database postgresql://… an.
 cli-serve-no-limit = Eine Grenze „{ $name }“ gibt es nicht; es gibt: { $names }.
 cli-serve-bad-limit = Die Grenze { $name } muss eine Zahl über 0 sein, nicht „{ $value }“.
-cli-serve-bad-origin = „{ $origin }“ ist keine Herkunft: gib sie als https://example.org oder http://example.org:8080 an, ohne etwas dahinter.
-cli-nats-address = „{ $nats }“ ist kein NATS-Server: gib nats://… oder tls://… an.
+cli-serve-bad-origin = „{ $origin }“ ist keine Herkunft: Gib sie als https://example.org oder http://example.org:8080 an, ohne etwas dahinter.
+cli-nats-address = „{ $nats }“ ist kein NATS-Server: Gib nats://… oder tls://… an.
 cli-nats-driver = NATS braucht einen Treiber: { $command }.
 cli-nats-unreachable = Bei { $nats } antwortet kein NATS-Server: { $reason }.
 
@@ -35,7 +35,7 @@ cli-play-no-browser = Es ließ sich kein Browser öffnen; öffne { $address } se
 
 ## Datenbanken, die sich nicht öffnen lassen
 
-cli-database-address = „{ $database }“ ist keine Datenbank: gib einen Pfad, sqlite:///… oder postgresql://… an.
+cli-database-address = „{ $database }“ ist keine Datenbank: Gib einen Pfad, sqlite:///… oder postgresql://… an.
 cli-database-unwritable = { $database } lässt sich nicht beschreiben: { $reason }.
 cli-database-missing = { $database } gibt es nicht.
 cli-database-no-folder = Den Ordner { $folder } gibt es nicht; lege ihn an, oder gib einen anderen Ort für die Datenbank an.
@@ -44,12 +44,12 @@ cli-database-locked = { $database } wird von einem anderen Programm festgehalten
 cli-database-not-one = { $database } ist keine Datenbank: { $reason }.
 cli-database-foreign = { $database } hat eine Tabelle „{ $table }“, die nicht unsere ist; gib eine andere Datenbank an.
 cli-database-newer = { $database } stammt von einer neueren Version von drachenhof (Revision { $revision }).
-cli-database-older = { $database } muss erst auf den neuen Stand gebracht werden: einmal bedienen genügt (Revision { $revision }).
+cli-database-older = { $database } muss erst auf den neuen Stand gebracht werden: Öffne sie einmal mit „drachenhof serve“ (Revision { $revision }).
 cli-database-driver = PostgreSQL braucht einen Treiber: { $command }.
 cli-database-unreachable = Bei { $database } antwortet kein Datenbankserver: { $reason }.
-cli-database-password = { $database } lässt uns nicht hinein: { $reason }.
+cli-database-password = { $database } verweigert den Zugang: { $reason }.
 cli-database-absent = Der Server hat keine Datenbank { $database }: { $reason }.
-cli-database-refused = { $database } geht nicht: { $reason }.
+cli-database-refused = { $database } lässt sich nicht verwenden: { $reason }.
 
 ## drachenhof database
 
@@ -75,17 +75,17 @@ cli-database-backed-up = { $file } ist vollständig und geprüft.
 cli-database-copied = { $rows ->
     [one] Eine Zeile wurde
    *[other] { $rows } Zeilen wurden
-} nach { $target } kopiert und gleich zurückgelesen.
+} nach { $target } kopiert; was zurückgelesen wurde, stimmt überein.
 cli-database-checked = Tische: { $tables }. Einträge: { $entries }. Probleme: { $problems }.
 cli-copy-not-empty = Das Ziel ist nicht leer: Seine Tabelle „{ $table }“ hat Zeilen.
 cli-copy-exists = { $file } gibt es schon; gib einen anderen Namen an.
 cli-copy-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 cli-copy-differs = Was zurückgelesen wurde, ist nicht, was geschrieben wurde ({ $table }); nichts davon bleibt.
 cli-store-failed = { $code ->
-    [full] Die Platte ist voll.
+    [full] Der Datenträger ist voll.
     [locked] Ein anderes Programm hält die Datenbank fest.
-    [damaged] Die Datei ist keine heile Datenbank mehr.
-    [unavailable] Die Platte oder der Datenbankserver antwortet nicht.
+    [damaged] Die Datenbankdatei ist beschädigt.
+    [unavailable] Der Datenträger oder der Datenbankserver antwortet nicht.
    *[other] Die Datenbank hat versagt: { $code }.
 }
 
@@ -110,7 +110,7 @@ cli-bot-over = { $table }: { $place ->
     [0] Das Spiel ist ohne Ergebnis zu Ende.
    *[other] Das Spiel ist zu Ende, Platz { $place } von { $players }.
 }
-cli-bot-fault = { $table }: Es hat verwirkt, ein Bot des Servers spielt weiter. { $problem }
+cli-bot-fault = { $table }: Es hat durch einen Fehler verloren, ein Bot des Servers spielt weiter. { $problem }
 cli-bot-left = { $table }: Es spielt hier nicht mehr. { $problem }
 cli-bot-declined = { $invitation }: nicht angenommen. { $problem }
 

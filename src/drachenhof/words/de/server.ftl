@@ -40,9 +40,9 @@ refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-review-off = An diesem Tisch gibt es keine Nachbetrachtung.
 refused-no-review = Das Spiel wurde nicht zu Ende gespielt, also gibt es kein Ergebnis zu erklären.
 refused-no-day = Von diesem Tag gibt es kein Spiel: Er kommt erst noch, oder er ist zu lange her.
-refused-no-duel = Aus diesem Spiel kann kein Duell werden: Es wurde nicht zu Ende gespielt, oder andere haben sein Glück noch vor sich.
+refused-no-duel = Aus diesem Spiel kann kein Duell werden: Es wurde nicht zu Ende gespielt, oder andere spielen mit demselben Glück erst noch.
 refused-own-duel = Hier ist dein eigenes Spiel die Herausforderung; zum Spaß kannst du es noch einmal spielen.
-refused-tournament-full = An diesem Turnier nehmen schon so viele teil, wie können.
+refused-tournament-full = Dieses Turnier ist voll.
 refused-tournament-over = Dieses Turnier ist vorbei.
 refused-too-many-tournaments = Du hast zu viele Turniere, die noch nicht vorbei sind.
 refused-no-position = Ab dieser Stellung gibt es nichts mehr zu entscheiden.
@@ -98,7 +98,7 @@ log-reveal = { $you ->
    *[no] { $who } zeigt das Geheimnis.
 }
 log-begin = Das Spiel beginnt.
-log-begin-without = Das Spiel beginnt. Außer Acht bleibt, weil das Geheimnis nicht rechtzeitig gezeigt wurde: { $seats }.
+log-begin-without = Das Spiel beginnt. Nicht berücksichtigt, weil das Geheimnis nicht rechtzeitig gezeigt wurde: { $seats }.
 log-begin-given = { $moves ->
     [0] Das Spiel beginnt mit einer vorgegebenen Stellung, vor dem ersten Zug.
     [one] Das Spiel beginnt mit einer vorgegebenen Stellung, nach einem Zug.
@@ -144,7 +144,7 @@ log-say = { $who }: { $text }
 log-over-end = Das Spiel ist zu Ende.
 log-over-resigned = Das Spiel ist zu Ende, weil jemand aufgegeben hat.
 log-cancel-host = Der Tisch wurde abgesagt.
-log-cancel-agreed = Das Spiel wurde im Einvernehmen abgebrochen.
+log-cancel-agreed = Das Spiel wurde einvernehmlich abgebrochen.
 log-cancel-abandoned = Der Tisch wurde abgesagt: Nicht alle Plätze waren rechtzeitig besetzt.
 log-cancel-too-long = Das Spiel wurde abgebrochen: Es dauerte zu lange.
 log-cancel-rules = Der Tisch ist geschlossen: Die Regeln haben sich geändert und führen nicht mehr zu seiner Stellung.

@@ -66,19 +66,19 @@ cli-arena-bot = Bot
 cli-arena-column-games = Games
 cli-arena-column-seats = Seats
 cli-arena-column-wins = Wins
-cli-arena-column-score = Mean score
+cli-arena-column-score = Average score
 cli-arena-column-interval = 95%
-cli-arena-column-place = Mean place
+cli-arena-column-place = Average place
 cli-arena-column-rating = Rating
 cli-arena-column-sigma = ± σ
 cli-arena-column-ordinal = at least
 cli-arena-column-decisions = Count
-cli-arena-column-mean = Mean
+cli-arena-column-mean = Average
 cli-arena-column-slowest = Slowest
 cli-arena-even = Wins are counted per seat: even would be { $share }. The true value lies in the range beside it with 95% confidence.
 cli-arena-crosstable = How often the bot of the row finished ahead of the bot of the column
 cli-arena-ratings = Ratings (Plackett-Luce), and decisions: how many, and how long they took
-cli-arena-winner = The winners’ mean score was { $score } ({ $range }).
+cli-arena-winner = The winners’ average score was { $score } ({ $range }).
 cli-arena-blocks = { $games ->
     [one] One game
    *[other] { $games } games
@@ -100,7 +100,7 @@ cli-arena-column-adjusted = Wins
 cli-arena-column-raw = Raw
 cli-arena-column-worth = Worth
 cli-arena-times = × { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-arena-worth-why = Worth: so many times as many games would give as narrow a range without it. Both have the same mean over many games.
+cli-arena-worth-why = Worth: so many times as many games would give as narrow a range without it. Both have the same average over many games.
 cli-arena-list = List the tournaments of this game that are kept among yours.
 cli-arena-list-one = { $file }: { $bots }, { $players } at a table, { $games ->
     [one] one game
@@ -116,7 +116,7 @@ cli-arena-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits
 cli-arena-range-short = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }
 cli-arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 cli-arena-plot-wins = Wins, % of games per seat
-cli-arena-plot-score = Mean score
+cli-arena-plot-score = Average score
 cli-arena-plot-even = even
 cli-arena-plot-bars = Bars: 95% confidence
 

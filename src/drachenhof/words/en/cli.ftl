@@ -28,7 +28,7 @@ cli-file-exists = { $file } exists already; nothing was changed.
 cli-read-problem = { $code ->
     [ENOENT] { $file } does not exist.
     [ENOTDIR] { $file } does not exist.
-    [EACCES] { $file } must not be read.
+    [EACCES] { $file } cannot be read: that is not allowed.
     [EISDIR] { $file } is a folder.
    *[other] { $file } cannot be read: { $problem }.
 }
@@ -71,7 +71,7 @@ cli-simulate-title = { $game }: { $games ->
    *[bots] bots
 }
 cli-simulate-seat = Seat
-cli-simulate-score = Mean score
+cli-simulate-score = Average score
 cli-simulate-wins = Wins
 cli-simulate-interval = 95%
 cli-simulate-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -90,7 +90,7 @@ cli-simulate-written = { $count ->
 ## drachenhof verify
 
 cli-verify = Check every record of a file: legal moves, right result.
-cli-verify-quiet = Tell only what is broken, and the sum.
+cli-verify-quiet = Say only what is broken, and the total.
 cli-verified-sum = { $games ->
     [one] One game
    *[other] { $games } games
@@ -186,27 +186,27 @@ cli-nothing = nothing
 
 ## drachenhof train
 
-cli-train = Train the policy of a game from nothing, by games against itself (needs PyTorch: the extra `train`). In a folder where that was begun it goes on.
-cli-train-folder = Where the course is kept: checkpoints, figures, a picture, and in the end the net with its card.
+cli-train = Train the policy of a game from scratch, by games against itself (needs PyTorch: the extra `train`). In a folder where that was begun it goes on.
+cli-train-folder = Where the run is kept: checkpoints, figures, a picture, and in the end the net with its card.
 cli-train-rounds = How many rounds in all, each of many games.
-cli-train-seed = Same seed, same course on the same machine.
+cli-train-seed = The same seed gives the same run on the same machine.
 cli-train-rows = How many positions each round learns from.
 cli-train-workers = How many threads play and learn; 0 takes all cores. It changes nothing in the games.
 cli-train-stopped = Stopped after { $rounds } rounds; the same command goes on from the last checkpoint.
 cli-train-done = After { $rounds } rounds the net is { $file }.
 cli-train-no-torch = PyTorch is missing: pip install drachenhof[train]
-cli-train-nothing = Nothing of { $game } learns yet.
+cli-train-nothing = { $game } has no policy that learns yet.
 
 ## drachenhof review
 
-cli-review = Say what luck, own choices and those of others did to each seat of a finished game, and where it could be better.
+cli-review = Say what luck, the player’s own choices and those of the others did to each seat of a finished game, and what would have been better.
 cli-review-file = A file of game records, a folder of them, or - for a pipe.
 cli-review-seat = Only this seat, from 1.
 cli-review-quick = Only the first form, in a few seconds.
 cli-review-seed = The same seed gives the same review, everywhere.
 cli-review-html = Write a page with a figure to this file; one that is there is replaced.
 cli-review-doing = Looking back
-cli-review-title = { $game }: what moved the chances to win, in points of 100
+cli-review-title = { $game }: what moved the chances to win, in percentage points
 cli-review-seat-column = Seat
 cli-review-start = Start
 cli-review-deals = Deals
@@ -235,9 +235,9 @@ cli-review-reason = Move { $number }. { $said }
 
 cli-drills = Look for drills: positions of strong games in which one choice is clearly best.
 cli-drills-into = The file that they are kept in, a drill per line; what it has already counts.
-cli-drills-count = How many the file shall have.
+cli-drills-count = How many the file should have.
 cli-drills-seed = Of the first game; the same seed gives the same drills.
-cli-drills-bot = The bot that plays, with its budget; emperor@300 thinks 300 simulations long.
+cli-drills-bot = The bot that plays, with its budget; emperor@300 thinks for 300 simulations.
 cli-drills-looking = Looking
 cli-drills-theme = About
 cli-drills-level = { $level ->

@@ -3,17 +3,17 @@
 ## drachenhof serve, drachenhof play
 
 cli-serve = Serve tables to people, to the page, and to bots.
-cli-serve-host = The address to listen at; 0.0.0.0 is every one of this machine.
+cli-serve-host = The address to listen at; 0.0.0.0 means all addresses of this machine.
 cli-serve-port = The port to listen at; 0 takes a free one.
 cli-serve-database = Where everything is kept: a file, sqlite:///… or postgresql://…; without it a file among your data.
 cli-serve-thinkers = How many processes think for the bots; 0 takes one less than there are cores.
-cli-serve-workers = How many processes serve; more than one need PostgreSQL and NATS.
+cli-serve-workers = How many processes serve; more than one needs PostgreSQL and NATS.
 cli-serve-worker-ports = Each worker also listens alone on this machine, at this port and those after it, so that its figures can be read; 0: none does.
 cli-serve-nats = Where processes tell each other what happens, such as nats://localhost; several with commas.
 cli-serve-limit = A limit, such as tables_each=20; can be given several times. docs/operations.md lists them.
 cli-serve-hooks = Let people have a web hook that is called when it is their turn.
 cli-serve-origin = Another page that may use this server, such as https://example.org; can be given several times.
-cli-serve-proxy = It stands behind a proxy that does TLS and names the clients’ addresses.
+cli-serve-proxy = It stands behind a proxy that handles TLS and names the clients’ addresses.
 cli-serve-bot = A bot of your own that everybody may choose, such as hasty=./mybot.py:Hasty@100ms; can be given several times.
 cli-serve-bad-bot = “{ $bot }” is no bot: give it as hasty=./mybot.py:Hasty@100ms.
 cli-serve-log-json = Log lines of JSON.
@@ -44,7 +44,7 @@ cli-database-locked = { $database } is kept by another program: { $reason }.
 cli-database-not-one = { $database } is not a database: { $reason }.
 cli-database-foreign = { $database } has a table “{ $table }” that is not ours; give another database.
 cli-database-newer = { $database } was written by a newer version of drachenhof (revision { $revision }).
-cli-database-older = { $database } has to be brought up to date by serving it once (revision { $revision }).
+cli-database-older = { $database } has to be brought up to date: serve it once with “drachenhof serve” (revision { $revision }).
 cli-database-driver = PostgreSQL needs a driver: { $command }.
 cli-database-unreachable = No database server answers at { $database }: { $reason }.
 cli-database-password = { $database } does not let us in: { $reason }.
@@ -75,7 +75,7 @@ cli-database-backed-up = { $file } is complete and verified.
 cli-database-copied = { $rows ->
     [one] One row was
    *[other] { $rows } rows were
-} copied to { $target }, and read back alike.
+} copied to { $target }; what was read back is the same.
 cli-database-checked = Tables: { $tables }. Entries: { $entries }. Problems: { $problems }.
 cli-copy-not-empty = The target is not empty: its table “{ $table }” has rows.
 cli-copy-exists = { $file } is there already; give another name.
@@ -84,7 +84,7 @@ cli-copy-differs = What was read back is not what was written ({ $table }); noth
 cli-store-failed = { $code ->
     [full] The disk is full.
     [locked] Another program keeps the database for itself.
-    [damaged] The file is not a sound database any more.
+    [damaged] The database file is damaged.
     [unavailable] The disk or the database server does not answer.
    *[other] The database failed: { $code }.
 }

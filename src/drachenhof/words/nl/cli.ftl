@@ -11,9 +11,9 @@ cli-players = Hoeveel er meespelen; anders 4.
 ## Klachten: elk één zin
 
 cli-needs-extra = Hiervoor ontbreekt het pakket { $package }: { $command }
-cli-no-such-language = De taal “{ $language }” is er niet; er zijn: { $languages }.
-cli-no-such-option = De optie { $option } is er hier niet; --help noemt ze allemaal.
-cli-no-such-command = De opdracht “{ $command }” is er niet; --help noemt ze allemaal.
+cli-no-such-language = Er is geen taal “{ $language }”; er zijn: { $languages }.
+cli-no-such-option = Er is hier geen optie { $option }; --help noemt ze allemaal.
+cli-no-such-command = Er is geen opdracht “{ $command }”; --help noemt ze allemaal.
 cli-missing-argument = { $argument } ontbreekt; --help zegt wat dat is.
 cli-no-number = { $option } moet een geheel getal zijn.
 cli-out-of-range = { $option } moet { $range } zijn, niet { $value }.
@@ -22,7 +22,7 @@ cli-range-from = minstens { $low }
 cli-missing-command = Zeg wat er moet gebeuren; --help noemt de opdrachten.
 cli-bad-value = { $option } past niet: { $problem }.
 cli-bad-use = Dit is niet te begrijpen: { $problem }.
-cli-no-such-game-name = Het spel “{ $game }” is er niet; er zijn: { $games }.
+cli-no-such-game-name = Er is geen spel “{ $game }”; er zijn: { $games }.
 cli-no-such-game = In { $file } is geen spel { $number }; het zijn er { $count }.
 cli-file-exists = { $file } bestaat al; er is niets veranderd.
 cli-read-problem = { $code ->
@@ -44,7 +44,7 @@ cli-write-problem = { $code ->
 }
 cli-output-problem = { $code ->
     [ENOSPC] De uitvoer kon niet geschreven worden: de schijf is vol.
-    [EFBIG] De uitvoer kon niet geschreven worden: ze werd te groot.
+    [EFBIG] De uitvoer kon niet geschreven worden: die werd te groot.
    *[other] De uitvoer kon niet geschreven worden: { $problem }.
 }
 cli-in-file = { $file }: { $said }
@@ -57,7 +57,7 @@ cli-simulate-seed = Dezelfde startwaarde geeft overal dezelfde spellen.
 cli-simulate-records = Schrijf de spellen naar dit nieuwe bestand, een verslag per regel.
 cli-simulate-csv = Schrijf naar dit nieuwe CSV-bestand een rij per spel.
 cli-simulate-parquet = Schrijf naar dit nieuwe Parquet-bestand een rij per spel (extra data).
-cli-simulate-decisions = Schrijf naar dit nieuwe bestand een rij per beslissing, CSV of Parquet naargelang het achtervoegsel.
+cli-simulate-decisions = Schrijf naar dit nieuwe bestand een rij per beslissing, CSV of Parquet afhankelijk van de extensie.
 cli-simulate-table = Tabel { $file } geschreven.
 cli-ending = { $option } wil een bestand dat eindigt op { $endings }.
 cli-parquet-missing = Parquet heeft pyarrow nodig: pip install 'drachenhof[data]'.
@@ -90,7 +90,7 @@ cli-simulate-written = { $count ->
 ## drachenhof verify
 
 cli-verify = Controleer elk verslag in een bestand: toegestane zetten, juiste uitslag.
-cli-verify-quiet = Alleen zeggen wat fout is, en de som.
+cli-verify-quiet = Zeg alleen wat fout is, en het totaal.
 cli-verified-sum = { $games ->
     [one] Eén spel
    *[other] { $games } spellen
@@ -145,7 +145,7 @@ cli-terminal-save = Bewaar het spel in dit bestand, niet bij je spellen.
 cli-terminal-resume = Ga verder met het spel dat je verliet.
 cli-terminal-plain = Vraag regel voor regel, ook waar vensters zouden kunnen: voor schermlezers.
 cli-panes-hint = Tip
-cli-panes-undo = Terug
+cli-panes-undo = Ongedaan maken
 cli-panes-rules = Regels
 cli-panes-details = Meer
 cli-panes-leave = Verlaten
@@ -176,7 +176,7 @@ cli-unkept-elsewhere = Gecompileerde code kan niet in { $wanted } worden bewaard
 
 ## drachenhof prepare
 
-cli-prepare = Alles nu compileren, zodat later niemand erop wacht: regels, bots, tips en terugblikken, leren.
+cli-prepare = Compileer alles nu, zodat later niemand erop wacht: regels, bots, tips en nabeschouwingen, leren.
 cli-prepare-game = Alleen dit spel; zonder opgave allemaal.
 cli-prepare-first = Alleen wat een eerste spel tegen bots nodig heeft.
 cli-prepare-doing = Wordt eenmalig voor deze computer gecompileerd: { $games }
@@ -186,27 +186,27 @@ cli-nothing = niets
 
 ## drachenhof train
 
-cli-train = De speelwijze van een spel vanaf niets trainen, door spellen tegen zichzelf (heeft PyTorch nodig: de extra `train`). In een map waar dat begonnen is, gaat het verder.
+cli-train = Train de speelwijze van een spel vanaf nul, door spellen tegen zichzelf (heeft PyTorch nodig: de extra `train`). In een map waar dat begonnen is, gaat het verder.
 cli-train-folder = Waar het verloop ligt: tussenstanden, cijfers, een plaatje en aan het eind het net met zijn kaart.
-cli-train-rounds = Hoeveel ronden in totaal, elk van veel spellen.
-cli-train-seed = Zelfde startwaarde, zelfde verloop op dezelfde machine.
+cli-train-rounds = Hoeveel rondes in totaal, elk van veel spellen.
+cli-train-seed = Dezelfde startwaarde geeft op dezelfde computer hetzelfde verloop.
 cli-train-rows = Van hoeveel stellingen elke ronde leert.
 cli-train-workers = Hoeveel threads spelen en leren; 0 neemt alle kernen. Aan de spellen verandert het niets.
-cli-train-stopped = Gestopt na { $rounds } ronden; dezelfde opdracht gaat verder vanaf de laatste tussenstand.
-cli-train-done = Na { $rounds } ronden is het net { $file }.
+cli-train-stopped = Gestopt na { $rounds } rondes; dezelfde opdracht gaat verder vanaf de laatste tussenstand.
+cli-train-done = Na { $rounds } rondes staat het net in { $file }.
 cli-train-no-torch = PyTorch ontbreekt: pip install drachenhof[train]
-cli-train-nothing = Van { $game } leert nog niets.
+cli-train-nothing = Voor { $game } is er nog geen speelwijze die leert.
 
 ## drachenhof review
 
-cli-review = Zeggen wat geluk, eigen keuzes en die van anderen met elke plaats van een afgelopen spel deden, en waar het beter kon.
+cli-review = Zeg wat geluk, eigen keuzes en die van anderen met elke plaats van een afgelopen spel deden, en waar het beter kon.
 cli-review-file = Een bestand met verslagen, een map ervan, of - voor een pipe.
 cli-review-seat = Alleen deze plaats, vanaf 1.
 cli-review-quick = Alleen de eerste versie, in enkele seconden.
 cli-review-seed = Dezelfde startwaarde geeft overal dezelfde nabeschouwing.
-cli-review-html = Een pagina met een figuur naar dit bestand schrijven; een bestaand bestand wordt vervangen.
+cli-review-html = Schrijf een pagina met een figuur naar dit bestand; een bestaand bestand wordt vervangen.
 cli-review-doing = Terugkijken
-cli-review-title = { $game }: wat de winstkansen bewoog, in punten van 100
+cli-review-title = { $game }: wat de winstkansen bewoog, in procentpunten
 cli-review-seat-column = Plaats
 cli-review-start = Begin
 cli-review-deals = Geluk
@@ -267,16 +267,16 @@ cli-tips-positions = Spellen
 cli-explore = Wat werkt, uit veel spellen van bots: de soorten keuzes van een spel, met intervallen; of nu uitgerekend voor één geval.
 cli-explore-view = Wat je wilt bekijken; zonder opgave alles wat er is.
 cli-explore-facet = Slechts één deel ervan, zoals de tabel het noemt, bijvoorbeeld 3.1.
-cli-explore-csv = De rijen naar dit nieuwe CSV-bestand schrijven.
-cli-explore-parquet = De rijen naar dit nieuwe Parquet-bestand schrijven (extra data).
-cli-explore-live = Nu vanaf één beslissing verder spelen, in plaats van de tabel te lezen.
+cli-explore-csv = Schrijf de rijen naar dit nieuwe CSV-bestand.
+cli-explore-parquet = Schrijf de rijen naar dit nieuwe Parquet-bestand (extra data).
+cli-explore-live = Speel nu vanaf één beslissing verder, in plaats van de tabel te lezen.
 cli-explore-players = Hoeveel er meespelen; met --live.
 cli-explore-seat = Welke plaats beslist, vanaf 1; met --live.
 cli-explore-given = Wat van het geval bekend is, met spaties ertussen, zoals de notatie het noemt: eerst wat iedereen ziet; met --live.
 cli-explore-rollouts = Spellen die vanaf elke keuze verdergaan; met --live.
-cli-explore-make = Een nieuwe tabel maken en naar dit bestand schrijven; je kunt stoppen en later verdergaan.
+cli-explore-make = Maak een nieuwe tabel en schrijf die naar dit bestand; je kunt stoppen en later verdergaan.
 cli-explore-games = Uit hoeveel spellen een nieuwe tabel bestaat.
-cli-explore-bot = Uit wiens spellen een nieuwe tabel bestaat: een bot met een naam, zoals herald; zonder dit de strategie zonder zoeken, wat veel sneller gaat.
+cli-explore-bot = Uit wiens spellen een nieuwe tabel bestaat: een bot met een naam, zoals herald; zonder opgave de speelwijze zonder zoeken, wat veel sneller gaat.
 cli-explore-none = In { $game } valt er niets te verkennen.
 cli-explore-no-view = Er is geen overzicht { $view }; er zijn: { $views }.
 cli-explore-no-facet = { $view } heeft geen deel { $facet }; het heeft: { $facets }.

@@ -40,7 +40,7 @@ cli-terminal-others = Hier gaat { $file } verder. Andere spellen die nog niet vo
 cli-terminal-narrow = Dit venster is te smal voor een tafel: maak het minstens { $columns } kolommen breed en druk op b.
 cli-extra-argument = Dit is te veel: { $given }.
 
-cli-bench = Meet de spelmotor op deze machine, elk cijfer naast een gewone lus in Python. De laatste kolom is tussen machines en dagen te vergelijken: beslissingen, spellen en zetten per ronde van die lus; tijden in rondes ervan.
+cli-bench = Meet de spelmotor op deze computer, elk cijfer naast een gewone lus in Python. De laatste kolom is tussen computers en dagen te vergelijken: beslissingen, spellen en zetten per ronde van die lus; tijden in rondes ervan.
 cli-bench-game = Alleen dit spel; alle als er geen staat.
 cli-bench-quick = Minder rondes: een ruwe blik.
 cli-bench-peers = De onze naast andere, voor zover die hier zijn.
@@ -50,7 +50,7 @@ cli-bench-peers-alone = --peers meet alle spellen helemaal, elk met vier spelers
 cli-bench-no-kind = { $file } zegt niet wat er getekend moet worden: de naam moet eindigen op een van { $kinds }.
 cli-bench-measuring = Meten …
 cli-bench-measured = { $what } gemeten …
-cli-bench-title = Drachenhof op deze machine
+cli-bench-title = Drachenhof op deze computer
 cli-bench-figure = gemeten
 cli-bench-beside = naast de gewone lus
 cli-bench-loop = De gewone lus haalde tot { $turns } rondes per seconde.

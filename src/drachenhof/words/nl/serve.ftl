@@ -3,24 +3,24 @@
 ## drachenhof serve, drachenhof play
 
 cli-serve = Tafels aanbieden: aan mensen, aan de pagina en aan bots.
-cli-serve-host = Het adres waarop geluisterd wordt; 0.0.0.0 is elk adres van deze machine.
+cli-serve-host = Het adres waarop geluisterd wordt; 0.0.0.0 betekent elk adres van deze computer.
 cli-serve-port = De poort waarop geluisterd wordt; 0 neemt een vrije.
 cli-serve-database = Waar alles bewaard wordt: een bestand, sqlite:///… of postgresql://…; zonder opgave een bestand bij je gegevens.
 cli-serve-thinkers = Hoeveel processen voor de bots denken; 0 neemt er één minder dan er kernen zijn.
-cli-serve-workers = Hoeveel processen bedienen; meer dan één hebben PostgreSQL en NATS nodig.
-cli-serve-worker-ports = Elk proces luistert op deze machine ook alleen, op deze poort en de volgende, zodat zijn cijfers gelezen kunnen worden; 0: geen.
+cli-serve-workers = Hoeveel processen bedienen; meer dan één heeft PostgreSQL en NATS nodig.
+cli-serve-worker-ports = Elk proces luistert op deze computer ook alleen, op deze poort en de volgende, zodat zijn cijfers gelezen kunnen worden; 0: geen.
 cli-serve-nats = Waar processen elkaar vertellen wat er gebeurt, zoals nats://localhost; meerdere met komma’s.
 cli-serve-limit = Een grens, zoals tables_each=20; kan vaker. docs/operations.md noemt ze allemaal.
 cli-serve-hooks = Mensen mogen een webhook hebben die wordt aangeroepen als ze aan zet zijn.
 cli-serve-origin = Een andere pagina die deze server mag gebruiken, zoals https://example.org; kan vaker.
-cli-serve-proxy = Hij staat achter een proxy die TLS doet en de adressen van bezoekers noemt.
-cli-serve-bot = Een eigen bot die iedereen kan kiezen, zoals hasty=./mijnbot.py:Hasty@100ms; kan meermaals worden gegeven.
+cli-serve-proxy = Hij staat achter een proxy die TLS verzorgt en de adressen van bezoekers noemt.
+cli-serve-bot = Een eigen bot die iedereen kan kiezen, zoals hasty=./mijnbot.py:Hasty@100ms; kan vaker.
 cli-serve-bad-bot = “{ $bot }” is geen bot: geef hem als hasty=./mijnbot.py:Hasty@100ms.
 cli-serve-log-json = Logregels als JSON.
 cli-serve-ready = Drachenhof is open op { $address } – Ctrl-C sluit af.
 cli-serve-taken = { $host } poort { $port } kan niet gebruikt worden: { $problem }.
 cli-serve-workers-need = Meerdere processen hebben een database nodig waarin allemaal kunnen schrijven, en een manier om van elkaar te horen: geef --database postgresql://… en --nats nats://… op.
-cli-serve-nats-needs = --nats is voor meerdere processen, en een bestand kan er maar door één bediend worden: geef --database postgresql://… op.
+cli-serve-nats-needs = --nats is voor meerdere processen, en een bestand kan maar door één proces bediend worden: geef --database postgresql://… op.
 cli-serve-no-limit = Er is geen grens “{ $name }”; er zijn: { $names }.
 cli-serve-bad-limit = De grens { $name } moet een getal boven 0 zijn, niet “{ $value }”.
 cli-serve-bad-origin = “{ $origin }” is geen herkomst: geef die op als https://example.org of http://example.org:8080, met niets erachter.
@@ -28,7 +28,7 @@ cli-nats-address = “{ $nats }” is geen NATS-server: geef nats://… of tls:/
 cli-nats-driver = NATS heeft een driver nodig: { $command }.
 cli-nats-unreachable = Op { $nats } antwoordt geen NATS-server: { $reason }.
 
-cli-play = In de browser spelen, op deze machine.
+cli-play = In de browser spelen, op deze computer.
 cli-play-port = De poort waarop geluisterd wordt; 0 neemt een vrije.
 cli-play-browser = De browser openen.
 cli-play-no-browser = Er kon geen browser geopend worden; open zelf { $address }.
@@ -44,7 +44,7 @@ cli-database-locked = { $database } wordt door een ander programma vastgehouden:
 cli-database-not-one = { $database } is geen database: { $reason }.
 cli-database-foreign = { $database } heeft een tabel “{ $table }” die niet van ons is; geef een andere database op.
 cli-database-newer = { $database } is door een nieuwere versie van drachenhof geschreven (revisie { $revision }).
-cli-database-older = { $database } moet eerst bijgewerkt worden door hem één keer te bedienen (revisie { $revision }).
+cli-database-older = { $database } moet eerst bijgewerkt worden: open hem één keer met “drachenhof serve” (revisie { $revision }).
 cli-database-driver = PostgreSQL heeft een driver nodig: { $command }.
 cli-database-unreachable = Op { $database } antwoordt geen databaseserver: { $reason }.
 cli-database-password = { $database } laat ons niet binnen: { $reason }.
@@ -59,7 +59,7 @@ cli-database-copy = Alles naar een lege database kopiëren, van SQLite naar Post
 cli-database-check = Alles lezen en het logboek van elke tafel naspelen.
 cli-database-file = Het bestand dat geschreven wordt; het mag er nog niet zijn.
 cli-database-source = De database die gelezen wordt: een bestand, sqlite:///… of postgresql://….
-cli-database-target = De database die gevuld wordt; ze wordt zo nodig gemaakt en moet leeg zijn.
+cli-database-target = De database die gevuld wordt; die wordt zo nodig gemaakt en moet leeg zijn.
 cli-database-part = { $part ->
     [pages] Pagina’s
     [people] Mensen
@@ -75,7 +75,7 @@ cli-database-backed-up = { $file } is volledig en gecontroleerd.
 cli-database-copied = { $rows ->
     [one] Eén rij is
    *[other] { $rows } rijen zijn
-} naar { $target } gekopieerd en gelijk teruggelezen.
+} naar { $target } gekopieerd; wat is teruggelezen, komt overeen.
 cli-database-checked = Tafels: { $tables }. Regels: { $entries }. Problemen: { $problems }.
 cli-copy-not-empty = Het doel is niet leeg: zijn tabel “{ $table }” heeft rijen.
 cli-copy-exists = { $file } is er al; geef een andere naam.
@@ -84,9 +84,9 @@ cli-copy-differs = Wat teruggelezen is, is niet wat geschreven is ({ $table }); 
 cli-store-failed = { $code ->
     [full] De schijf is vol.
     [locked] Een ander programma houdt de database vast.
-    [damaged] Het bestand is geen gezonde database meer.
+    [damaged] Het databasebestand is beschadigd.
     [unavailable] De schijf of de databaseserver antwoordt niet.
-   *[other] De database faalde: { $code }.
+   *[other] Er ging iets mis met de database: { $code }.
 }
 
 ## drachenhof bot

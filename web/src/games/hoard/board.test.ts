@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import { laid, offered } from './pieces';
 import { signs } from './signs';
 import positions from './positions.jsonl?raw';
+import { viewOf } from './view';
 
 interface Asked {
   eyes: number;
@@ -256,6 +257,15 @@ it('says what is left to play from, and nothing where nothing is left', () => {
   expect(nothing({ '5': 1 }, 3)).toContain('open cards');
   expect(nothing({}, 2)).toContain('hidden');
   expect(nothing({}, 0)).toBe('');
+});
+
+it('names the Remainders as long as one does not play from them', () => {
+  const named = asked.map(({ view, eyes }) => [
+    (viewOf(view).holdings[eyes]?.hand_size ?? 0) > 0,
+    signs(view, eyes).some(({ at }) => at.includes('rest')),
+  ]);
+  expect(named.some(([held]) => !held)).toBe(true);
+  for (const [held, said] of named) expect(said).toBe(held);
 });
 
 it('the sheet of all cards has what an ability adds, and what the card does without it', async () => {

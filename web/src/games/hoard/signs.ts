@@ -16,7 +16,9 @@ const THINGS: readonly [string, Sign['lies']][] = [
 
 export function signs(seen: View, eyes: number): Sign[] {
   const view = viewOf(seen);
-  const things = THINGS.map(([what, lies]) => ({
+  /** Whoever plays from the Remainders knows what they are, and a name would lie on what is chosen. */
+  const played = view.holdings[eyes]?.hand_size === 0;
+  const things = THINGS.filter(([what]) => what !== 'remainders' || !played).map(([what, lies]) => ({
     at: spot(what, eyes) ?? '',
     name: say('coach-hoard-sign', { what }),
     lies,

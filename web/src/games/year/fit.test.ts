@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DRAWN, fitOpened, fitOwn, fitPalaces, fitRooms, openWidth, STACKED } from './fit';
+import { DRAWN, fitOpened, fitOwn, fitPalaces, fitRooms, GAP, openWidth, STACKED } from './fit';
 
 it('few palaces are as large as they may be, more of them smaller', () => {
   expect(fitPalaces([2, 2], 340, 400, STACKED)).toBe(STACKED.largest);
@@ -15,6 +15,12 @@ it('palaces lie within their place, on several lines where that makes them large
   const across = Math.floor((340 + 5) / (size + 5));
   expect(across).toBeLessThan(floors.length);
   expect(DRAWN.height(size, 3) + DRAWN.height(size, Math.max(...floors.slice(across)))).toBeLessThan(300);
+});
+
+it('a place that was rounded up when it was measured is not overfilled', () => {
+  const size = fitPalaces([2, 2], 197, 290, STACKED);
+  expect(2 * STACKED.width(size) + GAP.across).toBeLessThanOrEqual(196.5);
+  expect(STACKED.height(fitPalaces([3], 400, 100, STACKED), 3)).toBeLessThanOrEqual(99.5);
 });
 
 it('no place is too small for a palace that one can still see', () => {

@@ -12,6 +12,8 @@ export interface Build {
 }
 
 export const GAP = { across: 5, down: 2 };
+/** A width or height that is measured may be rounded up by less than this. */
+const ROUNDED = 1;
 /** What a roof stands out beside its rooms, and how high it is of its width. */
 export const EAVES = 10;
 const ROOF = 34 / 120;
@@ -32,11 +34,11 @@ export const DRAWN: Build = {
 /** The largest size at which palaces with these floors have room, on as many lines as it takes. */
 export function fitPalaces(floors: readonly number[], width: number, height: number, build: Build): number {
   for (let size = build.largest; size > build.smallest; size -= 1) {
-    const across = Math.max(1, Math.floor((width + GAP.across) / (build.width(size) + GAP.across)));
+    const across = Math.max(1, Math.floor((width - ROUNDED + GAP.across) / (build.width(size) + GAP.across)));
     let high = -GAP.down;
     for (let at = 0; at < floors.length; at += across)
       high += GAP.down + build.height(size, Math.max(...floors.slice(at, at + across)));
-    if (high <= height) return size;
+    if (high <= height - ROUNDED) return size;
   }
   return build.smallest;
 }

@@ -45,21 +45,21 @@ cli-hoard-row-unseen = nicht gesehen
 
 ## drachenhof simulate
 
-cli-hoard-mean = Verlorene Münzen im Mittel
+cli-hoard-mean = Verlorene Münzen im Schnitt
 
 ## drachenhof terminal
 
-cli-terminal-welcome-hoard = Willkommen im Hort. Antworte mit der Nummer einer Auswahl; ? erklärt den Rest.
+cli-terminal-welcome-hoard = Willkommen im Hort. Antworte mit der Nummer einer Möglichkeit; ? erklärt den Rest.
 cli-terminal-rule-hoard = Sag, welche Regel: r H14, oder r und ein Wort, das darin vorkommt.
 cli-terminal-help-hoard =
     Was du eingeben kannst:
       3          die Möglichkeit mit dieser Nummer (ihre Worte in der Notation gehen auch)
-      u          zurück zu deiner letzten Entscheidung, solange sonst niemand am Zug war
+      u          rückgängig: zurück zu deiner letzten Entscheidung, solange sonst niemand am Zug war
       h          ein Tipp: die drei besten Züge, mit Siegchance und verlorenen Münzen
       r H14      eine Regel nach ihrer Nummer; r Protecto: alle Regeln, in denen „Protecto“ steht
       c          alle Karten gezählt: was du hast, was offen liegt, was du nicht gesehen hast
       l          die ganze Geschichte bisher, wie du sie gesehen hast
-      b          noch einmal der Tisch und die Auswahl
+      b          noch einmal der Tisch und die Möglichkeiten
       q          aufhören; das Spiel wird aufbewahrt, --resume setzt es fort
     Wie der Tisch zu lesen ist:
       ▴          angehoben: Diese Karte ist jetzt spielbar

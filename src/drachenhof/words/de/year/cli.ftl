@@ -30,17 +30,17 @@ cli-column-healer = Heiler
 cli-column-farmer = Bauer
 cli-column-scholar = Gelehrter
 cli-column-wild = Joker
-cli-terminal-welcome-year = Willkommen am Hof. Antworte mit der Nummer einer Auswahl; ? erklärt den Rest.
+cli-terminal-welcome-year = Willkommen am Hof. Antworte mit der Nummer einer Möglichkeit; ? erklärt den Rest.
 cli-terminal-rule-year = Sag, welche Regel: r Y14, oder r und ein Wort, das darin vorkommt.
 cli-terminal-help-year =
     Was du eingeben kannst:
       3          die Möglichkeit mit dieser Nummer (ihre Worte in der Notation gehen auch)
-      u          zurück zu deiner letzten Entscheidung, solange der Zufall nicht am Zug war
+      u          rückgängig: zurück zu deiner letzten Entscheidung, solange der Zufall nicht am Zug war
       h          ein Tipp: die drei besten Züge, mit Siegchance und Punkten
       r Y14      eine Regel nach ihrer Nummer; r Dürre: alle Regeln, in denen „Dürre“ steht
       c          alle Höfe im Ganzen, mit den Karten auf der Hand
       l          die ganze Geschichte bisher
-      b          noch einmal der Tisch und die Auswahl
+      b          noch einmal der Tisch und die Möglichkeiten
       q          aufhören; das Spiel wird aufbewahrt, --resume setzt es fort
     Wie der Tisch zu lesen ist:
       6× 4/2     6 Plättchen sind übrig; jedes zieht 4 Felder auf der Leiste und hat 2 Symbole

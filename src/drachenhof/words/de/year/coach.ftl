@@ -20,7 +20,7 @@ coach-year-points = { $source ->
    *[goods] Du hättest am Ende weniger Geld und Güter,
 } insgesamt etwa { $count }.
 coach-year-other = { $what ->
-    [floors-decayed] Mehr von deinen Etagen würden zerfallen.
+    [floors-decayed] Mehr von deinen Etagen würden verfallen.
     [order] Du fielest in der Reihenfolge zurück und wähltest später.
    *[refills] Dir ginge das Geld aus, und das kostet dich eine Aktion.
 }
@@ -28,13 +28,13 @@ coach-year-threat = So wie es steht, verlierst du dann { $persons } in drei Mona
 coach-year-price = Mit meiner Wahl verlierst du, so wie es steht, { $persons } ({ $months }), und doch ist sie besser.
 coach-year-lost-missing = { $event }: Du hast { $persons } verloren ({ $goods } zu wenig).
 coach-year-lost-contagion = { $saved ->
-    [0] { $event }: Du hast { $persons } verloren. Ein Heiler hätte welche gerettet.
+    [0] { $event }: Du hast { $persons } verloren. Mit einem Heiler wären es weniger gewesen.
     [one] { $event }: Du hast { $persons } verloren. Eine weitere haben deine Heiler gerettet.
    *[other] { $event }: Du hast { $persons } verloren. Weitere { $saved } haben deine Heiler gerettet.
 }
 coach-year-lost-mongols = { $event }: Du hast { $persons } verloren, weil niemand weniger Helme hatte als du.
 coach-year-lost-other = { $event }: Du hast { $persons } verloren.
-coach-year-decayed = Du hast { $floors } verloren: Wo niemand wohnt, zerfallen Paläste. Lass in jedem jemanden wohnen.
+coach-year-decayed = Du hast { $floors } verloren: Wo niemand wohnt, verfallen Paläste. Lass in jedem jemanden wohnen.
 coach-year-festival = { $some ->
     [yes] Drachenfest: Dein Feuerwerk brachte dir { $points }, dein Hof { $court }.
    *[no] Drachenfest: Dein Feuerwerk war zu klein, um Punkte zu bringen. Dein Hof brachte { $court }.

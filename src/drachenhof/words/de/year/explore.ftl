@@ -89,8 +89,8 @@ explore-year-privileges = Wann man ein Privileg kauft
 explore-year-buying = Wann Privilegien gekauft werden
     .axis = Gewonnene Spiele, in %
     .facet = { $a } Spieler
-    .row = Erstes Privileg im Monat { $key }
-    .says = Wer das erste Privileg im Monat { $first } kauft, gewinnt { $begin } % der Spiele. Das muss nicht am Privileg liegen.
+    .row = Erstes Privileg in Monat { $key }
+    .says = Wer das erste Privileg in Monat { $first } kauft, gewinnt { $begin } % der Spiele. Das muss nicht am Privileg liegen.
 explore-year-track = Plätze auf der Personenleiste
     .axis = Von dort gewonnene Spiele, in %
     .facet = { $a } Spieler, Monat { $b }
@@ -102,14 +102,14 @@ explore-year-prices = Was eine besetzte Gruppe kostet
     .row = Monat { $key }
     .says =
         { $near ->
-            [0] Die 3 Yuan für eine besetzte Gruppe sind im Monat { $best } am meisten wert: { $high } Punkte.
-           *[other] Die 3 Yuan für eine besetzte Gruppe waren im Monat { $best } am meisten wert, { $high } Punkte, aber { $near ->
+            [0] Die 3 Yuan für eine besetzte Gruppe sind in Monat { $best } am meisten wert: { $high } Punkte.
+           *[other] Die 3 Yuan für eine besetzte Gruppe waren in Monat { $best } am meisten wert, { $high } Punkte, aber { $near ->
                 [one] ein anderer Monat lässt
                *[other] { $near } andere Monate lassen
             } sich davon nicht unterscheiden.
         } { $far ->
-            [0] Am wenigsten wert sind sie im Monat { $worst }: { $low }.
-           *[other] Am wenigsten wert waren sie im Monat { $worst }, { $low }, aber { $far ->
+            [0] Am wenigsten wert sind sie in Monat { $worst }: { $low }.
+           *[other] Am wenigsten wert waren sie in Monat { $worst }, { $low }, aber { $far ->
                 [one] ein anderer Monat lässt
                *[other] { $far } andere Monate lassen
             } sich davon nicht unterscheiden.
@@ -120,8 +120,8 @@ explore-year-persons = Personen nach Monat
     .row = Monat { $key }
     .says =
         { $near ->
-            [0] Die meisten leben im Monat { $best } am Hof: { $high }.
-           *[other] Im Monat { $best } leben { $high } am Hof.
+            [0] Die meisten leben in Monat { $best } am Hof: { $high }.
+           *[other] In Monat { $best } leben { $high } am Hof.
         } Zu Beginn von Monat { $last } sind { $end } übrig.
 explore-year-comebacks = Aufholjagden
     .axis = Gewonnene Spiele, in %
@@ -154,6 +154,6 @@ explore-year-years = Grausame und milde Jahre
            *[other] Diese Jahre lassen im Schnitt { $low } bis { $high } Punkte.
         }
 
-explore-year-live = Die Auswahl in einem Jahr nach Wunsch: welche Ereignisse, von Monat 3 an?
+explore-year-live = Die Startwahl in einem Jahr nach Wunsch: welche Ereignisse, von Monat 3 an?
 explore-year-given = Monat { $number }
 explore-year-score = Punkte im Schnitt

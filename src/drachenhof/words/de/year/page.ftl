@@ -102,7 +102,7 @@ year-room = { $count ->
     [one] Platz für 1 weitere Person.
    *[other] Platz für { $count } weitere Personen.
 }
-year-no-palaces = Es ist kein Palast mehr da: Wo niemand wohnte, sind alle Etagen zerfallen. Mit Bauen entsteht ein neuer.
+year-no-palaces = Es ist kein Palast mehr da: Wo niemand wohnte, sind alle Etagen verfallen. Mit Bauen entsteht ein neuer.
 year-no-palaces-short = kein Palast mehr
 year-symbol = { $about }: Regel
 

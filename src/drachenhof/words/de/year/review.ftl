@@ -5,7 +5,7 @@ review-year-persons = { $about }: im Schnitt { NUMBER($count, minimumFractionDig
 review-year-points = { $about }: im Schnitt { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger
 review-year-super = Superereignis
 review-year-other = { $what ->
-    [floors-decayed] im Schnitt { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } Etagen mehr zerfallen
+    [floors-decayed] im Schnitt { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } Etagen mehr verfallen
     [order] weiter hinten in der Reihenfolge, um { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } Plätze je Monat
    *[refills] im Schnitt { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } Aktionen mehr für das Auffüllen des Geldes
 }

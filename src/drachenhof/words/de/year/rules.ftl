@@ -169,10 +169,10 @@ rule-Y36 = Die meisten Punkte gewinnen. Bei Gleichstand ist besser, wer auf der 
     .title = Sieger
 
 rule-Y40 =
-    Eine achte Aktionskarte kommt hinzu: Mauer. Jeder Spieler hat sechs Mauerplättchen, je eines mit diesen Gaben: 1 Reissack; 1 Rakete; 2 Yuan; 1 Etage, sofort gesetzt wie in Y21; 3 Punkte; 3 Felder auf der Personenleiste.
+    Eine achte Aktionskarte kommt hinzu: Mauer. Jeder Spieler hat sechs Mauerplättchen, je eines mit einem dieser Boni: 1 Reissack; 1 Rakete; 2 Yuan; 1 Etage, sofort gesetzt wie in Y21; 3 Punkte; 3 Felder auf der Personenleiste.
     .title = Mauerplättchen
 
-rule-Y41 = Mit der Aktion Mauer wählt ein Spieler eines seiner übrigen Plättchen, erhält dessen Gabe und legt es unter das am weitesten links liegende Ereignisfeld, unter dem noch keines liegt, von Monat 1 an. Personen fügen nichts hinzu. Wer keine Plättchen mehr hat, kann die Karte nicht wählen, und niemand kann sie wählen, wenn unter allen zwölf Feldern eines liegt.
+rule-Y41 = Mit der Aktion Mauer wählt ein Spieler eines seiner übrigen Plättchen, erhält dessen Bonus und legt es unter das am weitesten links liegende Ereignisfeld, unter dem noch keines liegt, von Monat 1 an. Personen fügen nichts hinzu. Wer keine Plättchen mehr hat, kann die Karte nicht wählen, und niemand kann sie wählen, wenn unter allen zwölf Feldern eines liegt.
     .title = Mauer
 
 rule-Y42 = Bei einem Mongolensturm wird nach Y30 die Mauer geprüft. Liegen mindestens so viele Plättchen, wie die Nummer des Monats angibt, so bekommt jeder Spieler 1 Punkt für jedes eigene Plättchen, wo es auch liegt. Liegen weniger, so entlassen alle, die am wenigsten gelegt haben, je eine Person, auch wenn alle gleich viele oder alle keines gelegt haben. Entlassen wird der Reihe nach, wie in Y32.

@@ -45,7 +45,7 @@ cli-hoard-row-unseen = not seen
 
 ## drachenhof simulate
 
-cli-hoard-mean = Mean coins lost
+cli-hoard-mean = Coins lost on average
 
 ## drachenhof terminal
 

@@ -53,8 +53,8 @@ cli-terminal-welcome-hoard = Welkom bij de schat. Antwoord met het nummer van ee
 cli-terminal-rule-hoard = Zeg welke regel: r H14, of r en een woord dat erin voorkomt.
 cli-terminal-help-hoard =
     Wat je kunt typen:
-      3          de keuze met dit nummer (haar woorden in de notatie mogen ook)
-      u          terug naar je laatste beslissing, zolang niemand anders aan zet was
+      3          de keuze met dit nummer (de woorden in de notatie mogen ook)
+      u          ongedaan maken: terug naar je laatste beslissing, zolang niemand anders aan zet was
       h          een tip: de drie beste keuzes, met je winstkans en verloren munten
       r H14      een regel op nummer; r Protecto: alle regels waarin “Protecto” staat
       c          alle kaarten geteld: wat je hebt, wat open ligt, wat je niet gezien hebt

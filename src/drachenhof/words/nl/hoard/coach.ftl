@@ -11,13 +11,13 @@ coach-hoard-coins = { $source ->
 }
 coach-hoard-other = { $what ->
     [rounds-won] Je zou minder rondes winnen.
-    [pile-taken] Je zou vaker de stapel moeten nemen.
-    [turns-missed] Je zou vaker een beurt missen.
+    [pile-taken] Je zou vaker de stapel moeten pakken.
+    [turns-missed] Je zou vaker een beurt overslaan.
     [cards-drawn] Je zou meer kaarten moeten trekken.
     [cards-left] Je zou aan het eind van een ronde meer kaarten over hebben.
    *[dragons-left] Je zou aan het eind van een ronde meer draken in de hand hebben.
 }
-coach-hoard-take = Je nam de stapel, hoewel er een kaart van je paste. Dat mag, maar meestal kun je beter een kaart spelen.
+coach-hoard-take = Je pakte de stapel, hoewel er een kaart van je paste. Dat mag, maar meestal kun je beter een kaart spelen.
 coach-hoard-nobody = Niemand
 coach-hoard-won = Jij was als eerste klaar en verloor niets. { $others ->
     [one] Je tegenstander verloor { $coins }.

@@ -24,7 +24,7 @@ explore-hoard-token = { $token ->
     [dragon-taken] getal neer, draak in de hand
     [higher-laid] het hogere getal neerleggen
     [lower-laid] het lagere getal neerleggen
-    [take] de stapel nemen
+    [take] de stapel pakken
     [number] een getal spelen
     [dragon] een draak spelen
     [ahead] wie voor staat
@@ -47,7 +47,7 @@ explore-hoard-swaps = Wat je aan het begin ruilt
             [0] Het slechtst is: { $worst } ({ $low }).
            *[other] Het slechtst deed het: { $worst } ({ $low }), maar { $rest }.
         }
-explore-hoard-pile = Wanneer je de stapel neemt
+explore-hoard-pile = Wanneer je de stapel pakt
     .axis = In het spel verloren munten, meer dan met de stapel
     .facet = Stapel van { $a }
     .says =

@@ -4,7 +4,7 @@ review-part-hoard = Ronde
 review-hoard-coins = { $about }: gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } munten meer verloren
 review-hoard-other = { $what ->
     [rounds-won] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } rondes minder gewonnen
-    [pile-taken] de stapel { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } keer vaker genomen
+    [pile-taken] de stapel { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } keer vaker gepakt
     [turns-missed] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } beurten meer overgeslagen
     [cards-drawn] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } kaarten meer getrokken
     [cards-left] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } kaarten meer in de hand als rondes eindigen
@@ -13,7 +13,7 @@ review-hoard-other = { $what ->
 review-before-hoard = Vóór de eerste ronde
 review-given-hoard = Wat de anderen speelden, en de kaarten die in een ronde getrokken werden: alles wat een ronde bracht buiten het delen en de eigen keuzes.
 review-kind-hoard = { $kind ->
-    [pile] De stapel nemen
+    [pile] De stapel pakken
     [dragons] Draken
     [sets] Meerdere kaarten tegelijk
     [remainders] Resten

@@ -34,8 +34,8 @@ cli-terminal-welcome-year = Welkom aan het hof. Antwoord met het nummer van een 
 cli-terminal-rule-year = Zeg welke regel: r Y14, of r en een woord dat erin voorkomt.
 cli-terminal-help-year =
     Wat je kunt typen:
-      3          de keuze met dit nummer (haar woorden in de notatie mogen ook)
-      u          terug naar je laatste beslissing, zolang het toeval niet aan zet was
+      3          de keuze met dit nummer (de woorden in de notatie mogen ook)
+      u          ongedaan maken: terug naar je laatste beslissing, zolang het toeval niet aan zet was
       h          een tip: de drie beste keuzes, met je winstkans en je punten
       r Y14      een regel op nummer; r droogte: alle regels waarin “droogte” staat
       c          alle hoven in hun geheel, met de kaarten in de hand

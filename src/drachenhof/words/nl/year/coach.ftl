@@ -28,7 +28,7 @@ coach-year-threat = Zoals het nu staat, verlies je dan { $persons } binnen drie 
 coach-year-price = Met mijn keuze verlies je, zoals het nu staat, { $persons } ({ $months }), en toch is die beter.
 coach-year-lost-missing = { $event }: je verloor { $persons } ({ $goods } te weinig).
 coach-year-lost-contagion = { $saved ->
-    [0] { $event }: je verloor { $persons }. Een heelmeester had er gered.
+    [0] { $event }: je verloor { $persons }. Met een heelmeester waren het er minder geweest.
     [one] { $event }: je verloor { $persons }. Je heelmeesters redden er nog een.
    *[other] { $event }: je verloor { $persons }. Je heelmeesters redden er nog { $saved }.
 }
@@ -53,6 +53,6 @@ coach-year-sign = { $what ->
     [yuan] Geld
     [rice] Rijst
     [fireworks] Vuurwerk
-    [track] Wie eerst kiest
+    [track] Wie als eerste kiest
    *[score] Punten
 }

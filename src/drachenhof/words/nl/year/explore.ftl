@@ -92,7 +92,7 @@ explore-year-buying = Wanneer privileges worden gekocht
     .row = Eerste privilege in maand { $key }
     .says = Wie het eerste privilege in maand { $first } koopt, wint { $begin }% van de spellen. Dat hoeft niet aan het privilege te liggen.
 explore-year-track = Plaatsen op de personenpuntentabel
-    .axis = Van daar gewonnen spellen, in %
+    .axis = Vanaf daar gewonnen spellen, in %
     .facet = { $a } spelers, maand { $b }
     .row = Plaats { $key }
     .says = Wie aan het begin van de maand vooraan wordt gezet, wint { $begin }% van de spellen; wie bij verder gelijke stand achteraan wordt gezet, { $end }%.
@@ -129,7 +129,7 @@ explore-year-comebacks = Inhaalraces
     .row = Plaats { $key } naar punten
     .says = Wie dan de meeste punten heeft, wint { $begin }% van de spellen; wie de minste heeft, nog altijd { $end }%.
 explore-year-months = Wat een gebeurtenis doet, in elke maand
-    .axis = Gemiddelde punten van alle spelers
+    .axis = Gemiddeld aantal punten van alle spelers
     .facet = Maand { $a }
     .says =
         { $far ->
@@ -146,7 +146,7 @@ explore-year-months = Wat een gebeurtenis doet, in elke maand
             } daar niet van te onderscheiden.
         }
 explore-year-years = Wrede en milde jaren
-    .axis = Gemiddelde punten van vier spelers
+    .axis = Gemiddeld aantal punten van vier spelers
     .facet = { $a }
     .says =
         { $near ->
@@ -154,6 +154,6 @@ explore-year-years = Wrede en milde jaren
            *[other] Deze jaren laten gemiddeld { $low } tot { $high } punten over.
         }
 
-explore-year-live = De keuze in een jaar naar wens: welke gebeurtenissen, vanaf maand 3?
+explore-year-live = De startkeuze in een jaar naar wens: welke gebeurtenissen, vanaf maand 3?
 explore-year-given = Maand { $number }
-explore-year-score = Gemiddelde punten
+explore-year-score = Gemiddeld aantal punten

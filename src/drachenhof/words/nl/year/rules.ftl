@@ -169,10 +169,10 @@ rule-Y36 = De meeste punten winnen. Bij een gelijke stand is beter wie op de per
     .title = Winnaar
 
 rule-Y40 =
-    Er komt een achtste actiekaart bij: Muur. Iedere speler heeft zes muurfiches, één met elk van deze giften: 1 rijstzak; 1 vuurpijl; 2 yuan; 1 etage, meteen gezet zoals in Y21; 3 punten; 3 velden op de personenpuntentabel.
+    Er komt een achtste actiekaart bij: Muur. Iedere speler heeft zes muurfiches, één met elk van deze bonussen: 1 rijstzak; 1 vuurpijl; 2 yuan; 1 etage, meteen gezet zoals in Y21; 3 punten; 3 velden op de personenpuntentabel.
     .title = Muurfiches
 
-rule-Y41 = Met de actie Muur kiest een speler een van zijn resterende fiches, krijgt de gift ervan en legt het onder het meest linkse gebeurtenisveld waaronder er nog geen ligt, vanaf maand 1. Personen voegen niets toe. Wie geen fiches meer heeft, kan de kaart niet kiezen, en niemand kan die kiezen als er onder alle twaalf velden een ligt.
+rule-Y41 = Met de actie Muur kiest een speler een van zijn resterende fiches, krijgt de bonus ervan en legt het onder het meest linkse gebeurtenisveld waaronder er nog geen ligt, vanaf maand 1. Personen voegen niets toe. Wie geen fiches meer heeft, kan de kaart niet kiezen, en niemand kan die kiezen als er onder alle twaalf velden een ligt.
     .title = Muur
 
 rule-Y42 = Bij een Mongolenstorm wordt na Y30 de muur gecontroleerd. Liggen er minstens zoveel fiches als het nummer van de maand, dan krijgt iedere speler 1 punt voor elk eigen fiche, waar het ook ligt. Liggen er minder, dan ontslaan allen die er de minste gelegd hebben elk één persoon, ook als iedereen er evenveel of niemand er een gelegd heeft. Ontslaan gaat om de beurt, zoals in Y32.
