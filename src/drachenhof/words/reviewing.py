@@ -7,7 +7,7 @@ from drachenhof.analysis.review import Judged, SeatReview
 from drachenhof.words.tales import tale_of
 from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 
-__all__ = ["because", "percent", "points", "summary", "told_of"]
+__all__ = ["because", "gains", "percent", "points", "summary", "told_of"]
 
 Told: TypeAlias = Literal["firm", "even", "unclear"]
 FIRM = 0.15  # of a chance: a sum that may be off by more is a number only where that is at most half of it
@@ -63,3 +63,14 @@ def because(words: Speaker[Said], game: str, one: Judged) -> Said:
         return words.say("review-no-reason")
     told = [tale_of(game).reason(words, reason.what, abs(reason.more.value)) for reason in one.reasons]
     return words.say("review-because", reasons=words.join(told, "; "))
+
+
+def gains(words: Speaker[Said], game: str, one: SeatReview, people: People = UNNAMED) -> list[Said]:
+    """How many choices were no mistake, where some were, and those that clearly gained most."""
+    about: dict[str, Said | str] = {"you": words.you(one.seat, people), "who": words.who(one.seat, people)}
+    mistakes = sum(judged.mistake for judged in one.decisions)
+    told = [words.say("review-sound", **about, count=one.free - mistakes, all=one.free)] if mistakes else []
+    for judged, gain in one.finest:
+        choice = tale_of(game).choice(words, judged.text)
+        told.append(words.say("review-gain", number=judged.number, choice=choice, points=points(gain.value)))
+    return told
