@@ -29,7 +29,8 @@ export interface Bar {
   told: Told;
 }
 
-const hundred = (share: number): number => Math.round(100 * share) + 0;
+/** A share in whole points of a hundred, as it is shown. */
+export const hundred = (share: number): number => Math.round(100 * share) + 0;
 
 /** A chance in percent. */
 export const percent = (share: number): string => String(hundred(share));
@@ -52,6 +53,10 @@ export function toldOf(sum: Span): Told {
 
 /** The causes of which nothing can be told by itself. */
 const unclear = (sums: ReviewSums): Cause[] => CAUSES.filter((what) => toldOf(sums[what]) === 'unclear');
+
+/** The causes of which figures are shown: all of them in the end, before that only what can be told. */
+export const known = (sums: ReviewSums, sharp: boolean): readonly Cause[] =>
+  sharp ? CAUSES : CAUSES.filter((what) => toldOf(sums[what]) !== 'unclear');
 
 /** From the start by steps to the result. What has no number of its own is one step together, so that what is shown adds up. */
 export function bars(sums: ReviewSums): Bar[] {
