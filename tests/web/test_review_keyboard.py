@@ -135,7 +135,7 @@ def test_each_state_is_told_in_every_language(visit: Visit, client: httpx.Client
     page.locator(".review header button").click()
     page.locator("[popover]:popover-open [role=switch]").uncheck(force=True)
     page.keyboard.press("Escape")
-    page.locator(".review > .quiet").wait_for()
+    page.locator(".review > p.quiet").wait_for()
     check("off", ".review")
 
 

@@ -66,6 +66,13 @@ def test_what_is_told_adds_up() -> None:
     )
 
 
+def test_in_a_first_look_only_what_is_off_by_little_is_a_number() -> None:
+    great = seat(span(-0.04, 0.02), span(-0.11, 0.03), span(2.26, 0.83), result=1.0)
+    assert "What the others did: +226." in said(great)
+    assert "226" not in said(great, sharp=False)
+    assert "Everything else: +90." in said(great, sharp=False)
+
+
 def test_what_cannot_be_told_is_put_together_and_may_be_told_later() -> None:
     open_sums = seat(span(-0.04, 0.02), span(-0.11, 0.3), span(0.02, 0.3))
     assert "Together, your choices and what the others did made −21; " in said(open_sums)

@@ -72,7 +72,7 @@ def moved_rows(words: Words, found: "Review", one: "SeatReview") -> list[list[st
     moved = one.moved()
     rows = [[words.say(f"review-part-{found.game}"), *map(str, moved)]]
     for cause, column in (("luck", "deals"), ("own", "own"), ("given", "given")):
-        if found.sharp or told_of(getattr(one.win, cause)) != "unclear":
+        if found.sharp or told_of(getattr(one.win, cause), found.sharp) != "unclear":
             rows.append([words.say(f"cli-review-{column}"), *(points(part[cause]) for part in moved.values())])
     return rows if len(rows) > 1 else []
 

@@ -25,11 +25,14 @@ def percent(share: float) -> str:
     return str(round(100 * share))
 
 
-def told_of(sum_: Measured) -> Told:
-    """Whether a sum is known well enough for a number: as on the page (`web/src/review/sums.ts`)."""
+def told_of(sum_: Measured, sharp: bool = True) -> Told:
+    """Whether a sum is known well enough for a number: as on the page (`web/src/review/sums.ts`).
+
+    In the first form it has to be as exact as a small one.
+    """
     if sum_.low <= 0 <= sum_.high:
         return "even" if max(-sum_.low, sum_.high) <= EVEN else "unclear"
-    return "firm" if (sum_.high - sum_.low) / 2 <= max(FIRM, abs(sum_.value) / 2) else "unclear"
+    return "firm" if (sum_.high - sum_.low) / 2 <= max(FIRM, abs(sum_.value) / 2 if sharp else 0.0) else "unclear"
 
 
 def summary(words: Speaker[Said], one: SeatReview, sharp: bool, people: People = UNNAMED) -> Said:
@@ -39,7 +42,7 @@ def summary(words: Speaker[Said], one: SeatReview, sharp: bool, people: People =
     told = [words.say("review-began", **about, start=percent(sums.start))]
     left, unclear = round(100 * sums.result) - round(100 * sums.start), list[str]()
     for cause, measured in (("luck", sums.luck), ("own", sums.own), ("given", sums.given)):
-        known = told_of(measured)
+        known = told_of(measured, sharp)
         if known == "unclear":
             unclear.append(cause)
             continue

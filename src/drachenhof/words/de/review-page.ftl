@@ -110,8 +110,8 @@ page-review-few = { $count ->
    *[other] Es gab nur { $count } Entscheidungen: zu wenige für einen Vergleich.
 }
 page-review-like = { $you ->
-    [yes] Nach Fehlern gezählt, spieltest du wie dieser Bot: { $bot }.
-   *[no] Nach Fehlern gezählt, spielte { $who } wie dieser Bot: { $bot }.
+    [yes] Nach Fehlern gezählt, spieltest du wie dieser Bot: { $bot }. Ein Spiel sagt wenig.
+   *[no] Nach Fehlern gezählt, spielte { $who } wie dieser Bot: { $bot }. Ein Spiel sagt wenig.
 }
 page-review-line = Wie groß die Gewinnchance jedes Spielers war
 page-review-line-why = { $you ->

@@ -110,8 +110,8 @@ page-review-few = { $count ->
    *[other] There were only { $count } decisions: too few to compare with anybody.
 }
 page-review-like = { $you ->
-    [yes] Counting mistakes, you played like this bot: { $bot }.
-   *[no] Counting mistakes, { $who } played like this bot: { $bot }.
+    [yes] Counting mistakes, you played like this bot: { $bot }. One game says little.
+   *[no] Counting mistakes, { $who } played like this bot: { $bot }. One game says little.
 }
 page-review-line = How likely each player was to win
 page-review-line-why = { $you ->

@@ -110,8 +110,8 @@ page-review-few = { $count ->
    *[other] Er waren maar { $count } beslissingen: te weinig om te vergelijken.
 }
 page-review-like = { $you ->
-    [yes] Naar fouten geteld speelde je als deze bot: { $bot }.
-   *[no] Naar fouten geteld speelde { $who } als deze bot: { $bot }.
+    [yes] Naar fouten geteld speelde je als deze bot: { $bot }. Eén spel zegt weinig.
+   *[no] Naar fouten geteld speelde { $who } als deze bot: { $bot }. Eén spel zegt weinig.
 }
 page-review-line = Hoe groot ieders kans op winst was
 page-review-line-why = { $you ->
