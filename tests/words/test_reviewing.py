@@ -99,7 +99,8 @@ def judged(number: int, verdict: Verdict) -> Judged:
 def test_what_was_good_is_told_as_far_as_it_was_measured() -> None:
     gained = Stretch(2, 1, "own", 0, (), (), span(0.16, 0.02), span(0.3, 0.1))
     decisions = (judged(1, "bad"), judged(2, "equal"), judged(3, "unclear"), judged(4, "forced"))
-    one = replace(seat(*[span(0.0, 0.01)] * 3, result=1.0), decisions=decisions, stretches=(gained,))
+    even = span(0.0, 0.01)
+    one = replace(seat(even, even, even, 1.0), decisions=decisions, stretches=(gained,))
     told = gains(Words("en"), "year", one, People(reader=0))
     assert told[0] == "Of your 3 decisions, 2 were no clear mistake."
     assert told[1].startswith("Move 2 was well chosen: ")
