@@ -10,11 +10,13 @@ two, where two policies take turns 750 of each; by each of them it has to cost s
 seat's decisions are judged as in the sharp form of its review; found is a blunder that is called a mistake. Error rates
 are those of bots that play against themselves, of every seat, judged in the same way.
 Every game is a line of JSON as it comes, also in the file `--into`, from which it goes on when it is started again; the
-last lines sum up, with 95 % intervals.
+last lines sum up, with 95 % intervals; of error rates also as what a game's `ERROR_RATES` has.
 """
 
 import argparse
 import json
+import shlex
+import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -163,10 +165,20 @@ def rates(told: argparse.Namespace) -> None:
             if not any((one["bot"], one["players"], one["seed"]) == (bot, told.players, seed) for one in found):
                 found.append(rate(told, bot, seed))
                 tell(told, found[-1])
+    table: dict[str, tuple[float, float, float]] = {}
     for bot in told.rates:
         own = [one for one in found if (one["bot"], one["players"]) == (bot, told.players)]
         value = mean([one["lost"] for one in own], [one["decisions"] for one in own])
         print(json.dumps({"bot": bot, "players": told.players, "games": len(own), "error_rate": value.as_json()}))
+        if value.low is not None and value.high is not None:
+            table[bot] = round(value.value, 4), max(0.0, round(value.low, 4)), round(value.high, 4)
+    print(yardstick(told.players, shlex.join(sys.argv[1:]), table))
+
+
+def yardstick(players: int, arguments: str, rates: dict[str, tuple[float, float, float]]) -> str:
+    """The rates in the form of a game's `ERROR_RATES`: with intervals, so of two games or more."""
+    lines = "".join(f'    "{bot}": {rate},\n' for bot, rate in rates.items())
+    return f'Yardstick({players}, "python benchmarks/blunders.py {arguments}", {{\n{lines}}})'
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import drachenhof
 from drachenhof.analysis.measuring import HEATS, NORMAL, Measured
+from drachenhof.analysis.parts import Yardstick
 from drachenhof.analysis.review import Cancelled, NotOver, Review, race, review
 from drachenhof.analysis.review import work as working
 from drachenhof.analysis.review.impact import variance
@@ -21,7 +22,6 @@ from drachenhof.analysis.review.summing import seat_review
 from drachenhof.analysis.review.values import Reason, verdict_of
 from drachenhof.analysis.review.walk import Walk, walk
 from drachenhof.analysis.review.work import Work
-from drachenhof.analysis.review.yardstick import FEW, like
 from drachenhof.chance import Chance
 from drachenhof.game import OVER
 from drachenhof.records import Record
@@ -243,16 +243,23 @@ def test_what_a_mistake_is_about(game: str, played: str, best: str, reasons: lis
     assert kind_of(game, played, best, told) == kind
 
 
-def test_the_bot_that_loses_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    part = drachenhof.games.part("year", "analysis")
-    monkeypatch.setattr(
-        part, "ERROR_RATES", {2: {"novice": 0.04, "prince": 0.01}, 4: {"novice": 0.03, "prince": 0.002}}
-    )
-    assert [like("year", 2, rate, 20) for rate in (0.5, 0.03, 0.015, 0.0)] == ["novice", "novice", "prince", "prince"]
-    assert [like("year", players, 0.009, 20) for players in (2, 3, 5)] == ["prince", "prince", "novice"]
-    assert like("year", 2, 0.03, FEW - 1) is None
-    monkeypatch.setattr(part, "ERROR_RATES", {})
-    assert like("year", 2, 0.03, 20) is None
+def test_a_review_says_whom_one_played_like_only_when_it_is_sharp(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Yardstick(2, "by hand", {"novice": (9.0, 8.0, 10.0)})
+    monkeypatch.setattr(drachenhof.games.part("year", "analysis"), "ERROR_RATES", (table,))
+    quick, sharp = reviews("year")
+    assert (quick.like(0), sharp.like(0)) == (None, "novice")
+    assert [seat["like"] for seat in msgspec.json.decode(sharp.to_json())["seats"]] == ["novice"] * 2
+    assert msgspec.json.decode(quick.to_json())["seats"][0]["like"] is None
+
+
+def test_a_row_of_a_decision_says_what_it_gained() -> None:
+    found = reviews("year")[1]
+    rows = list(found.rows())
+    gained = {0: 0.0, 1: 0.0}
+    for row in rows:
+        gained[row["seat"]] += row["gained"]
+    assert [gained[one.seat] for one in found.seats] == [pytest.approx(one.win.own.value) for one in found.seats]
+    assert {row["gained"] for row in rows if row["verdict"] == "forced"} == {0.0}
 
 
 @pytest.mark.parametrize("game", GAMES)

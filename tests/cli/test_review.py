@@ -1,19 +1,22 @@
 """`drachenhof review`: sentences, JSON and a page, of files and folders."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from drachenhof import records
+from drachenhof.analysis.parts import Yardstick
 from drachenhof.analysis.review import prepare, review
 from drachenhof.analysis.review import work as working
 from drachenhof.analysis.review.reasons import HARM
+from drachenhof.cli.review_people import Tallies
 from drachenhof.game import games
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.reviewing import percent, points
+from drachenhof.words.reviewing import percent, points, told_of
 from drachenhof.words.tales import tale_of
 from tests.cli.conftest import Run
 
@@ -94,6 +97,38 @@ def test_a_folder_of_records(run: Run, path: Path) -> None:
     assert path.with_name("all.html").read_text(encoding="utf-8").count("<svg") == 3
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_games_are_summed_up_by_name(run: Run, path: Path, language: str) -> None:
+    records.write(path, [game(1), game(2)])
+    words, few = Words(language), Words(language).say("cli-review-few-games")
+    out = run("review", path, "--quick", "--language", language).out
+    _, _, below = out.partition(words.say("cli-review-people", game=words.say("game-year")))
+    rows = [line for line in below.splitlines() if line.startswith((" Ada", " <b>Ben"))]
+    assert len(rows) == 2
+    assert all(row.rstrip().endswith(few) for row in rows)
+    found = [review(game(number), sharp=False).of(0) for number in (1, 2)]
+    decisions = sum(one.free for one in found)
+    rate = sum(one.error_rate * one.free for one in found) / decisions
+    told = words.say("cli-review-rate-value", value=rate)
+    assert f" 2 {decisions} {told} " in " ".join(rows[0].split())
+    file = path.with_name("all.html")
+    run("review", path, "--quick", "--language", language, "--html", file)
+    assert file.read_text(encoding="utf-8").count(f"<td>{few}</td>") == 2
+
+
+def test_of_many_games_it_is_said_whom_one_plays_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Yardstick(2, "by hand", {"novice": (9.0, 8.0, 10.0)})
+    monkeypatch.setattr(games.part("year", "analysis"), "ERROR_RATES", (table,))
+    words, record, tallies = Words("en"), game(), Tallies()
+    sharp = replace(review(record, [0], sharp=False), sharp=True)
+    for number in range(5):
+        few = ["Played like", "few games yet"] if number > 1 else []
+        assert [row[-1] for rows in tallies.tables(words).values() for row in rows] == few
+        tallies.add(words, record, sharp)
+    (told,) = tallies.tables(words).values()
+    assert [row[-1] for row in told] == ["Played like", "novice"]
+
+
 def test_a_broken_file_of_a_folder_is_named_and_the_others_are_reviewed(run: Run, path: Path) -> None:
     path.with_name("a.json").write_text("{}")
     code, out, err = run("review", path.parent, "--json", "--quick")
@@ -105,21 +140,23 @@ def test_a_broken_file_of_a_folder_is_named_and_the_others_are_reviewed(run: Run
     assert (code, out, path.with_name("none.html").exists()) == (1, "", False)
 
 
-def test_luck_and_choices_are_told_apart_month_by_month(run: Run, path: Path, tmp_path: Path) -> None:
-    out = run("review", path, "--quick", "--seat", 1).out
+@pytest.mark.parametrize("form", [["--quick"], []], ids=["quick", "sharp"])
+def test_luck_and_choices_are_told_apart_month_by_month(run: Run, path: Path, tmp_path: Path, form: list[str]) -> None:
+    """In the first form only where it can be told."""
+    out = run("review", path, "--seat", 1, *form).out
     file = tmp_path / "review.html"
-    run("review", path, "--quick", "--seat", 1, "--html", file)
-    found = review(game(), [0], sharp=False)
+    run("review", path, "--seat", 1, "--html", file, *form)
+    found = review(game(), [0], sharp=not form)
     one, page = found.seats[0], file.read_text(encoding="utf-8")
     moved = one.moved()
     assert list(moved) == list(range(13)), "before the first month, and in each"
     rows = [line.split() for line in out.splitlines()]
     for name, cause in (("Deals", "luck"), ("Own", "own"), ("Others", "given")):
-        told = [points(part[cause]) for part in moved.values()]
-        assert [name, *told] in rows
-        assert f"<td>{name}</td>" + "".join(f"<td>{each}</td>" for each in told) in page
-        total = getattr(one.win, cause).value
-        assert sum(part[cause] for part in moved.values()) == pytest.approx(total)
+        told, total = [points(part[cause]) for part in moved.values()], getattr(one.win, cause)
+        shown = found.sharp or told_of(total, sharp=False) != "unclear"
+        assert ([name, *told] in rows) == shown
+        assert (f"<td>{name}</td>" + "".join(f"<td>{each}</td>" for each in told) in page) == shown
+        assert sum(part[cause] for part in moved.values()) == pytest.approx(total.value)
     assert page.count('class="deal"') == sum(point.number < one.line[-1].number for point in one.line) // 2
 
 
@@ -140,14 +177,16 @@ def test_it_is_said_whom_one_played_like_once_that_is_known(
     run: Run, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     part = games.part("year", "analysis")
-    monkeypatch.setattr(part, "ERROR_RATES", {2: {"novice": 9.0}})
+    monkeypatch.setattr(part, "ERROR_RATES", (Yardstick(2, "by hand", {"novice": (9.0, 8.0, 10.0)}),))
     out = run("review", path).out
     assert "Played like" in out
     assert "novice" in out
     run("review", path, "--html", tmp_path / "review.html")
     assert "Played like: novice." in (tmp_path / "review.html").read_text(encoding="utf-8")
     assert "Played like" not in run("review", path, "--quick").out, "the first form is not sharp enough"
-    monkeypatch.setattr(part, "ERROR_RATES", {})
+    told = json.loads(run("review", path, "--json", "--seat", 1).out)
+    assert [seat["like"] for seat in told["seats"]] == ["novice"]
+    monkeypatch.setattr(part, "ERROR_RATES", ())
     assert "Played like" not in run("review", path).out
 
 

@@ -99,7 +99,7 @@ def glanced(wanted: Wanted, sharp: bool) -> Found:
         number, 1, wanted.seat, played, played, "bad", "other", Span(0.1, 0.09, 0.11), none, [choice], []
     )
     sums = ReviewSums(0.5, none, none, none, 0.0, 0.5)
-    told = SeatReviewed(wanted.seat, sums, [], [], [moment], [number], len(free), 0.1 / len(free), None)
+    told = SeatReviewed(wanted.seat, sums, [], [], [moment], [number], [], len(free), 0.1 / len(free), None)
     return Found(sharp, told, [(one, 0.1 if one == number else 0.0) for one in free])
 
 

@@ -4,15 +4,21 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select, update
 
+from drachenhof.analysis.parts import Yardstick
+from drachenhof.game import games
 from drachenhof.server.protocol.reviews import MOST_MISTAKES, ReviewMoment, Span
 from drachenhof.server.store import mistakes, schema
 from drachenhof.server.table import keys
+from drachenhof.server.table.reviewing import yardstick
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import BOT, DUEL, at_random, finished, own, play, played_on, run, sharp
 from tests.server.test_safety import table_of
+
+NOTHING = {"mistakes": [], "due": 0, "rates": [], "yardstick": msgspec.to_builtins(yardstick())}
 
 
 def test_mistakes_are_kept_for_whoever_looks_at_the_own_seat_and_for_nobody_else(tmp_path: Path) -> None:
@@ -22,8 +28,8 @@ def test_mistakes_are_kept_for_whoever_looks_at_the_own_seat_and_for_nobody_else
         for client in (bert, place.client()):
             await sharp(client, table)
         await sharp(ada, table, 1)  # the bot's seat
-        assert await own(bert) == {"mistakes": [], "due": 0, "rates": [], "yardstick": []}
-        assert await own(ada) == {"mistakes": [], "due": 0, "rates": [], "yardstick": []}
+        assert await own(bert) == NOTHING
+        assert await own(ada) == NOTHING
         review = (await sharp(ada, table))["review"]
         for _ in range(2):  # looking again changes nothing
             kept = await own(ada)
@@ -35,8 +41,31 @@ def test_mistakes_are_kept_for_whoever_looks_at_the_own_seat_and_for_nobody_else
             assert (rate["table"], rate["players"], rate["decisions"]) == (table, 2, review["decisions"])
             assert rate["rate"] == pytest.approx(0.1 / review["decisions"])
             await sharp(ada, table)
-        assert await own(bert) == {"mistakes": [], "due": 0, "rates": [], "yardstick": []}
+        assert await own(bert) == NOTHING
         assert (await place.client().get("/api/me/mistakes")).json()["code"] == "no-person"
+
+    run(tmp_path, test)
+
+
+def test_one_stands_beside_the_bots_as_soon_as_they_are_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in a review that was made and kept before."""
+    part = games.part("year", "analysis")
+
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        monkeypatch.setattr(part, "ERROR_RATES", ())
+        table = await finished(ada)
+        review = (await sharp(ada, table))["review"]
+        assert review["like"] is None
+        near = review["error_rate"] * 1.1
+        rates = {"novice": (0.5, 0.4, 0.6), "courtier": (near, near / 2, near * 2)}
+        monkeypatch.setattr(part, "ERROR_RATES", (Yardstick(4, "by hand", rates),))
+        assert (await sharp(ada, table))["review"]["like"] == "courtier"
+        told = [one for one in (await own(ada))["yardstick"] if one["game"] == "year"]
+        assert [(one["players"], one["bot"]) for one in told] == [(4, "novice"), (4, "courtier")]
+        assert [(one["rate"], one["low"], one["high"]) for one in told] == list(rates.values())
 
     run(tmp_path, test)
 
@@ -76,7 +105,7 @@ def test_given_moves_and_several_seats_are_nobodys_own(tmp_path: Path) -> None:
         ada, whole = await newcomer(place, "Ada"), at_random()
         table = await played_on(ada, whole, len(whole.moves) - 12)
         await sharp(ada, table)
-        assert await own(ada) == {"mistakes": [], "due": 0, "rates": [], "yardstick": []}
+        assert await own(ada) == NOTHING
         two = await finished(ada, seats=[{"kind": "person"}, {"kind": "person", "name": "B"}])
         await sharp(ada, two)
         assert (await own(ada))["mistakes"] == []

@@ -97,6 +97,7 @@ def test_the_messages_say_what_the_review_says(game: str) -> None:
         assert [moment.number for moment in told.moments] == [
             judged.number for judged in one.decisions if judged.mistake
         ]
+        assert [gain.number for gain in told.finest] == [judged.number for judged, _ in one.finest]
         assert told.costliest == [judged.number for judged in one.costliest]
         for moment, judged in zip(told.moments, (j for j in one.decisions if j.mistake), strict=True):
             assert (moment.move, moment.verdict, moment.kind) == (judged.text, judged.verdict, judged.kind)

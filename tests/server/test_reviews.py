@@ -116,6 +116,21 @@ def test_a_game_that_does_not_replay_any_more_is_not_reviewed(tmp_path: Path) ->
     run(tmp_path, test)
 
 
+def test_no_rating_depends_on_it(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table, without = await finished(ada), await finished(ada, review=False)
+        rated = [(await ada.get(f"/api/tables/{one}")).json()["table"]["rated"] for one in (table, without)]
+        assert rated[0] == rated[1]
+        before = (await ada.get("/api/me/statistics")).json()
+        assert len(before["latest"]) == 2
+        assert (await sharp(ada, table))["review"]["moments"]
+        assert (await ada.get("/api/me/mistakes")).json()["rates"]
+        assert (await ada.get("/api/me/statistics")).json() == before
+
+    run(tmp_path, test)
+
+
 # Moments
 
 

@@ -18,7 +18,7 @@ NONE = Span(0.0, 0.0, 0.0)
 
 def found(sharp: bool) -> Found:
     sums = ReviewSums(0.5, NONE, NONE, NONE, 0.0, 0.5)
-    return Found(sharp, SeatReviewed(0, sums, [], [], [], [], 0, 0.0, None), [])
+    return Found(sharp, SeatReviewed(0, sums, [], [], [], [], [], 0, 0.0, None), [])
 
 
 class Scribe:

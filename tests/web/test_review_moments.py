@@ -140,7 +140,10 @@ def test_ones_error_rate_stands_beside_the_bots(visit: Visit, client: httpx.Clie
         rate = {**told["rates"][0], "game": "year", "players": 2, "rate": 0.02, "decisions": 30}
         rates = [{**rate, "table": f"t{at}", "ended": at} for at in range(5)]
         bots = {"novice": 0.09, "courtier": 0.03, "emperor": 0.004}
-        yardstick = [{"game": "year", "players": 4, "bot": bot, "rate": value} for bot, value in bots.items()]
+        yardstick = [
+            {"game": "year", "players": 4, "bot": bot, "rate": value, "low": value / 2, "high": 2 * value}
+            for bot, value in bots.items()
+        ]
         asked.fulfill(json={**told, "rates": rates, "yardstick": yardstick})
 
     page = visit("/settings", person=client, viewport=PHONE)
@@ -149,5 +152,7 @@ def test_ones_error_rate_stands_beside_the_bots(visit: Visit, client: httpx.Clie
     expect(page.get_by_text("You play like this bot: Courtier.")).to_be_visible()
     expect(page.get_by_text("Few games yet")).to_have_count(0)
     expect(page.locator("figure svg text", has_text="Emperor")).to_have_count(1)
+    page.get_by_text("All figures").click()
+    expect(page.locator("figure tr", has_text="Courtier").locator("td")).to_have_text(["0.030", "0.015 to 0.060"])
     assert serious_faults(page) == []
     assert sideways(page) <= 0

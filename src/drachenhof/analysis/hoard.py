@@ -1,8 +1,9 @@
 """What can be foreseen in *Drachensachen*: nothing, for no event lies open."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from drachenhof.analysis.calibration import Corrections, kept
+from drachenhof.analysis.parts import Yardstick
 from drachenhof.game import Knowledge
 from drachenhof.hoard.foresight import DRAGON_NAMES
 from drachenhof.hoard.tables import END_LOSS
@@ -24,8 +25,8 @@ _BY_REASON = {"pile-taken": "pile", "dragons-left": "dragons", "coins-open": "re
 BLIND = "flip"
 """A hidden card is turned up (H11): nobody knows any of them."""
 
-ERROR_RATES: Mapping[int, Mapping[str, float]] = {}
-"""Place value that bots lose for each decision, by number of players: `benchmarks/blunders.py --rates` measures it."""
+ERROR_RATES: tuple[Yardstick, ...] = ()
+"""What bots lose by their mistakes: `benchmarks/blunders.py --rates` measures it, and says it in this form."""
 
 
 def forecast(known: Knowledge, seat: int) -> None:  # noqa: ARG001 (as in any game)

@@ -1,6 +1,7 @@
 """What a game says to this layer."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from msgspec import Struct
@@ -8,6 +9,17 @@ from msgspec import Struct
 from drachenhof.analysis.calibration import Corrections
 from drachenhof.analysis.forecast import Forecast
 from drachenhof.game import Knowledge
+
+
+@dataclass(frozen=True)
+class Yardstick:
+    """The error rates of bots that play against themselves, in games of so many players."""
+
+    players: int
+    command: str
+    """What measured them."""
+    rates: Mapping[str, tuple[float, float, float]]
+    """Place value that mistakes lose for each decision: the figure, and between which the true one lies (95 %)."""
 
 
 class Part(Protocol):
@@ -18,8 +30,8 @@ class Part(Protocol):
 
     KINDS: tuple[str, ...]
     """What a mistake can be about, for those who collect theirs."""
-    ERROR_RATES: Mapping[int, Mapping[str, float]]
-    """Place value that bots lose for each decision, by number of players; empty while nothing was measured."""
+    ERROR_RATES: tuple[Yardstick, ...]
+    """What bots lose by their mistakes, one for each number of players; empty while nothing was measured."""
 
     def kind(self, played: str, best: str, reasons: Sequence[str]) -> str:
         """What a mistake is about, one of `KINDS`: by both moves in notation, and by reasons, the clearest first."""

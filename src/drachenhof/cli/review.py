@@ -31,25 +31,31 @@ def review(
     from drachenhof.cli.files import must_have_a_folder, replace
     from drachenhof.cli.progress import progress
     from drachenhof.cli.review_page import page
-    from drachenhof.cli.review_table import told
+    from drachenhof.cli.review_people import Tallies
+    from drachenhof.cli.review_table import everybody, told
 
     if html is not None:
         must_have_a_folder(words, html)
     named, code = _named(words, file)
     kept: list[tuple[Record, Review]] = []
+    tallies = Tallies()
     with progress(words, WHOLE * len(named), doing="cli-review-doing") as heard:
         for number, (name, record) in enumerate(named, start=1):
             reviewed = _reviewed(words, name, number, record, seat, seed, quick, _in_steps(heard))
             if reviewed is None:
                 code = FAILED
-            elif html is not None:
+                continue
+            tallies.add(words, record, reviewed)
+            if html is not None:
                 kept.append((record, reviewed))
             elif as_json:
                 print(reviewed.to_json(), flush=True)
             else:
                 told(words, record, reviewed, seat)
     if html is not None and kept:
-        replace(words, html, page(words, kept, seat).encode())
+        replace(words, html, page(words, kept, seat, tallies.tables(words)).encode())
+    elif not as_json:
+        everybody(tallies.tables(words))
     sys.stdout.flush()
     return code
 

@@ -9,6 +9,7 @@ from drachenhof.words import Words
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Point, Review, SeatReview
+    from drachenhof.cli.review_people import Tables
     from drachenhof.records import Record
     from drachenhof.words.telling import People
 
@@ -31,10 +32,12 @@ i { display: inline-block; width: .5em; height: 1em; vertical-align: -.15em; bac
 """
 
 
-def page(words: Words, reviewed: "list[tuple[Record, Review]]", seat: int | None) -> str:
-    """The whole page, of one game or several."""
+def page(
+    words: Words, reviewed: "list[tuple[Record, Review]]", seat: int | None, together: dict[str, list[list[str]]]
+) -> str:
+    """The whole page, of one game or several; then what these say of everybody together."""
     title = escape(words.say("cli-review-title", game=words.say(f"game-{reviewed[0][1].game}")))
-    games = "\n".join(_game(words, record, found, seat) for record, found in reviewed)
+    games = "\n".join([*(_game(words, record, found, seat) for record, found in reviewed), *_everybody(together)])
     return f"""<!doctype html>
 <html lang="{words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{title}</title><style>{STYLE}</style></head>
@@ -43,6 +46,13 @@ def page(words: Words, reviewed: "list[tuple[Record, Review]]", seat: int | None
 <p class="why">{escape(words.say("cli-review-scale"))}</p>
 </body></html>
 """
+
+
+def _everybody(tables: "Tables") -> Iterator[str]:
+    """What several games say of everybody together."""
+    for title, (heads, *others) in tables.items():
+        table = _row("th", heads) + "".join(_row("td", cells) for cells in others)
+        yield f'<section><h1>{escape(title)}</h1><div class="wide"><table>{table}</table></div></section>'
 
 
 def _game(words: Words, record: "Record", found: "Review", seat: int | None) -> str:
@@ -103,24 +113,23 @@ def _key(words: Words, people: "People", seat: int, stroke: str) -> str:
 
 def _seat(words: Words, found: "Review", one: "SeatReview", people: "People") -> str:
     """A seat's sentence, what moved its chances and when, and its costliest mistakes."""
-    from drachenhof.cli.review_table import moved_rows, name_of
+    from drachenhof.cli.review_table import finest, moved_rows, name_of
     from drachenhof.words.reviewing import summary
 
     name, said = escape(name_of(words, people, one.seat)), escape(summary(words, one, found.sharp, people))
-    heads, *rows = moved_rows(words, found.game, one)
-    moved = _row("th", heads) + "".join(_row("td", cells) for cells in rows)
+    rows = enumerate(moved_rows(words, found, one))
+    moved = "".join(_row("td" if at else "th", cells) for at, cells in rows)
     none = f"<p>{escape(words.say('review-no-mistakes'))}</p>"
     below = _costliest(words, found.game, one) if one.costliest else none
+    good = "".join(f"<p>{escape(line)}</p>" for line in finest(words, found, one, people))
     above = f"<h2>{name}</h2><p>{said} {_rate(words, found, one)}</p>"
-    return f'{above}<div class="wide"><table>{moved}</table></div>{below}'
+    return f'{above}<div class="wide"><table>{moved}</table></div>{below}{good}'
 
 
 def _rate(words: Words, found: "Review", one: "SeatReview") -> str:
     """The error rate, and whose it is like."""
-    from drachenhof.cli.review_table import like_of
-
     told = f"{words.say('cli-review-rate')}: {words.say('cli-review-rate-value', value=one.error_rate)}."
-    like = like_of(found, one)
+    like = found.like(one.seat)
     return escape(told + (f" {words.say('cli-review-like')}: {like}." if like else ""))
 
 

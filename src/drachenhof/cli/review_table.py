@@ -7,6 +7,7 @@ from drachenhof.words import Words
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Judged, Review, SeatReview
+    from drachenhof.cli.review_people import Tables
     from drachenhof.records import Record
     from drachenhof.words.telling import People
 
@@ -26,7 +27,7 @@ def told(words: Words, record: "Record", found: "Review", seat: int | None) -> N
     printed(_sums(words, found, people), _chances(words, found, people))
     for one in found.seats:
         printed("", Text(summary(words, one, found.sharp, people), style="bold"))
-        printed(_moved(words, found.game, one), *_costliest(words, found.game, one))
+        printed(*_moved(words, found, one), *_costliest(words, found.game, one), *finest(words, found, one, people))
     printed("", Text(words.say("cli-review-scale"), style=FADED))
 
 
@@ -49,7 +50,7 @@ def _sums(words: Words, found: "Review", people: "People") -> Any:
 
     table = _table(words.say("cli-review-title", game=words.say(f"game-{found.game}")))
     table.add_column(words.say("cli-review-seat-column"))
-    likes = [like_of(found, one) for one in found.seats]
+    likes = [found.like(one.seat) for one in found.seats]
     for column in ("start", "deals", "own", "given", "rest", "result", "rate", *["like"] * any(likes)):
         table.add_column(words.say(f"cli-review-{column}"), justify="right")
     for one, like in zip(found.seats, likes, strict=True):
@@ -61,32 +62,42 @@ def _sums(words: Words, found: "Review", people: "People") -> Any:
     return table
 
 
-def like_of(found: "Review", one: "SeatReview") -> str | None:
-    """The bot whose error rate is nearest: in the sharp form only, for in that the bots' were measured."""
-    from drachenhof.analysis.review.yardstick import like
+def moved_rows(words: Words, found: "Review", one: "SeatReview") -> list[list[str]]:
+    """What deals, own choices and others did in each month or round: a row of heads, and one for each of these.
 
-    return like(found.game, found.players, one.error_rate, one.free) if found.sharp else None
-
-
-def moved_rows(words: Words, game: str, one: "SeatReview") -> list[list[str]]:
-    """What deals, own choices and others did in each month or round: a row of heads, and one for each of these."""
-    from drachenhof.words.reviewing import points
+    In the first form none for what cannot be told yet.
+    """
+    from drachenhof.words.reviewing import points, told_of
 
     moved = one.moved()
-    rows = [[words.say(f"review-part-{game}"), *map(str, moved)]]
+    rows = [[words.say(f"review-part-{found.game}"), *map(str, moved)]]
     for cause, column in (("luck", "deals"), ("own", "own"), ("given", "given")):
-        rows.append([words.say(f"cli-review-{column}"), *(points(part[cause]) for part in moved.values())])
-    return rows
+        if found.sharp or told_of(getattr(one.win, cause), found.sharp) != "unclear":
+            rows.append([words.say(f"cli-review-{column}"), *(points(part[cause]) for part in moved.values())])
+    return rows if len(rows) > 1 else []
 
 
-def _moved(words: Words, game: str, one: "SeatReview") -> Any:
-    heads, *rows = moved_rows(words, game, one)
-    table = _table()
+def _moved(words: Words, found: "Review", one: "SeatReview") -> list[Any]:
+    rows = moved_rows(words, found, one)
+    return [_filled(_table(), rows)] if rows else []
+
+
+def _filled(table: Any, rows: list[list[str]]) -> Any:
+    """A table with a row of heads, and the others."""
+    heads, *others = rows
     for index, head in enumerate(heads):
         table.add_column(head, justify="right" if index else "left")
-    for row in rows:
+    for row in others:
         table.add_row(*row)
     return table
+
+
+def everybody(tables: "Tables") -> None:
+    """Print what several games say of everybody together."""
+    from drachenhof.cli.screen import printed
+
+    for title, rows in tables.items():
+        printed("", _filled(_table(title), rows))
 
 
 def _chances(words: Words, found: "Review", people: "People") -> Any:
@@ -119,6 +130,13 @@ def _costliest(words: Words, game: str, one: "SeatReview") -> list[Any]:
         table.add_row(*row(words, game, mistake))
         reasons.append(words.say("cli-review-reason", number=mistake.number, said=because(words, game, mistake)))
     return [table, *reasons]
+
+
+def finest(words: Words, found: "Review", one: "SeatReview", people: "People") -> list[str]:
+    """What was good, as far as it was measured: how many choices were no mistake, and those that gained most."""
+    from drachenhof.words.reviewing import gains
+
+    return gains(words, found.game, one, people) if found.sharp else []
 
 
 def row(words: Words, game: str, mistake: "Judged") -> tuple[str, ...]:

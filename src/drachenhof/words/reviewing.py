@@ -7,7 +7,7 @@ from drachenhof.analysis.review import Judged, SeatReview
 from drachenhof.words.tales import tale_of
 from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 
-__all__ = ["because", "percent", "points", "summary", "told_of"]
+__all__ = ["because", "gains", "percent", "points", "summary", "told_of"]
 
 Told: TypeAlias = Literal["firm", "even", "unclear"]
 FIRM = 0.15  # of a chance: a sum that may be off by more is a number only where that is at most half of it
@@ -25,11 +25,14 @@ def percent(share: float) -> str:
     return str(round(100 * share))
 
 
-def told_of(sum_: Measured) -> Told:
-    """Whether a sum is known well enough for a number: as on the page (`web/src/review/sums.ts`)."""
+def told_of(sum_: Measured, sharp: bool = True) -> Told:
+    """Whether a sum is known well enough for a number: as on the page (`web/src/review/sums.ts`).
+
+    In the first form it has to be as exact as a small one.
+    """
     if sum_.low <= 0 <= sum_.high:
         return "even" if max(-sum_.low, sum_.high) <= EVEN else "unclear"
-    return "firm" if (sum_.high - sum_.low) / 2 <= max(FIRM, abs(sum_.value) / 2) else "unclear"
+    return "firm" if (sum_.high - sum_.low) / 2 <= max(FIRM, abs(sum_.value) / 2 if sharp else 0.0) else "unclear"
 
 
 def summary(words: Speaker[Said], one: SeatReview, sharp: bool, people: People = UNNAMED) -> Said:
@@ -39,7 +42,7 @@ def summary(words: Speaker[Said], one: SeatReview, sharp: bool, people: People =
     told = [words.say("review-began", **about, start=percent(sums.start))]
     left, unclear = round(100 * sums.result) - round(100 * sums.start), list[str]()
     for cause, measured in (("luck", sums.luck), ("own", sums.own), ("given", sums.given)):
-        known = told_of(measured)
+        known = told_of(measured, sharp)
         if known == "unclear":
             unclear.append(cause)
             continue
@@ -63,3 +66,14 @@ def because(words: Speaker[Said], game: str, one: Judged) -> Said:
         return words.say("review-no-reason")
     told = [tale_of(game).reason(words, reason.what, abs(reason.more.value)) for reason in one.reasons]
     return words.say("review-because", reasons=words.join(told, "; "))
+
+
+def gains(words: Speaker[Said], game: str, one: SeatReview, people: People = UNNAMED) -> list[Said]:
+    """How many choices were no mistake, where some were, and those that clearly gained most."""
+    about: dict[str, Said | str] = {"you": words.you(one.seat, people), "who": words.who(one.seat, people)}
+    mistakes = sum(judged.mistake for judged in one.decisions)
+    told = [words.say("review-sound", **about, count=one.free - mistakes, all=one.free)] if mistakes else []
+    for judged, gain in one.finest:
+        choice = tale_of(game).choice(words, judged.text)
+        told.append(words.say("review-gain", number=judged.number, choice=choice, points=points(gain.value)))
+    return told

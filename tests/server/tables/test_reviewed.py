@@ -55,6 +55,8 @@ def true_to(person: Person, table: str, said: dict[str, Any]) -> None:
     assert all(sum(point["chances"]) == pytest.approx(1, abs=1e-3) for point in review["line"])
     assert [moment["number"] for moment in review["moments"]] == sorted(m["number"] for m in review["moments"])
     assert set(review["costliest"]) <= {moment["number"] for moment in review["moments"]}
+    assert not {gain["number"] for gain in review["finest"]} & {moment["number"] for moment in review["moments"]}
+    assert all(gain["win"]["low"] > 0 for gain in review["finest"])
     for moment in review["moments"]:
         assert moment["move"] == record.moves[moment["number"] - 1]
         position = person.get(f"/api/tables/{table}/moment", number=moment["number"])

@@ -1,13 +1,14 @@
 """What can be foreseen in Prizes: nothing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from drachenhof.analysis.calibration import Corrections
+from drachenhof.analysis.parts import Yardstick
 from drachenhof.game import Knowledge
 
 HARM = {"prizes": -1}
 KINDS = ("high", "low")
-ERROR_RATES: Mapping[int, Mapping[str, float]] = {2: {"random": 0.3, "greedy": 0.1}}
+ERROR_RATES = (Yardstick(2, "by hand", {"random": (0.3, 0.2, 0.4), "greedy": (0.1, 0.05, 0.15)}),)
 
 
 def kind(played: str, best: str, reasons: Sequence[str]) -> str:  # noqa: ARG001

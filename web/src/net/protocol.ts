@@ -522,6 +522,14 @@ export interface ReviewMoment {
   reasons: ReviewReason[] | null;
 }
 
+/** A choice that clearly gained: as good as any, and by how much it raised the chance to win. */
+export interface ReviewGain {
+  number: number;
+  part: number;
+  words: Phrase;
+  win: Span;
+}
+
 /** A finished game as one seat could know it. */
 export interface SeatReviewed {
   seat: number;
@@ -530,6 +538,7 @@ export interface SeatReviewed {
   stretches: ReviewStretch[];
   moments: ReviewMoment[];
   costliest: number[];
+  finest: ReviewGain[];
   decisions: number;
   error_rate: number;
   like: string | null;
@@ -578,6 +587,8 @@ export interface Yardstick {
   players: number;
   bot: string;
   rate: number;
+  low: number;
+  high: number;
 }
 
 /** One's mistakes, those that are due first; how many are due now; and one's error rates, the latest game first. */

@@ -41,9 +41,9 @@ describe('mistakes', () => {
 
 describe('error rates', () => {
   const bots = [
-    { game: 'year', players: 4, bot: 'novice', rate: 0.2 },
-    { game: 'year', players: 4, bot: 'courtier', rate: 0.05 },
-    { game: 'year', players: 2, bot: 'emperor', rate: 0.04 },
+    { game: 'year', players: 4, bot: 'novice', rate: 0.2, low: 0.1, high: 0.3 },
+    { game: 'year', players: 4, bot: 'courtier', rate: 0.05, low: 0.04, high: 0.06 },
+    { game: 'year', players: 2, bot: 'emperor', rate: 0.04, low: 0.01, high: 0.07 },
   ];
 
   it('are in the order of play, beside the bots of a game of the same size', () => {

@@ -43,7 +43,7 @@ export interface RateLine {
   /** Of the latest games, in their order. */
   rates: Rate[];
   /** The bots' rates, the best first. */
-  bots: { bot: string; rate: number }[];
+  bots: Yardstick[];
   like: string | null;
   few: boolean;
 }
@@ -75,7 +75,7 @@ export function rateLines(rates: readonly Rate[], yardstick: readonly Yardstick[
     return {
       game,
       rates: own.slice(-SHOWN),
-      bots: bots.map(({ bot, rate }) => ({ bot, rate })).sort((a, b) => a.rate - b.rate),
+      bots: bots.toSorted((a, b) => a.rate - b.rate),
       like: nearest?.bot ?? own.findLast(({ like }) => like !== null)?.like ?? null,
       few: own.length < FEW_GAMES,
     };

@@ -1,8 +1,17 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { gameModule } from '../games/games';
 import { words } from '../words/words.svelte';
-import { addressOf, answerOf, because, costliest, nextMoment, placesOf, shownChoices } from './moment';
-import { moment, seatReviewed, span } from './posed';
+import {
+  addressOf,
+  answerOf,
+  because,
+  costliest,
+  fewerWins,
+  nextMoment,
+  placesOf,
+  shownChoices,
+} from './moment';
+import { choice, moment, seatReviewed, span } from './posed';
 import { Trying } from './trying.svelte';
 
 describe('an answer', () => {
@@ -84,6 +93,19 @@ describe('the moments', () => {
     expect(placesOf(cost, players)).toBeCloseTo(places),
   );
 });
+
+it.each([
+  [0.404, 0.347, 5], // 40 and 35, though they are 5.7 apart
+  [0.395, 0.354, 5], // 40 and 35, though they are 4.1 apart
+  [0.2, 0.21, -1],
+])(
+  'of choices that win %d and %d, the second wins so much less often as is shown: %d',
+  (best, other, fewer) => {
+    const shown = moment(1, { choices: [choice('best', best), choice('played', other)] });
+    expect(fewerWins(shown, shown.choices[1])).toBe(fewer);
+    expect(fewerWins(shown, null)).toBe(0);
+  },
+);
 
 describe('reasons', () => {
   beforeAll(() => words.need('page', 'review', 'year', 'hoard'));

@@ -1,6 +1,7 @@
 /** A moment of a game: what was chosen, what else there was, and what an answer is worth. */
 import type { ReviewChoice, ReviewMoment, ReviewReason, SeatReviewed } from '../net/protocol';
 import { say } from '../words/words.svelte';
+import { hundred } from './sums';
 
 export type Reasons = (what: string, count: number) => string;
 
@@ -30,6 +31,12 @@ export function because(reasons: readonly ReviewReason[] | null, reason: Reasons
   if (!reasons || reasons.length === 0) return say('review-no-reason');
   const told = reasons.map(({ what, more }) => reason(what, Math.abs(more.value)));
   return say('review-because', { reasons: told.join('; ') });
+}
+
+/** How many games in a hundred a choice wins less often than the best, counted from the figures that are shown: what is told has to add up. */
+export function fewerWins(moment: ReviewMoment, choice: ReviewChoice | null | undefined): number {
+  const best = bestOf(moment);
+  return best && choice ? hundred(best.win.value) - hundred(choice.win.value) : 0;
 }
 
 /** A cost in places: the value of a place goes from 1 for the first to −1 for the last. */

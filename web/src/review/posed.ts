@@ -61,6 +61,7 @@ export const seatReviewed = (more: Partial<SeatReviewed> = {}): SeatReviewed => 
   ],
   moments: [moment(30), moment(34, { verdict: 'doubtful' }), moment(36), moment(38)],
   costliest: [34, 30, 38],
+  finest: [{ number: 22, part: 2, words: 'to gain', win: span(0.16) }],
   decisions: 20,
   error_rate: 0.03,
   like: 'courtier',

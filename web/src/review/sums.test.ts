@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../words/words.svelte';
 import { seatReviewed, span } from './posed';
-import { bars, extent, mainCause, offBy, points, summary, toldOf } from './sums';
+import { bars, extent, known, mainCause, offBy, points, summary, toldOf } from './sums';
 
 const { sums } = seatReviewed();
 
@@ -92,6 +92,20 @@ it.each([
   [{ luck: span(0.02, 0.01), own: span(0.5, 0.6), given: span(0), result: 1 }, 'even-up'],
 ])('of the sums, changed by %j, what stands out is %s', (more, cause) => {
   expect(mainCause({ ...sums, ...more })).toBe(cause);
+});
+
+it('in a first look only what is off by little is a number, however great it is', () => {
+  const great = { ...sums, given: span(2.26, 0.83), result: 1 };
+  expect(toldOf(great.given, true)).toBe('firm');
+  expect(toldOf(great.given, false)).toBe('unclear');
+  expect(bars(great, false).map(({ what, to }) => [what, to])).toContainEqual(['else', 100]);
+  expect(summary(great, { you: true, who: 'Ada' }, false)).not.toContain('226');
+});
+
+it('figures are shown of what can be told, and of all in the end', () => {
+  const open = { ...sums, luck: span(-0.08, 0.3), given: span(0.01, 0.05) };
+  expect(known(open, false)).toEqual(['own', 'given']);
+  expect(known(open, true)).toEqual(['luck', 'own', 'given']);
 });
 
 it('changes are told with their sign', () => {

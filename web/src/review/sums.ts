@@ -29,7 +29,8 @@ export interface Bar {
   told: Told;
 }
 
-const hundred = (share: number): number => Math.round(100 * share) + 0;
+/** A share in whole points of a hundred, as it is shown. */
+export const hundred = (share: number): number => Math.round(100 * share) + 0;
 
 /** A chance in percent. */
 export const percent = (share: number): string => String(hundred(share));
@@ -43,18 +44,23 @@ export const points = (share: number): string => signed(hundred(share));
 /** By how many points a sum may be off. */
 const margin = ({ low, high }: Span): number => 50 * (high - low);
 
-/** Whether a sum is known well enough for a number. */
-export function toldOf(sum: Span): Told {
+/** Whether a sum is known well enough for a number; in a first look it has to be as exact as a small one. */
+export function toldOf(sum: Span, sharp = true): Told {
   const { value, low, high } = sum;
   if (low <= 0 && high >= 0) return 100 * Math.max(-low, high) <= EVEN ? 'even' : 'unclear';
-  return margin(sum) <= Math.max(FIRM, 50 * Math.abs(value)) ? 'firm' : 'unclear';
+  return margin(sum) <= Math.max(FIRM, sharp ? 50 * Math.abs(value) : 0) ? 'firm' : 'unclear';
 }
 
 /** The causes of which nothing can be told by itself. */
-const unclear = (sums: ReviewSums): Cause[] => CAUSES.filter((what) => toldOf(sums[what]) === 'unclear');
+const unclear = (sums: ReviewSums, sharp: boolean): Cause[] =>
+  CAUSES.filter((what) => toldOf(sums[what], sharp) === 'unclear');
+
+/** The causes of which figures are shown: all of them in the end, before that only what can be told. */
+export const known = (sums: ReviewSums, sharp: boolean): readonly Cause[] =>
+  sharp ? CAUSES : CAUSES.filter((what) => toldOf(sums[what], sharp) !== 'unclear');
 
 /** From the start by steps to the result. What has no number of its own is one step together, so that what is shown adds up. */
-export function bars(sums: ReviewSums): Bar[] {
+export function bars(sums: ReviewSums, sharp = true): Bar[] {
   const start = hundred(sums.start);
   const result = hundred(sums.result);
   const whole = { from: 0, sure: null, told: 'firm' } as const;
@@ -62,7 +68,7 @@ export function bars(sums: ReviewSums): Bar[] {
   let at = start;
   for (const what of CAUSES) {
     const { value, low, high } = sums[what];
-    const told = toldOf(sums[what]);
+    const told = toldOf(sums[what], sharp);
     const firm = told === 'firm';
     const to = firm ? at + hundred(value) : at;
     found.push({
@@ -74,7 +80,7 @@ export function bars(sums: ReviewSums): Bar[] {
     });
     at = to;
   }
-  const open = unclear(sums).length;
+  const open = unclear(sums, sharp).length;
   if (open > 0 || at !== result)
     found.push({
       ...whole,
@@ -125,7 +131,7 @@ export function change({ from, to, told }: Bar, sharp: boolean): string {
 /** Where a result came from, in one breath. */
 export function summary(sums: ReviewSums, { you, who }: About, sharp: boolean): string {
   const said = { you: you ? 'yes' : 'no', who };
-  const open = unclear(sums);
+  const open = unclear(sums, sharp);
   const names = open.map((what) => say('page-review-part', { what, ...said }));
   const step = (bar: Bar): string => {
     const points = change(bar, sharp);
@@ -153,5 +159,5 @@ export function summary(sums: ReviewSums, { you, who }: About, sharp: boolean): 
         return say('review-ended', { result: percent(sums.result) });
     }
   };
-  return bars(sums).map(step).filter(Boolean).join(' ');
+  return bars(sums, sharp).map(step).filter(Boolean).join(' ');
 }

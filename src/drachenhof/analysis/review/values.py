@@ -6,7 +6,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from drachenhof.analysis.measuring import Measured
+from drachenhof.analysis.measuring import NORMAL, Measured
+from drachenhof.analysis.review.yardstick import like
 
 __all__ = ["Choice", "Judged", "Point", "Reason", "Review", "SeatReview", "Stretch", "Sums", "Verdict", "verdict_of"]
 
@@ -15,6 +16,9 @@ MISTAKES: tuple[tuple[float, Verdict], ...] = ((0.16, "very-bad"), (0.08, "bad")
 NO_MATTER = 0.01  # of place value
 MISTAKEN = tuple(verdict for _, verdict in MISTAKES)
 COSTLIEST = 3
+FINEST = 2
+CLEARLY = 3.0 / NORMAL  # times its margin that a gain has to be: every decision of a game is looked at
+GAIN = 0.03  # of the chance to win that is worth a word
 CAUSES = ("luck", "own", "given")
 
 
@@ -154,6 +158,18 @@ class SeatReview:
         mistakes = [one for one in self.decisions if one.mistake]
         return sorted(mistakes, key=lambda one: (-one.cost.value, one.number))[:COSTLIEST]
 
+    @property
+    def finest(self) -> list[tuple[Judged, Measured]]:
+        """The own decisions that clearly gained most, at most two, and by how much they raised the chance to win.
+
+        Against what could be expected before the move. None of them is worse than another one, as far as is known.
+        """
+        judged = {one.number: one for one in self.decisions if one.verdict == "equal"}
+        own = [one for one in self.stretches if one.kind == "own" and one.number in judged]
+        clear = [one for one in own if one.win.value > max(GAIN, CLEARLY * one.win.margin)]
+        clear.sort(key=lambda one: (-one.win.value, one.number))
+        return [(judged[one.number], one.win) for one in clear[:FINEST]]
+
     def moved(self) -> dict[int, dict[str, float]]:
         """By month or round what luck, own decisions and those of others did to the chance to win."""
         parts = sorted({one.part for one in self.stretches})
@@ -190,14 +206,30 @@ class Review:
                 return one
         raise KeyError(seat)
 
+    def like(self, seat: int) -> str | None:
+        """The bot whose measured error rate is nearest.
+
+        None in the first form, for the bots' rates are those of the sharp one; and of few decisions, or while no bot
+        was measured.
+        """
+        one = self.of(seat)
+        return like(self.game, self.players, one.error_rate, one.free) if self.sharp else None
+
     def rows(self) -> Iterator[dict[str, Any]]:
         """A row for each decision, ready for a DataFrame."""
         for seat in self.seats:
+            gained = {one.number: one.win.value for one in seat.stretches if one.kind == "own"}
             for one in seat.decisions:
-                yield _row(one)
+                yield _row(one) | {"gained": gained.get(one.number, 0.0)}
 
     def to_json(self) -> str:
-        return msgspec.json.encode(self).decode()
+        """All of it, with what follows from it: the costliest and the finest decisions by number, and error rates."""
+        told = msgspec.to_builtins(self)
+        for seat, one in zip(told["seats"], self.seats, strict=True):
+            seat["costliest"] = [judged.number for judged in one.costliest]
+            seat["finest"] = [judged.number for judged, _ in one.finest]
+            seat |= {"free": one.free, "error_rate": one.error_rate, "like": self.like(one.seat)}
+        return msgspec.json.encode(told).decode()
 
 
 def _row(one: Judged) -> dict[str, Any]:

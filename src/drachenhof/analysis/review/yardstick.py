@@ -1,13 +1,13 @@
 """The bots as a yardstick: which of them loses as much by its decisions as somebody did."""
 
-from collections.abc import Mapping
 from math import log
 
+from drachenhof.analysis.parts import Yardstick
 from drachenhof.game import Parts
 
 __all__ = ["ERROR_RATES", "like"]
 
-ERROR_RATES: Parts[Mapping[int, Mapping[str, float]]] = Parts("analysis", "ERROR_RATES")
+ERROR_RATES: Parts[tuple[Yardstick, ...]] = Parts("analysis", "ERROR_RATES")
 
 LEAST = 1e-4  # that an error rate counts as
 FEW = 12  # decisions, below which they say nothing of how somebody plays
@@ -18,9 +18,9 @@ def like(game: str, players: int, error_rate: float, decisions: int) -> str | No
 
     For a number of players that was not measured, as for the nearest.
     """
-    table = ERROR_RATES[game]
-    if not table or decisions < FEW:
+    measured = ERROR_RATES[game]
+    if not measured or decisions < FEW:
         return None
-    rates = table[min(table, key=lambda measured: (abs(measured - players), measured))]
+    rates = min(measured, key=lambda one: (abs(one.players - players), one.players)).rates
     own = log(max(error_rate, LEAST))
-    return min(rates, key=lambda level: (abs(log(max(rates[level], LEAST)) - own), rates[level]))
+    return min(rates, key=lambda bot: (abs(log(max(rates[bot][0], LEAST)) - own), rates[bot]))

@@ -1,8 +1,9 @@
 """What can be foreseen in *In the Year of the Dragon*, its parts, and what mistakes are about."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from drachenhof.analysis.calibration import Corrections, kept
+from drachenhof.analysis.parts import Yardstick
 from drachenhof.analysis.year.strikes import Gain, Strike, forecast
 from drachenhof.game import Knowledge
 from drachenhof.year.tables import EVENT_NAMES
@@ -35,8 +36,8 @@ _BY_MOVE = {"taxes": "money", "refill": "money", "build": "palaces", "floor": "p
     "release": "events",
 }
 
-ERROR_RATES: Mapping[int, Mapping[str, float]] = {}
-"""Place value that bots lose for each decision, by number of players: `benchmarks/blunders.py --rates` measures it."""
+ERROR_RATES: tuple[Yardstick, ...] = ()
+"""What bots lose by their mistakes: `benchmarks/blunders.py --rates` measures it, and says it in this form."""
 
 
 def phase(known: Knowledge) -> int:

@@ -10,11 +10,19 @@ from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.protocol.reviews import Reviewed
+from drachenhof.server.protocol.reviews import Reviewed, SeatReviewed
 from drachenhof.server.store import archive, mistakes
 from drachenhof.server.store import reviews as kept
 from drachenhof.server.table.keys import now
-from drachenhof.server.table.reviewing import Found, must_be_seat, own_numbers, own_person, own_rate, reviewable
+from drachenhof.server.table.reviewing import (
+    Found,
+    compared,
+    must_be_seat,
+    own_numbers,
+    own_person,
+    own_rate,
+    reviewable,
+)
 from drachenhof.server.table.table import Table
 from drachenhof.server.thinking.reviews import Job, Reviews
 from drachenhof.server.thinking.thinking import Overloaded
@@ -47,14 +55,14 @@ class Reviewing:
             if found is not None and found.sharp:
                 if job is not None:  # another process was quicker
                     self.reviews.drop(job)
-                return Reviewed(table.id, seat, "sharp", 1.0, 0, found.review), found
+                return Reviewed(table.id, seat, "sharp", 1.0, 0, _told(table, found)), found
             job = await self._begin(table, seat, owner, found, allow)
         self.reviews.join(job, owner)
         if seen is not None:
             await self.reviews.more(job, seen, seconds)
         if job.failed:
             raise Refusal("fault" if job.broken else "busy")
-        review = None if job.found is None else job.found.review
+        review = None if job.found is None else _told(table, job.found)
         progress = 1.0 if job.stage == "sharp" else round(job.progress, 3)
         ahead = self.reviews.ahead(job)
         return Reviewed(table.id, seat, job.stage, progress, ahead, review), job.found  # type: ignore[arg-type]
@@ -115,3 +123,7 @@ class Reviewing:
         }
         moments = [moment for moment in found.review.moments if moment.number in own]
         await self.house.write(lambda store: mistakes.keep(store, row, moments, now()))
+
+
+def _told(table: Table, found: Found) -> SeatReviewed:
+    return compared(found, table.game, len(table.seats))

@@ -80,6 +80,15 @@ class ReviewMoment(Struct):
     reasons: list[ReviewReason] | None  # null: not looked for yet; empty: they cannot be told
 
 
+class ReviewGain(Struct):
+    """A choice that clearly gained: as good as any, and by how much it raised the chance to win."""
+
+    number: int  # of the move, from 1
+    part: int
+    words: Phrase
+    win: Span
+
+
 class SeatReviewed(Struct):
     """A finished game as one seat could know it."""
 
@@ -89,6 +98,7 @@ class SeatReviewed(Struct):
     stretches: list[ReviewStretch]  # those that moved the chance to win
     moments: list[ReviewMoment]  # all mistakes, in order of play
     costliest: list[int]  # numbers of at most three of them, the costliest first
+    finest: list[ReviewGain]  # at most two choices that gained most, the best first
     decisions: int  # that were not forced
     error_rate: float  # place value that mistakes lost, for each of them
     like: str | None  # the bot whose measured error rate is nearest; null while none was measured
@@ -141,6 +151,8 @@ class Yardstick(Struct):
     players: int
     bot: str
     rate: float
+    low: float  # between which figures the true one lies (95 %)
+    high: float
 
 
 class Mistakes(Struct):

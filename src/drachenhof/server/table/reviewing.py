@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review import Choice, Judged, Review, SeatReview
@@ -13,6 +14,7 @@ from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.reviews import (
     ReviewChoice,
+    ReviewGain,
     ReviewMoment,
     ReviewPoint,
     ReviewReason,
@@ -85,10 +87,10 @@ def found(review: Review, seat: int) -> Found:
     """A review in messages."""
     one = review.of(seat)
     lost = [(judged.number, round(judged.loss, DIGITS)) for judged in one.decisions if judged.verdict != "forced"]
-    return Found(review.sharp, _told(review.game, review.players, one), lost)
+    return Found(review.sharp, _told(review.game, one), lost)
 
 
-def _told(game: str, players: int, one: SeatReview) -> SeatReviewed:
+def _told(game: str, one: SeatReview) -> SeatReviewed:
     tale = tale_of(game)
     sums, moved = one.win, [part for part in one.stretches if part.win.value]
     return SeatReviewed(
@@ -105,9 +107,13 @@ def _told(game: str, players: int, one: SeatReview) -> SeatReviewed:
         stretches=[ReviewStretch(part.number, part.part, part.kind, part.by, _span(part.win)) for part in moved],
         moments=[_moment(tale, judged) for judged in one.decisions if judged.mistake],
         costliest=[judged.number for judged in one.costliest],
+        finest=[
+            ReviewGain(judged.number, judged.part, tale.choice(_codes, judged.text), _span(gain))
+            for judged, gain in one.finest
+        ],
         decisions=one.free,
         error_rate=round(one.error_rate, DIGITS),
-        like=like(game, players, one.error_rate, one.free),
+        like=None,
     )
 
 
@@ -136,13 +142,20 @@ def _span(measured: Measured) -> Span:
     return Span(round(measured.value, DIGITS), round(measured.low, DIGITS), round(measured.high, DIGITS))
 
 
+def compared(kept: Found, game: str, players: int) -> SeatReviewed:
+    """A review with the bot whose error rate is nearest, as far as bots are measured by now; of a sharp one only."""
+    told = kept.review
+    nearest = like(game, players, told.error_rate, told.decisions) if kept.sharp else None
+    return replace(told, like=nearest)
+
+
 def yardstick() -> list[Yardstick]:
     """How much bots lose, as far as it was measured."""
     return [
-        Yardstick(game, players, bot, rate)
+        Yardstick(game, one.players, bot, *rate)
         for game in games
-        for players, bots in ERROR_RATES[game].items()
-        for bot, rate in bots.items()
+        for one in ERROR_RATES[game]
+        for bot, rate in one.rates.items()
     ]
 
 

@@ -110,8 +110,8 @@ page-review-few = { $count ->
    *[other] Es gab nur { $count } Entscheidungen: zu wenige für einen Vergleich.
 }
 page-review-like = { $you ->
-    [yes] Nach Fehlern gezählt, spieltest du wie dieser Bot: { $bot }.
-   *[no] Nach Fehlern gezählt, spielte { $who } wie dieser Bot: { $bot }.
+    [yes] Nach Fehlern gezählt, spieltest du wie dieser Bot: { $bot }. Ein Spiel sagt wenig.
+   *[no] Nach Fehlern gezählt, spielte { $who } wie dieser Bot: { $bot }. Ein Spiel sagt wenig.
 }
 page-review-line = Wie groß die Gewinnchance jedes Spielers war
 page-review-line-why = { $you ->
@@ -133,6 +133,9 @@ page-review-chose = { $you ->
    *[no] { $who } wählte:
 }
 page-review-reasons-later = Die Gründe werden noch gesucht.
+page-review-finest = Gut gewählt
+page-review-finest-why = Um so viel stieg mit dieser Wahl die Chance auf den Sieg, verglichen mit dem, was davor zu erwarten war. Nichts anderes war klar besser.
+page-review-first-figures = Ein erster Blick: Diese Zahlen können sich noch ändern.
 page-review-try = Noch einmal versuchen
 page-review-better = Was war besser?
 page-review-hide = Wieder verbergen
@@ -226,6 +229,7 @@ page-mistakes-state = { $state ->
 page-mistakes-done = Gut gemacht: Mehr ist nicht fällig.
 page-rates = Was deine Fehler kosten
 page-rates-why = Wie viel deine Fehler dich je Entscheidung an Platzierung kosteten, Spiel für Spiel; weniger ist besser. Die Linie ist der Schnitt der letzten Spiele.
+page-rates-bots = Was die Bots in Spielen gegen sich selbst verlieren, und zwischen welchen Zahlen der wahre Wert in 95 von 100 Fällen liegt.
 page-rates-like = Du spielst wie dieser Bot: { $bot }.
 page-rates-few = Noch wenige Spiele: Das kann sich stark ändern.
 page-rates-game = { $when }: { $rate }

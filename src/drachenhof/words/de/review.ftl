@@ -24,3 +24,8 @@ review-verdict = { $verdict ->
 review-no-mistakes = Keine Wahl war eindeutig ein Fehler.
 review-because = Denn: { $reasons }.
 review-no-reason = Kein einzelner Grund sticht heraus.
+review-sound = { $you ->
+    [yes] Von deinen { $all } Entscheidungen waren { $count } kein klarer Fehler.
+   *[no] { $who }: Von { $all } Entscheidungen waren { $count } kein klarer Fehler.
+}
+review-gain = Zug { $number } war gut gewählt: { $choice } ({ $points } Siege in 100 Spielen).

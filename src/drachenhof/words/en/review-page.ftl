@@ -110,8 +110,8 @@ page-review-few = { $count ->
    *[other] There were only { $count } decisions: too few to compare with anybody.
 }
 page-review-like = { $you ->
-    [yes] Counting mistakes, you played like this bot: { $bot }.
-   *[no] Counting mistakes, { $who } played like this bot: { $bot }.
+    [yes] Counting mistakes, you played like this bot: { $bot }. One game says little.
+   *[no] Counting mistakes, { $who } played like this bot: { $bot }. One game says little.
 }
 page-review-line = How likely each player was to win
 page-review-line-why = { $you ->
@@ -133,6 +133,9 @@ page-review-chose = { $you ->
    *[no] { $who } chose:
 }
 page-review-reasons-later = The reasons are still being looked for.
+page-review-finest = Well chosen
+page-review-finest-why = By so much these choices raised the chance to win, against what could be expected before them. Nothing else was clearly better.
+page-review-first-figures = A first look: these figures may still change.
 page-review-try = Try again
 page-review-better = What was better?
 page-review-hide = Hide it again
@@ -226,6 +229,7 @@ page-mistakes-state = { $state ->
 page-mistakes-done = Well done: nothing more is due.
 page-rates = What your mistakes cost
 page-rates-why = How much of a better place your mistakes cost you, per decision, game by game; lower is better. The line is the average of the last games.
+page-rates-bots = What the bots lose in games against themselves, and between which figures the true value lies in 95 of 100 cases.
 page-rates-like = You play like this bot: { $bot }.
 page-rates-few = Few games yet: this can change a lot.
 page-rates-game = { $when }: { $rate }

@@ -24,3 +24,8 @@ review-verdict = { $verdict ->
 review-no-mistakes = No choice was clearly a mistake.
 review-because = Because: { $reasons }.
 review-no-reason = No single reason stands out.
+review-sound = { $you ->
+    [yes] Of your { $all } decisions, { $count } were no clear mistake.
+   *[no] { $who }: of { $all } decisions, { $count } were no clear mistake.
+}
+review-gain = Move { $number } was well chosen: { $choice } ({ $points } wins in 100 games).

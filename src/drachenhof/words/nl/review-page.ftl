@@ -110,8 +110,8 @@ page-review-few = { $count ->
    *[other] Er waren maar { $count } beslissingen: te weinig om te vergelijken.
 }
 page-review-like = { $you ->
-    [yes] Naar fouten geteld speelde je als deze bot: { $bot }.
-   *[no] Naar fouten geteld speelde { $who } als deze bot: { $bot }.
+    [yes] Naar fouten geteld speelde je als deze bot: { $bot }. Eén spel zegt weinig.
+   *[no] Naar fouten geteld speelde { $who } als deze bot: { $bot }. Eén spel zegt weinig.
 }
 page-review-line = Hoe groot ieders kans op winst was
 page-review-line-why = { $you ->
@@ -133,6 +133,9 @@ page-review-chose = { $you ->
    *[no] { $who } koos:
 }
 page-review-reasons-later = De redenen worden nog gezocht.
+page-review-finest = Goed gekozen
+page-review-finest-why = Zoveel steeg met deze keuze de kans om te winnen, vergeleken met wat daarvóór te verwachten was. Niets anders was duidelijk beter.
+page-review-first-figures = Een eerste blik: deze cijfers kunnen nog veranderen.
 page-review-try = Nog eens proberen
 page-review-better = Wat was beter?
 page-review-hide = Weer verbergen
@@ -226,6 +229,7 @@ page-mistakes-state = { $state ->
 page-mistakes-done = Goed gedaan: er is niets meer aan de beurt.
 page-rates = Wat je fouten kosten
 page-rates-why = Hoeveel je fouten je per beslissing aan plaats kostten, spel na spel; lager is beter. De lijn is het gemiddelde van de laatste spellen.
+page-rates-bots = Wat de bots verliezen in spellen tegen zichzelf, en tussen welke cijfers de echte waarde in 95 van 100 gevallen ligt.
 page-rates-like = Je speelt als deze bot: { $bot }.
 page-rates-few = Nog weinig spellen: dit kan sterk veranderen.
 page-rates-game = { $when }: { $rate }

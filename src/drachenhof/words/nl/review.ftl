@@ -24,3 +24,8 @@ review-verdict = { $verdict ->
 review-no-mistakes = Geen keuze was duidelijk een fout.
 review-because = Want: { $reasons }.
 review-no-reason = Geen enkele reden springt eruit.
+review-sound = { $you ->
+    [yes] Van je { $all } beslissingen waren er { $count } geen duidelijke fout.
+   *[no] { $who }: van { $all } beslissingen waren er { $count } geen duidelijke fout.
+}
+review-gain = Zet { $number } was goed gekozen: { $choice } ({ $points } overwinningen op 100 spellen).

@@ -28,6 +28,7 @@ cli-terminal-help-prizes = Type a number.
 cli-terminal-hint-prizes = about { NUMBER($score, maximumFractionDigits: 1) } points
 prizes-reason = { $count } fewer prizes
 review-part-prizes = Round
+review-kind-prizes = { $kind }
 lesson-prizes-higher = The higher card
     .about = Who takes a prize.
 lesson-prizes-higher-lay = The prize is 3. Lay your highest card.
