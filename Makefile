@@ -109,7 +109,7 @@ release: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## build what is released, twice,
 
 clean: ## remove what these commands made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
-	rm -rf web/node_modules web/dist $(dir $(PAGE)) $(dir $(DOCS)) src/drachenhof/machine_code
+	rm -rf web/.svelte-check web/node_modules web/dist $(dir $(PAGE)) $(dir $(DOCS)) src/drachenhof/machine_code
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)

@@ -13,6 +13,7 @@ import pytest
 
 from drachenhof.arena.match import warm_up
 from drachenhof.cli import main
+from drachenhof.cli.dialogue import Dialogue
 from drachenhof.game import games
 from drachenhof.search.playout import random_games
 
@@ -44,6 +45,15 @@ def surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
     monkeypatch.delenv("DRACHENHOF_LANGUAGE", raising=False)
+
+
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards and choices are not drawn before each question, which is most of what a game costs.
+
+    For whoever looks at something else; what is drawn is tested with the terminal.
+    """
+    monkeypatch.setattr(Dialogue, "_show", lambda _: None)
 
 
 @pytest.fixture

@@ -7,10 +7,12 @@ import time
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 
 import drachenhof
 from drachenhof import records
-from drachenhof.words import LANGUAGES
+from drachenhof.cli.app import COMMANDS, GROUPS, build
+from drachenhof.words import LANGUAGES, Words
 from tests.cli.conftest import Run, start
 
 
@@ -30,6 +32,22 @@ def test_help_is_worded_in_every_language(run: Run, language: str, command: list
     code, out, _ = run(*command, "--language", language, "--help")
     assert code == 0
     assert "cli-" not in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "made"),
+    [
+        (["rules", "year"], {"rules"}),
+        (["--language", "de", "database", "check"], {"database"}),
+        (["rules", "--help"], {"rules"}),
+        (["--help", "rules"], None),
+        (["frob", "rules"], None),
+        ([], None),
+    ],
+)
+def test_only_the_command_that_is_named_is_made(arguments: list[str], made: set[str] | None) -> None:
+    every = {*(command.__name__ for command in COMMANDS), *GROUPS}
+    assert set(get_command(build(Words("en"), arguments)).commands) == (made or every)  # type: ignore[attr-defined]
 
 
 def test_a_game_adds_its_options(run: Run) -> None:

@@ -12,6 +12,7 @@ import pytest
 import drachenhof.daily
 from drachenhof import records
 from drachenhof.cli import main, serve
+from drachenhof.cli.dialogue import Dialogue
 from drachenhof.daily import daily
 from drachenhof.fair import check_fair
 from drachenhof.server.run.serving import Serving
@@ -37,6 +38,7 @@ def first_day(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     with pytest.MonkeyPatch.context() as patched, redirect_stdout(io.StringIO()):
         patched.setenv("XDG_DATA_HOME", str(folder))
         patched.setattr(drachenhof.daily, "today", lambda: TUESDAY)
+        patched.setattr(Dialogue, "_show", lambda _: None)
         patched.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(FIRST.encode()), encoding="utf-8"))
         assert main(["daily", "year"]) == 0
     return file_of(folder).read_bytes()
@@ -80,6 +82,7 @@ def test_a_whole_day(run: Run, tmp_path: Path, language: str) -> None:
     assert not [word for word in dealt if word in "\n".join(shared)], "it tells nothing of what comes"
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_luck_is_the_same_whatever_is_decided(run: Run, tmp_path: Path, played: records.Record) -> None:
     def dealt(record: records.Record) -> list[str]:
         return [move for move in record.moves if move.split()[0] in ("event", "super", "deal")]
@@ -91,6 +94,7 @@ def test_luck_is_the_same_whatever_is_decided(run: Run, tmp_path: Path, played: 
     assert dealt(fun) == dealt(played)
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_bots_decide_alike_wherever_the_game_is_played(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played: records.Record
 ) -> None:
@@ -107,6 +111,7 @@ def test_one_try_counts(run: Run, tmp_path: Path, played: records.Record) -> Non
     assert kept(tmp_path) == played
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_try_that_was_left_goes_on(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("daily", "year", answers="1\n1\nq\n")
     assert code == 0
@@ -117,7 +122,7 @@ def test_a_try_that_was_left_goes_on(run: Run, tmp_path: Path) -> None:
     assert kept(tmp_path).scores
 
 
-@pytest.mark.usefixtures("played")
+@pytest.mark.usefixtures("played", "undrawn")
 def test_a_missed_day_is_made_up_for_the_streak(run: Run, today: list[date]) -> None:
     today[0] = TUESDAY + timedelta(days=2)
     assert "in a row" not in run("daily", "year", answers=FIRST).out

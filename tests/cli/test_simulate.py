@@ -50,12 +50,12 @@ def test_the_same_seed_gives_the_same_games(run: Run) -> None:
 @pytest.mark.slow
 def test_the_number_of_workers_changes_nothing(run: Run, tmp_path: Path) -> None:
     results, texts = [], []
-    for workers in (1, 2, 3):
+    for workers in (1, 3):
         path = tmp_path / f"{workers}.jsonl"
         results.append(simulated(run, "--games", GAMES, "--workers", workers, "--records", path))
         texts.append(path.read_bytes())
-    assert results[0] == results[1] == results[2]
-    assert texts[0] == texts[1] == texts[2]
+    assert results[0] == results[1]
+    assert texts[0] == texts[1]
 
 
 def test_bots_in_the_seats(run: Run, tmp_path: Path) -> None:

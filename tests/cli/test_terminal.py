@@ -111,6 +111,7 @@ def test_the_end_of_the_input_leaves_and_keeps_the_game(run: Run, tmp_path: Path
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("undrawn")
 def test_coming_back_changes_nothing(run: Run, tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     run("terminal", "year", "--seed", "8", "--save", whole, answers=ALWAYS_FIRST)
@@ -125,6 +126,7 @@ def test_coming_back_changes_nothing(run: Run, tmp_path: Path) -> None:
     assert one.scores
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_the_last_unfinished_game_is_continued(run: Run) -> None:
     run("terminal", "year", "--seed", "1", answers="1\n")
     run("terminal", "year", "--seed", "2", answers="1\n2\n")
@@ -189,6 +191,7 @@ def test_files_that_are_no_saved_game(run: Run, tmp_path: Path) -> None:
     assert run("terminal", "year", "--resume", "--save", path).code == 1
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_finished_game_cannot_be_continued(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     run("terminal", "year", "--seed", "5", "--players", "2", "--save", path, answers=ALWAYS_FIRST)

@@ -112,7 +112,10 @@ def filled_in(arguments: Sequence[str]) -> list[str]:
 
 
 def build(words: Words, arguments: Sequence[str]) -> typer.Typer:
-    """The application for these arguments; a game that they name adds its options."""
+    """The application for these arguments; a game that they name adds its options.
+
+    Of the commands only the one that they name is made, if they name one: to make all of them takes a while.
+    """
     app = typer.Typer(
         cls=worded_group(words),
         help=words.say("cli-help", games=", ".join(words.say(f"game-{name}") for name in games)),
@@ -123,8 +126,11 @@ def build(words: Words, arguments: Sequence[str]) -> typer.Typer:
     )
     app.callback()(_worded(words, _root))
     named = next((argument for argument in arguments if argument in games), None)
+    chosen = _chosen_command(arguments)
     for command in COMMANDS:
         name = command.__name__
+        if chosen not in (None, name):
+            continue
         asks = named is not None and name in arguments and "options" in inspect.signature(command).parameters
         game = games[named] if asks and named else None
         more = game is None and "options" in inspect.signature(command).parameters
@@ -132,8 +138,16 @@ def build(words: Words, arguments: Sequence[str]) -> typer.Typer:
         made = worded_command(words, f"drachenhof {name} {next(iter(games))} --help" if more else None)
         app.command(name, cls=made, help=described, short_help=described)(_worded(words, command, game))
     for name, commands in GROUPS.items():
-        app.add_typer(_group(words, name, commands), name=name)
+        if chosen in (None, name):
+            app.add_typer(_group(words, name, commands), name=name)
     return app
+
+
+def _chosen_command(arguments: Sequence[str]) -> str | None:
+    """The command that the first argument names, or the first after the language; None if it may be any."""
+    at = 2 if arguments[:1] == ["--language"] else 0
+    first = next(iter(arguments[at:]), None)
+    return first if first in {*(command.__name__ for command in COMMANDS), *GROUPS} else None
 
 
 def _group(words: Words, name: str, commands: Sequence[Command]) -> typer.Typer:

@@ -86,6 +86,22 @@ const click = (thing: HTMLElement): void => {
   flushSync();
 };
 
+test('a board with three or four small courts beside the large one is laid out for them', () => {
+  const onePerTable = new Map(positions.map((position) => [position.view.players, position]));
+  expect([...onePerTable.keys()].sort()).toEqual([2, 3, 5]);
+  for (const position of onePerTable.values()) {
+    const { container } = render(Board, boardOf(position));
+    const board = container.querySelector('.board');
+    const many = position.view.players - 1;
+    expect(container.querySelectorAll('.small section.court').length).toBe(many);
+    expect(board?.matches('.crowded')).toBe(many >= 3);
+    click(container.querySelector('.small button.who') as HTMLElement);
+    expect(container.querySelector('.small')).toBeNull();
+    expect(board?.matches('.crowded')).toBe(false);
+    cleanup();
+  }
+});
+
 test('every legal move can be pressed on the board, by its name', () => {
   for (const position of positions) {
     const choose = vi.fn();
