@@ -55,6 +55,7 @@ daily-you = du
 daily-look = Spiel von { $name } nachspielen
 daily-look-own = Dein Spiel nachspielen
 daily-hidden = Die Spiele der anderen siehst du, wenn du mit deinem fertig bist.
+daily-shown = Ein Name führt zum Nachspielen.
 daily-best-before = Am Tag davor am besten: { $name }, { $score }
 daily-share = Ergebnis teilen
 daily-share-picture = Als Bild

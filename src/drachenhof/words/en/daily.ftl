@@ -55,6 +55,7 @@ daily-you = you
 daily-look = Replay of { $name }
 daily-look-own = Look back at your game
 daily-hidden = You can watch the games of the others once you have finished yours.
+daily-shown = A name leads to the replay.
 daily-best-before = Best of the day before: { $name }, { $score }
 daily-share = Share your result
 daily-share-picture = As a picture

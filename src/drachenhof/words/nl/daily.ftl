@@ -55,6 +55,7 @@ daily-you = jij
 daily-look = Spel van { $name } naspelen
 daily-look-own = Je spel naspelen
 daily-hidden = De spellen van de anderen zie je als je met het jouwe klaar bent.
+daily-shown = Klik op een naam om dat spel na te spelen.
 daily-best-before = Beste van de dag ervoor: { $name }, { $score }
 daily-share = Resultaat delen
 daily-share-picture = Als afbeelding
