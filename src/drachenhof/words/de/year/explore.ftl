@@ -122,7 +122,7 @@ explore-year-persons = Personen nach Monat
         { $near ->
             [0] Die meisten leben im Monat { $best } am Hof: { $high }.
            *[other] Im Monat { $best } leben { $high } am Hof.
-        } Zu Beginn von Monat { $last } sind { $end } übrig.
+        } Zu Beginn von Monat { $last } sind es { $end }.
 explore-year-comebacks = Aufholjagden
     .axis = Gewonnene Spiele, in %
     .facet = { $a } Spieler, nach Monat { $b }
