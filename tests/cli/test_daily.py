@@ -111,6 +111,17 @@ def test_one_try_counts(run: Run, tmp_path: Path, played: records.Record) -> Non
     assert kept(tmp_path) == played
 
 
+def test_hints_are_for_fun_only(run: Run) -> None:
+    refused = Words("en").say("cli-daily-no-hints")
+    best = Words("en").say("cli-terminal-hint")
+    counted = run("daily", "hoard", answers="h\nq\n").out
+    assert refused in counted
+    assert best not in counted
+    fun = run("daily", "hoard", "--fun", answers="h\nq\n").out
+    assert refused not in fun
+    assert best in fun
+
+
 @pytest.mark.usefixtures("undrawn")
 def test_a_try_that_was_left_goes_on(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("daily", "year", answers="1\n1\nq\n")

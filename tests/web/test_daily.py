@@ -64,9 +64,10 @@ def test_a_stranger_begins_it_from_the_first_page(visit: Visit) -> None:
 @pytest.mark.parametrize(("language", "scheme", "size"), LOOKS)
 def test_after_ones_own_try(visit: Visit, ada: httpx.Client, language: str, scheme: str, size: dict[str, int]) -> None:
     page = visit("/daily/year", person=ada, locale=language, color_scheme=scheme, viewport=size)
-    own = ada.get("/api/daily/year").json()["today"]["own"]
+    today = ada.get("/api/daily/year").json()["today"]
+    own = today["own"]
     expect(page.locator(".own .score")).to_contain_text(str(own["score"]))
-    expect(page.locator(f"tbody a[href='/r/{own['table']}']")).to_be_visible()
+    expect(page.locator(f"tbody a[href='/r/{own['table']}?eyes={today['seat']}']")).to_be_visible()
     assert page.locator("tbody tr.you").evaluate(INDENTED) >= 4
     expect(page.locator("li.mine")).to_have_count(1)
     page.locator("summary").last.click()

@@ -49,6 +49,7 @@ def test_a_facet_is_chosen_by_keyboard_and_stays_in_the_address(visit: Visit) ->
     expect(page.locator(SAYS)).to_have_text(sentence(words, "year", view, facet))
     page.reload()
     expect(page.locator(SAYS)).to_have_text(sentence(words, "year", view, facet))
+    expect(page.locator("main section.panel")).to_contain_text(words.say("explore-open"))
     row = page.locator("main summary").first
     row.focus()
     page.keyboard.press("Enter")

@@ -90,9 +90,13 @@ class Dialogue:
         printed(self.words.say(message, file=str(self.session.path), command=self._resume_command()))
         return 0
 
+    def _counts(self) -> bool:
+        """Whether this is the try of a day that counts."""
+        return self.session.day is not None and self.session.path.parent == saves.days()
+
     def _resume_command(self) -> str:
         """What to type to continue the game."""
-        if self.session.day is not None and self.session.path.parent == saves.days():
+        if self._counts() and self.session.day is not None:
             return f"drachenhof daily {self.session.game.NAME} --day {self.session.day.isoformat()}"
         command = f"drachenhof terminal {self.session.game.NAME} --resume"
         kept_here = self.session.path.parent == saves.folder()
@@ -234,6 +238,9 @@ class Dialogue:
         printed(self._say("help"))
 
     def _hint(self, _: str) -> None:
+        if self._counts():
+            printed(self.words.say("cli-daily-no-hints"))
+            return
         with self._thinking(None):
             lines = hints(self.words, self.session, self.board.choice)
         printed(*lines)

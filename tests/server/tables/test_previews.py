@@ -55,3 +55,25 @@ def test_an_address_without_a_table_shows_the_house_and_nothing_strange(server: 
 
 def test_names_are_told_to_nobody_by_a_link(server: Server, ada: Person) -> None:
     assert "Ada" not in shared(server, f"/t/{ada.create('me open')['table']}")
+
+
+def test_links_that_are_sent_to_friends_are_found_and_say_what_they_are(server: Server, ada: Person) -> None:
+    of = {"kind": "game", "game": "hoard"}
+    duel = ada.http.post("/api/duels", json={"of": of, "challenger": "greedy"}).json()["duel"]
+    wish = {"game": "year", "players": 2, "deals": 1, "bot": "greedy", "kind": "bots"}
+    tournament = ada.http.post("/api/tournaments", json=wish).json()["tournament"]
+    for path, game, said in (
+        ("/daily/year", "year", "same for everybody"),
+        (f"/duel/{duel}", "hoard", "Beat me at this"),
+        (f"/tournament/{tournament}", "year", "Everybody plays the same deals"),
+    ):
+        answer = server.anybody().get(path)
+        assert answer.status_code == 200, path
+        assert said in answer.text
+        assert f"/share-{game}.png" in answer.text
+        assert "Ada" not in answer.text
+
+
+@pytest.mark.parametrize("path", ["/daily/chess", "/daily/", "/duel/none", "/duel/" + "x" * 99, "/tournament/%22%3E"])
+def test_a_link_to_no_such_game_shows_the_house(server: Server, path: str) -> None:
+    assert 'content="Drachenhof" />' in shared(server, path)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byPart, replayAt, signed, verdict } from './duel';
+import { byPart, replayAt, replayFrom, onlyHere, signed, verdict } from './duel';
 
 describe('how one did', () => {
   it('has more points, or fewer coins lost', () => {
@@ -34,3 +34,15 @@ it('sums what each part brought both', () => {
 });
 
 it('leads to the decision, before it was made', () => expect(replayAt('t', 57, 2)).toBe('/r/t?at=56&eyes=2'));
+
+it('shows a replay from the seat of whose game it is', () => expect(replayFrom('t', 2)).toBe('/r/t?eyes=2'));
+
+it('knows addresses that only this machine can open', () => {
+  expect(['localhost', '127.0.0.1', '[::1]', 'example.org', '192.168.0.7'].map(onlyHere)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -61,6 +61,13 @@ export function asSeats(beside: Pick<Beside, 'one' | 'other'>): Seat[] {
   }));
 }
 
+/** Whether an address is of this machine alone: nobody elsewhere can open it. */
+export const onlyHere = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+
+/** A replay, seen from a seat. */
+export const replayFrom = (table: string, seat: number): string => `/r/${table}?eyes=${seat}`;
+
 /** The place in a replay at which somebody decided something. */
 export const replayAt = (table: string, number: number, seat: number): string =>
   `/r/${table}?at=${number - 1}&eyes=${seat}`;

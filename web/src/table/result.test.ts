@@ -67,3 +67,19 @@ it.each([true, false])('of a table that was closed leads to a game only if one h
   const ways = [...container.querySelectorAll('.ways a')].map((way) => way.getAttribute('href'));
   expect(ways).toEqual(begun ? ['/r/t', '/api/tables/t/record', '/'] : ['/']);
 });
+
+it('leads on from a game with the same luck to where that of others is found, before a rematch', () => {
+  const ways = (ended: Partial<TableView>): (string | null)[] => {
+    const { container } = resultOf(2, [0], { scores: [5, 7], places: [2, 1], ...ended });
+    const acts = [...container.querySelectorAll('header .acts > *')];
+    const found = acts.map(
+      (one) => one.getAttribute('href') ?? (one.classList.contains('urgent') ? 'urgent' : 'quiet'),
+    );
+    cleanup();
+    return found;
+  };
+  expect(ways({ day: '2026-11-17' })).toEqual(['/daily/year?day=2026-11-17', 'quiet']);
+  expect(ways({ duel: 'd' })).toEqual(['/duel/d', 'quiet']);
+  expect(ways({ tournament: 'x' })).toEqual(['/tournament/x', 'quiet']);
+  expect(ways({})).toEqual(['urgent']);
+});

@@ -48,6 +48,9 @@ def page_routes() -> list[BaseRoute]:
         "/rules/{rest:path}",
         "/learn/{rest:path}",
         "/explore/{rest:path}",
+        "/daily/{rest:path}",
+        "/duel/{rest:path}",
+        "/tournament/{rest:path}",
         "/{place:str}",
     )
     unknown = Route("/{rest:path}", _unknown, methods=["GET"])

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, select
 from starlette.requests import Request
 
+from drachenhof.game import games
 from drachenhof.server.http.service import Service, table_id
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import schema
@@ -16,11 +17,11 @@ WIDTH, HEIGHT = 1200, 630  # of the pictures
 
 
 class Shared(NamedTuple):
-    """As much of a table as a link may tell."""
+    """As much as a link may tell: of a table its status and free seats; or that it leads to the same luck for all."""
 
     game: str
     status: str
-    free: int
+    free: int = 0
 
 
 def of_table(connection: Connection, table: str) -> Shared | None:
@@ -32,6 +33,13 @@ def of_table(connection: Connection, table: str) -> Shared | None:
     open_seats = (seats.table_id == table, seats.person.is_(None), seats.bot.is_(None))
     free = connection.execute(select(func.count()).select_from(schema.seats).where(*open_seats)).scalar_one()
     return Shared(row.game, row.status, free)
+
+
+def of_same_luck(connection: Connection, kind: str, found: str) -> Shared | None:
+    """What a link to a duel or a tournament tells: its game, and neither names nor scores."""
+    kept = {"duel": schema.duels, "tournament": schema.tournaments}[kind]
+    game = connection.execute(select(kept.c.game).where(kept.c.id == found)).scalar_one_or_none()
+    return None if game is None else Shared(game, kind)
 
 
 async def head(request: Request) -> str:
@@ -57,15 +65,20 @@ async def head(request: Request) -> str:
 
 
 async def _shared(request: Request) -> Shared | None:
-    """The table that an address leads to; whatever goes wrong, the page is more important."""
+    """What an address leads to: a table, or the same luck for all. Whatever goes wrong, the page is more important."""
     place, _, rest = request.url.path.strip("/").partition("/")
-    if place not in ("t", "r") or not rest:
+    if place == "daily":
+        return Shared(rest, "daily") if rest in games else None
+    if place not in ("t", "r", "duel", "tournament") or not rest:
         return None
     service: Service = request.app.state.service
     try:
-        table = table_id(rest)
+        found = table_id(rest)
         service.must_be_within(service.requests, service.address(request))
-        shared: Shared | None = await service.house.read(lambda store: of_table(store, table))
+        if place in ("duel", "tournament"):
+            same: Shared | None = await service.house.read(lambda store: of_same_luck(store, place, found))
+            return same
+        shared: Shared | None = await service.house.read(lambda store: of_table(store, found))
     except Refusal:
         return None
     return shared
@@ -74,6 +87,8 @@ async def _shared(request: Request) -> Shared | None:
 def _sentence(words: Words, shared: Shared | None) -> str:
     if shared is None:
         return words.say("preview-home")
+    if shared.status in ("daily", "duel", "tournament"):
+        return words.say(f"preview-{shared.status}")
     if shared.status in ("open", "fixing"):
         return words.say("preview-open", free=shared.free)
     return words.say("preview-playing" if shared.status == "playing" else "preview-over")

@@ -11,7 +11,10 @@ daily-make-up = Diesen Tag nachholen
 daily-go-on = Deinen Versuch fortsetzen
 daily-fun = Noch einmal, zum Spaß
 daily-seat = Platz { $seat } von { $players }
-daily-against = gegen { $bot }
+daily-against = gegen { $count ->
+    [one] einen Bot
+   *[other] { $count } Bots
+}: { $bot }
 daily-tries = { $count ->
     [0] Noch niemand ist fertig.
     [one] Eine Person ist fertig.
@@ -52,6 +55,7 @@ daily-you = du
 daily-look = Spiel von { $name } nachspielen
 daily-look-own = Dein Spiel nachspielen
 daily-hidden = Die Spiele der anderen siehst du, wenn du mit deinem fertig bist.
+daily-shown = Ein Name führt zum Nachspielen.
 daily-best-before = Am Tag davor am besten: { $name }, { $score }
 daily-share = Ergebnis teilen
 daily-share-picture = Als Bild
@@ -87,3 +91,4 @@ cli-daily-fun = Noch einmal, zum Spaß: Es liegt dann bei deinen anderen Spielen
 cli-daily-done = Diesen Tag hast du schon gespielt. Noch einmal, zum Spaß: { $command }
 cli-daily-no-day = „{ $day }“ ist kein Tag; Tage schreibt man wie { $today }.
 cli-daily-to-come = { $day } kommt erst noch; heute ist { $today }, in UTC.
+cli-daily-no-hints = Der Versuch, der zählt, hat keine Tipps; beim Spielen zum Spaß gibt es sie.

@@ -11,7 +11,10 @@ duel-eased = { $name } durfte dort nach Tipps fragen oder ging zurück und spiel
 duel-follows = Das Glück ist das eines früheren Spiels, so weit deine Entscheidungen es zulassen.
 duel-given = Es beginnt mit einer Stellung, nach { $moves } Zügen.
 duel-seat = Platz { $seat } von { $players }
-duel-against = gegen { $bots }
+duel-against = gegen { $count ->
+    [one] einen Bot
+   *[other] { $count } Bots
+}: { $bots }
 duel-play = Herausforderung annehmen
 duel-go-on = Versuch fortsetzen
 duel-fun = Noch einmal, zum Spaß
@@ -23,6 +26,7 @@ duel-drawn = Du und { $name } seid gleichauf.
 duel-given-up = Du hast diesen Versuch aufgegeben, oder ein Bot hat für dich gespielt: Er steht nicht bei den anderen.
 duel-you = Du
 duel-somebody = jemand
+duel-only-here = Diese Adresse gilt nur auf diesem Rechner. Damit Freunde anderswo hereinkommen, öffne das Haus mit
 duel-link = Link zu diesem Duell
 duel-beside = Seite an Seite
 duel-with = Vergleichen mit

@@ -5,6 +5,7 @@ explore-why-bot = Was Entscheidungen bringen, gemessen in { NUMBER($games) } Spi
 explore-none = In diesem Spiel gibt es nichts zu entdecken.
 explore-views = Was man fragen kann
 explore-facet = Welche Spiele
+explore-open = Öffne eine Zeile: Da stehen ihre Zahlen, du kannst sie spielen und Spiele mit ihr sehen.
 explore-by-rollouts = Ursache und Wirkung: In jeder Stellung wurden alle diese Möglichkeiten mit demselben Glück weitergespielt.
 explore-by-rollouts-mixed = Ursache und Wirkung: Jede Zeile vergleicht in derselben Stellung und mit demselben Glück; doch nicht alle Zeilen wurden in denselben Stellungen gemessen.
 explore-by-games = Nur eine Beschreibung: Sie sagt, wer gewinnt, nicht warum. Wer so spielt, tut es vielleicht, weil die Lage schon gut ist.
@@ -15,8 +16,8 @@ explore-alike = { $count ->
 } sich davon nicht unterscheiden
 explore-hidden = { $count ->
     [0] Keine Zeile ist weggelassen.
-    [one] Eine Zeile ist weggelassen, weil sie weniger als { $fewest } Mal gemessen wurde.
-   *[other] { $count } Zeilen sind weggelassen, weil sie weniger als { $fewest } Mal gemessen wurden.
+    [one] Über alle wählbaren Spiele ist eine Zeile weggelassen, weil sie weniger als { $fewest } Mal gemessen wurde.
+   *[other] Über alle wählbaren Spiele sind { $count } Zeilen weggelassen, weil sie weniger als { $fewest } Mal gemessen wurden.
 }
 explore-positions = Stellungen
 explore-chosen = Gewählt %

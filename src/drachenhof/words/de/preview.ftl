@@ -8,3 +8,6 @@ preview-open = { $free ->
 }
 preview-playing = Das Spiel läuft: Schau zu.
 preview-over = Sieh dir an, wie das Spiel lief, Zug für Zug.
+preview-daily = Das heutige Spiel ist für alle gleich: Was machst du daraus?
+preview-duel = Schlag mich: genau dasselbe Spiel, mit demselben Glück.
+preview-tournament = Alle spielen dieselben Austeilungen: Mach mit, ein Name genügt.

@@ -2,7 +2,7 @@
 
 tournament-titles = Turniere
 tournament-title = Turnier von { $name }
-tournament-what-bots = Alle spielen dieselben Austeilungen allein gegen dieselben Bots: dasselbe Glück, derselbe Platz. Wer aus jeder am meisten macht, gewinnt.
+tournament-what-bots = Alle spielen dieselben Austeilungen allein gegen dieselben Bots: dasselbe Glück, derselbe Platz. Wer, Austeilung für Austeilung, die meisten anderen schlägt, gewinnt.
 tournament-what-people = In jeder Runde spielen alle Tische dieselbe Austeilung. Verglichen wirst du mit denen, die an den anderen Tischen deinen Platz hatten.
 tournament-deals-count = { $count ->
     [one] eine Austeilung
@@ -13,7 +13,10 @@ tournament-rounds-count = { $count ->
    *[other] { $count } Runden
 }
 tournament-players-count = { $count } an einem Tisch
-tournament-bots-bots = gegen { $bot }
+tournament-bots-bots = gegen { $count ->
+    [one] einen Bot
+   *[other] { $count } Bots
+}: { $bot }
 tournament-bots-people = Bots an freien Plätzen: { $bot }
 tournament-over = Das Turnier ist vorbei.
 tournament-closed = Vom Gastgeber vorzeitig beendet:
@@ -95,7 +98,7 @@ tournament-why-people = In jeder Runde triffst du andere, und die Plätze wechse
 tournament-pace = Wann?
 tournament-pace-days = Über Tage
 tournament-pace-live = Live, zusammen
-tournament-why-days-bots = Die Austeilungen können sofort gespielt werden, bis zum Ende.
+tournament-why-days-bots = Die Austeilungen können ab sofort bis zum Ende gespielt werden, wann es passt.
 tournament-why-live-bots = Du beginnst es, wenn alle da sind.
 tournament-why-days-people = Du beginnst die erste Runde, wenn alle dabei sind. Alle haben für jede Entscheidung einen Tag; dann spielt ein Bot weiter.
 tournament-why-live-people = Du beginnst die erste Runde, wenn alle da sind. Für alle, die drei Minuten weg sind, spielt ein Bot.
@@ -110,7 +113,7 @@ tournament-days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
 }
-tournament-players = An einem Tisch
+tournament-players = Spieler an einem Tisch
 tournament-bot = Bots
 tournament-options = Varianten des Spiels
 tournament-new-go = Turnier anlegen

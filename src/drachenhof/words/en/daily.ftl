@@ -11,7 +11,10 @@ daily-make-up = Catch up on this day
 daily-go-on = Go on with your try
 daily-fun = Once more, for fun
 daily-seat = Seat { $seat } of { $players }
-daily-against = against { $bot }
+daily-against = against { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}: { $bot }
 daily-tries = { $count ->
     [0] Nobody has finished it yet.
     [one] One person has finished it.
@@ -52,6 +55,7 @@ daily-you = you
 daily-look = Replay of { $name }
 daily-look-own = Look back at your game
 daily-hidden = You can watch the games of the others once you have finished yours.
+daily-shown = A name leads to the replay.
 daily-best-before = Best of the day before: { $name }, { $score }
 daily-share = Share your result
 daily-share-picture = As a picture
@@ -87,3 +91,4 @@ cli-daily-fun = Once more, for fun: it is kept with your other games.
 cli-daily-done = You have played this day. Once more, for fun: { $command }
 cli-daily-no-day = “{ $day }” is not a day; days are written like { $today }.
 cli-daily-to-come = { $day } is still to come; today is { $today }, in UTC.
+cli-daily-no-hints = The try that counts has no hints; once more for fun, it has.

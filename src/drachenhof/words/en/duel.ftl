@@ -11,7 +11,10 @@ duel-eased = { $name } could ask for hints there, or went back and played on fro
 duel-follows = The luck is that of a game that was played before, as far as your choices allow.
 duel-given = It begins with a position, after { $moves } moves.
 duel-seat = Seat { $seat } of { $players }
-duel-against = against { $bots }
+duel-against = against { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}: { $bots }
 duel-play = Take up the challenge
 duel-go-on = Go on with your try
 duel-fun = Once more, for fun
@@ -23,6 +26,7 @@ duel-drawn = You and { $name } have the same score.
 duel-given-up = You resigned this try, or a bot played for you: it is not listed with the others.
 duel-you = You
 duel-somebody = somebody
+duel-only-here = This address works on this machine only. For friends elsewhere, the house has to be open to them, by
 duel-link = Link to this duel
 duel-beside = Side by side
 duel-with = Compare with

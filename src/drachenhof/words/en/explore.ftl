@@ -5,6 +5,7 @@ explore-why-bot = What choices bring, measured in { NUMBER($games) } games that 
 explore-none = There is nothing to explore in this game.
 explore-views = What can be asked
 explore-facet = Which games
+explore-open = Open a row for its figures, to play it, and to see games with it.
 explore-by-rollouts = Cause and effect: in each position all of these choices were played on with the same luck.
 explore-by-rollouts-mixed = Cause and effect: each row is a comparison in the same position, with the same luck; but not all rows were measured in the same positions.
 explore-by-games = Only a description: it says who wins, not why. Whoever does this may do it because the position is good already.
@@ -15,8 +16,8 @@ explore-alike = { $count ->
 } cannot be told from it
 explore-hidden = { $count ->
     [0] No row is left out.
-    [one] One row is left out, since it was measured fewer than { $fewest } times.
-   *[other] { $count } rows are left out, since they were measured fewer than { $fewest } times.
+    [one] Over all games that can be chosen here, one row is left out, since it was measured fewer than { $fewest } times.
+   *[other] Over all games that can be chosen here, { $count } rows are left out, since they were measured fewer than { $fewest } times.
 }
 explore-positions = Positions
 explore-chosen = Chosen %

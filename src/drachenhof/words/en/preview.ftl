@@ -8,3 +8,6 @@ preview-open = { $free ->
 }
 preview-playing = The game is on: come and watch.
 preview-over = Watch how the game went, move by move.
+preview-daily = Today’s game is the same for everybody: what do you make of it?
+preview-duel = Beat me at this: exactly the same game, with the same luck.
+preview-tournament = Everybody plays the same deals: take part, a name is enough.

@@ -2,7 +2,7 @@
 
 tournament-titles = Tournaments
 tournament-title = Tournament of { $name }
-tournament-what-bots = Everybody plays the same deals alone against the same bots: the same luck, the same seat. Whoever did best with each deal wins.
+tournament-what-bots = Everybody plays the same deals alone against the same bots: the same luck, the same seat. Whoever beats the most others, deal by deal, wins.
 tournament-what-people = In every round all tables play the same deal. You are compared with those who had your seat at the other tables.
 tournament-deals-count = { $count ->
     [one] one deal
@@ -13,7 +13,10 @@ tournament-rounds-count = { $count ->
    *[other] { $count } rounds
 }
 tournament-players-count = { $count } at a table
-tournament-bots-bots = against { $bot }
+tournament-bots-bots = against { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}: { $bot }
 tournament-bots-people = bots at empty seats: { $bot }
 tournament-over = The tournament is over.
 tournament-closed = The host ended the tournament early:
@@ -95,7 +98,7 @@ tournament-why-people = In each round you meet others, and seats change. Bots fi
 tournament-pace = When?
 tournament-pace-days = Over days
 tournament-pace-live = Live, together
-tournament-why-days-bots = The deals can be played at once, until the end.
+tournament-why-days-bots = The deals can be played from now on until the end, whenever it suits.
 tournament-why-live-bots = You begin it when everybody is there.
 tournament-why-days-people = You begin the first round when everybody has joined. Everybody has a day for each decision; then a bot plays on.
 tournament-why-live-people = You begin the first round when everybody is there. Whoever is away for three minutes is played for by a bot.
@@ -110,7 +113,7 @@ tournament-days = { $count ->
     [one] one day
    *[other] { $count } days
 }
-tournament-players = At a table
+tournament-players = Players at a table
 tournament-bot = Bots
 tournament-options = Options of the game
 tournament-new-go = Make the tournament

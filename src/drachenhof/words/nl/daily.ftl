@@ -11,7 +11,10 @@ daily-make-up = Deze dag inhalen
 daily-go-on = Verder met je poging
 daily-fun = Nog een keer, voor de lol
 daily-seat = Plaats { $seat } van { $players }
-daily-against = tegen { $bot }
+daily-against = tegen { $count ->
+    [one] één bot
+   *[other] { $count } bots
+}: { $bot }
 daily-tries = { $count ->
     [0] Nog niemand is klaar.
     [one] Eén persoon is klaar.
@@ -52,6 +55,7 @@ daily-you = jij
 daily-look = Spel van { $name } naspelen
 daily-look-own = Je spel naspelen
 daily-hidden = De spellen van de anderen zie je als je met het jouwe klaar bent.
+daily-shown = Klik op een naam om dat spel na te spelen.
 daily-best-before = Beste van de dag ervoor: { $name }, { $score }
 daily-share = Resultaat delen
 daily-share-picture = Als afbeelding
@@ -87,3 +91,4 @@ cli-daily-fun = Nog een keer, voor de lol: het staat dan bij je andere spellen.
 cli-daily-done = Deze dag heb je al gespeeld. Nog een keer, voor de lol: { $command }
 cli-daily-no-day = “{ $day }” is geen dag; dagen schrijf je als { $today }.
 cli-daily-to-come = { $day } moet nog komen; vandaag is { $today }, in UTC.
+cli-daily-no-hints = De poging die telt heeft geen tips; nog eens voor de lol wel.

@@ -11,7 +11,10 @@ duel-eased = { $name } mocht daar om tips vragen, of ging terug en speelde verde
 duel-follows = Het geluk is dat van een eerder spel, voor zover jouw keuzes dat toelaten.
 duel-given = Het begint met een stelling, na { $moves } zetten.
 duel-seat = Plaats { $seat } van { $players }
-duel-against = tegen { $bots }
+duel-against = tegen { $count ->
+    [one] één bot
+   *[other] { $count } bots
+}: { $bots }
 duel-play = Neem de uitdaging aan
 duel-go-on = Ga verder met je poging
 duel-fun = Nog een keer, voor de lol
@@ -23,6 +26,7 @@ duel-drawn = Jij en { $name } hebben dezelfde score.
 duel-given-up = Je hebt deze poging opgegeven, of een bot heeft voor je gespeeld: hij staat niet bij de andere.
 duel-you = Jij
 duel-somebody = iemand
+duel-only-here = Dit adres werkt alleen op deze computer. Voor vrienden elders moet het huis open zijn, met
 duel-link = Link naar dit duel
 duel-beside = Naast elkaar
 duel-with = Vergelijken met

@@ -5,6 +5,7 @@ explore-why-bot = Wat keuzes opleveren, gemeten in { NUMBER($games) } spellen di
 explore-none = In dit spel valt er niets te verkennen.
 explore-views = Wat je kunt vragen
 explore-facet = Welke spellen
+explore-open = Open een rij voor de cijfers, om hem te spelen en om spellen ermee te bekijken.
 explore-by-rollouts = Oorzaak en gevolg: in elke stelling zijn al deze keuzes met hetzelfde geluk verder gespeeld.
 explore-by-rollouts-mixed = Oorzaak en gevolg: elke rij vergelijkt in dezelfde stelling en met hetzelfde geluk; maar niet alle rijen zijn in dezelfde stellingen gemeten.
 explore-by-games = Alleen een beschrijving: die zegt wie er wint, niet waarom. Wie zo speelt, doet het misschien omdat het al goed ging.
@@ -15,8 +16,8 @@ explore-alike = { $count ->
 } daar niet van te onderscheiden
 explore-hidden = { $count ->
     [0] Er is geen rij weggelaten.
-    [one] Eén rij is weggelaten, omdat die minder dan { $fewest } keer is gemeten.
-   *[other] { $count } rijen zijn weggelaten, omdat ze minder dan { $fewest } keer zijn gemeten.
+    [one] Over alle spellen die je kunt kiezen is één rij weggelaten, omdat die minder dan { $fewest } keer is gemeten.
+   *[other] Over alle spellen die je kunt kiezen zijn { $count } rijen weggelaten, omdat ze minder dan { $fewest } keer zijn gemeten.
 }
 explore-positions = Stellingen
 explore-chosen = Gekozen %

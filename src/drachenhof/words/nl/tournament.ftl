@@ -2,7 +2,7 @@
 
 tournament-titles = Toernooien
 tournament-title = Toernooi van { $name }
-tournament-what-bots = Iedereen speelt dezelfde delingen alleen tegen dezelfde bots: hetzelfde geluk, dezelfde plaats. Wie van elke deling het meeste maakt, wint.
+tournament-what-bots = Iedereen speelt dezelfde delingen alleen tegen dezelfde bots: hetzelfde geluk, dezelfde plaats. Wie per deling de meeste anderen verslaat, wint.
 tournament-what-people = In elke ronde spelen alle tafels dezelfde deling. Je wordt vergeleken met wie aan de andere tafels jouw plaats had.
 tournament-deals-count = { $count ->
     [one] één deling
@@ -13,7 +13,10 @@ tournament-rounds-count = { $count ->
    *[other] { $count } rondes
 }
 tournament-players-count = { $count } aan een tafel
-tournament-bots-bots = tegen { $bot }
+tournament-bots-bots = tegen { $count ->
+    [one] één bot
+   *[other] { $count } bots
+}: { $bot }
 tournament-bots-people = bots op vrije plaatsen: { $bot }
 tournament-over = Het toernooi is afgelopen.
 tournament-closed = Voortijdig beëindigd door de organisator:
@@ -95,7 +98,7 @@ tournament-why-people = In elke ronde ontmoet je anderen, en de plaatsen wissele
 tournament-pace = Wanneer?
 tournament-pace-days = Over dagen
 tournament-pace-live = Live, samen
-tournament-why-days-bots = De delingen kunnen meteen worden gespeeld, tot het einde.
+tournament-why-days-bots = De delingen kunnen vanaf nu tot het einde worden gespeeld, wanneer het uitkomt.
 tournament-why-live-bots = Jij begint het als iedereen er is.
 tournament-why-days-people = Jij begint de eerste ronde als iedereen meedoet. Iedereen heeft een dag voor elke beslissing; dan speelt een bot verder.
 tournament-why-live-people = Jij begint de eerste ronde als iedereen er is. Voor wie drie minuten weg is, speelt een bot.
@@ -110,7 +113,7 @@ tournament-days = { $count ->
     [one] één dag
    *[other] { $count } dagen
 }
-tournament-players = Aan een tafel
+tournament-players = Spelers aan een tafel
 tournament-bot = Bots
 tournament-options = Varianten van het spel
 tournament-new-go = Toernooi maken

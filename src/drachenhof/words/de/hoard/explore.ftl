@@ -41,11 +41,11 @@ explore-hoard-swaps = Was man am Anfang tauscht
     }
     .says =
         { $near ->
-            [0] Gegenüber keinem Tausch ist am besten: { $best } ({ $high } verlorene Münzen).
-           *[other] Gegenüber keinem Tausch schnitt am besten ab: { $best } ({ $high } verlorene Münzen), aber { $others }.
+            [0] Gegenüber keinem Tausch ist am besten: „{ $best }“ ({ $high } verlorene Münzen).
+           *[other] Gegenüber keinem Tausch schnitt am besten ab: „{ $best }“ ({ $high } verlorene Münzen), aber { $others }.
         } { $far ->
-            [0] Am schlechtesten ist: { $worst } ({ $low }).
-           *[other] Am schlechtesten schnitt ab: { $worst } ({ $low }), aber { $rest }.
+            [0] Am schlechtesten ist: „{ $worst }“ ({ $low }).
+           *[other] Am schlechtesten schnitt ab: „{ $worst }“ ({ $low }), aber { $rest }.
         }
 explore-hoard-pile = Wann man den Stapel nimmt
     .axis = Im Spiel verlorene Münzen, mehr als mit dem Stapel

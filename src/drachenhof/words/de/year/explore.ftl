@@ -122,7 +122,7 @@ explore-year-persons = Personen nach Monat
         { $near ->
             [0] Die meisten leben in Monat { $best } am Hof: { $high }.
            *[other] In Monat { $best } leben { $high } am Hof.
-        } Zu Beginn von Monat { $last } sind { $end } übrig.
+        } Zu Beginn von Monat { $last } sind es { $end }.
 explore-year-comebacks = Aufholjagden
     .axis = Gewonnene Spiele, in %
     .facet = { $a } Spieler, nach Monat { $b }

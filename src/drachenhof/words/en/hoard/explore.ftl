@@ -41,11 +41,11 @@ explore-hoard-swaps = What to swap at the start
     }
     .says =
         { $near ->
-            [0] Against keeping everything, the best swap is { $best } ({ $high } coins lost).
-           *[other] Against keeping everything, { $best } did best ({ $high } coins lost), but { $others }.
+            [0] Against keeping everything, the best swap is “{ $best }” ({ $high } coins lost).
+           *[other] Against keeping everything, “{ $best }” did best ({ $high } coins lost), but { $others }.
         } { $far ->
-            [0] The worst is { $worst } ({ $low }).
-           *[other] { $worst } did worst ({ $low }), but { $rest }.
+            [0] The worst is “{ $worst }” ({ $low }).
+           *[other] “{ $worst }” did worst ({ $low }), but { $rest }.
         }
 explore-hoard-pile = When to take the pile
     .axis = Coins lost in the game, more than by taking the pile
@@ -99,7 +99,7 @@ explore-hoard-comebacks = Comebacks
     .axis = Games won, in %
     .facet = { $a } players, after round { $b }
     .row = Place { $key } by coins
-    .says = Whoever has lost the fewest coins then wins { $begin }% of the games; whoever has lost the most still wins { $end }%.
+    .says = Whoever has lost the fewest coins at that time wins { $begin }% of the games; whoever has lost the most still wins { $end }%.
 
 explore-hoard-live = The exchange with cards of yours: three open ones, then five in hand
 explore-hoard-given = Card { $number }

@@ -121,13 +121,13 @@ explore-year-persons = Persons by month
     .says =
         { $near ->
             [0] Most live at the court in month { $best }: { $high }.
-           *[other] In month { $best } { $high } live at the court.
-        } When month { $last } begins, { $end } are left.
+           *[other] When month { $best } begins, { $high } live at the court.
+        } At the beginning of month { $last } it is { $end }.
 explore-year-comebacks = Comebacks
     .axis = Games won, in %
     .facet = { $a } players, after month { $b }
     .row = Place { $key } by points
-    .says = Whoever has the most points then wins { $begin }% of the games; whoever has the fewest still wins { $end }%.
+    .says = Whoever has the most points at that time wins { $begin }% of the games; whoever has the fewest still wins { $end }%.
 explore-year-months = What an event does, by its month
     .axis = Average points of all players
     .facet = Month { $a }

@@ -41,11 +41,11 @@ explore-hoard-swaps = Wat je aan het begin ruilt
     }
     .says =
         { $near ->
-            [0] Vergeleken met niet ruilen is het best: { $best } ({ $high } verloren munten).
-           *[other] Vergeleken met niet ruilen deed het het best: { $best } ({ $high } verloren munten), maar { $others }.
+            [0] Vergeleken met niet ruilen is het best: “{ $best }” ({ $high } verloren munten).
+           *[other] Vergeleken met niet ruilen deed het het best: “{ $best }” ({ $high } verloren munten), maar { $others }.
         } { $far ->
-            [0] Het slechtst is: { $worst } ({ $low }).
-           *[other] Het slechtst deed het: { $worst } ({ $low }), maar { $rest }.
+            [0] Het slechtst is: “{ $worst }” ({ $low }).
+           *[other] Het slechtst deed het: “{ $worst }” ({ $low }), maar { $rest }.
         }
 explore-hoard-pile = Wanneer je de stapel pakt
     .axis = In het spel verloren munten, meer dan met de stapel

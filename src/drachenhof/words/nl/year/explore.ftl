@@ -122,7 +122,7 @@ explore-year-persons = Personen per maand
         { $near ->
             [0] De meesten wonen in maand { $best } aan het hof: { $high }.
            *[other] In maand { $best } wonen er { $high } aan het hof.
-        } Aan het begin van maand { $last } zijn er { $end } over.
+        } Aan het begin van maand { $last } zijn het er { $end }.
 explore-year-comebacks = Inhaalraces
     .axis = Gewonnen spellen, in %
     .facet = { $a } spelers, na maand { $b }
