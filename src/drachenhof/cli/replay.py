@@ -88,6 +88,12 @@ def people_of(record: "Record", reader: int | None = None) -> "People":
     return People([quoted(seat.get("name", "")) for seat in record.seats], reader)
 
 
+def name_of(words: Words, people: "People", seat: int) -> str:
+    """A seat by its name, also one's own."""
+    named = people.names[seat] if seat < len(people.names) else ""
+    return named or words.say("seat", seat=seat + 1)
+
+
 def eyes(record: "Record", reader: int | None) -> int | None:
     """Through whose eyes a record is told: a reader's; without one all is open when the game is over."""
     if reader is None and record.scores is None:

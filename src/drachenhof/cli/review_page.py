@@ -104,7 +104,7 @@ def _y(share: float) -> float:
 
 
 def _key(words: Words, people: "People", seat: int, stroke: str) -> str:
-    from drachenhof.cli.review_table import name_of
+    from drachenhof.cli.replay import name_of
 
     x, y = LEFT + seat * 115, HEIGHT - 8
     name = escape(name_of(words, people, seat)[:12])
@@ -113,7 +113,8 @@ def _key(words: Words, people: "People", seat: int, stroke: str) -> str:
 
 def _seat(words: Words, found: "Review", one: "SeatReview", people: "People") -> str:
     """A seat's sentence, what moved its chances and when, and its costliest mistakes."""
-    from drachenhof.cli.review_table import finest, moved_rows, name_of
+    from drachenhof.cli.replay import name_of
+    from drachenhof.cli.review_table import finest, moved_rows
     from drachenhof.words.reviewing import summary
 
     name, said = escape(name_of(words, people, one.seat)), escape(summary(words, one, found.sharp, people))

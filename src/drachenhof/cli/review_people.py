@@ -37,8 +37,7 @@ class Tallies:
 
     def add(self, words: Words, record: "Record", found: "Review") -> None:
         """One more game."""
-        from drachenhof.cli.replay import people_of
-        from drachenhof.cli.review_table import name_of
+        from drachenhof.cli.replay import name_of, people_of
 
         self._games += 1
         people = people_of(record, None)

@@ -31,12 +31,6 @@ def told(words: Words, record: "Record", found: "Review", seat: int | None) -> N
     printed("", Text(words.say("cli-review-scale"), style=FADED))
 
 
-def name_of(words: Words, people: "People", seat: int) -> str:
-    """A seat by its name, also one's own."""
-    named = people.names[seat] if seat < len(people.names) else ""
-    return named or words.say("seat", seat=seat + 1)
-
-
 def _table(title: str = "") -> Any:
     from rich import box
     from rich.table import Table
@@ -46,6 +40,7 @@ def _table(title: str = "") -> Any:
 
 def _sums(words: Words, found: "Review", people: "People") -> Any:
     """A row for each seat: what its result is made of."""
+    from drachenhof.cli.replay import name_of
     from drachenhof.words.reviewing import percent, points
 
     table = _table(words.say("cli-review-title", game=words.say(f"game-{found.game}")))
@@ -103,6 +98,8 @@ def everybody(tables: "Tables") -> None:
 def _chances(words: Words, found: "Review", people: "People") -> Any:
     """A line of small bars for each player: the chance to win before and after every deal, and the result."""
     from rich.text import Text
+
+    from drachenhof.cli.replay import name_of
 
     line = found.seats[0].line
     text = Text(words.say("cli-review-chances") + "\n", style="bold")
