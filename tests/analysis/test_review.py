@@ -157,7 +157,7 @@ def test_asked_again_one_hears_the_same_byte_for_byte() -> None:
 def test_what_a_seat_cannot_know_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """At every place of the game all that the seat cannot know is another one; sums, line and reasons are the same."""
     monkeypatch.setattr(working, "FIRST", 8)
-    monkeypatch.setattr(working, "QUICK", 12_000)
+    monkeypatch.setattr(working, "QUICK", 24_000)
     walked, seat = walk(played("hoard", 3, seed=25)), 1
     said = []
     for seed in (1, 2):

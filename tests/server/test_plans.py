@@ -217,7 +217,8 @@ async def a_duel(place: Hosted) -> None:
     async with asyncio.timeout(120):
         while not (await finn.get(path)).json()["challenger"]["over"]:
             await asyncio.sleep(0.02)
-    for ask in (path, f"{path}/beside", "/api/duels", "/api/me/everything"):
+    link = f"/duel/{made.json()['duel']}"
+    for ask in (path, f"{path}/beside", "/api/duels", "/api/me/everything", link):
         assert (await finn.get(ask)).status_code == 200, ask
     assert (await eva.delete("/api/me")).status_code == 204
 
@@ -243,7 +244,8 @@ async def a_tournament(place: Hosted) -> None:
         assert (await hugo.post(path, json={"act": "leave"})).status_code == 200
         for act in ("extend", "close"):
             assert (await gina.post(path, json={"act": act})).status_code == 200
-        for ask in (path, f"{path}/deals/1", f"{path}/sheet", f"{path}/records", "/api/tournaments"):
+        link = f"/tournament/{made.json()['tournament']}"
+        for ask in (path, f"{path}/deals/1", f"{path}/sheet", f"{path}/records", "/api/tournaments", link):
             assert (await hugo.get(ask)).status_code == 200, ask
         assert (await hugo.get(f"/api/tables/{table}/record")).status_code == 200
     assert (await hugo.get("/api/me/everything")).status_code == 200
