@@ -25,7 +25,19 @@ _BY_REASON = {"pile-taken": "pile", "dragons-left": "dragons", "coins-open": "re
 BLIND = "flip"
 """A hidden card is turned up (H11): nobody knows any of them."""
 
-ERROR_RATES: tuple[Yardstick, ...] = ()
+ERROR_RATES: tuple[Yardstick, ...] = (
+    Yardstick(
+        4,
+        "python benchmarks/blunders.py hoard --rates novice courtier prince emperor --simulations 16000 --games 3"
+        " --seed 10000",
+        {
+            "novice": (0.0064, 0.0009, 0.0118),
+            "courtier": (0.0022, 0.0011, 0.0033),
+            "prince": (0.0014, 0.0, 0.0043),
+            "emperor": (0.0002, 0.0, 0.0011),
+        },
+    ),
+)
 """What bots lose by their mistakes: `benchmarks/blunders.py --rates` measures it, and says it in this form."""
 
 

@@ -36,7 +36,20 @@ _BY_MOVE = {"taxes": "money", "refill": "money", "build": "palaces", "floor": "p
     "release": "events",
 }
 
-ERROR_RATES: tuple[Yardstick, ...] = ()
+ERROR_RATES: tuple[Yardstick, ...] = (
+    Yardstick(
+        4,
+        "python benchmarks/blunders.py year --rates novice greedy courtier prince emperor --simulations 1000 --games 4"
+        " --seed 10000",
+        {
+            "novice": (0.0445, 0.0381, 0.0509),
+            "greedy": (0.0268, 0.0056, 0.048),
+            "courtier": (0.0143, 0.0, 0.0308),
+            "prince": (0.0024, 0.0018, 0.003),
+            "emperor": (0.0021, 0.0, 0.0051),
+        },
+    ),
+)
 """What bots lose by their mistakes: `benchmarks/blunders.py --rates` measures it, and says it in this form."""
 
 
