@@ -344,3 +344,16 @@ def test_coins_by_source_are_at_least_those_that_were_lost() -> None:
     lost = rolled[:, :, seat, SCORE] - rules.scores(here)[seat]
     assert (told[:, :, :3].sum(axis=2) >= lost).all()
     assert told[:, :, CAUSES["hoard"].index("rounds-won")].max() >= 1
+
+
+def test_of_many_rivals_few_are_left_after_many_rollouts() -> None:
+    walked = walk(played("year"))
+    one = max(Work(walked, [0], 0, None).races.values(), key=lambda each: len(each.legal))
+    assert len(one.legal) > race.RIVALS + 1
+    one.more(4)
+    assert one.running == one.legal
+    while one.count < race.HALVED:
+        one.more(one.count)
+    assert one.played in one.running
+    assert len(one.running) <= race.RIVALS + 1
+    assert one.best in one.running

@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from drachenhof.server.house import tournaments
@@ -12,6 +13,16 @@ from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import play, run
 from tests.server.same_luck import chance_of, otherwise, refused, shown
 from tests.server.tourneys import TOGETHER, dealt, does, game, made, verified, whole
+
+
+async def begun(place: Hosted) -> tuple[list[httpx.AsyncClient], str, list[str]]:
+    """Four people, the tournament that they have begun together, and everybody's first table."""
+    people = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo", "Dora")]
+    path = await made(people[0], **TOGETHER)
+    for one in people[1:]:
+        await does(one, path, "join")
+    await does(people[0], path, "begin")
+    return people, path, [await game(one, path, 1) for one in people]
 
 
 def test_people_meet_at_tables_of_rounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,12 +62,7 @@ def test_people_meet_at_tables_of_rounds(tmp_path: Path, capsys: pytest.CaptureF
 
 def test_who_leaves_does_not_stop_the_others(tmp_path: Path) -> None:
     async def test(place: Hosted) -> None:
-        people = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo", "Dora")]
-        path = await made(people[0], **TOGETHER)
-        for one in people[1:]:
-            await does(one, path, "join")
-        await does(people[0], path, "begin")
-        tables = [await game(one, path, 1) for one in people]
+        people, path, tables = await begun(place)
         table = tables[3]
         while (await shown(people[3], f"/api/tables/{table}"))["table"]["status"] != "playing":
             await asyncio.sleep(0.01)
@@ -115,12 +121,7 @@ def test_nobody_gains_by_not_finishing(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_a_game_beside_another_is_seen_from_ones_own_seat(tmp_path: Path) -> None:
     async def test(place: Hosted) -> None:
-        people = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo", "Dora")]
-        path = await made(people[0], **TOGETHER)
-        for one in people[1:]:
-            await does(one, path, "join")
-        await does(people[0], path, "begin")
-        tables = [await game(one, path, 1) for one in people]
+        people, path, tables = await begun(place)
         kept = (await people[0].get("/api/me/everything")).text
         assert [table in kept for table in tables] == [table == tables[0] for table in tables], "she began the round"
         plays = (play, otherwise, otherwise, play)

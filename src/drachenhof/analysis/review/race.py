@@ -94,13 +94,13 @@ class Race:
             self._noise = self.correction.place * margin(lost[:, PLACE])
             self.win = self._lost(lost[:, WIN], 1.0)
         if self.count >= TRIED:
-            self.running = [move for move in self.running if move == self.played or not self._worse(move)]
-            self.running = self._foremost(max(RIVALS, HALVED // self.count))
+            rivals = self._foremost(max(RIVALS, HALVED // self.count))
+            self.running = [move for move in self.running if move == self.played or move in rivals]
 
     def _foremost(self, count: int) -> list[int]:
-        """The best that are still in the race, and the played one: which of many equals is best is no matter."""
-        rivals = sorted((move for move in self.running if move != self.played), key=self._worth, reverse=True)[:count]
-        return [move for move in self.running if move == self.played or move in rivals]
+        """The best rivals that are not clearly worse: which of many equals is best is no matter."""
+        rivals = [move for move in self.running if move != self.played and not self._worse(move)]
+        return sorted(rivals, key=self._worth, reverse=True)[:count]
 
     def _lost(self, told: Numbers, scale: float) -> Measured:
         found = _measured(told, scale)
