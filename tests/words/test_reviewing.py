@@ -11,7 +11,7 @@ from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review import Judged, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.values import Verdict
 from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.reviewing import EVEN, FIRM, Told, gains, summary, told_of
+from drachenhof.words.reviewing import EVEN, FIRM, Certainty, gains, summary, told_of
 from drachenhof.words.telling import People
 
 PAGE = Path(drachenhof.__file__).parents[2] / "web" / "src" / "review" / "sums.ts"
@@ -40,7 +40,7 @@ def seat(luck: Measured, own: Measured, given: Measured, result: float = 0.0) ->
         (0.0, 0.11, "unclear"),
     ],
 )
-def test_a_sum_is_a_number_only_where_it_is_sure(value: float, off: float, told: Told) -> None:
+def test_a_sum_is_a_number_only_where_it_is_sure(value: float, off: float, told: Certainty) -> None:
     assert told_of(span(value, off)) == told
 
 

@@ -91,7 +91,7 @@ def worth(
     while sample.more(stay) and (off := sample.worth(STAY).margin()) > effort.precision:
         sample.tell((effort.precision / off) ** 2)
     sample.tell(1.0)
-    return sample.worth(STAY).said(effort.precision)
+    return sample.worth(STAY).as_worth(effort.precision)
 
 
 def own_seed(knowledge: Knowledge) -> int:
@@ -173,11 +173,11 @@ class Sample:
             kept[:] = [np.concatenate(kept)]
         return kept[0]
 
-    def worth(self, move: int) -> "Tally":
-        return Tally(self.of(move), self.correction, self.certain)
+    def worth(self, move: int) -> "MoveFigures":
+        return MoveFigures(self.of(move), self.correction, self.certain)
 
 
-class Tally:
+class MoveFigures:
     """What the rollouts of one move say of each seat."""
 
     def __init__(self, told: Numbers, corrected: Correction, certain: bool) -> None:
@@ -188,7 +188,7 @@ class Tally:
         """How far a chance to win may be off, at most."""
         return max(self._win(seat).margin for seat in range(len(self._means)))
 
-    def said(self, precision: float) -> Worth:
+    def as_worth(self, precision: float) -> Worth:
         seats = tuple(
             SeatWorth(self._win(seat), self._place(seat), self._score(seat)) for seat in range(len(self._means))
         )

@@ -131,13 +131,13 @@ def _bin(index: int, told: Numbers, won: Numbers, blocks: Numbers) -> Bin:
     return Bin(low, high, count, float(told[inside].mean()), estimate.value, estimate.low, estimate.high)
 
 
-def drawn(found: Mapping[str, Reliability], file: Path) -> None:
+def drawn(curves: Mapping[str, Reliability], file: Path) -> None:
     """A picture: what was told against what came, a panel for each name."""
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(3.2 * len(found), 3.6), layout="constrained")
-    panels = figure.subplots(1, len(found), squeeze=False, sharey=True)[0]
-    for axes, (name, one) in zip(panels, found.items(), strict=True):
+    figure = Figure(figsize=(3.2 * len(curves), 3.6), layout="constrained")
+    panels = figure.subplots(1, len(curves), squeeze=False, sharey=True)[0]
+    for axes, (name, one) in zip(panels, curves.items(), strict=True):
         bins = [each for each in one.bins if each.count >= FEWEST // 10]
         told, won = [100 * each.told for each in bins], [100 * each.won for each in bins]
         below = [100 * max(0.0, each.won - (each.won_low or each.won)) for each in bins]

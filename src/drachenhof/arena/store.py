@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from drachenhof.arena.match import Result
+from drachenhof.arena.match import GameResult
 from drachenhof.records.folder import folder as data
 
 FORMAT = "drachenhof tournament 1"
@@ -31,7 +31,7 @@ class Store:
     each write games that the other does not know of.
     """
 
-    def __init__(self, path: Path, file: BinaryIO, results: dict[int, Result], begun: bool) -> None:
+    def __init__(self, path: Path, file: BinaryIO, results: dict[int, GameResult], begun: bool) -> None:
         self.path, self.results = path, results
         self.begun = begun
         """Whether the file is new, and not one that was left off."""
@@ -59,7 +59,7 @@ class Store:
             file.truncate()
         return cls(path, file, {result.number: result for result in results}, begun=False)
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         self._file.write(_line(result.as_json()))
         self._file.flush()
         self.results[result.number] = result
@@ -141,14 +141,14 @@ def _said(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-def _result(path: Path, number: int, line: bytes) -> Result:
+def _result(path: Path, number: int, line: bytes) -> GameResult:
     document = _parsed(line)
-    if {*document, "forfeits"} != set(Result.__dataclass_fields__):  # older files have none
+    if {*document, "forfeits"} != set(GameResult.__dataclass_fields__):  # older files have none
         raise BadStore("broken", file=str(path), line=number)
     fields: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in document.items()
     }
-    return Result(**fields)
+    return GameResult(**fields)
 
 
 # Where tournaments are kept if no file is named

@@ -16,22 +16,22 @@ _KIND = re.compile(r"^(  (?:\[?[A-Z|]+\]?)) <[a-z\[\]]+>", re.MULTILINE)
 def worded_command(words: Words, example: str | None = None) -> type[TyperCommand]:
     """A command whose help is in the reader's language; `example` is one that shows more."""
 
-    class Worded(TyperCommand):
+    class WordedCommand(TyperCommand):
         def get_help(self, ctx: Any) -> str:
             more = "" if example is None else "\n" + words.say("cli-help-more", example=example) + "\n"
             return worded(words, super().get_help(ctx)) + more
 
-    return Worded
+    return WordedCommand
 
 
 def worded_group(words: Words) -> type[TyperGroup]:
     """The same for commands that stand together."""
 
-    class Worded(TyperGroup):
+    class WordedGroup(TyperGroup):
         def get_help(self, ctx: Any) -> str:
             return worded(words, super().get_help(ctx))
 
-    return Worded
+    return WordedGroup
 
 
 def worded(words: Words, text: str) -> str:

@@ -86,7 +86,7 @@ class Player:
     async def _attend(self, table: str) -> None:
         try:
             async with self._client.at(table) as at:
-                await _Seat(at, self._bot, self._report).play()
+                await _SeatedBot(at, self._bot, self._report).play()
                 if at.table is not None and at.table.rematch is not None:
                     self.attend(at.table.rematch)
         except (Refused, BadBot, OtherLayout) as error:
@@ -98,7 +98,7 @@ def _said(error: Exception) -> str:
     return error.code if isinstance(error, Refused) else str(error)
 
 
-class _Seat:
+class _SeatedBot:
     """A bot at one table."""
 
     def __init__(self, at: AtTable, bot: str, report: Report) -> None:

@@ -124,7 +124,7 @@ def test_drills_are_looked_for_by_the_games_own_bots(monkeypatch: pytest.MonkeyP
     for name, value in (("LOOKS", (4,)), ("SURE", 8), ("COUNTED", 4), ("OTHER_EFFORT", Effort(0.5, 60))):
         monkeypatch.setattr(mining, name, value)
     assert mining.strong_bot("prizes") == "courtier@100"
-    next(mining.mine(mining.Wanted("prizes", 1, bot="courtier@2")))
+    next(mining.mine(mining.DrillsWanted("prizes", 1, bot="courtier@2")))
     rules, one = games["prizes"], walk(played()).decisions[0]
     known = rules.knowledge(one.state, one.seat)
     judged = mining._judged("prizes", known, 2, 1)

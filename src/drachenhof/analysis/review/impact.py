@@ -64,7 +64,7 @@ def figures(told: Numbers) -> Numbers:
 def variance(told: Numbers) -> float:
     """The variance of the mean of some rollouts.
 
-    Even if n rollouts are all alike, others may differ: at most three in n (95 %), each by a tenth in the square.
+    Rollouts that are all alike may be luck: of n more, up to three may differ (95 %), by 0.1 each when squared.
     """
     count = len(told)
     return float(told.var(ddof=1)) / count + SELDOM / count**2 if count > 1 else 1.0

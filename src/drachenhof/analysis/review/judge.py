@@ -8,13 +8,13 @@ from drachenhof.game import Knowledge, Numbers, Parts, games
 from drachenhof.search.causes import causes
 from drachenhof.search.rollouts import FIGURES, Luck
 
-__all__ = ["Lines", "counted", "luck"]
+__all__ = ["JudgeRollouts", "counted", "luck"]
 
 REVIEWERS: "Parts[Callable[[], tuple[tuple[Numbers | None, float], ...]]]" = Parts("bots", "reviewers")
 
 
-class Lines:
-    """The rollouts of a position: the game's policies take turns, so that no conclusion hangs on the whims of one."""
+class JudgeRollouts:
+    """The rollouts of a position; the game's policies take turns, so that no conclusion depends on one of them."""
 
     def __init__(self, lucks: list[Luck], players: int) -> None:
         self._lucks, self._players = lucks, players
@@ -29,9 +29,9 @@ class Lines:
         return told
 
 
-def luck(game: str, known: Knowledge, players: int, seed: int, drawn: int = 0) -> Lines:
+def luck(game: str, known: Knowledge, players: int, seed: int, drawn: int = 0) -> JudgeRollouts:
     """The rollouts of a position."""
-    return Lines(_lucks(game, known, players, seed, drawn), players)
+    return JudgeRollouts(_lucks(game, known, players, seed, drawn), players)
 
 
 def counted(game: str, known: Knowledge, moves: list[int], seat: int, seed: int, count: int) -> Numbers:

@@ -36,7 +36,7 @@ class Race:
         self.legal = rules.legal_moves(known)
         self.running = list(self.legal)
         self.correction = correction(game, known, players)
-        self._game, self._seed, self._found = game, seed, dict[tuple[int, int], tuple[Reason, ...]]()
+        self._game, self._seed, self._reasons = game, seed, dict[tuple[int, int], tuple[Reason, ...]]()
         self._luck = luck(game, known, players, seed)
         self._told: dict[int, Numbers] = {}
         self.count = self.rollouts = 0
@@ -103,8 +103,8 @@ class Race:
         return sorted(rivals, key=self._worth, reverse=True)[:count]
 
     def _lost(self, told: Numbers, scale: float) -> Measured:
-        found = _measured(told, scale)
-        return Measured(0.0, 0.0, min(found.margin, 2.0)) if self._rolled == self.played else found
+        lost = _measured(told, scale)
+        return Measured(0.0, 0.0, min(lost.margin, 2.0)) if self._rolled == self.played else lost
 
     def _best_of(self, moves: list[int], rollouts: slice) -> int:
         return max(moves, key=lambda move: self._worth(move, rollouts))
@@ -154,10 +154,10 @@ class Race:
     def reasons(self, rollouts: int) -> tuple[Reason, ...]:
         """Why the best is better; asked again, nothing is counted twice."""
         asked = self.best, rollouts
-        if asked not in self._found:
+        if asked not in self._reasons:
             lines = self.played, self.best
-            self._found[asked] = reasons(self._game, self._known, self.seat, lines, self._seed, rollouts)
-        return self._found[asked]
+            self._reasons[asked] = reasons(self._game, self._known, self.seat, lines, self._seed, rollouts)
+        return self._reasons[asked]
 
     def choices(self) -> tuple[Choice, ...]:
         """The best, the next best, and the one that was played; of a mistake all, so that any can be tried again."""
@@ -189,8 +189,8 @@ class Race:
         if move == self.played:
             return self.cost
         own, best = self._told[move][:, self.seat, PLACE], self._told[self.best][:, self.seat, PLACE]
-        found = _measured(best[: len(own)] - own, self.correction.place)
-        return replace(found, value=max(0.0, found.value))  # the second opinion may prefer one of equals
+        cost = _measured(best[: len(own)] - own, self.correction.place)
+        return replace(cost, value=max(0.0, cost.value))  # the second opinion may prefer one of equals
 
 
 def _measured(told: Numbers, scale: float) -> Measured:

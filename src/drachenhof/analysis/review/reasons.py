@@ -29,14 +29,14 @@ def reasons(
 
 def clearest(game: str, one: Numbers, other: Numbers) -> tuple[Reason, ...]:
     """The clearest reasons from what was counted in two lines: by rollout and cause."""
-    found, harm = [], HARM[game]
+    reasons, harm = [], HARM[game]
     for index, name in enumerate(CAUSES[game]):
         differences = one[:, index] - other[:, index]
         value, off = float(differences.mean()), SURE * margin(differences)
         if value * harm.get(name, 0) > max(off, SMALLEST):
-            found.append(Reason(name, Measured(value, value - off / SURE, value + off / SURE)))
-    found.sort(key=lambda one: -abs(one.more.value) / one.more.margin)
-    return tuple(found[:TOLD])
+            reasons.append(Reason(name, Measured(value, value - off / SURE, value + off / SURE)))
+    reasons.sort(key=lambda one: -abs(one.more.value) / one.more.margin)
+    return tuple(reasons[:TOLD])
 
 
 def kind_of(game: str, played: str, best: str, told: Iterable[Reason]) -> str:

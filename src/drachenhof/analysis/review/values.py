@@ -173,10 +173,10 @@ class SeatReview:
     def moved(self) -> dict[int, dict[str, float]]:
         """By month or round what luck, own decisions and those of others did to the chance to win."""
         parts = sorted({one.part for one in self.stretches})
-        found = {part: dict.fromkeys(CAUSES, 0.0) for part in parts}
+        sums = {part: dict.fromkeys(CAUSES, 0.0) for part in parts}
         for one in self.stretches:
-            found[one.part][one.kind] += one.win.value
-        return found
+            sums[one.part][one.kind] += one.win.value
+        return sums
 
     @property
     def free(self) -> int:

@@ -8,7 +8,7 @@ import numpy as np
 from drachenhof import year
 from drachenhof.chance import Chance
 from drachenhof.explore.making import KEPT, answers
-from drachenhof.explore.parts import Line
+from drachenhof.explore.parts import Continuation
 from drachenhof.explore.playing import begin
 from drachenhof.explore.sums import Sum
 from drachenhof.explore.table import Picture, Row
@@ -73,9 +73,9 @@ def _named(names: list[str], order: tuple[int, ...]) -> tuple[str, ...]:
 def _scores(order: tuple[str, ...], seed: int, first: int, count: int) -> Numbers:
     """The mean score of all seats in games of a year."""
     state = laid(PLAYERS, order, seed).state
-    scores: Numbers = answers("year", [Line(None, state, STAY)], PLAYERS, seed, first, count)[:, 0, :, SCORE].mean(
-        axis=1
-    )
+    scores: Numbers = answers("year", [Continuation(None, state, STAY)], PLAYERS, seed, first, count)[
+        :, 0, :, SCORE
+    ].mean(axis=1)
     return scores
 
 
