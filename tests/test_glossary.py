@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -67,3 +68,38 @@ def test_what_the_glossary_tells_apart_is_told_class_by_class() -> None:
     names = next(names for why, names in reasons().items() if "tells them apart" in why)
     for name in names:
         assert len({one for one in told if one.endswith(f".{name}")}) == len(defined[name]), name
+
+
+EVERYBODYS = {"found", "said"}
+"""Words that fit any value, and so tell nothing of one."""
+COMPILED = ("year", "hoard", "search", "compiled")
+SAID = {"server.protocol": "a field of `Refused` and of `Moment`", "envs": "values of the class `Said`"}
+ENTRY = ("server.table.", "server.thinking.advising", "server.protocol.messages", "server.protocol.sights")
+PLACE = "server.protocol.lessons"  # the cue at which one goes on
+NOT_OURS = "migrations"  # as they were written
+
+
+def values() -> Iterator[tuple[str, str]]:
+    """The modules of the package, and the names of all values in each."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        module = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
+        if NOT_OURS in path.parts or module.split(".")[0] in COMPILED:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Store):
+                yield module, (node.id if isinstance(node, ast.Name) else node.attr).strip("_")
+            elif isinstance(node, ast.arg):
+                yield module, node.arg
+
+
+def test_no_value_has_a_name_that_fits_all_of_them() -> None:
+    named = {(module, name) for module, name in values() if name in EVERYBODYS}
+    assert {
+        (module, name) for module, name in named if not (name == "said" and module.startswith(tuple(SAID)))
+    } == set()
+
+
+def test_at_is_the_number_of_an_entry_wherever_the_server_says_it() -> None:
+    modules = {module for module, name in values() if name == "at" and module.startswith("server.")} - {PLACE}
+    assert modules
+    assert [module for module in sorted(modules) if not module.startswith(ENTRY)] == []

@@ -58,11 +58,11 @@ def answers(bots: Sequence[str], lineup: str, results: Iterable[GameResult]) -> 
 
 
 def _answer(bot: str, other: str, lineup: str, blocks: Mapping[int, Sequence[GameResult]], wrong: float) -> Evidence:
-    told = [found for games in blocks.values() if (found := _share(bot, other, lineup, games)) is not None]
+    shares = [share for games in blocks.values() if (share := _share(bot, other, lineup, games)) is not None]
     players = next((len(games[0].seats) for games in blocks.values()), 2)
     even = 1 / players if lineup == "one" else 0.5
-    value = float(np.mean(told)) if told else even
-    margin = radius(len(told), float(np.std(told)) if told else 0.0, wrong)
+    value = float(np.mean(shares)) if shares else even
+    margin = radius(len(shares), float(np.std(shares)) if shares else 0.0, wrong)
     return Evidence(bot, other, value, max(0.0, value - margin), min(1.0, value + margin), even)
 
 

@@ -128,7 +128,9 @@ def _check_header(path: Path, lines: list[bytes], header: Mapping[str, Any]) -> 
         if written.get(name) != wanted and name == "brought":
             raise BadStore("brought", file=str(path), bots=_changed(written.get(name), wanted))
         if written.get(name) != wanted:
-            raise BadStore("other", file=str(path), setting=name, found=_said(written.get(name)), wanted=_said(wanted))
+            raise BadStore(
+                "other", file=str(path), setting=name, found=_as_text(written.get(name)), wanted=_as_text(wanted)
+            )
 
 
 def _changed(given: Any, wanted: Mapping[str, str]) -> str:
@@ -137,7 +139,7 @@ def _changed(given: Any, wanted: Mapping[str, str]) -> str:
     return ", ".join(bot for bot, program in wanted.items() if before.get(bot) != program)
 
 
-def _said(value: Any) -> str:
+def _as_text(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
@@ -174,11 +176,11 @@ def newest(identity: str) -> Path | None:
 
 def kept(game: str) -> list[tuple[Path, dict[str, Any], int]]:
     """All tournaments of a game that are kept here, the newest first: file, settings, and how many games it has."""
-    found: list[tuple[Path, dict[str, Any], int]] = []
+    tournaments: list[tuple[Path, dict[str, Any], int]] = []
     files = folder().glob(f"{game}-*.jsonl") if folder().is_dir() else iter(())
     for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):
         with path.open("rb") as file:
             header = _parsed(file.readline())
             if header.get("format") == FORMAT and header.get("game") == game:
-                found.append((path, header, sum(line.endswith(b"\n") for line in file)))
-    return found
+                tournaments.append((path, header, sum(line.endswith(b"\n") for line in file)))
+    return tournaments

@@ -37,7 +37,7 @@ def worded_group(words: Words) -> type[TyperGroup]:
 def worded(words: Words, text: str) -> str:
     """Help as Typer lays it out, with our words in the place of its own."""
     text = _BRACES.sub(r"\1", text)
-    text = _KIND.sub(lambda found: found[1] + " " * (len(found[0]) - len(found[1])), text)
+    text = _KIND.sub(lambda match: match[1] + " " * (len(match[0]) - len(match[1])), text)
     lines = [f"{words.say(f'cli-help-{_HEADINGS[line]}')}:" if line in _HEADINGS else line for line in text.split("\n")]
     text = "\n".join(lines).replace(_USAGE, f"{words.say('cli-help-usage')}: ", 1)
     for mark in ("required", "default"):

@@ -117,13 +117,13 @@ def _seat(words: Words, review: "Review", one: "SeatReview", people: "People") -
     from drachenhof.cli.review_table import finest, moved_rows
     from drachenhof.words.reviewing import summary
 
-    name, said = escape(name_of(words, people, one.seat)), escape(summary(words, one, review.sharp, people))
+    name, result = escape(name_of(words, people, one.seat)), escape(summary(words, one, review.sharp, people))
     rows = enumerate(moved_rows(words, review, one))
     moved = "".join(_row("td" if at else "th", cells) for at, cells in rows)
     none = f"<p>{escape(words.say('review-no-mistakes'))}</p>"
     below = _costliest(words, review.game, one) if one.costliest else none
     good = "".join(f"<p>{escape(line)}</p>" for line in finest(words, review, one, people))
-    above = f"<h2>{name}</h2><p>{said} {_rate(words, review, one)}</p>"
+    above = f"<h2>{name}</h2><p>{result} {_rate(words, review, one)}</p>"
     return f'{above}<div class="wide"><table>{moved}</table></div>{below}{good}'
 
 

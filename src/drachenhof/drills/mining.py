@@ -70,9 +70,9 @@ def mine(wanted: DrillsWanted, kept: Iterable[Drill] = ()) -> Iterator[list[Dril
     for seed in count(first):
         if len(have) >= wanted.count:
             return
-        found = list(_of_game(wanted, seed, have))
-        have += found
-        yield found
+        drills = list(_of_game(wanted, seed, have))
+        have += drills
+        yield drills
 
 
 def _of_game(wanted: DrillsWanted, seed: int, have: list[Drill]) -> Iterator[Drill]:
@@ -89,10 +89,10 @@ def _of_game(wanted: DrillsWanted, seed: int, have: list[Drill]) -> Iterator[Dri
         if any((one.part, one.seat) == (other.part, other.seat) for other in taken):
             continue
         so_far = [*have, *taken]
-        found = _drill(wanted.game, record, one, seed, easy=_has_room(wanted, so_far, LEVELS[0]))
-        if found is not None and _room(wanted, so_far, found):
-            taken.append(found)
-            yield found
+        drill = _drill(wanted.game, record, one, seed, easy=_has_room(wanted, so_far, LEVELS[0]))
+        if drill is not None and _room(wanted, so_far, drill):
+            taken.append(drill)
+            yield drill
 
 
 def _room(wanted: DrillsWanted, have: list[Drill], drill: Drill) -> bool:
@@ -170,8 +170,8 @@ def _judged(game: str, known: Knowledge, players: int, seed: int) -> list[Choice
 
 def _costs(race: Race) -> list[Choice]:
     """What each choice costs against the best of all of them."""
-    found = [race.choice(move) for move in race.legal]
-    return sorted(found, key=lambda one: (one.move != race.best, one.cost.value, one.move))
+    choices = [race.choice(move) for move in race.legal]
+    return sorted(choices, key=lambda one: (one.move != race.best, one.cost.value, one.move))
 
 
 def _right(choices: list[Choice]) -> set[int] | None:

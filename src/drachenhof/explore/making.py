@@ -102,8 +102,8 @@ def _book(sums: RowSums, one: Played, at: int, win: float | None, amount: float 
         sums.win.add(win)
     if amount is not None:
         sums.amount.add(amount)
-    if len(sums.found) < KEPT:
-        sums.found.append((one.number, at))
+    if len(sums.examples) < KEPT:
+        sums.examples.append((one.number, at))
 
 
 def _sums(work: TableSoFar, view: str, facet: str, key: str) -> RowSums:
@@ -166,15 +166,15 @@ def _worst_first(row: Row, shown: Shown) -> float:
 
 def natural(facet: str) -> tuple[tuple[int, str], ...]:
     """Numbers by their size, also where one begins a word."""
-    found = (re.match(r"(\d*)(.*)", word) for word in facet.split("."))
-    return tuple((int(one[1] or 0), one[2]) for one in found if one)
+    matches = (re.match(r"(\d*)(.*)", word) for word in facet.split("."))
+    return tuple((int(one[1] or 0), one[2]) for one in matches if one)
 
 
 def _row(key: str, sums: RowSums) -> Row:
     chosen = round(sums.chosen / sums.positions, 4) if sums.asked else None
     win = sums.win.share()
     return Row(
-        key, sums.positions, chosen, win, sums.gain.figure(), sums.amount.figure(), sums.more.figure(), sums.found
+        key, sums.positions, chosen, win, sums.gain.figure(), sums.amount.figure(), sums.more.figure(), sums.examples
     )
 
 

@@ -61,7 +61,7 @@ def test_a_lesson_that_its_rules_do_not_allow_is_refused() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_has_its_words(language: str) -> None:
     (only,) = lessons("prizes")
-    assert all(Words(language).has(name) for cue in only.cues for name in only.said(cue))
+    assert all(Words(language).has(name) for cue in only.cues for name in only.messages(cue))
 
 
 def test_the_server_offers_the_lesson_and_keeps_how_far_somebody_came(ada: Person) -> None:

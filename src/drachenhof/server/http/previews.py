@@ -73,12 +73,12 @@ async def _shared(request: Request) -> Shared | None:
         return None
     service: Service = request.app.state.service
     try:
-        found = table_id(rest)
+        name = table_id(rest)
         service.must_be_within(service.requests, service.address(request))
         if place in ("duel", "tournament"):
-            same: Shared | None = await service.house.read(lambda store: of_same_luck(store, place, found))
+            same: Shared | None = await service.house.read(lambda store: of_same_luck(store, place, name))
             return same
-        shared: Shared | None = await service.house.read(lambda store: of_table(store, found))
+        shared: Shared | None = await service.house.read(lambda store: of_table(store, name))
     except Refusal:
         return None
     return shared
