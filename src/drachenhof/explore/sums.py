@@ -50,4 +50,4 @@ class RowSums(Struct):
     gain: Sum = field(default_factory=Sum)
     amount: Sum = field(default_factory=Sum)
     more: Sum = field(default_factory=Sum)
-    examples: list[tuple[int, int]] = []
+    examples: list[tuple[int, int]] = field(default_factory=list, name="found")
