@@ -124,9 +124,9 @@ class _Race:
         return sample.worth(self._best).margin()
 
     def _means(self, sample: Sample, move: int) -> tuple[float, float]:
-        told = sample.of(move)[:, self.seat]
-        place = float(told[:, PLACE].mean()) if self.exact is None else self.exact[move]
-        return place, self._better * float(told[:, SCORE].mean())
+        results = sample.of(move)[:, self.seat]
+        place = float(results[:, PLACE].mean()) if self.exact is None else self.exact[move]
+        return place, self._better * float(results[:, SCORE].mean())
 
     def _cost(self, sample: Sample, move: int) -> Measured:
         """By the rollouts that both had: the luck that they share falls out."""

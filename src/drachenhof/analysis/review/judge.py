@@ -21,12 +21,12 @@ class JudgeRollouts:
 
     def roll(self, moves: Numbers, first: int, count: int) -> Numbers:
         """Rollouts `first` to `first + count − 1` of each move: by rollout, move, seat, and WIN, PLACE, SCORE."""
-        told, turns = np.empty((count, len(moves), self._players, FIGURES)), len(self._lucks)
+        results, turns = np.empty((count, len(moves), self._players, FIGURES)), len(self._lucks)
         for turn, one in enumerate(self._lucks):
             begin, end = (-((turn - number) // turns) for number in (first, first + count))
             if end > begin:
-                told[(turn - first) % turns :: turns] = one.roll(moves, begin, end - begin)
-        return told
+                results[(turn - first) % turns :: turns] = one.roll(moves, begin, end - begin)
+        return results
 
 
 def luck(game: str, known: Knowledge, players: int, seed: int, drawn: int = 0) -> JudgeRollouts:

@@ -23,8 +23,8 @@ def reasons(
     game: str, known: Knowledge, seat: int, lines: tuple[int, int], seed: int, rollouts: int
 ) -> tuple[Reason, ...]:
     """What the first of two moves brings more (below 0: less) of than the second, to its harm; the clearest first."""
-    told = counted(game, known, list(lines), seat, seed, rollouts)
-    return clearest(game, told[:, 0], told[:, 1])
+    counts = counted(game, known, list(lines), seat, seed, rollouts)
+    return clearest(game, counts[:, 0], counts[:, 1])
 
 
 def clearest(game: str, one: Numbers, other: Numbers) -> tuple[Reason, ...]:
@@ -39,6 +39,6 @@ def clearest(game: str, one: Numbers, other: Numbers) -> tuple[Reason, ...]:
     return tuple(reasons[:TOLD])
 
 
-def kind_of(game: str, played: str, best: str, told: Iterable[Reason]) -> str:
+def kind_of(game: str, played: str, best: str, reasons: Iterable[Reason]) -> str:
     """What a mistake is about, one of the game's `KINDS`."""
-    return KIND[game](played, best, [one.what for one in told])
+    return KIND[game](played, best, [one.what for one in reasons])

@@ -224,12 +224,12 @@ class Review:
 
     def to_json(self) -> str:
         """All of it, with what follows from it: the costliest and the finest decisions by number, and error rates."""
-        told = msgspec.to_builtins(self)
-        for seat, one in zip(told["seats"], self.seats, strict=True):
+        document = msgspec.to_builtins(self)
+        for seat, one in zip(document["seats"], self.seats, strict=True):
             seat["costliest"] = [judged.number for judged in one.costliest]
             seat["finest"] = [judged.number for judged, _ in one.finest]
             seat |= {"free": one.free, "error_rate": one.error_rate, "like": self.like(one.seat)}
-        return msgspec.json.encode(told).decode()
+        return msgspec.json.encode(document).decode()
 
 
 def _row(one: Judged) -> dict[str, Any]:
