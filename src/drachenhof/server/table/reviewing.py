@@ -88,10 +88,10 @@ def form_of(review: Review, seat: int) -> ReviewForm:
     """A review in messages."""
     one = review.of(seat)
     lost = [(judged.number, round(judged.loss, DIGITS)) for judged in one.decisions if judged.verdict != "forced"]
-    return ReviewForm(review.sharp, _told(review.game, one), lost)
+    return ReviewForm(review.sharp, _seat_reviewed(review.game, one), lost)
 
 
-def _told(game: str, one: SeatReview) -> SeatReviewed:
+def _seat_reviewed(game: str, one: SeatReview) -> SeatReviewed:
     tale = tale_of(game)
     sums, moved = one.win, [part for part in one.stretches if part.win.value]
     return SeatReviewed(
