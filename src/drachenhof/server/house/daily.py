@@ -61,7 +61,7 @@ class DayResults(NamedTuple):
         counted = own is None or own.worth is None or own.worth in self.places
         return counted and when - self.made < OLDEST
 
-    def results(self, person: str | None, *, shown: bool) -> list[DailyResult]:
+    def best_for(self, person: str | None, *, shown: bool) -> list[DailyResult]:
         """The best as a person sees them: one's own game is always among them."""
         best = self.open if shown else self.closed
         own = None if person is None else self.rows.get(person)
@@ -151,7 +151,7 @@ class Days:
             today=_daily_game(_daily(game, day), commitment(secret), own, here),
             now=here.isoformat(),
             tries=results.tries,
-            results=results.results(person, shown=done or public or late),  # a try that goes on could still use them
+            results=results.best_for(person, shown=done or public or late),  # a try that goes on could still use them
             scores=results.scores,
             own_place=None if mine is None or mine.worth is None else results.places[mine.worth],
             secret=secret if public or self.open else None,
