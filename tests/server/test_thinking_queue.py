@@ -217,15 +217,15 @@ COMPILES = """
 import socket, os, time
 from drachenhof.compiling import Preparation
 from drachenhof.server.thinking.apart import framed, heard
-from drachenhof.server.thinking.thinker import Answer
+from drachenhof.server.thinking.thinker import ThinkerAnswer
 line = socket.socket(fileno=os.dup(0))
-line.sendall(framed(Answer()))
+line.sendall(framed(ThinkerAnswer()))
 heard(line)
 for done in (0.0, 0.5):
     time.sleep(0.4)
-    line.sendall(framed(Answer(preparing=Preparation("search.tree", "year", done))))
+    line.sendall(framed(ThinkerAnswer(preparing=Preparation("search.tree", "year", done))))
 heard(line)
-line.sendall(framed(Answer(error="at last")))
+line.sendall(framed(ThinkerAnswer(error="at last")))
 time.sleep(60)
 """
 
