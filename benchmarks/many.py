@@ -22,7 +22,7 @@ from drachenhof.server.table.documents import document
 from drachenhof.server.table.keys import digest, new_id, new_key, now
 from drachenhof.server.table.opening import opened
 from drachenhof.server.table.table import Table
-from drachenhof.server.table.tourneying import Plan
+from drachenhof.server.table.tourneying import TournamentPlan
 from drachenhof.tournament import ALONE, MOST_DEALS, MOST_ENTRANTS, PLAYED
 
 PATTERNS = 12  # different games of each kind, which the others are copies of
@@ -210,7 +210,7 @@ def _tries(store: sqlite3.Connection, tables: list[str], ids: list[str]) -> str:
 def _cup(store: sqlite3.Connection, tables: list[str], ids: list[str]) -> str:
     """A tournament against bots in which as many as may have played as many deals as there may be."""
     name, people = new_id(), ids[:MOST_ENTRANTS]
-    plan = Plan(ALONE, {}, SEATS, MOST_DEALS, "greedy", live=False, lasts=1)
+    plan = TournamentPlan(ALONE, {}, SEATS, MOST_DEALS, "greedy", live=False, lasts=1)
     row = (name, LONG, _encode(plan).decode(), new_secret(), people[0], now() - 2, now() - 2, MOST_DEALS, now(), False)
     store.execute(
         "INSERT INTO tournaments (id, game, plan, secret, host, created, begun, opened, ends, extended)"

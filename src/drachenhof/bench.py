@@ -32,7 +32,7 @@ SECONDS = {"s": 1.0, "µs": 1e-6}
 
 
 @dataclass(frozen=True)
-class Figure:
+class Timing:
     """One measurement: the best of several rounds, and the plain loop beside it."""
 
     name: str
@@ -61,17 +61,17 @@ def calibrate() -> float:
     return CALIBRATION / (time.perf_counter() - began)
 
 
-def measure(name: str, unit: str, once: Callable[[], float], rounds: int) -> Figure:
+def measure(name: str, unit: str, once: Callable[[], float], rounds: int) -> Timing:
     """The best of several rounds, each with its own calibration."""
     best = max if unit == "1/s" else min
     values, loops = [], []
     for _ in range(rounds):
         loops.append(calibrate())
         values.append(once())
-    return Figure(name, best(values), unit, max(loops))
+    return Timing(name, best(values), unit, max(loops))
 
 
-def figures(game: str, players: int, quick: bool = False) -> Iterator[Figure]:
+def figures(game: str, players: int, quick: bool = False) -> Iterator[Timing]:
     """Measure one game; yields each figure as it is known."""
     rounds = 2 if quick else ROUNDS
     inside = 500 if quick else 4000
@@ -91,7 +91,7 @@ def figures(game: str, players: int, quick: bool = False) -> Iterator[Figure]:
     )
     yield measure(f"{game}: copy in compiled code", "µs", lambda: copy_inside(begun), rounds)
     yield measure(f"{game}: copy from Python", "µs", lambda: copy_driven(game, begun), rounds)
-    yield Figure(f"{game}: size of a state", float(begun.nbytes), "bytes", calibrate())
+    yield Timing(f"{game}: size of a state", float(begun.nbytes), "bytes", calibrate())
 
 
 def prepare(game: str) -> None:
@@ -183,13 +183,13 @@ print(imported, time.perf_counter() - began)
 """
 
 
-def starts(game: str) -> Iterator[Figure]:
+def starts(game: str) -> Iterator[Timing]:
     """Import, first compile (rules, chance and playouts), and load from the cache."""
     with tempfile.TemporaryDirectory() as folder:
         first, again = start(game, folder), start(game, folder)
-    yield Figure("import drachenhof", again[0], "s", calibrate())
-    yield Figure(f"{game}: first compile of everything", first[1], "s", calibrate())
-    yield Figure(f"{game}: load from the cache", again[1], "s", calibrate())
+    yield Timing("import drachenhof", again[0], "s", calibrate())
+    yield Timing(f"{game}: first compile of everything", first[1], "s", calibrate())
+    yield Timing(f"{game}: load from the cache", again[1], "s", calibrate())
 
 
 def start(game: str, cache_folder: str) -> tuple[float, float]:

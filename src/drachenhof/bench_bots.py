@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.bench import SEED, Figure, calibrate, measure
+from drachenhof.bench import SEED, Timing, calibrate, measure
 from drachenhof.bots import LEVELS, Budget, named
 from drachenhof.bots.decision import Bot
 from drachenhof.bots.ladder import ADVISER
@@ -25,7 +25,7 @@ LATE_OPTIONS: Parts[Mapping[str, Any]] = Parts("bots", "FULL")
 PLAYOUT_ENDED: Parts[Callable[[State], bool]] = Parts("bots", "playout_ended")
 
 
-def figures(game: str, players: int, quick: bool = False) -> Iterator[Figure]:
+def figures(game: str, players: int, quick: bool = False) -> Iterator[Timing]:
     """Simulations per second from the opening, on one core, and the latest answer at any position."""
     rounds, seconds = (2, 0.2) if quick else (5, 1.0)
     where = f"{game}, {players} players"
@@ -37,10 +37,10 @@ def figures(game: str, players: int, quick: bool = False) -> Iterator[Figure]:
         bot.prepare()
         once = partial(simulations, bot, known, seconds)
         yield measure(f"{where}: simulations with {playouts}", "1/s", once, rounds)
-    yield Figure(f"{where}: decisions of a random playout", playout(game, players), "", calibrate())
-    yield Figure(f"{game}: latest answer beyond a budget of 20 ms", latest(game, quick), "ms", calibrate())
+    yield Timing(f"{where}: decisions of a random playout", playout(game, players), "", calibrate())
+    yield Timing(f"{game}: latest answer beyond a budget of 20 ms", latest(game, quick), "ms", calibrate())
     own = named(game, ADVISER[game]).budget
-    yield Figure(f"{game}: latest answer beyond {own}, late in games", latest_late(game, quick), "ms", calibrate())
+    yield Timing(f"{game}: latest answer beyond {own}, late in games", latest_late(game, quick), "ms", calibrate())
 
 
 def opening(game: str, players: int) -> Knowledge:

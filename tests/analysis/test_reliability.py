@@ -23,7 +23,7 @@ def games(count: int, sharpness: float, shift: float = 0.0) -> list[Foretold]:
                 game=game,
                 phase=0,
                 mover=game % SEATS,
-                said=tuple((float(one), float(2 * one - 2 / SEATS), 80.0) for one in said),
+                foretold=tuple((float(one), float(2 * one - 2 / SEATS), 80.0) for one in said),
                 came=tuple(
                     (float(seat == winner), float(seat == winner) - 1 / SEATS, 80.0 + shift) for seat in range(SEATS)
                 ),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from drachenhof.arena.match import Result
+from drachenhof.arena.match import GameResult
 from drachenhof.arena.tournament import Tournament
 
 
@@ -10,7 +10,7 @@ def tournament(players: int = 3, bots: str = "courtier@8,greedy,random", lineup:
     return Tournament.of("year", players, {}, bots.split(","), lineup, seed=7)
 
 
-def untimed(results: list[Result]) -> list[dict[str, object]]:
+def untimed(results: list[GameResult]) -> list[dict[str, object]]:
     """What does not depend on the machine."""
     return [
         {name: value for name, value in result.as_json().items() if name not in ("seconds", "slowest")}

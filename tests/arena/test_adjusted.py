@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from drachenhof.arena.adjusted import FEWEST, adjusted, fortunes
-from drachenhof.arena.luck import Fortune, fortune
-from drachenhof.arena.match import Match, Result, play
+from drachenhof.arena.luck import GameLuck, fortune
+from drachenhof.arena.match import GameResult, Match, play
 from drachenhof.arena.tournament import Tournament
 from tests.depth import DEPTH
 
@@ -57,7 +57,9 @@ def _luck_of(bot: str, match: Match) -> list[float]:
 # What is made of it: games that were never played, of which all is known
 
 
-def lucky_games(blocks: int, weight: float, seed: int, skill: float = 0.0) -> tuple[list[Result], dict[int, Fortune]]:
+def lucky_games(
+    blocks: int, weight: float, seed: int, skill: float = 0.0
+) -> tuple[list[GameResult], dict[int, GameLuck]]:
     """Two bots, whose points are luck to so large a part; beside it stands luck that nothing depends on."""
     rng, results, luck = np.random.default_rng(seed), [], {}
     for number in range(2 * blocks):
@@ -66,9 +68,9 @@ def lucky_games(blocks: int, weight: float, seed: int, skill: float = 0.0) -> tu
         places = (1, 2) if lead > 0 else (2, 1)
         seats = ("one", "two") if number % 2 == 0 else ("two", "one")
         none = (0.0, 0.0)
-        results.append(Result(number, number // 2, seats, (round(10 * lead), 0), places, (1, 1), none, none, 1, ()))
+        results.append(GameResult(number, number // 2, seats, (round(10 * lead), 0), places, (1, 1), none, none, 1, ()))
         deals, draws = (((0.4 * x, -0.4 * x, 10 * x), (-0.4 * x, 0.4 * x, 0.0)) for x in (gift, other))
-        luck[number] = Fortune(number, deals, draws)
+        luck[number] = GameLuck(number, deals, draws)
     return results, luck
 
 

@@ -8,7 +8,7 @@ import pytest
 from drachenhof.arena import benchmark
 from drachenhof.arena.benchmark import Task, cell, measure, opponents, overall, tasks
 from drachenhof.arena.competitor import Competitor
-from drachenhof.arena.match import Match, Result
+from drachenhof.arena.match import GameResult, Match
 from drachenhof.arena.workers import play_here
 from drachenhof.game import games
 
@@ -83,9 +83,9 @@ def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
     assert more[0].deals[:2] == first[0].deals
 
 
-def result(number: int, deal: int, seats: tuple[str, ...], places: tuple[int, ...], **more) -> Result:
+def result(number: int, deal: int, seats: tuple[str, ...], places: tuple[int, ...], **more) -> GameResult:
     nothing = (0,) * len(seats)
-    return Result(number, deal, seats, (10,) * len(seats), places, nothing, nothing, nothing, 0, (), **more)
+    return GameResult(number, deal, seats, (10,) * len(seats), places, nothing, nothing, nothing, 0, (), **more)
 
 
 def test_place_values_and_their_mean() -> None:

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from drachenhof.arena.match import Result
+from drachenhof.arena.match import GameResult
 from drachenhof.arena.sequential import FEWEST, WRONG, answers, radius
 
 
@@ -50,10 +50,10 @@ def test_what_is_compared_with_what(lineup: str, even: float) -> None:
     assert answer.low > even
 
 
-def _result(number: int) -> Result:
+def _result(number: int) -> GameResult:
     """A game of one block of four that `a` wins from every seat."""
     seat = number % 4
-    return Result(
+    return GameResult(
         number=number,
         deal=number // 4,
         seats=tuple("a" if place == seat else "b" for place in range(4)),

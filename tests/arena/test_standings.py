@@ -4,17 +4,17 @@ from math import isclose
 
 import pytest
 
-from drachenhof.arena.match import Result, play
+from drachenhof.arena.match import GameResult, play
 from drachenhof.arena.ratings import rate
 from drachenhof.arena.standings import shared_places, standings, won
 from tests.arena.conftest import tournament
 
 
-def result(number: int, seats: str, places: list[int]) -> Result:
+def result(number: int, seats: str, places: list[int]) -> GameResult:
     size = len(seats)
     scores = tuple(100 - 10 * place for place in places)
     ones = (1,) * size
-    return Result(number, number // size, tuple(seats), scores, tuple(places), ones, (0.5,) * size, ones, 0, ())
+    return GameResult(number, number // size, tuple(seats), scores, tuple(places), ones, (0.5,) * size, ones, 0, ())
 
 
 def test_equals_share_the_win_and_their_places() -> None:

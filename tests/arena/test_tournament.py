@@ -12,7 +12,7 @@ import pytest
 from drachenhof import records
 from drachenhof.arena import tournament as tournament_module
 from drachenhof.arena.competitor import BadBot, Competitor
-from drachenhof.arena.match import Match, Result, play
+from drachenhof.arena.match import GameResult, Match, play
 from drachenhof.arena.store import BadStore, Store
 from drachenhof.arena.tournament import Tournament, run
 from drachenhof.arena.workers import play_here
@@ -23,7 +23,7 @@ from tests.arena.conftest import tournament, untimed
 year = games["year"]
 
 
-def chance_moves(result: Result) -> list[int]:
+def chance_moves(result: GameResult) -> list[int]:
     """The moves of a game that chance made."""
     state, made = year.new(len(result.seats)), []
     for move in result.moves:
@@ -137,10 +137,10 @@ def test_tournaments_that_cannot_be() -> None:
 # What is kept
 
 
-def until(count: int) -> "partial[Iterator[Result]]":
+def until(count: int) -> "partial[Iterator[GameResult]]":
     """Players who are interrupted after so many games."""
 
-    def play_some(matches: Iterable[Match], count: int) -> Iterator[Result]:
+    def play_some(matches: Iterable[Match], count: int) -> Iterator[GameResult]:
         for number, match in enumerate(matches):
             if number == count:
                 raise KeyboardInterrupt
@@ -149,7 +149,7 @@ def until(count: int) -> "partial[Iterator[Result]]":
     return partial(play_some, count=count)
 
 
-def whole(one: Tournament, path: Path) -> list[Result]:
+def whole(one: Tournament, path: Path) -> list[GameResult]:
     with Store.begin(path, one.header) as store:
         return run(one.matches(6), store, partial(play_here, workers=1))
 

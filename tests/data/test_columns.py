@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from drachenhof import CHANCE, data, games, records
-from drachenhof.arena.simulate import Task, simulate
+from drachenhof.arena.simulate import SimulationTask, simulate
 
 
 @pytest.fixture(scope="module")
@@ -16,7 +16,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("data") / "games.jsonl"
     lines: list[str] = []
     for name, players in (("year", 3), ("hoard", 2)):
-        simulate(Task(name, players, {}, seed=7, records=True), 4, 1, put=lines.append)
+        simulate(SimulationTask(name, players, {}, seed=7, records=True), 4, 1, put=lines.append)
     cut = json.loads(lines[0])
     del cut["places"]
     lines.append(json.dumps(cut | {"moves": cut["moves"][:40], "scores": None}))

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from drachenhof.analysis.measuring import Effort
-from drachenhof.analysis.review.walk import Decision
+from drachenhof.analysis.review.walk import DecisionMade
 from drachenhof.drills import Drill, drills, mining, parse
-from drachenhof.drills.mining import Wanted, mine
+from drachenhof.drills.mining import DrillsWanted, mine
 from drachenhof.game import games
 from drachenhof.records import Record
 from tests.cli.conftest import Run, compiled, run, surroundings
@@ -22,7 +22,7 @@ def test_who_goes_on_gets_the_same_as_if_it_had_never_stopped(monkeypatch: pytes
     rough = {"LOOKS": (16, 32), "SURE": 96, "COUNTED": 32, "OTHER_EFFORT": Effort(0.2, 600), "PER_GAME": 1}
     for name, value in rough.items():
         monkeypatch.setattr(mining, name, value)
-    wanted = Wanted("hoard", 2, 5, QUICK)
+    wanted = DrillsWanted("hoard", 2, 5, QUICK)
     whole, parts = list[Drill](), list[Drill]()
     for found in mine(wanted):
         whole += found
@@ -46,7 +46,7 @@ def test_the_command_finds_what_is_shipped(game: str) -> None:
         moves.append(rules.from_text(state, text))
         rules.apply(state, moves[-1])
     best = rules.from_text(state, one.choices[0].move)
-    decision = Decision(len(moves) + 1, one.part, one.seat, state, best)
+    decision = DecisionMade(len(moves) + 1, one.part, one.seat, state, best)
     assert mining._drill(game, Record.of(rules, begun, moves), decision, one.seed) == one
 
 

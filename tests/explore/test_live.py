@@ -58,9 +58,9 @@ def test_a_game_goes_on_with_the_choice_of_a_row(game: str, view: str, move: str
     table = table_of(game)
     rows = [(facet, row) for facet, rows in table.view(view).facets.items() for row in rows]
     facet, row = next(
-        one for one in rows if one[1].chosen == 0 and one[1].found and not {one[0], one[1].key} & {"all", "keep"}
+        one for one in rows if one[1].chosen == 0 and one[1].examples and not {one[0], one[1].key} & {"all", "keep"}
     )
-    number, at = row.found[0]
+    number, at = row.examples[0]
     other = move.format(key=row.key, facet=facet)
     as_it_was = played(game, table.header.seed, number)
     instead = played(game, table.header.seed, number, (at, other))

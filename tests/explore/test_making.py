@@ -11,8 +11,8 @@ from drachenhof.explore import (
     played,
 )
 from drachenhof.explore.keeping import carry_on, resume
-from drachenhof.explore.making import Work, answers, finished, go_on
-from drachenhof.explore.parts import Line, part_of
+from drachenhof.explore.making import TableSoFar, answers, finished, go_on
+from drachenhof.explore.parts import Continuation, part_of
 from drachenhof.explore.playing import best
 from drachenhof.explore.sums import Sum
 from drachenhof.game import OVER
@@ -23,7 +23,7 @@ from tests.explore.tables import of_every_game
 @of_every_game
 def test_the_same_seed_makes_the_same_table_also_if_it_was_stopped(game: str, tmp_path: Path) -> None:
     count, path = 2 * len(part_of(game).TABLES), tmp_path / "part"
-    whole = Work(game, 5)
+    whole = TableSoFar(game, 5)
     go_on(whole, count)
     parted = resume(path, game, 5)
     carry_on(parted, 3, path)
@@ -37,7 +37,7 @@ def test_the_same_seed_makes_the_same_table_also_if_it_was_stopped(game: str, tm
 
 
 def test_rows_that_were_measured_too_seldom_are_left_out_and_counted() -> None:
-    work = Work("hoard", 3)
+    work = TableSoFar("hoard", 3)
     go_on(work, 12)
     few, none = finished(work, "x", fewest=2), finished(work, "x", fewest=1000)
     for one, other in zip(few.views, none.views, strict=True):
@@ -75,7 +75,9 @@ def test_lines_of_a_question_meet_the_same_luck() -> None:
     one = played("year", 2, 0)
     at = next(at for at in range(len(one.moves)) if one.rules.to_move(one.state(at)) >= 0)
     state = one.state(at)
-    told = answers("year", [Line("a", state, STAY), Line("b", one.rules.copy(state), STAY)], one.players, 3, 0, 8)
+    told = answers(
+        "year", [Continuation("a", state, STAY), Continuation("b", one.rules.copy(state), STAY)], one.players, 3, 0, 8
+    )
     assert (told[:, 0] == told[:, 1]).all()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from drachenhof.explore import played
 from drachenhof.explore.keeping import carry_on, resume
-from drachenhof.explore.making import Work, finished, go_on
+from drachenhof.explore.making import TableSoFar, finished, go_on
 from drachenhof.explore.shipping import fingerprint
 from drachenhof.game import CHANCE, games
 
@@ -31,7 +31,7 @@ def test_a_bot_that_searches_may_play_the_games(game: str, tmp_path: Path) -> No
 
 
 def test_a_table_of_a_bot_says_so_and_its_games_are_told_apart_from_those_of_the_policy() -> None:
-    work = Work("hoard", 2, SEARCHING)
+    work = TableSoFar("hoard", 2, SEARCHING)
     go_on(work, 1)
     header = finished(work, "x").header
     assert (header.bot, header.player) == (SEARCHING, SEARCHING)

@@ -57,7 +57,7 @@ def test_every_view_is_there_and_no_row_is_told_that_was_measured_too_seldom(gam
 def test_the_games_of_a_row_are_there_and_are_played_by_the_rules(game: str) -> None:
     table = table_of(game)
     row = next(row for rows in table.views[0].facets.values() for row in rows)
-    for number, at in row.found:
+    for number, at in row.examples:
         one = played(game, table.header.seed, number)
         assert at < len(one.moves)
         check(one.record())
@@ -66,13 +66,13 @@ def test_the_games_of_a_row_are_there_and_are_played_by_the_rules(game: str) -> 
 def test_the_games_of_a_year_have_exactly_its_events() -> None:
     table = table_of("year")
     rows = [row for rows in table.view("years").facets.values() for row in rows]
-    number, at = next(row.found[0] for row in rows if row.found)
-    events = next(row.key for row in rows if row.found)
+    number, at = next(row.examples[0] for row in rows if row.examples)
+    events = next(row.key for row in rows if row.examples)
     record = played("year", table.header.seed, number).record()
     assert record.moves[:at] == [f"event {event}" for event in events.split()]
     first = such_games([tuple(events.split())], table.header.seed, number + 1)
     assert first == {tuple(events.split()): [(number, at)]}
-    assert sum(not row.found for row in rows) < len(rows) / 2
+    assert sum(not row.examples for row in rows) < len(rows) / 2
 
 
 @of_every_game

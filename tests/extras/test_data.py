@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from drachenhof import data
-from drachenhof.arena.simulate import Task, simulate
+from drachenhof.arena.simulate import SimulationTask, simulate
 from drachenhof.cli import main
 
 pyarrow = pytest.importorskip("pyarrow")
@@ -15,7 +15,7 @@ pyarrow = pytest.importorskip("pyarrow")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("data") / "games.jsonl"
     lines: list[str] = []
-    simulate(Task("year", 3, {"super_event": "random"}, seed=7, records=True), 5, 1, put=lines.append)
+    simulate(SimulationTask("year", 3, {"super_event": "random"}, seed=7, records=True), 5, 1, put=lines.append)
     path.write_text("\n".join(lines), encoding="utf-8")
     return path
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drachenhof.peers import MEASURES, Row, figures, run, spiel
+from drachenhof.peers import MEASURES, EngineFigures, figures, run, spiel
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -55,7 +55,7 @@ def test_rows_and_sentences(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
 def test_the_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     from drachenhof.cli import main
 
-    rows = (("drachenhof", "year", lambda: Row("Drachenhof", "year", 4, 190.4, inside=8.5e6, search=44_123)),)
+    rows = (("drachenhof", "year", lambda: EngineFigures("Drachenhof", "year", 4, 190.4, inside=8.5e6, search=44_123)),)
     monkeypatch.setattr(run, "ENGINES", rows)
     monkeypatch.setenv("COLUMNS", "200")
     assert main(["bench", "--peers"]) == 0
@@ -71,7 +71,7 @@ def test_a_plot_needs_peers() -> None:
 
 
 def test_an_engine_that_fails_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken() -> Row:
+    def broken() -> EngineFigures:
         raise RuntimeError("out of order")
 
     monkeypatch.setattr(run, "ENGINES", (("drachenhof", "year", broken),))

@@ -6,11 +6,11 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: `make test-extras` does it, if it can be")
 
-from drachenhof.bots.training import Plan, Training  # noqa: E402 (only where PyTorch is)
+from drachenhof.bots.training import Training, TrainingPlan  # noqa: E402 (only where PyTorch is)
 from drachenhof.cli import main  # noqa: E402
 from drachenhof.search import nets  # noqa: E402
 
-SMALL = Plan(seed=3, rounds=2, rows=1 << 14, batch=1 << 12, judged_every=2, judged_by=48)
+SMALL = TrainingPlan(seed=3, rounds=2, rows=1 << 14, batch=1 << 12, judged_every=2, judged_by=48)
 
 
 @pytest.mark.parametrize("game", ["year", "hoard"])

@@ -27,7 +27,7 @@ def words(language: str) -> Words:
 def own_messages(learnt: Lesson) -> set[str]:
     """All messages and attributes that a lesson needs."""
     said = {learnt.words, f"{learnt.words}.about"}
-    return said.union(*(learnt.said(cue) for cue in learnt.cues))
+    return said.union(*(learnt.messages(cue) for cue in learnt.cues))
 
 
 def legal(learnt: Lesson, stage: Stage) -> list[str]:
@@ -179,7 +179,9 @@ TRACK = {"en": "track", "de": "leiste", "nl": "tabel"}
 def test_the_track_is_pointed_at_where_it_is_first_spoken_of(language: str) -> None:
     cues = ((one, cue) for one in lessons("year") for cue in one.cues)
     first = next(
-        cue for one, cue in cues if any(TRACK[language] in words(language).say(name).lower() for name in one.said(cue))
+        cue
+        for one, cue in cues
+        if any(TRACK[language] in words(language).say(name).lower() for name in one.messages(cue))
     )
     assert "track" in first.point, first.name
 

@@ -22,9 +22,9 @@ from drachenhof.server.http.service import COOKIE_NAME, Service
 from drachenhof.server.protocol.reviews import ReviewChoice, ReviewMoment, ReviewSums, SeatReviewed, Span
 from drachenhof.server.run import logs
 from drachenhof.server.run.serving import Server, Serving, bound, server_of, service_of
-from drachenhof.server.table.reviewing import Found
-from drachenhof.server.thinking.reviewer import Report, Wanted
-from drachenhof.server.thinking.thinker import known
+from drachenhof.server.table.reviewing import ReviewForm
+from drachenhof.server.thinking.reviewer import Report, ReviewWanted
+from drachenhof.server.thinking.thinker import knowledge_of
 from drachenhof.server.thinking.thinking import Unfit
 from tests.server.fresh import NO_TLS, make_ready
 
@@ -40,14 +40,14 @@ class Quick:
     waiting = 0
 
     async def think(self, game: str, knowledge: bytes, *_: Any, **__: Any) -> Decision:
-        return Decision(games[game].legal_moves(known(game, knowledge))[0])
+        return Decision(games[game].legal_moves(knowledge_of(game, knowledge))[0])
 
     async def advise(self, game: str, knowledge: bytes, *_: Any) -> Advice:
-        first = games[game].legal_moves(known(game, knowledge))[0]
+        first = games[game].legal_moves(knowledge_of(game, knowledge))[0]
         return Advice((Advised(first, 0, None, None, None, True),))
 
     async def coach(self, game: str, knowledge: bytes, *_: Any) -> Coaching:
-        return Coaching((games[game].legal_moves(known(game, knowledge))[0],))
+        return Coaching((games[game].legal_moves(knowledge_of(game, knowledge))[0],))
 
     async def explore(self, game: str, players: int, seat: int, given: list[str], *_: Any) -> explore.CaseRows:
         try:
@@ -70,7 +70,7 @@ class Glance:
     async def start(self) -> None:
         self.pid = 1
 
-    def send(self, wanted: Wanted) -> None:
+    def send(self, wanted: ReviewWanted) -> None:
         if not wanted.record:
             self._said.put_nowait(Report(wanted.number, done=True))
             return
@@ -85,7 +85,7 @@ class Glance:
         self.pid = None
 
 
-def glanced(wanted: Wanted, sharp: bool) -> Found:
+def glanced(wanted: ReviewWanted, sharp: bool) -> ReviewForm:
     """A review that says little."""
     play, none = records.Play.of(records.parse(wanted.record)), Span(0.0, 0.0, 0.0)
     free = [
@@ -100,7 +100,7 @@ def glanced(wanted: Wanted, sharp: bool) -> Found:
     )
     sums = ReviewSums(0.5, none, none, none, 0.0, 0.5)
     told = SeatReviewed(wanted.seat, sums, [], [], [moment], [number], [], len(free), 0.1 / len(free), None)
-    return Found(sharp, told, [(one, 0.1 if one == number else 0.0) for one in free])
+    return ReviewForm(sharp, told, [(one, 0.1 if one == number else 0.0) for one in free])
 
 
 @dataclass

@@ -17,7 +17,7 @@ from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.seat import SeatState
 from drachenhof.server.table.state import Setup
 from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.thinker import known
+from drachenhof.server.thinking.thinker import knowledge_of
 from tests.server.twins import Twins, hoard, twins
 
 NOW = 1_700_000_000_000
@@ -28,7 +28,7 @@ class Here:
     """Thinks in this process."""
 
     async def coach(self, game: str, knowledge: bytes, _owner: str) -> Coaching:
-        return coach(game, known(game, knowledge))
+        return coach(game, knowledge_of(game, knowledge))
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,7 @@ from drachenhof.server.http.limits import Limit
 from drachenhof.server.protocol.resources import Finished, ListedSeat
 from drachenhof.server.store import schema
 from drachenhof.server.store.doing import LEAST, doing, share
-from drachenhof.server.store.played import Played, Sat
+from drachenhof.server.store.played import OwnGame, Sat
 from drachenhof.server.table import keys
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import finished, run
@@ -23,7 +23,7 @@ from tests.server.reviewed import finished, run
 ME, BOT, BO = ListedSeat("Ada", None, True), ListedSeat("Yun", "greedy", False), ListedSeat("Bo", None, False)
 
 
-def game(number: int, place: int, score: int | None = 50, other: int = 40, **about: Any) -> Played:
+def game(number: int, place: int, score: int | None = 50, other: int = 40, **about: Any) -> OwnGame:
     """A game of two, of some number, in which one came so far."""
     people = about.pop("people", False)
     seats = [ME, BO if people else BOT]
@@ -31,7 +31,7 @@ def game(number: int, place: int, score: int | None = 50, other: int = 40, **abo
     told.given = about.pop("given", False)
     sat = Sat(1, "person:bo" if people else "bot:greedy", 3 - place if place < 3 else 1, other)
     rest = {"options": {"great_wall": False}, "opening": None, "feats": {}, "mu": None, "sigma": None} | about
-    return Played(told, others=[sat], **rest)
+    return OwnGame(told, others=[sat], **rest)
 
 
 def test_games_with_people_and_with_bots_are_never_summed_together() -> None:

@@ -76,7 +76,7 @@ def test_whoever_asks_too_often_has_to_wait_as_with_hints(tmp_path: Path) -> Non
 def test_a_game_of_the_table_is_a_record(tmp_path: Path, game: str) -> None:
     table = shipped(game)
     assert table is not None
-    number, at = table.views[0].facets[next(iter(table.views[0].facets))][0].found[0]
+    number, at = table.views[0].facets[next(iter(table.views[0].facets))][0].examples[0]
 
     async def test(place: Hosted) -> None:
         client = await newcomer(place, "Ada")

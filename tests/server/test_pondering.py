@@ -9,7 +9,7 @@ import pytest
 from drachenhof.bots import Decision
 from drachenhof.game import games
 from drachenhof.server.thinking.pondering import Pondering
-from drachenhof.server.thinking.thinker import known
+from drachenhof.server.thinking.thinker import knowledge_of
 from tests.server.hosted import Hosted, hosted, newcomer
 
 THOUGHT = 0.06
@@ -22,7 +22,7 @@ class Slow:
 
     async def think(self, game: str, knowledge: bytes, *_: Any, **__: Any) -> Decision:
         await asyncio.sleep(THOUGHT)
-        return Decision(games[game].legal_moves(known(game, knowledge))[-1])
+        return Decision(games[game].legal_moves(knowledge_of(game, knowledge))[-1])
 
     async def close(self) -> None:
         pass

@@ -16,9 +16,9 @@ from drachenhof.analysis.review.walk import walk
 from drachenhof.game import CHANCE
 from drachenhof.records import Play, Record
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.reviewing import before, found, own_rate
+from drachenhof.server.table.reviewing import before, form_of, own_rate
 from drachenhof.server.thinking.apart import framed, heard
-from drachenhof.server.thinking.reviewer import Report, Reviewer, Wanted
+from drachenhof.server.thinking.reviewer import Report, Reviewer, ReviewWanted
 from tests.analysis.test_review import elsewhere, played
 from tests.server.twins import twins
 
@@ -75,7 +75,7 @@ def test_a_review_is_the_same_whatever_its_seat_could_not_know(monkeypatch: pyte
     for seed in (1, 2):
         other = elsewhere(walk(record), seat, seed)
         monkeypatch.setattr(looking_back, "walk", lambda _, other=other: other)
-        said.append(msgspec.json.encode(found(looking_back.review(record, [seat], sharp=sharp), seat)))
+        said.append(msgspec.json.encode(form_of(looking_back.review(record, [seat], sharp=sharp), seat)))
     assert said[0] == said[1]
     told = json.loads(said[0])["review"]
     assert {moment["seat"] for moment in told["moments"]} <= {seat}
@@ -89,7 +89,7 @@ def test_the_messages_say_what_the_review_says(game: str) -> None:
     record = played(game, 3)
     review = looking_back.review(record)
     for one in review.seats:
-        kept = msgspec.json.decode(msgspec.json.encode(found(review, one.seat)), type=type(found(review, one.seat)))
+        kept = msgspec.json.decode(msgspec.json.encode(form_of(review, one.seat)), type=type(form_of(review, one.seat)))
         told = kept.review
         assert told.seat == one.seat
         assert told.error_rate == pytest.approx(one.error_rate, abs=1e-4)
@@ -123,7 +123,7 @@ class Line:
         self.reviewer = Reviewer(self.there)
         self._decoder = msgspec.msgpack.Decoder(Report)
 
-    def wants(self, *wanted: Wanted) -> None:
+    def wants(self, *wanted: ReviewWanted) -> None:
         """As if it were heard at once."""
         for one in wanted:
             if one.record:
@@ -151,7 +151,7 @@ def bytes_of(record: Record) -> bytes:
     return record.to_json().encode()
 
 
-def done(line: Line, *wanted: Wanted) -> list[Report]:
+def done(line: Line, *wanted: ReviewWanted) -> list[Report]:
     """What is said of some reviews, of which the first is begun first."""
     line.wants(*wanted[1:])
     worker = threading.Thread(target=lambda: line.reviewer.do(wanted[0]))
@@ -163,29 +163,29 @@ def done(line: Line, *wanted: Wanted) -> list[Report]:
 
 def test_first_forms_of_others_are_made_while_one_is_sharpened(line: Line) -> None:
     record = bytes_of(played("year"))
-    said = done(line, Wanted(1, record, 0, sharp=True), Wanted(2, record, 1), Wanted(3, record, 0))
+    said = done(line, ReviewWanted(1, record, 0, sharp=True), ReviewWanted(2, record, 1), ReviewWanted(3, record, 0))
     order = [report.number for report in said if report.done]
     assert order == [2, 3, 1]
-    forms = [(report.number, report.found.sharp) for report in said if report.found is not None]
+    forms = [(report.number, report.form.sharp) for report in said if report.form is not None]
     assert sorted(forms) == [(1, False), (1, True), (2, False), (3, False)]
-    firsts = {report.number: report.found for report in said if report.found is not None and not report.found.sharp}
+    firsts = {report.number: report.form for report in said if report.form is not None and not report.form.sharp}
     assert msgspec.json.encode(firsts[1]) == msgspec.json.encode(firsts[3])  # whatever was done between
 
 
 def test_what_is_stopped_says_nothing_more_and_the_next_goes_on(line: Line) -> None:
     record = bytes_of(played("year"))
-    said = done(line, Wanted(1, record, 0, sharp=True), Wanted(1), Wanted(2, record, 1, sharp=True))
-    assert [(report.number, report.found) for report in said if report.done] == [(1, None)]
+    said = done(line, ReviewWanted(1, record, 0, sharp=True), ReviewWanted(1), ReviewWanted(2, record, 1, sharp=True))
+    assert [(report.number, report.form) for report in said if report.done] == [(1, None)]
     line.reviewer.do(line.reviewer.next())
-    assert [report.found.sharp for report in line.told(2) if report.done and report.found] == [True]
+    assert [report.form.sharp for report in line.told(2) if report.done and report.form] == [True]
 
 
 def test_a_game_that_is_none_is_said_to_be_wrong(line: Line) -> None:
-    (said,) = done(line, Wanted(1, b'{"format": 2}', 0))
-    assert (said.done, said.found) == (True, None)
+    (said,) = done(line, ReviewWanted(1, b'{"format": 2}', 0))
+    assert (said.done, said.form) == (True, None)
     assert "BrokenRecord" in said.error
     unfinished = bytes_of(played("year", moves=30))
-    assert "NotOver" in done(line, Wanted(2, unfinished, 0))[0].error
+    assert "NotOver" in done(line, ReviewWanted(2, unfinished, 0))[0].error
 
 
 def test_reviews_are_heard_over_the_line_and_the_process_ends_with_it(
@@ -195,8 +195,8 @@ def test_reviews_are_heard_over_the_line_and_the_process_ends_with_it(
     monkeypatch.setattr(os, "_exit", lambda _code: ended.set())
     listens = threading.Thread(target=_quietly, args=(line.reviewer.listen,))
     listens.start()
-    line.line.sendall(framed(Wanted(1, b"x")) + framed(Wanted(2)))
-    assert line.reviewer.next() == Wanted(1, b"x")
+    line.line.sendall(framed(ReviewWanted(1, b"x")) + framed(ReviewWanted(2)))
+    assert line.reviewer.next() == ReviewWanted(1, b"x")
     line.line.close()
     listens.join(10)
     assert ended.is_set()

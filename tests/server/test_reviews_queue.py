@@ -6,19 +6,19 @@ from typing import Any
 import pytest
 
 from drachenhof.server.protocol.reviews import ReviewSums, SeatReviewed, Span
-from drachenhof.server.table.reviewing import Found
+from drachenhof.server.table.reviewing import ReviewForm
 from drachenhof.server.thinking import reviews as module
 from drachenhof.server.thinking.process import Gone
-from drachenhof.server.thinking.reviewer import Report, Wanted
+from drachenhof.server.thinking.reviewer import Report, ReviewWanted
 from drachenhof.server.thinking.reviews import EACH, Job, Reviews
 from drachenhof.server.thinking.thinking import Overloaded
 
 NONE = Span(0.0, 0.0, 0.0)
 
 
-def found(sharp: bool) -> Found:
+def form(sharp: bool) -> ReviewForm:
     sums = ReviewSums(0.5, NONE, NONE, NONE, 0.0, 0.5)
-    return Found(sharp, SeatReviewed(0, sums, [], [], [], [], [], 0, 0.0, None), [])
+    return ReviewForm(sharp, SeatReviewed(0, sums, [], [], [], [], [], 0, 0.0, None), [])
 
 
 class Scribe:
@@ -26,7 +26,7 @@ class Scribe:
 
     def __init__(self) -> None:
         self.pid: int | None = None
-        self.asked: list[Wanted] = []
+        self.asked: list[ReviewWanted] = []
         self.starts = 0
         self.lame = False  # it cannot be started
         self._said: asyncio.Queue[Report | None] = asyncio.Queue()
@@ -37,7 +37,7 @@ class Scribe:
         self.starts += self.pid is None
         self.pid = 1
 
-    def send(self, wanted: Wanted) -> None:
+    def send(self, wanted: ReviewWanted) -> None:
         self.asked.append(wanted)
 
     async def hear(self, _limit: float) -> Report:
@@ -54,10 +54,10 @@ class Scribe:
             self._said.put_nowait(report)
             await settle()
 
-    async def tells(self, wanted: Wanted, *, sharp: bool | None = None) -> None:
+    async def tells(self, wanted: ReviewWanted, *, sharp: bool | None = None) -> None:
         """All of a review that it was asked for."""
         wanted_sharp = wanted.sharp if sharp is None else sharp
-        await self.says(Report(wanted.number, 1.0, found(wanted_sharp), done=True))
+        await self.says(Report(wanted.number, 1.0, form(wanted_sharp), done=True))
 
     @property
     def open(self) -> list[tuple[bytes, bool]]:
@@ -89,14 +89,14 @@ def ask(reviews: Reviews, table: str, owner: str = "o") -> Job:
 def test_who_is_alone_gets_the_first_form_and_then_the_sharp_one_in_one_go() -> None:
     async def test(reviews: Reviews, scribe: Scribe) -> None:
         heard = list[str]()
-        reviews.on_found.append(lambda job: heard.append(job.stage))
+        reviews.on_form.append(lambda job: heard.append(job.stage))
         job = ask(reviews, "a")
         await settle()
         assert scribe.open == [(b"a", True)]
         (wanted,) = scribe.asked
         await scribe.says(Report(wanted.number, 0.5))
         assert (job.stage, job.progress, reviews.ahead(job)) == ("waiting", 0.5, 0)
-        await scribe.says(Report(wanted.number, 0.0, found(False)))
+        await scribe.says(Report(wanted.number, 0.0, form(False)))
         assert (job.stage, job.progress) == ("first", 0.0)
         await scribe.tells(wanted)
         assert (job.stage, heard, reviews.done) == ("sharp", ["first", "sharp"], 1)
@@ -182,7 +182,7 @@ def test_what_nobody_waits_for_is_stopped(monkeypatch: pytest.MonkeyPatch) -> No
         assert reviews.find("waiting", 0) is None
         assert reviews.find("wanted", 0) is wanted
         numbers = {wanted.record: wanted.number for wanted in scribe.asked if wanted.record}
-        assert Wanted(numbers[b"left"]) in scribe.asked  # it was told to the process
+        assert ReviewWanted(numbers[b"left"]) in scribe.asked  # it was told to the process
         await scribe.says(Report(numbers[b"left"], done=True))
         assert (left.stage, waiting.stage) == ("waiting", "waiting")
         asked = [one for one in scribe.asked if one.record == b"wanted"]
@@ -204,7 +204,7 @@ def test_who_waits_is_told_of_the_next_stage_and_of_progress() -> None:
         await scribe.says(Report(number, 0.15))
         assert waits.done()
         waits = asyncio.create_task(reviews.more(job, "waiting", 60))
-        await scribe.says(Report(number, 0.0, found(False)))
+        await scribe.says(Report(number, 0.0, form(False)))
         assert waits.done()
         await reviews.more(job, "waiting", 60)  # there is more than that already
         began = asyncio.get_running_loop().time()

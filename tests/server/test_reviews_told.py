@@ -253,8 +253,8 @@ def test_a_first_form_never_takes_the_place_of_a_sharp_one(postgres_url: str, tm
         reviews = place.service.watch.reviewing.reviews
         job = reviews.find(table, 0)
         assert job is not None
-        assert job.found is not None
-        first = msgspec.structs.replace(job.found, sharp=False)
+        assert job.form is not None
+        first = msgspec.structs.replace(job.form, sharp=False)
         await place.service.house.write(lambda store: kept_reviews.keep(store, table, 0, first, 1))
         found = await place.service.house.read(lambda store: kept_reviews.find(store, table, 0))
         assert found.sharp

@@ -20,7 +20,7 @@ from drachenhof.server.table.observation import Observation
 from drachenhof.server.table.seat import SeatState
 from drachenhof.server.table.state import Setup
 from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.thinker import known
+from drachenhof.server.thinking.thinker import knowledge_of
 from tests.depth import DEPTH
 from tests.server.hosted import Quick, hosted, newcomer
 from tests.server.observers import Observer, Transcript
@@ -82,7 +82,7 @@ class Thinking(Quick):
     """Choices measured by few rollouts, so that two hints can be compared."""
 
     async def advise(self, game: str, knowledge: bytes, *_: Any) -> Advice:
-        here = known(game, knowledge)
+        here = knowledge_of(game, knowledge)
         found = compare(game, here, Effort(0.1, 120))
         return told(game, found, found.best.move)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from drachenhof.bots import LEVELS
-from drachenhof.server.store.strengths import BETA, BOTS, NEW, Comparison, Strength, chance, compared, of_bot
+from drachenhof.server.store.strengths import BETA, BOTS, NEW, Encounter, Strength, chance, compared, of_bot
 from drachenhof.server.store.weighing import KNOWN_BY, MOST, STRANGER, WHOLE, _repeated
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
@@ -51,10 +51,10 @@ def test_who_is_new_has_no_points_and_is_not_sure() -> None:
 
 
 def test_a_win_over_the_stronger_says_more() -> None:
-    weak, strong = (compared(NEW, [Comparison(of_bot("year", bot), 1.0, 1.0)]) for bot in ("novice", "emperor"))
+    weak, strong = (compared(NEW, [Encounter(of_bot("year", bot), 1.0, 1.0)]) for bot in ("novice", "emperor"))
     assert NEW.mu < weak.mu < strong.mu
-    assert compared(NEW, [Comparison(of_bot("year", "novice"), 0.0, 1.0)]).mu < NEW.mu
-    assert compared(NEW, [Comparison(of_bot("year", "novice"), 1.0, 0.0)]) == NEW
+    assert compared(NEW, [Encounter(of_bot("year", "novice"), 0.0, 1.0)]).mu < NEW.mu
+    assert compared(NEW, [Encounter(of_bot("year", "novice"), 1.0, 0.0)]) == NEW
 
 
 def test_people_come_to_where_they_belong_by_playing_bots() -> None:
@@ -62,7 +62,7 @@ def test_people_come_to_where_they_belong_by_playing_bots() -> None:
     own, true = NEW, of_bot("year", "courtier")
     for number in range(60):
         other = of_bot("year", ("greedy", "prince", "courtier")[number % 3])
-        own = compared(own, [Comparison(other, chance(true, other), 1.0)])
+        own = compared(own, [Encounter(other, chance(true, other), 1.0)])
     assert own.mu == pytest.approx(true.mu, abs=5)
     assert own.sure
 
@@ -70,7 +70,7 @@ def test_people_come_to_where_they_belong_by_playing_bots() -> None:
 def test_thirty_new_names_that_lose_lift_nobody_above_a_novice() -> None:
     own = NEW
     for _ in range(30):
-        own = compared(own, [Comparison(NEW, 1.0, STRANGER)])
+        own = compared(own, [Encounter(NEW, 1.0, STRANGER)])
     assert own.points < of_bot("year", "novice").points
 
 
@@ -80,7 +80,7 @@ def test_the_same_two_come_to_nothing_in_the_end() -> None:
     assert sum(weights) < 5
     own = NEW
     for weight in weights:
-        own = compared(own, [Comparison(NEW, 1.0, weight * STRANGER)])
+        own = compared(own, [Encounter(NEW, 1.0, weight * STRANGER)])
     assert own.points < of_bot("year", "novice").points / 2
 
 
@@ -89,8 +89,8 @@ def test_even_a_farm_whose_names_know_each_other_stays_below_a_beginner_bot() ->
     own, puppets = NEW, [NEW] * (KNOWN_BY * 5)
     for number, puppet in enumerate(puppets * 2):
         own, puppets[number % len(puppets)] = (
-            compared(own, [Comparison(puppet, 1.0, 1.0)]),
-            compared(puppet, [Comparison(own, 0.0, 1.0)]),
+            compared(own, [Encounter(puppet, 1.0, 1.0)]),
+            compared(puppet, [Encounter(own, 0.0, 1.0)]),
         )
     assert own.points < of_bot("year", "courtier").points
     assert own.points < of_bot("hoard", "courtier").points

@@ -66,7 +66,7 @@ def test_such_a_game_is_a_replay_at_that_move(visit: Visit, game: str) -> None:
     table = shipped(game)
     assert table is not None
     view = table.views[0]
-    number, at = next(iter(view.facets.values()))[0].found[0]
+    number, at = next(iter(view.facets.values()))[0].examples[0]
     page = explored(visit, game)
     page.locator("main summary").first.press("Enter")
     page.get_by_role("button", name=f"Game {number + 1}", exact=True).press("Enter")
@@ -87,13 +87,15 @@ def test_one_sees_and_plays_the_cruellest_year(visit: Visit) -> None:
     assert table is not None
     rows = next(iter(table.view("years").facets.values()))
     page = explored(visit, "year?view=years")
-    with_games, without = (next(at for at, row in enumerate(rows) if bool(row.found) is seen) for seen in (True, False))
+    with_games, without = (
+        next(at for at, row in enumerate(rows) if bool(row.examples) is seen) for seen in (True, False)
+    )
     row = page.locator("main section.panel figure li").nth(without)
     row.locator("summary").click()
     expect(row).to_contain_text("there is none with exactly this")
     row = page.locator("main section.panel figure li").nth(with_games)
     row.locator("summary").click()
-    number = rows[with_games].found[0][0] + 1
+    number = rows[with_games].examples[0][0] + 1
     expect(row.get_by_role("button", name=f"Game {number:,}", exact=True)).to_be_visible()
     row.get_by_role("button", name="Play this").press("Enter")
     page.wait_for_url("**/t/*")

@@ -10,11 +10,12 @@ import drachenhof
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review import Judged, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.values import Verdict
+from drachenhof.cli.review_people import FEW_GAMES
 from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.reviewing import EVEN, FIRM, Told, gains, summary, told_of
+from drachenhof.words.reviewing import EVEN, FIRM, Certainty, gains, summary, told_of
 from drachenhof.words.telling import People
 
-PAGE = Path(drachenhof.__file__).parents[2] / "web" / "src" / "review" / "sums.ts"
+PAGE = Path(drachenhof.__file__).parents[2] / "web" / "src" / "review"
 
 
 def span(value: float, off: float) -> Measured:
@@ -40,13 +41,14 @@ def seat(luck: Measured, own: Measured, given: Measured, result: float = 0.0) ->
         (0.0, 0.11, "unclear"),
     ],
 )
-def test_a_sum_is_a_number_only_where_it_is_sure(value: float, off: float, told: Told) -> None:
+def test_a_sum_is_a_number_only_where_it_is_sure(value: float, off: float, told: Certainty) -> None:
     assert told_of(span(value, off)) == told
 
 
 def test_the_page_draws_the_line_at_the_same_numbers() -> None:
-    found = dict(re.findall(r"^const (FIRM|EVEN) = (\d+);", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
-    assert found == {"FIRM": str(round(100 * FIRM)), "EVEN": str(round(100 * EVEN))}
+    files = [(PAGE / name).read_text(encoding="utf-8") for name in ("sums.ts", "mistakes.ts")]
+    found = dict(re.findall(r"^(?:export )?const (FIRM|EVEN|FEW_GAMES) = (\d+);", "\n".join(files), re.MULTILINE))
+    assert found == {"FIRM": str(round(100 * FIRM)), "EVEN": str(round(100 * EVEN)), "FEW_GAMES": str(FEW_GAMES)}
 
 
 def said(one: SeatReview, sharp: bool = True, language: str = "en") -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from drachenhof import games, hoard, year
+from drachenhof.analysis.year import forecast
 from drachenhof.game import CHANCE, OVER, IllegalMove, State
 from drachenhof.hoard.foresight import answers_to, jumped, makes_four
 from drachenhof.hoard.tables import ABILITY_NAMES
@@ -14,6 +15,7 @@ from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.hoard.printed import printed_matter as hoard_printed
 from drachenhof.words.tales import seen_moments, tale_of
+from drachenhof.words.year.counted import good_of
 from drachenhof.words.year.printed import printed_matter as year_printed
 from drachenhof.year.foresight import effects
 from drachenhof.year.tables import SICK, TILE_NAMES, TILE_SYMBOLS
@@ -246,3 +248,16 @@ def test_h46_the_sheet_of_cards_says_what_an_eight_brings_that_is_left(language:
     assert lost == [1, -1]
     said = Words(language).say("hoard-board-ability", ability="golden-feathers")
     assert f"({lost[1]})".replace("-", "−") in said
+
+
+def test_what_an_event_finds_missing_is_the_good_that_it_looks_at() -> None:
+    told = Counter[str]()
+    for before, _, _ in decisions("year", 3, {}, 4):
+        for seat, court in enumerate(year.view(before)["courts"]):
+            foreseen = forecast(year.knowledge(before, seat), seat)
+            for strike in foreseen.strikes if foreseen else ():
+                if strike.missing and strike.month == year.view(before)["month"]:
+                    good, has = good_of(strike.event), {"yuan": court["yuan"], "rice": court["rice"]}
+                    told[f"{strike.event} {good}"] += 1
+                    assert getattr(strike, str(good)) == has[str(good)]  # all there is
+    assert set(told) == {"tribute yuan", "drought rice"}

@@ -80,7 +80,7 @@ def coach(game: str, knowledge: Knowledge, cancel: Event | None = None, patience
     warned = [one for one in comparison.moves if one.cost.low >= much or one.move in worse]
     if cancel is not None and cancel.is_set():
         return Coaching()
-    told = _reasons(game, knowledge, seat, comparison, warned)
+    reasons = _reasons(game, knowledge, seat, comparison, warned)
     never = {one.move for one in warned}
     better = tuple(one.move for one in comparison.moves if one.equal and one.move not in never)[:BETTER]
     costly = tuple(
@@ -89,7 +89,7 @@ def coach(game: str, knowledge: Knowledge, cancel: Event | None = None, patience
             one.cost,
             one.chance,
             dangers[one.move] if one.move in worse else None,
-            told.get(one.move, ()),
+            reasons.get(one.move, ()),
             _price(better, dangers, one.move),
         )
         for one in warned
@@ -141,5 +141,5 @@ def _reasons(
         return {}
     moves = [comparison.best.move, *(one.move for one in warned)]
     count = max(FEWEST, min(MOST, COUNTED // len(moves)))
-    told = counted(game, known, moves, seat, own_seed(known), count)
-    return {one.move: clearest(game, told[:, index], told[:, 0]) for index, one in enumerate(warned, start=1)}
+    counts = counted(game, known, moves, seat, own_seed(known), count)
+    return {one.move: clearest(game, counts[:, index], counts[:, 0]) for index, one in enumerate(warned, start=1)}

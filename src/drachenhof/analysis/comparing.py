@@ -88,7 +88,7 @@ def compare(
         sample.tell(1 / short**2)
     race.look(sample)
     sample.tell(1.0)
-    return race.said(sample)
+    return race.comparison(sample)
 
 
 class _Race:
@@ -124,9 +124,9 @@ class _Race:
         return sample.worth(self._best).margin()
 
     def _means(self, sample: Sample, move: int) -> tuple[float, float]:
-        told = sample.of(move)[:, self.seat]
-        place = float(told[:, PLACE].mean()) if self.exact is None else self.exact[move]
-        return place, self._better * float(told[:, SCORE].mean())
+        results = sample.of(move)[:, self.seat]
+        place = float(results[:, PLACE].mean()) if self.exact is None else self.exact[move]
+        return place, self._better * float(results[:, SCORE].mean())
 
     def _cost(self, sample: Sample, move: int) -> Measured:
         """By the rollouts that both had: the luck that they share falls out."""
@@ -137,14 +137,14 @@ class _Race:
         value, off = sample.correction.place * float(lost.mean()), sample.correction.place * margin(lost)
         return Measured(value, value - off, value + off)
 
-    def said(self, sample: Sample) -> Comparison:
-        compared = [self._found(sample, move) for move in self._all]
+    def comparison(self, sample: Sample) -> Comparison:
+        compared = [self._worth_of(sample, move) for move in self._all]
         compared.sort(key=lambda one: (one.move != self._best, one.cost.value, one.move))
         return Comparison(self.seat, tuple(compared), sample.rollouts, sample.enough, self.exact is not None)
 
-    def _found(self, sample: Sample, move: int) -> MoveWorth:
+    def _worth_of(self, sample: Sample, move: int) -> MoveWorth:
         cost = _certain(0.0) if move == self._best else self._cost(sample, move)
-        worth = sample.worth(move).said(CHANCE)
+        worth = sample.worth(move).as_worth(CHANCE)
         if self.exact is not None:
             seats = list(worth.seats)
             seats[self.seat] = _solved(seats[self.seat], self.exact[move], len(seats))

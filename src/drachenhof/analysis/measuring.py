@@ -91,7 +91,7 @@ def worth(
     while sample.more(stay) and (off := sample.worth(STAY).margin()) > effort.precision:
         sample.tell((effort.precision / off) ** 2)
     sample.tell(1.0)
-    return sample.worth(STAY).said(effort.precision)
+    return sample.worth(STAY).as_worth(effort.precision)
 
 
 def own_seed(knowledge: Knowledge) -> int:
@@ -126,7 +126,7 @@ class Sample:
         self._kept: dict[int, list[Numbers]] = {}
         self._length = 0
         self._chunk = 4
-        self._told = 0.0
+        self._reported = 0.0
 
     def more(self, moves: Numbers) -> bool:
         """Double the rollouts of these moves, on luck that all of them share; False if the budget does not allow it."""
@@ -147,9 +147,9 @@ class Sample:
 
     def _roll(self, moves: Numbers, count: int) -> None:
         began = perf_counter()
-        told = self._luck.roll(moves, self._length, count)
+        results = self._luck.roll(moves, self._length, count)
         for index, move in enumerate(moves.tolist()):
-            self._kept.setdefault(move, []).append(told[:, index])
+            self._kept.setdefault(move, []).append(results[:, index])
         self._length += count
         self.rollouts += count * len(moves)
         taken = max(perf_counter() - began, 1e-6)
@@ -162,8 +162,8 @@ class Sample:
     def tell(self, share: float) -> None:
         """Report how much is done, 0 to 1; never less than was reported before."""
         share = min(1.0, share)
-        if share > self._told:
-            self._told = share
+        if share > self._reported:
+            self._reported = share
             self._progress(share)
 
     def of(self, move: int) -> Numbers:
@@ -173,31 +173,31 @@ class Sample:
             kept[:] = [np.concatenate(kept)]
         return kept[0]
 
-    def worth(self, move: int) -> "Tally":
-        return Tally(self.of(move), self.correction, self.certain)
+    def worth(self, move: int) -> "MoveFigures":
+        return MoveFigures(self.of(move), self.correction, self.certain)
 
 
-class Tally:
+class MoveFigures:
     """What the rollouts of one move say of each seat."""
 
-    def __init__(self, told: Numbers, corrected: Correction, certain: bool) -> None:
-        self._told, self._correction, self._certain = told, corrected, certain
-        self._means = told.mean(axis=0)
+    def __init__(self, results: Numbers, corrected: Correction, certain: bool) -> None:
+        self._results, self._correction, self._certain = results, corrected, certain
+        self._means = results.mean(axis=0)
 
     def margin(self) -> float:
         """How far a chance to win may be off, at most."""
         return max(self._win(seat).margin for seat in range(len(self._means)))
 
-    def said(self, precision: float) -> Worth:
+    def as_worth(self, precision: float) -> Worth:
         seats = tuple(
             SeatWorth(self._win(seat), self._place(seat), self._score(seat)) for seat in range(len(self._means))
         )
-        return Worth(seats, len(self._told), self.margin() <= precision)
+        return Worth(seats, len(self._results), self.margin() <= precision)
 
     def _win(self, seat: int) -> Measured:
         means = np.clip(self._means[:, WIN], 0.0, 1.0)
         share = float(means[seat])
-        low, high = (share, share) if self._certain else wilson(share, len(self._told))
+        low, high = (share, share) if self._certain else wilson(share, len(self._results))
         return Measured(*(self._correction.win(one, means, seat) for one in (share, low, high)))
 
     def _place(self, seat: int) -> Measured:
@@ -212,12 +212,12 @@ class Tally:
         return Measured(value, value - off, value + off)
 
     def _off(self, seat: int, figure: int) -> float:
-        return 0.0 if self._certain else margin(self._told[:, seat, figure])
+        return 0.0 if self._certain else margin(self._results[:, seat, figure])
 
 
-def margin(told: Numbers) -> float:
+def margin(results: Numbers) -> float:
     """How far the mean of some rollouts may be off; rollouts that are all alike may be luck, too."""
-    count = len(told)
+    count = len(results)
     if count < 2:
         return inf
-    return float(NORMAL * np.sqrt(told.var(ddof=1) / count + 1.0 / count**2))
+    return float(NORMAL * np.sqrt(results.var(ddof=1) / count + 1.0 / count**2))

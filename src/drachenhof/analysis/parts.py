@@ -13,7 +13,7 @@ from drachenhof.game import Knowledge
 
 @dataclass(frozen=True)
 class Yardstick:
-    """The error rates of bots that play against themselves, in games of so many players."""
+    """The error rates of bots that play against themselves, in games of `players`."""
 
     players: int
     command: str

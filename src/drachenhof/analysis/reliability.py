@@ -23,7 +23,7 @@ class Foretold(Struct, frozen=True):
     game: int
     phase: int
     mover: int
-    said: tuple[tuple[float, float, float], ...]
+    foretold: tuple[tuple[float, float, float], ...]
     came: tuple[tuple[float, float, float], ...]
 
 
@@ -57,19 +57,19 @@ class Reliability(Struct, frozen=True):
 
 def fit(rows: Sequence[Foretold]) -> Correction:
     """What makes these chances true: the sharpness by likelihood, places and scores by least squares."""
-    said, came = arrays(rows)
-    places, came_places = said[:, :, PLACE], came[:, :, PLACE]
+    foretold, came = arrays(rows)
+    places, came_places = foretold[:, :, PLACE], came[:, :, PLACE]
     slope = float((places * came_places).sum() / max((places**2).sum(), 1e-9))
     return Correction(
-        sharpness=round(_lowest(lambda power: _surprise(said[:, :, WIN], came[:, :, WIN], power), 0.2, 3.0), 3),
+        sharpness=round(_lowest(lambda power: _surprise(foretold[:, :, WIN], came[:, :, WIN], power), 0.2, 3.0), 3),
         place=round(min(max(slope, 0.2), 3.0), 3),
-        score=round(float((came[:, :, SCORE] - said[:, :, SCORE]).mean()), 2),
+        score=round(float((came[:, :, SCORE] - foretold[:, :, SCORE]).mean()), 2),
     )
 
 
 def arrays(rows: Sequence[Foretold]) -> tuple[Numbers, Numbers]:
     """What was foretold, and what came of it: each by position, seat and figure."""
-    return np.array([row.said for row in rows], float), np.array([row.came for row in rows], float)
+    return np.array([row.foretold for row in rows], float), np.array([row.came for row in rows], float)
 
 
 def sharpened(wins: Numbers, power: float, rollouts: int = 1024) -> Numbers:
@@ -94,9 +94,9 @@ def _lowest(of: Callable[[float], float], low: float, high: float) -> float:
 
 def corrected(rows: Sequence[Foretold], corrections: Sequence[Correction]) -> Numbers:
     """The chances to win of all seats of all positions, after correction."""
-    said, _ = arrays(rows)
+    foretold, _ = arrays(rows)
     powers = np.array([corrections[min(row.phase, len(corrections) - 1)].sharpness for row in rows])
-    raised = np.where(said[:, :, WIN] > 0, said[:, :, WIN], 0.0) ** powers[:, None]
+    raised = np.where(foretold[:, :, WIN] > 0, foretold[:, :, WIN], 0.0) ** powers[:, None]
     out: Numbers = raised / raised.sum(axis=1, keepdims=True)
     return out
 
@@ -131,13 +131,13 @@ def _bin(index: int, told: Numbers, won: Numbers, blocks: Numbers) -> Bin:
     return Bin(low, high, count, float(told[inside].mean()), estimate.value, estimate.low, estimate.high)
 
 
-def drawn(found: Mapping[str, Reliability], file: Path) -> None:
+def drawn(curves: Mapping[str, Reliability], file: Path) -> None:
     """A picture: what was told against what came, a panel for each name."""
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(3.2 * len(found), 3.6), layout="constrained")
-    panels = figure.subplots(1, len(found), squeeze=False, sharey=True)[0]
-    for axes, (name, one) in zip(panels, found.items(), strict=True):
+    figure = Figure(figsize=(3.2 * len(curves), 3.6), layout="constrained")
+    panels = figure.subplots(1, len(curves), squeeze=False, sharey=True)[0]
+    for axes, (name, one) in zip(panels, curves.items(), strict=True):
         bins = [each for each in one.bins if each.count >= FEWEST // 10]
         told, won = [100 * each.told for each in bins], [100 * each.won for each in bins]
         below = [100 * max(0.0, each.won - (each.won_low or each.won)) for each in bins]

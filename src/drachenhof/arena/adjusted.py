@@ -7,14 +7,14 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from drachenhof.arena.luck import ROLLOUTS, Fortune, fortune
-from drachenhof.arena.match import Match, Result
+from drachenhof.arena.luck import ROLLOUTS, GameLuck, fortune
+from drachenhof.arena.match import GameResult, Match
 from drachenhof.arena.standings import shared_places, won
 from drachenhof.arena.statistics import Estimate, mean
 from drachenhof.arena.workers import over
 from drachenhof.search.rollouts import PLACE, SCORE, WIN
 
-Pairs: TypeAlias = Iterable[tuple[Match, Result]]
+Pairs: TypeAlias = Iterable[tuple[Match, GameResult]]
 Numbers: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
 
 FEWEST = 20  # blocks; of fewer nothing is taken out
@@ -45,27 +45,27 @@ class Adjusted:
 
 def fortunes(
     pairs: Pairs, workers: int, rollouts: int = ROLLOUTS, progress: Callable[[int], None] = lambda _: None
-) -> dict[int, Fortune]:
+) -> dict[int, GameLuck]:
     """The luck of each of some games, by its number, worked out by a number of processes."""
-    luck: dict[int, Fortune] = {}
-    worked_out: Iterator[Fortune] = over(partial(_fortune, rollouts=rollouts), pairs, workers)
+    luck: dict[int, GameLuck] = {}
+    worked_out: Iterator[GameLuck] = over(partial(_fortune, rollouts=rollouts), pairs, workers)
     for one in worked_out:
         luck[one.number] = one
         progress(1)
     return luck
 
 
-def _fortune(pair: tuple[Match, Result], rollouts: int) -> Fortune:
+def _fortune(pair: tuple[Match, GameResult], rollouts: int) -> GameLuck:
     return fortune(*pair, rollouts)
 
 
-def adjusted(bots: Sequence[str], results: Sequence[Result], luck: Mapping[int, Fortune]) -> list[Adjusted]:
+def adjusted(bots: Sequence[str], results: Sequence[GameResult], luck: Mapping[int, GameLuck]) -> list[Adjusted]:
     """What came out of these games, and what would have without luck; the best bot first."""
     listed = [_adjusted(bot, results, luck) for bot in bots if any(bot in result.seats for result in results)]
     return sorted(listed, key=lambda one: (-one.win_share.value, one.bot))
 
 
-def _adjusted(bot: str, results: Sequence[Result], luck: Mapping[int, Fortune]) -> Adjusted:
+def _adjusted(bot: str, results: Sequence[GameResult], luck: Mapping[int, GameLuck]) -> Adjusted:
     own = [(result, seat) for result in results for seat, name in enumerate(result.seats) if name == bot]
     wins = _Blocks((one.deal, won(one.places)[seat], luck[one.number], seat, WIN) for one, seat in own)
     places = _Blocks((one.deal, shared_places(one.places)[seat], luck[one.number], seat, PLACE) for one, seat in own)
@@ -77,7 +77,7 @@ def _adjusted(bot: str, results: Sequence[Result], luck: Mapping[int, Fortune]) 
 class _Blocks:
     """A figure of a bot, and its luck, summed up by blocks."""
 
-    def __init__(self, rows: Iterable[tuple[int, float, Fortune, int, int]]) -> None:
+    def __init__(self, rows: Iterable[tuple[int, float, GameLuck, int, int]]) -> None:
         sums: dict[int, Numbers] = {}
         for deal, value, luck, seat, figure in rows:
             row = np.array([1.0, value, luck.deals[seat][figure], luck.draws[seat][figure]])

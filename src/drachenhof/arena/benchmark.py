@@ -13,7 +13,7 @@ from typing import Any
 
 from drachenhof import __version__
 from drachenhof.arena.competitor import Competitor
-from drachenhof.arena.match import Result
+from drachenhof.arena.match import GameResult
 from drachenhof.arena.standings import shared_places, won
 from drachenhof.arena.statistics import Estimate, by_blocks, mean, share
 from drachenhof.arena.store import Store
@@ -110,7 +110,7 @@ def measure(
         yield cell(task, tournament.bots[0], yardstick, results)
 
 
-def cell(task: Task, bot: str, yardstick: str, results: Sequence[Result]) -> Cell:
+def cell(task: Task, bot: str, yardstick: str, results: Sequence[GameResult]) -> Cell:
     """What came of some games of a bot against copies of a yardstick."""
     own = [(result, result.seats.index(bot)) for result in results]
     values = [(result.deal, _value(result, seat)) for result, seat in own]
@@ -129,7 +129,7 @@ def cell(task: Task, bot: str, yardstick: str, results: Sequence[Result]) -> Cel
     )
 
 
-def _value(result: Result, seat: int) -> float:
+def _value(result: GameResult, seat: int) -> float:
     return 1 - 2 * (shared_places(result.places)[seat] - 1) / (len(result.places) - 1)
 
 

@@ -13,7 +13,7 @@ from itertools import groupby
 
 import numpy as np
 
-from drachenhof.arena.match import Match, Result
+from drachenhof.arena.match import GameResult, Match
 from drachenhof.chance import seed_word
 from drachenhof.game import CHANCE, Game, Parts, State, games
 from drachenhof.records import Play
@@ -28,7 +28,7 @@ _STAY = np.array([STAY], np.int16)
 
 
 @dataclass(frozen=True)
-class Fortune:
+class GameLuck:
     """What luck gave to each seat of a game: by seat its part of a win, places (a low one is good), points.
 
     Deals of several draws in a row stand apart from single draws, which are judged less surely.
@@ -39,7 +39,7 @@ class Fortune:
     draws: tuple[tuple[float, float, float], ...]
 
 
-def fortune(match: Match, result: Result, rollouts: int = ROLLOUTS) -> Fortune:
+def fortune(match: Match, result: GameResult, rollouts: int = ROLLOUTS) -> GameLuck:
     """The luck of a game that was played; the same for the same game everywhere."""
     players = len(match.seats)
     given = np.zeros((2, players, 3))
@@ -54,7 +54,7 @@ def fortune(match: Match, result: Result, rollouts: int = ROLLOUTS) -> Fortune:
         given[int(drawn < DEAL)] += worths[1] - worths[0]
     given[:, :, PLACE] *= -(players - 1) / 2
     deals, draws = (tuple((float(own[WIN]), float(own[PLACE]), float(own[SCORE])) for own in one) for one in given)
-    return Fortune(result.number, deals, draws)
+    return GameLuck(result.number, deals, draws)
 
 
 def _draws(game: Game, match: Match, moves: Sequence[int]) -> Iterator[tuple[int, State, State, int]]:

@@ -33,7 +33,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """A game that was played: a number for each seat."""
 
     number: int
@@ -75,7 +75,7 @@ class Clock:
         self.slowest = max(self.slowest, seconds)
 
 
-class Seat:
+class SeatedBot:
     """A bot in its chair. One that goes wrong forfeits: the game's `OPPONENT` plays on in its place."""
 
     def __init__(self, competitor: Competitor) -> None:
@@ -110,11 +110,11 @@ class Seat:
             self._bot.close()
 
 
-def play(match: Match) -> Result:
+def play(match: Match) -> GameResult:
     """Play a match to its end."""
     game = games[match.game]
     state = game.new(len(match.seats), **match.options)
-    seats = [Seat(Competitor.parse(match.game, bot)) for bot in match.seats]
+    seats = [SeatedBot(Competitor.parse(match.game, bot)) for bot in match.seats]
     try:
         moves, chances = _played(match, game, state, seats)
     finally:
@@ -122,7 +122,7 @@ def play(match: Match) -> Result:
             seat.stand_up()
     clocks = [seat.clock for seat in seats]
     forfeits = tuple(seat.forfeit for seat in seats)
-    return Result(
+    return GameResult(
         number=match.number,
         deal=match.deal,
         seats=match.seats,
@@ -137,7 +137,7 @@ def play(match: Match) -> Result:
     )
 
 
-def _played(match: Match, game: Game, state: State, seats: Sequence[Seat]) -> tuple[list[int], int]:
+def _played(match: Match, game: Game, state: State, seats: Sequence[SeatedBot]) -> tuple[list[int], int]:
     """All moves of a game, and how many of them were chance's."""
     moves: list[int] = []
     chances = 0
@@ -163,7 +163,7 @@ def deal(match: Match, number: int) -> Chance:
     return Chance(int(spawned.generate_state(1, np.uint64)[0]), number)
 
 
-def _decide(match: Match, game: Game, state: State, seat: Seat, number: int) -> int:
+def _decide(match: Match, game: Game, state: State, seat: SeatedBot, number: int) -> int:
     """What a bot does; a move without alternative needs no thought."""
     legal = game.legal_moves(state)
     if len(legal) == 1:

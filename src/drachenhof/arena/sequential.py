@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.arena.match import Result
+from drachenhof.arena.match import GameResult
 from drachenhof.arena.standings import ahead, won
 
 WRONG = 0.05  # how often any of the answers may be wrong
@@ -23,7 +23,7 @@ TIGHTEST = 100  # blocks at which the ranges are narrowest, for what they promis
 
 
 @dataclass(frozen=True)
-class Answer:
+class Evidence:
     """Whether a bot is ahead of another (or, alone among copies, wins more than its share), at any time of looking."""
 
     bot: str
@@ -48,25 +48,25 @@ class Answer:
         }
 
 
-def answers(bots: Sequence[str], lineup: str, results: Iterable[Result]) -> list[Answer]:
+def answers(bots: Sequence[str], lineup: str, results: Iterable[GameResult]) -> list[Evidence]:
     """What whole blocks of games say about each pair of bots; of the line-up `one`, about the first and each other."""
-    blocks: dict[int, list[Result]] = {}
+    blocks: dict[int, list[GameResult]] = {}
     for result in results:
         blocks.setdefault(result.deal, []).append(result)
     pairs = [(bots[0], other) for other in bots[1:]] if lineup == "one" else list(combinations(bots, 2))
     return [_answer(bot, other, lineup, blocks, WRONG / len(pairs)) for bot, other in pairs]
 
 
-def _answer(bot: str, other: str, lineup: str, blocks: Mapping[int, Sequence[Result]], wrong: float) -> Answer:
-    told = [found for games in blocks.values() if (found := _share(bot, other, lineup, games)) is not None]
+def _answer(bot: str, other: str, lineup: str, blocks: Mapping[int, Sequence[GameResult]], wrong: float) -> Evidence:
+    shares = [share for games in blocks.values() if (share := _share(bot, other, lineup, games)) is not None]
     players = next((len(games[0].seats) for games in blocks.values()), 2)
     even = 1 / players if lineup == "one" else 0.5
-    value = float(np.mean(told)) if told else even
-    margin = radius(len(told), float(np.std(told)) if told else 0.0, wrong)
-    return Answer(bot, other, value, max(0.0, value - margin), min(1.0, value + margin), even)
+    value = float(np.mean(shares)) if shares else even
+    margin = radius(len(shares), float(np.std(shares)) if shares else 0.0, wrong)
+    return Evidence(bot, other, value, max(0.0, value - margin), min(1.0, value + margin), even)
 
 
-def _share(bot: str, other: str, lineup: str, games: Sequence[Result]) -> float | None:
+def _share(bot: str, other: str, lineup: str, games: Sequence[GameResult]) -> float | None:
     """What one block says, if both sat in it: the share of wins, or of games finished ahead."""
     if lineup != "one":
         shares = [share for game in games for share in ahead(bot, other, game)]

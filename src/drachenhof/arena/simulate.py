@@ -28,7 +28,7 @@ Interval: TypeAlias = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Task:
+class SimulationTask:
     """What to play: the same task gives the same games everywhere."""
 
     game: str
@@ -42,7 +42,7 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Sums:
+class GameSums:
     """What some games add up to. Whole numbers, so that it does not matter who adds what."""
 
     games: int
@@ -54,11 +54,13 @@ class Sums:
     forfeits: tuple[tuple[str, dict[str, Any]], ...] = ()
     """Bots that were brought along and went wrong, and how."""
 
-    def __add__(self, other: "Sums") -> "Sums":
-        return Sums(*(mine + others for mine, others in zip(vars(self).values(), vars(other).values(), strict=True)))
+    def __add__(self, other: "GameSums") -> "GameSums":
+        return GameSums(
+            *(mine + others for mine, others in zip(vars(self).values(), vars(other).values(), strict=True))
+        )
 
 
-class Row(NamedTuple):
+class GameRow(NamedTuple):
     """One game in numbers; scores and places by seat."""
 
     number: int
@@ -71,9 +73,9 @@ class Row(NamedTuple):
 class Chunk(NamedTuple):
     """Some games: what they add up to, and if asked their records, a line each, and their numbers."""
 
-    sums: Sums
+    sums: GameSums
     lines: list[str]
-    rows: list[Row]
+    rows: list[GameRow]
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,7 @@ class SeatResult:
 class Simulation:
     """What came out."""
 
-    task: Task
+    task: SimulationTask
     games: int
     seats: list[SeatResult]
     mean_decisions: float
@@ -106,12 +108,12 @@ class Simulation:
 
 
 def simulate(
-    task: Task,
+    task: SimulationTask,
     count: int,
     workers: int | None = None,
     progress: Callable[[int], None] = lambda _: None,
     put: Callable[[str], None] | None = None,
-    tell: Callable[[list[Row]], None] | None = None,
+    tell: Callable[[list[GameRow]], None] | None = None,
     first: int = 0,
 ) -> Simulation:
     """Play games `first` to `count − 1` of a seed. The result is the same for every number of workers.
@@ -124,7 +126,7 @@ def simulate(
     prepare(task)
     workers = workers or (suggested_for_bots(count) if task.seats else suggested_workers(count, task.records))
     begun = perf_counter()
-    total: Sums | None = None
+    total: GameSums | None = None
     for sums, lines, rows in _chunks(task, first, count, workers):
         total = sums if total is None else total + sums
         if put is not None:
@@ -137,7 +139,7 @@ def simulate(
     return _result(task, total, workers, perf_counter() - begun)
 
 
-def prepare(task: Task) -> None:
+def prepare(task: SimulationTask) -> None:
     """Load the compiled code, and compile it once before all workers do; raises `BadOption`."""
     if task.seats:
         match.warm_up(task.game, task.players, task.options, task.seats)
@@ -151,7 +153,7 @@ def suggested_workers(count: int, records: bool = False) -> int:
     return max(1, min(os.cpu_count() or 1, count // worth))
 
 
-def _chunks(task: Task, begin: int, count: int, workers: int) -> Iterator[Chunk]:
+def _chunks(task: SimulationTask, begin: int, count: int, workers: int) -> Iterator[Chunk]:
     """The games in chunks, in order, played here or by worker processes."""
     size = 1 if task.seats else RECORD_CHUNK if task.records else CHUNK
     spans = ((first, min(size, count - first)) for first in range(begin, count, size))
@@ -167,12 +169,12 @@ def _chunks(task: Task, begin: int, count: int, workers: int) -> Iterator[Chunk]
             ahead += [processes.submit(play, task, *span) for span in islice(spans, 1)]
 
 
-def play(task: Task, first: int, count: int) -> Chunk:
+def play(task: SimulationTask, first: int, count: int) -> Chunk:
     """Games `first` to `first + count − 1` of the task's seed."""
     if task.seats:
         return _play_bots(task, range(first, first + count))
     played = random_games(task.game, task.players, dict(task.options), task.seed, first, count)
-    sums = Sums(
+    sums = GameSums(
         games=count,
         score=played.scores.sum(axis=0),
         score_squared=(played.scores**2).sum(axis=0),
@@ -186,15 +188,15 @@ def play(task: Task, first: int, count: int) -> Chunk:
     return Chunk(
         sums,
         [_record(task, number) for number in numbers] if task.records else [],
-        [Row(*row, *result) for row, result in zip(rows, results, strict=True)] if task.rows else [],  # type: ignore[call-arg]
+        [GameRow(*row, *result) for row, result in zip(rows, results, strict=True)] if task.rows else [],  # type: ignore[call-arg]
     )
 
 
-def _play_bots(task: Task, numbers: range) -> Chunk:
+def _play_bots(task: SimulationTask, numbers: range) -> Chunk:
     """The same with bots, move by move; every game has a deal of its own."""
     played = [match.play(_match(task, number)) for number in numbers]
     scores = np.array([result.scores for result in played], np.int64)
-    sums = Sums(
+    sums = GameSums(
         games=len(played),
         score=scores.sum(axis=0),
         score_squared=(scores**2).sum(axis=0),
@@ -210,17 +212,19 @@ def _play_bots(task: Task, numbers: range) -> Chunk:
     )
     lines = [result.record(_match(task, result.number)).to_json() for result in played] if task.records else []
     rows = [
-        Row(result.number, len(result.moves) - result.chance_moves, result.chance_moves, result.scores, result.places)
+        GameRow(
+            result.number, len(result.moves) - result.chance_moves, result.chance_moves, result.scores, result.places
+        )
         for result in played
     ]
     return Chunk(sums, lines, rows if task.rows else [])
 
 
-def _match(task: Task, number: int) -> match.Match:
+def _match(task: SimulationTask, number: int) -> match.Match:
     return match.Match(task.game, task.options, task.seed, number, number, task.seats)
 
 
-def _record(task: Task, number: int) -> str:
+def _record(task: SimulationTask, number: int) -> str:
     game = games[task.game]
     moves = random_moves(task.game, task.players, dict(task.options), task.seed, number)
     seats = [{"bot": "random"}] * task.players
@@ -228,7 +232,7 @@ def _record(task: Task, number: int) -> str:
     return Record.of(game, begun, moves, seats, seed=task.seed, number=number + 1).to_json()
 
 
-def _result(task: Task, total: Sums, workers: int, seconds: float) -> Simulation:
+def _result(task: SimulationTask, total: GameSums, workers: int, seconds: float) -> Simulation:
     return Simulation(
         task=task,
         games=total.games,
@@ -241,7 +245,7 @@ def _result(task: Task, total: Sums, workers: int, seconds: float) -> Simulation
     )
 
 
-def _seat_result(total: Sums, seat: int) -> SeatResult:
+def _seat_result(total: GameSums, seat: int) -> SeatResult:
     score, squared, wins = int(total.score[seat]), int(total.score_squared[seat]), int(total.wins[seat])
     return SeatResult(
         mean_score=score / total.games,

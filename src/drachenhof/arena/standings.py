@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from drachenhof.arena.match import Result
-from drachenhof.arena.ratings import Rating, rate
+from drachenhof.arena.match import GameResult
+from drachenhof.arena.ratings import Skill, rate
 from drachenhof.arena.statistics import Estimate, by_blocks, mean, share
 
 Crosstable: TypeAlias = dict[str, dict[str, Estimate | None]]
@@ -22,7 +22,7 @@ class Standing:
     win_share: Estimate
     score: Estimate
     place: Estimate
-    rating: Rating
+    rating: Skill
     decisions: int
     mean_seconds: float
     slowest_seconds: float
@@ -56,7 +56,7 @@ class Standings:
     blocks: int
 
 
-def standings(bots: Sequence[str], results: Sequence[Result]) -> Standings:
+def standings(bots: Sequence[str], results: Sequence[GameResult]) -> Standings:
     """What came out of these games."""
     ordered = sorted(results, key=lambda result: result.number)
     ratings = rate(bots, ordered)
@@ -72,7 +72,7 @@ def standings(bots: Sequence[str], results: Sequence[Result]) -> Standings:
     )
 
 
-def _standing(bot: str, results: Sequence[Result], rating: Rating) -> Standing:
+def _standing(bot: str, results: Sequence[GameResult], rating: Skill) -> Standing:
     own = [(result, seat) for result in results for seat, name in enumerate(result.seats) if name == bot]
     decisions = sum(result.decisions[seat] for result, seat in own)
     return Standing(
@@ -106,13 +106,13 @@ def shared_places(places: Sequence[int]) -> list[float]:
     return [place + (listed.count(place) - 1) / 2 for place in listed]
 
 
-def _winning_scores(result: Result) -> list[tuple[int, float]]:
+def _winning_scores(result: GameResult) -> list[tuple[int, float]]:
     return [
         (result.deal, float(score)) for score, place in zip(result.scores, result.places, strict=True) if place == 1
     ]
 
 
-def ahead(row: str, column: str, result: Result) -> list[float]:
+def ahead(row: str, column: str, result: GameResult) -> list[float]:
     """Whether one finished ahead of the other, for each pair of their seats in a game; equal places count half."""
     return [
         (1 + (theirs > own) - (theirs < own)) / 2
@@ -123,7 +123,7 @@ def ahead(row: str, column: str, result: Result) -> list[float]:
     ]
 
 
-def _ahead(row: str, column: str, results: Sequence[Result]) -> Estimate | None:
+def _ahead(row: str, column: str, results: Sequence[GameResult]) -> Estimate | None:
     """How often one finished ahead of the other, of all pairs of their seats."""
     pairs = [(result.deal, share) for result in results for share in ahead(row, column, result)]
     return by_blocks(share, pairs) if pairs else None

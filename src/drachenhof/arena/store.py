@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from drachenhof.arena.match import Result
+from drachenhof.arena.match import GameResult
 from drachenhof.records.folder import folder as data
 
 FORMAT = "drachenhof tournament 1"
@@ -31,7 +31,7 @@ class Store:
     each write games that the other does not know of.
     """
 
-    def __init__(self, path: Path, file: BinaryIO, results: dict[int, Result], begun: bool) -> None:
+    def __init__(self, path: Path, file: BinaryIO, results: dict[int, GameResult], begun: bool) -> None:
         self.path, self.results = path, results
         self.begun = begun
         """Whether the file is new, and not one that was left off."""
@@ -59,7 +59,7 @@ class Store:
             file.truncate()
         return cls(path, file, {result.number: result for result in results}, begun=False)
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         self._file.write(_line(result.as_json()))
         self._file.flush()
         self.results[result.number] = result
@@ -128,7 +128,9 @@ def _check_header(path: Path, lines: list[bytes], header: Mapping[str, Any]) -> 
         if written.get(name) != wanted and name == "brought":
             raise BadStore("brought", file=str(path), bots=_changed(written.get(name), wanted))
         if written.get(name) != wanted:
-            raise BadStore("other", file=str(path), setting=name, found=_said(written.get(name)), wanted=_said(wanted))
+            raise BadStore(
+                "other", file=str(path), setting=name, found=_as_text(written.get(name)), wanted=_as_text(wanted)
+            )
 
 
 def _changed(given: Any, wanted: Mapping[str, str]) -> str:
@@ -137,18 +139,18 @@ def _changed(given: Any, wanted: Mapping[str, str]) -> str:
     return ", ".join(bot for bot, program in wanted.items() if before.get(bot) != program)
 
 
-def _said(value: Any) -> str:
+def _as_text(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-def _result(path: Path, number: int, line: bytes) -> Result:
+def _result(path: Path, number: int, line: bytes) -> GameResult:
     document = _parsed(line)
-    if {*document, "forfeits"} != set(Result.__dataclass_fields__):  # older files have none
+    if {*document, "forfeits"} != set(GameResult.__dataclass_fields__):  # older files have none
         raise BadStore("broken", file=str(path), line=number)
     fields: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in document.items()
     }
-    return Result(**fields)
+    return GameResult(**fields)
 
 
 # Where tournaments are kept if no file is named
@@ -174,11 +176,11 @@ def newest(identity: str) -> Path | None:
 
 def kept(game: str) -> list[tuple[Path, dict[str, Any], int]]:
     """All tournaments of a game that are kept here, the newest first: file, settings, and how many games it has."""
-    found: list[tuple[Path, dict[str, Any], int]] = []
+    tournaments: list[tuple[Path, dict[str, Any], int]] = []
     files = folder().glob(f"{game}-*.jsonl") if folder().is_dir() else iter(())
     for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):
         with path.open("rb") as file:
             header = _parsed(file.readline())
             if header.get("format") == FORMAT and header.get("game") == game:
-                found.append((path, header, sum(line.endswith(b"\n") for line in file)))
-    return found
+                tournaments.append((path, header, sum(line.endswith(b"\n") for line in file)))
+    return tournaments

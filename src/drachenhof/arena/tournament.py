@@ -10,13 +10,13 @@ from typing import Any, TypeAlias
 
 from drachenhof import __version__
 from drachenhof.arena.competitor import BadBot, Competitor, parse_all
-from drachenhof.arena.match import Match, Result, warm_up
+from drachenhof.arena.match import GameResult, Match, warm_up
 from drachenhof.arena.schedule import LINEUPS, schedule
 from drachenhof.arena.store import Store
 from drachenhof.bots.brought import fingerprint, reference_of
 from drachenhof.game import games
 
-Players: TypeAlias = Callable[[Iterable[Match]], Iterator[Result]]
+Players: TypeAlias = Callable[[Iterable[Match]], Iterator[GameResult]]
 """Plays matches, and gives the results in any order."""
 
 _PROGRAMS = ("engine", "sources", "brought")  # of the settings: who plays, and not what
@@ -130,8 +130,8 @@ def run(
     store: Store,
     players: Players,
     progress: Callable[[int], None] = lambda _: None,
-    enough: Callable[[list[Result]], bool] = lambda _: False,
-) -> list[Result]:
+    enough: Callable[[list[GameResult]], bool] = lambda _: False,
+) -> list[GameResult]:
     """Play all matches that the store does not have yet, and keep each as it ends; the results of all.
 
     Whenever a block is complete, with all before it, `enough` may end the
@@ -157,8 +157,8 @@ def run(
 class _Whole:
     """The results of whole blocks, in the order in which matches were laid out, whatever order they end in."""
 
-    def __init__(self, known: Mapping[int, Result]) -> None:
-        self.results: list[Result] = []
+    def __init__(self, known: Mapping[int, GameResult]) -> None:
+        self.results: list[GameResult] = []
         self._known = known
         self._blocks: dict[int, list[int]] = {}
 

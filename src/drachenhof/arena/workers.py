@@ -11,7 +11,7 @@ from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
 
-from drachenhof.arena.match import Match, Result, play
+from drachenhof.arena.match import GameResult, Match, play
 
 Given = TypeVar("Given")
 Done = TypeVar("Done")
@@ -25,7 +25,7 @@ def suggested_workers(games: int) -> int:
     return max(1, min(os.cpu_count() or 1, games // WORTH_A_WORKER))
 
 
-def play_here(matches: Iterable[Match], workers: int) -> Iterator[Result]:
+def play_here(matches: Iterable[Match], workers: int) -> Iterator[GameResult]:
     """The results as they come, from `workers` processes."""
     return over(play, matches, workers)
 
@@ -121,7 +121,7 @@ def _knock(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
-def play_on(ray: Any, matches: Iterable[Match]) -> Iterator[Result]:
+def play_on(ray: Any, matches: Iterable[Match]) -> Iterator[GameResult]:
     """The results as they come, from a Ray cluster."""
     remote = ray.remote(play)
     waiting = iter(matches)

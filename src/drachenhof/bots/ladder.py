@@ -72,8 +72,8 @@ ADVISER: Parts[str] = Parts("bots", "ADVISER")
 
 def pace(game: str) -> float:
     """How many times more rollouts than the usual number a review of this game has time for."""
-    found: float = getattr(games.part(game, "bots"), "PACE", 1.0)
-    return found
+    factor: float = getattr(games.part(game, "bots"), "PACE", 1.0)
+    return factor
 
 
 def compared(game: str) -> Sequence[str]:

@@ -16,8 +16,8 @@ from drachenhof.words import Words
 
 if TYPE_CHECKING:
     from drachenhof.arena.adjusted import Adjusted
-    from drachenhof.arena.match import Result
-    from drachenhof.arena.sequential import Answer
+    from drachenhof.arena.match import GameResult
+    from drachenhof.arena.sequential import Evidence
     from drachenhof.arena.standings import Standings
     from drachenhof.arena.store import Store
     from drachenhof.arena.tournament import Players, Tournament
@@ -189,7 +189,7 @@ def _played(
     workers: int,
     ray: str | None,
     until_clear: bool,
-) -> "list[Result]":
+) -> "list[GameResult]":
     """The results of all matches, or of those until it is clear; those that the store lacks are played."""
     from concurrent.futures.process import BrokenProcessPool
 
@@ -197,10 +197,10 @@ def _played(
     from drachenhof.arena.tournament import run
     from drachenhof.cli.progress import progress
 
-    def clear(results: "list[Result]") -> bool:
+    def clear(results: "list[GameResult]") -> bool:
         return all(answer.clear for answer in answers(tournament.bots, tournament.lineup, results))
 
-    def never(_: "list[Result]") -> bool:
+    def never(_: "list[GameResult]") -> bool:
         return False
 
     total, missing = _counted(tournament, count, store)
@@ -244,7 +244,9 @@ def _players(words: Words, games: int, workers: int, ray: str | None) -> "Iterat
         yield partial(play_on, cluster)
 
 
-def _without_luck(words: Words, tournament: "Tournament", results: "list[Result]", workers: int) -> "list[Adjusted]":
+def _without_luck(
+    words: Words, tournament: "Tournament", results: "list[GameResult]", workers: int
+) -> "list[Adjusted]":
     """What would have come of the same games without the luck of deals and draws."""
     from drachenhof.arena.adjusted import adjusted, fortunes
     from drachenhof.arena.workers import suggested_workers
@@ -262,7 +264,7 @@ def _without_luck(words: Words, tournament: "Tournament", results: "list[Result]
 def _show(
     words: Words,
     tournament: "Tournament",
-    results: "list[Result]",
+    results: "list[GameResult]",
     without: "list[Adjusted]",
     path: Path,
     seconds: float,
@@ -294,7 +296,7 @@ def _print(
     tournament: "Tournament",
     table: "Standings",
     without: "list[Adjusted]",
-    clear: "list[Answer]",
+    clear: "list[Evidence]",
     path: Path,
     seconds: float,
     outputs: Outputs,

@@ -12,7 +12,7 @@ from drachenhof.cli.complaint import Complaint
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
-    from drachenhof.bench import Figure
+    from drachenhof.bench import Timing
 
 
 def bench(
@@ -51,7 +51,7 @@ def bench(
     tables = {name: table_size(words, known_game(words, name), players) for name in ([game] if game else games)}
     for name, seats in tables.items():
         checked_options(name, seats, games[name].PLAYERS, {}, {})
-    measured: list[Figure] = []
+    measured: list[Timing] = []
     with Console(stderr=True).status(words.say("cli-bench-measuring")) as status:
         for name, seats in tables.items():
             for figure in chain(figures(name, seats, quick), bench_bots.figures(name, seats, quick)):
@@ -65,7 +65,7 @@ def bench(
         show(words, measured)
 
 
-def show(words: Words, measured: "list[Figure]") -> None:
+def show(words: Words, measured: "list[Timing]") -> None:
     """The figures as a table."""
     from rich.console import Console
     from rich.table import Table

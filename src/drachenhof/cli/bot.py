@@ -39,7 +39,7 @@ def bot(
         raise Complaint(words.say("cli-bot-unreachable", server=server, problem=str(error)), FAILED) from None
     except Refused as refused:
         raise Complaint(
-            words.say("cli-bot-refused", server=server, problem=_said(words, refused.code)), FAILED
+            words.say("cli-bot-refused", server=server, problem=_problem_in_words(words, refused.code)), FAILED
         ) from None
 
 
@@ -128,12 +128,12 @@ async def _listen(player: "Player") -> None:
 
 def _report(words: Words, event: str, details: dict[str, Any]) -> None:
     if "problem" in details:
-        details["problem"] = _said(words, details["problem"])
+        details["problem"] = _problem_in_words(words, details["problem"])
     if "game" in details:
         details["game"] = words.say(f"game-{details['game']}")
     print(words.say(f"cli-bot-{event}", **details), flush=True)
 
 
-def _said(words: Words, problem: str) -> str:
+def _problem_in_words(words: Words, problem: str) -> str:
     """A refusal in words; what has no code is said already."""
     return words.say(f"refused-{problem}") if words.has(f"refused-{problem}") else problem

@@ -10,11 +10,11 @@ from drachenhof.cli.complaint import FAILED, Complaint, write_problem
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
-    from drachenhof.arena.simulate import Task
+    from drachenhof.arena.simulate import SimulationTask
 
 
 @contextmanager
-def continuing(words: Words, path: Path, task: "Task") -> Iterator[tuple[Callable[[str], None], int]]:
+def continuing(words: Words, path: Path, task: "SimulationTask") -> Iterator[tuple[Callable[[str], None], int]]:
     """A function that adds a record to the file, and how many are there; each is there as soon as it is added.
 
     A line that was cut off is played again. While it is open the file is locked.
@@ -37,7 +37,7 @@ def continuing(words: Words, path: Path, task: "Task") -> Iterator[tuple[Callabl
         raise Complaint(write_problem(words, str(path), error), FAILED) from None
 
 
-def _kept(words: Words, path: Path, file: IO[bytes], task: "Task") -> int:
+def _kept(words: Words, path: Path, file: IO[bytes], task: "SimulationTask") -> int:
     """How many whole records there are; raises `Complaint` if the last one is of other settings."""
     file.seek(0)
     done, whole, last = 0, 0, b""
@@ -59,7 +59,7 @@ def _settings(line: bytes) -> dict[str, Any]:
         return {}
 
 
-def _wanted(task: "Task", number: int) -> dict[str, Any]:
+def _wanted(task: "SimulationTask", number: int) -> dict[str, Any]:
     """What the record of that number says of where it comes from."""
     from drachenhof import __version__
 

@@ -29,7 +29,7 @@ def drills(
     from drachenhof.cli.progress import progress
     from drachenhof.cli.screen import known_game, printed
     from drachenhof.cli.seats import named_seats
-    from drachenhof.drills.mining import Wanted, mine, strong_bot
+    from drachenhof.drills.mining import DrillsWanted, mine, strong_bot
 
     in_range(words, "--count", count, 1, MOST)
     known_game(words, game)
@@ -40,7 +40,7 @@ def drills(
             into.open("a", encoding="utf-8") as file,
             progress(words, count, min(len(kept), count), "cli-drills-looking") as heard,
         ):
-            for more in mine(Wanted(game, count, seed, name), kept):
+            for more in mine(DrillsWanted(game, count, seed, name), kept):
                 for one in more:
                     file.write(msgspec.json.encode(msgspec.structs.replace(one, game="")).decode() + "\n")
                 file.flush()

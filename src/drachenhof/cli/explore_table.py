@@ -20,8 +20,8 @@ def contents(words: Words, table: "Table", views: "list[Picture]") -> list[Any]:
     for view in views:
         facet = next(iter(view.facets))
         title = words.say(f"explore-{game}-{view.name}")
-        said = f"{title} ({facet_label(words, game, view.name, facet)}). {sentence(words, game, view, facet)}"
-        rich.add_row(view.name, str(len(view.facets)), said)
+        summary = f"{title} ({facet_label(words, game, view.name, facet)}). {sentence(words, game, view, facet)}"
+        rich.add_row(view.name, str(len(view.facets)), summary)
     return [rich, *_header(words, table)]
 
 
@@ -52,10 +52,12 @@ def case_tables(words: Words, game: str, case: "CaseRows") -> list[Any]:
     tale, first = tale_of(game), case.rows[0]
     labelled = [(tale.choice(words, row.key), row) for row in case.rows]
     best = {"best": labelled[0][0], "high": number(words, "win", first.win.value if first.win else 0.0)}
-    said = "few" if not case.enough else "alike" if case.alike else "best"
+    outcome = "few" if not case.enough else "alike" if case.alike else "best"
     return [
         _rows(words, game, words.say("explore-live"), "gain", labelled),
-        words.say(f"explore-live-{said}", rollouts=first.positions, fewest=case.fewest, count=len(case.alike), **best),
+        words.say(
+            f"explore-live-{outcome}", rollouts=first.positions, fewest=case.fewest, count=len(case.alike), **best
+        ),
         words.say("explore-live-policy", chosen=tale.choice(words, case.chosen)),
     ]
 
@@ -75,8 +77,8 @@ def _rows(words: Words, game: str, title: str, shown: str, rows: "list[tuple[str
     if chosen:
         rich.add_column(words.say("explore-chosen"), justify="right")
     rich.add_column(words.say("explore-positions"), justify="right")
-    for said, row in rows:
-        cells = [said]
+    for label, row in rows:
+        cells = [label]
         for name in figures:
             figure = getattr(row, name)
             texts = [number(words, name, value) for value in figure] if figure else ["", "", ""]

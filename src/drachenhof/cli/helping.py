@@ -16,28 +16,28 @@ _KIND = re.compile(r"^(  (?:\[?[A-Z|]+\]?)) <[a-z\[\]]+>", re.MULTILINE)
 def worded_command(words: Words, example: str | None = None) -> type[TyperCommand]:
     """A command whose help is in the reader's language; `example` is one that shows more."""
 
-    class Worded(TyperCommand):
+    class WordedCommand(TyperCommand):
         def get_help(self, ctx: Any) -> str:
             more = "" if example is None else "\n" + words.say("cli-help-more", example=example) + "\n"
             return worded(words, super().get_help(ctx)) + more
 
-    return Worded
+    return WordedCommand
 
 
 def worded_group(words: Words) -> type[TyperGroup]:
     """The same for commands that stand together."""
 
-    class Worded(TyperGroup):
+    class WordedGroup(TyperGroup):
         def get_help(self, ctx: Any) -> str:
             return worded(words, super().get_help(ctx))
 
-    return Worded
+    return WordedGroup
 
 
 def worded(words: Words, text: str) -> str:
     """Help as Typer lays it out, with our words in the place of its own."""
     text = _BRACES.sub(r"\1", text)
-    text = _KIND.sub(lambda found: found[1] + " " * (len(found[0]) - len(found[1])), text)
+    text = _KIND.sub(lambda match: match[1] + " " * (len(match[0]) - len(match[1])), text)
     lines = [f"{words.say(f'cli-help-{_HEADINGS[line]}')}:" if line in _HEADINGS else line for line in text.split("\n")]
     text = "\n".join(lines).replace(_USAGE, f"{words.say('cli-help-usage')}: ", 1)
     for mark in ("required", "default"):

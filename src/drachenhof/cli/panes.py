@@ -85,14 +85,14 @@ class Panes(App[str]):
         self.run_worker(self._others, thread=True, exclusive=True)
 
     def _others(self) -> None:
-        for said in self.session.play_others(self.words):
-            self.call_from_thread(self._tell, said)
+        for sentence in self.session.play_others(self.words):
+            self.call_from_thread(self._tell, sentence)
         self.call_from_thread(self._ask)
 
-    def _tell(self, said: Sentence[str]) -> None:
-        if said.tone != ASIDE:
+    def _tell(self, sentence: Sentence[str]) -> None:
+        if sentence.tone != ASIDE:
             story = self.query_one("#story", RichLog)
-            story.write(Text(said.text, style="bold" if self.session.seat in said.seats else ""))
+            story.write(Text(sentence.text, style="bold" if self.session.seat in sentence.seats else ""))
             self._draw()
 
     def _ask(self) -> None:
@@ -121,8 +121,8 @@ class Panes(App[str]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.legal:
-            for said in self.session.play(self.words, self.legal[event.option_index]):
-                self._tell(said)
+            for sentence in self.session.play(self.words, self.legal[event.option_index]):
+                self._tell(sentence)
             self._go_on()
 
     # What keys do
@@ -134,11 +134,11 @@ class Panes(App[str]):
 
     def _hints(self) -> None:
         board = self.session.face.board(self.words, self._console(), self.session.people)
-        found = hints(self.words, self.session, board.choice)
-        self.call_from_thread(self._show_hints, found)
+        hinted = hints(self.words, self.session, board.choice)
+        self.call_from_thread(self._show_hints, hinted)
 
-    def _show_hints(self, found: list[Text]) -> None:
-        for line in found:
+    def _show_hints(self, hinted: list[Text]) -> None:
+        for line in hinted:
             self.query_one("#story", RichLog).write(line)
         self._ask()
 
@@ -146,8 +146,8 @@ class Panes(App[str]):
         if not self.legal:
             return
         undone = self.session.undo()
-        said = self.words.say("cli-terminal-undone" if undone else "cli-terminal-no-undo")
-        self.query_one("#story", RichLog).write(Text(said, style=FADED if undone else LACQUER))
+        answer = self.words.say("cli-terminal-undone" if undone else "cli-terminal-no-undo")
+        self.query_one("#story", RichLog).write(Text(answer, style=FADED if undone else LACQUER))
         self._ask()
 
     def action_rules(self) -> None:
@@ -221,6 +221,6 @@ class Rulebook(ModalScreen[None]):
     def _show(self, wanted: str) -> None:
         from rich.console import Group
 
-        found: list[RenderableType] = list(shown(matching(self._all, wanted), wanted))
+        rules: list[RenderableType] = list(shown(matching(self._all, wanted), wanted))
         none: Any = Text(self._words.say("cli-rules-none", search=wanted))
-        self.query_one("#found", Static).update(Group(*found) if found else none)
+        self.query_one("#found", Static).update(Group(*rules) if rules else none)

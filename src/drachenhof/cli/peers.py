@@ -14,7 +14,7 @@ from drachenhof.cli.plot import must_be_drawable
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
-    from drachenhof.peers import Row
+    from drachenhof.peers import EngineFigures
 
 WIDE = 140  # columns in which all figures stand side by side; else they are two tables
 
@@ -23,15 +23,15 @@ def beside_peers(words: Words, as_json: bool, plot: Path | None) -> None:
     """Measure all that is here, one after the other, on one core."""
     from rich.console import Console
 
-    from drachenhof.peers import Row, one_core, rows
+    from drachenhof.peers import EngineFigures, one_core, rows
 
     if plot is not None:
         must_be_drawn(words, plot)
-    measured: list[Row] = []
+    measured: list[EngineFigures] = []
     left_out: list[str] = []
     with Console(stderr=True).status(words.say("cli-bench-measuring")) as status, one_core():
         for result in rows():
-            if isinstance(result, Row):
+            if isinstance(result, EngineFigures):
                 measured.append(result)
                 status.update(words.say("cli-bench-measured", what=f"{result.engine}: {result.game}"))
             else:
@@ -58,7 +58,7 @@ def must_be_drawn(words: Words, path: Path) -> None:
         raise Complaint(words.say("cli-bench-no-kind", file=str(path), kinds=known))
 
 
-def show(words: Words, measured: "list[Row]", left_out: list[str]) -> None:
+def show(words: Words, measured: "list[EngineFigures]", left_out: list[str]) -> None:
     """The rows as a table, all figures per second."""
     from rich.console import Console
     from rich.table import Table
@@ -87,7 +87,7 @@ def readable(value: float) -> str:
     return f"{float(f'{value:.3g}'):,.0f}"
 
 
-def drawn(words: Words, measured: "list[Row]", kind: str) -> bytes:
+def drawn(words: Words, measured: "list[EngineFigures]", kind: str) -> bytes:
     """A picture: a bar for each game and figure, on a scale of powers of ten."""
     from matplotlib.figure import Figure
 

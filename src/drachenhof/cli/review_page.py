@@ -9,7 +9,7 @@ from drachenhof.words import Words
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Point, Review, SeatReview
-    from drachenhof.cli.review_people import Tables
+    from drachenhof.cli.review_people import PeopleTables
     from drachenhof.records import Record
     from drachenhof.words.telling import People
 
@@ -37,7 +37,7 @@ def page(
 ) -> str:
     """The whole page, of one game or several; then what these say of everybody together."""
     title = escape(words.say("cli-review-title", game=words.say(f"game-{reviewed[0][1].game}")))
-    games = "\n".join([*(_game(words, record, found, seat) for record, found in reviewed), *_everybody(together)])
+    games = "\n".join([*(_game(words, record, review, seat) for record, review in reviewed), *_everybody(together)])
     return f"""<!doctype html>
 <html lang="{words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{title}</title><style>{STYLE}</style></head>
@@ -48,32 +48,32 @@ def page(
 """
 
 
-def _everybody(tables: "Tables") -> Iterator[str]:
+def _everybody(tables: "PeopleTables") -> Iterator[str]:
     """What several games say of everybody together."""
     for title, (heads, *others) in tables.items():
         table = _row("th", heads) + "".join(_row("td", cells) for cells in others)
         yield f'<section><h1>{escape(title)}</h1><div class="wide"><table>{table}</table></div></section>'
 
 
-def _game(words: Words, record: "Record", found: "Review", seat: int | None) -> str:
+def _game(words: Words, record: "Record", review: "Review", seat: int | None) -> str:
     """A game: the line of all chances, and what each seat has to know."""
     from drachenhof.cli.replay import people_of
 
     people = people_of(record, None if seat is None else seat - 1)
-    title = escape(words.say("cli-review-title", game=words.say(f"game-{found.game}")))
-    seats = "\n".join(_seat(words, found, one, people) for one in found.seats)
+    title = escape(words.say("cli-review-title", game=words.say(f"game-{review.game}")))
+    seats = "\n".join(_seat(words, review, one, people) for one in review.seats)
     chances, deal = (escape(words.say(f"cli-review-{key}")) for key in ("chances", "key-deal"))
     return f"""<section><h1>{title}</h1>
 <figure><figcaption>{chances} (<i></i> {deal})</figcaption>
-{figure(words, found, people)}
+{figure(words, review, people)}
 </figure>
 {seats}
 </section>"""
 
 
-def figure(words: Words, found: "Review", people: "People") -> str:
+def figure(words: Words, review: "Review", people: "People") -> str:
     """Every player's chance to win from deal to deal, a line each; as the first seat of the review could know it."""
-    line = found.seats[0].line
+    line = review.seats[0].line
     last = max(line[-1].number, 1)
     name = escape(words.say("cli-review-chances"), quote=True)
     parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{name}">']
@@ -83,7 +83,7 @@ def figure(words: Words, found: "Review", people: "People") -> str:
         told = escape(words.say("page-review-percent", value=share))
         parts.append(f'<text class="key" x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{told}</text>')
     parts += _deals(line, last)
-    for seat in range(found.players):
+    for seat in range(review.players):
         places = [(LEFT + point.number / last * (WIDTH - LEFT - 8), _y(point.chances[seat])) for point in line]
         drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
         stroke = f'stroke="{SEATS[seat]}" stroke-width="2.5" stroke-dasharray="{DASHES[seat]}"'
@@ -111,26 +111,26 @@ def _key(words: Words, people: "People", seat: int, stroke: str) -> str:
     return f'<path d="M{x} {y - 4}h24" {stroke}/><text class="key" x="{x + 30}" y="{y}">{name}</text>'
 
 
-def _seat(words: Words, found: "Review", one: "SeatReview", people: "People") -> str:
+def _seat(words: Words, review: "Review", one: "SeatReview", people: "People") -> str:
     """A seat's sentence, what moved its chances and when, and its costliest mistakes."""
     from drachenhof.cli.replay import name_of
     from drachenhof.cli.review_table import finest, moved_rows
     from drachenhof.words.reviewing import summary
 
-    name, said = escape(name_of(words, people, one.seat)), escape(summary(words, one, found.sharp, people))
-    rows = enumerate(moved_rows(words, found, one))
+    name, result = escape(name_of(words, people, one.seat)), escape(summary(words, one, review.sharp, people))
+    rows = enumerate(moved_rows(words, review, one))
     moved = "".join(_row("td" if at else "th", cells) for at, cells in rows)
     none = f"<p>{escape(words.say('review-no-mistakes'))}</p>"
-    below = _costliest(words, found.game, one) if one.costliest else none
-    good = "".join(f"<p>{escape(line)}</p>" for line in finest(words, found, one, people))
-    above = f"<h2>{name}</h2><p>{said} {_rate(words, found, one)}</p>"
+    below = _costliest(words, review.game, one) if one.costliest else none
+    good = "".join(f"<p>{escape(line)}</p>" for line in finest(words, review, one, people))
+    above = f"<h2>{name}</h2><p>{result} {_rate(words, review, one)}</p>"
     return f'{above}<div class="wide"><table>{moved}</table></div>{below}{good}'
 
 
-def _rate(words: Words, found: "Review", one: "SeatReview") -> str:
+def _rate(words: Words, review: "Review", one: "SeatReview") -> str:
     """The error rate, and whose it is like."""
     told = f"{words.say('cli-review-rate')}: {words.say('cli-review-rate-value', value=one.error_rate)}."
-    like = found.like(one.seat)
+    like = review.like(one.seat)
     return escape(told + (f" {words.say('cli-review-like')}: {like}." if like else ""))
 
 

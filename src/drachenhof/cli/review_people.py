@@ -10,14 +10,14 @@ if TYPE_CHECKING:
     from drachenhof.analysis.review import Review
     from drachenhof.records import Record
 
-Tables: TypeAlias = dict[str, list[list[str]]]
+PeopleTables: TypeAlias = dict[str, list[list[str]]]
 
 FEW_GAMES = 5  # below which it is not said whom somebody plays like; as on the page
 COLUMNS = ("seat-column", "games", "decisions", "rate", "kinds", "like")
 
 
 @dataclass
-class _Tally:
+class _PersonSums:
     """All games of somebody at tables of one game."""
 
     games: int = 0
@@ -33,30 +33,30 @@ class Tallies:
 
     def __init__(self) -> None:
         self._games = 0
-        self._of: dict[tuple[str, str], _Tally] = {}
+        self._of: dict[tuple[str, str], _PersonSums] = {}
 
-    def add(self, words: Words, record: "Record", found: "Review") -> None:
+    def add(self, words: Words, record: "Record", review: "Review") -> None:
         """One more game."""
         from drachenhof.cli.replay import name_of, people_of
 
         self._games += 1
         people = people_of(record, None)
-        for one in found.seats:
-            tally = self._of.setdefault((found.game, name_of(words, people, one.seat)), _Tally())
+        for one in review.seats:
+            tally = self._of.setdefault((review.game, name_of(words, people, one.seat)), _PersonSums())
             tally.games += 1
             tally.decisions += one.free
             tally.lost += one.error_rate * one.free
-            tally.players, tally.sharp = found.players, tally.sharp and found.sharp
+            tally.players, tally.sharp = review.players, tally.sharp and review.sharp
             tally.kinds.update(judged.kind for judged in one.decisions if judged.kind is not None)
 
-    def tables(self, words: Words) -> Tables:
+    def tables(self, words: Words) -> PeopleTables:
         """By title, for each game: a row of heads, and one for everybody; none if there is a single one."""
         heads = [words.say(f"cli-review-{column}") for column in COLUMNS]
-        found: Tables = {}
+        tables: PeopleTables = {}
         for game, name in self._of if self._games > 1 else ():
             title = words.say("cli-review-people", game=words.say(f"game-{game}"))
-            found.setdefault(title, [heads]).append(self._row(words, game, name))
-        return found
+            tables.setdefault(title, [heads]).append(self._row(words, game, name))
+        return tables
 
     def _row(self, words: Words, game: str, name: str) -> list[str]:
         tally = self._of[game, name]
@@ -67,7 +67,7 @@ class Tallies:
         return [name, *figures, kinds, _like(words, game, tally, rate)]
 
 
-def _like(words: Words, game: str, tally: _Tally, rate: float) -> str:
+def _like(words: Words, game: str, tally: _PersonSums, rate: float) -> str:
     from drachenhof.analysis.review.yardstick import like
 
     if tally.games < FEW_GAMES:

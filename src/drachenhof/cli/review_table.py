@@ -7,7 +7,7 @@ from drachenhof.words import Words
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Judged, Review, SeatReview
-    from drachenhof.cli.review_people import Tables
+    from drachenhof.cli.review_people import PeopleTables
     from drachenhof.records import Record
     from drachenhof.words.telling import People
 
@@ -15,7 +15,7 @@ BARS = "▁▂▃▄▅▆▇█"
 BETTER = 3  # choices that are told
 
 
-def told(words: Words, record: "Record", found: "Review", seat: int | None) -> None:
+def told(words: Words, record: "Record", review: "Review", seat: int | None) -> None:
     """Print a review."""
     from rich.text import Text
 
@@ -24,10 +24,10 @@ def told(words: Words, record: "Record", found: "Review", seat: int | None) -> N
     from drachenhof.words.reviewing import summary
 
     people = people_of(record, None if seat is None else seat - 1)
-    printed(_sums(words, found, people), _chances(words, found, people))
-    for one in found.seats:
-        printed("", Text(summary(words, one, found.sharp, people), style="bold"))
-        printed(*_moved(words, found, one), *_costliest(words, found.game, one), *finest(words, found, one, people))
+    printed(_sums(words, review, people), _chances(words, review, people))
+    for one in review.seats:
+        printed("", Text(summary(words, one, review.sharp, people), style="bold"))
+        printed(*_moved(words, review, one), *_costliest(words, review.game, one), *finest(words, review, one, people))
     printed("", Text(words.say("cli-review-scale"), style=FADED))
 
 
@@ -38,17 +38,17 @@ def _table(title: str = "") -> Any:
     return Table(title=title or None, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
 
 
-def _sums(words: Words, found: "Review", people: "People") -> Any:
+def _sums(words: Words, review: "Review", people: "People") -> Any:
     """A row for each seat: what its result is made of."""
     from drachenhof.cli.replay import name_of
     from drachenhof.words.reviewing import percent, points
 
-    table = _table(words.say("cli-review-title", game=words.say(f"game-{found.game}")))
+    table = _table(words.say("cli-review-title", game=words.say(f"game-{review.game}")))
     table.add_column(words.say("cli-review-seat-column"))
-    likes = [found.like(one.seat) for one in found.seats]
+    likes = [review.like(one.seat) for one in review.seats]
     for column in ("start", "deals", "own", "given", "rest", "result", "rate", *["like"] * any(likes)):
         table.add_column(words.say(f"cli-review-{column}"), justify="right")
-    for one, like in zip(found.seats, likes, strict=True):
+    for one, like in zip(review.seats, likes, strict=True):
         sums = one.win
         parts = [f"{points(part.value)} ± {percent(part.margin)}" for part in (sums.luck, sums.own, sums.given)]
         rate = words.say("cli-review-rate-value", value=one.error_rate)
@@ -57,7 +57,7 @@ def _sums(words: Words, found: "Review", people: "People") -> Any:
     return table
 
 
-def moved_rows(words: Words, found: "Review", one: "SeatReview") -> list[list[str]]:
+def moved_rows(words: Words, review: "Review", one: "SeatReview") -> list[list[str]]:
     """What deals, own choices and others did in each month or round: a row of heads, and one for each of these.
 
     In the first form none for what cannot be told yet.
@@ -65,15 +65,15 @@ def moved_rows(words: Words, found: "Review", one: "SeatReview") -> list[list[st
     from drachenhof.words.reviewing import points, told_of
 
     moved = one.moved()
-    rows = [[words.say(f"review-part-{found.game}"), *map(str, moved)]]
+    rows = [[words.say(f"review-part-{review.game}"), *map(str, moved)]]
     for cause, column in (("luck", "deals"), ("own", "own"), ("given", "given")):
-        if found.sharp or told_of(getattr(one.win, cause), found.sharp) != "unclear":
+        if review.sharp or told_of(getattr(one.win, cause), review.sharp) != "unclear":
             rows.append([words.say(f"cli-review-{column}"), *(points(part[cause]) for part in moved.values())])
     return rows if len(rows) > 1 else []
 
 
-def _moved(words: Words, found: "Review", one: "SeatReview") -> list[Any]:
-    rows = moved_rows(words, found, one)
+def _moved(words: Words, review: "Review", one: "SeatReview") -> list[Any]:
+    rows = moved_rows(words, review, one)
     return [_filled(_table(), rows)] if rows else []
 
 
@@ -87,7 +87,7 @@ def _filled(table: Any, rows: list[list[str]]) -> Any:
     return table
 
 
-def everybody(tables: "Tables") -> None:
+def everybody(tables: "PeopleTables") -> None:
     """Print what several games say of everybody together."""
     from drachenhof.cli.screen import printed
 
@@ -95,16 +95,16 @@ def everybody(tables: "Tables") -> None:
         printed("", _filled(_table(title), rows))
 
 
-def _chances(words: Words, found: "Review", people: "People") -> Any:
+def _chances(words: Words, review: "Review", people: "People") -> Any:
     """A line of small bars for each player: the chance to win before and after every deal, and the result."""
     from rich.text import Text
 
     from drachenhof.cli.replay import name_of
 
-    line = found.seats[0].line
+    line = review.seats[0].line
     text = Text(words.say("cli-review-chances") + "\n", style="bold")
-    width = max(len(name_of(words, people, seat)) for seat in range(found.players))
-    for seat in range(found.players):
+    width = max(len(name_of(words, people, seat)) for seat in range(review.players))
+    for seat in range(review.players):
         drawn = "".join(BARS[min(len(BARS) - 1, int(point.chances[seat] * len(BARS)))] for point in line)
         text.append(f"{name_of(words, people, seat):<{width}}  ", style="not bold")
         text.append(drawn + "\n", style=f"not bold {SEATS[seat]}")
@@ -129,11 +129,11 @@ def _costliest(words: Words, game: str, one: "SeatReview") -> list[Any]:
     return [table, *reasons]
 
 
-def finest(words: Words, found: "Review", one: "SeatReview", people: "People") -> list[str]:
+def finest(words: Words, review: "Review", one: "SeatReview", people: "People") -> list[str]:
     """What was good, as far as it was measured: how many choices were no mistake, and those that gained most."""
     from drachenhof.words.reviewing import gains
 
-    return gains(words, found.game, one, people) if found.sharp else []
+    return gains(words, review.game, one, people) if review.sharp else []
 
 
 def row(words: Words, game: str, mistake: "Judged") -> tuple[str, ...]:

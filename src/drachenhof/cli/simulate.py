@@ -35,14 +35,14 @@ def simulate(
     workers: Annotated[int, typer.Option(help="cli-simulate-workers")] = 0,
 ) -> None:
     """Play games of random players, or of bots, and show averages."""
-    from drachenhof.arena.simulate import Task, prepare
+    from drachenhof.arena.simulate import SimulationTask, prepare
     from drachenhof.arena.simulate import simulate as play_all
     from drachenhof.cli.continuing import continuing
     from drachenhof.cli.files import writing
     from drachenhof.cli.progress import progress
     from drachenhof.cli.screen import known_game, printed
     from drachenhof.cli.seats import named_seats, table_size
-    from drachenhof.cli.tables import Tables
+    from drachenhof.cli.tables import ColumnFiles
 
     count = (GAMES if seats is None else BOT_GAMES) if count is None else count
     in_range(words, "--games", count, 1)
@@ -53,12 +53,12 @@ def simulate(
     bots = () if seats is None else named_seats(words, game, seats, persons=0)
     asked = {"--csv": csv, "--parquet": parquet, "--decisions": decisions}
     written = any(file is not None for file in (records, decisions))
-    task = Task(game, players, settings, seed, written, bool(csv or parquet), bots)
+    task = SimulationTask(game, players, settings, seed, written, bool(csv or parquet), bots)
     if resume and (records is None or any(asked.values())):
         raise Complaint(words.say("cli-simulate-resume-what"))
     prepare(task)  # with a bar of its own, if it takes long
     with ExitStack() as stack:
-        tables = stack.enter_context(Tables.opened(words, task, asked))
+        tables = stack.enter_context(ColumnFiles.opened(words, task, asked))
         kept, done = None, 0
         if records is not None and resume:
             kept, done = stack.enter_context(continuing(words, records, task))

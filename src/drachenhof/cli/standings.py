@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from drachenhof.arena.adjusted import Adjusted
-from drachenhof.arena.sequential import Answer
+from drachenhof.arena.sequential import Evidence
 from drachenhof.arena.standings import Standing, Standings
 from drachenhof.arena.statistics import Estimate
 from drachenhof.arena.tournament import Tournament
@@ -56,7 +56,7 @@ def _unmet(words: Words, tournament: Tournament, standings: Standings) -> list[s
     return [words.say("cli-arena-unmet", pairs=len(pairs - shown), games=games)]
 
 
-def answers(words: Words, tournament: Tournament, given: Sequence[Answer]) -> list[str]:
+def answers(words: Words, tournament: Tournament, given: Sequence[Evidence]) -> list[str]:
     """What could be told of each pair, by ranges that hold although one stopped when it was clear."""
     asked = "alone" if tournament.lineup == "one" else "ahead"
     return [

@@ -10,23 +10,23 @@ from drachenhof.cli.files import must_be_new
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
-    from drachenhof.arena.simulate import Row, Task
+    from drachenhof.arena.simulate import GameRow, SimulationTask
     from drachenhof.data import Columns, Writer
 
 ENDINGS = {"--csv": (".csv",), "--parquet": (".parquet",), "--decisions": (".csv", ".parquet")}
 
 
-class Tables:
+class ColumnFiles:
     """The files that were asked for, open."""
 
-    def __init__(self, task: "Task", games: "list[Writer]", decisions: "Writer | None") -> None:
+    def __init__(self, task: "SimulationTask", games: "list[Writer]", decisions: "Writer | None") -> None:
         self._task, self._games, self._decisions = task, games, decisions
         self._lines: list[str] = []
         self._replayed = 0
 
     @classmethod
     @contextmanager
-    def opened(cls, words: Words, task: "Task", asked: Mapping[str, Path | None]) -> "Iterator[Tables]":
+    def opened(cls, words: Words, task: "SimulationTask", asked: Mapping[str, Path | None]) -> "Iterator[ColumnFiles]":
         """New files, which are there when all is written; what goes wrong with one is a complaint."""
         from drachenhof.data import Writer
 
@@ -50,7 +50,7 @@ class Tables:
         except OSError as error:
             raise Complaint(write_problem(words, str(error.filename or path), error), FAILED) from None
 
-    def tell(self, rows: "list[Row]") -> None:
+    def tell(self, rows: "list[GameRow]") -> None:
         """Rows of games."""
         if rows:
             for writer in self._games:
@@ -82,7 +82,7 @@ class Tables:
             self._lines.clear()
 
 
-def _columns(task: "Task", rows: "list[Row]") -> "Columns":
+def _columns(task: "SimulationTask", rows: "list[GameRow]") -> "Columns":
     """The columns of `data.game_columns`, as far as a simulation has them."""
     columns: dict[str, list[Any]] = {
         "row": [row.number for row in rows],

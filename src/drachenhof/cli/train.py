@@ -15,7 +15,7 @@ ROUNDS, SEED, MOST_ROUNDS = 400, 2000, 1_000_000
 SAVED_EVERY = 5
 
 
-class Course(Protocol):
+class TrainingCourse(Protocol):
     """A course of `bots.training`."""
 
     plan: Any
@@ -81,7 +81,7 @@ def _part(words: Words, game: str) -> Any:
     return training
 
 
-def _run(words: Words, training: Course, folder: Path) -> None:
+def _run(words: Words, training: TrainingCourse, folder: Path) -> None:
     """Round by round, each on record; every few of them all is kept."""
     from drachenhof.cli.progress import progress
 

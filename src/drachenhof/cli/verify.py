@@ -30,13 +30,13 @@ def verify(
         if verdict.of_tournament:
             table = verdict
         elif not verdict.correct:
-            broken.append({"game": games, "said": verdict.said})
+            broken.append({"game": games, "said": verdict.sentence})
         if not as_json and not (quiet and verdict.correct):
-            print(verdict.said, flush=True)
+            print(verdict.sentence, flush=True)
     if as_json:
         sums = {"file": file, "games": games, "correct": games - len(broken), "broken": broken}
         if table is not None:
-            sums["tournament"] = {"correct": table.correct, "said": table.said}
+            sums["tournament"] = {"correct": table.correct, "said": table.sentence}
         print(json.dumps(sums, indent=2, ensure_ascii=False))
     elif quiet or games > 1:
         print(words.say("cli-verified-sum", games=games, broken=len(broken)))
@@ -47,7 +47,7 @@ class Verdict(NamedTuple):
     """What is to be said of a record, or of the tournament that the records of a file belong to."""
 
     correct: bool
-    said: str
+    sentence: str
     of_tournament: bool = False
 
 
@@ -66,7 +66,7 @@ def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdi
             for document in parts if check else chain([first], parts):
                 number += 1
                 verdict = _verdict(words, document, None if check else commitment, check)
-                yield verdict._replace(said=words.say("cli-verified-game", number=number, said=verdict.said))
+                yield verdict._replace(sentence=words.say("cli-verified-game", number=number, said=verdict.sentence))
             if check:
                 check.finish()
                 sums = {"people": len(check.entrants), "deals": check.deals, "games": number}

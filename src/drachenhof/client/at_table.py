@@ -190,7 +190,7 @@ class AtTable:
             self._asked.pop(command.id, None)
 
     async def _pace(self) -> None:
-        """Wait where one would ask for more than a server takes."""
+        """Wait before asking more often than a server allows."""
         now = asyncio.get_running_loop().time()
         self._free = max(self._free, now - AT_ONCE / PER_SECOND) + 1 / PER_SECOND
         if self._free > now:

@@ -55,7 +55,7 @@ class Player:
             bring(table.game, self._bot)  # before anybody is promised anything
             await self._sit(invited)
         except (ValueError, Refused) as error:
-            self._report("declined", invitation=invitation, problem=_said(error))
+            self._report("declined", invitation=invitation, problem=_problem(error))
         else:
             self.attend(invited.table)
 
@@ -86,19 +86,19 @@ class Player:
     async def _attend(self, table: str) -> None:
         try:
             async with self._client.at(table) as at:
-                await _Seat(at, self._bot, self._report).play()
+                await _SeatedBot(at, self._bot, self._report).play()
                 if at.table is not None and at.table.rematch is not None:
                     self.attend(at.table.rematch)
         except (Refused, BadBot, OtherLayout) as error:
-            self._report("left", table=table, problem=_said(error))
+            self._report("left", table=table, problem=_problem(error))
 
 
-def _said(error: Exception) -> str:
+def _problem(error: Exception) -> str:
     """What is wrong; of a refusal its code."""
     return error.code if isinstance(error, Refused) else str(error)
 
 
-class _Seat:
+class _SeatedBot:
     """A bot at one table."""
 
     def __init__(self, at: AtTable, bot: str, report: Report) -> None:

@@ -50,14 +50,14 @@ class Unreachable(OSError):  # noqa: N818 (it says how things are)
     """Nobody answers at the address."""
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     """What came back."""
 
     body: bytes
     headers: HTTPMessage
 
 
-async def request(address: str, method: str, path: str, key: str | None = None, body: Any = None) -> Answer:
+async def request(address: str, method: str, path: str, key: str | None = None, body: Any = None) -> Reply:
     """Ask once; raises `Refused` and `Unreachable`."""
     headers = {"Accept": "application/json"}
     if key is not None:
@@ -69,10 +69,10 @@ async def request(address: str, method: str, path: str, key: str | None = None, 
     return await asyncio.to_thread(_ask, asked)
 
 
-def _ask(asked: urllib.request.Request) -> Answer:
+def _ask(asked: urllib.request.Request) -> Reply:
     try:
         with urllib.request.urlopen(asked, timeout=SECONDS) as answer:
-            return Answer(answer.read(), answer.headers)
+            return Reply(answer.read(), answer.headers)
     except urllib.error.HTTPError as error:
         with error:
             raise Refused.read(error.read(), error.code, error.headers) from None

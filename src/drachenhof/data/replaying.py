@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, NamedTuple
 
-from drachenhof.data.sources import Told
+from drachenhof.data.sources import SourceGame
 from drachenhof.game import CHANCE, IllegalMove
 from drachenhof.records import BrokenRecord, Record, begin, game_of, replay
 from drachenhof.records.vocabulary import vocabulary
@@ -30,7 +30,7 @@ class ReplayedGame(NamedTuple):
     places: list[int] | None
 
 
-def replayed(games: Iterable[Told], chance: bool, workers: int) -> Iterator[ReplayedGame]:
+def replayed(games: Iterable[SourceGame], chance: bool, workers: int) -> Iterator[ReplayedGame]:
     """All games, in order."""
     if workers < 1:
         raise ValueError(f"records are replayed by at least one process, not {workers}")

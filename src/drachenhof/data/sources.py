@@ -11,7 +11,7 @@ from drachenhof.records import Record, documents, parse
 NUMBERS = ("seed", "number", "deal")  # of a simulation or a tournament
 
 
-class Told(NamedTuple):
+class SourceGame(NamedTuple):
     """One game."""
 
     game: str
@@ -28,7 +28,7 @@ class Told(NamedTuple):
     """The whole of it, if it was asked for."""
 
 
-class _Seat(msgspec.Struct):
+class _SeatOfRecord(msgspec.Struct):
     bot: str | None = None
 
 
@@ -39,7 +39,7 @@ class _Header(msgspec.Struct):
     game: str
     players: int
     options: dict[str, Any]
-    seats: list[_Seat]
+    seats: list[_SeatOfRecord]
     moves: list[str]
     engine: str = ""
     scores: list[int] | None = None
@@ -52,7 +52,7 @@ class _Header(msgspec.Struct):
 _decode = msgspec.json.Decoder(_Header).decode
 
 
-def told(source: Any, whole: bool = False) -> Iterator[Told]:
+def told(source: Any, whole: bool = False) -> Iterator[SourceGame]:
     """The games of a file, or of records; raises `BrokenRecord` at one that cannot be read."""
     if isinstance(source, Record):
         source = [source]
@@ -66,7 +66,7 @@ def told(source: Any, whole: bool = False) -> Iterator[Told]:
             yield _of_record(document.parse()) if whole else _of_text(document)
 
 
-def _of_text(document: Any) -> Told:
+def _of_text(document: Any) -> SourceGame:
     try:
         header = _decode(document.text)
     except msgspec.MsgspecError:
@@ -74,7 +74,7 @@ def _of_text(document: Any) -> Told:
     if header.format != 1 or len(header.seats) != header.players:
         parse(document.text)
     numbers = {name: getattr(header, name) for name in NUMBERS if getattr(header, name) is not None}
-    return Told(
+    return SourceGame(
         header.game,
         header.players,
         header.scores is not None,
@@ -89,8 +89,8 @@ def _of_text(document: Any) -> Told:
     )
 
 
-def _of_record(record: Record) -> Told:
-    return Told(
+def _of_record(record: Record) -> SourceGame:
+    return SourceGame(
         record.game,
         record.players,
         record.scores is not None,

@@ -20,7 +20,7 @@ from drachenhof.analysis.measuring import Effort, Measured
 from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.reasons import kind_of, reasons
 from drachenhof.analysis.review.values import MISTAKES, NO_MATTER, Choice, Reason
-from drachenhof.analysis.review.walk import Decision, walk
+from drachenhof.analysis.review.walk import DecisionMade, walk
 from drachenhof.bots import Bot, named
 from drachenhof.bots.ladder import ADVISER, BEGINNER, OPPONENT, thinks
 from drachenhof.bots.simple import Greedy
@@ -29,7 +29,7 @@ from drachenhof.drills.drill import LEVELS, Drill, DrillChoice, DrillReason
 from drachenhof.game import CHANCE, OVER, Knowledge, games
 from drachenhof.records import Play, Record
 
-__all__ = ["Wanted", "mine", "strong_bot"]
+__all__ = ["DrillsWanted", "mine", "strong_bot"]
 
 SIMULATIONS = 100  # of the bot that plays, unless another is named
 TRIES = 12  # of the easiest bot
@@ -43,7 +43,7 @@ THEME_SHARE, LEVEL_SHARE = 0.4, 0.6  # of all that one theme, or one level, may 
 DIGITS = 3
 
 
-class Wanted(Struct, frozen=True):
+class DrillsWanted(Struct, frozen=True):
     """What is looked for."""
 
     game: str
@@ -59,7 +59,7 @@ def strong_bot(game: str) -> str:
     return f"{name}@{SIMULATIONS}" if thinks(game, name) else name
 
 
-def mine(wanted: Wanted, kept: Iterable[Drill] = ()) -> Iterator[list[Drill]]:
+def mine(wanted: DrillsWanted, kept: Iterable[Drill] = ()) -> Iterator[list[Drill]]:
     """Play games and look for drills in them, until there are enough; yields the drills of each game, often none.
 
     Seeds go on after those of the `kept` drills, so that an interrupted search finds
@@ -70,12 +70,12 @@ def mine(wanted: Wanted, kept: Iterable[Drill] = ()) -> Iterator[list[Drill]]:
     for seed in count(first):
         if len(have) >= wanted.count:
             return
-        found = list(_of_game(wanted, seed, have))
-        have += found
-        yield found
+        drills = list(_of_game(wanted, seed, have))
+        have += drills
+        yield drills
 
 
-def _of_game(wanted: Wanted, seed: int, have: list[Drill]) -> Iterator[Drill]:
+def _of_game(wanted: DrillsWanted, seed: int, have: list[Drill]) -> Iterator[Drill]:
     """The drills of one game, at most one of each seat in each part of it."""
     rules = games[wanted.game]
     players = rules.PLAYERS[seed % len(rules.PLAYERS)]
@@ -89,23 +89,23 @@ def _of_game(wanted: Wanted, seed: int, have: list[Drill]) -> Iterator[Drill]:
         if any((one.part, one.seat) == (other.part, other.seat) for other in taken):
             continue
         so_far = [*have, *taken]
-        found = _drill(wanted.game, record, one, seed, easy=_has_room(wanted, so_far, LEVELS[0]))
-        if found is not None and _room(wanted, so_far, found):
-            taken.append(found)
-            yield found
+        drill = _drill(wanted.game, record, one, seed, easy=_has_room(wanted, so_far, LEVELS[0]))
+        if drill is not None and _room(wanted, so_far, drill):
+            taken.append(drill)
+            yield drill
 
 
-def _room(wanted: Wanted, have: list[Drill], drill: Drill) -> bool:
+def _room(wanted: DrillsWanted, have: list[Drill], drill: Drill) -> bool:
     """Whether a drill has room: no theme and no level takes more than its share, and no position comes twice."""
     alike = sum(one.theme == drill.theme for one in have) / wanted.count
     return alike < THEME_SHARE and _has_room(wanted, have, drill.level) and drill.id not in {one.id for one in have}
 
 
-def _has_room(wanted: Wanted, have: list[Drill], level: int) -> bool:
+def _has_room(wanted: DrillsWanted, have: list[Drill], level: int) -> bool:
     return sum(one.level == level for one in have) / wanted.count < LEVEL_SHARE
 
 
-def _played(wanted: Wanted, players: int, seed: int) -> Record:
+def _played(wanted: DrillsWanted, players: int, seed: int) -> Record:
     """A game of the strong bot at all seats."""
     game, bot, rng, chance = (
         games[wanted.game],
@@ -122,7 +122,7 @@ def _played(wanted: Wanted, players: int, seed: int) -> Record:
     return play.record()
 
 
-def _drill(game: str, record: Record, one: Decision, seed: int, *, easy: bool = True) -> Drill | None:
+def _drill(game: str, record: Record, one: DecisionMade, seed: int, *, easy: bool = True) -> Drill | None:
     """The drill that a decision makes; None where nothing is clearly best, or judges do not agree.
 
     Unless easy ones are wanted, those that seem to be after a short look get no long one.
@@ -170,8 +170,8 @@ def _judged(game: str, known: Knowledge, players: int, seed: int) -> list[Choice
 
 def _costs(race: Race) -> list[Choice]:
     """What each choice costs against the best of all of them."""
-    found = [race.choice(move) for move in race.legal]
-    return sorted(found, key=lambda one: (one.move != race.best, one.cost.value, one.move))
+    choices = [race.choice(move) for move in race.legal]
+    return sorted(choices, key=lambda one: (one.move != race.best, one.cost.value, one.move))
 
 
 def _right(choices: list[Choice]) -> set[int] | None:
@@ -182,7 +182,7 @@ def _right(choices: list[Choice]) -> set[int] | None:
 
 
 def _told(
-    game: str, record: Record, one: Decision, seed: int, known: Knowledge, judged: list[Choice], right: set[int]
+    game: str, record: Record, one: DecisionMade, seed: int, known: Knowledge, judged: list[Choice], right: set[int]
 ) -> Drill:
     level, tempting = _difficulty(game, known, judged, right, _word(seed, one.number, "plain"))
     best, word = judged[0], _word(seed, one.number, "reasons")

@@ -7,7 +7,7 @@ from drachenhof.game import CHANCE, SPECTATOR, Game, State
 from drachenhof.words.tales import tale_of
 
 NO_MOVE = -1
-Heard: TypeAlias = Optional["Link"]
+Heard: TypeAlias = Optional["HeardMove"]
 
 
 class Said(NamedTuple):
@@ -21,7 +21,7 @@ class Said(NamedTuple):
     """What these hear."""
 
 
-class Link:
+class HeardMove:
     """One move, and all before it. Its words are made once, from the position before it, which is dropped then."""
 
     __slots__ = ("before", "earlier", "move", "said")
@@ -30,14 +30,14 @@ class Link:
         self.before, self.move, self.earlier, self.said = before, move, earlier, said
 
     @classmethod
-    def known(cls, said: list[Said], earlier: Heard) -> "Link":
+    def known(cls, said: list[Said], earlier: Heard) -> "HeardMove":
         """What was heard, in words already."""
         return cls(None, NO_MOVE, earlier, said)
 
 
 def told_by(game: Game, last: Heard, now: State) -> list[Said]:
     """All that was heard until a position, in the order in which it was heard."""
-    links, link = list[Link](), last
+    links, link = list[HeardMove](), last
     while link is not None:
         links.append(link)
         link = link.earlier

@@ -3,7 +3,7 @@
 import json
 from typing import TYPE_CHECKING, Any, Protocol
 
-from drachenhof.envs.hearing import Heard, Link, Said, told_by
+from drachenhof.envs.hearing import Heard, HeardMove, Said, told_by
 from drachenhof.envs.scenes import Scene, scene_of
 from drachenhof.envs.spaces import NO_MOVE, Spaces
 from drachenhof.game import CHANCE, SPECTATOR, IllegalMove, Knowledge
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 
-class Position(Protocol):
+class SpielPosition(Protocol):
     """What a state of OpenSpiel needs of us."""
 
     spaces: Spaces
@@ -21,7 +21,7 @@ class Position(Protocol):
     table: str
     """The game and its options, in words: positions of one table have the same."""
 
-    def copy(self) -> "Position": ...
+    def copy(self) -> "SpielPosition": ...
     def to_move(self) -> int: ...
     def actions(self) -> list[int]: ...
     def outcomes(self) -> list[tuple[int, float]]: ...
@@ -34,7 +34,7 @@ class Position(Protocol):
     def heard_by(self, seat: int) -> str: ...
     def private_of(self, seat: int) -> str: ...
     def described(self) -> str: ...
-    def resampled(self, seat: int, rng: "np.random.Generator") -> "Position": ...
+    def resampled(self, seat: int, rng: "np.random.Generator") -> "SpielPosition": ...
 
 
 class Whole:
@@ -68,7 +68,7 @@ class Whole:
         self.__dict__.update(kept)
         self._heard = None
         for heard in kept["_heard"]:
-            self._heard = Link.known([heard], self._heard)
+            self._heard = HeardMove.known([heard], self._heard)
 
     def said(self) -> list[Said]:
         """All that was heard, from the beginning on."""
@@ -96,7 +96,7 @@ class Whole:
             legal = self.spaces.game.step(self._state, move)  # what it refuses nobody has heard
         except IllegalMove:
             raise self.spaces.refusal(self._state, action) from None
-        self._heard = Link(before, move, self._heard)
+        self._heard = HeardMove(before, move, self._heard)
         self._go_on(legal)
 
     @property
@@ -149,7 +149,7 @@ class Whole:
             heard = [texts[seat] if other == seat else texts[-1] for other in range(self.players)]
             if number == len(told):
                 heard = [one if other == seat else f"{one}, hand {hands[other]}" for other, one in enumerate(heard)]
-            twin._heard = Link.known([said._replace(texts=(*heard, texts[-1]))], twin._heard)
+            twin._heard = HeardMove.known([said._replace(texts=(*heard, texts[-1]))], twin._heard)
         return twin
 
     def described(self) -> str:

@@ -6,7 +6,7 @@ import numpy as np
 import pyspiel
 
 from drachenhof.chance import Chance
-from drachenhof.envs.positions import Position, Whole
+from drachenhof.envs.positions import SpielPosition, Whole
 from drachenhof.envs.recalling import Recall
 from drachenhof.envs.spaces import Row, Spaces
 from drachenhof.game import CHANCE, OVER, SPECTATOR, games
@@ -58,7 +58,7 @@ class SpielGame(pyspiel.Game):
     """A game with its options, made from its first position; `room` is how much can be heard of it, as numbers."""
 
     def __init__(
-        self, kind: pyspiel.GameType, parameters: Any, first: Position, outcomes: int, longest: int, room: int
+        self, kind: pyspiel.GameType, parameters: Any, first: SpielPosition, outcomes: int, longest: int, room: int
     ) -> None:
         super().__init__(kind, _info(first.spaces, first.players, outcomes, longest), parameters)
         self.spaces, self.first = first.spaces, first
@@ -189,7 +189,7 @@ class Observer:
             return [(seat, seat) for seat in self._everyone]
         return [(player, player if self._kind == pyspiel.PrivateInfoType.SINGLE_PLAYER else SPECTATOR)]
 
-    def _told(self, position: Position, observer: int) -> str:
+    def _told(self, position: SpielPosition, observer: int) -> str:
         if not self._public:
             return "" if observer == SPECTATOR else position.private_of(observer)
         return position.heard_by(observer) if self._recalls else position.seen_by(observer)

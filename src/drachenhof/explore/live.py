@@ -12,7 +12,7 @@ from msgspec import Struct
 from drachenhof.analysis.measuring import own_seed
 from drachenhof.explore.apart import sure_of
 from drachenhof.explore.making import FEWEST, answers
-from drachenhof.explore.parts import Line, explored, part_of
+from drachenhof.explore.parts import Continuation, explored, part_of
 from drachenhof.explore.playing import best
 from drachenhof.explore.sums import Sum
 from drachenhof.explore.table import Row
@@ -81,7 +81,7 @@ def look(
         raise Unexplored(str(error)) from None
     legal = rules.legal_moves(state)
     keys = [rules.to_text(state, move) for move in legal]
-    lines = [Line(key, state, move) for key, move in zip(keys, legal, strict=True)]
+    lines = [Continuation(key, state, move) for key, move in zip(keys, legal, strict=True)]
     sums: dict[str, _Four] = {key: (Sum(), Sum(), Sum(), Sum()) for key in keys}
     wins = list[Numbers]()
     done, until = 0, inf if seconds is None else perf_counter() + seconds

@@ -10,22 +10,22 @@ from msgspec.structs import replace
 
 from drachenhof import __version__
 from drachenhof.explore.apart import alike
-from drachenhof.explore.parts import Line, Question, Shown, Sighting, part_of
+from drachenhof.explore.parts import Continuation, Question, Shown, Sighting, part_of
 from drachenhof.explore.playing import Played, played, policy
 from drachenhof.explore.shipping import fingerprint
-from drachenhof.explore.sums import Sums
+from drachenhof.explore.sums import RowSums
 from drachenhof.explore.table import Header, Picture, Row, Table
 from drachenhof.game import Numbers, games
 from drachenhof.search.rollouts import SCORE, WIN, Luck
 
-__all__ = ["FEWEST", "Work", "answers", "finished", "go_on", "make", "natural"]
+__all__ = ["FEWEST", "TableSoFar", "answers", "finished", "go_on", "make", "natural"]
 
 FEWEST = 100  # positions of a row that is told
 KEPT = 3  # games that a row remembers
 CALM = 0.0  # noise in the decisions of rollouts: everybody does what the policy likes best
 
 
-class Work(Struct):
+class TableSoFar(Struct):
     """How far a table is: what has been added up of the first games of a seed, played by the policy or by a bot."""
 
     game: str
@@ -33,18 +33,18 @@ class Work(Struct):
     player: str | None = None
     done: int = 0
     rollouts: int = 0
-    sums: dict[str, dict[str, dict[str, Sums]]] = {}
+    sums: dict[str, dict[str, dict[str, RowSums]]] = {}
     """By view, facet and row."""
 
 
 def make(game: str, count: int, seed: int, heard: Callable[[int], None] = lambda _: None) -> Table:
     """The table of `count` games; the same seed gives the same table, but for its date."""
-    work = Work(game, seed)
+    work = TableSoFar(game, seed)
     go_on(work, count, heard)
     return finished(work, f"drachenhof explore {game} --make table.json --games {count} --seed {seed}")
 
 
-def go_on(work: Work, count: int, heard: Callable[[int], None] = lambda _: None) -> None:
+def go_on(work: TableSoFar, count: int, heard: Callable[[int], None] = lambda _: None) -> None:
     """Play some more games, and add up what they say."""
     part = part_of(work.game)
     for number in range(work.done, work.done + count):
@@ -58,17 +58,17 @@ def go_on(work: Work, count: int, heard: Callable[[int], None] = lambda _: None)
         heard(1)
 
 
-def answers(game: str, lines: Iterable[Line], players: int, seed: int, first: int, count: int) -> Numbers:
-    """Rollouts of each line on the same luck: by rollout, line, seat, and WIN, PLACE, SCORE."""
-    found, listed = [], list(lines)
+def answers(game: str, lines: Iterable[Continuation], players: int, seed: int, first: int, count: int) -> Numbers:
+    """Rollouts of each continuation on the same luck: by rollout, continuation, seat, and WIN, PLACE, SCORE."""
+    figures, listed = [], list(lines)
     together = [at for at, line in enumerate(listed) if not at or line.state is not listed[at - 1].state]
     for begin, end in zip(together, [*together[1:], len(listed)], strict=True):
         luck = Luck(game, listed[begin].state, players, seed, CALM, anew=False, weights=policy(game))
-        found.append(luck.roll(np.array([line.move for line in listed[begin:end]], np.int16), first, count))
-    return np.concatenate(found, axis=1)
+        figures.append(luck.roll(np.array([line.move for line in listed[begin:end]], np.int16), first, count))
+    return np.concatenate(figures, axis=1)
 
 
-def _answer(work: Work, question: Question, one: Played, seed: int) -> None:
+def _answer(work: TableSoFar, question: Question, one: Played, seed: int) -> None:
     told = answers(work.game, question.lines, one.players, seed, 0, 1)[0]
     work.rollouts += len(question.lines)
     for facet, seat in question.facets.items():
@@ -86,31 +86,31 @@ def _answer(work: Work, question: Question, one: Played, seed: int) -> None:
 
 
 def _compared(figures: Numbers, at: int, base: int | None) -> float:
-    """What a line is compared with: another one, or the mean of all others."""
+    """What a continuation is compared with: another one, or the mean of all others."""
     if base is not None:
         return float(figures[base])
     return float((figures.sum() - figures[at]) / max(1, len(figures) - 1))
 
 
-def _see(work: Work, sighting: Sighting, one: Played) -> None:
+def _see(work: TableSoFar, sighting: Sighting, one: Played) -> None:
     _book(_sums(work, sighting.view, sighting.facet, sighting.key), one, sighting.at, sighting.win, sighting.amount)
 
 
-def _book(sums: Sums, one: Played, at: int, win: float | None, amount: float | None) -> None:
+def _book(sums: RowSums, one: Played, at: int, win: float | None, amount: float | None) -> None:
     sums.positions += 1
     if win is not None:
         sums.win.add(win)
     if amount is not None:
         sums.amount.add(amount)
-    if len(sums.found) < KEPT:
-        sums.found.append((one.number, at))
+    if len(sums.examples) < KEPT:
+        sums.examples.append((one.number, at))
 
 
-def _sums(work: Work, view: str, facet: str, key: str) -> Sums:
-    return work.sums.setdefault(view, {}).setdefault(facet, {}).setdefault(key, Sums())
+def _sums(work: TableSoFar, view: str, facet: str, key: str) -> RowSums:
+    return work.sums.setdefault(view, {}).setdefault(facet, {}).setdefault(key, RowSums())
 
 
-def finished(work: Work, command: str, fewest: int = FEWEST) -> Table:
+def finished(work: TableSoFar, command: str, fewest: int = FEWEST) -> Table:
     """The finished table of what has been added up."""
     part = part_of(work.game)
     views = {name: _view(work, name, fewest) for name in part.VIEWS if name in work.sums}
@@ -133,7 +133,7 @@ def finished(work: Work, command: str, fewest: int = FEWEST) -> Table:
     return Table(header, [_told_apart(views[name]) for name in part.VIEWS if name in views])
 
 
-def _view(work: Work, name: str, fewest: int) -> Picture:
+def _view(work: TableSoFar, name: str, fewest: int) -> Picture:
     shown, facets, hidden = part_of(work.game).VIEWS[name], dict[str, list[Row]](), 0
     for facet, rows in sorted(work.sums[name].items(), key=lambda item: natural(item[0])):
         told = [_row(key, sums) for key, sums in rows.items() if sums.positions >= fewest]
@@ -166,15 +166,15 @@ def _worst_first(row: Row, shown: Shown) -> float:
 
 def natural(facet: str) -> tuple[tuple[int, str], ...]:
     """Numbers by their size, also where one begins a word."""
-    found = (re.match(r"(\d*)(.*)", word) for word in facet.split("."))
-    return tuple((int(one[1] or 0), one[2]) for one in found if one)
+    matches = (re.match(r"(\d*)(.*)", word) for word in facet.split("."))
+    return tuple((int(one[1] or 0), one[2]) for one in matches if one)
 
 
-def _row(key: str, sums: Sums) -> Row:
+def _row(key: str, sums: RowSums) -> Row:
     chosen = round(sums.chosen / sums.positions, 4) if sums.asked else None
     win = sums.win.share()
     return Row(
-        key, sums.positions, chosen, win, sums.gain.figure(), sums.amount.figure(), sums.more.figure(), sums.found
+        key, sums.positions, chosen, win, sums.gain.figure(), sums.amount.figure(), sums.more.figure(), sums.examples
     )
 
 

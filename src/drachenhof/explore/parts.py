@@ -9,7 +9,7 @@ from drachenhof.explore.playing import Played
 from drachenhof.explore.table import Ground, Picture
 from drachenhof.game import Numbers, State, games
 
-__all__ = ["Line", "Part", "Question", "Shown", "Sighting", "explored", "part_of"]
+__all__ = ["Continuation", "Part", "Question", "Shown", "Sighting", "explored", "part_of"]
 
 
 class Shown(NamedTuple):
@@ -22,7 +22,7 @@ class Shown(NamedTuple):
     """Whether less of it is better."""
 
 
-class Line(NamedTuple):
+class Continuation(NamedTuple):
     """A way to go on that is compared with others: a row of the table, a position, and a move (or `STAY`)."""
 
     key: str | None
@@ -32,16 +32,16 @@ class Line(NamedTuple):
 
 
 class Question(NamedTuple):
-    """Lines that begin at one moment of a game and meet the same luck: what differs comes from them."""
+    """Continuations from one moment of a game, over the same luck: they are the only cause of what differs."""
 
     view: str
     facets: Mapping[str, int]
     """Where the answer is kept, and the seat that it is about."""
-    lines: Sequence[Line]
+    lines: Sequence[Continuation]
     at: int
     """The number of the move of the game that it is asked at."""
     base: int | None = None
-    """The line that the others are compared with; without one, each with the mean of all others."""
+    """The one that the others are compared with; without it, each with the mean of all others."""
     chosen: str | None = None
     """What was played."""
 

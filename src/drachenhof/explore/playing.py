@@ -48,8 +48,8 @@ class Played(Struct, frozen=True):
 
     def asked(self, stage: int) -> list[int]:
         """The moves at which something is asked for."""
-        found: list[int] = np.flatnonzero(STAGES[self.game](self.log) == stage).tolist()
-        return found
+        moves: list[int] = np.flatnonzero(STAGES[self.game](self.log) == stage).tolist()
+        return moves
 
     def record(self) -> Record:
         return Record.of(self.rules, self.state(0), self.moves)

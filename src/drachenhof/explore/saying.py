@@ -16,23 +16,23 @@ SIGNED = ("gain", "more")
 
 def label(words: Words, game: str, view: str, key: str) -> str:
     """What a row is called."""
-    said = _tokens(words, game, key)
+    text = _tokens(words, game, key)
     row = f"explore-{game}-{view}.row"
-    return words.say(row, key=said) if words.has(row) and key.isdigit() else said
+    return words.say(row, key=text) if words.has(row) and key.isdigit() else text
 
 
 def facet_label(words: Words, game: str, view: str, facet: str) -> str:
     """What a facet is called: `3.drought` is about three players and an event."""
     first, _, second = facet.partition(".")
     kind = "none" if not second else "number" if second.isdigit() else "word"
-    said = {"a": _token(words, game, first), "b": _token(words, game, second), "kind": kind, "raw": first}
-    return words.say(f"explore-{game}-{view}.facet", **said)
+    arguments = {"a": _token(words, game, first), "b": _token(words, game, second), "kind": kind, "raw": first}
+    return words.say(f"explore-{game}-{view}.facet", **arguments)
 
 
 def _tokens(words: Words, game: str, key: str) -> str:
     """Names joined: two as a pair, more as a list."""
-    said = [_token(words, game, token) for token in key.split()]
-    return (" + " if len(said) == 2 else ", ").join(said)
+    names = [_token(words, game, token) for token in key.split()]
+    return (" + " if len(names) == 2 else ", ").join(names)
 
 
 def _token(words: Words, game: str, token: str) -> str:
@@ -49,16 +49,18 @@ def number(words: Words, figure: str, value: float) -> str:
 
 def sentence(words: Words, game: str, view: Picture, facet: str) -> str:
     """What a picture means, with the figures that it shows."""
-    found = summary(view, facet)
-    said: dict[str, Any] = {name: number(words, view.figure, found[name]) for name in ("high", "low", "begin", "end")}
+    figures = summary(view, facet)
+    arguments: dict[str, Any] = {
+        name: number(words, view.figure, figures[name]) for name in ("high", "low", "begin", "end")
+    }
     for name in ("best", "worst", "first", "last"):
-        said[name] = _tokens(words, game, found[name])
+        arguments[name] = _tokens(words, game, figures[name])
     for name in ("highspan", "lowspan"):
-        low, high = (number(words, view.figure, end) for end in found[name])
-        said[name] = words.say("explore-span", low=low, high=high)
-    said["alike"] = found["near"] + found["far"]
+        low, high = (number(words, view.figure, end) for end in figures[name])
+        arguments[name] = words.say("explore-span", low=low, high=high)
+    arguments["alike"] = figures["near"] + figures["far"]
     for name, told in (("near", "others"), ("far", "rest")):
-        said |= {name: found[name], told: words.say("explore-alike", count=found[name])}
+        arguments |= {name: figures[name], told: words.say("explore-alike", count=figures[name])}
     alone = f"explore-{game}-{view.name}.one"
-    single = found["best"] == found["worst"] and words.has(alone)
-    return words.say(alone if single else f"explore-{game}-{view.name}.says", **said)
+    single = figures["best"] == figures["worst"] and words.has(alone)
+    return words.say(alone if single else f"explore-{game}-{view.name}.says", **arguments)

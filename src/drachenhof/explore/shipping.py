@@ -30,8 +30,8 @@ def shipped(game: str) -> Table | None:
     """The table that comes with the package; None where there is nothing to explore."""
     if not explored(game):
         return None
-    found = files(games.package(game, "explore")) / FILE
-    return msgspec.json.decode(found.read_bytes(), type=Table)
+    file = files(games.package(game, "explore")) / FILE
+    return msgspec.json.decode(file.read_bytes(), type=Table)
 
 
 @cache

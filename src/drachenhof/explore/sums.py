@@ -7,7 +7,7 @@ from msgspec import Struct, field
 from drachenhof.analysis.measuring import NORMAL
 from drachenhof.explore.table import Figure
 
-__all__ = ["Sum", "Sums"]
+__all__ = ["RowSums", "Sum"]
 
 DIGITS = 4
 
@@ -39,8 +39,8 @@ class Sum(Struct):
         return figure and Figure(figure.value, max(0.0, figure.low), min(1.0, figure.high))
 
 
-class Sums(Struct):
-    """Of one row."""
+class RowSums(Struct):
+    """What has been added up for one row."""
 
     positions: int = 0
     chosen: int = 0
@@ -50,4 +50,4 @@ class Sums(Struct):
     gain: Sum = field(default_factory=Sum)
     amount: Sum = field(default_factory=Sum)
     more: Sum = field(default_factory=Sum)
-    found: list[tuple[int, int]] = []
+    examples: list[tuple[int, int]] = field(default_factory=list, name="found")

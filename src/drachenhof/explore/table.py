@@ -35,7 +35,7 @@ class Row(Struct, frozen=True, array_like=True):
     """The mean of what the view counts: most often points."""
     more: Figure | None
     """By how much that is more."""
-    found: list[tuple[int, int]]
+    examples: list[tuple[int, int]]
     """A few games in which it happens: their number, and that of the move."""
 
 

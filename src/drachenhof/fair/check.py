@@ -74,11 +74,11 @@ def _due(game: Game, deal: FairDeal | SameLuck) -> Callable[[State, int], int]:
 
 
 def _must_be_due(game: Game, state: State, due: int, text: str, count: int, number: int) -> None:
-    if (found := _found(game, state, text)) != (said := game.to_text(state, due)):
-        raise BrokenRecord("fair-differs", {"number": count, "due": said, "found": found}, move=number)
+    if (drawn := _spelt(game, state, text)) != (expected := game.to_text(state, due)):
+        raise BrokenRecord("fair-differs", {"number": count, "due": expected, "found": drawn}, move=number)
 
 
-def _found(game: Game, state: State, text: str) -> str:
+def _spelt(game: Game, state: State, text: str) -> str:
     """A deal or draw as the notation spells it; what is none is quoted."""
     try:
         return game.to_text(state, game.from_text(state, text))

@@ -27,8 +27,8 @@ class Line:
 
     def outcome(self, name: str, number: int) -> str | None:
         """What the chance move of this number brought in a stream; None if it did not come to that."""
-        found = self.outcomes.get(name, [])
-        return found[number - 1] if number <= len(found) else None
+        outcomes = self.outcomes.get(name, [])
+        return outcomes[number - 1] if number <= len(outcomes) else None
 
     def following(self, play: Play) -> int | None:
         """The move that came next there, as long as both games are the same."""

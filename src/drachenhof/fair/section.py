@@ -122,7 +122,7 @@ def read(value: Any, players: int, moves: int) -> Section:
     if method not in (METHOD_SAME, METHOD_LINE):
         parts = _parts(_member(fair, "fair", "seats"), players)
         return Section(table, secret, parts, given, _lot(fair, players))
-    _formed(fair, "fair", "seats", lambda found: found == [], "empty")  # they would have no part in the deals
+    _formed(fair, "fair", "seats", lambda seats: seats == [], "empty")  # they would have no part in the deals
     luck = _formed(fair, "fair", "luck", is_table, "table-id")
     followed = None if method == METHOD_SAME or secret is None else _followed(fair, secret)
     return Section(table, secret, (), None, luck=luck, followed=followed)

@@ -54,7 +54,7 @@ class Lesson(Struct, forbid_unknown_fields=True, kw_only=True):
         """The message that has its title."""
         return f"lesson-{self.game}-{self.name}"
 
-    def said(self, cue: Cue) -> list[str]:
+    def messages(self, cue: Cue) -> list[str]:
         """The messages that a cue needs, as its words are named."""
         word = f"{self.words}-{cue.name}"
         if cue.wanted is not None:

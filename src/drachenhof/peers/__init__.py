@@ -5,7 +5,7 @@ a game has. A decision is a player's move; chance moves take their time, but do
 not count. All play at random.
 """
 
-from drachenhof.peers.figures import MEASURES, Row, one_core
+from drachenhof.peers.figures import MEASURES, EngineFigures, one_core
 from drachenhof.peers.run import rows
 
-__all__ = ["MEASURES", "Row", "one_core", "rows"]
+__all__ = ["MEASURES", "EngineFigures", "one_core", "rows"]

@@ -20,7 +20,7 @@ Once: TypeAlias = Callable[[], int]
 
 
 @dataclass(frozen=True)
-class Row:
+class EngineFigures:
     """The figures of one game of one engine; None where the engine does not offer it."""
 
     engine: str
@@ -47,7 +47,7 @@ class Row:
         return asdict(self)
 
 
-MEASURES = tuple(field.name for field in fields(Row))[4:]
+MEASURES = tuple(field.name for field in fields(EngineFigures))[4:]
 
 
 def rate(once: Once, seconds: float = SECONDS, rounds: int = ROUNDS) -> float:

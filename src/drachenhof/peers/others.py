@@ -4,12 +4,12 @@ import random
 import warnings
 from typing import Any
 
-from drachenhof.peers.figures import Row, rate
+from drachenhof.peers.figures import EngineFigures, rate
 
 GAMES = 1024
 
 
-def catanatron() -> Row:
+def catanatron() -> EngineFigures:
     """Its engine is Python, so what is measured inside is what is measured from Python."""
     from catanatron import Color, Game, RandomPlayer
 
@@ -28,10 +28,10 @@ def catanatron() -> Row:
         return 20
 
     decisions, played = sum(once() for _ in range(5)) / 5, rate(once)
-    return Row("Catanatron", "Catan", 4, decisions, inside=played, python=played, copies=rate(copies))
+    return EngineFigures("Catanatron", "Catan", 4, decisions, inside=played, python=played, copies=rate(copies))
 
 
-def rlcard() -> Row:
+def rlcard() -> EngineFigures:
     """Each of its steps makes an observation and the legal actions, so there is one figure for both."""
     import rlcard
 
@@ -46,10 +46,10 @@ def rlcard() -> Row:
         return count
 
     decisions, played = sum(once() for _ in range(20)) / 20, rate(once)
-    return Row("RLCard", "uno", env.num_players, decisions, python=played, observed=played)
+    return EngineFigures("RLCard", "uno", env.num_players, decisions, python=played, observed=played)
 
 
-def pettingzoo() -> Row:
+def pettingzoo() -> EngineFigures:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pettingzoo.classic import connect_four_v3
@@ -70,10 +70,10 @@ def pettingzoo() -> Row:
         return count
 
     decisions = sum(once() for _ in range(50)) / 50
-    return Row("PettingZoo", "connect_four", 2, decisions, observed=rate(once))
+    return EngineFigures("PettingZoo", "connect_four", 2, decisions, observed=rate(once))
 
 
-def pgx(name: str) -> Row:
+def pgx(name: str) -> EngineFigures:
     """It plays many games at once or none, so there is one figure for inside and batched."""
     env, step, state, key, jax = _pgx(name)
     carried: dict[str, Any] = {"state": state, "key": key, "ends": 0, "steps": 0}
@@ -87,7 +87,7 @@ def pgx(name: str) -> Row:
 
     batched = rate(once)
     decisions = carried["steps"] / max(carried["ends"], 1)
-    return Row("Pgx", name, env.num_players, decisions, inside=batched, batched=batched)
+    return EngineFigures("Pgx", name, env.num_players, decisions, inside=batched, batched=batched)
 
 
 def _pgx(name: str) -> tuple[Any, ...]:

@@ -10,7 +10,7 @@ from drachenhof.bots.searcher import PLAIN, Searcher
 from drachenhof.chance import Chance, seed_word
 from drachenhof.envs import Batch, OneGame
 from drachenhof.game import CHANCE, games
-from drachenhof.peers.figures import Once, Row, rate
+from drachenhof.peers.figures import EngineFigures, Once, rate
 from drachenhof.search.playout import play_games, random_games
 
 OURS = "Drachenhof"
@@ -23,9 +23,9 @@ def seats(name: str) -> int:
     return min(MOST, games[name].PLAYERS[-1])
 
 
-def row(name: str) -> Row:
+def row(name: str) -> EngineFigures:
     prepare(name)
-    return Row(
+    return EngineFigures(
         OURS,
         name,
         seats(name),
@@ -124,7 +124,7 @@ def searched(name: str) -> Once:
 # Ours where others look for games
 
 
-def in_gymnasium(name: str) -> Row:
+def in_gymnasium(name: str) -> EngineFigures:
     """One seat of a table for two against `random`, step by step; a step is one decision of the learner's."""
     from drachenhof.envs.gymnasium import SeatEnv
 
@@ -139,10 +139,10 @@ def in_gymnasium(name: str) -> Row:
             count += 1
         return count
 
-    return Row(f"{OURS} in Gymnasium", name, players, _mean(once), observed=rate(once))
+    return EngineFigures(f"{OURS} in Gymnasium", name, players, _mean(once), observed=rate(once))
 
 
-def in_pettingzoo(name: str) -> Row:
+def in_pettingzoo(name: str) -> EngineFigures:
     """All seats of a table, agent by agent."""
     from drachenhof.envs.pettingzoo import Table
 
@@ -161,10 +161,10 @@ def in_pettingzoo(name: str) -> Row:
             count += 1
         return count
 
-    return Row(f"{OURS} in PettingZoo", name, seats(name), _mean(once), observed=rate(once))
+    return EngineFigures(f"{OURS} in PettingZoo", name, seats(name), _mean(once), observed=rate(once))
 
 
-def in_open_spiel(name: str) -> Row:
+def in_open_spiel(name: str) -> EngineFigures:
     """A game of OpenSpiel's, driven as its own are."""
     import pyspiel
 
@@ -175,7 +175,7 @@ def in_open_spiel(name: str) -> Row:
     game, dice = pyspiel.load_game(f"drachenhof_{name}(players={seats(name)})"), random.Random(1)
     once = driven(game, dice)
     played = rate(once)
-    return Row(f"{OURS} in OpenSpiel", name, seats(name), _mean(once), python=played, applied=played)
+    return EngineFigures(f"{OURS} in OpenSpiel", name, seats(name), _mean(once), python=played, applied=played)
 
 
 def _mean(once: Once, times: int = 5) -> float:

@@ -6,9 +6,9 @@ from importlib.util import find_spec
 
 from drachenhof.game import games
 from drachenhof.peers import others, ours, spiel
-from drachenhof.peers.figures import Row
+from drachenhof.peers.figures import EngineFigures
 
-ENGINES: tuple[tuple[str, str, Callable[[], Row]], ...] = (
+ENGINES: tuple[tuple[str, str, Callable[[], EngineFigures]], ...] = (
     *(("drachenhof", name, partial(ours.row, name)) for name in games),
     *(("pyspiel", name, partial(ours.in_open_spiel, name)) for name in games),
     *(("gymnasium", name, partial(ours.in_gymnasium, name)) for name in games),
@@ -22,7 +22,7 @@ ENGINES: tuple[tuple[str, str, Callable[[], Row]], ...] = (
 """The module that has to be there, the game, and what measures it."""
 
 
-def rows() -> Iterator[Row | str]:
+def rows() -> Iterator[EngineFigures | str]:
     """A row for each game that is here, a sentence for each that is not."""
     for module, game, measure in ENGINES:
         if find_spec(module) is None:

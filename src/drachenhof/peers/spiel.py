@@ -3,14 +3,14 @@
 import random
 from typing import Any
 
-from drachenhof.peers.figures import Once, Row, rate
+from drachenhof.peers.figures import EngineFigures, Once, rate
 
 GAMES = ("crazy_eights", "hearts", "oh_hell")
 SIMULATIONS = 200
 CHOICES = 4  # that a search has at least
 
 
-def row(name: str) -> Row:
+def row(name: str) -> EngineFigures:
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -26,7 +26,7 @@ def row(name: str) -> Row:
         pyspiel.evaluate_bots(state, bots, dice.getrandbits(31))
         return round(decisions)
 
-    return Row(
+    return EngineFigures(
         "OpenSpiel",
         name,
         game.num_players(),

@@ -12,7 +12,7 @@ def luck_of(tournament: str, deal: int) -> str:
 
 
 def secret_of(secret: str, deal: int) -> str:
-    """The secret of a deal, from that of the tournament: who knows those of some deals knows no other."""
+    """The secret of a deal, from that of the tournament; the secrets of some deals do not tell those of others."""
     return hmac.digest(bytes.fromhex(secret), f"deal {deal}".encode(), "sha256").hex()
 
 

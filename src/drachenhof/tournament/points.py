@@ -89,9 +89,10 @@ def points(field: Field, entrants: Sequence[int], results: Iterable[Result]) -> 
 
 
 def _of_deal(field: Field, entrants: set[int], played: list[Result]) -> Iterator[tuple[int, Points]]:
-    """Alone, whoever has no score is beaten by all once the tournament is over; before, nobody is compared with them.
+    """The points of a deal.
 
-    At tables everybody is compared with all who had the seat, bots too, and where there was one table with all at it.
+    Alone against bots: among those who have a score; those without one are beaten by all once the tournament is over.
+    With others at tables: among all who had the same seat, bots included, or all at the table if there was only one.
     """
     own = [result for result in played if result.entrant in entrants]
     if field.kind == ALONE:

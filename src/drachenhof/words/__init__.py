@@ -56,8 +56,8 @@ class Words:
         Raises KeyError if there is no such message, or if it needs an argument that was not given.
         """
         text = messages.line(self.language, name)
-        if text is not None and (said := messages.filled(text, arguments)) is not None:
-            return said
+        if text is not None and (filled := messages.filled(text, arguments)) is not None:
+            return filled
         bundle, pattern = _find(self.language, name)
         if pattern is None:
             raise KeyError(f"no message {name!r}")

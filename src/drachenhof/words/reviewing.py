@@ -9,7 +9,7 @@ from drachenhof.words.telling import UNNAMED, People, Said, Speaker
 
 __all__ = ["because", "gains", "percent", "points", "summary", "told_of"]
 
-Told: TypeAlias = Literal["firm", "even", "unclear"]
+Certainty: TypeAlias = Literal["firm", "even", "unclear"]
 FIRM = 0.15  # of a chance: a sum that may be off by more is a number only where that is at most half of it
 EVEN = 0.10  # a sum that may be above or below 0, but by no more than this, is about even
 SAID = {"luck": "review-deals", "own": "review-own", "given": "review-given"}
@@ -25,7 +25,7 @@ def percent(share: float) -> str:
     return str(round(100 * share))
 
 
-def told_of(sum_: Measured, sharp: bool = True) -> Told:
+def told_of(sum_: Measured, sharp: bool = True) -> Certainty:
     """Whether a sum is known well enough for a number: as on the page (`web/src/review/sums.ts`).
 
     In the first form it has to be as exact as a small one.

@@ -61,7 +61,7 @@ def test_a_lesson_that_its_rules_do_not_allow_is_refused() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_has_its_words(language: str) -> None:
     (only,) = lessons("prizes")
-    assert all(Words(language).has(name) for cue in only.cues for name in only.said(cue))
+    assert all(Words(language).has(name) for cue in only.cues for name in only.messages(cue))
 
 
 def test_the_server_offers_the_lesson_and_keeps_how_far_somebody_came(ada: Person) -> None:
@@ -124,7 +124,7 @@ def test_drills_are_looked_for_by_the_games_own_bots(monkeypatch: pytest.MonkeyP
     for name, value in (("LOOKS", (4,)), ("SURE", 8), ("COUNTED", 4), ("OTHER_EFFORT", Effort(0.5, 60))):
         monkeypatch.setattr(mining, name, value)
     assert mining.strong_bot("prizes") == "courtier@100"
-    next(mining.mine(mining.Wanted("prizes", 1, bot="courtier@2")))
+    next(mining.mine(mining.DrillsWanted("prizes", 1, bot="courtier@2")))
     rules, one = games["prizes"], walk(played()).decisions[0]
     known = rules.knowledge(one.state, one.seat)
     judged = mining._judged("prizes", known, 2, 1)

@@ -14,7 +14,7 @@ export type RowArray = [
   gain: Figure | null,
   amount: Figure | null,
   more: Figure | null,
-  found: [number: number, at: number][],
+  examples: [number: number, at: number][],
 ];
 
 export interface ExploreView {
@@ -52,7 +52,7 @@ export interface Bar {
   score: Figure | null;
   chosen: number | null;
   positions: number;
-  found: [number: number, at: number][];
+  examples: [number: number, at: number][];
 }
 
 const files = import.meta.glob<ExploreTable>('../../../src/drachenhof/explore/*/table.json', {
@@ -139,10 +139,10 @@ function compare(one: Natural, other: Natural): number {
 export function barsOf(game: string, view: ExploreView, facet: string): Bar[] {
   return (view.facets[facet] ?? []).flatMap((row) => {
     const figure = row[3 + FIGURES.indexOf(view.figure)] as Figure | null;
-    const [key, positions, chosen, win, , amount, , found] = row;
+    const [key, positions, chosen, win, , amount, , examples] = row;
     const score = view.figure === 'amount' ? null : amount; // there it is what the view counts
     const label = labelOf(game, view.name, key);
-    return figure ? [{ key, label, figure, win, score, chosen, positions, found }] : [];
+    return figure ? [{ key, label, figure, win, score, chosen, positions, examples }] : [];
   });
 }
 
@@ -152,12 +152,12 @@ export function gamesOf(
   players: number,
   seat: number,
   stands: (key: string, facet: string) => boolean,
-): Bar['found'] {
+): Bar['examples'] {
   const nearest = [`${players}.${seat + 1}`, `${players}`];
   const facets = [...nearest.filter((facet) => facet in view.facets), ...facetsOf(view)];
   for (const facet of facets) {
     const row = view.facets[facet]?.find(
-      ([key, , , , , , , found]) => found.length > 0 && stands(key, facet),
+      ([key, , , , , , , examples]) => examples.length > 0 && stands(key, facet),
     );
     if (row) return row[7];
   }

@@ -59,15 +59,15 @@ def review(
     walked = walk(record)
     work = Work(walked, range(walked.players) if seats is None else seats, seed, cancel)
     work.quick(lambda done: progress(done if not sharp else 0.1 * done))
-    found = _said(work, sharp=False)
+    quick = _review_of(work, sharp=False)
     if first is not None:
-        first(found)
+        first(quick)
     if not sharp:
-        return found
+        return quick
     work.sharpen(lambda done: progress(0.1 + 0.9 * done))
-    return _said(work, sharp=True)
+    return _review_of(work, sharp=True)
 
 
-def _said(work: Work, sharp: bool) -> Review:
+def _review_of(work: Work, sharp: bool) -> Review:
     seats = tuple(seat_review(work, seat, sharp) for seat in work.seats)
     return Review(work.walk.game.NAME, work.walk.players, work.rollouts, sharp, seats)

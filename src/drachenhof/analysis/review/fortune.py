@@ -24,27 +24,27 @@ class Fortune:
         self.deal = deal
         sides = ((deal.before, 0), (deal.after, len(deal.moves)))
         self._sides = [luck(game, games[game].knowledge(state, seat), players, seed, drawn) for state, drawn in sides]
-        self._told: Numbers = np.empty((0, 2, players, 2))  # by rollout, side, seat, figure
+        self._results: Numbers = np.empty((0, 2, players, 2))  # by rollout, side, seat, figure
 
     @property
     def rollouts(self) -> int:
-        return 2 * len(self._told)
+        return 2 * len(self._results)
 
     def more(self, wanted: int) -> None:
         """Have `wanted` rollouts in all, of each side."""
-        if (count := wanted - len(self._told)) > 0:
-            told = [figures(side.roll(_STAY, len(self._told), count)) for side in self._sides]
-            self._told = np.concatenate([self._told, np.concatenate(told, axis=1)])
+        if (count := wanted - len(self._results)) > 0:
+            results = [figures(side.roll(_STAY, len(self._results), count)) for side in self._sides]
+            self._results = np.concatenate([self._results, np.concatenate(results, axis=1)])
 
     def worth(self, side: int) -> Numbers:
         """Chance to win and place value by seat: 0 before it, 1 after it."""
-        worth: Numbers = self._told[:, side].mean(axis=0)
+        worth: Numbers = self._results[:, side].mean(axis=0)
         return worth
 
     def variance(self, side: int, seat: int, figure: int) -> float:
         """The variance of `worth`."""
-        return variance(self._told[:, side, seat, figure])
+        return variance(self._results[:, side, seat, figure])
 
     def luck(self, seat: int, figure: int) -> Measured:
         """What the deal gave to a seat."""
-        return measured(self._told[:, 1, seat, figure] - self._told[:, 0, seat, figure])
+        return measured(self._results[:, 1, seat, figure] - self._results[:, 0, seat, figure])

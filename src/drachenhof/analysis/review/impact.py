@@ -24,23 +24,23 @@ class Impact:
         self.seat = seat
         self._lines = np.array([STAY, move], np.int16)
         self._luck = luck(game, known, players, seed)
-        self._told: Numbers = np.empty((0, 2, players, 2))  # by rollout, line, seat, figure
+        self._results: Numbers = np.empty((0, 2, players, 2))  # by rollout, line, seat, figure
 
     @property
     def count(self) -> int:
-        return len(self._told)
+        return len(self._results)
 
     @property
     def rollouts(self) -> int:
-        return 2 * len(self._told)
+        return 2 * len(self._results)
 
     def more(self, count: int) -> None:
-        told = figures(self._luck.roll(self._lines, len(self._told), count))
-        self._told = np.concatenate([self._told, told])
+        results = figures(self._luck.roll(self._lines, len(self._results), count))
+        self._results = np.concatenate([self._results, results])
 
     def worth(self, side: int) -> Numbers:
         """Chance to win and place value by seat: 0 before the move, 1 after it."""
-        worth: Numbers = self._told[:, side].mean(axis=0)
+        worth: Numbers = self._results[:, side].mean(axis=0)
         return worth
 
     def moved(self, seat: int, figure: int) -> float:
@@ -52,26 +52,26 @@ class Impact:
         return variance(self._moved(seat, figure))
 
     def _moved(self, seat: int, figure: int) -> Numbers:
-        moved: Numbers = self._told[:, 1, seat, figure] - self._told[:, 0, seat, figure]
+        moved: Numbers = self._results[:, 1, seat, figure] - self._results[:, 0, seat, figure]
         return moved
 
 
-def figures(told: Numbers) -> Numbers:
+def figures(results: Numbers) -> Numbers:
     """The share of the win and the place value of some rollouts, in this order."""
-    return told[:, :, :, (WIN, PLACE)]
+    return results[:, :, :, (WIN, PLACE)]
 
 
-def variance(told: Numbers) -> float:
+def variance(results: Numbers) -> float:
     """The variance of the mean of some rollouts.
 
-    Even if n rollouts are all alike, others may differ: at most three in n (95 %), each by a tenth in the square.
+    Rollouts that are all alike may be luck: of n more, up to three may differ (95 %), by 0.1 each when squared.
     """
-    count = len(told)
-    return float(told.var(ddof=1)) / count + SELDOM / count**2 if count > 1 else 1.0
+    count = len(results)
+    return float(results.var(ddof=1)) / count + SELDOM / count**2 if count > 1 else 1.0
 
 
-def measured(told: Numbers) -> Measured:
-    return of_variance(float(told.mean()), variance(told))
+def measured(results: Numbers) -> Measured:
+    return of_variance(float(results.mean()), variance(results))
 
 
 def of_variance(value: float, spread: float) -> Measured:

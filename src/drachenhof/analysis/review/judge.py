@@ -8,30 +8,30 @@ from drachenhof.game import Knowledge, Numbers, Parts, games
 from drachenhof.search.causes import causes
 from drachenhof.search.rollouts import FIGURES, Luck
 
-__all__ = ["Lines", "counted", "luck"]
+__all__ = ["JudgeRollouts", "counted", "luck"]
 
 REVIEWERS: "Parts[Callable[[], tuple[tuple[Numbers | None, float], ...]]]" = Parts("bots", "reviewers")
 
 
-class Lines:
-    """The rollouts of a position: the game's policies take turns, so that no conclusion hangs on the whims of one."""
+class JudgeRollouts:
+    """The rollouts of a position; the game's policies take turns, so that no conclusion depends on one of them."""
 
     def __init__(self, lucks: list[Luck], players: int) -> None:
         self._lucks, self._players = lucks, players
 
     def roll(self, moves: Numbers, first: int, count: int) -> Numbers:
         """Rollouts `first` to `first + count − 1` of each move: by rollout, move, seat, and WIN, PLACE, SCORE."""
-        told, turns = np.empty((count, len(moves), self._players, FIGURES)), len(self._lucks)
+        results, turns = np.empty((count, len(moves), self._players, FIGURES)), len(self._lucks)
         for turn, one in enumerate(self._lucks):
             begin, end = (-((turn - number) // turns) for number in (first, first + count))
             if end > begin:
-                told[(turn - first) % turns :: turns] = one.roll(moves, begin, end - begin)
-        return told
+                results[(turn - first) % turns :: turns] = one.roll(moves, begin, end - begin)
+        return results
 
 
-def luck(game: str, known: Knowledge, players: int, seed: int, drawn: int = 0) -> Lines:
+def luck(game: str, known: Knowledge, players: int, seed: int, drawn: int = 0) -> JudgeRollouts:
     """The rollouts of a position."""
-    return Lines(_lucks(game, known, players, seed, drawn), players)
+    return JudgeRollouts(_lucks(game, known, players, seed, drawn), players)
 
 
 def counted(game: str, known: Knowledge, moves: list[int], seat: int, seed: int, count: int) -> Numbers:

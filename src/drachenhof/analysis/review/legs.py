@@ -79,5 +79,5 @@ def result(work: Work) -> Numbers:
     """By seat the share of the win, and the place value."""
     ranking = work.walk.game.ranking(work.walk.last)
     wins = [(place == 1) / ranking.count(1) for place in ranking]
-    told: Numbers = np.array([wins, place_values(ranking)]).T
-    return told
+    figures: Numbers = np.array([wins, place_values(ranking)]).T
+    return figures

@@ -36,9 +36,9 @@ class Race:
         self.legal = rules.legal_moves(known)
         self.running = list(self.legal)
         self.correction = correction(game, known, players)
-        self._game, self._seed, self._found = game, seed, dict[tuple[int, int], tuple[Reason, ...]]()
+        self._game, self._seed, self._reasons = game, seed, dict[tuple[int, int], tuple[Reason, ...]]()
         self._luck = luck(game, known, players, seed)
-        self._told: dict[int, Numbers] = {}
+        self._results: dict[int, Numbers] = {}
         self.count = self.rollouts = 0
         self._rolled, self._rolled_cost, self.win = move, _nothing(), _nothing()  # the best, by rollouts
         self._noise = 0.0  # how far the cost may be off for want of rollouts
@@ -78,10 +78,10 @@ class Race:
 
     def more(self, count: int) -> None:
         """`count` more rollouts of each move that is still in the race, then a look at what they say."""
-        told = self._luck.roll(np.array(self.running, np.int16), self.count, count)
+        results = self._luck.roll(np.array(self.running, np.int16), self.count, count)
         for index, move in enumerate(self.running):
-            kept = self._told.get(move)
-            self._told[move] = told[:, index] if kept is None else np.concatenate([kept, told[:, index]])
+            kept = self._results.get(move)
+            self._results[move] = results[:, index] if kept is None else np.concatenate([kept, results[:, index]])
         self.count += count
         self.rollouts += count * len(self.running)
         self._look()
@@ -102,17 +102,17 @@ class Race:
         rivals = [move for move in self.running if move != self.played and not self._worse(move)]
         return sorted(rivals, key=self._worth, reverse=True)[:count]
 
-    def _lost(self, told: Numbers, scale: float) -> Measured:
-        found = _measured(told, scale)
-        return Measured(0.0, 0.0, min(found.margin, 2.0)) if self._rolled == self.played else found
+    def _lost(self, results: Numbers, scale: float) -> Measured:
+        lost = _measured(results, scale)
+        return Measured(0.0, 0.0, min(lost.margin, 2.0)) if self._rolled == self.played else lost
 
     def _best_of(self, moves: list[int], rollouts: slice) -> int:
         return max(moves, key=lambda move: self._worth(move, rollouts))
 
     def _worth(self, move: int, rollouts: slice = EVERY) -> tuple[float, float, int]:
         """By what moves are compared: their place value, then the score."""
-        told, better = self._told[move][rollouts, self.seat], -1.0 if self._rules.FACTS.fewest_win else 1.0
-        return float(told[:, PLACE].mean()), better * float(told[:, SCORE].mean()), -move
+        results, better = self._results[move][rollouts, self.seat], -1.0 if self._rules.FACTS.fewest_win else 1.0
+        return float(results[:, PLACE].mean()), better * float(results[:, SCORE].mean()), -move
 
     def _against(self, moves: list[int]) -> Numbers:
         """What each rollout lost of each figure.
@@ -124,12 +124,12 @@ class Race:
         """
         lost = np.empty((self.count, FIGURES))
         for half, other in ((slice(0, None, 2), slice(1, None, 2)), (slice(1, None, 2), slice(0, None, 2))):
-            best = self._told[self._best_of(moves, other)]
-            lost[half] = (best[half] - self._told[self.played][half])[:, self.seat]
+            best = self._results[self._best_of(moves, other)]
+            lost[half] = (best[half] - self._results[self.played][half])[:, self.seat]
         return lost
 
     def _worse(self, move: int) -> bool:
-        lost = self._told[self._rolled][:, self.seat, PLACE] - self._told[move][:, self.seat, PLACE]
+        lost = self._results[self._rolled][:, self.seat, PLACE] - self._results[move][:, self.seat, PLACE]
         return float(lost.mean()) > SURE * margin(lost)
 
     # What was found
@@ -154,10 +154,10 @@ class Race:
     def reasons(self, rollouts: int) -> tuple[Reason, ...]:
         """Why the best is better; asked again, nothing is counted twice."""
         asked = self.best, rollouts
-        if asked not in self._found:
+        if asked not in self._reasons:
             lines = self.played, self.best
-            self._found[asked] = reasons(self._game, self._known, self.seat, lines, self._seed, rollouts)
-        return self._found[asked]
+            self._reasons[asked] = reasons(self._game, self._known, self.seat, lines, self._seed, rollouts)
+        return self._reasons[asked]
 
     def choices(self) -> tuple[Choice, ...]:
         """The best, the next best, and the one that was played; of a mistake all, so that any can be tried again."""
@@ -167,18 +167,18 @@ class Race:
         return tuple(self.choice(move) for move in kept)
 
     def _place(self, move: int) -> float:
-        return float(self._told[move][:, self.seat, PLACE].mean())
+        return float(self._results[move][:, self.seat, PLACE].mean())
 
     def choice(self, move: int) -> Choice:
         """What was found about one of the moves."""
-        told = self._told[move]
-        share, count = float(np.clip(told[:, self.seat, WIN].mean(), 0.0, 1.0)), len(told)
-        shares = told[:, :, WIN].mean(axis=0)
+        results = self._results[move]
+        share, count = float(np.clip(results[:, self.seat, WIN].mean(), 0.0, 1.0)), len(results)
+        shares = results[:, :, WIN].mean(axis=0)
         low, high = wilson(share, count)
-        apart = _apart(told[:, self.seat, WIN])
+        apart = _apart(results[:, self.seat, WIN])
         ends = (share, max(0.0, share - hypot(share - low, apart)), min(1.0, share + hypot(high - share, apart)))
         win = Measured(*(self.correction.win(one, shares, self.seat) for one in ends))
-        place = _measured(told[:, self.seat, PLACE], self.correction.place)
+        place = _measured(results[:, self.seat, PLACE], self.correction.place)
         cost = self._cost(move)
         text = self._rules.to_text(self._known, move)
         return Choice(move, text, win, place, cost, cost.low <= NO_MATTER)
@@ -188,23 +188,23 @@ class Race:
             return Measured(0.0, 0.0, 0.0)
         if move == self.played:
             return self.cost
-        own, best = self._told[move][:, self.seat, PLACE], self._told[self.best][:, self.seat, PLACE]
-        found = _measured(best[: len(own)] - own, self.correction.place)
-        return replace(found, value=max(0.0, found.value))  # the second opinion may prefer one of equals
+        own, best = self._results[move][:, self.seat, PLACE], self._results[self.best][:, self.seat, PLACE]
+        cost = _measured(best[: len(own)] - own, self.correction.place)
+        return replace(cost, value=max(0.0, cost.value))  # the second opinion may prefer one of equals
 
 
-def _measured(told: Numbers, scale: float) -> Measured:
+def _measured(results: Numbers, scale: float) -> Measured:
     """A mean and its interval, which allows for the noise of rollouts and for how far the two policies differ."""
-    value, off = scale * float(told.mean()), scale * hypot(margin(told), _apart(told))
+    value, off = scale * float(results.mean()), scale * hypot(margin(results), _apart(results))
     return Measured(value, value - off, value + off)
 
 
-def _apart(told: Numbers) -> float:
+def _apart(results: Numbers) -> float:
     """How far each of the two halves is from their mean, beyond what noise explains."""
-    if len(told) < 4:
+    if len(results) < 4:
         return 0.0
-    half = float(told[::2].mean() - told[1::2].mean()) / 2
-    return sqrt(max(0.0, half**2 - (margin(told) / NORMAL) ** 2))
+    half = float(results[::2].mean() - results[1::2].mean()) / 2
+    return sqrt(max(0.0, half**2 - (margin(results) / NORMAL) ** 2))
 
 
 def _nothing() -> Measured:

@@ -23,22 +23,22 @@ def reasons(
     game: str, known: Knowledge, seat: int, lines: tuple[int, int], seed: int, rollouts: int
 ) -> tuple[Reason, ...]:
     """What the first of two moves brings more (below 0: less) of than the second, to its harm; the clearest first."""
-    told = counted(game, known, list(lines), seat, seed, rollouts)
-    return clearest(game, told[:, 0], told[:, 1])
+    counts = counted(game, known, list(lines), seat, seed, rollouts)
+    return clearest(game, counts[:, 0], counts[:, 1])
 
 
 def clearest(game: str, one: Numbers, other: Numbers) -> tuple[Reason, ...]:
     """The clearest reasons from what was counted in two lines: by rollout and cause."""
-    found, harm = [], HARM[game]
+    reasons, harm = [], HARM[game]
     for index, name in enumerate(CAUSES[game]):
         differences = one[:, index] - other[:, index]
         value, off = float(differences.mean()), SURE * margin(differences)
         if value * harm.get(name, 0) > max(off, SMALLEST):
-            found.append(Reason(name, Measured(value, value - off / SURE, value + off / SURE)))
-    found.sort(key=lambda one: -abs(one.more.value) / one.more.margin)
-    return tuple(found[:TOLD])
+            reasons.append(Reason(name, Measured(value, value - off / SURE, value + off / SURE)))
+    reasons.sort(key=lambda one: -abs(one.more.value) / one.more.margin)
+    return tuple(reasons[:TOLD])
 
 
-def kind_of(game: str, played: str, best: str, told: Iterable[Reason]) -> str:
+def kind_of(game: str, played: str, best: str, reasons: Iterable[Reason]) -> str:
     """What a mistake is about, one of the game's `KINDS`."""
-    return KIND[game](played, best, [one.what for one in told])
+    return KIND[game](played, best, [one.what for one in reasons])

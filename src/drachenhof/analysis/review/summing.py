@@ -20,12 +20,12 @@ ROUGH, THOROUGH = 128, 512  # rollouts from which reasons are counted
 def seat_review(work: Work, seat: int, sharp: bool) -> SeatReview:
     """All that is known of a seat by now; unless `sharp`, with reasons only for the costliest mistakes."""
     way = list(legs(work, seat))
-    told = [*_deals(work, seat), *(one for leg in way for one in _decisions(work, leg, seat))]
+    stretches = [*_deals(work, seat), *(one for leg in way for one in _decisions(work, leg, seat))]
     return SeatReview(
         seat=seat,
         win=_sums(work, way, seat, WIN),
         place=_sums(work, way, seat, PLACE),
-        stretches=tuple(sorted(told, key=lambda one: one.number)),
+        stretches=tuple(sorted(stretches, key=lambda one: one.number)),
         decisions=tuple(_all_judged(work, seat, sharp)),
         line=tuple(_line(work, seat)),
     )

@@ -173,10 +173,10 @@ class SeatReview:
     def moved(self) -> dict[int, dict[str, float]]:
         """By month or round what luck, own decisions and those of others did to the chance to win."""
         parts = sorted({one.part for one in self.stretches})
-        found = {part: dict.fromkeys(CAUSES, 0.0) for part in parts}
+        sums = {part: dict.fromkeys(CAUSES, 0.0) for part in parts}
         for one in self.stretches:
-            found[one.part][one.kind] += one.win.value
-        return found
+            sums[one.part][one.kind] += one.win.value
+        return sums
 
     @property
     def free(self) -> int:
@@ -224,12 +224,12 @@ class Review:
 
     def to_json(self) -> str:
         """All of it, with what follows from it: the costliest and the finest decisions by number, and error rates."""
-        told = msgspec.to_builtins(self)
-        for seat, one in zip(told["seats"], self.seats, strict=True):
+        document = msgspec.to_builtins(self)
+        for seat, one in zip(document["seats"], self.seats, strict=True):
             seat["costliest"] = [judged.number for judged in one.costliest]
             seat["finest"] = [judged.number for judged, _ in one.finest]
             seat |= {"free": one.free, "error_rate": one.error_rate, "like": self.like(one.seat)}
-        return msgspec.json.encode(told).decode()
+        return msgspec.json.encode(document).decode()
 
 
 def _row(one: Judged) -> dict[str, Any]:

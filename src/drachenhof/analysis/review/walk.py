@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from drachenhof.game import CHANCE, Game, Knowledge, Parts, State
 from drachenhof.records import Play, Record, Step
 
-__all__ = ["Deal", "Decision", "NotOver", "Walk", "walk"]
+__all__ = ["Deal", "DecisionMade", "NotOver", "Walk", "walk"]
 
 PARTS: Parts[Callable[[Knowledge], int]] = Parts("analysis", "part")
 
@@ -16,7 +16,7 @@ class NotOver(ValueError):  # noqa: N818 (it says what is wrong)
 
 
 @dataclass(frozen=True)
-class Decision:
+class DecisionMade:
     """A move of a seat, from the position before it."""
 
     number: int
@@ -43,7 +43,7 @@ class Walk:
 
     game: Game
     players: int
-    decisions: tuple[Decision, ...]
+    decisions: tuple[DecisionMade, ...]
     deals: tuple[Deal, ...]
     length: int
     last: State
@@ -60,7 +60,7 @@ def walk(record: Record) -> Walk:
         raise NotOver("the game is not over")
     game, part, steps = play.game, PARTS[play.game.NAME], list(play.steps())
     decisions = [
-        Decision(step.number, part(step.before), step.decider, step.before, step.move)
+        DecisionMade(step.number, part(step.before), step.decider, step.before, step.move)
         for step in steps
         if step.decider >= 0
     ]

@@ -9,7 +9,7 @@ from drachenhof.analysis.measuring import Progress
 from drachenhof.analysis.review.fortune import Fortune
 from drachenhof.analysis.review.impact import Impact
 from drachenhof.analysis.review.race import Race
-from drachenhof.analysis.review.walk import Decision, Walk
+from drachenhof.analysis.review.walk import DecisionMade, Walk
 from drachenhof.bots.ladder import pace
 
 __all__ = ["Cancelled", "Work"]
@@ -40,18 +40,18 @@ class Work:
         eyes = self.seats if self.hidden else self.seats[:1]
         self._fortunes = {seat: [self._fortune(seat, at) for at in range(len(walk.deals))] for seat in eyes}
 
-    def _counts(self, one: Decision) -> bool:
+    def _counts(self, one: DecisionMade) -> bool:
         """Whether what a decision did is measured: where hands are hidden only own ones, and none that was forced."""
         if self.hidden and one.seat not in self.seats:
             return False
         return len(self.walk.game.legal_moves(self.walk.game.knowledge(one.state, one.seat))) > 1
 
-    def _race(self, one: Decision) -> Race:
+    def _race(self, one: DecisionMade) -> Race:
         known = self.walk.game.knowledge(one.state, one.seat)
         word = _word(self._seed, one.number, one.seat)
         return Race(self.walk.game.NAME, known, self.walk.players, one.move, word)
 
-    def _impact(self, one: Decision) -> Impact:
+    def _impact(self, one: DecisionMade) -> Impact:
         known = self.walk.game.knowledge(one.state, one.seat)
         word = _word(self._seed, one.number, one.seat, "step")
         return Impact(self.walk.game.NAME, known, self.walk.players, one.seat, one.move, word)

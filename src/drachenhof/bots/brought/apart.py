@@ -29,10 +29,10 @@ MOST_BYTES = 1 << 16  # of an answer
 LENGTH = struct.Struct("<I")
 
 
-_all: "WeakSet[Process]" = WeakSet()
+_all: "WeakSet[BotProcess]" = WeakSet()
 
 
-class Process:
+class BotProcess:
     """The other side of a pipe; `drachenhof.bots.brought.child` is what runs there."""
 
     def __init__(self, name: str) -> None:
@@ -108,11 +108,11 @@ def _exactly(pipe: IO[bytes], size: int) -> bytes:
     return content
 
 
-_idle: dict[tuple[str, str], list[Process]] = defaultdict(list)
+_idle: dict[tuple[str, str], list[BotProcess]] = defaultdict(list)
 """Processes that wait for the next game, by bot and the folder from which its name is read."""
 
 
-def _taken(kind: tuple[str, str]) -> Process | None:
+def _taken(kind: tuple[str, str]) -> BotProcess | None:
     """A process that waits, if there is one."""
     while _idle[kind]:
         process = _idle[kind].pop()
@@ -122,7 +122,7 @@ def _taken(kind: tuple[str, str]) -> Process | None:
     return None
 
 
-def _wait(kind: tuple[str, str], process: Process) -> None:
+def _wait(kind: tuple[str, str], process: BotProcess) -> None:
     _idle[kind].append(process)
 
 
@@ -145,7 +145,7 @@ class Apart:
     def __init__(self, game: str, reference: Reference) -> None:
         self._reference = reference
         kind = (reference.text, os.getcwd())
-        self._process: Process | None = _taken(kind) or Process(reference.text)
+        self._process: BotProcess | None = _taken(kind) or BotProcess(reference.text)
         self._give_back = finalize(self, _wait, kind, self._process)
         answer = self._started(("begin", game, reference))
         self.budget = answer.get("budget")

@@ -8,6 +8,6 @@ goes on where it was.
 """
 
 from drachenhof.bots.training.course import Training
-from drachenhof.bots.training.plan import Plan
+from drachenhof.bots.training.plan import TrainingPlan
 
-__all__ = ["Plan", "Training"]
+__all__ = ["Training", "TrainingPlan"]

@@ -12,7 +12,7 @@ from torch import nn
 from torch.nn import functional
 
 from drachenhof.bots.training.nets import Critic, Policy
-from drachenhof.bots.training.plan import Plan
+from drachenhof.bots.training.plan import TrainingPlan
 from drachenhof.bots.training.rows import GAMES_APART, PlayedRows, Rows, beginnings
 from drachenhof.chance import seed_word
 from drachenhof.rule import prepare
@@ -27,7 +27,7 @@ __all__ = ["Training"]
 class Training:
     """A course of training, as far as it has come."""
 
-    def __init__(self, game: str, plan: Plan, threads: int = 1) -> None:
+    def __init__(self, game: str, plan: TrainingPlan, threads: int = 1) -> None:
         prepare("search.selfplay", LAYOUTS[game])
         torch.manual_seed(plan.seed)
         torch.set_num_threads(threads)
@@ -135,7 +135,7 @@ class Training:
     def load(cls, path: Path, threads: int = 1, **changes: Any) -> "Training":
         """A course that was broken off."""
         kept = torch.load(path, weights_only=True)
-        training = cls(kept["game"], Plan(**{**kept["plan"], **changes}), threads)
+        training = cls(kept["game"], TrainingPlan(**{**kept["plan"], **changes}), threads)
         training.policy.load_state_dict(kept["policy"])
         training.critic.load_state_dict(kept["critic"])
         training._optimizer.load_state_dict(kept["optimizer"])

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-__all__ = ["Plan"]
+__all__ = ["TrainingPlan"]
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How many rounds of how many decisions, and how far each changes the nets."""
 
     seed: int = 2000

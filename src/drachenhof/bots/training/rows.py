@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from drachenhof.bots.training.plan import Plan
+from drachenhof.bots.training.plan import TrainingPlan
 from drachenhof.chance import seed_word
 from drachenhof.game import games
 from drachenhof.layout import dtype_of
@@ -29,7 +29,7 @@ def beginnings(game: str) -> Any:
 class Rows:
     """Room for the decisions of a round, in parts that threads fill side by side: the same games for any number."""
 
-    def __init__(self, game: str, plan: Plan) -> None:
+    def __init__(self, game: str, plan: TrainingPlan) -> None:
         self._plan, self.size, self._begun = plan, shape(game).size, beginnings(game)
         self._scale = float(games.part(game, "bots").SEARCH["scale"])  # what the search counts as clearly won
         each = plan.rows // PARTS

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from drachenhof.envs.hearing import Link, Said
+from drachenhof.envs.hearing import HeardMove, Said
 from drachenhof.envs.positions import Whole
 from drachenhof.envs.refusals import IllegalAction
 from drachenhof.envs.spaces import Spaces
@@ -38,7 +38,7 @@ class Endgame(Whole):
         hands = self._deal(action)
         self._dealt = True
         self._state = position(self._pool, hands, self._decisions)
-        self._heard = Link.known([Said((*map(_dealt, hands), "hands ?"))], None)
+        self._heard = HeardMove.known([Said((*map(_dealt, hands), "hands ?"))], None)
         self._go_on(self.spaces.game.legal_moves(self._state))
 
     def to_text(self, chance: bool, action: int) -> str:

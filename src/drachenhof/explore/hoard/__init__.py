@@ -40,8 +40,8 @@ ON_THE_PAGE: Mapping[str, Any] = {}
 
 def stages(log: Numbers) -> Numbers:
     """What is asked for in each of some positions."""
-    found: Numbers = log["stage"]
-    return found
+    asked: Numbers = log["stage"]
+    return asked
 
 
 def finish(views: Mapping[str, Picture], seed: int, count: int) -> Iterator[Picture]:  # noqa: ARG001

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from drachenhof.explore.parts import Line, Question
+from drachenhof.explore.parts import Continuation, Question
 from drachenhof.explore.playing import Played, best
 from drachenhof.hoard.foresight import DRAGON_NAMES
 from drachenhof.hoard.state import DRAWING_ABILITY, DRAWING_CURSE, EXCHANGING, PLAYING
@@ -52,13 +52,13 @@ def swaps(game: Played, rng: np.random.Generator) -> Iterator[Question]:
     tried = [tried[index] for index in rng.permutation(len(tried))[:SWAPS]]
     if not tried:
         return
-    seat, keep = int(state["mover"][0]), Line(KEEP, state, legal[KEEP])
+    seat, keep = int(state["mover"][0]), Continuation(KEEP, state, legal[KEEP])
     played = game.rules.to_text(state, game.moves[at])
     for facet_of in (_kind, _laid):
-        groups = dict[str, dict[str, Line]]()
+        groups = dict[str, dict[str, Continuation]]()
         for text in tried:
             facet, key = facet_of(text)
-            groups.setdefault(facet, {})[key] = Line(key, state, legal[text])
+            groups.setdefault(facet, {})[key] = Continuation(key, state, legal[text])
         own, swapped = (None, KEEP) if played == KEEP else facet_of(played)
         for facet, lines in groups.items():
             chosen = swapped if own in (None, facet) else ""
@@ -121,7 +121,7 @@ def _turns(game: Played, rng: np.random.Generator) -> list[int]:
 def _asked(view: str, game: Played, at: int, kinds: dict[str, list[int]], facet: str) -> Question:
     """A line for each kind of play: the one that the policy likes best. All are compared with the first kind."""
     state = game.state(at)
-    lines = [Line(name, state, best(game.game, state, moves)) for name, moves in kinds.items()]
+    lines = [Continuation(name, state, best(game.game, state, moves)) for name, moves in kinds.items()]
     chosen = next((name for name, moves in kinds.items() if game.moves[at] in moves), None)
     return Question(view, {facet: int(state["mover"][0])}, lines, at, base=0, chosen=chosen)
 
@@ -142,4 +142,4 @@ def drawn(view: str, game: Played, rng: np.random.Generator, stage: int) -> Iter
     )
     if min(facets.values()) < 0:
         return
-    yield Question(view, facets, [Line(text.split()[1], state, move) for text, move in legal.items()], at)
+    yield Question(view, facets, [Continuation(text.split()[1], state, move) for text, move in legal.items()], at)

@@ -44,5 +44,5 @@ ON_THE_PAGE = {"PLAYERS_OF_YEARS": orders.PLAYERS}
 
 def stages(log: Numbers) -> Numbers:
     """What is asked for in each of some positions."""
-    found: Numbers = log["stage"]
-    return found
+    asked: Numbers = log["stage"]
+    return asked

@@ -8,7 +8,7 @@ import numpy as np
 from drachenhof import year
 from drachenhof.chance import Chance
 from drachenhof.explore.making import KEPT, answers
-from drachenhof.explore.parts import Line
+from drachenhof.explore.parts import Continuation
 from drachenhof.explore.playing import begin
 from drachenhof.explore.sums import Sum
 from drachenhof.explore.table import Picture, Row
@@ -41,10 +41,10 @@ def finish(views: Mapping[str, Picture], seed: int, count: int) -> Iterator[Pict
         near = ends(NEAR, orders(added))
         looked = ends(TOLD, ((float(_scores(_named(names, order), seed, 0, LOOK).mean()), order) for _, order in near))
         ends_of[facet] = [_named(names, order) for _, order in looked]
-    games = such_games([order for found in ends_of.values() for order in found], seed, count)
+    games = such_games([order for years in ends_of.values() for order in years], seed, count)
     told = {}
-    for facet, found in ends_of.items():
-        rows = [_row(order, seed, games[order]) for order in found]
+    for facet, years in ends_of.items():
+        rows = [_row(order, seed, games[order]) for order in years]
         told[facet] = sorted(rows, key=lambda row: row.amount.value if row.amount else 0.0, reverse=facet == "kind")
     yield Picture("years", "chance", figure="amount", downward=False, facets=told)
 
@@ -73,9 +73,9 @@ def _named(names: list[str], order: tuple[int, ...]) -> tuple[str, ...]:
 def _scores(order: tuple[str, ...], seed: int, first: int, count: int) -> Numbers:
     """The mean score of all seats in games of a year."""
     state = laid(PLAYERS, order, seed).state
-    scores: Numbers = answers("year", [Line(None, state, STAY)], PLAYERS, seed, first, count)[:, 0, :, SCORE].mean(
-        axis=1
-    )
+    scores: Numbers = answers("year", [Continuation(None, state, STAY)], PLAYERS, seed, first, count)[
+        :, 0, :, SCORE
+    ].mean(axis=1)
     return scores
 
 
@@ -83,13 +83,13 @@ def such_games(
     wanted: Sequence[tuple[str, ...]], seed: int, count: int
 ) -> dict[tuple[str, ...], list[tuple[int, int]]]:
     """The first games of a seed that have exactly such a year, each at the move before which its events lie."""
-    found: dict[tuple[str, ...], list[tuple[int, int]]] = {order: [] for order in wanted}
+    examples: dict[tuple[str, ...], list[tuple[int, int]]] = {order: [] for order in wanted}
     begun = {order[:length] for order in wanted for length in range(len(order) + 1)}
     for number in range(count):
         drawn = _drawn(seed, number, begun)
-        if drawn in found and len(found[drawn]) < KEPT:
-            found[drawn].append((number, len(drawn)))
-    return found
+        if drawn in examples and len(examples[drawn]) < KEPT:
+            examples[drawn].append((number, len(drawn)))
+    return examples
 
 
 def _drawn(seed: int, number: int, begun: Collection[tuple[str, ...]]) -> tuple[str, ...]:
@@ -103,8 +103,8 @@ def _drawn(seed: int, number: int, begun: Collection[tuple[str, ...]]) -> tuple[
     return drawn
 
 
-def _row(order: tuple[str, ...], seed: int, found: list[tuple[int, int]]) -> Row:
+def _row(order: tuple[str, ...], seed: int, examples: list[tuple[int, int]]) -> Row:
     amounts = Sum()
     for score in _scores(order, seed, LOOK, SURE):
         amounts.add(float(score))
-    return Row(" ".join(order), SURE, None, None, None, amounts.figure(), None, found)
+    return Row(" ".join(order), SURE, None, None, None, amounts.figure(), None, examples)

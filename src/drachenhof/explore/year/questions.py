@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from drachenhof.explore.parts import Line, Question
+from drachenhof.explore.parts import Continuation, Question
 from drachenhof.explore.playing import Played, best
 from drachenhof.game import State
 from drachenhof.search.rollouts import STAY
@@ -49,7 +49,7 @@ def drafts(game: Played, rng: np.random.Generator) -> Iterator[Question]:
     state, listed = game.state(at), texts(game, at)
     seat, event = mover(state), EVENT_NAMES[state["events"][0][FIRST_EVENT]]
     facets = dict.fromkeys((f"{game.players}", _seated(game.players, seat), f"{game.players}.{event}"), seat)
-    lines = [Line(_rest(text), state, move) for text, move in listed.items()]
+    lines = [Continuation(_rest(text), state, move) for text, move in listed.items()]
     yield Question("drafts", facets, lines, at, chosen=_rest(game.rules.to_text(state, game.moves[at])))
 
 
@@ -94,7 +94,7 @@ def _by_kind(
         kinds.setdefault(kind(text), []).append(move)
     if len(kinds) < 2 or (base is not None and base not in kinds):
         return
-    lines = [Line(name, state, best(game.game, state, moves)) for name, moves in kinds.items()]
+    lines = [Continuation(name, state, best(game.game, state, moves)) for name, moves in kinds.items()]
     chosen = next(name for name, moves in kinds.items() if game.moves[at] in moves)
     facets = {f"{month(state)}": mover(state)}
     yield Question(view, facets, lines, at, None if base is None else [*kinds].index(base), chosen)
@@ -106,7 +106,7 @@ def prices(game: Played, rng: np.random.Generator) -> Iterator[Question]:
     state, seat = game.state(at), mover(game.state(at))
     richer = game.rules.copy(state)
     richer["courts"][0, seat]["yuan"] += JOIN_PRICE
-    lines = [Line(f"{month(state)}", richer, STAY), Line(None, state, STAY)]
+    lines = [Continuation(f"{month(state)}", richer, STAY), Continuation(None, state, STAY)]
     yield Question("prices", {"all": seat}, lines, at, base=1)
 
 
@@ -115,7 +115,7 @@ def track(game: Played, rng: np.random.Generator) -> Iterator[Question]:
     begun = [at for at in game.asked(DEALING) if month(game.state(at)) in TRACK_MONTHS]
     at, seat = any_of(begun, rng), int(rng.integers(game.players))
     state = game.state(at)
-    lines = [Line(f"{place + 1}", standing_at(game, state, seat, place), STAY) for place in range(game.players)]
+    lines = [Continuation(f"{place + 1}", standing_at(game, state, seat, place), STAY) for place in range(game.players)]
     yield Question("track", {f"{game.players}.{month(state)}": seat}, lines, at)
 
 

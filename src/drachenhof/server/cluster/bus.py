@@ -14,8 +14,8 @@ class Written(Struct, tag="written", tag_field="kind"):
     last: int
 
 
-class Seen(Struct, tag="seen", tag_field="kind"):
-    """Who looks on at a process: the seats whose persons do, and how many others."""
+class Onlookers(Struct, tag="seen", tag_field="kind"):
+    """Who looks on at a process: people, by their seats, and how many spectators."""
 
     table: str
     process: str
@@ -49,7 +49,7 @@ class Missed(Struct, tag="missed", tag_field="kind"):
     """News may have been missed here; nobody sends this one."""
 
 
-News: TypeAlias = Written | Seen | Asked | Dropped | Changed
+News: TypeAlias = Written | Onlookers | Asked | Dropped | Changed
 Hearer = Callable[[News | Missed], None]
 
 

@@ -118,7 +118,7 @@ async def put_up_all(
             room.beginning = house.tasks.spawn(first_deal(house, room))
     return [
         Created(
-            table.id, table.seats_of(caller.person), {str(at): link for at, link in shown.items()}, table.commitment
+            table.id, table.seats_of(caller.person), {str(seat): link for seat, link in shown.items()}, table.commitment
         )
         for table, shown in zip(tables, links, strict=True)
     ]

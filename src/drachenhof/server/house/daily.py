@@ -37,7 +37,7 @@ Tries = Mapping[tuple[str, date], Any]
 """A person's own, by game and day."""
 
 
-class Tally(NamedTuple):
+class DayResults(NamedTuple):
     """What is the same for all who ask about a day, ready to be told."""
 
     made: int
@@ -55,17 +55,17 @@ class Tally(NamedTuple):
     """The best of the day before, and whose it is."""
 
     def can_be_shown(self, own: Any, when: int) -> bool:
-        """Whether this tally is recent enough, and includes the caller's own finished try."""
+        """Whether these are recent enough, and include the caller's own finished try."""
         if own is not None and own.ended is not None and own.ended >= self.made:
             return False
         counted = own is None or own.worth is None or own.worth in self.places
         return counted and when - self.made < OLDEST
 
-    def results(self, person: str | None, *, shown: bool) -> list[DailyResult]:
+    def best_for(self, person: str | None, *, shown: bool) -> list[DailyResult]:
         """The best as a person sees them: one's own game is always among them."""
-        told = self.open if shown else self.closed
-        at = None if person is None else self.rows.get(person)
-        return told if at is None else [*told[:at], replace(self.open[at], you=True), *told[at + 1 :]]
+        best = self.open if shown else self.closed
+        own = None if person is None else self.rows.get(person)
+        return best if own is None else [*best[:own], replace(self.open[own], you=True), *best[own + 1 :]]
 
 
 class Days:
@@ -75,7 +75,7 @@ class Days:
         self.house = house
         self.open = house.settings.open_days
         self._kept: str | None = None
-        self._tallies: dict[tuple[str, str], Tally] = {}
+        self._results: dict[tuple[str, str], DayResults] = {}
         self._recounted: set[tuple[str, str]] = set()  # at present
 
     async def secret(self, game: str, day: date) -> str:
@@ -127,46 +127,46 @@ class Days:
         here = today(now())
         promised = {game: commitment(await self.secret(game, here)) for game in games}
         own = await self.house.read(lambda store: self._tries(store, person)) if person else {}
-        return [_told(_daily(game, here), promised[game], own, here) for game in games]
+        return [_daily_game(_daily(game, here), promised[game], own, here) for game in games]
 
     def is_counted(self, game: str, day: date) -> bool:
         """Whether somebody without a try can be told about a day at once: its tries were counted a moment ago."""
-        tally = self._tallies.get((game, self.deal(day)))
-        return tally is not None and tally.can_be_shown(None, now())
+        results = self._results.get((game, self.deal(day)))
+        return results is not None and results.can_be_shown(None, now())
 
     async def table(self, person: str | None, game: str, day: date) -> DailyTable:
         """How everybody did on a day; the games of others are shown to whoever has played that day."""
         here, deal = today(now()), self.deal(day)
         secret, following = await self.secret(game, day), await self.secret(game, day + DAY)
-        own, tally = dict[tuple[str, date], Any](), self._tallies.get((game, deal))
-        if person is not None or tally is None or not tally.can_be_shown(None, now()):
-            own, tally = await self.house.read(lambda store: self._looked_up(store, person, game, day))
+        own, results = dict[tuple[str, date], Any](), self._results.get((game, deal))
+        if person is not None or results is None or not results.can_be_shown(None, now()):
+            own, results = await self.house.read(lambda store: self._looked_up(store, person, game, day))
         self._refresh(game, day)
         mine = own.get((game, day))
-        done, told = _is_over(mine), here >= told_from(day)
+        done, public = _is_over(mine), here >= told_from(day)
         late = day < here and mine is None and _is_over(own.get((game, here)))
         eve = own.get((game, day - DAY))
         played = _played(own, game)
         return DailyTable(
-            today=_told(_daily(game, day), commitment(secret), own, here),
+            today=_daily_game(_daily(game, day), commitment(secret), own, here),
             now=here.isoformat(),
-            tries=tally.tries,
-            results=tally.results(person, shown=done or told or late),  # a try that goes on could still use them
-            scores=tally.scores,
-            own_place=None if mine is None or mine.worth is None else tally.places[mine.worth],
-            secret=secret if told or self.open else None,
+            tries=results.tries,
+            results=results.best_for(person, shown=done or public or late),  # a try that goes on could still use them
+            scores=results.scores,
+            own_place=None if mine is None or mine.worth is None else results.places[mine.worth],
+            secret=secret if public or self.open else None,
             next_commitment=commitment(following),
             missed=[one.isoformat() for one in missed(played, here) if not _is_over(own.get((game, one)))],
             may_play=mine is not None or day == here or may_be_made_up(day, here),
-            best_before=_best_before(tally, person) if done and (eve is None or _is_over(eve)) else None,
+            best_before=_best_before(results, person) if done and (eve is None or _is_over(eve)) else None,
             open=self.open,
         )
 
     def _refresh(self, game: str, day: date) -> None:
         """Count again what is no longer fresh, for those who ask next: nobody waits for it."""
         key = (game, self.deal(day))
-        tally = self._tallies.get(key)
-        if tally is not None and now() - tally.made >= FRESH and key not in self._recounted:
+        results = self._results.get(key)
+        if results is not None and now() - results.made >= FRESH and key not in self._recounted:
             self._recounted.add(key)
             self.house.tasks.attempt(self._recount(game, day))
 
@@ -179,33 +179,33 @@ class Days:
     def _tries(self, store: Connection, person: str | None) -> Tries:
         return tries.at_days(store, person, open_days=self.open) if person else {}
 
-    def _looked_up(self, store: Connection, person: str | None, game: str, day: date) -> tuple[Tries, Tally]:
+    def _looked_up(self, store: Connection, person: str | None, game: str, day: date) -> tuple[Tries, DayResults]:
         """A person's tries, and what was counted of a day a moment ago: one's own try is among it if that is over."""
-        own, tally = self._tries(store, person), self._tallies.get((game, self.deal(day)))
-        if tally is None or not tally.can_be_shown(own.get((game, day)), now()):
-            tally = self._count(store, game, day)
-        return own, tally
+        own, results = self._tries(store, person), self._results.get((game, self.deal(day)))
+        if results is None or not results.can_be_shown(own.get((game, day)), now()):
+            results = self._count(store, game, day)
+        return own, results
 
-    def _count(self, store: Connection, game: str, day: date) -> Tally:
+    def _count(self, store: Connection, game: str, day: date) -> DayResults:
         deal, made = self.deal(day), now()
         counts, best = tries.counts(store, game, deal), tries.best(store, game, deal, SHOWN)
         places = _places(counts)
         shown = [_result(row, places[row.worth]) for row in best]
         before = [(row.person, _result(row, 1)) for row in tries.best(store, game, self.deal(day - DAY), 1)]
-        tally = Tally(
+        results = DayResults(
             made=made,
             places=places,
             tries=sum(counts.values()),
             scores=[DailyScore(_score(game, value), count) for value, count in counts.items()],
             open=shown,
             closed=[replace(one, table=None) for one in shown],
-            rows={row.person: at for at, row in enumerate(best)},
+            rows={row.person: index for index, row in enumerate(best)},
             before=before[0] if before else None,
         )
-        if len(self._tallies) >= DAYS_KEPT:
-            self._tallies.clear()
-        self._tallies[game, deal] = tally
-        return tally
+        if len(self._results) >= DAYS_KEPT:
+            self._results.clear()
+        self._results[game, deal] = results
+        return results
 
 
 def _is_over(own: Any) -> bool:
@@ -217,7 +217,7 @@ def _played(own: Tries, game: str) -> set[date]:
     return {day for (of, day), row in own.items() if of == game and row.score is not None}
 
 
-def _told(day: Daily, promised: str, own: Tries, here: date) -> DailyGame:
+def _daily_game(day: Daily, promised: str, own: Tries, here: date) -> DailyGame:
     bot = next(name for name in day.bots if name is not None)
     of_day = (day.options, day.seat, len(day.bots), bot, promised)
     mine = OwnTry.of(own.get((day.game, day.day)))
@@ -228,10 +228,10 @@ def _result(row: Any, place: int) -> DailyResult:
     return DailyResult(place, row.name, row.score, row.place, row.table_id, you=False)
 
 
-def _best_before(tally: Tally, person: str | None) -> DailyResult | None:
-    if tally.before is None:
+def _best_before(results: DayResults, person: str | None) -> DailyResult | None:
+    if results.before is None:
         return None
-    whose, result = tally.before
+    whose, result = results.before
     return replace(result, you=whose == person)
 
 

@@ -11,9 +11,9 @@ from drachenhof.server.house.bots import Bots
 from drachenhof.server.house.creating import begun_before, must_have_bots, must_have_place, put_up
 from drachenhof.server.house.follow import current
 from drachenhof.server.house.house import House
+from drachenhof.server.protocol import duels as protocol
 from drachenhof.server.protocol.daily import OwnTry
 from drachenhof.server.protocol.duels import Beside, Duellist, DuelMade, Duels, ListedDuel, NewDuel, OfGame
-from drachenhof.server.protocol.duels import Duel as Told
 from drachenhof.server.protocol.messages import OfTable
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.resources import Created
@@ -105,7 +105,7 @@ async def _with_bot(
 
 async def begin(house: House, caller: Caller, name: str, weigh: Callable[[int], None], *, fun: bool) -> Created:
     """A table for a try, or the one that was begun before; raises `Refusal`."""
-    row, own = await house.read(lambda store: _found(store, name, caller.person))
+    row, own = await house.read(lambda store: _duel_and_try(store, name, caller.person))
     if own is not None and not fun:
         return await begun_before(house, caller, own.table_id)
     if not fun and row.person == caller.person:
@@ -121,13 +121,13 @@ async def begin(house: House, caller: Caller, name: str, weigh: Callable[[int], 
     try:
         return await put_up(house, table, caller, lambda store: tries.begin(store, table, caller.person, True))
     except IntegrityError:  # begun a moment ago, from another window
-        _, own = await house.read(lambda store: _found(store, name, caller.person))
+        _, own = await house.read(lambda store: _duel_and_try(store, name, caller.person))
         if own is None:
             raise
         return await begun_before(house, caller, own.table_id)
 
 
-def _found(store: Connection, name: str, person: str | None) -> tuple[Any, Any]:
+def _duel_and_try(store: Connection, name: str, person: str | None) -> tuple[Any, Any]:
     """A duel and a person's try at it; raises `Refusal`."""
     row = duels.of(store, name)
     if row is None:
@@ -135,22 +135,22 @@ def _found(store: Connection, name: str, person: str | None) -> tuple[Any, Any]:
     return row, tries.of_person(store, person, row.game, name) if person else None
 
 
-async def look(house: House, person: str | None, name: str) -> Told:
+async def look(house: House, person: str | None, name: str) -> protocol.Duel:
     """A duel as somebody may see it; raises `Refusal`."""
 
-    def read(store: Connection) -> Told:
-        row, own = _found(store, name, person)
+    def read(store: Connection) -> protocol.Duel:
+        row, own = _duel_and_try(store, name, person)
         best = tries.best(store, row.game, name, SHOWN)
-        return _told(row, own, best, sum(tries.counts(store, row.game, name).values()), person)
+        return _message(row, own, best, sum(tries.counts(store, row.game, name).values()), person)
 
-    told: Told = await house.read(read)
-    return told
+    message: protocol.Duel = await house.read(read)
+    return message
 
 
-def _told(row: Any, own: Any, best: Sequence[Any], count: int, person: str | None) -> Told:
+def _message(row: Any, own: Any, best: Sequence[Any], count: int, person: str | None) -> protocol.Duel:
     duel, shown = duels.playable(row), _may_look(row, own, person)
     deal = duel.deal
-    return Told(
+    return protocol.Duel(
         id=row.id,
         game=row.game,
         options=deal.options,
@@ -210,28 +210,28 @@ def _listed(row: Any, own: Any, tried: dict[str, int], person: str) -> ListedDue
 class Pair(NamedTuple):
     """Two games of a duel that are to be compared."""
 
-    duel: Told
+    duel: protocol.Duel
     tables: tuple[str, str]
     sides: tuple[Duellist, Duellist]
 
 
 async def pair(house: House, person: str | None, name: str, one: str | None, other: str | None) -> Pair:
     """Two games of a duel: one's own and the challenger's, unless others are named; raises `Refusal`."""
-    told = await look(house, person, name)
-    if not told.may_look:
+    duel = await look(house, person, name)
+    if not duel.may_look:
         raise Refusal("not-over")
-    duellists = {duellist.table: duellist for duellist in (*told.others, told.challenger) if duellist.table is not None}
-    if told.own is not None and told.own.over:  # also one that was given up
-        own = told.own
+    duellists = {duellist.table: duellist for duellist in (*duel.others, duel.challenger) if duellist.table is not None}
+    if duel.own is not None and duel.own.over:  # also one that was given up
+        own = duel.own
         duellists.setdefault(own.table, Duellist("", None, True, True, own.score, own.place, own.table))
     mine = next((table for table, duellist in duellists.items() if duellist.you), None)
     likely = [
-        table for table in dict.fromkeys((one, other, mine, told.challenger.table, *duellists)) if table is not None
+        table for table in dict.fromkeys((one, other, mine, duel.challenger.table, *duellists)) if table is not None
     ]
     if len(likely) < 2 or any(table not in duellists for table in likely[:2]):
         raise Refusal("no-table")
     first, second = likely[:2]
-    return Pair(told, (first, second), (duellists[first], duellists[second]))
+    return Pair(duel, (first, second), (duellists[first], duellists[second]))
 
 
 async def beside(house: House, pair: Pair) -> Beside:
@@ -241,7 +241,7 @@ async def beside(house: House, pair: Pair) -> Beside:
     return Beside(duel.game, duel.seat, *pair.sides, together(*lines), partings(duel.game, *lines))
 
 
-async def _run(house: House, name: str, duel: Told) -> Run:
+async def _run(house: House, name: str, duel: protocol.Duel) -> Run:
     play = (await current(house, name)).table.play
     if play is None:
         raise Refusal("broken")

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from drachenhof.server.cluster.bus import Alone, Asked, Bus, Changed, Dropped, Missed, News, Seen, Written
+from drachenhof.server.cluster.bus import Alone, Asked, Bus, Changed, Dropped, Missed, News, Onlookers, Written
 from drachenhof.server.house.follow import catch_up, follow, reload
 from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
@@ -51,7 +51,7 @@ class Others:
 
     def present(self, room: Room) -> None:
         """Tell the others who is here."""
-        self.bus.tell(Seen(room.table.id, self.bus.process, sorted(room.seats_here()), room.watchers_here))
+        self.bus.tell(Onlookers(room.table.id, self.bus.process, sorted(room.seats_here()), room.watchers_here))
 
     def ask(self, room: Room) -> None:
         """Ask the others who is there."""
@@ -77,8 +77,8 @@ class Others:
         elif news.table in self._house.rooms:
             self._hear_of(self._house.rooms[news.table], news)
 
-    def _hear_of(self, room: Room, news: Written | Seen | Asked | Dropped) -> None:
-        if isinstance(news, Seen):
+    def _hear_of(self, room: Room, news: Written | Onlookers | Asked | Dropped) -> None:
+        if isinstance(news, Onlookers):
             if room.hear(news.process, frozenset(news.seats), news.watchers):
                 room.announce()
         elif isinstance(news, Asked):

@@ -11,7 +11,7 @@ Told = list[msgspec.Raw]
 
 
 class Retelling:
-    """Entries as they were told, by table and observer; when there are too many, the longest unasked for go."""
+    """Entries as they were told, by table and observer; beyond a limit those go that were not asked for the longest."""
 
     def __init__(self, most: int = KEPT_BYTES) -> None:
         self._most, self.size = most, 0

@@ -15,7 +15,7 @@ from drachenhof.server.store import archive, mistakes
 from drachenhof.server.store import reviews as kept
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.reviewing import (
-    Found,
+    ReviewForm,
     compared,
     must_be_seat,
     own_numbers,
@@ -33,16 +33,16 @@ log = structlog.get_logger()
 
 
 class Reviewing:
-    """Reviews for those who ask: what there is of one now, or more of it as soon as it is found."""
+    """Reviews for those who ask: what there is of one now, or more of it as soon as it is ready."""
 
     def __init__(self, house: House, reviews: Reviews) -> None:
         self.house, self.reviews = house, reviews
-        reviews.on_found.append(self._keep)
+        reviews.on_form.append(self._keep)
         house.on_kept.append(self._foresee)
 
     async def look(
         self, table: Table, seat: int, owner: str, seen: str | None, seconds: float, allow: Callable[[float], None]
-    ) -> tuple[Reviewed, Found | None]:
+    ) -> tuple[Reviewed, ReviewForm | None]:
         """How far the review of a seat is; with a stage that was `seen` it waits for more. Raises `Refusal`.
 
         Only somebody who may cause that much work makes the server begin a new one.
@@ -51,24 +51,24 @@ class Reviewing:
         must_be_seat(table, seat)
         job = self.reviews.find(table.id, seat)
         if job is None or (self.house.shared and job.stage != "sharp"):
-            found: Found | None = await self.house.read(lambda store: kept.find(store, table.id, seat))
-            if found is not None and found.sharp:
+            form: ReviewForm | None = await self.house.read(lambda store: kept.find(store, table.id, seat))
+            if form is not None and form.sharp:
                 if job is not None:  # another process was quicker
                     self.reviews.drop(job)
-                return Reviewed(table.id, seat, "sharp", 1.0, 0, _told(table, found)), found
-            job = await self._begin(table, seat, owner, found, allow)
+                return Reviewed(table.id, seat, "sharp", 1.0, 0, _with_bot(table, form)), form
+            job = await self._begin(table, seat, owner, form, allow)
         self.reviews.join(job, owner)
         if seen is not None:
             await self.reviews.more(job, seen, seconds)
         if job.failed:
             raise Refusal("fault" if job.broken else "busy")
-        review = None if job.found is None else _told(table, job.found)
+        review = None if job.form is None else _with_bot(table, job.form)
         progress = 1.0 if job.stage == "sharp" else round(job.progress, 3)
         ahead = self.reviews.ahead(job)
-        return Reviewed(table.id, seat, job.stage, progress, ahead, review), job.found  # type: ignore[arg-type]
+        return Reviewed(table.id, seat, job.stage, progress, ahead, review), job.form  # type: ignore[arg-type]
 
     async def _begin(
-        self, table: Table, seat: int, owner: str, found: Found | None, allow: Callable[[float], None]
+        self, table: Table, seat: int, owner: str, form: ReviewForm | None, allow: Callable[[float], None]
     ) -> Job:
         """The job of a review, a new one if there is none; raises `Refusal`."""
         if (job := self.reviews.find(table.id, seat)) is not None:  # somebody began it meanwhile
@@ -79,34 +79,34 @@ class Reviewing:
         allow(1.0 + len(play.moves) / MOVES)
         record = await self.house.desk.compute(lambda: play.record().to_json().encode())
         try:
-            return self.reviews.ask(table.id, seat, owner, record, found)
+            return self.reviews.ask(table.id, seat, owner, record, form)
         except Overloaded:
             raise Refusal("busy") from None
 
     def _keep(self, job: Job) -> None:
-        """Keep what was found, so that the next to ask gets it at once, from any process."""
-        found = job.found
-        assert found is not None
-        self.house.tasks.attempt(self.house.write(lambda store: kept.keep(store, job.table, job.seat, found, now())))
+        """Keep a form of a review, so that the next to ask gets it at once, from any process."""
+        form = job.form
+        assert form is not None
+        self.house.tasks.attempt(self.house.write(lambda store: kept.keep(store, job.table, job.seat, form, now())))
 
     def _foresee(self, room: Room, entries: list[Entry]) -> None:
         """Have the process ready: people are playing who may ask for a review afterwards."""
         if room.table.setup.review and any(entry.person for entry in entries if entry.kind == "move"):
             self.reviews.warm()
 
-    async def remember(self, table: Table, seat: int, person: str | None, found: Found | None) -> None:
+    async def remember(self, table: Table, seat: int, person: str | None, form: ReviewForm | None) -> None:
         """Keep the mistakes of whoever looks at a sharp review of a seat of their own; once."""
         owner = own_person(table, seat, person)
-        if owner is None or found is None or not found.sharp:
+        if owner is None or form is None or not form.sharp:
             return
         with suppress(Refusal):  # what cannot be kept now is kept when it is looked at again
             if not await self.house.read(lambda store: mistakes.is_kept(store, owner, table.id, seat)):
-                await self._remember(table, seat, owner, found)
+                await self._remember(table, seat, owner, form)
 
-    async def _remember(self, table: Table, seat: int, person: str, found: Found) -> None:
+    async def _remember(self, table: Table, seat: int, person: str, form: ReviewForm) -> None:
         entries: list[Entry] = await self.house.read(lambda store: archive.entries_after(store, table.id, 0))
         own = own_numbers(reviewable(table), seat, entries)
-        rate, decisions = own_rate(found, own)
+        rate, decisions = own_rate(form, own)
         if table.given is not None:  # a part of a game says nothing of how one plays games
             rate, decisions = 0.0, 0
         players = len(table.seats)
@@ -121,9 +121,9 @@ class Reviewing:
             "decisions": decisions,
             "bot": like(table.game, players, rate, decisions),
         }
-        moments = [moment for moment in found.review.moments if moment.number in own]
+        moments = [moment for moment in form.review.moments if moment.number in own]
         await self.house.write(lambda store: mistakes.keep(store, row, moments, now()))
 
 
-def _told(table: Table, found: Found) -> SeatReviewed:
-    return compared(found, table.game, len(table.seats))
+def _with_bot(table: Table, form: ReviewForm) -> SeatReviewed:
+    return compared(form, table.game, len(table.seats))

@@ -28,7 +28,7 @@ SHOWN = 50  # tournaments of one person
 RECORDS = 20  # of one answer
 
 
-class Seen(NamedTuple):
+class StoredTournament(NamedTuple):
     """All that the store knows of a tournament, and who asks."""
 
     row: Any
@@ -69,7 +69,7 @@ class Seen(NamedTuple):
     def came(self, play: Any) -> tuple[int | None, str]:
         """A game's score and how it ended; a game that ended too late counts as unfinished.
 
-        Nobody else is the cause of that where only bots sat at the table.
+        Whoever was the only person at such a table has left it: no other person can have held it up.
         """
         late = play.ended is None or play.ended > self.row.ends
         score, state = (None, play.state if play.state == LEFT else OPEN) if late else (play.score, play.state)
@@ -84,7 +84,7 @@ class Seen(NamedTuple):
         return self.over or (own is not None and own.ended is not None)
 
 
-def _seen(store: Connection, name: str, person: str | None) -> Seen:
+def _stored(store: Connection, name: str, person: str | None) -> StoredTournament:
     row = row_of(store, name)
     entrants, plays = tournaments.entrants(store, name), tournaments.plays(store, name)
     number = next((one.number for one in entrants if person and one.person == person), None)
@@ -92,18 +92,18 @@ def _seen(store: Connection, name: str, person: str | None) -> Seen:
     sat = Counter(play.table_id for play in plays if play.number is not None and is_of_people(tournament.plan))
     single = frozenset(table for table, people in sat.items() if people == 1)
     host = tournaments.name_of_host(store, row)
-    return Seen(row, tournament, entrants, plays, person, number, single, host)
+    return StoredTournament(row, tournament, entrants, plays, person, number, single, host)
 
 
 async def look(house: House, person: str | None, name: str) -> protocol.Tournament:
     """A tournament as somebody may see it; raises `Refusal`."""
-    seen: Seen = await house.read(lambda store: _seen(store, name, person))
-    told: protocol.Tournament = await house.desk.compute(lambda: _told(seen))
-    return told
+    stored: StoredTournament = await house.read(lambda store: _stored(store, name, person))
+    message: protocol.Tournament = await house.desk.compute(lambda: _message(stored))
+    return message
 
 
-def _told(seen: Seen) -> protocol.Tournament:
-    row, plan = seen.row, seen.tournament.plan
+def _message(stored: StoredTournament) -> protocol.Tournament:
+    row, plan = stored.row, stored.tournament.plan
     return protocol.Tournament(
         id=row.id,
         game=row.game,
@@ -117,51 +117,51 @@ def _told(seen: Seen) -> protocol.Tournament:
         opened=row.opened,
         ends=row.ends,
         extended=row.extended,
-        over=seen.over,
-        closed=seen.closed,
-        host=seen.host,
-        yours=seen.person is not None and row.host == seen.person,
-        number=seen.number,
-        next_round=may_begin(row, seen.plays, seen.person, seen.number),
-        deals=[_deal(seen, deal) for deal in range(1, plan.deals + 1)],
-        entrants=_entrants(seen),
-        commitment=seen.tournament.commitment,
-        secret=row.secret if seen.over else None,
+        over=stored.over,
+        closed=stored.closed,
+        host=stored.host,
+        yours=stored.person is not None and row.host == stored.person,
+        number=stored.number,
+        next_round=may_begin(row, stored.plays, stored.person, stored.number),
+        deals=[_deal(stored, deal) for deal in range(1, plan.deals + 1)],
+        entrants=_entrants(stored),
+        commitment=stored.tournament.commitment,
+        secret=row.secret if stored.over else None,
     )
 
 
-def _deal(seen: Seen, deal: int) -> TournamentDeal:
-    games_of = {play.table_id: play.ended is not None for play in seen.plays if play.deal == deal}
-    own, plan = None if seen.number is None else seen.own(deal), seen.tournament.plan
+def _deal(stored: StoredTournament, deal: int) -> TournamentDeal:
+    games_of = {play.table_id: play.ended is not None for play in stored.plays if play.deal == deal}
+    own, plan = None if stored.number is None else stored.own(deal), stored.tournament.plan
     seat = own.seat if own is not None else None if is_of_people(plan) else seat_of(deal, plan.players)
     tried = None
     if own is not None:
-        score, state = seen.came(own)
+        score, state = stored.came(own)
         counted = state == "played"
         tried = OwnTry(own.table_id, True, own.ended is not None, score if counted else None, own.place)
     return TournamentDeal(deal, seat, tried, sum(games_of.values()), len(games_of))
 
 
-def _entrants(seen: Seen) -> list[Entrant]:
-    named = {one.number: one for one in seen.entrants}
-    begun = Counter(play.number for play in seen.plays)
-    table = standings(seen.field, seen.ranked, seen.results)
-    return [_entrant(seen, row, named[row.entrant], begun[row.entrant]) for row in table]
+def _entrants(stored: StoredTournament) -> list[Entrant]:
+    named = {one.number: one for one in stored.entrants}
+    begun = Counter(play.number for play in stored.plays)
+    table = standings(stored.field, stored.ranked, stored.results)
+    return [_entrant(stored, row, named[row.entrant], begun[row.entrant]) for row in table]
 
 
-def _entrant(seen: Seen, row: Standing, one: Any, begun: int) -> Entrant:
-    deals = range(1, seen.tournament.plan.deals + 1)
+def _entrant(stored: StoredTournament, row: Standing, one: Any, begun: int) -> Entrant:
+    deals = range(1, stored.tournament.plan.deals + 1)
     return Entrant(
         number=row.entrant,
         name=one.name or "",
         program=bool(one.program),
-        you=row.entrant == seen.number,
+        you=row.entrant == stored.number,
         left=one.left is not None,
         begun=begun,
         place=row.place,
         points=row.percent,
         among=percent(row.among),
-        total=row.total if seen.over else None,
+        total=row.total if stored.over else None,
         tie=row.tie,  # type: ignore[arg-type]
         deals=[row.deals[deal].percent if deal in row.deals else None for deal in deals],
     )
@@ -174,8 +174,8 @@ async def listed(house: House, person: str) -> protocol.Tournaments:
         rows = tournaments.of_person(store, person, SHOWN)
         return protocol.Tournaments([_listed(row, person, tournaments.counts(store, row.id, person)) for row in rows])
 
-    told: protocol.Tournaments = await house.read(read)
-    return told
+    own: protocol.Tournaments = await house.read(read)
+    return own
 
 
 def _listed(row: Any, person: str, counts: tuple[int, int]) -> ListedTournament:
@@ -186,28 +186,28 @@ def _listed(row: Any, person: str, counts: tuple[int, int]) -> ListedTournament:
 
 async def deal(house: House, person: str | None, name: str, number: int) -> DealTable:
     """How everybody did in a deal; raises `Refusal` before one's own game of it is over."""
-    seen: Seen = await house.read(lambda store: _seen(store, name, person))
-    if not 1 <= number <= seen.tournament.plan.deals:
+    stored: StoredTournament = await house.read(lambda store: _stored(store, name, person))
+    if not 1 <= number <= stored.tournament.plan.deals:
         raise Refusal("not-found")
-    if not seen.may_look(number):
+    if not stored.may_look(number):
         raise Refusal("not-over")
-    return _deal_table(seen, number)
+    return _deal_table(stored, number)
 
 
-def _deal_table(seen: Seen, number: int) -> DealTable:
-    gained = points(seen.field, seen.ranked, seen.results).get(number, {})
-    names, bot = {one.number: one.name or "" for one in seen.entrants}, seen.tournament.plan.bot
+def _deal_table(stored: StoredTournament, number: int) -> DealTable:
+    gained = points(stored.field, stored.ranked, stored.results).get(number, {})
+    names, bot = {one.number: one.name or "" for one in stored.entrants}, stored.tournament.plan.bot
     rows = list[DealResult]()
-    for play in seen.plays:
+    for play in stored.plays:
         if play.deal == number and play.ended is not None:
-            score, state = seen.came(play)
+            score, state = stored.came(play)
             brought = gained.get(play.number) if play.number is not None else None
             rows.append(
                 DealResult(
                     number=play.number,
                     name=names.get(play.number, ""),
                     bot=None if play.number is not None else bot,
-                    you=play.number is not None and play.number == seen.number,
+                    you=play.number is not None and play.number == stored.number,
                     seat=play.seat,
                     state=state,
                     score=score,
@@ -222,11 +222,11 @@ def _deal_table(seen: Seen, number: int) -> DealTable:
 
 async def beside(house: House, person: str | None, name: str, number: int, one: str, other: str) -> Beside:
     """Two games of a deal from the same seat; raises `Refusal`."""
-    seen: Seen = await house.read(lambda store: _seen(store, name, person))
-    told = await deal(house, person, name, number)
-    people = [row for row in told.results if row.table == one and row.number is not None]
+    stored: StoredTournament = await house.read(lambda store: _stored(store, name, person))
+    results = (await deal(house, person, name, number)).results
+    people = [row for row in results if row.table == one and row.number is not None]
     own = next((row for row in people if row.you), next(iter(people), None))
-    theirs = next((row for row in told.results if own and row.table == other and row.seat == own.seat), None)
+    theirs = next((row for row in results if own and row.table == other and row.seat == own.seat), None)
     if own is None or theirs is None or one == other:
         raise Refusal("no-table")
     lines = []
@@ -235,18 +235,18 @@ async def beside(house: House, person: str | None, name: str, number: int, one: 
         if play is None:
             raise Refusal("broken")
         lines.append(
-            await house.desk.compute(lambda play=play: run(play, seen.tournament.plan.players, own.seat))  # type: ignore[misc]
+            await house.desk.compute(lambda play=play: run(play, stored.tournament.plan.players, own.seat))  # type: ignore[misc]
         )
     sides = (_side(own), _side(theirs))
-    return Beside(seen.row.game, own.seat, *sides, together(*lines), partings(seen.row.game, *lines))
+    return Beside(stored.row.game, own.seat, *sides, together(*lines), partings(stored.row.game, *lines))
 
 
 def _side(row: DealResult) -> Duellist:
     return Duellist(row.name, row.bot, row.you, True, row.score, row.place, row.table)
 
 
-async def told(house: House, table: TableState) -> bool:
-    """Whether the secret of a table may be told because its tournament is over."""
+async def may_tell_secret(house: House, table: TableState) -> bool:
+    """Whether the secret of a table may be told, because its tournament is over."""
     luck = table.setup.luck
     if luck is None or luck.tournament is None:
         return False
@@ -256,23 +256,23 @@ async def told(house: House, table: TableState) -> bool:
 
 async def sheet(house: House, name: str) -> dict[str, Any]:
     """The table of a tournament that is over, as a document that `drachenhof verify` reads; raises `Refusal`."""
-    seen: Seen = await house.read(lambda store: _seen(store, name, None))
-    if not seen.over:
+    stored: StoredTournament = await house.read(lambda store: _stored(store, name, None))
+    if not stored.over:
         raise Refusal("not-over")
-    plan, field = seen.tournament.plan, seen.field
-    names = {one.number: one.name or "" for one in seen.entrants}
+    plan, field = stored.tournament.plan, stored.field
+    names = {one.number: one.name or "" for one in stored.entrants}
     return {
         "tournament": FORMAT,
-        "id": seen.row.id,
-        "game": seen.row.game,
+        "id": stored.row.id,
+        "game": stored.row.game,
         "kind": plan.kind,
         "players": plan.players,
         "options": plan.options,
         "bot": plan.bot,
         "deals": field.deals,
-        "ended": seen.row.ends,
-        "commitment": seen.tournament.commitment,
-        "secret": seen.row.secret,
+        "ended": stored.row.ends,
+        "commitment": stored.tournament.commitment,
+        "secret": stored.row.secret,
         "entrants": [
             {
                 "number": row.entrant,
@@ -283,7 +283,7 @@ async def sheet(house: House, name: str) -> dict[str, Any]:
                 "among": percent(row.among),
                 "total": row.total,
             }
-            for row in standings(field, seen.ranked, seen.results)
+            for row in standings(field, stored.ranked, stored.results)
         ],
         "results": [
             {
@@ -294,17 +294,19 @@ async def sheet(house: House, name: str) -> dict[str, Any]:
                 "score": result.score,
                 "state": result.state,
             }
-            for play, result in zip(seen.plays, seen.results, strict=True)
+            for play, result in zip(stored.plays, stored.results, strict=True)
         ],
     }
 
 
 async def records(house: House, name: str, after: int) -> tuple[list[str], int]:
     """Some records of the games of a tournament that is over, and how many entries of logs were read for them."""
-    seen: Seen = await house.read(lambda store: _seen(store, name, None))
-    if not seen.over:
+    stored: StoredTournament = await house.read(lambda store: _stored(store, name, None))
+    if not stored.over:
         raise Refusal("not-over")
-    scored = [play.table_id for play, result in zip(seen.plays, seen.results, strict=True) if result.score is not None]
+    scored = [
+        play.table_id for play, result in zip(stored.plays, stored.results, strict=True) if result.score is not None
+    ]
     lines, read = list[str](), 0
     for table_id in list(dict.fromkeys(scored))[after : after + RECORDS]:
         table, log = await house.read(

@@ -33,13 +33,13 @@ async def missed(
     reached = max(0, table.last - RECENT) if seen is None or seen > table.last else seen
     moments = 0 < reached == seen and table.last - reached <= SHOWN  # who has seen nothing has missed nothing
     if most is not None and room.table.last - reached > most:
-        async for last, entries in told(house, table, person, reached, reached + most):
+        async for last, entries in entries_for(house, table, person, reached, reached + most):
             yield Update(last, entries, more=True)
         return
     while True:
         table = room.table
         held: tuple[int, list[msgspec.Raw]] | None = None
-        async for part in told(house, table, person, reached, table.last, moments=moments):
+        async for part in entries_for(house, table, person, reached, table.last, moments=moments):
             if held is not None:
                 yield Update(held[0], held[1], more=True)
             held = part
@@ -59,7 +59,7 @@ async def joined(updates: AsyncIterator[Update]) -> Update:
     return last
 
 
-async def told(
+async def entries_for(
     house: House, table: Table, person: str | None, after: int, upto: int, *, moments: bool = False
 ) -> AsyncIterator[tuple[int, list[msgspec.Raw]]]:
     """Some entries of the log as a person may read them, in parts: the number of the last, and the entries.
@@ -74,10 +74,10 @@ async def told(
         if moments:
             yield end, await _made(house, table, observer, begin, end, moments=True)
         else:
-            yield end, await _told(house, table, observer, begin, end)
+            yield end, await _remembered(house, table, observer, begin, end)
 
 
-async def _told(house: House, table: Table, observer: int, after: int, upto: int) -> list[msgspec.Raw]:
+async def _remembered(house: House, table: Table, observer: int, after: int, upto: int) -> list[msgspec.Raw]:
     """A few entries, from memory if the game is over and somebody has asked before."""
     numbers = range(after + 1, upto + 1)
     remembered = house.retelling.find(table.id, observer, numbers)

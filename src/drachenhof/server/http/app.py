@@ -72,7 +72,7 @@ def application(service: Service) -> Any:
     )
     app.router.redirect_slashes = False  # it would send people to whatever host they say they asked
     app.state.service = service
-    return Guarded(app)
+    return Doorkeeper(app)
 
 
 def _other_pages(origins: Sequence[str]) -> list[Middleware]:
@@ -91,7 +91,7 @@ def _routes() -> list[BaseRoute]:
 
 @cache
 def _described() -> msgspec.Raw:
-    """The same for everybody: it is written once."""
+    """The description of the API, which is the same for everybody: it is made once."""
     return msgspec.Raw(msgspec.json.encode(description()))
 
 
@@ -138,7 +138,7 @@ async def close(service: Service) -> None:
     log.info("closed")
 
 
-class Guarded:
+class Doorkeeper:
     """Adds what every answer carries, and answers only to the names of this machine if nobody else is served.
 
     Everybody is limited, also in files of the page.

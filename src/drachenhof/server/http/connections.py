@@ -226,8 +226,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.accept":
-            for said in (self.request, self.response):  # the scope has what is still asked for
-                said.headers.clear()
+            for part in (self.request, self.response):  # the scope has what is still asked for
+                part.headers.clear()
         if message["type"] == "websocket.close" and message.get("code") == POLICY:
             self.transport.pause_reading()  # whatever still comes is not even looked at
             self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)

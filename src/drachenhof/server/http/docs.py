@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from drachenhof.server.http.files import FOREVER, compressed, known
+from drachenhof.server.http.files import FOREVER, compressed, not_modified
 
 FOLDER = Path(__file__).parents[1] / "docs"
 BUNDLED = Path(__file__).parents[1] / "page" / "bundled.json"  # what others wrote of it, with the texts of licences
@@ -39,7 +39,7 @@ class _Pages(StaticFiles):
         made = compressed(path, scope) if status_code == 200 else None
         if made is None:
             answer = super().file_response(full_path, stat_result, scope, status_code)
-        elif (same := known(made[0], scope)) is not None:
+        elif (same := not_modified(made[0], scope)) is not None:
             answer = same
         else:
             answer = FileResponse(made[0], headers={"Content-Encoding": made[1]}, media_type=made[2])

@@ -15,7 +15,7 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
 
 def compressed(path: Path, scope: MutableMapping[str, Any]) -> tuple[Path, str, str | None] | None:
-    """The file that holds another one in a form that is asked for, the name of that form, and what kind it is."""
+    """The compressed form of a file that a browser accepts: its path, its encoding, and the type of the file itself."""
     wanted = Headers(scope=scope).get("accept-encoding", "")
     for encoding, ending in ENCODINGS.items():
         made = path.with_name(path.name + ending)
@@ -24,7 +24,7 @@ def compressed(path: Path, scope: MutableMapping[str, Any]) -> tuple[Path, str, 
     return None
 
 
-def known(path: Path, scope: MutableMapping[str, Any]) -> Response | None:
+def not_modified(path: Path, scope: MutableMapping[str, Any]) -> Response | None:
     """The answer to somebody who has this file already."""
     there = FileResponse(path, stat_result=path.stat())
     asked = Headers(scope=scope).get("if-none-match", "")

@@ -43,7 +43,7 @@ class Metrics:
         self.registry.register(_State(watch))
 
     async def feel(self) -> None:
-        """Notice again and again how late the event loop is, until it is cancelled."""
+        """Measure again and again how late the event loop is, until this is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + EVERY

@@ -35,10 +35,10 @@ def of_table(connection: Connection, table: str) -> Shared | None:
     return Shared(row.game, row.status, free)
 
 
-def of_same_luck(connection: Connection, kind: str, found: str) -> Shared | None:
+def of_same_luck(connection: Connection, kind: str, name: str) -> Shared | None:
     """What a link to a duel or a tournament tells: its game, and neither names nor scores."""
     kept = {"duel": schema.duels, "tournament": schema.tournaments}[kind]
-    game = connection.execute(select(kept.c.game).where(kept.c.id == found)).scalar_one_or_none()
+    game = connection.execute(select(kept.c.game).where(kept.c.id == name)).scalar_one_or_none()
     return None if game is None else Shared(game, kind)
 
 
@@ -73,12 +73,12 @@ async def _shared(request: Request) -> Shared | None:
         return None
     service: Service = request.app.state.service
     try:
-        found = table_id(rest)
+        name = table_id(rest)
         service.must_be_within(service.requests, service.address(request))
         if place in ("duel", "tournament"):
-            same: Shared | None = await service.house.read(lambda store: of_same_luck(store, place, found))
+            same: Shared | None = await service.house.read(lambda store: of_same_luck(store, place, name))
             return same
-        shared: Shared | None = await service.house.read(lambda store: of_table(store, found))
+        shared: Shared | None = await service.house.read(lambda store: of_table(store, name))
     except Refusal:
         return None
     return shared

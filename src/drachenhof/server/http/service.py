@@ -63,7 +63,7 @@ class Service:
         if hooks is not None:
             self.house.on_kept.append(hooks.kept)
         self.sockets: Counter[str] = Counter()  # open ones, by address
-        self._known: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
+        self._callers: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
         self._forgotten = 0  # how often keys were to be looked up anew
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 4)
         self.all_requests = Limit(settings.requests_per_second * ANY, settings.requests_per_second * ANY_AT_ONCE)
@@ -102,8 +102,8 @@ class Service:
         if key is None:
             return None
         kept = digest(key)
-        if kept in self._known and time.monotonic() < self._known[kept][0]:
-            return self._known[kept][1]
+        if kept in self._callers and time.monotonic() < self._callers[kept][0]:
+            return self._callers[kept][1]
         forgotten = self._forgotten
         row = await self.house.read(lambda store: people.by_key(store, key, (people.COOKIE, people.CARRY)))
         if row is None:
@@ -118,9 +118,9 @@ class Service:
 
     def _remember(self, kept: str, caller: Caller) -> None:
         seconds = KNOWN_SECONDS if self.house.shared else KNOWN_HERE_SECONDS
-        self._known[kept] = (time.monotonic() + seconds, caller)
-        if len(self._known) > KNOWN_KEYS:
-            self._known.popitem(last=False)
+        self._callers[kept] = (time.monotonic() + seconds, caller)
+        if len(self._callers) > KNOWN_KEYS:
+            self._callers.popitem(last=False)
 
     def key_of(self, connection: HTTPConnection) -> str | None:
         """The key that somebody asks with, valid or not."""
@@ -134,15 +134,15 @@ class Service:
 
     def _forget_keys(self, person: str) -> None:
         self._forgotten += 1
-        for kept, (_, caller) in list(self._known.items()):
+        for kept, (_, caller) in list(self._callers.items()):
             if caller.person == person:
-                del self._known[kept]
+                del self._callers[kept]
         self.house.tasks.attempt(self._cut_off(person))
 
     def _forget_all_keys(self) -> None:
         """Any key may have ended elsewhere."""
         self._forgotten += 1
-        self._known.clear()
+        self._callers.clear()
         self.house.tasks.attempt(self._cut_off())
 
     async def _cut_off(self, person: str | None = None) -> None:

@@ -19,7 +19,7 @@ from drachenhof.server.store.failures import CannotOpen
 FAILED = 1
 
 
-class Task(msgspec.Struct):
+class WorkerTask(msgspec.Struct):
     """What a worker is to do."""
 
     serving: Serving
@@ -30,7 +30,7 @@ class Task(msgspec.Struct):
 def main() -> int:
     """Serve until told to stop."""
     given = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
-    task = msgspec.json.decode(given.readline(), type=Task)
+    task = msgspec.json.decode(given.readline(), type=WorkerTask)
     logs.set_up(json=task.log_json)
     listening = [socket.socket(fileno=number) for number in task.listening]
     try:

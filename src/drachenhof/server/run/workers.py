@@ -13,7 +13,7 @@ import msgspec
 import structlog
 
 from drachenhof.server.run.serving import Serving
-from drachenhof.server.run.worker import Task
+from drachenhof.server.run.worker import WorkerTask
 
 COMMAND = [sys.executable, "-P", "-m", "drachenhof.server.run.worker"]
 PAUSES = (0.1, 1.0, 5.0, 15.0)  # seconds before a worker that died is replaced, longer if that happens again at once
@@ -34,7 +34,7 @@ class Workers:
     def __init__(self, serving: Serving, listening: Sequence[Sequence[socket.socket]], *, log_json: bool) -> None:
         thinkers = shares(serving.thinkers, len(listening))
         self._tasks = [
-            Task(replace(serving, thinkers=count), [socket.fileno() for socket in sockets], log_json)
+            WorkerTask(replace(serving, thinkers=count), [socket.fileno() for socket in sockets], log_json)
             for count, sockets in zip(thinkers, listening, strict=True)
         ]
         self._processes: dict[int, asyncio.subprocess.Process] = {}

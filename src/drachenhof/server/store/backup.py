@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from drachenhof.server.store.address import Address, locate
-from drachenhof.server.store.copying import CannotCopy, Progress, Tally, copy, silent, tallied
+from drachenhof.server.store.copying import CannotCopy, Checksum, Progress, checksum_of, copy, silent
 from drachenhof.server.store.database import Database
 from drachenhof.server.store.failures import CannotOpen, StoreFailed
 from drachenhof.server.store.sqlite import failure
@@ -77,17 +77,17 @@ def _back_up_file(address: Address, path: Path, partial: Path, progress: Progres
 def _copy_pages(source: sqlite3.Connection, target: sqlite3.Connection, progress: Progress) -> None:
     # Within a transaction the source stands still; otherwise every write of the server would make it begin again.
     source.execute("BEGIN")
-    tallies = _tallies(source)
+    checksums = _checksums(source)
     source.backup(target, pages=PAGES, progress=lambda _, left, total: progress("pages", total - left, total))
     target.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
     sound = target.execute("PRAGMA integrity_check").fetchall()
     if sound != [("ok",)]:
         raise CannotCopy("differs", table=str(sound[0][0]))
-    for table, tally in _tallies(target).items():
-        if tallies.get(table) != tally:
+    for table, checksum in _checksums(target).items():
+        if checksums.get(table) != checksum:
             raise CannotCopy("differs", table=table)
 
 
-def _tallies(connection: sqlite3.Connection) -> dict[str, Tally]:
+def _checksums(connection: sqlite3.Connection) -> dict[str, Checksum]:
     names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
-    return {name: tallied(connection.execute(f'SELECT * FROM "{name}"')) for name in names}
+    return {name: checksum_of(connection.execute(f'SELECT * FROM "{name}"')) for name in names}

@@ -34,7 +34,7 @@ class CannotCopy(StoreFailed):
     """
 
 
-class Tally(NamedTuple):
+class Checksum(NamedTuple):
     """How many rows, and the sum of their digests."""
 
     rows: int = 0
@@ -71,18 +71,18 @@ def _need_empty(target: Connection) -> None:
             raise CannotCopy("not-empty", table=table.name)
 
 
-def _copy_table(table: Table, source: Connection, target: Connection, progress: Progress) -> Tally:
+def _copy_table(table: Table, source: Connection, target: Connection, progress: Progress) -> Checksum:
     total = source.execute(select(func.count()).select_from(table)).scalar_one()
     progress(table.name, 0, total)
-    tally = Tally()
+    checksum = Checksum()
     for batch in _batches(table, source):
         target.execute(insert(table), [dict(row) for row in batch])
-        tally = tallied((tuple(row.values()) for row in batch), tally)
-        progress(table.name, tally.rows, total)
+        checksum = checksum_of((tuple(row.values()) for row in batch), checksum)
+        progress(table.name, checksum.rows, total)
     rows = (tuple(row.values()) for batch in _batches(table, target) for row in batch)
-    if tallied(rows) != tally:
+    if checksum_of(rows) != checksum:
         raise CannotCopy("differs", table=table.name)
-    return tally
+    return checksum
 
 
 def _batches(table: Table, connection: Connection) -> Iterator[Sequence[Mapping[Any, Any]]]:
@@ -90,10 +90,10 @@ def _batches(table: Table, connection: Connection) -> Iterator[Sequence[Mapping[
         yield from result.mappings().partitions()
 
 
-def tallied(rows: Iterable[Sequence[Any]], tally: Tally = Tally()) -> Tally:  # noqa: B008 (it cannot change)
-    """A tally, with these rows added."""
-    count, total = tally
+def checksum_of(rows: Iterable[Sequence[Any]], checksum: Checksum = Checksum()) -> Checksum:  # noqa: B008 (it cannot change)
+    """A checksum, with these rows added."""
+    count, total = checksum
     for row in rows:
         digest = hashlib.sha256(json.dumps(row, default=repr).encode()).digest()
         count, total = count + 1, (total + int.from_bytes(digest)) % 2**256
-    return Tally(count, total)
+    return Checksum(count, total)

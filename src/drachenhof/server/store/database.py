@@ -14,7 +14,7 @@ from drachenhof.server.store.address import Address, locate
 from drachenhof.server.store.backend import Backend
 from drachenhof.server.store.failures import StoreFailed
 from drachenhof.server.store.opening import connect
-from drachenhof.server.store.writer import LIMIT, Writer
+from drachenhof.server.store.writer import LIMIT, WriterThread
 
 READERS = 4
 
@@ -28,7 +28,7 @@ class Database:
     read and write through its connection; it neither commits nor rolls back.
     """
 
-    def __init__(self, address: Address, backend: Backend, writer: Writer | None) -> None:
+    def __init__(self, address: Address, backend: Backend, writer: WriterThread | None) -> None:
         self.address, self.backend = address, backend
         self._writer, self._closed = writer, False
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
@@ -43,7 +43,7 @@ class Database:
         """
         address = locate(url)
         backend = connect(address, reading=reading)
-        return cls(address, backend, None if reading else Writer(backend, limit))
+        return cls(address, backend, None if reading else WriterThread(backend, limit))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What `work` returns, once it is on the disk; what it raises, and then nothing of it is kept.

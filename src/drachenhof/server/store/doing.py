@@ -8,7 +8,7 @@ from drachenhof.arena.statistics import wilson
 from drachenhof.game import games
 from drachenhof.server.protocol.doing import Doing, Feat, Group, RatingPoint, RatingRun, Rival
 from drachenhof.server.protocol.reviews import Span
-from drachenhof.server.store.played import Played, Sat
+from drachenhof.server.store.played import OwnGame, Sat
 from drachenhof.server.store.strengths import POINTS, Strength
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import tale_of
@@ -20,21 +20,21 @@ RIVALS = 50
 _codes = Codes()
 
 
-def doing(played: Sequence[Played], *, more: bool) -> Doing:
+def doing(played: Sequence[OwnGame], *, more: bool) -> Doing:
     """How a person is doing, all of it; games that began with a position are left out."""
     whole = [game for game in played if not game.finished.given]
     sums = [*_groups(whole)], [*_rivals(whole)], [*_feats(whole)]
     return Doing(len(played), more, LEAST, [*_ratings(played)], *sums)
 
 
-def _ratings(played: Sequence[Played]) -> Iterator[RatingRun]:
+def _ratings(played: Sequence[OwnGame]) -> Iterator[RatingRun]:
     for name in games:
         points = [_point(game) for game in reversed(played) if game.finished.game == name and game.mu is not None]
         if points:
             yield RatingRun(name, points)
 
 
-def _point(game: Played) -> RatingPoint:
+def _point(game: OwnGame) -> RatingPoint:
     strength = Strength(game.mu or 0.0, game.sigma or 0.0)
     middle, around = POINTS * strength.mu, POINTS * CERTAIN * strength.sigma
     span = Span(round(middle, 1), round(middle - around, 1), round(middle + around, 1))
@@ -44,8 +44,8 @@ def _point(game: Played) -> RatingPoint:
 # Groups
 
 
-def _groups(played: Sequence[Played]) -> Iterator[Group]:
-    grouped: dict[tuple[Any, ...], list[Played]] = defaultdict(list)
+def _groups(played: Sequence[OwnGame]) -> Iterator[Group]:
+    grouped: dict[tuple[Any, ...], list[OwnGame]] = defaultdict(list)
     for game in played:
         for by in _kinds(game):
             grouped[game.finished.game, game.against, *by].append(game)
@@ -55,7 +55,7 @@ def _groups(played: Sequence[Played]) -> Iterator[Group]:
             yield Group(name, against, by, option, value, words, *_tally(alike))
 
 
-def _kinds(game: Played) -> Iterator[tuple[str, str | None, str, Any]]:
+def _kinds(game: OwnGame) -> Iterator[tuple[str, str | None, str, Any]]:
     """All groups that a game belongs to; the type of a value stands beside it, for True is no 1."""
     finished = game.finished
     yield "all", None, "", None
@@ -67,7 +67,7 @@ def _kinds(game: Played) -> Iterator[tuple[str, str | None, str, Any]]:
         yield "opening", None, "", game.opening
 
 
-def _tally(games: Sequence[Played]) -> tuple[int, int, Span, float, float | None]:
+def _tally(games: Sequence[OwnGame]) -> tuple[int, int, Span, float, float | None]:
     count, wins = len(games), sum(game.finished.place == 1 for game in games)
     scores = [game.finished.score for game in games if game.finished.score is not None]
     mean_place = sum(game.finished.place for game in games) / count
@@ -90,9 +90,9 @@ def share(hits: float, count: int) -> Span:
 # Rivals
 
 
-def _rivals(played: Sequence[Played]) -> Iterator[Rival]:
+def _rivals(played: Sequence[OwnGame]) -> Iterator[Rival]:
     """Those whom one has met most often."""
-    met: dict[tuple[str, str], list[tuple[Played, Sat]]] = defaultdict(list)
+    met: dict[tuple[str, str], list[tuple[OwnGame, Sat]]] = defaultdict(list)
     for game in played:
         for sat in game.others:
             met[game.finished.game, sat.player].append((game, sat))
@@ -100,7 +100,7 @@ def _rivals(played: Sequence[Played]) -> Iterator[Rival]:
     return map(_rival, often[:RIVALS])
 
 
-def _rival(met: Sequence[tuple[Played, Sat]]) -> Rival:
+def _rival(met: Sequence[tuple[OwnGame, Sat]]) -> Rival:
     (game, sat), count = met[0], len(met)
     ahead = sum(one.finished.place < other.place for one, other in met)
     behind = sum(one.finished.place > other.place for one, other in met)
@@ -113,9 +113,9 @@ def _rival(met: Sequence[tuple[Played, Sat]]) -> Rival:
 # Records
 
 
-def _feats(played: Sequence[Played]) -> Iterator[Feat]:
+def _feats(played: Sequence[OwnGame]) -> Iterator[Feat]:
     """The best of each kind, of equal ones the earliest."""
-    best: dict[tuple[str, str, str], tuple[int, Played]] = {}
+    best: dict[tuple[str, str, str], tuple[int, OwnGame]] = {}
     for game in reversed(played):
         for kind, value, sign in _done(game):
             key = (game.finished.game, game.against, kind)
@@ -125,7 +125,7 @@ def _feats(played: Sequence[Played]) -> Iterator[Feat]:
         yield Feat(name, against, kind, value, game.finished.table, game.finished.ended)  # type: ignore[arg-type]
 
 
-def _done(game: Played) -> Iterable[tuple[str, int, int]]:
+def _done(game: OwnGame) -> Iterable[tuple[str, int, int]]:
     """What a game might be a record in: the kind, how much, and whether more is better."""
     told, sign = game.finished, -1 if games[game.finished.game].FACTS.fewest_win else 1
     if told.score is None:

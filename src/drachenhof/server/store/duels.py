@@ -7,13 +7,13 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
 from drachenhof.server.store import schema
-from drachenhof.server.table.duelling import Deal, Duel
+from drachenhof.server.table.duelling import Duel, DuelSetup
 from drachenhof.server.table.table import Table
 
 LISTED = ("id", "game", "created", "creator", "person", "name", "bot", "score")  # not the moves, which may be many
 
 _encode = msgspec.json.Encoder().encode
-_deal = msgspec.json.Decoder(Deal).decode
+_deal = msgspec.json.Decoder(DuelSetup).decode
 
 
 def keep(connection: Connection, duel: Duel, table: Table, creator: str, now: int, **about: Any) -> None:

@@ -95,7 +95,7 @@ def _mistake(row: Any) -> Mistake:
 def practise(connection: Connection, person: str, mistake: str, right: bool, now: int) -> Mistake | None:
     """A mistake was tried again: it comes back later if that was right, and tomorrow if not; None if there is none.
 
-    Right before it is due says nothing new, and one that sits and is wrong again does not sit.
+    A right answer before the mistake is due changes nothing; a wrong one begins again, even after it was learnt.
     """
     table, seat, number = mistake.split(".")
     kept = schema.mistakes.c

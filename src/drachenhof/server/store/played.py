@@ -31,7 +31,7 @@ class Sat(NamedTuple):
     score: int | None
 
 
-class Played(NamedTuple):
+class OwnGame(NamedTuple):
     """A finished game of somebody's."""
 
     finished: Finished
@@ -54,7 +54,7 @@ class Played(NamedTuple):
 
 def played(
     connection: Connection, person: str, most: int, game: str | None = None, before: int | None = None
-) -> list[Played]:
+) -> list[OwnGame]:
     """The latest games of a person, the last first; or only those of one game, or before a time."""
     result, tables = schema.results.c, schema.tables.c
     wanted = [result.player == PERSON + person]
@@ -82,9 +82,9 @@ def _everybody(connection: Connection, tables: list[str]) -> dict[str, list[Sat]
     return seats
 
 
-def _played(row: Any, seats: list[ListedSeat], everybody: list[Sat]) -> Played:
+def _played(row: Any, seats: list[ListedSeat], everybody: list[Sat]) -> OwnGame:
     columns = (row.table_id, row.game, row.players, row.seat, row.place, row.score, row.rated, row.ended)
     others = [sat for sat in everybody if sat.seat != row.seat and sat.seat < len(seats)]
     feats = msgspec.json.decode(row.feats, type=dict[str, int]) if row.feats else {}
     finished = Finished(*columns, row.given is not None, seats)
-    return Played(finished, _agreed(row.setup).options, others, row.opening, feats, row.mu, row.sigma)
+    return OwnGame(finished, _agreed(row.setup).options, others, row.opening, feats, row.mu, row.sigma)

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, exists, func, insert, select, 
 from drachenhof.game import games
 from drachenhof.server.protocol.resources import Finished, Rating, SeatRating, TableRatings, Tally
 from drachenhof.server.store import schema, weighing
-from drachenhof.server.store.strengths import BOTS, NEW, Comparison, Strength, compared, of_bot
+from drachenhof.server.store.strengths import BOTS, NEW, Encounter, Strength, compared, of_bot
 from drachenhof.server.store.weighing import BOT, PERSON
 from drachenhof.server.table import counting
 from drachenhof.server.table.counting import Outcome
@@ -21,7 +21,7 @@ PLACES = 10_000  # that are told
 
 
 @dataclass(frozen=True)
-class Standing:
+class PlayerStrength:
     """A player's strength, the games that it rests on, and whether the store has it already."""
 
     strength: Strength
@@ -78,7 +78,7 @@ def _rate(connection: Connection, table: Table, players: list[str], came: Outcom
         if who.startswith(BOT) or is_gone(who.removeprefix(PERSON)):
             continue
         faced = [
-            Comparison(standings[players[other]].strength, result, weight)
+            Encounter(standings[players[other]].strength, result, weight)
             for other, result in came.opponents(seat)
             if (weight := weighing.weight(connection, table.game, who, players[other], now)) > 0
         ]
@@ -91,19 +91,26 @@ def _rate(connection: Connection, table: Table, players: list[str], came: Outcom
     return rated
 
 
-def standing(connection: Connection, game: str, who: str, *, lock: bool = False) -> Standing:
+def standing(connection: Connection, game: str, who: str, *, lock: bool = False) -> PlayerStrength:
     """How strong a player is thought to be."""
     if who.startswith(BOT):
-        return Standing(of_bot(game, who.removeprefix(BOT)), 0, True)
+        return PlayerStrength(of_bot(game, who.removeprefix(BOT)), 0, True)
     asked = select(schema.ratings).where(schema.ratings.c.player == who, schema.ratings.c.game == game)
     row = connection.execute(asked.with_for_update() if lock else asked).one_or_none()
     if row is None:
-        return Standing(NEW, 0, False)
-    return Standing(Strength(row.mu, row.sigma), row.games, True)
+        return PlayerStrength(NEW, 0, False)
+    return PlayerStrength(Strength(row.mu, row.sigma), row.games, True)
 
 
 def _keep(
-    connection: Connection, game: str, who: str, before: Standing, after: Strength, *, may_gain: bool, program: bool
+    connection: Connection,
+    game: str,
+    who: str,
+    before: PlayerStrength,
+    after: Strength,
+    *,
+    may_gain: bool,
+    program: bool,
 ) -> Strength:
     """Keep a rating after a game; a player who gave up, or whom a bot helped, can only lose."""
     now = after if may_gain or after.mu < before.strength.mu else before.strength

@@ -9,15 +9,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from drachenhof import __version__
 from drachenhof.server.store import schema
-from drachenhof.server.table.reviewing import FORM, Found
+from drachenhof.server.table.reviewing import FORM, ReviewForm
 
 VERSION = f"{__version__}/{FORM}"
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Found).decode
+_decode = msgspec.json.Decoder(ReviewForm).decode
 
 
-def find(connection: Connection, table: str, seat: int) -> Found | None:
+def find(connection: Connection, table: str, seat: int) -> ReviewForm | None:
     """The review of a seat, as far as this version has made it."""
     reviews = schema.reviews.c
     row = connection.execute(
@@ -26,9 +26,9 @@ def find(connection: Connection, table: str, seat: int) -> Found | None:
     return None if row is None or row.version != VERSION else _decode(zlib.decompress(row.body))
 
 
-def keep(connection: Connection, table: str, seat: int, found: Found, now: int) -> None:
+def keep(connection: Connection, table: str, seat: int, form: ReviewForm, now: int) -> None:
     """A review; a first form never takes the place of a sharp one that another process has made meanwhile."""
-    given = {"version": VERSION, "sharp": found.sharp, "made": now, "body": zlib.compress(_encode(found))}
+    given = {"version": VERSION, "sharp": form.sharp, "made": now, "body": zlib.compress(_encode(form))}
     reviews = schema.reviews.c
     better = and_(reviews.version == VERSION, reviews.sharp)
     upsert(connection, schema.reviews, {"table_id": table, "seat": seat, **given}, given, unless=better)

@@ -28,9 +28,10 @@ _guard = threading.Lock()
 
 
 def _claimed(database: Path) -> socket.socket | None:
-    """A name of the file itself that one process at a time has, whatever the file is called and whoever removes a lock.
+    """A socket whose name stands for the file itself: only one process at a time can have it. None but on Linux.
 
-    Linux knows such names, of sockets that are in no folder; elsewhere there is none. Raises OSError if another has it.
+    It holds under any name of the file, and even if somebody removes the file of the lock. Raises OSError if another
+    process has it.
     """
     if sys.platform != "linux":
         return None

@@ -47,7 +47,7 @@ def of_bot(game: str, bot: str) -> Strength:
     return Strength(BOTS[game][bot], BOT_SIGMA)
 
 
-class Comparison(NamedTuple):
+class Encounter(NamedTuple):
     """One opponent: how strong, what came of it (1 ahead, 0 behind, a half), and how much it counts."""
 
     other: Strength
@@ -60,7 +60,7 @@ def chance(one: Strength, other: Strength) -> float:
     return 1 / (1 + math.exp((other.mu - one.mu) / _spread(one, other)))
 
 
-def compared(own: Strength, comparisons: Iterable[Comparison]) -> Strength:
+def compared(own: Strength, comparisons: Iterable[Encounter]) -> Strength:
     """How strong a player is after a game: Weng and Lin's update by pairs (Bradley and Terry), with weights."""
     shift = shrink = 0.0
     for other, result, weight in comparisons:

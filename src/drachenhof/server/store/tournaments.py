@@ -8,11 +8,11 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from drachenhof.server.store import schema
 from drachenhof.server.table.table import Table
-from drachenhof.server.table.tourneying import Plan, Tournament
+from drachenhof.server.table.tourneying import Tournament, TournamentPlan
 from drachenhof.tournament import LEFT, OPEN, PLAYED, WON
 
 _encode = msgspec.json.Encoder().encode
-_plan = msgspec.json.Decoder(Plan).decode
+_plan = msgspec.json.Decoder(TournamentPlan).decode
 _t, _e, _p = schema.tournaments.c, schema.entrants.c, schema.plays.c
 
 

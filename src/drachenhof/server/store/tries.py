@@ -38,8 +38,8 @@ def begin(connection: Connection, table: Table, person: str, in_time: bool) -> N
 def finish(connection: Connection, table: Table, now: int) -> None:
     """What came of a try that is over: a score, unless it was given up or a bot has helped.
 
-    Among the others stand people; in a day's table those whose try was begun on its day, and finished before it
-    is closed.
+    Only people have a place among the others, and on a day only those who began on it and finished before its
+    results were final.
     """
     luck = table.setup.luck
     if luck is None or not luck.counted or luck.tournament is not None:

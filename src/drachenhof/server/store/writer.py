@@ -48,7 +48,7 @@ class GroupFailed(Exception):  # noqa: N818 (it says what happened)
         super().__init__(code)
 
 
-class Writer:
+class WriterThread:
     """The thread that writes. `groups`, `writes`, `failures` count what was committed and what was not."""
 
     def __init__(self, backend: Backend, limit: int = LIMIT) -> None:

@@ -60,13 +60,13 @@ def partings(game: str, one: Run, other: Run) -> list[Parting]:
         return []
     begun = min(choice.part for choice in first if choice is not None)
     by_part = {begun: (True, first)}
-    for at in sorted(range(len(gaps)), key=lambda at: -abs(gaps[at])):
-        part = at + 1
+    for index in sorted(range(len(gaps)), key=lambda index: -abs(gaps[index])):
+        part = index + 1
         differing = _first(*([choice for choice in line.chosen if choice.part == part] for line in (one, other)))
-        if part > begun and gaps[at] and differing is not None and len(by_part) <= SHOWN:
+        if part > begun and gaps[index] and differing is not None and len(by_part) <= SHOWN:
             by_part[part] = (False, differing)
     return [
-        Parting(part, is_first, _gap(gaps, part), *(_told(tale, choice) for choice in choices))
+        Parting(part, is_first, _gap(gaps, part), *(_choice(tale, choice) for choice in choices))
         for part, (is_first, choices) in sorted(by_part.items())
     ]
 
@@ -83,5 +83,5 @@ def _gap(gaps: Sequence[int], part: int) -> int:
     return gaps[part - 1] if 1 <= part <= len(gaps) else 0
 
 
-def _told(tale: Tale, choice: Chosen | None) -> DuelChoice | None:
+def _choice(tale: Tale, choice: Chosen | None) -> DuelChoice | None:
     return None if choice is None else DuelChoice(choice.number, choice.text, tale.choice(_codes, choice.text))

@@ -18,13 +18,13 @@ from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.keys import new_id, nobody
 from drachenhof.server.table.opening import opened, opened_with_luck
 from drachenhof.server.table.positions import checked_record
-from drachenhof.server.table.state import Luck, written
+from drachenhof.server.table.state import TableLuck, written
 from drachenhof.server.table.table import Table
 
 USUAL = 4  # players, of a game that nobody has played yet
 
 
-class Deal(msgspec.Struct):
+class DuelSetup(msgspec.Struct):
     """What everybody gets: the others at the table are bots, and None is the seat of whoever plays."""
 
     options: dict[str, Any]
@@ -41,7 +41,7 @@ class Duel(msgspec.Struct):
     game: str
     seat: int
     secret: str
-    deal: Deal
+    deal: DuelSetup
 
     @property
     def weight(self) -> int:
@@ -52,10 +52,10 @@ class Duel(msgspec.Struct):
     def commitment(self) -> str:
         return commitment(self.secret)
 
-    def luck(self, *, counted: bool) -> Luck:
+    def luck(self, *, counted: bool) -> TableLuck:
         """What its tables have in common."""
         deal = self.deal
-        return Luck(f"duel/{self.id}", counted, duel=self.id, seat=self.seat, salt=deal.salt, line=deal.line)
+        return TableLuck(f"duel/{self.id}", counted, duel=self.id, seat=self.seat, salt=deal.salt, line=deal.line)
 
 
 def opened_for_duel(caller: Caller, duel: Duel, now: int, *, counted: bool, bot: str | None = None) -> Table:
@@ -89,14 +89,14 @@ def of_table(table: Table, seat: int) -> Duel:
     return _following(table.game, table.setup.options, seat, others, table.play.texts(), table.given)
 
 
-class Result(NamedTuple):
+class DuelResult(NamedTuple):
     """How a seat did."""
 
     score: int
     place: int
 
 
-def of_record(text: bytes, seat: int) -> tuple[Duel, records.Record, Result]:
+def of_record(text: bytes, seat: int) -> tuple[Duel, records.Record, DuelResult]:
     """The same of a record that is correct, and how its seat did; raises `Refusal`."""
     record, play = checked_record(text)
     if not play.over:
@@ -104,7 +104,7 @@ def of_record(text: bytes, seat: int) -> tuple[Duel, records.Record, Result]:
     _must_have_seat(seat, record.players)
     others = [(bot_of(one), None) for one in record.seats]
     duel = _following(record.game, play.game.options(play.begun), seat, others, play.texts())
-    result = Result(play.game.scores(play.state)[seat], play.game.ranking(play.state)[seat])
+    result = DuelResult(play.game.scores(play.state)[seat], play.game.ranking(play.state)[seat])
     return duel, record, result
 
 
@@ -117,7 +117,7 @@ def of_game(caller: Caller, wanted: OfGame, seat: int, now: int) -> Duel:
     _must_have_seat(seat, players)
     options = opened(caller, Create(wanted.game, [BotSeat(bot)] * players, dict(wanted.options)), now).setup.options
     name = new_id()
-    deal = Deal(options, _others(name, wanted.game, seat, [(bot, None)] * players))
+    deal = DuelSetup(options, _others(name, wanted.game, seat, [(bot, None)] * players))
     return Duel(name, wanted.game, seat, new_secret(), deal)
 
 
@@ -136,7 +136,7 @@ def _following(
     given: tuple[str, ...] | None = None,
 ) -> Duel:
     name, salt = new_id(), new_secret()
-    deal = Deal(dict(options), _others(name, game, seat, sat), given, salt, tuple(moves))
+    deal = DuelSetup(dict(options), _others(name, game, seat, sat), given, salt, tuple(moves))
     return Duel(name, game, seat, bound_secret(salt, moves), deal)
 
 
@@ -146,8 +146,8 @@ def _others(
     """The bots at the other seats: those that sat there, by their names, if they decide alike every time."""
     names = names_for(name, [called for _, called in sat if called])
     return [
-        None if at == seat else {"bot": steady(game, bot), "name": called or next(names)}
-        for at, (bot, called) in enumerate(sat)
+        None if index == seat else {"bot": steady(game, bot), "name": called or next(names)}
+        for index, (bot, called) in enumerate(sat)
     ]
 
 

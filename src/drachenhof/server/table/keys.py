@@ -14,7 +14,7 @@ clock: Callable[[], int] = time.time_ns
 
 
 def new_id() -> str:
-    """An id that nobody guesses. A command line takes it for no option, a spreadsheet for no formula."""
+    """An id that nobody can guess; it begins with a letter or digit, so that it looks like no option and no formula."""
     while not (made := secrets.token_urlsafe(ID_BYTES))[0].isalnum():
         pass
     return made

@@ -19,7 +19,7 @@ def told_apart(wanted: str, others: Iterable[str | None]) -> str:
 
 
 def _roman(number: int) -> str:
-    """A number that nobody takes for an amount."""
+    """A number in Roman numerals."""
     numeral = ""
     for letters, value in _ROMAN:
         numeral += letters.upper() * (number // value)

@@ -13,7 +13,7 @@ from drachenhof.server.table import counting
 from drachenhof.server.table.commands.playing import alone, far_undo, near_undo, undo_spent
 from drachenhof.server.table.seat import SeatState
 from drachenhof.server.table.table import Table
-from drachenhof.server.table.views import NOTHING_MADE, Made, Views, known
+from drachenhof.server.table.views import NOTHING_MADE, Made, Views, knowledge_message
 
 _encode = msgspec.json.Encoder().encode
 _FAR_SHOWN = 400  # decisions that one alone may go back to
@@ -107,7 +107,7 @@ class Observation:
         if observer != SPECTATOR:
             position.undo = self._undoing(observer)
             if table.seats[observer].program:
-                position.known = known(table.game, sight.known)
+                position.known = knowledge_message(table.game, sight.known)
             if table.mover == observer and table.seats[observer].holder is None:
                 views.offer(position, sight)
         return position

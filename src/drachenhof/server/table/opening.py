@@ -20,7 +20,7 @@ from drachenhof.server.table.keys import is_gone, new_id
 from drachenhof.server.table.naming import all_named
 from drachenhof.server.table.positions import Origin
 from drachenhof.server.table.seat import SeatState
-from drachenhof.server.table.state import Luck, Setup
+from drachenhof.server.table.state import Setup, TableLuck
 from drachenhof.server.table.table import Table
 from drachenhof.words.codes import Codes
 from drachenhof.words.refusal import bad_option
@@ -55,7 +55,7 @@ def opened_for_day(caller: Caller, day: Daily, secret: str, now: int, *, counted
     """A table with the deal of a day."""
     others = names_for(day.luck, [caller.name])
     seats = [None if bot is None else {"bot": bot, "name": next(others)} for bot in day.bots]
-    luck = Luck(day.luck, counted, day=day.day.isoformat(), open=open_days)
+    luck = TableLuck(day.luck, counted, day=day.day.isoformat(), open=open_days)
     return opened_with_luck(caller, day.game, day.options, seats, luck, secret, now)
 
 
@@ -64,13 +64,13 @@ def opened_with_luck(
     game: str,
     options: dict[str, Any],
     seats: Sequence[dict[str, Any] | None],
-    luck: Luck,
+    luck: TableLuck,
     secret: str,
     now: int,
     given: Sequence[str] | None = None,
     pace: Live | Correspondence | None = None,
 ) -> Table:
-    """A table that has its luck in common with others; None is the caller's own seat. For fun with hints."""
+    """A table whose luck is that of others, too. None in `seats` is the caller's own; a try for fun has hints."""
     for_fun = None in seats and not luck.counted
     setup = Setup(options, pace or Live(), public=False, hints=for_fun, players=len(seats), luck=luck)
     own = {"person": caller.person, "name": caller.name, "commitment": None, **_marked(caller)}

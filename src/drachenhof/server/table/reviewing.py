@@ -37,10 +37,11 @@ DIGITS = 5  # of figures
 _codes = Codes()
 
 
-class Found(Struct):
-    """A review as it is kept: in messages, and what each decision that was not forced lost, by its number.
+class ReviewForm(Struct):
+    """The first or the sharp form of a seat's review, as it is kept.
 
-    What is no mistake lost nothing.
+    It has the review in messages, and by its number what each decision that was not forced lost; what is no
+    mistake lost nothing.
     """
 
     sharp: bool
@@ -83,14 +84,14 @@ def before(play: Play, number: int) -> Position:
 # What it says
 
 
-def found(review: Review, seat: int) -> Found:
+def form_of(review: Review, seat: int) -> ReviewForm:
     """A review in messages."""
     one = review.of(seat)
     lost = [(judged.number, round(judged.loss, DIGITS)) for judged in one.decisions if judged.verdict != "forced"]
-    return Found(review.sharp, _told(review.game, one), lost)
+    return ReviewForm(review.sharp, _seat_reviewed(review.game, one), lost)
 
 
-def _told(game: str, one: SeatReview) -> SeatReviewed:
+def _seat_reviewed(game: str, one: SeatReview) -> SeatReviewed:
     tale = tale_of(game)
     sums, moved = one.win, [part for part in one.stretches if part.win.value]
     return SeatReviewed(
@@ -142,10 +143,10 @@ def _span(measured: Measured) -> Span:
     return Span(round(measured.value, DIGITS), round(measured.low, DIGITS), round(measured.high, DIGITS))
 
 
-def compared(kept: Found, game: str, players: int) -> SeatReviewed:
+def compared(form: ReviewForm, game: str, players: int) -> SeatReviewed:
     """A review with the bot whose error rate is nearest, as far as bots are measured by now; of a sharp one only."""
-    told = kept.review
-    nearest = like(game, players, told.error_rate, told.decisions) if kept.sharp else None
+    told = form.review
+    nearest = like(game, players, told.error_rate, told.decisions) if form.sharp else None
     return replace(told, like=nearest)
 
 
@@ -177,7 +178,7 @@ def own_numbers(play: Play, seat: int, log: Iterable[Entry]) -> set[int]:
     }
 
 
-def own_rate(kept: Found, own: set[int]) -> tuple[float, int]:
+def own_rate(form: ReviewForm, own: set[int]) -> tuple[float, int]:
     """What one's own decisions lost on average, and how many there were."""
-    lost = [cost for number, cost in kept.decided if number in own]
+    lost = [cost for number, cost in form.decided if number in own]
     return (sum(lost) / len(lost) if lost else 0.0), len(lost)

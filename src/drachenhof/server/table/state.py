@@ -17,7 +17,7 @@ from drachenhof.server.table.seat import SeatState
 from drachenhof.words.tales import tale_of
 
 
-class Luck(msgspec.Struct, frozen=True):
+class TableLuck(msgspec.Struct, frozen=True):
     """The luck that a table has in common with others: that of a day, of a duel, or of a tournament's deal."""
 
     name: str
@@ -76,7 +76,7 @@ class Setup(msgspec.Struct):
     by_lot: bool = False  # the seats are drawn when all are taken
     review: bool = True  # it may be reviewed when it is over
     running: bool = False  # it began with a position of a game that was not over, as far as its record told
-    luck: Luck | None = None  # that other tables have, too
+    luck: TableLuck | None = None  # that other tables have, too
 
 
 def written(moves: Sequence[str] | None) -> int:

@@ -16,7 +16,7 @@ from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.commands.seating import known_bot
 from drachenhof.server.table.keys import new_id
 from drachenhof.server.table.opening import opened, opened_with_luck
-from drachenhof.server.table.state import Luck
+from drachenhof.server.table.state import TableLuck
 from drachenhof.server.table.table import Table
 from drachenhof.tournament import ALONE, TABLES, luck_of, seat_of, secret_of
 
@@ -26,7 +26,7 @@ LIVE_GRACE = 180  # seconds that somebody may be away from a table of people
 DAYS_GRACE = 86_400  # the same on one decision, where there are days
 
 
-class Plan(msgspec.Struct, frozen=True):
+class TournamentPlan(msgspec.Struct, frozen=True):
     """What everybody plays."""
 
     kind: str
@@ -44,7 +44,7 @@ class Tournament(msgspec.Struct, frozen=True):
     id: str
     game: str
     secret: str
-    plan: Plan
+    plan: TournamentPlan
 
     @property
     def commitment(self) -> str:
@@ -55,9 +55,9 @@ class Tournament(msgspec.Struct, frozen=True):
         """Whether its deals can be played as soon as it is there."""
         return self.plan.kind == ALONE and not self.plan.live
 
-    def luck(self, deal: int) -> Luck:
+    def luck(self, deal: int) -> TableLuck:
         """What the tables of a deal have in common."""
-        return Luck(luck_of(self.id, deal), counted=True, tournament=self.id)
+        return TableLuck(luck_of(self.id, deal), counted=True, tournament=self.id)
 
 
 def planned(caller: Caller, wanted: NewTournament, now: int) -> Tournament:
@@ -71,7 +71,7 @@ def planned(caller: Caller, wanted: NewTournament, now: int) -> Tournament:
     bot = steady(game, bot)  # one that thinks by the clock would not decide alike everywhere
     players = wanted.players or usual
     options = opened(caller, Create(game, [BotSeat(bot)] * players, dict(wanted.options)), now).setup.options
-    plan = Plan(wanted.kind, dict(options), players, wanted.deals, bot, wanted.live, wanted.hours * HOUR)
+    plan = TournamentPlan(wanted.kind, dict(options), players, wanted.deals, bot, wanted.live, wanted.hours * HOUR)
     return Tournament(new_id(), game, new_secret(), plan)
 
 
@@ -98,6 +98,6 @@ def opened_together(
     return table
 
 
-def is_of_people(plan: Plan) -> bool:
+def is_of_people(plan: TournamentPlan) -> bool:
     """Whether people sit at its tables together."""
     return plan.kind == TABLES

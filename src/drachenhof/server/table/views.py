@@ -44,7 +44,7 @@ class Heard(NamedTuple):
         return (self.text, self.before.tobytes(), *(known.tobytes() for _, known in self.after))
 
 
-def known(game: str, knowledge: Knowledge) -> Known:
+def knowledge_message(game: str, knowledge: Knowledge) -> Known:
     """What a seat knows, as a program is sent it."""
     return Known(layout_of(game), b64encode(to_bytes(game, knowledge)).decode())
 

@@ -12,7 +12,7 @@ import msgspec
 
 from drachenhof.compiling import Preparation
 from drachenhof.server.thinking.apart import LENGTH, framed
-from drachenhof.server.thinking.thinker import Answer, Question
+from drachenhof.server.thinking.thinker import ThinkerAnswer, ThinkerQuestion
 
 STARTING = 600.0  # seconds; the first start ever compiles rules and searches
 COMMAND = [sys.executable, "-P", "-m"]
@@ -90,16 +90,16 @@ class Process(Generic[T]):
             await writer.wait_closed()
 
 
-class ThinkingProcess(Process[Answer]):
+class ThinkingProcess(Process[ThinkerAnswer]):
     """A process that thinks: one question at a time."""
 
     def __init__(self) -> None:
-        super().__init__("thinker", Answer)
-        self._asked: Question | None = None
+        super().__init__("thinker", ThinkerAnswer)
+        self._asked: ThinkerQuestion | None = None
         self.preparing: Preparation | None = None
         """What it compiles before it can answer."""
 
-    async def ask(self, question: Question, limit: float) -> Answer:
+    async def ask(self, question: ThinkerQuestion, limit: float) -> ThinkerAnswer:
         """The answer; raises `Gone` if none comes within `limit` seconds, not counting the time for compiling."""
         self._asked = question
         try:
@@ -112,7 +112,7 @@ class ThinkingProcess(Process[Answer]):
         finally:
             self._asked = self.preparing = None
 
-    def interrupt(self, question: Question) -> None:
+    def interrupt(self, question: ThinkerQuestion) -> None:
         """Nobody waits for the answer to this question any more: let it come soon."""
         if self._asked is question:
             self.send(None)

@@ -1,6 +1,6 @@
 """What runs in the process that looks back at games: `python -m drachenhof.server.thinking.reviewer`.
 
-Its standard input is a socket with frames. In comes a `Wanted`: a
+Its standard input is a socket with frames. In comes a `ReviewWanted`: a
 review, or (without a record) that nobody waits for one any more. Out go `Report`s;
 the first, of the number 0, says that everything is loaded. One review at a time is
 sharpened; between two pieces of that work the first forms of others are made, for
@@ -21,7 +21,7 @@ import msgspec
 from drachenhof.analysis.review import Cancelled, Review, prepare, review
 from drachenhof.game import games
 from drachenhof.records import parse
-from drachenhof.server.table.reviewing import Found, found
+from drachenhof.server.table.reviewing import ReviewForm, form_of
 from drachenhof.server.thinking.apart import framed, heard, settle
 
 NICE = 19  # the lowest priority: bots, hints and the server come first
@@ -29,7 +29,7 @@ TOLD_SECONDS = 0.2  # between two reports of how far it is
 FIRST = 0.1  # of the progress of a sharp review, that its first form is
 
 
-class Wanted(msgspec.Struct, frozen=True, array_like=True):
+class ReviewWanted(msgspec.Struct, frozen=True, array_like=True):
     """The review of a seat; without `sharp` only its first form, and without a record it is to be broken off."""
 
     number: int
@@ -39,11 +39,11 @@ class Wanted(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Report(msgspec.Struct, frozen=True, array_like=True):
-    """How far a review is, what was found, whether that is all, or what went wrong."""
+    """How far a review is, the form that is ready, whether that is all, or what went wrong."""
 
     number: int
     progress: float = 0.0
-    found: Found | None = None
+    form: ReviewForm | None = None
     done: bool = False
     error: str = ""
 
@@ -67,13 +67,13 @@ class Reviewer:
 
     def __init__(self, line: socket.socket) -> None:
         self._line = line
-        self._wanted: SimpleQueue[Wanted] = SimpleQueue()
-        self._left: deque[Wanted] = deque()  # heard of while another was made
+        self._wanted: SimpleQueue[ReviewWanted] = SimpleQueue()
+        self._left: deque[ReviewWanted] = deque()  # heard of while another was made
         self._stopped: set[int] = set()
 
     def listen(self) -> None:
         """Hears while the other thread computes; when the server is gone, however it went, this process ends."""
-        decoder = msgspec.msgpack.Decoder(Wanted)
+        decoder = msgspec.msgpack.Decoder(ReviewWanted)
         try:
             while True:
                 wanted = decoder.decode(heard(self._line))
@@ -84,19 +84,19 @@ class Reviewer:
         finally:
             os._exit(0)
 
-    def next(self) -> Wanted:
+    def next(self) -> ReviewWanted:
         return self._left.popleft() if self._left else self._wanted.get()
 
     def report(self, report: Report) -> None:
         self._line.sendall(framed(report))
 
-    def do(self, wanted: Wanted) -> None:
+    def do(self, wanted: ReviewWanted) -> None:
         """One review, whatever it comes to; a process without memory ends, and another comes."""
         report = Report(wanted.number, done=True)
         try:
             if wanted.number not in self._stopped:
                 told = self._reviewed(wanted)
-                report = Report(wanted.number, 1.0, found(told, wanted.seat), done=True)
+                report = Report(wanted.number, 1.0, form_of(told, wanted.seat), done=True)
         except MemoryError:
             os._exit(1)
         except Cancelled:
@@ -106,7 +106,7 @@ class Reviewer:
         self._stopped.discard(wanted.number)
         self.report(report)
 
-    def _reviewed(self, wanted: Wanted) -> Review:
+    def _reviewed(self, wanted: ReviewWanted) -> Review:
         pause, telling = _Pause(lambda: self._between(wanted)), _Telling(self.report, wanted)
         record = parse(wanted.record)
         first = telling.first if wanted.sharp else None
@@ -115,7 +115,7 @@ class Reviewer:
             raise Cancelled
         return told
 
-    def _between(self, wanted: Wanted) -> bool:
+    def _between(self, wanted: ReviewWanted) -> bool:
         """Whether a review is to be broken off; first forms of others come before what is left of a sharp one."""
         if wanted.sharp:
             with suppress(Empty):
@@ -141,7 +141,7 @@ class _Pause(Event):
 class _Telling:
     """Tells how far a review is, of the form that comes next; not more often than anybody looks."""
 
-    def __init__(self, report: Callable[[Report], None], wanted: Wanted) -> None:
+    def __init__(self, report: Callable[[Report], None], wanted: ReviewWanted) -> None:
         self._report, self._wanted = report, wanted
         self._before, self._share = 0.0, FIRST if wanted.sharp else 1.0
         self._told = time.monotonic()
@@ -153,7 +153,7 @@ class _Telling:
             self._report(Report(self._wanted.number, share))
 
     def first(self, told: Review) -> None:
-        self._report(Report(self._wanted.number, 0.0, found(told, self._wanted.seat)))
+        self._report(Report(self._wanted.number, 0.0, form_of(told, self._wanted.seat)))
         self._before, self._share = FIRST, 1.0 - FIRST
 
 

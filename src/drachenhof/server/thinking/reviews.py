@@ -16,9 +16,9 @@ from itertools import count
 
 import structlog
 
-from drachenhof.server.table.reviewing import Found
+from drachenhof.server.table.reviewing import ReviewForm
 from drachenhof.server.thinking.process import Gone, Process
-from drachenhof.server.thinking.reviewer import Report, Wanted
+from drachenhof.server.thinking.reviewer import Report, ReviewWanted
 from drachenhof.server.thinking.thinking import Overloaded
 from drachenhof.server.thinking.turns import Turns
 
@@ -39,8 +39,8 @@ log = structlog.get_logger()
 class Job:
     """The review of a seat, and who waits for it."""
 
-    def __init__(self, table: str, seat: int, record: bytes, found: Found | None) -> None:
-        self.table, self.seat, self.record, self.found = table, seat, record, found
+    def __init__(self, table: str, seat: int, record: bytes, form: ReviewForm | None) -> None:
+        self.table, self.seat, self.record, self.form = table, seat, record, form
         self.progress = 0.0
         self.failed = False
         self.broken = False  # it failed by a fault of ours: to try it again at once would only fail again
@@ -52,7 +52,7 @@ class Job:
 
     @property
     def stage(self) -> str:
-        return STAGES[0 if self.found is None else 1 + self.found.sharp]
+        return STAGES[0 if self.form is None else 1 + self.form.sharp]
 
     def move(self) -> None:
         """Something is new: wake all who wait for it."""
@@ -77,7 +77,7 @@ class Reviews:
         self._resting: asyncio.TimerHandle | None = None
         self._closed = False
         self._warmed = -WARMED
-        self.on_found: list[Callable[[Job], None]] = []
+        self.on_form: list[Callable[[Job], None]] = []
         self.done = self.stopped = self.failures = 0
 
     @property
@@ -95,12 +95,12 @@ class Reviews:
     def find(self, table: str, seat: int) -> Job | None:
         return self._jobs.get((table, seat))
 
-    def ask(self, table: str, seat: int, owner: str, record: bytes, found: Found | None = None) -> Job:
-        """The job of a seat, a new one if need be; `found` is its first form, if there is one. Raises `Overloaded`."""
+    def ask(self, table: str, seat: int, owner: str, record: bytes, form: ReviewForm | None = None) -> Job:
+        """The job of a seat, a new one if need be; `form` is its first form, if there is one. Raises `Overloaded`."""
         job = self.find(table, seat)
         if job is None:
             self._make_room(owner)
-            job = self._jobs[table, seat] = Job(table, seat, record, found)
+            job = self._jobs[table, seat] = Job(table, seat, record, form)
             self._queue(job, owner)
             self._sweeping = self._sweeping or asyncio.get_running_loop().call_later(SWEEP, self._sweep)
         self.join(job, owner)
@@ -115,10 +115,10 @@ class Reviews:
 
     def ahead(self, job: Job) -> int:
         """How many jobs come before one that waits."""
-        queue = self._firsts if job.found is None else self._sharps
+        queue = self._firsts if job.form is None else self._sharps
         if not self._waits(job):
             return 0
-        now = any(other.found is None or job.found is not None for other in self._running.values())
+        now = any(other.form is None or job.form is not None for other in self._running.values())
         return now + min(queue.ahead(owner, job) for owner in job.owners)
 
     async def more(self, job: Job, seen: str, seconds: float) -> None:
@@ -187,7 +187,7 @@ class Reviews:
     def _queue(self, job: Job, owner: str) -> None:
         if owner not in job.owners:
             job.owners.append(owner)
-        (self._firsts if job.found is None else self._sharps).put(owner, job)
+        (self._firsts if job.form is None else self._sharps).put(owner, job)
 
     def _unqueue(self, job: Job) -> None:
         for owner in job.owners:
@@ -213,7 +213,7 @@ class Reviews:
         for number, other in self._running.items():
             if other is job and self._process.pid is not None:
                 self.stopped += 1
-                self._process.send(Wanted(number))
+                self._process.send(ReviewWanted(number))
 
     def _fail(self, job: Job) -> None:
         job.failed = True
@@ -275,7 +275,7 @@ class Reviews:
         self._unqueue(job)
         number, job.sharpens, job.progress = next(self._numbers), sharp, 0.0
         self._running[number] = job
-        self._process.send(Wanted(number, job.record, job.seat, sharp))
+        self._process.send(ReviewWanted(number, job.record, job.seat, sharp))
 
     def _take(self, report: Report) -> None:
         """Note what the process says of a job."""
@@ -286,21 +286,22 @@ class Reviews:
             log.error("review-failed", table=job.table, seat=job.seat, problem=report.error)
             job.broken = True
             self._fail(job)
-        if report.found is not None:
-            self._found(job, report.found)
+        if report.form is not None:
+            self._advance(job, report.form)
         job.move()
 
-    def _found(self, job: Job, found: Found) -> None:
-        news = job.found is None or found.sharp  # the first form of a review that is sharpened later is made twice
-        job.found = found if news else job.found
-        if found.sharp:
+    def _advance(self, job: Job, form: ReviewForm) -> None:
+        """A form of a review is ready: tell it, and go on to the sharp one if there is still that to do."""
+        news = job.form is None or form.sharp  # the first form of a review that is sharpened later is made twice
+        job.form = form if news else job.form
+        if form.sharp:
             self.done += 1
         elif not job.sharpens and self.find(job.table, job.seat) is job:
             job.progress = 0.0
             for owner in job.owners:
                 self._queue(job, owner)
         if news:
-            for tell in self.on_found:
+            for tell in self.on_form:
                 tell(job)
 
     def _lost(self, problem: str) -> None:

@@ -49,7 +49,7 @@ class Turns(Generic[T]):
         place, owners = self._queues[owner].index(item), list(self._queues)
         own = owners.index(owner)
         return place + sum(
-            min(len(self._queues[other]), place + (at < own)) for at, other in enumerate(owners) if other != owner
+            min(len(self._queues[other]), place + (index < own)) for index, other in enumerate(owners) if other != owner
         )
 
     def drop(self, owner: str, item: T) -> None:

@@ -83,5 +83,5 @@ def question(words: Speaker[Said], view: HoardView, legal: Sequence[str], people
 
 
 def demand(words: Speaker[Said], view: HoardView) -> Said | None:
-    """What the pile demands of whose turn it is, or comes; nothing before the first play of a round."""
+    """What the pile demands of the seat whose turn it is, or comes next; nothing before the first play of a round."""
     return None if view["asked"] in NOT_IN_PLAY else demanded(words, view)

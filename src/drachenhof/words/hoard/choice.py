@@ -77,7 +77,7 @@ def cards(words: Speaker[Said], name: str, count: int) -> Said:
 
 
 def demand(words: Speaker[Said], view: HoardView) -> Said:
-    """What the pile demands of whose turn it is, from a view (H14 to H17)."""
+    """What the pile demands of the seat whose turn it is, from a view (H14 to H17)."""
     if view["asked"] == "draw":
         return words.say("hoard-demand-draw", count=view["due"])
     if view["asked"] == "miss":

@@ -10,12 +10,12 @@ from drachenhof.analysis.year.strikes import Strike, YearForecast
 from drachenhof.game import State
 from drachenhof.records import Step
 from drachenhof.words.telling import Said, Speaker
+from drachenhof.words.year.counted import good_of
 from drachenhof.words.year.course import bookings
 
 __all__ = ["mattered", "price", "threat", "warning"]
 
 _COURT = ("palaces", "ladies", "privileges")
-_MISSED = ("drought", "tribute")  # events that ask for something
 
 
 def warning(words: Speaker[Said], what: str, count: float) -> Said:
@@ -75,13 +75,12 @@ def mattered(words: Speaker[Said], steps: Sequence[Step], seat: int) -> Said | N
 
 def _lost(words: Speaker[Said], strike: Strike) -> Said:
     """Whom an event took, and what was not there against it."""
-    kind = "missing" if strike.event in _MISSED else strike.event
-    goods = words.say("amount-rice" if strike.event == "drought" else "amount-yuan", count=strike.missing)
-    persons = words.say("amount-persons", count=strike.persons)
-    known = kind if kind in ("missing", "contagion", "mongols") else "other"
-    return words.say(
-        f"coach-year-lost-{known}", event=_named(words, strike), persons=persons, goods=goods, saved=strike.saved
-    )
+    asked = good_of(strike.event)
+    about: dict[str, Said | int] = {"persons": words.say("amount-persons", count=strike.persons), "saved": strike.saved}
+    if asked is not None:
+        about["goods"] = words.say(f"amount-{asked}", count=strike.missing)
+    kind = "missing" if asked is not None else strike.event if strike.event in ("contagion", "mongols") else "other"
+    return words.say(f"coach-year-lost-{kind}", event=_named(words, strike), **about)
 
 
 def _struck(steps: Sequence[Step], seat: int) -> Strike | None:

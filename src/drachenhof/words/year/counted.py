@@ -12,7 +12,7 @@ from drachenhof.year.palaces import found_palace, move_in
 from drachenhof.year.state import Court, State
 from drachenhof.year.tables import COURT_LADY, EVENT_NAMES, GOODS, MONK, PERSON_NAMES, WARRIOR, EventName
 
-__all__ = ["counted"]
+__all__ = ["counted", "good_of"]
 
 PALACES = "palaces"
 
@@ -26,13 +26,19 @@ def counted() -> Mapping[EventName, tuple[str, ...]]:
     return {name: tuple(_looked_at(event)) for event, name in enumerate(EVENT_NAMES)}
 
 
+def good_of(event: str) -> str | None:
+    """The good that an event looks at; None if it looks at none."""
+    looked_at = next((looked_at for name, looked_at in counted().items() if name == event), ())
+    return next((good for good in GOODS if good in looked_at), None)
+
+
 def _looked_at(event: int) -> list[str]:
     usual = _done(event, _replace(COURT_LADY))
     return [name for name, give in _MORE.items() if _done(event, give) != usual]
 
 
 def _done(event: int, give: Callable[[Court], None]) -> _Doing:
-    """To a court of two palaces that has too little of everything, but for what it is given; a rival has more.
+    """What an event does to a court of two palaces that has too little of everything, apart from what `give` adds.
 
     Rules that Python calls are interpreted, so nothing is compiled for this.
     """

@@ -1,7 +1,7 @@
 /** The forecast as it is shown: what each month takes and gives, now and after the choice that is looked at. */
 import type { Good } from '../../art/year/names';
 import { say } from '../../words/words.svelte';
-import type { Strike } from './engine';
+import { COUNTED, type Strike } from './engine';
 import { eventName } from './naming';
 
 export interface Item {
@@ -102,9 +102,15 @@ function partsOf(strike: Strike): string {
   return parts.length > 0 ? parts.join(', ') : say('year-foretold-nothing');
 }
 
+/** What there is too little of: the good that the event looks at. */
+function lacked({ event }: Strike): string {
+  const counted: readonly string[] = event in COUNTED ? COUNTED[event as keyof typeof COUNTED] : [];
+  return PARTS.find((part) => counted.includes(part)) ?? 'goods';
+}
+
 function told(strike: Strike, part: (typeof PARTS)[number]): string {
   const count = Number(strike[part]);
-  const what = part === 'missing' ? (strike.event === 'tribute' ? 'missing-yuan' : 'missing-rice') : part;
+  const what = part === 'missing' ? `missing-${lacked(strike)}` : part;
   if (part === 'fewest') return say(strike.event === 'wall' ? 'year-fewest-tiles' : 'year-fewest-helmets');
   return part === 'rank' ? say('year-rank-fireworks', { rank: count }) : say(`year-part-${what}`, { count });
 }

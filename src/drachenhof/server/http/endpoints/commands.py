@@ -16,7 +16,7 @@ def _command(kind: type[messages.Command]) -> None:
     """A command of the socket, by HTTP: the same message, the same answer."""
 
     async def command(ask: Ask) -> Response:
-        return _said(await answered(ask.service, ask.table, ask.who, ask.body, ask.address))
+        return _response(await answered(ask.service, ask.table, ask.who, ask.body, ask.address))
 
     name = kind.__name__.lower()
     command.__doc__ = kind.__doc__
@@ -35,15 +35,15 @@ for _kind in COMMANDS:
 async def sit(ask: Ask) -> Response:
     """Take a seat: by its link, or at a public table any open one; with a name, if one has none yet."""
     if ask.who is not None or ask.body.name is None:
-        return _said(await answered(ask.service, ask.table, ask.who, ask.body, ask.address))
+        return _response(await answered(ask.service, ask.table, ask.who, ask.body, ask.address))
     await must_be_free(ask.service.house, ask.table, ask.body)
     newcomer, key = await introduced(ask, ask.body.name)
     answer = await answered(ask.service, ask.table, newcomer, ask.body, ask.address)
     if isinstance(answer, messages.Refused):  # then nobody has come
         await ask.service.house.write(lambda store: people.unwelcome(store, newcomer.person))
-        return _said(answer)
-    return with_cookie(ask, _said(answer), key)
+        return _response(answer)
+    return with_cookie(ask, _response(answer), key)
 
 
-def _said(answer: messages.Answer) -> Response:
+def _response(answer: messages.Answer) -> Response:
     return json_answer(answer, status_of(answer.code) if isinstance(answer, messages.Refused) else 200)

@@ -16,7 +16,7 @@ from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.doing import Doing, FoundGames
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store.doing import doing
-from drachenhof.server.store.played import Played, played
+from drachenhof.server.store.played import OwnGame, played
 
 SUMMED = 2000  # games, the latest
 FOUND = 50  # of one answer
@@ -38,7 +38,9 @@ COLUMNS = (
 T = TypeVar("T")
 
 
-async def _of_all(ask: Ask, work: Callable[[list[Played]], T], game: str | None = None, before: int | None = None) -> T:
+async def _of_all(
+    ask: Ask, work: Callable[[list[OwnGame]], T], game: str | None = None, before: int | None = None
+) -> T:
     """Apply `work` to the caller's latest games (one more than are summed, to see whether older ones exist).
 
     It is worked out in a thread, since there may be very many.
@@ -46,7 +48,7 @@ async def _of_all(ask: Ask, work: Callable[[list[Played]], T], game: str | None 
     person, house = ask.caller.person, ask.service.house
     ask.charge(COST)
     async with ask.turn():
-        latest: list[Played] = await house.read(lambda store: played(store, person, SUMMED + 1, game, before))
+        latest: list[OwnGame] = await house.read(lambda store: played(store, person, SUMMED + 1, game, before))
         return await house.desk.compute(lambda: work(latest))
 
 
@@ -72,7 +74,7 @@ async def finished_games(ask: Ask) -> FoundGames:
     return fitting
 
 
-def _fitting(games: Sequence[Played], asked: Any) -> FoundGames:
+def _fitting(games: Sequence[OwnGame], asked: Any) -> FoundGames:
     fitting = [game.finished for game in games if _fits(game, asked)]
     return FoundGames(fitting[:FOUND], len(fitting) > FOUND)
 
@@ -84,7 +86,7 @@ def _moment(text: str) -> int:
     return int(text)
 
 
-def _fits(game: Played, asked: Any) -> bool:
+def _fits(game: OwnGame, asked: Any) -> bool:
     told, name, bots = game.finished, asked.get("name", "").casefold(), asked.get("bots", "").split(",")
     others = [seat for seat in told.seats if not seat.you]
     return (
@@ -110,7 +112,7 @@ async def games_as_csv(ask: Ask) -> Response:
     return _file(await _of_all(ask, _as_csv), "games.csv", "text/csv; charset=utf-8")
 
 
-def _as_csv(games: Sequence[Played]) -> bytes:
+def _as_csv(games: Sequence[OwnGame]) -> bytes:
     text = io.StringIO()
     writer = csv.DictWriter(text, COLUMNS)
     writer.writeheader()
@@ -118,7 +120,7 @@ def _as_csv(games: Sequence[Played]) -> bytes:
     return text.getvalue().encode()
 
 
-def _row(game: Played) -> dict[str, Any]:
+def _row(game: OwnGame) -> dict[str, Any]:
     finished = game.finished
     ended = datetime.fromtimestamp(finished.ended / 1000, UTC).isoformat(timespec="seconds")
     opponents = [{"name": seat.name, "bot": seat.bot} for seat in finished.seats if not seat.you]

@@ -32,14 +32,14 @@ async def all_drills(ask: Ask) -> Drills:  # noqa: ARG001
     """The drills of all games, and which are those of today, by Universal Time."""
     day = now() // DAY
     today = {game: one.id for game in games if (one := shipped.of_day(game, day)) is not None}
-    return Drills(known(), today)
+    return Drills(listed(), today)
 
 
 @route("GET", "/api/drills/{game}/{drill}", answer=DrillTask)
 async def one_drill(ask: Ask) -> Response:
     """A drill: the position as its seat knows it, and what each choice costs."""
     game, name = (str(ask.request.path_params[part]) for part in ("game", "drill"))
-    if (game, name) not in {(one.game, one.id) for one in known()}:
+    if (game, name) not in {(one.game, one.id) for one in listed()}:
         raise Refusal("not-found")
     async with ask.turn():
         encoded = await ask.service.house.desk.compute(lambda: encoded_task(game, name))
@@ -49,7 +49,7 @@ async def one_drill(ask: Ask) -> Response:
 @route("PUT", "/api/me/drills", body=Drilled, named=NAMED, status=204)
 async def keep_stars(ask: Ask) -> Response:
     """Stars that one has for drills; the most that one ever had are kept, and what is no drill is left out"""
-    names = {f"{one.game}/{one.id}" for one in known()}
+    names = {f"{one.game}/{one.id}" for one in listed()}
     given = {name: stars for name, stars in ask.body.drills.items() if name in names}
     person = ask.caller.person
     await ask.service.house.write(lambda store: progress.drill(store, person, given))
@@ -57,7 +57,7 @@ async def keep_stars(ask: Ask) -> Response:
 
 
 @cache
-def known() -> list[DrillInfo]:
+def listed() -> list[DrillInfo]:
     """The list of all drills."""
     return [
         DrillInfo(game, one.id, one.theme, one.level, one.players, one.part)

@@ -65,13 +65,13 @@ async def explored_game(ask: Ask) -> Response:
 
 
 def _instead(ask: Ask) -> tuple[int, str] | None:
-    """The place at which another move is asked for, and this move."""
-    at, move = (ask.request.query_params.get(name) for name in INSTEAD)
+    """The number of the position in which another move is asked for, and this move."""
+    number, move = (ask.request.query_params.get(name) for name in INSTEAD)
     if move is None:
         return None
-    if at is None or not at.isascii() or not at.isdigit() or len(at) > 5 or len(move) > LONGEST:
+    if number is None or not number.isascii() or not number.isdigit() or len(number) > 5 or len(move) > LONGEST:
         raise Refusal("not-found")
-    return int(at), move
+    return int(number), move
 
 
 def _record(header: Header, number: int, instead: tuple[int, str] | None) -> str | None:

@@ -22,14 +22,14 @@ from drachenhof.server.table.views import Views
 @route("GET", "/api/lessons", answer=Lessons)
 async def all_lessons(ask: Ask) -> Lessons:  # noqa: ARG001
     """The lessons of all games."""
-    return known()
+    return listed()
 
 
 @route("GET", "/api/lessons/{game}/{lesson}", answer=LessonCourse)
 async def one_lesson(ask: Ask) -> Response:
     """A lesson played through: at each cue the position and what led there."""
     game, name = (str(ask.request.path_params[part]) for part in ("game", "lesson"))
-    if (game, name) not in {(one.game, one.name) for one in known().lessons}:
+    if (game, name) not in {(one.game, one.name) for one in listed().lessons}:
         raise Refusal("not-found")
     async with ask.turn():
         encoded = await ask.service.house.desk.compute(lambda: encoded_course(game, name))
@@ -39,7 +39,7 @@ async def one_lesson(ask: Ask) -> Response:
 @route("PUT", "/api/me/lessons", body=Learnt, named=NAMED, status=204)
 async def learn(ask: Ask) -> Response:
     """How far one has come with lessons; what was done once stays done, and what is no lesson is left out"""
-    names = {f"{one.game}/{one.name}" for one in known().lessons}
+    names = {f"{one.game}/{one.name}" for one in listed().lessons}
     given = {name: reached for name, reached in ask.body.lessons.items() if name in names}
     person = ask.caller.person
     await ask.service.house.write(lambda store: progress.learn(store, person, given))
@@ -47,7 +47,7 @@ async def learn(ask: Ask) -> Response:
 
 
 @cache
-def known() -> Lessons:
+def listed() -> Lessons:
     """The list of all lessons."""
     return Lessons(
         [

@@ -32,7 +32,7 @@ async def introduce(ask: Ask) -> Response:
 
 
 async def _renamed(ask: Ask, person: str, name: str) -> None:
-    """Another name, and perhaps a program from now on: nobody comes back from that. Raises `Refusal`."""
+    """Change the caller's name, and mark a program as one if it says so, for good. Raises `Refusal`."""
     house = ask.service.house
     if ask.body.program and not await house.write(lambda store: people.become_program(store, person)):
         raise Refusal("no-program")

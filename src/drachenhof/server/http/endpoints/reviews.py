@@ -42,8 +42,8 @@ async def table_review(ask: Ask) -> Reviewed:
     person = ask.who.person if ask.who else None
     reviewing = ask.service.watch.reviewing
     allow = partial(_must_be_within, ask.service, person, ask.address)
-    reviewed, found = await reviewing.look(room.table, seat, person or ask.address, seen, WAIT_SECONDS, allow)
-    await reviewing.remember(room.table, seat, person, found)
+    reviewed, form = await reviewing.look(room.table, seat, person or ask.address, seen, WAIT_SECONDS, allow)
+    await reviewing.remember(room.table, seat, person, form)
     if reviewed.review is not None:
         ask.charge(len(reviewed.review.moments) / TOLD)
     return reviewed

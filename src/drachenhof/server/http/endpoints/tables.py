@@ -11,7 +11,7 @@ from drachenhof.server.house.creating import create as created
 from drachenhof.server.house.creating import play_on as played_on
 from drachenhof.server.house.follow import current
 from drachenhof.server.house.room import Room
-from drachenhof.server.house.updates import joined, missed, told
+from drachenhof.server.house.updates import entries_for, joined, missed
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.http.service import table_id
 from drachenhof.server.http.sockets import TOLD
@@ -141,7 +141,9 @@ async def read_log(ask: Ask) -> Update:
     upto = min(ask.number("upto", after + 200, 2**31 - 1) or 0, after + 200, table.last)
     person = ask.who.person if ask.who else None
     async with ask.turn():
-        entries = [entry async for part in told(ask.service.house, table, person, after, upto) for entry in part[1]]
+        entries = [
+            entry async for part in entries_for(ask.service.house, table, person, after, upto) for entry in part[1]
+        ]
     ask.charge(len(entries) / TOLD)
     return Update(max(after, upto), entries)
 
@@ -161,8 +163,8 @@ async def record(ask: Ask) -> Response:
     table = room.table
     async with ask.turn():
         log = await ask.service.house.read(lambda store: archive.entries_after(store, table.id, 0))
-        told_there = await tournament_table.told(ask.service.house, table)
-        text = await ask.service.house.desk.compute(lambda: document(table, log, told=told_there))
+        may_tell = await tournament_table.may_tell_secret(ask.service.house, table)
+        text = await ask.service.house.desk.compute(lambda: document(table, log, told=may_tell))
     ask.charge(len(log) / TOLD / 4)
     headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.json"'}
     return Response(text, headers=headers, media_type="application/json")

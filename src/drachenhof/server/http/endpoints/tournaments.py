@@ -45,7 +45,7 @@ async def own_tournaments(ask: Ask) -> Tournaments:
 @route("GET", "/api/tournaments/{tournament}", answer=Tournament)
 async def tournament(ask: Ask) -> Tournament:
     """What is played, who takes part, the table so far, one's own games, and SHA-256 of its secret"""
-    return await _told(ask)
+    return await _tournament(ask)
 
 
 @route("POST", "/api/tournaments/{tournament}", body=TournamentWish, answer=Tournament, named=NAMED)
@@ -54,7 +54,7 @@ async def tournament_wish(ask: Ask) -> Tournament:
     if ask.body.act == "begin":
         ask.charge(ROUND)
     await tournaments.act(ask.service.house, ask.caller, _id(ask), ask.body)
-    return await _told(ask)
+    return await _tournament(ask)
 
 
 @route("POST", "/api/tournaments/{tournament}/deals/{deal}", answer=Created, named=NAMED, status=201)
@@ -67,9 +67,9 @@ async def tournament_game(ask: Ask) -> Created:
 @route("GET", "/api/tournaments/{tournament}/deals/{deal}", answer=DealTable)
 async def tournament_deal(ask: Ask) -> DealTable:
     """How everybody did in a deal, after one's own game of it or at the end"""
-    told = await tournament_table.deal(ask.service.house, _person(ask), _id(ask), _deal(ask))
-    ask.charge(len(told.results) / TOLD)
-    return told
+    table = await tournament_table.deal(ask.service.house, _person(ask), _id(ask), _deal(ask))
+    ask.charge(len(table.results) / TOLD)
+    return table
 
 
 @route(
@@ -104,10 +104,10 @@ async def tournament_records(ask: Ask) -> Response:
     return Response("".join(f"{line}\n" for line in lines), media_type="application/x-ndjson")
 
 
-async def _told(ask: Ask) -> Tournament:
-    told = await tournament_table.look(ask.service.house, _person(ask), _id(ask))
-    ask.charge(len(told.entrants) / TOLD)
-    return told
+async def _tournament(ask: Ask) -> Tournament:
+    tournament = await tournament_table.look(ask.service.house, _person(ask), _id(ask))
+    ask.charge(len(tournament.entrants) / TOLD)
+    return tournament
 
 
 def _person(ask: Ask) -> str | None:

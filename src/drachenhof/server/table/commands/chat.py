@@ -15,7 +15,7 @@ from drachenhof.server.table.table import Table
 
 
 def say(deed: Deed, command: messages.Say) -> None:
-    """Chat: a text without control characters, or a reaction. It never takes the game's place in the log."""
+    """Chat: a text without control characters, or a reaction; half of the log is kept for the game."""
     own, table = deed.seats, deed.table
     if (command.text is None) == (command.reaction is None):
         raise Refusal("empty")
@@ -36,7 +36,7 @@ def say(deed: Deed, command: messages.Say) -> None:
 
 
 def _room_for_talk(table: Table) -> int:
-    """How long a log may be for more to be said: half of it is kept for what happens."""
+    """How many entries a log may have before chat is refused: the other half is kept for the game."""
     return (deeds.ENTRIES_BEFORE_GAME if table.status == "open" else MAX_ENTRIES) // 2
 
 
@@ -48,4 +48,4 @@ def plain_text(text: str) -> str:
     """One line without control and direction characters, and without blanks around it."""
     line = " ".join(text.split())
     joined = {match.start() for match in _JOINED.finditer(line)}
-    return "".join(char for at, char in enumerate(line) if char.isprintable() or at in joined).strip()
+    return "".join(char for index, char in enumerate(line) if char.isprintable() or index in joined).strip()
