@@ -54,6 +54,8 @@ def at_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
     six = Table(service, "hoard", ada, [ada, *bots, "courtier", "courtier"], abilities="cumulative")
     six.play(lambda view: view["asked"] == "turn" and len(view["pile"]) > 2 and view["round"] > 2, "courtier")
     camera.shoot("hoard-six", six.path, ada)
+    if camera.wanted is None:
+        _full(camera, service, ada, six)
     hoard.play(lambda _view: False, "courtier")
     camera.shoot("hoard-result", hoard.path, ada)
     for name, table in (("year", year), ("hoard", hoard)):
@@ -62,6 +64,17 @@ def at_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
         for moment, place in table.moments(_turned_up).items():
             camera.shoot(f"{name}-moment-{moment}", f"/r/{table.id}?at={place}&eyes=0", ada, _still)
     _together(camera, service, ada, lan)
+
+
+def _full(camera: Camera, service: Service, ada: Guest, six: Table) -> None:
+    """As many as can play, and the results of so many."""
+    five = Table(service, "year", ada, [ada, *["courtier"] * 4], great_wall=True, super_event="flood")
+    five.play(lambda view: view["month"] >= 9 and view["asked"] == "action", "courtier")
+    camera.shoot("year-five", five.path, ada)
+    for name, table in (("year-five-result", five), ("hoard-six-result", six)):
+        if camera.sights(name):
+            table.play(lambda _view: False, "courtier")
+            camera.shoot(name, table.path, ada)
 
 
 def _turned_up(entry: dict[str, Any]) -> str | None:

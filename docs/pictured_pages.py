@@ -11,12 +11,15 @@ from drachenhof.game import games
 from drachenhof.lessons import lessons
 from drachenhof.server.http.service import Service
 
+LATER = 4  # cues
+
 
 def beside_tables(camera: Camera, service: Service, ada: Guest, lan: Guest) -> None:
     """One state or two of each."""
     for game in games:
         camera.shoot(f"{game}-learn", f"/learn/{game}", ada)
         camera.shoot(f"{game}-lesson", f"/learn/{game}/{lessons(game)[0].name}", ada, _board)
+        camera.shoot(f"{game}-lesson-later", f"/learn/{game}/{lessons(game)[0].name}", ada, _later)
         camera.shoot(f"{game}-drills", f"/learn/{game}/drills", ada)
         camera.shoot(f"{game}-drill", f"/learn/{game}/drills/{drills(game)[0].id}", ada, _board)
         camera.shoot(f"{game}-explore", f"/explore/{game}", ada)
@@ -71,6 +74,17 @@ def _reviewed(guest: Guest, table: Table) -> dict[str, Any]:
         found = guest.line.get(f"/api/tables/{table.id}/review", params=asked).raise_for_status().json()
     review: dict[str, Any] = found["review"]
     return review
+
+
+def _later(page: Page) -> None:
+    """Some cues on, where something has to be chosen."""
+    _board(page)
+    for _ in range(LATER):
+        page.wait_for_selector(".coach .small", state="attached")
+        on = page.locator(".coach .acts button.urgent")
+        (on if on.count() else page.locator(".coach .small button").last).click()
+        page.wait_for_timeout(300)
+    page.wait_for_selector(".board button.legal")
 
 
 def _board(page: Page) -> None:

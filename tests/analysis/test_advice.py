@@ -5,11 +5,13 @@ import numpy as np
 import pytest
 
 import drachenhof
-from drachenhof.analysis import Comparison, Measured, MoveWorth, SeatWorth, Worth
+from drachenhof.analysis import Comparison, Measured, MoveWorth, SeatWorth, Worth, advice, measuring
 from drachenhof.analysis.advice import WIDEST, Advice, advise, told
 from drachenhof.bots import hoard as hoard_bots
 from drachenhof.bots import year as year_bots
 from tests.analysis.positions import known, position
+
+NEARLY = 0.03  # of twenty ranges one does not hold what is true
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +31,25 @@ def test_asked_again_one_hears_the_same(game: str, decisions: int) -> None:
     assert msgspec.json.encode(once) == msgspec.json.encode(again)
     assert {one.move for one in once.choices} == set(drachenhof.games[game].legal_moves(here))
     assert once.choices[0].equal
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "decisions"), [("year", 0), ("hoard", 12)])
+def test_other_luck_gives_no_other_hint(game: str, decisions: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four who ask with luck of their own hear chances that can all be true, and nobody's best is bad for another."""
+    here, heard = known(game, decisions), []
+    for luck in range(4):
+        for module in (advice, measuring):
+            monkeypatch.setattr(module, "own_seed", lambda _known, luck=luck: luck)
+        heard.append({one.move: one for one in advise(game, here).choices})
+    assert len({msgspec.json.encode(list(one.values())) for one in heard}) > 1
+    chances = [[one[move] for one in heard if one[move].low is not None] for move in heard[0]]
+    assert any(len(same) > 1 for same in chances)
+    for same in chances:
+        lows, highs = [one.low or 0.0 for one in same], [one.high or 0.0 for one in same]
+        assert max(lows, default=0.0) <= min(highs, default=1.0) + NEARLY, same
+    for first in (next(iter(one)) for one in heard):
+        assert sum(one[first].equal for one in heard) > 2, first
 
 
 def test_what_one_cannot_know_changes_no_hint() -> None:
@@ -64,8 +85,8 @@ def found(*moves: tuple[float, float, float], exact: bool = False) -> Comparison
     return Comparison(0, tuple(one(move, *told) for move, told in enumerate(moves)), 900, True, exact)
 
 
-def order(advice: Advice) -> list[int]:
-    return [one.move for one in advice.choices]
+def order(given: Advice) -> list[int]:
+    return [one.move for one in given.choices]
 
 
 def test_of_equals_the_one_comes_first_that_the_search_would_choose() -> None:
@@ -85,6 +106,6 @@ def test_a_chance_that_is_not_known_well_enough_is_not_told() -> None:
 
 
 def test_what_was_worked_out_has_no_range() -> None:
-    advice = told("year", found((0.0, 1.0, 1.0), (2.0, 0.0, 0.0), exact=True), 0)
-    assert advice.exact
-    assert [(one.low, one.equal) for one in advice.choices] == [(None, True), (None, False)]
+    given = told("year", found((0.0, 1.0, 1.0), (2.0, 0.0, 0.0), exact=True), 0)
+    assert given.exact
+    assert [(one.low, one.equal) for one in given.choices] == [(None, True), (None, False)]

@@ -102,10 +102,11 @@ def test_ones_tables_are_as_large_as_each_other_and_leave_room_for_the_doors(
 
 
 SAID = "() => { const said = document.querySelector('.bar .said'); return said.scrollHeight - said.clientHeight; }"
-# Names of things that lie on the forecast's numbers.
+# Names of things that lie on the forecast's numbers, on how many of a person are left, or on cards in front of oneself.
 HIDDEN = """() => {
   const box = (part) => part.getBoundingClientRect();
-  const numbers = [...document.querySelectorAll('.board .chips li')].map(box).filter(({ width }) => width > 0);
+  const read = '.board .chips li, .stack .count, .mine [data-piece^="rest-"]';
+  const numbers = [...document.querySelectorAll(read)].map(box).filter(({ width }) => width > 0);
   return [...document.querySelectorAll('.names span')].filter((name) =>
     numbers.some((number) => box(name).left < number.right - 1 && box(name).right > number.left + 1
       && box(name).top < number.bottom - 2 && box(name).bottom > number.top + 2)).map((name) => name.innerText);

@@ -56,6 +56,7 @@ MEASURED = """async () => {
   const all = (selector) => [...board.querySelectorAll(selector)].filter(seen);
   const width = (it) => it.getBoundingClientRect().width;
   const bottom = (it) => it.getBoundingClientRect().bottom;
+  const middle = (it) => it.getBoundingClientRect().left + width(it) / 2;
   const bottomOf = (it) => it.offsetTop + it.offsetHeight;
   const least = (sizes) => Math.round(10 * Math.min(99, ...sizes)) / 10;
   const digits = (it) => [...it.childNodes].some((node) => node.nodeType === 3 && /\\d/.test(node.data));
@@ -64,9 +65,12 @@ MEASURED = """async () => {
     beside: Math.max(...beside),
     card: least(all('.card svg').map(width)),
     tile: least(all('.stack svg').map(width)),
-    lines: all('.court footer ul').filter((it, at, lists) => it.offsetTop >= bottomOf(lists[0])).length + 1,
+    lines: all('.court footer:not(.aside) ul').filter((it, at, lists) => it.offsetTop >= bottomOf(lists[0])).length + 1,
+    palace: least(all('.court .palace').map(width)),
     button: least(all('button:not(.small .palaces *)').flatMap((it) => [width(it), it.getBoundingClientRect().height])),
-    cut: Math.max(0, ...all('.chips ul').map((it) => bottom(it) - bottom(it.parentElement))),
+    cut: Math.max(0, ...all('.chips ul').map((it) => bottom(it) - bottom(it.parentElement)),
+      ...all('.chips li').map((it) => Math.abs(middle(it) - middle(it.closest('.chips')))
+        + width(it) / 2 - width(it.closest('.chips')) / 2)),
     number: least(all('*').filter(digits).map((it) => parseFloat(getComputedStyle(it).fontSize) * scale(it))),
   };
 }"""
@@ -159,6 +163,25 @@ def test_whoever_is_chosen_to_leave_is_large_enough(visit: Visit, newcomer: bool
             assert smallest >= least, told
             assert out <= 2, told
             assert below <= 2, told
+
+
+# What somebody has that lies below how many persons have to leave.
+OWED = """() => {
+  const owed = document.querySelector('.court .debt').getBoundingClientRect();
+  return [...document.querySelectorAll('.court header .number')].map((it) => it.getBoundingClientRect()).filter((box) =>
+    box.left < owed.right && box.right > owed.left && box.top < owed.bottom && box.bottom > owed.top).length;
+}"""
+
+
+def test_how_many_have_to_leave_hides_nothing_that_one_has(visit: Visit) -> None:
+    poses = [pose for pose in choosing_persons() if pose["view"]["asked"] == "release"]
+    table = PosedTable(visit, poses[0], "year", kept={"list": "off"}, locale="de")
+    for size in [*PHONES, (768, 1024), (1280, 800)]:
+        table.size(*size)
+        for pose in poses:
+            table.pose(pose)
+            table.page.wait_for_selector(".court .debt")
+            assert table.page.evaluate(OWED) == 0, (size, pose["view"]["players"])
 
 
 # Of each small court: how far what it has stands out of it, or lies over its palaces; how small its numbers are, and

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.inspect import type_info
 
 from drachenhof.chance import Chance
 from drachenhof.game import CHANCE, games
@@ -18,6 +19,7 @@ from drachenhof.server.protocol import daily, doing, duels, lessons, messages, r
 from drachenhof.server.protocol.log import KINDS
 from drachenhof.server.protocol.messages import ANSWERS, COMMANDS, REACTIONS, Answer, Command
 from drachenhof.server.protocol.refusal import CODES
+from drachenhof.server.protocol.wishes import Create
 from drachenhof.server.table.counting import REASONS
 from drachenhof.words import LANGUAGES, Words
 from tests.server.tables.seat import Line
@@ -121,6 +123,18 @@ def test_ranges_and_sizes_are_documented() -> None:
         assert re.search(rf"\b{number}\b", said), number
     created = {route.path for route in ROUTES if route.status == 201}
     assert {path for path in created if f"`{path}`" not in said and f"POST {path}`" not in said} == set()
+
+
+def test_every_pace_and_every_kind_of_seat_is_documented_as_it_is_sent() -> None:
+    """With its `kind`, without which it is refused, and with the seconds that are allowed and usual."""
+    said, asked = rows("How things are asked"), {field.name: field.type for field in type_info(Create).fields}  # type: ignore[attr-defined]
+    paces, seats = asked["pace"].types, asked["seats"].item_type.types
+    for pace in paces:
+        (grace,) = pace.fields
+        sent = f'{{"kind": "{pace.tag}", "grace": {grace.type.ge} … {grace.type.le}}}'
+        assert f"`{sent}` ({grace.default})" in said["pace"]
+    assert [pace.tag for pace in paces] == re.findall(r'"kind": "([^"]+)"', said["pace"])
+    assert {seat.tag for seat in seats} | {"kind"} == set(re.findall(r"`(\w+)`", said["seats"]))
 
 
 def test_every_address_is_documented() -> None:

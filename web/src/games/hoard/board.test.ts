@@ -225,6 +225,23 @@ describe('the board', () => {
     expect(crossed[0]?.classList.contains('legal')).toBe(false);
   });
 
+  it.each(['draw', 'miss'])('offers no answer to a %s to somebody who has none', (kind) => {
+    const faced = asked.filter((one) => one.view.asked === kind);
+    const isForced = (one: Asked): boolean =>
+      !one.choices.some(({ move }) => /^(play|open|peek) /.test(move));
+    const slip = (one: Asked, eyes: number | null): string =>
+      show(one, eyes).container.querySelector('.scroll p')?.textContent ?? '';
+    for (const one of faced) {
+      const forced = isForced(one);
+      expect(slip(one, one.eyes).includes('you have no answer')).toBe(forced);
+      expect(slip(one, one.eyes).includes('or answer with')).toBe(!forced);
+      cleanup();
+      expect(slip(one, null)).toContain('or answer with');
+      cleanup();
+    }
+    expect(new Set(faced.map(isForced)).size).toBe(2);
+  });
+
   it('says the pile’s demand, with its rule', async () => {
     if (!turn) throw new Error('no such position');
     const { container, rules } = show(turn);

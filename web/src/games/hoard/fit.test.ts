@@ -32,6 +32,15 @@ describe('a hand', () => {
     expect(fit.step / fit.card).toBeGreaterThan(0.35);
   });
 
+  it('of eighteen cards uses the two lines that it has on a phone', () => {
+    const groups = hand(2, 2, 1, 2, 2, 1, 3, 2, 2, 1);
+    const fit = fitHand(groups, 320, 100, 52);
+    expect(fit.rows).toBe(2);
+    expect(fit.step).toBeGreaterThanOrEqual(28);
+    const ends = groups.map((group, at) => (fit.places[at]?.x ?? 0) + groupWidth(group, fit));
+    expect(Math.max(...ends)).toBeGreaterThan(290);
+  });
+
   it.each([300, 640, 1200])('never lies beside its room of %i, however large it is', (width) => {
     for (const groups of [TWENTY, hand(8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8), hand(1), hand(8, 1)]) {
       const fit = fitHand(groups, width, 100, 44);

@@ -37,6 +37,8 @@ const PRESSED = FOUR_IN_A_ROW;
 /** So much smaller cards become before they lie on one another. */
 const SMALLER = 0.8;
 const APART = 1.2;
+/** The most that is seen of cards that lie on one another, in widths of a card. */
+const WIDEST = 0.6;
 /** The part of a card's width in which its number stands. */
 const CORNER = 0.36;
 
@@ -64,7 +66,7 @@ function tight(line: readonly Group[], card: number, width: number): Steps {
   const near = line.reduce((sum, group) => sum + Math.min(group.count, PRESSED) - 1, 0);
   const tails = line.reduce((sum, group) => sum + Math.max(0, group.count - PRESSED) * TAIL, 0);
   const steps = near + APART * (line.length - 1);
-  const step = Math.min(card * 0.6, (width - card - tails) / Math.max(1, steps));
+  const step = Math.min(card * WIDEST, (width - card - tails) / Math.max(1, steps));
   return { card, step, tail: TAIL, next: step * APART };
 }
 
@@ -88,7 +90,6 @@ function laidOut(lines: readonly (readonly Group[])[], steps: Steps, width: numb
   return { card, step, tail, places, rows: lines.length, height: card * TALL + top(lines.length - 1) };
 }
 
-/** The types on as few lines as they need, all cards as small as they may be. */
 function lined(groups: readonly Group[], steps: Steps, width: number): Group[][] {
   const lines: Group[][] = [[]];
   for (const group of groups) {
@@ -97,6 +98,18 @@ function lined(groups: readonly Group[], steps: Steps, width: number): Group[][]
     else line.push(group);
   }
   return lines;
+}
+
+/** On as few lines as the smallest cards need; there these lie as far apart as the lines are long. */
+function onLines(groups: readonly Group[], card: number, width: number): [Group[][], Steps] {
+  const at = (step: number): Steps => ({ card, step, tail: TAIL, next: step });
+  let [steps, lines] = [at(LEAST), lined(groups, at(LEAST), width)];
+  for (let step = LEAST + 1; step <= card * WIDEST; step += 1) {
+    const wider = lined(groups, at(step), width);
+    if (wider.length > lines.length) break;
+    [steps, lines] = [at(step), wider];
+  }
+  return [lines, steps];
 }
 
 export function fitHand(
@@ -112,8 +125,8 @@ export function fitHand(
     if (card <= largest * SMALLER && steps.step >= Math.max(LEAST, card * CORNER))
       return laidOut([groups], steps, width, footed);
   }
-  const steps = { card: smallest, step: LEAST, tail: TAIL, next: LEAST };
-  return laidOut(lined(groups, steps, width), steps, width, footed);
+  const [lines, steps] = onLines(groups, smallest, width);
+  return laidOut(lines, steps, width, footed);
 }
 
 /** Between cards that lie side by side. */

@@ -11,7 +11,7 @@ const isNumber = (card: string): boolean => /^\d+$/.test(card);
 const THINGS: readonly [string, Sign['lies']][] = [
   ['draw', 'middle'],
   ['coins', 'below'],
-  ['remainders', undefined],
+  ['remainders', 'below'],
 ];
 
 export function signs(seen: View, eyes: number): Sign[] {

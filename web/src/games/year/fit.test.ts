@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { DRAWN, fitOpened, fitOwn, fitPalaces, fitRooms, GAP, openWidth, STACKED } from './fit';
+import {
+  besidePalaces,
+  DRAWN,
+  fitOpened,
+  fitOwn,
+  fitPalaces,
+  fitRooms,
+  GAP,
+  openWidth,
+  STACKED,
+} from './fit';
 
 it('few palaces are as large as they may be, more of them smaller', () => {
   expect(fitPalaces([2, 2], 340, 400, STACKED)).toBe(STACKED.largest);
@@ -85,4 +95,22 @@ it('the sign of opened palaces stands where they are larger, and makes way for w
   expect(upright).toMatchObject({ above: true, right: 0 });
   expect(upright.size).toBeGreaterThan(fitRooms(LIVING, 300 - 9 - 26, 400 - 11));
   expect(fitOpened(LIVING, 300, 400, 60)).toMatchObject({ above: false, right: 66 });
+});
+
+it('beside few palaces lie cards and wall tiles, and the palaces are larger for it', () => {
+  const [width, height] = [536, 214];
+  const few = LIVING.slice(0, 2);
+  const aside = besidePalaces(few, width, height);
+  if (!aside) throw new Error('they lie below');
+  expect(fitOwn(few, false, false, width - aside.width, height - 44)).toBeGreaterThan(
+    1.3 * fitOwn(few, false, false, width, height - 100),
+  );
+  // Two lines of six cards, and wall tiles.
+  expect(6 * (aside.card + 4)).toBeLessThanOrEqual(aside.width);
+  expect(2 * (1.4 * aside.card + 4) + 36).toBeLessThanOrEqual(height - 44);
+});
+
+it('below many palaces, and in a low court, they lie as they did', () => {
+  expect(besidePalaces([...LIVING, ...LIVING], 536, 214)).toBeNull();
+  expect(besidePalaces(LIVING.slice(0, 2), 900, 140)).toBeNull();
 });

@@ -108,6 +108,27 @@ export function fitOwn(
   return Math.max(OWN.smallest, Math.min(OWN.largest, wide, high));
 }
 
+/** Beside the palaces: so many cards lie on a line, so wide of the height of the court and within these bounds, and the wall tiles below them. */
+const FOOT = { across: 6, gap: 4, share: 0.13, smallest: 34, largest: 60, stones: 250 };
+/** What stands above palaces, and what lies below them if it does not lie beside; and how much larger they are if that is worth it. */
+const [HEAD, BELOW, LOWEST, WORTH] = [44, 56, 170, 1.15];
+
+export interface Aside {
+  width: number;
+  /** How wide a card of the hand is. */
+  card: number;
+}
+
+/** How cards and wall tiles lie beside the palaces of a court; null: below them, where palaces are as large so, also with one more. */
+export function besidePalaces(palaces: readonly Living[], width: number, height: number): Aside | null {
+  if (height < LOWEST) return null;
+  const card = Math.round(Math.max(FOOT.smallest, Math.min(FOOT.largest, height * FOOT.share)));
+  const aside = Math.max(FOOT.stones, FOOT.across * (card + FOOT.gap) + FOOT.gap);
+  const below = fitOwn(palaces, true, false, width, height - HEAD - BELOW);
+  const beside = fitOwn(palaces, true, false, width - aside, height - HEAD);
+  return beside >= below * WORTH ? { width: aside, card } : null;
+}
+
 /** The rule's sign beside opened palaces; their padding at both sides, and what a width is rounded by. */
 const [SIGN, PADDING] = [26, 9];
 

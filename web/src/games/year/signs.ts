@@ -28,7 +28,7 @@ export function signs(seen: View, eyes: number): Sign[] {
   const persons = arrives.map((person) => ({
     at: spot(`tile young ${person}`, eyes) ?? '',
     name: capital(personName(person)),
-    lies: 'below' as const,
+    lies: 'upon' as const, // below it stands how many are left
     chosen: true,
   }));
   const actions = view.asked === 'action' ? view.groups.flatMap((group) => group.cards) : [];

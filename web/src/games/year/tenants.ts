@@ -3,7 +3,14 @@ import { say } from '../../words/words.svelte';
 import type { Desk } from './desk.svelte';
 import { tileName } from './naming';
 import type { Piece } from './pieces';
-import { splitTile, type PalaceView, type TileName } from './view';
+import type { Living } from './fit';
+import { splitTile, type CourtView, type PalaceView, type TileName } from './view';
+
+export const livingIn = (court: CourtView): Living[] =>
+  court.palaces.map(({ persons, floors }) => ({
+    persons: persons.length,
+    vacant: Math.max(0, floors - persons.length),
+  }));
 
 /** A tenant is pressed as himself, or as one of his type. */
 export function tenantPiece(desk: Desk, number: number, tile: TileName): Piece {

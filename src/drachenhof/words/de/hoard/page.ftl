@@ -29,6 +29,11 @@ hoard-board-next = danach dran
 hoard-board-after-you = nach dir
 hoard-board-faces-draw = zieht { $count }?
 hoard-board-faces-miss = setzt aus?
+hoard-board-only-draw = { $count ->
+    [one] Eine Karte ziehen: du hast keine Antwort
+   *[other] { $count } Karten ziehen: du hast keine Antwort
+}
+hoard-board-only-miss = Aussetzen: du hast keine Antwort
 hoard-board-give = Karte geben
 
 ## Die Mitte

@@ -29,6 +29,11 @@ hoard-board-next = plays next
 hoard-board-after-you = after you
 hoard-board-faces-draw = draws { $count }?
 hoard-board-faces-miss = misses?
+hoard-board-only-draw = { $count ->
+    [one] Draw a card: you have no answer
+   *[other] Draw { $count } cards: you have no answer
+}
+hoard-board-only-miss = Miss this turn: you have no answer
 hoard-board-give = Give a card
 
 ## The middle

@@ -29,6 +29,11 @@ hoard-board-next = daarna aan zet
 hoard-board-after-you = na jou
 hoard-board-faces-draw = trekt { $count }?
 hoard-board-faces-miss = slaat een beurt over?
+hoard-board-only-draw = { $count ->
+    [one] Trek een kaart: je hebt geen antwoord
+   *[other] Trek { $count } kaarten: je hebt geen antwoord
+}
+hoard-board-only-miss = Sla deze beurt over: je hebt geen antwoord
 hoard-board-give = Kaart geven
 
 ## Het midden
