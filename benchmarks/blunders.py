@@ -24,7 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.analysis.review.judge import REVIEWERS, luck
+from drachenhof.analysis.judge import JUDGES, luck
 from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.walk import walk
 from drachenhof.analysis.review.work import Work
@@ -81,7 +81,7 @@ def blunder(game: str, known: Knowledge, players: int, rng: np.random.Generator)
     chosen = int(rng.choice(bad))
     pair = rollouts.roll(np.array([legal[best], legal[chosen]], np.int16), LOOK, SURE)[:, :, seat, PLACE]
     cost = pair[:, 0] - pair[:, 1]
-    policies = len(REVIEWERS[game]())
+    policies = len(JUDGES[game]())
     sure = all(_surely(cost[turn::policies]) >= COST for turn in range(policies))
     return (legal[chosen], float(cost.mean())) if sure else None
 

@@ -14,8 +14,8 @@ from drachenhof.analysis import coaching
 from drachenhof.analysis.coaching import COSTLY, Coaching, coach
 from drachenhof.analysis.comparing import compare
 from drachenhof.analysis.forecast import Danger
+from drachenhof.analysis.judge import luck
 from drachenhof.analysis.measuring import Effort, margin
-from drachenhof.analysis.review.judge import luck
 from drachenhof.analysis.year.strikes import MONTHS_AHEAD, PERSONS_LOST, Strike, YearForecast, _changed
 from drachenhof.chance import Chance
 from drachenhof.lessons import lesson, stages

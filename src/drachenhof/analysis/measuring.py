@@ -11,16 +11,15 @@ import numpy as np
 from msgspec import Struct
 
 from drachenhof.analysis.calibration import Correction, correction
+from drachenhof.analysis.judge import luck
 from drachenhof.arena.statistics import wilson
-from drachenhof.game import OVER, Knowledge, Numbers, Parts, games
-from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN, Luck
+from drachenhof.game import OVER, Knowledge, Numbers, games
+from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN
 
 __all__ = ["Effort", "Measured", "SeatWorth", "Worth", "own_seed", "worth"]
 
 Progress: TypeAlias = Callable[[float], None]
 """Is told how much of the work is done, 0 to 1."""
-
-HEATS: Parts[float] = Parts("bots", "ROLLOUT_HEAT")
 
 NORMAL = 1.96  # standard errors on either side that hold 95 %
 FIRST = 64  # rollouts before the first look at what they say
@@ -121,7 +120,7 @@ class Sample:
         self.rollouts = 0
         """Of all moves together."""
         self._effort, self._cancel, self._progress = effort, cancel, progress or (lambda _: None)
-        self._luck = Luck(game, knowledge, self.players, own_seed(knowledge) if seed is None else seed, HEATS[game])
+        self._lines = luck(game, knowledge, self.players, own_seed(knowledge) if seed is None else seed)
         self._until = inf if effort.milliseconds is None else perf_counter() + effort.milliseconds / 1000
         self._kept: dict[int, list[Numbers]] = {}
         self._length = 0
@@ -147,7 +146,7 @@ class Sample:
 
     def _roll(self, moves: Numbers, count: int) -> None:
         began = perf_counter()
-        told = self._luck.roll(moves, self._length, count)
+        told = self._lines.roll(moves, self._length, count)
         for index, move in enumerate(moves.tolist()):
             self._kept.setdefault(move, []).append(told[:, index])
         self._length += count
@@ -204,7 +203,7 @@ class Tally:
         value = float(self._means[seat, PLACE])
         off = self._off(seat, PLACE)
         ends = value, max(-1.0, value - off), min(1.0, value + off)
-        return Measured(*(self._correction.place * one for one in ends))
+        return Measured(*(self._correction.place_value(one, seat) for one in ends))
 
     def _score(self, seat: int) -> Measured:
         value = float(self._means[seat, SCORE]) + self._correction.score
