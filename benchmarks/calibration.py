@@ -12,10 +12,10 @@ to where `drachenhof.analysis` reads them; `--json` prints all figures, `--plot 
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -25,7 +25,7 @@ from rich.table import Table
 
 from drachenhof.analysis import calibration
 from drachenhof.analysis.calibration import Correction
-from drachenhof.analysis.fitting import fit
+from drachenhof.analysis.fitting import fit_together
 from drachenhof.analysis.judge import JUDGES, Policies, luck
 from drachenhof.analysis.measuring import own_seed
 from drachenhof.analysis.reliability import Foretold, Judged, Reliability, arrays, corrected, drawn, reliability
@@ -59,6 +59,8 @@ class Watched(msgspec.Struct, frozen=True):
 
 
 Kept = TypeVar("Kept", Played, Watched)
+Tables: TypeAlias = Mapping[str, Sequence[Foretold]]
+"""By number of players."""
 
 
 def match_of(asked: argparse.Namespace, players: int, number: int) -> Match:
@@ -138,31 +140,37 @@ def gathered(asked: argparse.Namespace, players: int) -> list[Foretold]:
     return [row for one in kept(file, Watched, work, pairs, asked.workers) for row in one.positions]
 
 
-def fitted(rows: Sequence[Foretold]) -> tuple[Correction, ...]:
-    """A correction for each part of a game; with few games, of scores alone."""
-    enough = len({row.game for row in rows}) >= GAMES
-    found = []
-    for phase in range(max(row.phase for row in rows) + 1):
-        own = fit([row for row in rows if row.phase == phase])
-        found.append(own if enough else Correction(score=own.score))
-    return tuple(found)
+def fitted(tables: Tables) -> dict[str, tuple[Correction, ...]]:
+    """A correction for each number of players and part of a game; with few games, of scores alone."""
+    enough = sum(len({row.game for row in rows}) for rows in tables.values()) >= GAMES
+    found: dict[str, list[Correction]] = {name: [] for name in tables}
+    for phase in range(1 + max(row.phase for rows in tables.values() for row in rows)):
+        of_phase = {name: [row for row in rows if row.phase == phase] for name, rows in tables.items()}
+        for name, own in fit_together(of_phase).items():
+            found[name].append(own if enough else Correction(score=own.score))
+    return {name: tuple(corrections) for name, corrections in found.items()}
 
 
-def judged(rows: Sequence[Foretold]) -> tuple[Judged, Judged]:
+def judged(tables: Tables) -> dict[str, tuple[Judged, Judged]]:
     """Chances as rollouts say them, and corrected by what the other half of the games says."""
-    halves = [[row for row in rows if (row.game % 4 < 2) == first] for first in (True, False)]
-    both = [*halves[0], *halves[1]]
-    true = [corrected(own, fitted(other)) for own, other in (halves, halves[::-1])]
-    return Judged.of(both, arrays(both)[0][:, :, 0]), Judged.of(both, np.concatenate(true))
+    halves = [
+        {name: [row for row in rows if (row.game % 4 < 2) == first] for name, rows in tables.items()}
+        for first in (True, False)
+    ]
+    fits = [fitted(half) for half in reversed(halves)]
+    found = {}
+    for name in tables:
+        both = [row for half in halves for row in half[name]]
+        true = [corrected(half[name], own[name]) for half, own in zip(halves, fits, strict=True)]
+        found[name] = Judged.of(both, arrays(both)[0][:, :, 0]), Judged.of(both, np.concatenate(true))
+    return found
 
 
 def main() -> None:
     asked = _asked()
-    corrections: dict[str, tuple[Correction, ...]] = {}
-    each: dict[str, tuple[Judged, Judged]] = {}
-    for players in asked.players or list(games[asked.game].PLAYERS):
-        rows = gathered(asked, players)
-        corrections[str(players)], each[f"{players} players"] = fitted(rows), judged(rows)
+    tables = {str(players): gathered(asked, players) for players in asked.players or list(games[asked.game].PLAYERS)}
+    corrections = fitted(tables)
+    each = {f"{players} players": one for players, one in judged(tables).items()}
     if len(each) > 1:
         as_said, as_corrected = zip(*each.values(), strict=True)
         each["all"] = Judged.together(as_said), Judged.together(as_corrected)

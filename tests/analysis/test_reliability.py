@@ -5,7 +5,7 @@ import pytest
 
 import drachenhof
 from drachenhof.analysis.calibration import Correction, correction
-from drachenhof.analysis.fitting import fit
+from drachenhof.analysis.fitting import fit, fit_together
 from drachenhof.analysis.reliability import Foretold, Judged, arrays, corrected, reliability
 from tests.analysis.positions import known
 
@@ -51,6 +51,13 @@ def test_what_a_chair_is_worth_is_found() -> None:
     assert found.seats[1] - found.seats[0] == pytest.approx(0.0, abs=0.1)
     assert found.leads[2] > 0.05
     assert sum(found.leads) == pytest.approx(0, abs=1e-9)
+
+
+def test_tables_share_what_they_know_of_sharpness() -> None:
+    many, few = games(600, 0.6), games(40, 1.4)
+    found = fit_together({"many": many, "few": few})
+    assert abs(found["few"].sharpness - fit(many).sharpness) < abs(fit(few).sharpness - fit(many).sharpness) / 2
+    assert found["many"].sharpness == pytest.approx(fit(many).sharpness, abs=0.1)
 
 
 def test_few_games_say_little_however_many_positions_they_have() -> None:
