@@ -133,7 +133,8 @@ def gathered(asked: argparse.Namespace, players: int) -> list[Foretold]:
     matches = {number: match_of(asked, players, number) for number in range(-(-asked.positions // asked.per_game))}
     warm_up(asked.game, players, {}, [asked.bot])
     over_now = kept(folder / f"{name}.games.jsonl", Played, played, matches, asked.workers)
-    by = asked.policies.replace(":", "") or "own"
+    policies = read(asked.game, asked.policies) or JUDGES[asked.game]()
+    by = "-".join(f"{'hand' if weights is None else 'learned'}{heat:g}" for weights, heat in policies)
     work = partial(watched, per_game=asked.per_game, rollouts=asked.rollouts, policies=asked.policies)
     pairs = {one.number: (matches[one.number], one) for one in over_now}
     file = folder / f"{name}-{asked.per_game}-{asked.rollouts}-{by}.jsonl"
