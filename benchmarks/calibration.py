@@ -38,7 +38,7 @@ from drachenhof.search.rollouts import STAY
 
 FULL: Parts[dict[str, Any]] = Parts("bots", "FULL")
 PER_GAME = 24
-GAMES = 50  # that are needed to correct chances, and not only scores
+GAMES = 80  # at all tables together that are needed to correct chances, and not only scores
 ROLLOUTS = 1024
 _SAMPLED = 5  # keeps these random numbers apart
 SCREEN = Console(stderr=True)
@@ -141,9 +141,8 @@ def gathered(asked: argparse.Namespace, players: int) -> list[Foretold]:
     return [row for one in kept(file, Watched, work, pairs, asked.workers) for row in one.positions]
 
 
-def fitted(tables: Tables) -> dict[str, tuple[Correction, ...]]:
+def fitted(tables: Tables, enough: bool) -> dict[str, tuple[Correction, ...]]:
     """A correction for each number of players and part of a game; with few games, of scores alone."""
-    enough = sum(len({row.game for row in rows}) for rows in tables.values()) >= GAMES
     found: dict[str, list[Correction]] = {name: [] for name in tables}
     for phase in range(1 + max(row.phase for rows in tables.values() for row in rows)):
         of_phase = {name: [row for row in rows if row.phase == phase] for name, rows in tables.items()}
@@ -152,13 +151,13 @@ def fitted(tables: Tables) -> dict[str, tuple[Correction, ...]]:
     return {name: tuple(corrections) for name, corrections in found.items()}
 
 
-def judged(tables: Tables) -> dict[str, tuple[Judged, Judged]]:
+def judged(tables: Tables, enough: bool) -> dict[str, tuple[Judged, Judged]]:
     """Chances as rollouts say them, and corrected by what the other half of the games says."""
     halves = [
         {name: [row for row in rows if (row.game % 4 < 2) == first] for name, rows in tables.items()}
         for first in (True, False)
     ]
-    fits = [fitted(half) for half in reversed(halves)]
+    fits = [fitted(half, enough) for half in reversed(halves)]
     found = {}
     for name in tables:
         both = [row for half in halves for row in half[name]]
@@ -170,8 +169,9 @@ def judged(tables: Tables) -> dict[str, tuple[Judged, Judged]]:
 def main() -> None:
     asked = _asked()
     tables = {str(players): gathered(asked, players) for players in asked.players or list(games[asked.game].PLAYERS)}
-    corrections = fitted(tables)
-    each = {f"{players} players": one for players, one in judged(tables).items()}
+    enough = sum(len({row.game for row in rows}) for rows in tables.values()) >= GAMES
+    corrections = fitted(tables, enough)
+    each = {f"{players} players": one for players, one in judged(tables, enough).items()}
     if len(each) > 1:
         as_said, as_corrected = zip(*each.values(), strict=True)
         each["all"] = Judged.together(as_said), Judged.together(as_corrected)
