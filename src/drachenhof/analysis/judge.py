@@ -9,7 +9,7 @@ from drachenhof.game import Knowledge, Numbers, Parts, games
 from drachenhof.search.causes import causes
 from drachenhof.search.rollouts import FIGURES, Luck
 
-__all__ = ["JUDGES", "Lines", "Policies", "counted", "luck"]
+__all__ = ["JUDGES", "Lines", "Policies", "counted", "handmade", "luck"]
 
 Policies: TypeAlias = "tuple[tuple[Numbers | None, float], ...]"
 """Of each the weights (None: hand-made), and the points of noise."""
@@ -44,6 +44,11 @@ def counted(game: str, known: Knowledge, moves: list[int], seat: int, seed: int,
     """Rollouts in which all that befalls a seat is counted: by rollout, move and cause."""
     lucks, lines = _lucks(game, known, len(games[game].scores(known)), seed), np.array(moves, np.int16)
     return np.concatenate([causes(one, lines, seat, count // len(lucks)) for one in lucks])
+
+
+def handmade(game: str) -> Policies:
+    """The policy that has learned nothing, alone: a judge beside the others."""
+    return tuple(one for one in JUDGES[game]() if one[0] is None)
 
 
 def _lucks(

@@ -11,7 +11,7 @@ import numpy as np
 from msgspec import Struct
 
 from drachenhof.analysis.calibration import Correction, correction
-from drachenhof.analysis.judge import luck
+from drachenhof.analysis.judge import Policies, luck
 from drachenhof.arena.statistics import wilson
 from drachenhof.game import OVER, Knowledge, Numbers, games
 from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN
@@ -78,14 +78,16 @@ def worth(
     *,
     seed: int | None = None,
     calibrated: bool = True,
+    policies: "Policies | None" = None,
     cancel: Event | None = None,
     progress: Progress | None = None,
 ) -> Worth:
     """What a position is worth to each seat, as one of them knows it, until every chance to win is exact enough.
 
     Without a seed, one is made from what is known: asking again gives the same answer.
+    Rollouts are played by the game's policies, unless others are given.
     """
-    sample = Sample(game, knowledge, seed, effort, calibrated, cancel, progress)
+    sample = Sample(game, knowledge, seed, effort, calibrated, policies, cancel, progress)
     stay = np.array([STAY], np.int16)
     while sample.more(stay) and (off := sample.worth(STAY).margin()) > effort.precision:
         sample.tell((effort.precision / off) ** 2)
@@ -108,6 +110,7 @@ class Sample:
         seed: int | None,
         effort: Effort,
         calibrated: bool,
+        policies: "Policies | None",
         cancel: Event | None,
         progress: Progress | None,
     ) -> None:
@@ -120,7 +123,8 @@ class Sample:
         self.rollouts = 0
         """Of all moves together."""
         self._effort, self._cancel, self._progress = effort, cancel, progress or (lambda _: None)
-        self._lines = luck(game, knowledge, self.players, own_seed(knowledge) if seed is None else seed)
+        seed = own_seed(knowledge) if seed is None else seed
+        self._lines = luck(game, knowledge, self.players, seed, policies=policies)
         self._until = inf if effort.milliseconds is None else perf_counter() + effort.milliseconds / 1000
         self._kept: dict[int, list[Numbers]] = {}
         self._length = 0
