@@ -2,13 +2,15 @@
 
     python benchmarks/blunders.py year --blunders 200 --into blunders.jsonl
     python benchmarks/blunders.py year --rates emperor novice --games 4 --into rates.jsonl
+    python benchmarks/blunders.py hoard --seed 10110 --at 725 --by steward --times 32
 
 Blunders are planted in games of the bot `--bot`: at a share `--often` of its decisions a seat plays a move that costs
 at least 0.16 of place value beyond doubt, if there is one; then at least eight decisions as the bot would. The cost is
 measured here, not by the review: 100 rollouts choose the best move and the candidates, and 1,500 others compare the
 two, where two policies take turns 750 of each; by each of them it has to cost so much. The game goes on, and every
 seat's decisions are judged as in the sharp form of its review; found is a blunder that is called a mistake. Error rates
-are those of bots that play against themselves, of every seat, judged in the same way.
+are those of bots that play against themselves, of every seat, judged in the same way. With `--at` the blunder of that
+number, and what rollouts find best instead, are played on by a bot, from what the seat knew.
 Every game is a line of JSON as it comes, also in the file `--into`, from which it goes on when it is started again; the
 last lines sum up, with 95 % intervals; of error rates also as what a game's `ERROR_RATES` has.
 """
@@ -17,21 +19,21 @@ import argparse
 import json
 import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from drachenhof.analysis.review.judge import REVIEWERS, luck
+from drachenhof.analysis.judge import JUDGES, luck
 from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.walk import walk
 from drachenhof.analysis.review.work import Work
 from drachenhof.arena.statistics import mean, wilson
 from drachenhof.bots import Budget, named
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, Knowledge, Numbers, games
+from drachenhof.game import CHANCE, OVER, Knowledge, Numbers, games
 from drachenhof.records import Play, Record
 from drachenhof.search.rollouts import PLACE
 
@@ -81,7 +83,7 @@ def blunder(game: str, known: Knowledge, players: int, rng: np.random.Generator)
     chosen = int(rng.choice(bad))
     pair = rollouts.roll(np.array([legal[best], legal[chosen]], np.int16), LOOK, SURE)[:, :, seat, PLACE]
     cost = pair[:, 0] - pair[:, 1]
-    policies = len(REVIEWERS[game]())
+    policies = len(JUDGES[game]())
     sure = all(_surely(cost[turn::policies]) >= COST for turn in range(policies))
     return (legal[chosen], float(cost.mean())) if sure else None
 
@@ -101,11 +103,11 @@ def judged(record: Record, seed: int) -> dict[int, Race]:
     return found
 
 
-def planted(told: argparse.Namespace, seed: int) -> Iterator[dict[str, Any]]:
-    """A game in which seats blunder now and then; what the review calls each blunder."""
+def plant(told: argparse.Namespace, seed: int, until: int | None = None) -> tuple[SelfPlay, dict[int, float]]:
+    """A game in which seats blunder now and then, to its end or some move, and what each blunder costs."""
     bots, costs, since = SelfPlay(told, told.bot, seed), dict[int, float](), [APART] * told.players
     play = bots.play
-    while not play.over:
+    while not play.over and len(play.moves) != until:
         move, seat = None, play.to_move
         if seat != CHANCE:
             since[seat] += 1
@@ -115,11 +117,48 @@ def planted(told: argparse.Namespace, seed: int) -> Iterator[dict[str, Any]]:
                     move, costs[len(play.moves) + 1] = worse
                     since[seat] = 0
         bots.move(move)
+    return bots, costs
+
+
+def planted(told: argparse.Namespace, seed: int) -> Iterator[dict[str, Any]]:
+    """A game in which seats blunder now and then; what the review calls each blunder."""
+    bots, costs = plant(told, seed)
     races = judged(bots.finish(), seed) if costs else {}
     for number, cost in costs.items():
         one = races[number]
         known_by = {"seed": seed, "seat": one.seat, "number": number, "cost": cost}
         yield known_by | {"found": one.mistake, "verdict": one.verdict(), "told": one.cost.value, "low": one.cost.low}
+
+
+def played_on(told: argparse.Namespace) -> None:
+    """What a blunder, and what rollouts like best instead, come to where a bot plays on: place values, 95 %."""
+    rules, moves = games[told.game], plant(told, told.seed, told.at)[0].play.moves
+    before = Play(rules, rules.new(told.players))
+    for move in moves[:-1]:
+        before.apply(move)
+    seat = before.to_move
+    known, legal = rules.knowledge(before.state, seat), rules.legal_moves(before.state)
+    looked = luck(told.game, known, told.players, OTHER_SEED).roll(np.array(legal, np.int16), 0, LOOK)[
+        :, :, seat, PLACE
+    ]
+    for move in (moves[-1], legal[int(looked.mean(axis=0).argmax())]):
+        came = [_ended(told, known, move, number)[seat] for number in range(told.times)]
+        found = mean(came, [1] * told.times).as_json() | {"rollouts": float(looked.mean(axis=0)[legal.index(move)])}
+        print(json.dumps({"move": rules.to_text(known, move), "by": told.by, "games": told.times, **found}), flush=True)
+
+
+def _ended(told: argparse.Namespace, known: Knowledge, move: int, number: int) -> Sequence[float]:
+    """The place values of a game in which a bot plays on after a move, with what is hidden drawn anew."""
+    rules, bot = games[told.game], named(told.game, told.by)
+    rng, chance = np.random.default_rng((OTHER_SEED, number)), Chance(seed=number)
+    state = rules.resample(known, np.random.default_rng(number))
+    rules.apply(state, move)
+    while (seat := rules.to_move(state)) != OVER:
+        if seat == CHANCE:
+            rules.apply(state, chance.pick(rules, state))
+        else:
+            rules.apply(state, bot.decide(rules.knowledge(state, seat), bot.budget, rng).move)
+    return rules.returns(state)
 
 
 def rate(told: argparse.Namespace, bot: str, seed: int) -> dict[str, Any]:
@@ -192,9 +231,14 @@ def main() -> None:
     parser.add_argument("--rates", nargs="*", default=[], help="bots whose error rates are measured instead")
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--at", type=int, help="the number of a planted blunder in the game of this seed, to play on")
+    parser.add_argument("--by", default="steward", help="who plays on")
+    parser.add_argument("--times", type=int, default=32)
     parser.add_argument("--into", type=Path, help="a file that keeps what was found")
     told = parser.parse_args()
-    if told.rates:
+    if told.at is not None:
+        played_on(told)
+    elif told.rates:
         rates(told)
     else:
         blunders(told)

@@ -1,10 +1,10 @@
-"""Is the coach right? What it warns of, compared again with forty times its rollouts, and by other policies.
+"""Is the coach right? What it warns of, compared again with forty times its rollouts, and by one policy alone.
 
     python benchmarks/coach.py year --warnings 60 --into coach.jsonl
 
 `novice` plays at all four seats, as in a coached game. At decisions that are drawn by lot the coach is asked; where it
 would warn, one of the choices that it warns of, by lot, is compared with the one that it would make itself: by
-`analysis.compare` with another seed and up to `LONG` rollouts, and by the policies of the review with `OTHER` of each.
+`analysis.compare` with another seed and up to `LONG` rollouts, and by the hand-made policy alone with `OTHER` of each.
 Every warning is a line of JSON as it comes; the last line sums up: how many of them cost something beyond doubt, how
 many gain something beyond doubt, and what they cost on the mean, with 95 % intervals.
 """
@@ -20,8 +20,8 @@ import numpy as np
 
 from drachenhof.analysis.coaching import ROLLOUTS, coach
 from drachenhof.analysis.comparing import compare
+from drachenhof.analysis.judge import handmade, luck
 from drachenhof.analysis.measuring import Effort, margin
-from drachenhof.analysis.review.judge import luck
 from drachenhof.arena.statistics import Estimate, by_blocks, mean, share
 from drachenhof.bots import named
 from drachenhof.chance import Chance
@@ -64,12 +64,13 @@ def warnings(game: str, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def again(game: str, known: Knowledge, better: int, warned: int, seed: int) -> dict[str, Any]:
-    """What a choice costs against another one: by long comparison, and by other policies; each with its interval."""
+    """What a choice costs against another one: by long comparison, and by one policy; each with its interval."""
     long = compare(game, known, Effort(PRECISION, LONG), moves=(better, warned), played=warned, seed=seed)
     cost = long.of(better if long.best.move == warned else warned).cost
     long_cost = -cost.value if long.best.move == warned else cost.value
     seat, players = games[game].to_move(known), len(games[game].scores(known))
-    rolled = luck(game, known, players, seed).roll(np.array((better, warned), np.int16), 0, OTHER)
+    lines = luck(game, known, players, seed, policies=handmade(game))
+    rolled = lines.roll(np.array((better, warned), np.int16), 0, OTHER)
     lost = rolled[:, 0, seat, PLACE] - rolled[:, 1, seat, PLACE]
     return {"long": long_cost, "long_off": cost.margin, "other": float(lost.mean()), "other_off": margin(lost)}
 

@@ -14,8 +14,8 @@ from drachenhof.analysis import coaching
 from drachenhof.analysis.coaching import COSTLY, Coaching, coach
 from drachenhof.analysis.comparing import compare
 from drachenhof.analysis.forecast import Danger
+from drachenhof.analysis.judge import handmade, luck
 from drachenhof.analysis.measuring import Effort, margin
-from drachenhof.analysis.review.judge import luck
 from drachenhof.analysis.year.strikes import MONTHS_AHEAD, PERSONS_LOST, Strike, YearForecast, _changed
 from drachenhof.chance import Chance
 from drachenhof.lessons import lesson, stages
@@ -62,11 +62,12 @@ def test_what_a_choice_costs_of_the_chance_to_win_has_its_range(game: str) -> No
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "decisions"), [("year", 4), ("year", 8), ("year", 12), ("hoard", 2)])
 def test_what_it_warns_of_costs_something_by_other_players_too(game: str, decisions: int) -> None:
-    """By the policies of the review, with many more rollouts of the two choices."""
+    """By the hand-made policy alone, with many more rollouts of the two choices."""
     here = known(game, decisions)
     found, seat = coach(game, here), drachenhof.games[game].to_move(here)
     worst = max(found.costly, key=lambda one: one.cost.low)
-    played = luck(game, here, 3, seed=1).roll(np.array((found.better[0], worst.move), np.int16), 0, 2_048)
+    lines = luck(game, here, 3, seed=1, policies=handmade(game))
+    played = lines.roll(np.array((found.better[0], worst.move), np.int16), 0, 2_048)
     lost = played[:, 0, seat, PLACE] - played[:, 1, seat, PLACE]
     assert lost.mean() > margin(lost)
 

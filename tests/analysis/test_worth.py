@@ -1,5 +1,6 @@
 """What positions and moves are worth: identities, the same answer again, breaking off, and no secrets."""
 
+from math import hypot
 from threading import Event
 
 import msgspec
@@ -99,10 +100,13 @@ def test_moves_meet_the_same_luck() -> None:
 
 def test_pairs_tell_more_than_two_alone() -> None:
     """What a move costs is known better than the place values that it is the difference of."""
-    found = compare("year", known("year", 20), Effort(1e-9, 8_000))
-    other = found.moves[1]
-    apart = found.best.worth.seats[found.seat].place.margin + other.worth.seats[found.seat].place.margin
-    assert other.cost.margin < 0.7 * apart
+    here = known("year", 20)
+    two = drachenhof.games["year"].legal_moves(here)[:2]
+    worse = compare("year", here, QUICK, moves=two).moves[-1].move
+    found = compare("year", here, Effort(1e-9, 2_000), moves=two, played=worse, calibrated=False)
+    assert [one.worth.rollouts for one in found.moves] == [1_000, 1_000], "neither was given up"
+    apart = hypot(*(one.worth.seats[found.seat].place.margin for one in found.moves))
+    assert found.of(worse).cost.margin < 0.9 * apart
 
 
 @pytest.mark.slow

@@ -8,10 +8,11 @@ game, fitted on games at the level of `prince` that are used for nothing else.
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from math import exp
 from typing import TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from drachenhof.game import Knowledge, Numbers, games
 
@@ -27,19 +28,30 @@ class Correction(Struct, frozen=True):
     """Factor by which expected place values are larger."""
     score: float = 0.0
     """Points that are added."""
+    seats: tuple[float, ...] = ()
+    """What a chair is worth beyond what rollouts see: added to the logarithm of each seat's chance."""
+    leads: tuple[float, ...] = ()
+    """The same in place value, which is added; together 0."""
 
     def win(self, share: float, shares: Numbers, seat: int) -> float:
         """A chance to win, corrected; the others share the rest as they do in `shares`."""
-        if self.sharpness == 1.0:
+        if self.sharpness == 1.0 and not self.seats:
             return share
         rest = max(1.0 - float(shares[seat]), 1e-12)
+        own = self._odds(share, seat)
         others = sum(
-            ((1.0 - share) * float(other) / rest) ** self.sharpness
+            self._odds((1.0 - share) * float(other) / rest, index)
             for index, other in enumerate(shares)
             if index != seat
         )
-        own = share**self.sharpness
         return float(own / (own + others)) if own + others > 0 else share
+
+    def _odds(self, share: float, seat: int) -> float:
+        return float(share**self.sharpness) * exp(self.seats[seat] if self.seats else 0.0)
+
+    def place_value(self, value: float, seat: int) -> float:
+        """An expected place value, corrected."""
+        return max(-1.0, min(1.0, self.place * value + (self.leads[seat] if self.leads else 0.0)))
 
 
 Corrections: TypeAlias = Mapping[str, Sequence[Correction]]
@@ -60,5 +72,7 @@ def correction(game: str, knowledge: Knowledge, players: int) -> Correction:
     part = games.part(game, "analysis")
     table = part.corrections()
     phases = table[min(table, key=lambda measured: abs(int(measured) - players))] if table else ()
-    phase = part.phase(knowledge)
-    return phases[min(phase, len(phases) - 1)] if phases else Correction()
+    if not phases:
+        return Correction()
+    found: Correction = phases[min(part.phase(knowledge), len(phases) - 1)]
+    return found if len(found.seats) == players else structs.replace(found, seats=(), leads=())

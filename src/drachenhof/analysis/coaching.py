@@ -21,8 +21,8 @@ from msgspec import Struct
 
 from drachenhof.analysis.comparing import Comparison, MoveWorth, compare
 from drachenhof.analysis.forecast import Danger, forecast
+from drachenhof.analysis.judge import counted
 from drachenhof.analysis.measuring import Effort, Measured, own_seed
-from drachenhof.analysis.review.judge import counted
 from drachenhof.analysis.review.reasons import clearest
 from drachenhof.analysis.review.values import Reason
 from drachenhof.game import Knowledge, Parts, games

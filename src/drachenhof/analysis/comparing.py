@@ -6,6 +6,7 @@ from threading import Event
 import numpy as np
 from msgspec import Struct, structs
 
+from drachenhof.analysis.judge import Policies
 from drachenhof.analysis.measuring import Effort, Measured, Progress, Sample, SeatWorth, Worth, margin
 from drachenhof.analysis.solving import solved
 from drachenhof.game import Knowledge, Numbers, games
@@ -66,6 +67,7 @@ def compare(
     played: int | None = None,
     seed: int | None = None,
     calibrated: bool = True,
+    policies: "Policies | None" = None,
     cancel: Event | None = None,
     progress: Progress | None = None,
 ) -> Comparison:
@@ -74,11 +76,12 @@ def compare(
     Every rollout has the same luck for all of them. A move that is clearly worse is
     tried no longer, unless it is the one that was `played`; it ends when the costs
     of all others, and the best move's chance to win, are as exact as wanted. Without
-    a seed it follows from what is known. Raises ValueError if nobody has to decide,
+    a seed it follows from what is known; rollouts are played by the game's policies,
+    unless others are given. Raises ValueError if nobody has to decide,
     or a move is not legal.
     """
     race = _Race(game, knowledge, moves, played)
-    sample = Sample(game, knowledge, seed, effort, calibrated, cancel, progress)
+    sample = Sample(game, knowledge, seed, effort, calibrated, policies, cancel, progress)
     race.exact = solved(game, knowledge, sample.players, ENDS * effort.rollouts, cancel)
     while sample.more(race.running):
         short = max(race.look(sample) / effort.precision, race.vague(sample) / CHANCE)

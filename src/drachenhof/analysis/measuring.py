@@ -11,16 +11,15 @@ import numpy as np
 from msgspec import Struct
 
 from drachenhof.analysis.calibration import Correction, correction
+from drachenhof.analysis.judge import Policies, luck
 from drachenhof.arena.statistics import wilson
-from drachenhof.game import OVER, Knowledge, Numbers, Parts, games
-from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN, Luck
+from drachenhof.game import OVER, Knowledge, Numbers, games
+from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN
 
 __all__ = ["Effort", "Measured", "SeatWorth", "Worth", "own_seed", "worth"]
 
 Progress: TypeAlias = Callable[[float], None]
 """Is told how much of the work is done, 0 to 1."""
-
-HEATS: Parts[float] = Parts("bots", "ROLLOUT_HEAT")
 
 NORMAL = 1.96  # standard errors on either side that hold 95 %
 FIRST = 64  # rollouts before the first look at what they say
@@ -79,14 +78,16 @@ def worth(
     *,
     seed: int | None = None,
     calibrated: bool = True,
+    policies: "Policies | None" = None,
     cancel: Event | None = None,
     progress: Progress | None = None,
 ) -> Worth:
     """What a position is worth to each seat, as one of them knows it, until every chance to win is exact enough.
 
     Without a seed, one is made from what is known: asking again gives the same answer.
+    Rollouts are played by the game's policies, unless others are given.
     """
-    sample = Sample(game, knowledge, seed, effort, calibrated, cancel, progress)
+    sample = Sample(game, knowledge, seed, effort, calibrated, policies, cancel, progress)
     stay = np.array([STAY], np.int16)
     while sample.more(stay) and (off := sample.worth(STAY).margin()) > effort.precision:
         sample.tell((effort.precision / off) ** 2)
@@ -109,6 +110,7 @@ class Sample:
         seed: int | None,
         effort: Effort,
         calibrated: bool,
+        policies: "Policies | None",
         cancel: Event | None,
         progress: Progress | None,
     ) -> None:
@@ -121,7 +123,8 @@ class Sample:
         self.rollouts = 0
         """Of all moves together."""
         self._effort, self._cancel, self._progress = effort, cancel, progress or (lambda _: None)
-        self._luck = Luck(game, knowledge, self.players, own_seed(knowledge) if seed is None else seed, HEATS[game])
+        seed = own_seed(knowledge) if seed is None else seed
+        self._lines = luck(game, knowledge, self.players, seed, policies=policies)
         self._until = inf if effort.milliseconds is None else perf_counter() + effort.milliseconds / 1000
         self._kept: dict[int, list[Numbers]] = {}
         self._length = 0
@@ -147,7 +150,7 @@ class Sample:
 
     def _roll(self, moves: Numbers, count: int) -> None:
         began = perf_counter()
-        results = self._luck.roll(moves, self._length, count)
+        results = self._lines.roll(moves, self._length, count)
         for index, move in enumerate(moves.tolist()):
             self._kept.setdefault(move, []).append(results[:, index])
         self._length += count
@@ -204,7 +207,7 @@ class MoveFigures:
         value = float(self._means[seat, PLACE])
         off = self._off(seat, PLACE)
         ends = value, max(-1.0, value - off), min(1.0, value + off)
-        return Measured(*(self._correction.place * one for one in ends))
+        return Measured(*(self._correction.place_value(one, seat) for one in ends))
 
     def _score(self, seat: int) -> Measured:
         value = float(self._means[seat, SCORE]) + self._correction.score

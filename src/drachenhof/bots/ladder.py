@@ -35,7 +35,7 @@ class Rungs(Protocol):
     WIDEST_SCORE: float
     """The widest range of scores that a hint still tells."""
     ROLLOUT_HEAT: float
-    """Points of noise in the decisions of rollouts, by which positions are judged."""
+    """Points of noise in the decisions of the hand-made policy, where it plays rollouts."""
     FULL: Mapping[str, Any]
     """The options with which most is in play, for measurements."""
     WATCHED_EVERY: int
@@ -54,7 +54,7 @@ class Rungs(Protocol):
     """How many times more rollouts than the usual number a review has time for; may be left out."""
 
     def reviewers(self) -> "tuple[tuple[Numbers | None, float], ...]":
-        """The policies (one or two) by which everybody plays on in a review: weights (None: hand-made), and noise."""
+        """The policies (one or two) that play on where something is judged: weights (None: hand-made), and noise."""
 
     def arbiter(self) -> "tuple[Searcher, float]":
         """The search that a review asks for a second opinion; what a value of 1 of it is in place value."""

@@ -3,7 +3,7 @@
 A position is kept if all of these agree:
 the bot that played it chose a right move; the review's judge, with two seeds that
 share nothing, finds the same choices right and all others mistakes; and
-`analysis.compare`, whose rollouts are played by another policy, has its best among them.
+`analysis.compare`, by rollouts of the hand-made policy alone, has its best among them.
 """
 
 import hashlib
@@ -16,6 +16,7 @@ import numpy as np
 from msgspec import Struct
 
 from drachenhof.analysis.comparing import compare
+from drachenhof.analysis.judge import handmade
 from drachenhof.analysis.measuring import Effort, Measured
 from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.reasons import kind_of, reasons
@@ -146,7 +147,8 @@ def _drill(game: str, record: Record, one: DecisionMade, seed: int, *, easy: boo
         return None
     if _right(_judged(game, known, players, _word(seed, one.number, "second"))) != right:
         return None
-    if compare(game, known, OTHER_EFFORT, seed=_word(seed, one.number, "other")).best.move not in right:
+    other = compare(game, known, OTHER_EFFORT, seed=_word(seed, one.number, "other"), policies=handmade(game))
+    if other.best.move not in right:
         return None
     return _told(game, record, one, seed, known, judged, right)
 

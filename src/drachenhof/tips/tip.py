@@ -15,8 +15,8 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from drachenhof.analysis.judge import luck
 from drachenhof.analysis.measuring import Measured, margin
-from drachenhof.analysis.review.judge import luck
 from drachenhof.bots import Budget
 from drachenhof.bots.simple import Greedy
 from drachenhof.chance import Chance

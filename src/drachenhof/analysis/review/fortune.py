@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from drachenhof.analysis.judge import luck
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review.impact import figures, measured, variance
-from drachenhof.analysis.review.judge import luck
 from drachenhof.analysis.review.walk import Deal
 from drachenhof.game import Numbers, games
 from drachenhof.search.rollouts import STAY

@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from drachenhof.analysis.judge import luck
 from drachenhof.analysis.measuring import NORMAL, Measured
-from drachenhof.analysis.review.judge import luck
 from drachenhof.game import Knowledge, Numbers
 from drachenhof.search.rollouts import PLACE, STAY, WIN
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
+from drachenhof.analysis.judge import counted
 from drachenhof.analysis.measuring import NORMAL, Measured, margin
-from drachenhof.analysis.review.judge import counted
 from drachenhof.analysis.review.values import Reason
 from drachenhof.game import Knowledge, Numbers, Parts
 from drachenhof.search.causes import CAUSES

@@ -1,6 +1,7 @@
-"""By whose play everything in a review is measured: the same policies for every seat and every worth."""
+"""By whose play everything is measured: the same policies for every seat and every worth, in hints and in reviews."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import numpy as np
 
@@ -8,9 +9,12 @@ from drachenhof.game import Knowledge, Numbers, Parts, games
 from drachenhof.search.causes import causes
 from drachenhof.search.rollouts import FIGURES, Luck
 
-__all__ = ["JudgeRollouts", "counted", "luck"]
+__all__ = ["JUDGES", "JudgeRollouts", "Policies", "counted", "handmade", "luck"]
 
-REVIEWERS: "Parts[Callable[[], tuple[tuple[Numbers | None, float], ...]]]" = Parts("bots", "reviewers")
+Policies: TypeAlias = "tuple[tuple[Numbers | None, float], ...]"
+"""Of each the weights (None: hand-made), and the points of noise."""
+
+JUDGES: "Parts[Callable[[], Policies]]" = Parts("bots", "reviewers")
 
 
 class JudgeRollouts:
@@ -29,9 +33,11 @@ class JudgeRollouts:
         return results
 
 
-def luck(game: str, known: Knowledge, players: int, seed: int, drawn: int = 0) -> JudgeRollouts:
-    """The rollouts of a position."""
-    return JudgeRollouts(_lucks(game, known, players, seed, drawn), players)
+def luck(
+    game: str, known: Knowledge, players: int, seed: int, drawn: int = 0, policies: "Policies | None" = None
+) -> JudgeRollouts:
+    """The rollouts of a position, by the game's policies or by others."""
+    return JudgeRollouts(_lucks(game, known, players, seed, drawn, policies), players)
 
 
 def counted(game: str, known: Knowledge, moves: list[int], seat: int, seed: int, count: int) -> Numbers:
@@ -40,5 +46,13 @@ def counted(game: str, known: Knowledge, moves: list[int], seat: int, seed: int,
     return np.concatenate([causes(one, lines, seat, count // len(lucks)) for one in lucks])
 
 
-def _lucks(game: str, known: Knowledge, players: int, seed: int, drawn: int = 0) -> list[Luck]:
-    return [Luck(game, known, players, seed, heat, drawn=drawn, weights=weights) for weights, heat in REVIEWERS[game]()]
+def handmade(game: str) -> Policies:
+    """The policy that has learned nothing, alone: a judge beside the others."""
+    return tuple(one for one in JUDGES[game]() if one[0] is None)
+
+
+def _lucks(
+    game: str, known: Knowledge, players: int, seed: int, drawn: int = 0, policies: "Policies | None" = None
+) -> list[Luck]:
+    by = JUDGES[game]() if policies is None else policies
+    return [Luck(game, known, players, seed, heat, drawn=drawn, weights=weights) for weights, heat in by]
