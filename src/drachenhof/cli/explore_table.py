@@ -100,6 +100,6 @@ def _header(words: Words, table: "Table") -> list[str]:
     why = (
         words.say("explore-why-bot", **counts, bot=header.player)
         if header.player
-        else words.say("explore-why", **counts)
+        else f"{words.say('explore-why', **counts)} {words.say(f'explore-{header.game}-strength')}"
     )
     return [why, f"{header.engine} ({header.fingerprint}), {header.bot}, {header.made}: {header.command}"]
