@@ -33,6 +33,14 @@ def test_a_view_has_its_rows_their_intervals_and_what_it_stands_on(run: Run) -> 
     assert "not why" in described.out
 
 
+def test_on_a_screen_of_80_columns_nothing_is_cut_off(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    told = run("explore", "year", "drafts", "--facet", "3.1").out
+    assert "…" not in told
+    assert told.count("pyrotechnist") >= 8  # in eight pairs with another person
+    assert max(map(len, told.splitlines()[:40])) <= 80
+
+
 def test_drafts_over_all_seats_have_their_gain_and_are_said_to_differ_in_positions(run: Run) -> None:
     words = Words("en")
     seat, overall = (" ".join(run("explore", "year", "drafts", "--facet", facet).out.split()) for facet in ("2.1", "2"))

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from drachenhof.bots import bring
 from drachenhof.explore import played
 from drachenhof.explore.keeping import carry_on, resume
 from drachenhof.explore.making import TableSoFar, finished, go_on
@@ -41,3 +43,12 @@ def test_a_table_of_a_bot_says_so_and_its_games_are_told_apart_from_those_of_the
 def test_a_bot_that_thinks_by_the_clock_makes_no_table() -> None:
     with pytest.raises(ValueError, match="clock"):
         played("hoard", 1, 0, player="emperor")
+
+
+@pytest.mark.parametrize("game", games)
+def test_the_policy_as_a_bot_plays_the_games_of_the_table_from_what_a_seat_knows(game: str) -> None:
+    one, bot, rng = played(game, 4, 1), bring(game, "drachenhof.explore:Policy"), np.random.default_rng(1)
+    for at, move in enumerate(one.moves):
+        seat = one.rules.to_move(one.state(at))
+        if seat != CHANCE:
+            assert bot.decide(one.rules.knowledge(one.state(at), seat), bot.budget, rng).move == move

@@ -23,6 +23,9 @@ from tests.server.reviewed import finished, run
 ME, BOT, BO = ListedSeat("Ada", None, True), ListedSeat("Yun", "greedy", False), ListedSeat("Bo", None, False)
 
 
+OTHER = "id-of-somebody-else"
+
+
 def game(number: int, place: int, score: int | None = 50, other: int = 40, **about: Any) -> OwnGame:
     """A game of two, of some number, in which one came so far."""
     people = about.pop("people", False)
@@ -135,7 +138,7 @@ def test_games_are_searched(tmp_path: Path) -> None:
             for number in range(120):
                 table, game = f"t{number}", "hoard" if number % 2 else "year"
                 store.execute(insert(schema.tables), row | {"id": table, "game": game})
-                other = {"person": "bo", "name": "=Bo(1)"} if number % 3 == 0 else {"bot": "greedy", "name": "Yun"}
+                other = {"person": OTHER, "name": "=Bo(1)"} if number % 3 == 0 else {"bot": "greedy", "name": "Yun"}
                 for seat, sat in enumerate(({"person": me, "name": "Ada"}, other)):
                     store.execute(insert(schema.seats), {"table_id": table, "seat": seat, **sat})
                     who = f"person:{sat['person']}" if "person" in sat else "bot:greedy"
@@ -176,6 +179,9 @@ def test_games_are_searched(tmp_path: Path) -> None:
         lines = list(csv.DictReader(io.StringIO((await ada.get("/api/me/games.csv")).text)))
         assert len(lines) == 120
         assert not any(cell and cell[0] in "=+@" for line in lines for cell in line.values())
+        for path in ("doing", "games", "games.json", "games.csv"):
+            told = (await ada.get(f"/api/me/{path}")).text
+            assert ("Bo(1)" in told, OTHER in told) == (True, False), "of others nothing is told but their names"
 
     run(tmp_path, test)
 

@@ -90,7 +90,15 @@ def test_a_duel_tells_nothing_of_what_comes(tmp_path: Path, wish: dict[str, Any]
         assert luck.line is not None
         assert luck.salt is not None
         to_come = json.dumps(list(luck.line[-12:]))[1:-1]
-        asks = (f"/api/duels/{duel}", "/api/duels", "/api/me", "/api/me/everything", "/api/me/statistics")
+        asks = (
+            f"/api/duels/{duel}",
+            "/api/duels",
+            "/api/me",
+            "/api/me/everything",
+            "/api/me/statistics",
+            "/api/me/doing",
+            "/api/me/games",
+        )
         path = f"/api/tables/{mine}"
         for ask in (*asks, path, f"{path}/log", f"{path}/steps", f"{path}/ratings", f"{path}?seen=0"):
             for who in (bert, place.client()):

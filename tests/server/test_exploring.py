@@ -9,7 +9,7 @@ from drachenhof import records
 from drachenhof.explore import shipped
 from drachenhof.game import games
 from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.endpoints.explore import CASE
+from drachenhof.server.http.endpoints.explore import CASE, PLAYED
 from drachenhof.server.http.limits import Limit
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import run
@@ -80,8 +80,10 @@ def test_a_game_of_the_table_is_a_record(tmp_path: Path, game: str) -> None:
 
     async def test(place: Hosted) -> None:
         client = await newcomer(place, "Ada")
+        place.service.requests = Limit(1e-6, 10_000)
         answer = await client.get(f"/api/explore/{game}/games/{number}")
         assert answer.status_code == 200, answer.text
+        assert round(10_000 - place.service.requests._filled("127.0.0.1")) == PLAYED
         record = records.parse(answer.content)
         records.check(record)
         assert record.scores is not None

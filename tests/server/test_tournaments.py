@@ -105,7 +105,8 @@ def test_nothing_of_a_deal_is_told_before_ones_own_game(tmp_path: Path) -> None:
         for who in (bert, place.client()):
             assert await refused(who, f"{path}/deals/1") == "not-over"
             assert await refused(who, f"{path}/deals/1/beside?one={mine}&other={theirs}") == "not-over"
-            for ask in (path, f"/api/tables/{mine}", "/api/me", "/api/me/everything", "/api/tournaments"):
+            own = ("/api/me", "/api/me/everything", "/api/me/doing", "/api/me/games", "/api/tournaments")
+            for ask in (path, f"/api/tables/{mine}", *own):
                 text = (await who.get(ask)).text
                 assert theirs not in text, ask
                 assert room.table.secret not in text, ask

@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 
 from tests.server.served import Served
 from tests.web.at_table import LOOKS, good_for_all, serious_faults
-from tests.web.conftest import Visit
+from tests.web.conftest import PHONE, Visit
 from tests.web.playing import to_the_end
+from tests.web.test_keyboard import press
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("daily")]
 # How far what stands in a row is from its edge, in pixels.
@@ -19,7 +20,7 @@ INDENTED = """row => {
   return within.getBoundingClientRect().left - row.getBoundingClientRect().left;
 }"""
 
-PHONE = """() => {
+HANDS_OVER = """() => {
   window.matchMedia = () => ({ matches: true });
   navigator.canShare = () => true;
   window.handedOver = new Promise((hear) => {
@@ -45,17 +46,19 @@ def ada(served: Served) -> Any:
 
 
 @pytest.mark.usefixtures("ada")
-def test_a_stranger_begins_it_from_the_first_page(visit: Visit) -> None:
-    page = visit("/")
-    page.locator("a[href='/daily/year']").click()
+def test_a_stranger_begins_it_from_the_first_page_by_the_keyboard(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE)
+    press(page, "a[href='/daily/year']")
     expect(page.get_by_role("heading", name="The game of the day")).to_be_visible()
     expect(page.get_by_text("One person has finished it.")).to_be_visible()
     expect(page.get_by_text("You can watch the games of the others once you have finished yours.")).to_be_visible()
     assert page.locator("a[href^='/r/']").count() == 0, "nothing of what comes can be seen before"
-    page.get_by_role("button", name="Play today’s game").click()
+    expect(page.get_by_role("button", name="Play today’s game")).to_be_visible()
+    press(page, ".acts button")
     page.wait_for_url("**/t/*")
     page.goto("/daily/year")
-    page.get_by_role("button", name="Go on with your try").click()
+    expect(page.get_by_role("button", name="Go on with your try")).to_be_visible()
+    press(page, ".acts button")
     page.wait_for_url("**/t/*")
     page.goto("/")
     expect(page.locator("a[href='/daily/year']")).to_contain_text("Go on with your try")
@@ -70,7 +73,7 @@ def test_after_ones_own_try(visit: Visit, ada: httpx.Client, language: str, sche
     expect(page.locator(f"tbody a[href='/r/{own['table']}?eyes={today['seat']}']")).to_be_visible()
     assert page.locator("tbody tr.you").evaluate(INDENTED) >= 4
     expect(page.locator("li.mine")).to_have_count(1)
-    page.locator("summary").last.click()
+    press(page, "main details summary")
     promised = ada.get("/api/daily/year").json()["next_commitment"]
     expect(page.get_by_text(promised)).to_be_visible()
     good_for_all(page, language)
@@ -82,9 +85,8 @@ def test_after_ones_own_try(visit: Visit, ada: httpx.Client, language: str, sche
 def test_a_result_is_shared_by_the_keyboard(visit: Visit, ada: httpx.Client) -> None:
     page = visit("/daily/year", person=ada)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    share = page.get_by_role("button", name="Share your result")
-    share.focus()
-    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Share your result")).to_be_visible()
+    press(page, ".own button")
     expect(page.get_by_text("The text is on the clipboard.")).to_be_visible()
     text = page.evaluate("navigator.clipboard.readText()")
     table = ada.get("/api/daily/year").json()
@@ -95,7 +97,7 @@ def test_a_result_is_shared_by_the_keyboard(visit: Visit, ada: httpx.Client) -> 
         page.get_by_role("button", name="As a picture").click()
     file = f"drachenhof-year-{table['today']['day']}.png"
     assert download.value.suggested_filename == file
-    page.evaluate(PHONE)  # where the device says to whom it goes
+    page.evaluate(HANDS_OVER)  # where the device says to whom it goes
     page.get_by_role("button", name="As a picture").click()
     assert page.evaluate("window.handedOver") == [[file, "image/png"]]
 
@@ -122,10 +124,11 @@ def test_a_friend_is_challenged_by_the_day_until_its_secret_is_told(
 
 
 def test_earlier_days_and_days_that_are_none(visit: Visit) -> None:
-    page = visit("/daily/hoard")
-    page.get_by_role("link", name="The day before").click()
+    page = visit("/daily/hoard", color_scheme="dark", viewport=PHONE)
+    press(page, ".days a")
     expect(page.get_by_role("button", name="Catch up on this day")).to_be_visible()
-    page.get_by_role("link", name="The day after").click()
+    good_for_all(page)
+    press(page, ".days a:last-child")
     expect(page.get_by_role("button", name="Play today’s game")).to_be_visible()
     page.goto("/daily/hoard?day=2099-01-01")
     expect(page.get_by_role("alert")).to_contain_text("There is no game of that day")

@@ -11,6 +11,7 @@ from tests.web.at_table import LOOKS, good_for_all
 from tests.web.conftest import Visit
 from tests.web.playing import to_the_end
 from tests.web.test_duels import somebody
+from tests.web.test_keyboard import press, tab_to
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("doing")]
 
@@ -30,7 +31,7 @@ def test_it_sums_up_ones_games(
     visit: Visit, eva: httpx.Client, language: str, scheme: str, size: dict[str, int]
 ) -> None:
     page = visit("/games", person=eva, locale=language, color_scheme=scheme, viewport=size)
-    page.locator("a[href='/doing']").click()
+    press(page, "main a[href='/doing']")
     page.wait_for_url("**/doing")
     found = eva.get("/api/me/doing").json()
     table = found["ratings"][0]["points"][0]["table"]
@@ -40,17 +41,23 @@ def test_it_sums_up_ones_games(
     expect(page.locator(f".feats a[href='/r/{table}']")).to_have_count(len(found["feats"]))
     expect(page.locator(f".games a[href='/r/{table}']")).to_be_visible()
     good_for_all(page, language)
+    press(page, f".feats a[href='/r/{table}']")
+    page.wait_for_url(f"**/r/{table}*")
 
 
-def test_games_are_searched_and_taken_along(visit: Visit, eva: httpx.Client) -> None:
+def test_games_are_searched_by_the_keyboard_and_taken_along(visit: Visit, eva: httpx.Client) -> None:
     page = visit("/doing", person=eva)
     games = page.locator("section[aria-labelledby='doing-search'] .games li")
     expect(games).to_have_count(1)
-    page.get_by_role("searchbox", name="With whom").fill("nobody of this name")
+    tab_to(page, "input[type=search]")
+    page.keyboard.type("nobody of this name")
     expect(page.get_by_text("No such game.")).to_be_visible()
-    page.get_by_role("searchbox", name="With whom").fill("mise")  # the bot's kind, as it is called here
+    page.keyboard.press("ControlOrMeta+A")
+    page.keyboard.type("mise")  # the bot's kind, as it is called here
     expect(games).to_have_count(1)
-    page.get_by_role("combobox", name="Against").select_option("people")
+    tab_to(page, "label:last-child select")
+    page.keyboard.press("End")
+    expect(page.get_by_role("combobox", name="Against")).to_have_value("people")
     expect(games).to_have_count(0)
     with page.expect_download() as download:
         page.get_by_role("link", name="all games as a table (CSV)").click()

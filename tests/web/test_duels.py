@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.server.served import Served
 from tests.web.at_table import LOOKS, good_for_all, serious_faults
-from tests.web.conftest import Visit
+from tests.web.conftest import PHONE, Visit
 from tests.web.playing import LAST, to_the_end
+from tests.web.test_keyboard import press, tab_to
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("duels")]
 GREEDY = {"kind": "bot", "bot": "greedy"}
@@ -61,32 +62,32 @@ def link_of(page: Page) -> str:
 
 def test_the_end_of_a_game_gives_a_link_by_the_keyboard(visit: Visit, ada: httpx.Client, source: str) -> None:
     page = visit(f"/t/{source}", person=ada)
-    button = page.get_by_role("button", name="Challenge a friend")
-    button.focus()
-    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Challenge a friend").press("Enter")
     dialog = page.get_by_role("dialog", name="Challenge a friend")
     expect(dialog.get_by_text("Whoever opens the link plays exactly this game")).to_be_visible()
     expect(dialog.get_by_label("Who to beat").locator("option").first).to_have_text("Ada of the duel, as in this game")
     assert serious_faults(page, within="dialog[open]") == []
-    dialog.get_by_role("button", name="Make the link").focus()
-    page.keyboard.press("Enter")
+    press(page, "dialog button[type=submit]")
     assert "/duel/" in link_of(page)
-    page.get_by_role("link", name="To the duel").press("Enter")
+    press(page, "dialog a[href^='/duel/']")
     expect(page.get_by_role("heading", name="Your challenge")).to_be_visible()
     expect(page.get_by_role("button", name="Once more, for fun")).to_be_visible()
 
 
 def test_a_stranger_takes_it_up_and_sees_nothing_of_it_before(visit: Visit, duel: str, source: str) -> None:
-    page = visit(f"/duel/{duel}")
+    page = visit(f"/duel/{duel}", color_scheme="dark", viewport=PHONE)
     expect(page.get_by_role("heading", name="Beat Ada of the duel at this")).to_be_visible()
     expect(page.locator(".target")).to_contain_text("Ada of the duel:")
     assert page.locator("a[href^='/r/']").count() == 0, "no game can be seen before one's own try"
     assert source not in page.content()
     expect(page.get_by_role("heading", name="Side by side")).to_have_count(0)
-    page.get_by_role("button", name="Take up the challenge").click()
+    expect(page.get_by_role("button", name="Take up the challenge")).to_be_visible()
+    good_for_all(page)
+    press(page, ".acts button")
     page.wait_for_url("**/t/*")
     page.goto(f"/duel/{duel}")
-    page.get_by_role("button", name="Go on with your try").click()
+    expect(page.get_by_role("button", name="Go on with your try")).to_be_visible()
+    press(page, ".acts button")
     page.wait_for_url("**/t/*")
     page.goto("/duel")
     expect(page.locator(f"a[href='/duel/{duel}']")).to_contain_text("Go on with your try")
@@ -104,7 +105,7 @@ def test_both_games_stand_side_by_side(
     theirs = f"/r/{source}?at={first['other']['number'] - 1}&eyes=0"
     expect(page.locator(f".beside ol a[href='{theirs}']")).to_be_visible()
     good_for_all(page, language)
-    page.locator(f".beside ol a[href='{theirs}']").click()
+    press(page, f".beside ol a[href='{theirs}']")
     page.wait_for_url(f"**{theirs}")
     expect(page.get_by_role("slider")).to_have_value(str(first["other"]["number"] - 1))
 
@@ -128,12 +129,14 @@ def test_a_replay_gives_a_duel_with_a_bot_to_beat(visit: Visit, ada: httpx.Clien
     expect(page.get_by_role("button", name="Take up the challenge")).to_be_visible()
 
 
-def test_one_click_makes_a_duel_against_a_bot(visit: Visit) -> None:
+def test_a_duel_against_a_bot_is_made_by_the_keyboard(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("link", name="Duels: exactly the same game").click()
+    press(page, "a[href='/duel']")
     expect(page.get_by_role("heading", name="Can you beat a bot at the same game?")).to_be_visible()
-    page.get_by_label("Who to beat").select_option("greedy")
-    page.get_by_role("button", name="Make a duel").click()
+    tab_to(page, "form select")
+    page.keyboard.type("Mis")
+    expect(page.get_by_label("Who to beat")).to_have_value("greedy")
+    press(page, "form button[type=submit]")
     page.wait_for_url("**/duel/*")
     expect(page.get_by_role("button", name="Take up the challenge")).to_be_visible()
     assert serious_faults(page) == []

@@ -43,6 +43,13 @@ def tab_to(page: Any, selector: str) -> None:
     raise AssertionError(f"the tabulator never comes to {selector}")
 
 
+def press(page: Any, selector: str) -> None:
+    """Wait for something, come to it by the tabulator, and press it."""
+    page.locator(selector).first.wait_for()
+    tab_to(page, selector)
+    page.keyboard.press("Enter")
+
+
 def open_by_keys(page: Any, game: str) -> None:
     """From the first page to the first decision, against one quick bot."""
     tab_to(page, f"a[href='/new?game={game}']")

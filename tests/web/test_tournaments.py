@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 from drachenhof.cli import main
 from tests.server.served import Served
 from tests.web.at_table import LOOKS, good_for_all, serious_faults
-from tests.web.conftest import Visit
+from tests.web.conftest import PHONE, Visit
 from tests.web.playing import LAST, to_the_end
 from tests.web.test_duels import somebody
+from tests.web.test_keyboard import press, tab_to
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("tournaments")]
 ALONE = {"game": "year", "players": 2, "deals": 2, "bot": "greedy"}
@@ -35,13 +36,14 @@ def cup(served: Served, ada: httpx.Client) -> str:
 
 def test_one_is_made_in_a_minute_by_the_keyboard(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("link", name="Tournaments: the same deals").press("Enter")
+    press(page, "a[href='/tournament']")
     expect(page.get_by_role("heading", name="A new tournament")).to_be_visible()
     assert serious_faults(page) == []
-    page.get_by_role("button", name="Make the tournament").press("Enter")
+    press(page, "form button[type=submit]")
     page.wait_for_url("**/tournament/*")
     expect(page.get_by_label("Link to this tournament")).to_be_visible()
-    page.get_by_role("button", name="Play deal 1").press("Enter")
+    expect(page.get_by_role("button", name="Play deal 1")).to_be_visible()
+    press(page, ".now button")
     page.wait_for_url("**/t/*")
 
 
@@ -64,28 +66,35 @@ def test_after_ones_own_game_all_of_the_deal_stand_there(
     visit: Visit, ada: httpx.Client, cup: str, language: str, scheme: str, size: dict[str, int]
 ) -> None:
     page = visit(f"/tournament/{cup}", person=ada, locale=language, color_scheme=scheme, viewport=size)
-    page.locator(".deals li button").first.click()
+    press(page, ".deals li button")
     expect(page.locator(".deals table a[href^='/r/']")).to_have_count(2)
-    page.locator(".deals > div button").click()
+    press(page, ".deals > div button")
     expect(page.locator(".beside table").last).to_be_visible()
-    page.locator(".standings summary").click()
+    press(page, ".standings summary")
     expect(page.locator(".standings ol li")).to_have_count(4)
     good_for_all(page, language)
 
 
-def test_the_host_begins_a_round_and_everybody_finds_the_own_table(visit: Visit, served: Served) -> None:
-    page = visit("/tournament")
-    page.get_by_label("People at tables").check(force=True)
-    page.get_by_label("Live, together").check(force=True)
+def test_the_host_begins_a_round_by_the_keyboard_and_everybody_finds_the_own_table(
+    visit: Visit, served: Served
+) -> None:
+    page = visit("/tournament", color_scheme="dark", viewport=PHONE)
+    page.wait_for_selector("form")
+    for radio in ("bots", "days"):  # what is chosen at first: the next one is people at tables, and live
+        tab_to(page, f"input[type=radio][value={radio}]")
+        page.keyboard.press("ArrowRight")
     page.get_by_label("At a table").select_option("2")
-    page.get_by_role("button", name="Make the tournament").click()
+    press(page, "form button[type=submit]")
     page.wait_for_url("**/tournament/*")
     with somebody(served, "Cleo of the cup") as cleo:
         path = f"/api/tournaments/{page.url.rsplit('/', 1)[-1]}"
         cleo.post(path, json={"act": "join"}).raise_for_status()
         expect(page.get_by_role("row", name="Cleo of the cup")).to_be_visible(timeout=30_000)
-        page.get_by_role("button", name="Begin round 1").click()
-        page.get_by_role("button", name="To your table of round 1").click()
+        good_for_all(page)
+        expect(page.get_by_role("button", name="Begin round 1")).to_be_visible()
+        press(page, ".now button")
+        expect(page.get_by_role("button", name="To your table of round 1")).to_be_visible()
+        press(page, ".now button")
         page.wait_for_url("**/t/*")
         assert cleo.post(f"{path}/deals/1").json()["table"] == page.url.rsplit("/", 1)[-1]
 

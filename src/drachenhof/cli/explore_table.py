@@ -63,7 +63,10 @@ def case_tables(words: Words, game: str, case: "CaseRows") -> list[Any]:
 
 
 def _rows(words: Words, game: str, title: str, shown: str, rows: "list[tuple[str, Row]]") -> "RichTable":
-    """A row each: the chance to win, the figure that is shown, the mean score, and how often it is chosen."""
+    """A row each: the chance to win, the figure that is shown, the mean score, and how often it is chosen.
+
+    Below each figure stands its interval: beside it names would have no room on a screen of 80 columns.
+    """
     from drachenhof.explore.saying import number
 
     rich = _blank(title)
@@ -71,8 +74,8 @@ def _rows(words: Words, game: str, title: str, shown: str, rows: "list[tuple[str
     figures = [name for name in dict.fromkeys(("win", shown, "amount")) if any(getattr(row, name) for _, row in rows)]
     for name in figures:
         scores = name == "amount" and shown != name  # else the view says what it counts
-        rich.add_column(words.say(f"explore-{game}-score" if scores else f"cli-explore-{name}"), justify="right")
-        rich.add_column(words.say("explore-interval"), justify="right")
+        said = words.say(f"explore-{game}-score" if scores else f"cli-explore-{name}")
+        rich.add_column(f"{said}\n{words.say('explore-interval')}", justify="right")
     chosen = any(row.chosen is not None for _, row in rows)
     if chosen:
         rich.add_column(words.say("explore-chosen"), justify="right")
@@ -81,8 +84,8 @@ def _rows(words: Words, game: str, title: str, shown: str, rows: "list[tuple[str
         cells = [label]
         for name in figures:
             figure = getattr(row, name)
-            texts = [number(words, name, value) for value in figure] if figure else ["", "", ""]
-            cells += [texts[0], f"{texts[1]} – {texts[2]}" if figure else ""]
+            value, low, high = (number(words, name, one) for one in figure) if figure else ("", "", "")
+            cells.append(f"{value}\n{low}–{high}" if figure else "")
         if chosen:
             cells.append("" if row.chosen is None else words.say("explore-plain", value=100 * row.chosen))
         rich.add_row(*cells, str(row.positions))
@@ -102,6 +105,6 @@ def _header(words: Words, table: "Table") -> list[str]:
     why = (
         words.say("explore-why-bot", **counts, bot=header.player)
         if header.player
-        else words.say("explore-why", **counts)
+        else f"{words.say('explore-why', **counts)} {words.say(f'explore-{header.game}-strength')}"
     )
     return [why, f"{header.engine} ({header.fingerprint}), {header.bot}, {header.made}: {header.command}"]

@@ -2,7 +2,7 @@
 
 from drachenhof.explore.live import CaseRows, Unexplored, look
 from drachenhof.explore.making import make
-from drachenhof.explore.playing import Played, played
+from drachenhof.explore.playing import Played, Policy, played
 from drachenhof.explore.shipping import fits, shipped
 from drachenhof.explore.table import Figure, Header, Picture, Row, Table
 from drachenhof.explore.telling import columns, live_columns, summary
@@ -13,6 +13,7 @@ __all__ = [
     "Header",
     "Picture",
     "Played",
+    "Policy",
     "Row",
     "Table",
     "Unexplored",

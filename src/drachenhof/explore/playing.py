@@ -10,16 +10,16 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from drachenhof.bots.decision import Bot
+from drachenhof.bots.decision import Bot, Budget
 from drachenhof.bots.ladder import named
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, Game, Numbers, Parts, State, games
+from drachenhof.game import CHANCE, OVER, Game, Knowledge, Numbers, Parts, State, games
 from drachenhof.records import Record
 from drachenhof.rule import prepare
 from drachenhof.search.guess import rank
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
 
-__all__ = ["Played", "begin", "best", "played", "policy", "searching"]
+__all__ = ["Played", "Policy", "begin", "best", "played", "policy", "searching"]
 
 POLICIES: "Parts[Callable[[], tuple[tuple[Numbers | None, float], ...]]]" = Parts("bots", "reviewers")
 STAGES: "Parts[Callable[[Numbers], Numbers]]" = Parts("explore", "stages")
@@ -76,6 +76,22 @@ def best(game: str, state: State, moves: list[int]) -> int:
     return _liked(state, moves, policy(game))
 
 
+class Policy:
+    """The policy as a bot without search, to measure it: `arena --bots drachenhof.explore:Policy,courtier`."""
+
+    budget = Budget(simulations=1)
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+
+    def prepare(self) -> None:
+        policy(self._game)
+
+    def decide(self, knowledge: Knowledge, _budget: Budget, _rng: np.random.Generator) -> int:
+        """The number of a move, as `write-a-bot.md` has it."""
+        return best(self._game, knowledge, games[self._game].legal_moves(knowledge))
+
+
 def _liked(state: State, moves: list[int], weights: Numbers) -> int:
     if len(moves) == 1:
         return moves[0]
@@ -96,17 +112,16 @@ def begin(game: str, number: int) -> State:
     return games[game].new(players, **options)
 
 
-def _decider(game: str, seed: int, number: int, player: str | None) -> Callable[[State, list[int], int], int]:
-    """Who decides in a game, from the position, the legal moves and how many moves were made before."""
+def _decider(game: str, seed: int, number: int, player: str | None) -> Callable[[State, list[int]], int]:
+    """Who decides in a game, from the position and the legal moves."""
     if player is None:
         weights = policy(game)
-        return lambda state, legal, _: _liked(state, legal, weights)
-    rules, bot = games[game], searching(game, player)
+        return lambda state, legal: _liked(state, legal, weights)
+    rules, bot, rng = games[game], searching(game, player), np.random.default_rng((seed, number))
 
-    def decide(state: State, legal: list[int], at: int) -> int:
+    def decide(state: State, legal: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]
-        rng = np.random.default_rng((seed, number, at))
         return bot.decide(rules.knowledge(state, rules.to_move(state)), bot.budget, rng).move
 
     return decide
@@ -132,7 +147,7 @@ def played(
         if len(moves) == at:
             moves.append(rules.from_text(state, other))
         else:
-            moves.append(chance.pick(rules, state) if seat == CHANCE else decide(state, legal, len(moves)))
+            moves.append(chance.pick(rules, state) if seat == CHANCE else decide(state, legal))
         legal = rules.step(state, moves[-1])
     if at >= len(moves):
         raise ValueError(f"the game has {len(moves)} moves")

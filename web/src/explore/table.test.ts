@@ -155,5 +155,7 @@ describe('numbers', () => {
 it('says whose games a table is made of', () => {
   const header = { ...tableOf(games[0] ?? '').header, games: 100 };
   expect(whyOf({ ...header, player: null })).toContain('policy without search has played');
+  for (const game of games)
+    expect(whyOf({ ...header, game, player: null })).toMatch(/our bot (Courtier|Miser)/);
   expect(whyOf({ ...header, player: 'herald' })).toContain('100 games that the bot herald has played');
 });

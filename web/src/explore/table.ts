@@ -65,10 +65,10 @@ export async function readTable(game: string): Promise<ExploreTable | null> {
 }
 
 /** Which games the figures are of, as a sentence. */
-export function whyOf({ games, rollouts, player }: ExploreTable['header']): string {
+export function whyOf({ game, games, rollouts, player }: ExploreTable['header']): string {
   return player
     ? say('explore-why-bot', { games, rollouts, bot: player })
-    : say('explore-why', { games, rollouts });
+    : `${say('explore-why', { games, rollouts })} ${say(`explore-${game}-strength`)}`;
 }
 
 const FIGURES: readonly FigureName[] = ['win', 'gain', 'amount', 'more'];

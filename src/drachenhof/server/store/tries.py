@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from drachenhof.game import games
 from drachenhof.server.store import schema
@@ -14,6 +14,9 @@ from drachenhof.server.table.table import Table
 
 DAYS = "days"  # what the secret is for
 DAY = "2026-11-17"  # as all days are written; ids of duels are longer
+_AT_DAYS = select(schema.tries).where(  # made once: it is asked for with every table of a day
+    schema.tries.c.person == bindparam("own"), func.length(schema.tries.c.deal) == bindparam("length")
+)
 
 
 def kept_secret(connection: Connection) -> str | None:
@@ -66,8 +69,7 @@ def of_person(connection: Connection, person: str, game: str, deal: str) -> Any:
 
 def at_days(connection: Connection, person: str, *, open_days: bool) -> dict[tuple[str, date], Any]:
     """A person's tries by game and day: at the days that follow from their date, or at those that have a secret."""
-    row, length = schema.tries.c, len(deal_of_day(DAY, open_days=open_days))
-    rows = connection.execute(select(schema.tries).where(row.person == person, func.length(row.deal) == length))
+    rows = connection.execute(_AT_DAYS, {"own": person, "length": len(deal_of_day(DAY, open_days=open_days))})
     return {(own.game, date.fromisoformat(own.deal[: len(DAY)])): own for own in rows}
 
 

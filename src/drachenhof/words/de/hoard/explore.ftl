@@ -101,6 +101,7 @@ explore-hoard-comebacks = Aufholjagden
     .row = Platz { $key } nach Münzen
     .says = Wer dann die wenigsten Münzen verloren hat, gewinnt { $begin } % der Spiele; wer die meisten verloren hat, immer noch { $end } %.
 
+explore-hoard-strength = Diese Strategie ist unser Bot { page-bot-greedy }: solide, aber einfach. Wo stärker gespielt wird, kann anderes das Beste sein.
 explore-hoard-live = Der Tausch mit Karten nach Wunsch: drei offene, dann fünf auf der Hand
 explore-hoard-given = Karte { $number }
 explore-hoard-score = Verlorene Münzen im Schnitt

@@ -154,6 +154,7 @@ explore-year-years = Grausame und milde Jahre
            *[other] Diese Jahre lassen im Schnitt { $low } bis { $high } Punkte.
         }
 
+explore-year-strength = Auch ohne Suche spielt diese Strategie etwas besser als unser Bot { page-bot-courtier }.
 explore-year-live = Die Startwahl in einem Jahr nach Wunsch: welche Ereignisse, von Monat 3 an?
 explore-year-given = Monat { $number }
 explore-year-score = Punkte im Schnitt

@@ -101,6 +101,7 @@ explore-hoard-comebacks = Comebacks
     .row = Place { $key } by coins
     .says = Whoever has lost the fewest coins at that time wins { $begin }% of the games; whoever has lost the most still wins { $end }%.
 
+explore-hoard-strength = This policy is our bot { page-bot-greedy }: sound, but simple. Among stronger players other things may be best.
 explore-hoard-live = The exchange with cards of yours: three open ones, then five in hand
 explore-hoard-given = Card { $number }
 explore-hoard-score = Average coins lost

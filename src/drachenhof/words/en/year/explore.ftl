@@ -154,6 +154,7 @@ explore-year-years = Cruel years and kind ones
            *[other] These years leave { $low } to { $high } points on average.
         }
 
+explore-year-strength = Without search this policy plays a little better than our bot { page-bot-courtier }.
 explore-year-live = The draft in a year of yours: which events, from month 3 on?
 explore-year-given = Month { $number }
 explore-year-score = Average points

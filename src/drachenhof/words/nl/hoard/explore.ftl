@@ -101,6 +101,7 @@ explore-hoard-comebacks = Inhaalraces
     .row = Plaats { $key } naar munten
     .says = Wie dan de minste munten heeft verloren, wint { $begin }% van de spellen; wie de meeste heeft verloren, nog altijd { $end }%.
 
+explore-hoard-strength = Deze strategie is onze bot { page-bot-greedy }: degelijk, maar eenvoudig. Waar sterker wordt gespeeld, kan iets anders het beste zijn.
 explore-hoard-live = De ruil met kaarten naar wens: drie open, dan vijf in de hand
 explore-hoard-given = Kaart { $number }
 explore-hoard-score = Gemiddeld verloren munten

@@ -154,6 +154,7 @@ explore-year-years = Wrede en milde jaren
            *[other] Deze jaren laten gemiddeld { $low } tot { $high } punten over.
         }
 
+explore-year-strength = Ook zonder zoeken speelt deze strategie iets beter dan onze bot { page-bot-courtier }.
 explore-year-live = De startkeuze in een jaar naar wens: welke gebeurtenissen, vanaf maand 3?
 explore-year-given = Maand { $number }
 explore-year-score = Gemiddeld aantal punten
