@@ -66,7 +66,6 @@ MEASURED = """async () => {
     card: least(all('.card svg').map(width)),
     tile: least(all('.stack svg').map(width)),
     lines: all('.court footer:not(.aside) ul').filter((it, at, lists) => it.offsetTop >= bottomOf(lists[0])).length + 1,
-    palace: least(all('.court .palace').map(width)),
     button: least(all('button:not(.small .palaces *)').flatMap((it) => [width(it), it.getBoundingClientRect().height])),
     cut: Math.max(0, ...all('.chips ul').map((it) => bottom(it) - bottom(it.parentElement)),
       ...all('.chips li').map((it) => Math.abs(middle(it) - middle(it.closest('.chips')))
