@@ -6,6 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from drachenhof.words import Words
 from tests.server.served import Served
 from tests.web.at_table import LOOKS, good_for_all, serious_faults
 from tests.web.conftest import PHONE, Visit
@@ -51,6 +52,7 @@ def test_a_stranger_begins_it_from_the_first_page_by_the_keyboard(visit: Visit) 
     press(page, "a[href='/daily/year']")
     expect(page.get_by_role("heading", name="The game of the day")).to_be_visible()
     expect(page.get_by_text("One person has finished it.")).to_be_visible()
+    expect(page.get_by_text("How many had each score.")).to_be_visible()
     expect(page.get_by_text("You can watch the games of the others once you have finished yours.")).to_be_visible()
     assert page.locator("a[href^='/r/']").count() == 0, "nothing of what comes can be seen before"
     expect(page.get_by_role("button", name="Play today’s game")).to_be_visible()
@@ -73,6 +75,7 @@ def test_after_ones_own_try(visit: Visit, ada: httpx.Client, language: str, sche
     expect(page.locator(f"tbody a[href='/r/{own['table']}?eyes={today['seat']}']")).to_be_visible()
     assert page.locator("tbody tr.you").evaluate(INDENTED) >= 4
     expect(page.locator("li.mine")).to_have_count(1)
+    expect(page.get_by_text(Words(language).say("daily-scores-own"))).to_be_visible()
     press(page, "main details summary")
     promised = ada.get("/api/daily/year").json()["next_commitment"]
     expect(page.get_by_text(promised)).to_be_visible()

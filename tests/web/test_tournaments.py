@@ -91,6 +91,7 @@ def test_the_host_begins_a_round_by_the_keyboard_and_everybody_finds_the_own_tab
         cleo.post(path, json={"act": "join"}).raise_for_status()
         expect(page.get_by_role("row", name="Cleo of the cup")).to_be_visible(timeout=30_000)
         good_for_all(page)
+        expect(page.get_by_text("Begin it when everybody is there.")).to_be_visible()
         expect(page.get_by_role("button", name="Begin round 1")).to_be_visible()
         press(page, ".now button")
         expect(page.get_by_role("button", name="To your table of round 1")).to_be_visible()

@@ -39,7 +39,8 @@ daily-streak = { $days ->
 daily-streak-why = Tage in Folge. Ein verpasster Tag lässt sich eine Woche lang nachholen.
 daily-missed = Nachholen:
 daily-scores = Alle Ergebnisse
-daily-scores-why = Wie viele welches Ergebnis hatten; deines ist markiert.
+daily-scores-why = Wie viele welches Ergebnis hatten.
+daily-scores-own = Wie viele welches Ergebnis hatten; deines ist markiert.
 daily-score-count = { $score }: { $count ->
     [one] eine Person
    *[other] { $count } Personen

@@ -21,6 +21,7 @@ tournament-bots-people = Bots an freien Plätzen: { $bot }
 tournament-over = Das Turnier ist vorbei.
 tournament-closed = Vom Gastgeber vorzeitig beendet:
 tournament-waits = Wer es angelegt hat, beginnt es, wenn alle da sind.
+tournament-waits-yours = Beginne, wenn alle da sind.
 tournament-until = Bis
 tournament-round-of = Runde { $round } von { $rounds }
 tournament-play = Austeilung { $number } spielen

@@ -39,7 +39,8 @@ daily-streak = { $days ->
 daily-streak-why = Days in a row. You have a week to catch up on a day you missed.
 daily-missed = Catch up on:
 daily-scores = All scores
-daily-scores-why = How many had each score; yours is marked.
+daily-scores-why = How many had each score.
+daily-scores-own = How many had each score; yours is marked.
 daily-score-count = { $score }: { $count ->
     [one] one person
    *[other] { $count } people

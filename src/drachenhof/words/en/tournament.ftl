@@ -21,6 +21,7 @@ tournament-bots-people = bots at empty seats: { $bot }
 tournament-over = The tournament is over.
 tournament-closed = The host ended the tournament early:
 tournament-waits = The host begins it when everybody is there.
+tournament-waits-yours = Begin it when everybody is there.
 tournament-until = Until
 tournament-round-of = Round { $round } of { $rounds }
 tournament-play = Play deal { $number }

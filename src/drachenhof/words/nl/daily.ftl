@@ -39,7 +39,8 @@ daily-streak = { $days ->
 daily-streak-why = Dagen op rij. Een gemiste dag kun je een week lang inhalen.
 daily-missed = Inhalen:
 daily-scores = Alle scores
-daily-scores-why = Hoeveel mensen welke score hadden; die van jou is gemarkeerd.
+daily-scores-why = Hoeveel mensen welke score hadden.
+daily-scores-own = Hoeveel mensen welke score hadden; die van jou is gemarkeerd.
 daily-score-count = { $score }: { $count ->
     [one] één persoon
    *[other] { $count } mensen

@@ -21,6 +21,7 @@ tournament-bots-people = bots op vrije plaatsen: { $bot }
 tournament-over = Het toernooi is afgelopen.
 tournament-closed = Voortijdig beëindigd door de organisator:
 tournament-waits = Wie het heeft gemaakt, begint het als iedereen er is.
+tournament-waits-yours = Begin als iedereen er is.
 tournament-until = Tot
 tournament-round-of = Ronde { $round } van { $rounds }
 tournament-play = Deling { $number } spelen
