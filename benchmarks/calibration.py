@@ -28,7 +28,7 @@ from drachenhof.analysis.calibration import Correction
 from drachenhof.analysis.fitting import fit_together
 from drachenhof.analysis.judge import JUDGES, Policies, luck
 from drachenhof.analysis.measuring import own_seed
-from drachenhof.analysis.reliability import Foretold, Judged, Reliability, arrays, corrected, drawn, reliability
+from drachenhof.analysis.reliability import Foretold, Reliability, ToldChances, arrays, corrected, drawn, reliability
 from drachenhof.arena.match import Match, play, warm_up
 from drachenhof.arena.standings import won
 from drachenhof.arena.workers import over
@@ -151,7 +151,7 @@ def fitted(tables: Tables, enough: bool) -> dict[str, tuple[Correction, ...]]:
     return {name: tuple(corrections) for name, corrections in found.items()}
 
 
-def judged(tables: Tables, enough: bool) -> dict[str, tuple[Judged, Judged]]:
+def judged(tables: Tables, enough: bool) -> dict[str, tuple[ToldChances, ToldChances]]:
     """Chances as rollouts say them, and corrected by what the other half of the games says."""
     halves = [
         {name: [row for row in rows if (row.game % 4 < 2) == first] for name, rows in tables.items()}
@@ -162,7 +162,7 @@ def judged(tables: Tables, enough: bool) -> dict[str, tuple[Judged, Judged]]:
     for name in tables:
         both = [row for half in halves for row in half[name]]
         true = [corrected(half[name], own[name]) for half, own in zip(halves, fits, strict=True)]
-        found[name] = Judged.of(both, arrays(both)[0][:, :, 0]), Judged.of(both, np.concatenate(true))
+        found[name] = ToldChances.of(both, arrays(both)[0][:, :, 0]), ToldChances.of(both, np.concatenate(true))
     return found
 
 
@@ -174,7 +174,7 @@ def main() -> None:
     each = {f"{players} players": one for players, one in judged(tables, enough).items()}
     if len(each) > 1:
         as_said, as_corrected = zip(*each.values(), strict=True)
-        each["all"] = Judged.together(as_said), Judged.together(as_corrected)
+        each["all"] = ToldChances.together(as_said), ToldChances.together(as_corrected)
     found = {name: (reliability(raw), reliability(true)) for name, (raw, true) in each.items()}
     if asked.ship:
         path = Path(calibration.__file__).with_name(f"{asked.game}.json")

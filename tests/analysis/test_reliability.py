@@ -6,7 +6,7 @@ import pytest
 import drachenhof
 from drachenhof.analysis.calibration import Correction, correction
 from drachenhof.analysis.fitting import fit, fit_together
-from drachenhof.analysis.reliability import Foretold, Judged, arrays, corrected, reliability
+from drachenhof.analysis.reliability import Foretold, ToldChances, arrays, corrected, reliability
 from tests.analysis.positions import known
 
 SEATS = 3
@@ -70,8 +70,8 @@ def test_few_games_say_little_however_many_positions_they_have() -> None:
 @pytest.mark.slow
 def test_corrected_chances_are_true_and_raw_ones_were_not() -> None:
     rows = games(20_000, 0.5)
-    raw = reliability(Judged.of(rows, arrays(rows)[0][:, :, 0]))
-    true = reliability(Judged.of(rows, corrected(rows, [fit(rows)])))
+    raw = reliability(ToldChances.of(rows, arrays(rows)[0][:, :, 0]))
+    true = reliability(ToldChances.of(rows, corrected(rows, [fit(rows)])))
     assert raw.largest_gap is not None
     assert true.largest_gap is not None
     assert raw.largest_gap > 0.1
@@ -85,10 +85,10 @@ def test_corrected_chances_are_true_and_raw_ones_were_not() -> None:
 
 def test_bins_hold_every_chance_once() -> None:
     rows = games(900, 1.0)
-    found = reliability(Judged.of(rows, arrays(rows)[0][:, :, 0]))
+    found = reliability(ToldChances.of(rows, arrays(rows)[0][:, :, 0]))
     assert sum(one.count for one in found.bins) == 900 * SEATS
     assert (found.positions, found.games) == (900, 900)
-    twice = Judged.together([Judged.of(rows, arrays(rows)[0][:, :, 0])] * 2)
+    twice = ToldChances.together([ToldChances.of(rows, arrays(rows)[0][:, :, 0])] * 2)
     assert (reliability(twice).positions, reliability(twice).games) == (1800, 1800), "other games of the same numbers"
     assert reliability(twice).brier == pytest.approx(found.brier)
 

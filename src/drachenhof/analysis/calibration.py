@@ -74,5 +74,5 @@ def correction(game: str, knowledge: Knowledge, players: int) -> Correction:
     phases = table[min(table, key=lambda measured: abs(int(measured) - players))] if table else ()
     if not phases:
         return Correction()
-    found: Correction = phases[min(part.phase(knowledge), len(phases) - 1)]
-    return found if len(found.seats) == players else structs.replace(found, seats=(), leads=())
+    correction: Correction = phases[min(part.phase(knowledge), len(phases) - 1)]
+    return correction if len(correction.seats) == players else structs.replace(correction, seats=(), leads=())

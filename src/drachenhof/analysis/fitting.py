@@ -26,57 +26,57 @@ STEPS = 30
 def fit_together(tables: Mapping[str, Sequence[Foretold]]) -> dict[str, Correction]:
     """Corrections of several tables (by number of players), whose sharpness is thought to be much alike."""
     alone = [_likeliest(rows, 1.0, SPREAD) for rows in tables.values()]
-    sharpness = np.array([found[0] for found, _ in alone])
+    sharpness = np.array([fitted[0] for fitted, _ in alone])
     usual = float(np.average(sharpness, weights=[certainty for _, certainty in alone]))
     return {name: fit(rows, usual, ALIKE) for name, rows in tables.items()}
 
 
 def fit(rows: Sequence[Foretold], usual: float = 1.0, spread: float = SPREAD) -> Correction:
     """The likeliest sharpness and worth of the seats; places and scores by least squares."""
-    said, came = arrays(rows)
-    found, _ = _likeliest(rows, usual, spread)
-    slope, leads = _places(said[:, :, PLACE], came[:, :, PLACE], len({row.game for row in rows}))
+    foretold, came = arrays(rows)
+    fitted, _ = _likeliest(rows, usual, spread)
+    slope, leads = _places(foretold[:, :, PLACE], came[:, :, PLACE], len({row.game for row in rows}))
     return Correction(
-        sharpness=round(float(found[0]), 3),
+        sharpness=round(float(fitted[0]), 3),
         place=round(slope, 3),
-        score=round(float((came[:, :, SCORE] - said[:, :, SCORE]).mean()), 2),
-        seats=tuple(round(float(one), 3) for one in found[1:]),
+        score=round(float((came[:, :, SCORE] - foretold[:, :, SCORE]).mean()), 2),
+        seats=tuple(round(float(one), 3) for one in fitted[1:]),
         leads=_balanced(leads),
     )
 
 
 def _likeliest(rows: Sequence[Foretold], usual: float, spread: float) -> tuple[Numbers, float]:
     """The power and the logarithm that is added for each seat, by Newton's steps; how certain the power is."""
-    said, came = (one[:, :, WIN] for one in arrays(rows))
+    foretold, came = (one[:, :, WIN] for one in arrays(rows))
     weight = len({row.game for row in rows}) / len(rows)
-    positions, seats = said.shape
+    positions, seats = foretold.shape
     known = np.zeros((positions, seats, seats + 1))
-    known[:, :, 0] = np.log(np.clip(said, LEAST, 1.0))
+    known[:, :, 0] = np.log(np.clip(foretold, LEAST, 1.0))
     known[:, range(seats), range(1, seats + 1)] = 1.0
     expected = np.array([usual] + [0.0] * seats)
     firmness = np.array([spread**-2] + [SEAT_SPREAD**-2] * seats)
-    found = expected.copy()
+    fitted = expected.copy()
     for _ in range(STEPS):
-        odds = np.exp(known @ found)
+        odds = np.exp(known @ fitted)
         chances = odds / odds.sum(axis=1, keepdims=True)
         middle = np.einsum("ps,psk->pk", chances, known)
-        slope = weight * np.einsum("ps,psk->k", chances - came, known) + firmness * (found - expected)
+        slope = weight * np.einsum("ps,psk->k", chances - came, known) + firmness * (fitted - expected)
         bend = weight * (np.einsum("ps,psk,psl->kl", chances, known, known, optimize=True) - middle.T @ middle)
         step = np.linalg.solve(bend + np.diag(firmness), slope)
-        found -= step
+        fitted -= step
         if np.abs(step).max() < 1e-6:
             break
-    return found, 1 / float(np.linalg.inv(bend + np.diag(firmness))[0, 0])
+    return fitted, 1 / float(np.linalg.inv(bend + np.diag(firmness))[0, 0])
 
 
-def _places(said: Numbers, came: Numbers, games: int) -> tuple[float, Numbers]:
+def _places(foretold: Numbers, came: Numbers, games: int) -> tuple[float, Numbers]:
     """The factor of place values, and what is added for each seat."""
-    leads = np.zeros(said.shape[1])
+    leads = np.zeros(foretold.shape[1])
     slope = 1.0
     for _ in range(STEPS):
         rest = came - leads
-        slope = float(np.clip((said * rest).sum() / max((said**2).sum(), 1e-9), 0.2, 3.0))
-        leads = (came - slope * said).mean(axis=0) * games / (games + SEAT_SPREAD**-2)
+        slope = float(np.clip((foretold * rest).sum() / max((foretold**2).sum(), 1e-9), 0.2, 3.0))
+        leads = (came - slope * foretold).mean(axis=0) * games / (games + SEAT_SPREAD**-2)
     return slope, leads
 
 

@@ -61,7 +61,7 @@ class Reliability(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Judged:
+class ToldChances:
     """The chances of all seats, one after the other: what was told, what came, of which game, and what is even."""
 
     told: Numbers
@@ -71,7 +71,7 @@ class Judged:
     positions: int
 
     @classmethod
-    def of(cls, rows: Sequence[Foretold], chances: Numbers) -> "Judged":
+    def of(cls, rows: Sequence[Foretold], chances: Numbers) -> "ToldChances":
         """Chances of each seat of some positions."""
         seats = chances.shape[1]
         games = np.repeat(np.array([row.game for row in rows], float), seats)
@@ -79,7 +79,7 @@ class Judged:
         return cls(chances.ravel(), won, games, np.full(chances.size, 1 / seats), len(rows))
 
     @classmethod
-    def together(cls, several: Sequence["Judged"]) -> "Judged":
+    def together(cls, several: Sequence["ToldChances"]) -> "ToldChances":
         """Those of several tables, whose games are other ones, though they have the same numbers."""
         games = [index * 1e6 + one.games for index, one in enumerate(several)]
         told, won, even = (np.concatenate([getattr(one, name) for one in several]) for name in ("told", "won", "even"))
@@ -102,7 +102,7 @@ def corrected(rows: Sequence[Foretold], corrections: Sequence[Correction]) -> Nu
     return out
 
 
-def reliability(judged: Judged) -> Reliability:
+def reliability(judged: ToldChances) -> Reliability:
     """How true chances are."""
     bins = tuple(_bin(index, judged) for index in range(BINS))
     counted = [one.gap for one in bins if one.count >= FEWEST]
@@ -123,7 +123,7 @@ def _blocks(games: Numbers, numbers: Numbers) -> Iterator[tuple[int, float]]:
     return zip(games.astype(int).tolist(), numbers.tolist(), strict=True)
 
 
-def _bin(index: int, judged: Judged) -> Bin:
+def _bin(index: int, judged: ToldChances) -> Bin:
     inside = np.minimum((judged.told * BINS).astype(int), BINS - 1) == index
     low, high, count = index / BINS, (index + 1) / BINS, int(inside.sum())
     if not count:

@@ -74,8 +74,8 @@ def _rows(words: Words, game: str, title: str, shown: str, rows: "list[tuple[str
     figures = [name for name in dict.fromkeys(("win", shown, "amount")) if any(getattr(row, name) for _, row in rows)]
     for name in figures:
         scores = name == "amount" and shown != name  # else the view says what it counts
-        said = words.say(f"explore-{game}-score" if scores else f"cli-explore-{name}")
-        rich.add_column(f"{said}\n{words.say('explore-interval')}", justify="right")
+        head = words.say(f"explore-{game}-score" if scores else f"cli-explore-{name}")
+        rich.add_column(f"{head}\n{words.say('explore-interval')}", justify="right")
     chosen = any(row.chosen is not None for _, row in rows)
     if chosen:
         rich.add_column(words.say("explore-chosen"), justify="right")

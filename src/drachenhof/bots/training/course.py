@@ -11,7 +11,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from drachenhof.bots.training.nets import Critic, Policy
+from drachenhof.bots.training.nets import Critic, PolicyNet
 from drachenhof.bots.training.plan import TrainingPlan
 from drachenhof.bots.training.rows import GAMES_APART, PlayedRows, Rows, beginnings
 from drachenhof.chance import seed_word
@@ -32,7 +32,7 @@ class Training:
         torch.manual_seed(plan.seed)
         torch.set_num_threads(threads)
         self.plan, self.threads, self.round, self.seconds = plan, threads, 0, 0.0
-        self.game, self.policy, self.critic = game, Policy(shape(game)), Critic(shape(game).size)
+        self.game, self.policy, self.critic = game, PolicyNet(shape(game)), Critic(shape(game).size)
         self._learning = [*self.policy.parameters(), *self.critic.parameters()]
         self._optimizer = torch.optim.Adam(self._learning, lr=plan.rate)
         self._rows = Rows(game, plan)

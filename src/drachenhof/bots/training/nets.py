@@ -9,10 +9,10 @@ from torch.nn import functional
 
 from drachenhof.search.learned import Shape
 
-__all__ = ["Critic", "Policy"]
+__all__ = ["Critic", "PolicyNet"]
 
 
-class Policy(nn.Module):
+class PolicyNet(nn.Module):
     """What is added to the hand-made worth of each move."""
 
     def __init__(self, shape: Shape) -> None:
