@@ -4,7 +4,7 @@ The chance of a seat becomes its share of rollouts to some power, times what its
 chair is worth, all of them scaled to add up to 1: a logistic fit with one number
 for the power and one for each chair. Positions of one game have one outcome, so a
 game counts once, however many of its positions there are; and what few games say
-is drawn towards no correction at all.
+about a chair is drawn towards nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,8 +16,8 @@ from drachenhof.analysis.reliability import PLACE, SCORE, WIN, Foretold, Numbers
 
 __all__ = ["fit", "fit_together"]
 
-SPREAD = 0.5  # how far from 1 one would think of the power, before any game
-ANY = 5.0  # the same if nothing is thought of it
+SPREAD = 2.0  # how far from 1 one would think of the power, before any game
+ANY = 10.0  # the same if nothing is thought of it
 ALIKE = 0.15  # how far from that of all tables together, when it is known
 SEAT_SPREAD = 0.1  # what a chair may be worth, before any game
 FACTOR_FIRM = 5.0  # how much is needed to move the factor of place values half way from 1
