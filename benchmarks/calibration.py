@@ -108,14 +108,18 @@ def read(game: str, text: str) -> "Policies | None":
     return tuple((named[name], float(heat)) for name, _, heat in (one.partition(":") for one in text.split(",")))
 
 
+def whole_lines(file: Path) -> list[bytes]:
+    """What a file has, but for a line in which it was broken off."""
+    lines = (file.read_bytes() if file.exists() else b"").splitlines(keepends=True)
+    return [line for line in lines if line.endswith(b"\n")]
+
+
 def kept(
     file: Path, kind: type[Kept], work: Callable[[Any], Kept], missing: dict[int, Any], workers: int
 ) -> list[Kept]:
     """What is asked for by the number of the game: from a file, and what that lacks, which is then added to it."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    lines = [
-        line for line in (file.read_bytes() if file.exists() else b"").splitlines(keepends=True) if line[-1:] == b"\n"
-    ]
+    lines = whole_lines(file)
     found = {one.number: one for one in (msgspec.json.decode(line, type=kind) for line in lines)}
     left = [given for number, given in missing.items() if number not in found]
     with file.open("ab") as out, Progress(console=SCREEN, disable=not SCREEN.is_terminal) as bar:
@@ -130,7 +134,8 @@ def kept(
 def gathered(asked: argparse.Namespace, players: int) -> list[Foretold]:
     """The positions of all games that are asked for: those that are kept already, and those that are missing."""
     folder, name = Path(asked.folder), f"{asked.game}-{players}-{asked.bot}-{asked.seed}"
-    matches = {number: match_of(asked, players, number) for number in range(-(-asked.positions // asked.per_game))}
+    count = len(whole_lines(folder / f"{name}.games.jsonl")) if asked.kept else -(-asked.positions // asked.per_game)
+    matches = {number: match_of(asked, players, number) for number in range(count)}
     warm_up(asked.game, players, {}, [asked.bot])
     over_now = kept(folder / f"{name}.games.jsonl", Played, played, matches, asked.workers)
     policies = read(asked.game, asked.policies) or JUDGES[asked.game]()
@@ -199,6 +204,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("game", choices=list(games))
     parser.add_argument("--players", type=int, nargs="*")
     parser.add_argument("--positions", type=int, default=20_000, help="for each number of players")
+    parser.add_argument("--kept", action="store_true", help="as many games as are kept, and no further ones")
     parser.add_argument("--bot", default="prince")
     parser.add_argument("--per-game", type=int, default=PER_GAME)
     parser.add_argument("--rollouts", type=int, default=ROLLOUTS)

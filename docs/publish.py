@@ -21,7 +21,7 @@ DOCS = Path(__file__).parent
 ROOT = DOCS.parent
 BUILT = ROOT / "src" / "drachenhof" / "server" / "docs"
 ROOT_PAGES = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md"}
-FILES = ("*.md", "*.svg", "*.css", "pictures/*.png")
+FILES = ("*.md", "*.svg", "*.css", "pictures/*.png", "pictures/*.svg")
 TEXTS = (".html", ".css", ".js", ".json", ".svg")  # which are compressed ahead
 LINK = re.compile(r"\[([^\]]*)\]\(([^)#\s]+)(#[^)\s]*)?\)")
 

@@ -4,7 +4,7 @@ The chance of a seat becomes its share of rollouts to some power, times what its
 chair is worth, all of them scaled to add up to 1: a logistic fit with one number
 for the power and one for each chair. Positions of one game have one outcome, so a
 game counts once, however many of its positions there are; and what few games say
-is drawn towards no correction at all.
+about a chair is drawn towards nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,18 +16,21 @@ from drachenhof.analysis.reliability import PLACE, SCORE, WIN, Foretold, Numbers
 
 __all__ = ["fit", "fit_together"]
 
-SPREAD = 0.5  # how far from 1 one would think of the power, before any game
+SPREAD = 2.0  # how far from 1 one would think of the power, before any game
+ANY = 10.0  # the same if nothing is thought of it
 ALIKE = 0.15  # how far from that of all tables together, when it is known
-SEAT_SPREAD = 0.3  # what a chair may be worth
+SEAT_SPREAD = 0.1  # what a chair may be worth, before any game
+FACTOR_FIRM = 5.0  # how much is needed to move the factor of place values half way from 1
 LEAST = 0.002  # a chance that rollouts say is none
 STEPS = 30
 
 
 def fit_together(tables: Mapping[str, Sequence[Foretold]]) -> dict[str, Correction]:
     """Corrections of several tables (by number of players), whose sharpness is thought to be much alike."""
-    alone = [_likeliest(rows, 1.0, SPREAD) for rows in tables.values()]
-    sharpness = np.array([fitted[0] for fitted, _ in alone])
-    usual = float(np.average(sharpness, weights=[certainty for _, certainty in alone]))
+    alone = [_likeliest(rows, 1.0, ANY) for rows in tables.values()]
+    # What one would think before any game counts once, not once for each table.
+    sharpness = [1.0, *(float(fitted[0]) for fitted, _ in alone)]
+    usual = float(np.average(sharpness, weights=[SPREAD**-2, *(certainty for _, certainty in alone)]))
     return {name: fit(rows, usual, ALIKE) for name, rows in tables.items()}
 
 
@@ -72,10 +75,10 @@ def _likeliest(rows: Sequence[Foretold], usual: float, spread: float) -> tuple[N
 def _places(foretold: Numbers, came: Numbers, games: int) -> tuple[float, Numbers]:
     """The factor of place values, and what is added for each seat."""
     leads = np.zeros(foretold.shape[1])
-    slope = 1.0
+    slope, weight = 1.0, games / len(foretold)
     for _ in range(STEPS):
         rest = came - leads
-        slope = float(np.clip((foretold * rest).sum() / max((foretold**2).sum(), 1e-9), 0.2, 3.0))
+        slope = float(((foretold * rest).sum() * weight + FACTOR_FIRM) / ((foretold**2).sum() * weight + FACTOR_FIRM))
         leads = (came - slope * foretold).mean(axis=0) * games / (games + SEAT_SPREAD**-2)
     return slope, leads
 
