@@ -27,18 +27,22 @@ page: $(PAGE) ## build the page
 docs: $(DOCS) ## build the docs as a site, which the server has at /docs
 
 test: $(VENV)/.dev $(VENV)/.machine $(PAGE) $(DOCS) ## run all tests, and the checks of `make check`
-	@$(MAKE) $(TOGETHER) types page-check page-lint page-test lint ready
-	$(PYTEST) || $(ONCE_MORE)
-	$(BIN)/pytest -n 2 --dist loadgroup tests/web || $(ONCE_MORE)
+	@$(MAKE) $(TOGETHER) types page-check page-lint lint ready
+	@echo "The units of the page run beside the rest; what they say comes at the end."
+	@(cd web && PATH="$(NODE_PATH)" npm run --silent test) > $(VENV)/page-test.log 2>&1 & units=$$!; \
+		all() { $(PYTEST) || $(ONCE_MORE); }; all; failed=$$?; \
+		wait $$units || failed=1; cat $(VENV)/page-test.log; exit $$failed
 
 # On a machine that has much else to do a test may fail by chance. What failed is run once more, by itself and by name; what
 # fails twice has failed, and what passes then is to be looked at: it is named in the first run's summary.
 ONCE_MORE = { echo "Once more, by itself: what failed."; $(BIN)/pytest -n 0 -v --last-failed --last-failed-no-failures none; }
 
-# All but the browser and what is optional; whoever has nothing left to do takes tests of the other.
-PYTEST := $(BIN)/pytest -n 2 --dist worksteal --ignore=tests/extras --ignore=tests/web
+# All but what is optional. One worker begins with the browser, and whoever has nothing left to do takes tests of another.
+# There is one worker more than two cores need: many tests of the server wait for something, and leave a core to others.
+WORKERS ?= 3
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/extras
 
-test-deep: $(VENV)/.dev ## run what plays, fuzzes and kills at random ten times as long (DEPTH=10)
+test-deep: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## run what plays, fuzzes and kills at random ten times as long (DEPTH=10)
 	DRACHENHOF_DEPTH=$(or $(DEPTH),10) $(PYTEST)
 
 test-extras: $(VENV)/.extras ## run the tests of what is optional: a Ray cluster, learning environments, examples
@@ -49,9 +53,9 @@ test-deploy: wheel $(VENV)/.dev ## build the container and try it: backup and re
 
 check: $(VENV)/.dev ## the quick inner loop: format, lint, types, import contract, quick tests
 	@$(MAKE) $(TOGETHER) types lint ready
-	$(PYTEST) -q -m "not slow"
+	$(PYTEST) -q -m "not slow" --ignore=tests/web
 
-.PHONY: lint types ready page-test page-check page-lint
+.PHONY: lint types ready page-check page-lint
 # Parts of `test` and `check`, two at a time; what each of them says comes in one piece where make can do so.
 TOGETHER := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -66,7 +70,7 @@ types:
 ready:
 	$(BIN)/python -m drachenhof.ready
 
-page-test page-check page-lint:
+page-check page-lint:
 	cd web && PATH="$(NODE_PATH)" npm run --silent $(@:page-%=%)
 
 format: $(VENV)/.dev ## put the code into its form

@@ -16,7 +16,7 @@ from tests.depth import DEPTH
 
 SEED = 31
 NUMBER = 25  # of a game that is over soon
-LONGEST = 200 * DEPTH  # moves; interpreted rules are slow, and some games are long
+LONGEST = 120 * DEPTH  # moves; interpreted rules are slow, and some games are long
 
 
 def selected(name):

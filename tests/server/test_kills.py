@@ -21,7 +21,7 @@ import kills  # noqa: E402
 from load import HOST, Run, answering, set_table  # noqa: E402
 from wire import Http, connect  # noqa: E402
 
-ROUNDS = 2 * DEPTH
+ROUNDS = DEPTH
 SMALL = 'mount -t tmpfs -o size=6m none "$0" && head -c 3500000 /dev/zero > "$0/ballast" && exec "$@"'
 ENOUGH = 4000  # moves that would fill the small disk several times
 

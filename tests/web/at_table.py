@@ -13,13 +13,14 @@ from playwright.sync_api import expect
 
 from drachenhof.game import OVER, games
 from drachenhof.records import Record
+from tests.depth import deep
 from tests.web.conftest import DESKTOP, PHONE, Visit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHOICES = "main ul:has(> li > button[data-move]) button[data-move]"
 PIECES = ".board button.legal:not([aria-disabled])"
 RESULT = "#result-title"
-LOOKS = [("en", "light", DESKTOP), ("de", "dark", PHONE), ("nl", "light", PHONE)]
+LOOKS = [("en", "light", DESKTOP), ("de", "dark", PHONE), *deep(("nl", "light", PHONE))]
 ONLY_WORDS = "nl"
 DOUBLE_CLICK = 30, 600  # pixels, milliseconds
 _pressed: WeakKeyDictionary[Any, tuple[tuple[float, float], float]] = WeakKeyDictionary()

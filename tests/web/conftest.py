@@ -1,6 +1,7 @@
 """A real server, and Debian's Chromium that looks at it."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,14 +18,26 @@ playwright.expect.set_options(timeout=PATIENCE)
 # One address asks more quickly than people do, and every visit is a new person.
 CROWD = [f"--limit={one}" for one in ("requests_per_second=5000", "people_per_hour=100000", "tables_each=1000")]
 LONGEST = ("test_whole_games", "test_lessons", "test_one_screen", "test_keyboard")
+HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest comes first, so that no worker is left alone with it at the end: groups, then whole games."""
-    items.sort(key=lambda item: (item.get_closest_marker("xdist_group") is None, item.path.stem not in LONGEST))
+    """The browser comes before everything else: one worker begins with it, and the other with the rest.
+
+    So there is one browser and one server, unless the rest is done earlier. Tests that share a game follow each other,
+    and what takes longest is not left for the end.
+    """
+    items.sort(key=_turn)
 
 
-@pytest.fixture(scope="session")
+def _turn(item: pytest.Item) -> tuple[bool, str, bool]:
+    if HERE not in item.path.parents:
+        return True, "", False
+    group = item.get_closest_marker("xdist_group")
+    return False, group.args[0] if group else "~", item.path.stem not in LONGEST
+
+
+@pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not (FOLDER / "index.html").is_file():
         pytest.skip("the page is not built; `make page` builds it")
@@ -35,7 +48,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def client(served: Served) -> Iterator[httpx.Client]:
     """Somebody who plays without a page."""
     with httpx.Client(base_url=served.address, timeout=60) as client:
@@ -43,8 +56,9 @@ def client(served: Served) -> Iterator[httpx.Client]:
         yield client
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def windows(served: Served) -> Iterator[Windows]:
+    """Closed after the last test here: as long as there are any, nobody else can have an event loop."""
     if not CHROMIUM:
         pytest.skip("there is no Chromium here: apt-get install chromium-headless-shell")
     with playwright.sync_playwright() as started:

@@ -8,7 +8,6 @@ from typing import Any
 import httpx
 from playwright.sync_api import Error
 
-from tests.web.conftest import Whither
 from tests.web.playing import new_game
 
 CARD = ".review .moments article"
@@ -50,7 +49,7 @@ def address(found: dict[str, Any], moment: dict[str, Any]) -> str:
     return f"/r/{found['table']}/moment?seat={moment['seat']}&number={moment['number']}"
 
 
-def told_otherwise(path: str, change: Change) -> Whither:
+def told_otherwise(path: str, change: Change) -> Callable[[Any], str]:
     """An address for which the server's answers about a review are changed."""
 
     def answer(asked: Any) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.depth import DEPTH
 from tests.web.at_table import CHOICES, decide, play_now
 from tests.web.conftest import PHONE, Visit
 
@@ -47,7 +48,7 @@ def test_what_lies_above_is_closed_and_the_table_stays(visit: Visit, way: str) -
     play_now(page, "hoard")
     decide(page)
     table = page.url
-    for open_it in LAYERS * 2:
+    for open_it in LAYERS * min(DEPTH, 2):
         above = open_it(page)
         expect(above, open_it.__name__).to_be_visible()
         page.wait_for_function("() => history.state === 'layer'")

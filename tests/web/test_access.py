@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import drachenhof.words
+from tests.depth import deep
 from tests.web.at_table import CHOICES, PIECES, RESULT, choose_seats, kept_out, sideways
 from tests.web.conftest import PHONE, Visit
 
@@ -42,7 +43,7 @@ PLACES = [
     "/nowhere",
     "/t/none",
 ]
-LOOKS = [("en", "light"), ("de", "dark"), ("nl", "light")]
+LOOKS = [("en", "light"), ("de", "dark"), *deep(("nl", "light"))]
 Sound = Callable[..., None]
 
 

@@ -10,6 +10,7 @@ from drachenhof.explore.saying import facet_label, sentence
 from drachenhof.explore.telling import ground
 from drachenhof.game import games
 from drachenhof.words import Words
+from tests.depth import deep
 from tests.web.at_table import awaits_decision, good_for_all, kept_out, serious_faults, sideways
 from tests.web.conftest import PHONE, Visit
 from tests.web.test_keyboard import press, tab_to
@@ -120,7 +121,7 @@ def test_a_case_is_worked_out_now_and_played(visit: Visit) -> None:
     awaits_decision(page)
 
 
-@pytest.mark.parametrize(("language", "scheme"), [("de", "dark"), ("nl", "light")])
+@pytest.mark.parametrize(("language", "scheme"), [("de", "dark"), *deep(("nl", "light"))])
 @of_every_game
 def test_on_a_phone_by_the_keyboard_nothing_is_cut_off(visit: Visit, game: str, language: str, scheme: str) -> None:
     page = explored(visit, game, locale=language, color_scheme=scheme, viewport=PHONE)

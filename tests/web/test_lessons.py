@@ -1,7 +1,7 @@
-"""Every lesson on the page: by keyboard in English on a desktop, in German and Dutch on a phone.
+"""Every lesson on the page by keyboard in English on a desktop; the first ones on a phone, in every language.
 
-Whole lessons are chosen from the list, by key, and single steps at the board; that every wrong choice has its words in
-all languages is tested with the lessons.
+`make test-deep` has all of them there, too, and every wrong choice. Whole lessons are chosen from the list, by key, and
+single steps at the board; that every wrong choice has its words in all languages is tested with the lessons.
 """
 
 from typing import Any
@@ -13,10 +13,12 @@ from drachenhof.game import games
 from drachenhof.lessons import Lesson, lessons
 from drachenhof.lessons.lesson import slug
 from drachenhof.words import LANGUAGES, Words
+from tests.depth import DEPTH
 from tests.web.at_table import serious_faults, sideways
 from tests.web.conftest import PHONE, Visit
 
 ALL = [one for game in games for one in lessons(game)]
+ON_A_PHONE = len(ALL) if DEPTH > 1 else 2  # of each game, in the language that has the longest words; in others one
 COACH = "section.coach"
 LIT = ".place button.legal:not([data-unlit])"
 ONE_PRESS = ("play", "open", "flip", "draw", "take", "set")
@@ -49,9 +51,9 @@ def learn(page: Any, learnt: Lesson, words: Words, press: Any, *, astray: bool) 
 
 
 def refused(page: Any, learnt: Lesson, place: int, words: Words, press: Any) -> None:
-    """Whatever else can be chosen gets its own kind words, and one is still there."""
+    """What else can be chosen gets its own kind words, and one is still there."""
     cue = learnt.cues[place]
-    for move in cue.others:
+    for move in list(cue.others)[: len(cue.others) if DEPTH > 1 else 1]:
         press(page.locator(CHOSEN.format(move)))
         said = words.say(f"{learnt.words}-{cue.name}.other-{slug(move)}")
         expect(page.locator(f"{COACH} .reply")).to_have_text(said)
@@ -109,7 +111,8 @@ def test_lessons_by_keyboard_on_a_desktop(visit: Visit, game: str) -> None:
 def test_lessons_on_a_phone_in_every_language(visit: Visit, language: str) -> None:
     words = Words(language)
     page = visit(f"/learn/{ALL[0].game}", viewport=PHONE, has_touch=True, locale=language, kept={"confirm": "off"})
-    for learnt in ALL if language != "en" else [lessons(game)[0] for game in games]:
+    count = ON_A_PHONE if language == "de" or DEPTH > 1 else 1
+    for learnt in [one for game in games for one in lessons(game)[:count]]:
         page.goto(f"/learn/{learnt.game}/{learnt.name}")
         learn(page, learnt, words, tap, astray=False)  # that there are words for it is tested with the lessons
     assert language != "en" or serious_faults(page) == []

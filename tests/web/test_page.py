@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.served import Served
 from tests.web.at_table import (
     CHOICES,
     at_a_table,
@@ -39,20 +38,6 @@ def test_two_clicks_lead_to_the_first_decision_and_a_reload_back_to_it(visit: Vi
     assert page.locator(CHOICES).all_inner_texts() == choices
     assert page.title() == title
     assert "Your turn" in title
-
-
-def test_a_restarted_server_is_found_again_and_the_game_goes_on(visit: Visit, served: Served) -> None:
-    page = at_a_table(visit, "year")
-    decide(page)
-    served.stop()
-    page.get_by_text("No connection").wait_for()
-    number = story_length(page)
-    page.locator(CHOICES).first.click()  # it waits for the server, and is made once
-    served.start()
-    page.get_by_text("No connection").wait_for(state="hidden")
-    page.wait_for_function("number => document.querySelectorAll('[role=log] p').length > number", arg=number)
-    awaits_decision(page)
-    decide(page)
 
 
 def test_two_tabs_show_the_same_table(visit: Visit) -> None:

@@ -50,24 +50,26 @@ def test_the_result_says_how_it_went_and_where_to_go(visit: Visit, client: httpx
     scores = client.get(f"/api/tables/{table}").json()["table"]["scores"]
     for seat, score in enumerate(scores):
         assert sum(source[seat] for part in booked["parts"] for source in part) == score
+    places = client.get(f"/api/tables/{table}").json()["table"]["places"]
+    page: Any = visit(f"/t/{table}")
+    page.locator(".course .chart > svg").wait_for()
+    assert page.locator(".course .unseen > table tbody tr").count() == len(booked["parts"])
+    page.get_by_label("By source").check(force=True)
+    page.locator("table.sources").wait_for()
+    sums = [int(said) for said in page.locator("table.sources tfoot td").all_inner_texts()]
+    assert sums == [score for _, score in sorted(zip(places, scores, strict=True), key=lambda seat: seat[0])]
+    assert serious_faults(page) == []
+    assert page.get_by_role("link", name="Replay").get_attribute("href") == f"/r/{table}"
+    page.get_by_text("Was the deal fair?").click()
+    page.get_by_text("The server’s secret fits").wait_for()
+    expect(page.locator("details code")).to_have_text(f"drachenhof verify {game}-{table}.json")
     for size in (DESKTOP, PHONE):
-        page: Any = visit(f"/t/{table}", viewport=size)
-        page.locator(".course .chart > svg").wait_for()
-        assert page.locator(".course .unseen > table tbody tr").count() == len(booked["parts"])
-        page.get_by_label("By source").check(force=True)
-        page.locator("table.sources").wait_for()
-        places = client.get(f"/api/tables/{table}").json()["table"]["places"]
-        sums = [int(said) for said in page.locator("table.sources tfoot td").all_inner_texts()]
-        assert sums == [score for _, score in sorted(zip(places, scores, strict=True), key=lambda seat: seat[0])]
+        page.set_viewport_size(size)
+        page.wait_for_function("width => innerWidth === width", arg=size["width"])
         labels = page.locator("table.sources th[scope=row]")
         heights = labels.evaluate_all("rows => rows.map((row) => row.clientHeight)")
-        assert max(heights) < 3 * 16.8  # pixels of a line of small type
-        assert serious_faults(page) == []
-        assert sideways(page) <= 0
-        assert page.get_by_role("link", name="Replay").get_attribute("href") == f"/r/{table}"
-        page.get_by_text("Was the deal fair?").click()
-        page.get_by_text("The server’s secret fits").wait_for()
-        expect(page.locator("details code")).to_have_text(f"drachenhof verify {game}-{table}.json")
+        assert max(heights) < 3 * 16.8, size  # pixels of a line of small type
+        assert sideways(page) <= 0, size
 
 
 def test_a_secret_that_was_changed_afterwards_is_found(visit: Visit, client: httpx.Client) -> None:

@@ -7,6 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.depth import deep
 from tests.web.at_table import awaits_decision
 from tests.web.conftest import PHONE, Visit, Whither
 from tests.web.reviewing import ASKED, CARD, address, reviewed, told_otherwise, worst
@@ -116,7 +117,7 @@ def test_the_switches(visit: Visit, client: httpx.Client) -> None:
 # In the other languages
 
 
-@pytest.mark.parametrize(("language", "scheme"), [("de", "light"), ("nl", "dark")])
+@pytest.mark.parametrize(("language", "scheme"), [("de", "light"), *deep(("nl", "dark"))])
 def test_each_state_is_told_in_every_language(visit: Visit, client: httpx.Client, language: str, scheme: str) -> None:
     """On a phone: waiting, a first look, nothing found, few decisions, a bot to compare with, failed, and off."""
     path = f"/t/{reviewed(client, 'hoard')['table']}"
@@ -150,7 +151,7 @@ GOOD = {"value": 0.16, "low": 0.11, "high": 0.21}
     [
         ("en", "Well chosen", r"Of your \d+ decisions, \d+ were no clear mistake\."),
         ("de", "Gut gewählt", r"Von deinen \d+ Entscheidungen waren \d+ kein klarer Fehler\."),
-        ("nl", "Goed gekozen", r"Van je \d+ beslissingen waren er \d+ geen duidelijke fout\."),
+        *deep(("nl", "Goed gekozen", r"Van je \d+ beslissingen waren er \d+ geen duidelijke fout\.")),
     ],
 )
 def test_what_gained_most_is_named(

@@ -217,16 +217,19 @@ def test_a_page_older_than_the_server_says_so(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
 
 
-def test_a_killed_server_loses_nothing(visit: Visit, served: Served) -> None:
+def test_a_killed_server_loses_nothing_and_a_choice_waits_for_it(visit: Visit, served: Served) -> None:
     page = at_a_table(visit, "hoard")
     decide(page)
     story = page.locator("[role=log] p").all_inner_texts()
     served.kill()
     expect(page.get_by_text(LOST)).to_be_visible()
+    page.locator(CHOICES).first.click()
     served.start()
     expect(page.get_by_text(LOST)).to_have_count(0)
+    page.wait_for_function("told => document.querySelectorAll('[role=log] p').length > told", arg=len(story))
     awaits_decision(page)
     assert page.locator("[role=log] p").all_inner_texts()[: len(story)] == story
+    assert own_moves(page) == 2
     decide(page)
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from drachenhof.game import CHANCE, OVER, games
 from drachenhof.records import Record
+from tests.depth import deep
 from tests.web.at_table import (
     PIECES,
     RESULT,
@@ -42,8 +43,8 @@ def ends_well(page: Any, seats: int) -> None:
 
 @pytest.mark.parametrize(
     ("table", "screen"),
-    [(NewTable("year", 2, bot="random"), {}), (NewTable("hoard", 2, bot="greedy"), NIGHT_ON_A_PHONE)],
-    ids=["year", "hoard"],
+    [(NewTable("hoard", 2, bot="greedy"), NIGHT_ON_A_PHONE), *deep((NewTable("year", 2, bot="random"), {}))],
+    ids=["hoard", *deep("year")],
 )
 def test_a_game_is_played_on_the_board_to_its_result(visit: Visit, table: NewTable, screen: dict[str, Any]) -> None:
     page = visit("/", kept={"list": "off"}, **screen)
@@ -91,7 +92,7 @@ def test_with_all_options_a_game_is_played_on_to_its_result(visit: Visit, game: 
     ends_well(page, 4)
 
 
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("seats", [5, *deep(2)])
 def test_a_phone_held_sideways_is_enough(visit: Visit, seats: int) -> None:
     page, chance = visit("/", kept={"list": "off"}, viewport={"width": 740, "height": 360}), random.Random(seats)
     open_table(page, NewTable("hoard", seats, bot="greedy"))

@@ -23,7 +23,7 @@ from tests.server.served import Served, eventually, served
 pytestmark = pytest.mark.slow
 
 
-KILLS = 3 * DEPTH
+KILLS = 2 * DEPTH
 
 
 def test_moves_on_both_sides_reach_everybody_once(pair: Pair, database: str) -> None:
