@@ -54,6 +54,7 @@ EXCEPT_PROSE = {
 EXCEPT_FILES = {
     "docs/rules-*.md": "the rules of a game, found by its name",
     "docs/pictures/*.png": "pictures are of particular positions of particular games",
+    "docs/pictures/reliability-*.svg": "what was foretold of a game, and what came",
     "web/public/share-*.png": "the picture of a game in previews of links, found by its name",
     "examples/ppo-*.npz": "what the example has learned of a game",
 }
