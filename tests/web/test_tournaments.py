@@ -43,7 +43,7 @@ def test_one_is_made_in_a_minute_by_the_keyboard(visit: Visit) -> None:
     page.wait_for_url("**/tournament/*")
     expect(page.get_by_label("Link to this tournament")).to_be_visible()
     expect(page.get_by_role("button", name="Play deal 1")).to_be_visible()
-    press(page, ".now button")
+    press(page, ".framed button")
     page.wait_for_url("**/t/*")
 
 
@@ -92,9 +92,9 @@ def test_the_host_begins_a_round_by_the_keyboard_and_everybody_finds_the_own_tab
         expect(page.get_by_role("row", name="Cleo of the cup")).to_be_visible(timeout=30_000)
         good_for_all(page)
         expect(page.get_by_role("button", name="Begin round 1")).to_be_visible()
-        press(page, ".now button")
+        press(page, ".framed button")
         expect(page.get_by_role("button", name="To your table of round 1")).to_be_visible()
-        press(page, ".now button")
+        press(page, ".framed button")
         page.wait_for_url("**/t/*")
         assert cleo.post(f"{path}/deals/1").json()["table"] == page.url.rsplit("/", 1)[-1]
 
