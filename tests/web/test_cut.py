@@ -5,6 +5,7 @@ from typing import Any
 import httpx
 import pytest
 
+from drachenhof.drills import drills
 from tests.depth import DEPTH, deep
 from tests.server.served import Served
 from tests.web.at_table import sideways
@@ -103,10 +104,10 @@ def test_ones_tables_are_as_large_as_each_other_and_leave_room_for_the_doors(
 
 
 SAID = "() => { const said = document.querySelector('.bar .said'); return said.scrollHeight - said.clientHeight; }"
-# Names of things that lie on the forecast's numbers, on how many of a person are left, or on cards in front of oneself.
+# Names of things that lie on numbers of the forecast or of a track, on how many of a person are left, or on own cards.
 HIDDEN = """() => {
   const box = (part) => part.getBoundingClientRect();
-  const read = '.board .chips li, .stack .count, .mine [data-piece^="rest-"]';
+  const read = '.board .chips li, .stack .count, .rail .tick, .mine [data-piece^="rest-"]';
   const numbers = [...document.querySelectorAll(read)].map(box).filter(({ width }) => width > 0);
   return [...document.querySelectorAll('.names span')].filter((name) =>
     numbers.some((number) => box(name).left < number.right - 1 && box(name).right > number.left + 1
@@ -188,3 +189,41 @@ def test_the_end_of_a_round_is_told_whole_in_a_replay(visit: Visit, client: http
     for window in [*WINDOWS, (1024, 768), (1366, 768)]:
         resized(page, *window)
         assert page.evaluate(TOLD) <= LETTERS, window
+
+
+# Choices of the board that a hint lies on.
+ADVISED = """() => {
+  const hint = document.querySelector('.advice').getBoundingClientRect();
+  const across = (it) => hint.left < it.right - 1 && hint.right > it.left + 1;
+  const legal = [...document.querySelectorAll('.board button.legal')].map((it) => it.getBoundingClientRect());
+  return legal.filter((it) => across(it) && hint.top < it.bottom - 1 && hint.bottom > it.top + 1).length;
+}"""
+
+
+@pytest.mark.parametrize("game", ["year", "hoard"])
+def test_a_hint_lies_on_nothing_that_it_is_about(visit: Visit, client: httpx.Client, game: str) -> None:
+    seats = [{"kind": "person"}, GREEDY, GREEDY]
+    made = client.post("/api/tables", json={"game": game, "seats": seats, "hints": True}).raise_for_status().json()
+    page = visit(f"/t/{made['table']}", person=client, kept={"list": "off"})
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".advice li").first.wait_for()
+    for window in [*WINDOWS, (1024, 768), (1366, 768)]:
+        resized(page, *window)
+        assert page.evaluate(ADVISED) == 0, window
+
+
+# How far the palaces of the own court stand above their place: on its head, or on the tracks.
+ABOVE = """() => {
+  const { top } = document.querySelector('.court .palaces').getBoundingClientRect();
+  const palaces = [...document.querySelectorAll('.court .palaces > *')].map((it) => it.getBoundingClientRect());
+  return Math.max(...palaces.filter(({ height }) => height > 0).map((it) => top - it.top));
+}"""
+
+
+def test_the_answer_of_a_drill_leaves_its_board_a_court(visit: Visit) -> None:
+    page = visit(f"/learn/year/drills/{drills('year')[1].id}")
+    page.get_by_role("button", name="Show the answer").click()
+    page.locator("section.task .choices").wait_for()
+    for window in [*WINDOWS, (1024, 768), (1366, 768)]:
+        resized(page, *window)
+        assert page.evaluate(ABOVE) <= 0, window

@@ -99,8 +99,8 @@ export interface BoardProps<V = View> {
 export interface Sign {
   at: string;
   name: string;
-  /** Where on the picture: on its lower edge if nothing is said; above or below that edge, nowhere but above it, or across the middle. */
-  lies?: 'within' | 'upon' | 'below' | 'middle';
+  /** Where on the picture: on its lower edge if nothing is said; above or below that edge, nowhere but above it, across the middle, or wherever it is free along a track. */
+  lies?: 'within' | 'upon' | 'below' | 'middle' | 'along';
   /** It is there to be chosen. A lesson names nothing else: what the coach points at there stays to be seen. */
   chosen?: boolean;
 }

@@ -31,6 +31,10 @@ it('a place that was rounded up when it was measured is not overfilled', () => {
   const size = fitPalaces([2, 2], 197, 290, STACKED);
   expect(2 * STACKED.width(size) + GAP.across).toBeLessThanOrEqual(196.5);
   expect(STACKED.height(fitPalaces([3], 400, 100, STACKED), 3)).toBeLessThanOrEqual(99.5);
+  for (const width of [436, 437, 438, 439]) {
+    const own = fitOwn(Array(3).fill({ persons: 2, vacant: 0 }), true, false, width, 400);
+    expect(4 * own + 3 * 6 + 8).toBeLessThanOrEqual(width - 0.5);
+  }
 });
 
 it('no place is too small for a palace that one can still see', () => {

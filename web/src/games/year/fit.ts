@@ -98,7 +98,7 @@ export function fitOwn(
   const count = palaces.length + (plot ? 1 : 0);
   const rows = count > OWN.line ? 2 : 1;
   const across = Math.max(1, Math.ceil(count / rows));
-  const wide = Math.floor((width - OWN.sides - OWN.gap * (across - 1)) / across);
+  const wide = Math.floor((width - ROUNDED - OWN.sides - OWN.gap * (across - 1)) / across);
   const floors = Math.max(2, ...palaces.map(({ persons, vacant }) => persons + vacant + (plot ? 1 : 0)));
   // A slip above a palace that decays says so.
   const slip = decays ? OWN.slip : 0;

@@ -20,9 +20,14 @@ export function signs(seen: View, eyes: number): Sign[] {
       lies: 'within' as const, // below it stands what is foreseen
     }))
     .slice(first - 1, first - 1 + MONTHS);
-  const goods = ['yuan', 'rice', 'fireworks', 'track', 'score'].map((what) => ({
+  const goods = ['yuan', 'rice', 'fireworks'].map((what) => ({
     at: spot(what, eyes) ?? '',
     name: say('coach-year-sign', { what }),
+  }));
+  const tracks = ['track', 'score'].map((what) => ({
+    at: `${spot(what, eyes)} .rail`,
+    name: say('coach-year-sign', { what }),
+    lies: 'along' as const, // on its foot stand its numbers
   }));
   const arrives = view.asked === 'draft' || view.asked === 'recruit' ? PERSONS : [];
   const persons = arrives.map((person) => ({
@@ -37,5 +42,5 @@ export function signs(seen: View, eyes: number): Sign[] {
     name: say(`action-${card}`),
     chosen: true,
   }));
-  return [...events, ...persons, ...goods, ...cards].filter(({ at, name }) => at && name);
+  return [...events, ...persons, ...goods, ...tracks, ...cards].filter(({ at, name }) => at && name);
 }
