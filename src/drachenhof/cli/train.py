@@ -57,7 +57,7 @@ def train(
     if kept.exists():
         training = part.Training.load(kept, threads, rounds=rounds)
     else:
-        training = part.Training(game, part.Plan(seed=seed, rounds=rounds, rows=rows), threads)
+        training = part.Training(game, part.TrainingPlan(seed=seed, rounds=rounds, rows=rows), threads)
     try:
         _run(words, training, folder)
     except KeyboardInterrupt:

@@ -29,6 +29,9 @@ export interface Warning {
   shown: boolean;
 }
 
+/** The part before this one; before the first there is none, and nothing of it that could be heard. */
+const before = (part: number): number => Math.max(0, part - 1);
+
 type Asking = (table: string, at: number, heard: number) => Promise<Answer>;
 
 const overHttp: Asking = (table, at, heard) =>
@@ -116,7 +119,7 @@ export class Coach {
   /** Asks about a decision until there is an answer, or another decision. */
   async #ask(at: number, tries: number): Promise<void> {
     try {
-      this.#hear(await this.asking(this.model.id, at, this.#kept.heard));
+      this.#hear(await this.asking(this.model.id, at, Math.max(0, this.#kept.heard)));
     } catch {
       if (tries <= 1) return;
       await new Promise((done) => setTimeout(done, this.again));
@@ -136,12 +139,12 @@ export class Coach {
   #hear(answer: Answer): void {
     if (answer.at !== this.#asked) return;
     this.#answer = answer;
-    if (answer.part <= this.#kept.heard) this.#keep({ heard: answer.part - 1 }); // it was taken back, and will matter again
+    if (answer.part <= this.#kept.heard) this.#keep({ heard: before(answer.part) }); // it was taken back, and will matter again
     if (answer.part > this.#part) this.#next(answer.part);
     else this.#part = answer.part;
     if (answer.mattered === null) return;
     this.mattered = answer.mattered;
-    this.#keep({ heard: answer.part - 1 });
+    this.#keep({ heard: before(answer.part) });
   }
 
   /** A new month or round: who chose well in the last one needs the coach less. */
