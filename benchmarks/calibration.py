@@ -38,7 +38,7 @@ from drachenhof.search.rollouts import STAY
 
 FULL: Parts[dict[str, Any]] = Parts("bots", "FULL")
 PER_GAME = 24
-GAMES = 80  # at all tables together that are needed to correct chances, and not only scores
+GAMES = 200  # at all tables together that are needed to correct chances, and not only scores
 ROLLOUTS = 1024
 _SAMPLED = 5  # keeps these random numbers apart
 SCREEN = Console(stderr=True)
