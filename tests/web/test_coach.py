@@ -44,13 +44,13 @@ LAID = """async () => {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((found) => found.getBoundingClientRect());
   const across = (one, other) => one.left < other.right - 1 && other.left < one.right - 1;
   const meet = (one, other) => across(one, other) && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-  const smaller = ({ left, right, top, bottom }) => ({ left, right, top: top + 1.5, bottom: bottom - 1.5 });  // its letters
-  const tags = boxes('.names span');
+  const letters = ({ left, right, top, bottom }) => ({ left, right, top: top + 1.5, bottom: bottom - 1.5 });
+  const tags = boxes('.names span').map(letters);
   const own = boxes('section.bar, .board button.legal');
   const [coach] = boxes('section.coach');
   const [board] = boxes('.board');
   return {
-    crossed: tags.filter((tag, at) => tags.some((other, number) => number !== at && meet(smaller(tag), smaller(other)))).length,
+    crossed: tags.filter((tag, at) => tags.some((other, number) => number !== at && meet(tag, other))).length,
     outside: tags.filter(({ left, right }) => left < 0 || right > innerWidth).length,
     own: own.length,
     hidden: own.filter((box) => meet(box, coach)).length,
