@@ -65,6 +65,10 @@ function bundled(): Plugin {
   };
 }
 
+/** Units of the page draw no pictures: their thousands of SVG nodes are most of what jsdom would do. */
+const BLANK_ART = { find: /^.*\/Art\.svelte$/, replacement: join(import.meta.dirname, 'src/testing/BlankArt.svelte') };
+const PICTURES = 'src/art/**/*.test.ts';
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), compressed(), bundled()],
   server: {
@@ -92,5 +96,13 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     setupFiles: ['src/between.ts'],
+    projects: [
+      { extends: true, test: { name: 'pictures', include: [PICTURES] } },
+      {
+        extends: true,
+        resolve: { alias: [BLANK_ART] },
+        test: { name: 'units', include: ['src/**/*.test.ts'], exclude: [PICTURES] },
+      },
+    ],
   },
 });
