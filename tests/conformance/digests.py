@@ -11,20 +11,18 @@ from drachenhof import CHANCE, OVER, games
 from drachenhof.chance import Chance
 from drachenhof.rule import INTERPRETED
 from drachenhof.search.playout import random_games, random_moves
-from tests.conformance.journeys import CASES, variants
-from tests.depth import DEPTH
+from tests.conformance.journeys import Case, variants
 
 SEED = 31
 NUMBER = 25  # of a game that is over soon
-LONGEST = 120 * DEPTH  # moves; interpreted rules are slow, and some games are long
+LONGEST = 120  # moves; interpreted rules are slow, and some games are long
 
 
 def selected(name):
     """Each variant of a game once, with the numbers of players in turn."""
     game = games[name]
     for number, options in enumerate(variants(game)):
-        players = game.PLAYERS[number % len(game.PLAYERS)]
-        yield next(case for case in CASES if (case.name, case.players, case.options) == (name, players, options))
+        yield Case(name, game.PLAYERS[number % len(game.PLAYERS)], options)
 
 
 def walk(case):

@@ -3,10 +3,12 @@
 import random
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations, product
 
 import drachenhof
 from drachenhof import CHANCE, OVER
 from drachenhof.chance import Chance
+from tests.budget import extra
 
 LONGEST = 100_000  # moves; no game may go on for ever
 KEPT = 60  # positions of a game that contracts look at
@@ -56,12 +58,55 @@ def variants(game):
     return list(dict.fromkeys([(), *others, last, *mixed]))
 
 
-CASES = [
+def all_pairs(factors):
+    """Few rows with one value per factor, such that any two values of different factors share a row."""
+    if len(factors) < 2:
+        return list(product(*factors))
+    missing = dict.fromkeys(
+        frozenset([(one, a), (other, b)])
+        for one, other in combinations(range(len(factors)), 2)
+        for a, b in product(factors[one], factors[other])
+    )
+    rows = []
+    while missing:
+        row = dict(next(iter(missing)))
+        for place in sorted(set(range(len(factors))) - set(row)):
+            row[place] = max(
+                factors[place],
+                key=lambda value: sum(frozenset([(place, value), other]) in missing for other in row.items()),
+            )
+        for pair in combinations(row.items(), 2):
+            missing.pop(frozenset(pair), None)
+        rows.append(tuple(row[place] for place in range(len(factors))))
+    return rows
+
+
+def paired(game):
+    """Options of which any two choices meet, each row with one number of players in turn."""
+    rows = all_pairs([option.choices for option in game.OPTIONS.values()])
+    for number, row in enumerate(rows):
+        chosen = zip(game.OPTIONS.items(), row, strict=True)
+        options = tuple((name, choice) for (name, option), choice in chosen if choice != option.default)
+        yield game.PLAYERS[number % len(game.PLAYERS)], options
+
+
+def cases(game, name):
+    """Every number of players without options, then the pairs of options."""
+    default = [(players, ()) for players in game.PLAYERS]
+    return [Case(name, players, options) for players, options in dict.fromkeys([*default, *paired(game)])]
+
+
+CASES = [case for name, game in drachenhof.games.items() for case in cases(game, name)]
+DEFAULT = [case for case in CASES if not case.options]
+PRODUCT = [
     Case(name, players, options)
     for name, game in drachenhof.games.items()
     for options in variants(game)
     for players in game.PLAYERS
 ]
+"""Every variant with every number of players, for `make test-extras`."""
+ALL_CASES = [*CASES, *extra(*(case for case in PRODUCT if case not in CASES))]
+"""Parameters of a test: the cases of `make test`, and the others as extra ones."""
 
 
 @cache

@@ -12,11 +12,10 @@ import drachenhof
 from drachenhof import CHANCE, OVER, SPECTATOR, IllegalMove
 from drachenhof.game import BETWEEN
 from drachenhof.search.playout import random_moves
-from tests.conformance.journeys import CASES, journey
-from tests.depth import DEPTH
+from tests.budget import ten_times
+from tests.conformance.journeys import ALL_CASES, DEFAULT, journey
 
-MANY = 2 * DEPTH  # games of a case
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", ALL_CASES, ids=str)
 
 
 def test_there_are_games_and_each_knows_its_name():
@@ -110,9 +109,10 @@ def test_moments_lead_from_a_move_to_where_apply_leads(case):
 
 
 @every_case
-def test_moments_end_where_apply_does_in_many_games(case):
+@pytest.mark.parametrize("games", ten_times(2))
+def test_moments_end_where_apply_does_in_many_games(case, games):
     game, named = case.game, set[str]()
-    for number in range(MANY):
+    for number in range(games):
         state = case.new()
         for move in random_moves(case.name, case.players, dict(case.options), seed=23, number=number):
             moments = game.moments(state, move)
@@ -203,7 +203,7 @@ def test_a_state_that_is_read_only_is_asked_and_copied_but_not_played_on(case):
     game.apply(game.copy(kept), move)
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if not case.options], ids=str)
+@pytest.mark.parametrize("case", DEFAULT, ids=str)
 def test_a_state_of_another_game_is_refused(case):
     for other in (drachenhof.games[name] for name in drachenhof.games if name != case.name):
         state = other.new(other.PLAYERS[0])
@@ -246,7 +246,7 @@ def test_every_other_number_is_refused_and_nothing_changes(case):
     game, dice = case.game, random.Random(5)
     for state in journey(case).states[::3]:
         before, legal = state.tobytes(), set(game.legal_moves(state))
-        for move in [-1, game.MOVES, *dice.sample(range(game.MOVES), min(4 * DEPTH, game.MOVES))]:
+        for move in [-1, game.MOVES, *dice.sample(range(game.MOVES), min(4, game.MOVES))]:
             if move in legal:
                 continue
             for refuse in (game.apply, game.step):
@@ -258,7 +258,7 @@ def test_every_other_number_is_refused_and_nothing_changes(case):
         assert refusal.value.code
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if not case.options], ids=str)
+@pytest.mark.parametrize("case", DEFAULT, ids=str)
 def test_every_other_number_without_exception_is_refused(case):
     game = case.game
     for state in journey(case).states[:: len(journey(case).states) // 4]:

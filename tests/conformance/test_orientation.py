@@ -5,18 +5,20 @@ import pytest
 from drachenhof import CHANCE, OVER
 from drachenhof.chance import Chance
 from drachenhof.search.playout import random_games
+from tests.budget import extra
 from tests.year.positions import year
 
 pytestmark = pytest.mark.slow
 
-GAMES = 40_000
+GAMES = [10_000, *extra(40_000)]
 # Means of 10,000 games, so each is itself uncertain: by some 0.05 decisions and some 0.07 points (one sigma).
 ORIENTATION = [(2, 94.9, 41.65), (3, 142.6, 40.42), (4, 190.1, 39.45), (5, 237.9, 38.72)]
 
 
 @pytest.mark.parametrize(("players", "decisions", "score"), ORIENTATION)
-def test_decisions_and_scores_of_random_play(players, decisions, score):
-    results = random_games("year", players, {}, 2024, 0, GAMES)
+@pytest.mark.parametrize("games", GAMES)
+def test_decisions_and_scores_of_random_play(games, players, decisions, score):
+    results = random_games("year", players, {}, 2024, 0, games)
     assert results.decisions.mean() == pytest.approx(decisions, abs=0.2)
     assert results.scores.mean() == pytest.approx(score, abs=0.2)
     assert set(results.chances.tolist()) == {22}  # ten events, twelve deals
@@ -38,12 +40,13 @@ def test_players_have_at_most_36_legal_moves_and_these_in_the_first_draft(player
     assert (most, stage) == (36, "draft")
 
 
-def test_chance_draws_by_its_weights():
+@pytest.mark.parametrize("games", GAMES)
+def test_chance_draws_by_its_weights(games):
     """The first event is any of five, the second less often the same: 1 of 9 tiles, the others 2 of 9 each."""
     same = 0
-    for number in range(GAMES):
+    for number in range(games):
         state, chance = year.new(2), Chance(4, number)
         first = chance.pick(year, state)
         year.apply(state, first)
         same += chance.pick(year, state) == first
-    assert same / GAMES == pytest.approx(1 / 9, abs=0.006)
+    assert same / games == pytest.approx(1 / 9, abs=0.006)

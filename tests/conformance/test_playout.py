@@ -9,7 +9,7 @@ import pytest
 from drachenhof import CHANCE, OVER, games
 from drachenhof.search.playout import random_games, random_moves
 
-GAMES = 3000
+GAMES = 1000
 FIRST = 12  # moves of a game that are looked at
 
 

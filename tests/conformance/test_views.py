@@ -1,6 +1,7 @@
 """A view is what its type says: every key, every kind of value, in every position that anybody looks at."""
 
 from collections.abc import Mapping
+from functools import cache
 from types import NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -9,16 +10,19 @@ import pytest
 import drachenhof
 from drachenhof.game import SPECTATOR
 from drachenhof.words.tales import tale_of
-from tests.conformance.journeys import CASES, journey
+from tests.conformance.journeys import ALL_CASES, CASES, journey
 
 PLAIN = (int, bool, str, NoneType)
+
+
+hints_of = cache(get_type_hints)
 
 
 def faults(value, kind, path="view"):
     """Where a value is not what a type says."""
     origin, parts = get_origin(kind), get_args(kind)
     if is_typeddict(kind):
-        hints = get_type_hints(kind)
+        hints = hints_of(kind)
         if not isinstance(value, dict) or list(value) != list(hints):
             return [f"{path} is {value!r}, not {list(hints)}"]
         return [fault for key, hint in hints.items() for fault in faults(value[key], hint, f"{path}.{key}")]
@@ -48,7 +52,7 @@ SOME = list(dict.fromkeys([*CASES[::7], *{case.name: case for case in CASES}.val
 """Fewer, and one of every game at least."""
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", ALL_CASES, ids=str)
 def test_every_view_is_of_its_type(case):
     """Masked for each seat and for one who watches, and whole, as a finished game is shown."""
     game, kind, tale = case.game, view_type(case.game), tale_of(case.name)
