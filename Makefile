@@ -12,7 +12,7 @@ DOCS_SOURCES := $(wildcard docs/*.md docs/*.toml docs/*.css docs/publish.py docs
 NODE_PATH := $(CURDIR)/$(BIN):$(PATH)
 unexport PYTHONDONTWRITEBYTECODE # with it every process would read all sources anew
 
-.PHONY: help play page docs test test-deep test-extras test-deploy check bench bench-server format pictures wheel release clean
+.PHONY: help play page docs test test-extras affected test-deploy check bench bench-server format pictures wheel release clean
 .DEFAULT_GOAL := help
 
 help: ## say what there is
@@ -26,38 +26,48 @@ page: $(PAGE) ## build the page
 
 docs: $(DOCS) ## build the docs as a site, which the server has at /docs
 
-test: $(VENV)/.dev $(VENV)/.machine $(PAGE) $(DOCS) ## run all tests, and the checks of `make check`
-	@$(MAKE) $(TOGETHER) types page-check page-lint lint ready
-	@echo "The units of the page run beside the rest; what they say comes at the end."
-	@(cd web && PATH="$(NODE_PATH)" npm run --silent test) > $(VENV)/page-test.log 2>&1 & units=$$!; \
-		all() { $(PYTEST) || $(ONCE_MORE); }; all; failed=$$?; \
-		wait $$units || failed=1; cat $(VENV)/page-test.log; exit $$failed
+test: $(VENV)/.dev $(VENV)/.machine $(PAGE) $(DOCS) ## run all tests but the extras, and all static checks; say what they cost
+	@$(PYTHON) benchmarks/processor_time.py $(MAKE) --no-print-directory checks tests
 
-# On a machine that has much else to do a test may fail by chance. What failed is run once more, by itself and by name; what
-# fails twice has failed, and what passes then is to be looked at: it is named in the first run's summary.
-ONCE_MORE = { echo "Once more, by itself: what failed."; $(BIN)/pytest -n 0 -v --last-failed --last-failed-no-failures none; }
+test-extras: $(VENV)/.extras $(VENV)/.machine $(PAGE) $(DOCS) ## run what is expensive and rare: long fuzzing, kills, further languages, optional parts
+	@$(PYTHON) benchmarks/processor_time.py $(MAKE) --no-print-directory tests-extras
 
-# All but what is optional. One worker begins with the browser, and whoever has nothing left to do takes tests of another.
-# There is one worker more than two cores need: many tests of the server wait for something, and leave a core to others.
-WORKERS ?= 3
-PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/extras
-
-test-deep: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## run what plays, fuzzes and kills at random ten times as long (DEPTH=10)
-	DRACHENHOF_DEPTH=$(or $(DEPTH),10) $(PYTEST)
-
-test-extras: $(VENV)/.extras ## run the tests of what is optional: a Ray cluster, learning environments, examples
-	$(BIN)/pytest tests/extras || $(ONCE_MORE)
+affected: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## run the tests that what differs from BASE (main) can reach; WHY=1 says how, LIST=1 only names them
+	@$(MAKE) --no-print-directory --jobs 2 types lint
+	@PATH="$(NODE_PATH)" $(BIN)/python -m tests.affected --base $(or $(BASE),main) $(if $(WHY),--why) $(if $(LIST),--list)
 
 test-deploy: wheel $(VENV)/.dev ## build the container and try it: backup and restore too (BASE=an image, or a folder of debootstrap)
 	$(BIN)/python deploy/try_image.py
 
-check: $(VENV)/.dev ## the quick inner loop: format, lint, types, import contract, quick tests
-	@$(MAKE) $(TOGETHER) types lint ready
-	$(PYTEST) -q -m "not slow" --ignore=tests/web
+check: $(VENV)/.dev ## the quick inner loop: static checks of Python, and the tests of rules, records and deals
+	@$(PYTHON) benchmarks/processor_time.py $(MAKE) --no-print-directory check-python tests-rules
 
-.PHONY: lint types ready page-check page-lint
-# Parts of `test` and `check`, two at a time; what each of them says comes in one piece where make can do so.
+.PHONY: checks check-python lint types ready page-check page-lint tests tests-rules tests-extras
+# Two at a time; what each of them prints comes in one piece where make can do so.
 TOGETHER := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+checks:
+	@$(MAKE) $(TOGETHER) types page-check page-lint lint ready
+
+check-python:
+	@$(MAKE) $(TOGETHER) types lint ready
+
+# One worker begins with the browser; a worker that has nothing left takes tests of another. Many tests wait for a server or a
+# browser, so two cores have work for three workers.
+WORKERS ?= 3
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/extras
+
+tests:
+	@(cd web && PATH="$(NODE_PATH)" npm run --silent test) > $(VENV)/page-test.log 2>&1 & units=$$!; \
+		$(PYTEST) -m "not extra"; failed=$$?; \
+		wait $$units || failed=1; cat $(VENV)/page-test.log; exit $$failed
+
+RULES := $(addprefix tests/,year hoard records fair data tournament perft playthroughs)
+tests-rules:
+	@$(PYTEST) -q -m "not extra" $(RULES)
+
+tests-extras:
+	@$(PYTEST) -m extra; failed=$$?; $(BIN)/pytest tests/extras && exit $$failed
 
 lint:
 	$(BIN)/ruff format --check .

@@ -5,9 +5,10 @@
 The change is everything that differs from the commit at which this branch left `main`: commits, uncommitted edits, new
 files. A test file is selected if
 
-- it imports a changed module, directly or through others (import graph by grimp; a package's `__init__`, the
-  `conftest.py` files above a test, and the games' modules, which are loaded by name, count as imports);
-- it names a changed file that Python does not import, such as a page of the docs;
+- it imports a changed module, directly or through others (import graph by grimp; a package's `__init__` and the
+  `conftest.py` files above a test count as imports);
+- it names the game, or all `games`, and a module of that game's rules has changed: these are loaded by name;
+- it names a changed file that Python does not import, such as a page of the docs, or the folder of it;
 - it opens a page in the browser whose route is built from a changed file of `web/src`.
 
 Page units are selected by Vitest, with `vitest related`. A change of the server selects no browser test: those reach
@@ -22,6 +23,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import grimp
@@ -31,6 +33,7 @@ PACKAGE, TESTS, PAGE = Path("src/drachenhof"), Path("tests"), Path("web/src")
 APP = PAGE / "App.svelte"
 REACHES_ALL = {"pyproject.toml", "Makefile", "tests/conftest.py", "tests/depth.py"}
 REACHES_PAGE = {f"web/{name}" for name in ("package.json", "package-lock.json", "vite.config.ts", "index.html")}
+GAMES = (".year", ".hoard")
 BROWSER, EXTRAS = TESTS / "web", TESTS / "extras"
 HELPERS = "tests.web."
 
@@ -46,7 +49,7 @@ def _git(*arguments: str) -> str:
     return subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True).stdout
 
 
-def test_files() -> list[Path]:
+def files_of_tests() -> list[Path]:
     """The files of tests of `make test`, relative to the root."""
     files = sorted(path.relative_to(ROOT) for path in (ROOT / TESTS).rglob("test_*.py"))
     return [path for path in files if EXTRAS not in path.parents]
@@ -61,16 +64,15 @@ def module_of(path: Path) -> str:
 def import_graph() -> grimp.ImportGraph:
     """Which module imports which, with the imports that no source names."""
     sys.path.insert(0, str(ROOT))
-    graph = grimp.build_graph("drachenhof", "tests")
+    graph = grimp.build_graph("drachenhof", "tests", exclude_type_checking_imports=True)
     for module in sorted(graph.modules):
         for parent in _parents(module):
             if parent in graph.modules:
                 graph.add_import(importer=module, imported=parent)
             if module.startswith("tests.") and f"{parent}.conftest" in graph.modules - {module}:
                 graph.add_import(importer=module, imported=f"{parent}.conftest")
-        # `games[name]` and `games.part(name, layer)` load these.
-        if re.fullmatch(r"drachenhof\.(\w+\.)*(year|hoard)", module):
-            graph.add_import(importer="drachenhof.game", imported=module)
+        if module.startswith("drachenhof.") and module.endswith(GAMES) and module.count(".") > 1:
+            graph.add_import(importer=module.rpartition(".")[0], imported=module)  # loaded by `games.part`
     return graph
 
 
@@ -91,14 +93,27 @@ def reached_by_import(graph: grimp.ImportGraph, path: Path) -> Iterator[tuple[Pa
     for name in sorted({module_of(file) for file in files} & graph.modules):
         for test in graph.find_downstream_modules(name) | {name}:
             if test.startswith("tests.") and test.rpartition(".")[2].startswith("test_"):
-                chain = graph.find_shortest_chain(importer=test, imported=name) or (test,)
-                yield Path(*test.split(".")).with_suffix(".py"), " > ".join(chain[1:]) or "changed itself"
+                file = Path(*test.split(".")).with_suffix(".py")
+                if test == name:
+                    yield file, "changed itself"
+                elif through := graph.find_shortest_chain(importer=test, imported=name, as_packages=False):
+                    yield file, " > ".join(through[1:])
+
+
+def reached_by_game(path: Path) -> Iterator[tuple[Path, str]]:
+    """The files of tests that name the game whose rules have changed, or all games."""
+    for game in (game.removeprefix(".") for game in GAMES):
+        if PACKAGE / game in path.parents:
+            for test in files_of_tests():
+                if re.search(rf"\b({game}|games)\b", _text(ROOT / test)):
+                    yield test, f"plays {game}"
 
 
 def reached_by_name(path: Path) -> Iterator[tuple[Path, str]]:
     """The files of tests in which a changed file, or a folder that it lies in, is named."""
-    mentions = re.compile("|".join(rf"""["'/]{re.escape(part)}["'/.]""" for part in (path.stem, *path.parts[:-1])))
-    for test in test_files():
+    names = [re.escape(path.name), *(rf"""["']{re.escape(part)}["'/]""" for part in path.parts[:-1])]
+    mentions = re.compile("|".join(names))
+    for test in files_of_tests():
         if test.parts[:2] == ("tests", path.parts[0]) or mentions.search(_text(ROOT / test)):
             yield test, "names it"
 
@@ -132,6 +147,7 @@ def all_imported(starts: Iterable[Path]) -> set[Path]:
     return found
 
 
+@cache
 def routes() -> dict[str, set[Path]]:
     """The files that each route is built from, by its first part: "t", "learn"; "" is the first page."""
     app = ROOT / APP
@@ -151,15 +167,17 @@ def routes() -> dict[str, set[Path]]:
     return {route: all_imported(files) | shell for route, files in of_route.items()}
 
 
-def visited(test: Path, known: Iterable[str]) -> set[str]:
+@cache
+def visited(test: Path) -> frozenset[str]:
     """The routes that a browser test names, itself or in the helpers that it imports."""
     strings: set[str] = set()
     for file in {test, *_helpers(test)}:
         strings |= {
             str(node.value) for node in ast.walk(ast.parse(_text(ROOT / file))) if isinstance(node, ast.Constant)
         }
-    found = {route for route in known if any(re.search(rf"(^|[\"*=])/{route}(/|$|\?)", one) for one in strings)}
-    return found | {""}
+    return frozenset(
+        {route for route in routes() if any(re.search(rf"(^|[\"*=])/{route}(/|$|\?)", one) for one in strings)} | {""}
+    )
 
 
 @cache
@@ -174,8 +192,8 @@ def _helpers(test: Path) -> frozenset[Path]:
 def reached_by_route(path: Path) -> Iterator[tuple[Path, str]]:
     """The browser tests that visit a route which is built from a changed file."""
     built = {route for route, files in routes().items() if (ROOT / path).resolve() in files}
-    for test in test_files():
-        if BROWSER in test.parents and (common := visited(test, routes()) & built):
+    for test in files_of_tests():
+        if BROWSER in test.parents and (common := visited(test) & built):
             yield test, "visits " + ", ".join(f"/{route}" for route in sorted(common))
 
 
@@ -185,13 +203,13 @@ def affected(changed: Iterable[Path]) -> dict[Path, dict[Path, str]]:
     graph = import_graph()
     for path in changed:
         if str(path) in REACHES_ALL:
-            reached: Iterator[tuple[Path, str]] = ((test, "reaches all tests") for test in test_files())
+            reached: Iterator[tuple[Path, str]] = ((test, "reaches all tests") for test in files_of_tests())
         elif str(path) in REACHES_PAGE:
-            reached = ((test, "reaches the whole page") for test in test_files() if BROWSER in test.parents)
+            reached = ((test, "reaches the whole page") for test in files_of_tests() if BROWSER in test.parents)
         elif PAGE in path.parents:
             reached = reached_by_route(path)
         elif PACKAGE in path.parents or TESTS in path.parents:
-            reached = reached_by_import(graph, path)
+            reached = chain(reached_by_import(graph, path), reached_by_game(path))
         else:
             reached = reached_by_name(path)
         for test, why in reached:
@@ -203,7 +221,7 @@ def affected(changed: Iterable[Path]) -> dict[Path, dict[Path, str]]:
 
 
 def report(changed: list[Path], selected: dict[Path, dict[Path, str]], *, why: bool) -> None:
-    print(f"{len(changed)} changed files reach {len(selected)} of {len(test_files())} files of tests:")
+    print(f"{len(changed)} changed files reach {len(selected)} of {len(files_of_tests())} files of tests:")
     for path in changed:
         tests = [test for test, causes in selected.items() if path in causes]
         print(f"  {path}: {len(tests)}")

@@ -66,7 +66,10 @@ function bundled(): Plugin {
 }
 
 /** Units of the page draw no pictures: their thousands of SVG nodes are most of what jsdom would do. */
-const BLANK_ART = { find: /^.*\/Art\.svelte$/, replacement: join(import.meta.dirname, 'src/testing/BlankArt.svelte') };
+const BLANK_ART = {
+  find: /^.*\/Art\.svelte$/,
+  replacement: join(import.meta.dirname, 'src/testing/BlankArt.svelte'),
+};
 const PICTURES = 'src/art/**/*.test.ts';
 
 export default defineConfig({

@@ -229,7 +229,9 @@ describe('the board', () => {
     const isForced = (one: Asked): boolean =>
       !one.choices.some(({ move }) => /^(play|open|peek) /.test(move));
     const all = asked.filter((one) => one.view.asked === kind);
-    const faced = [all.filter(isForced), all.filter((one) => !isForced(one))].flatMap((some) => some.slice(0, 3));
+    const faced = [all.filter(isForced), all.filter((one) => !isForced(one))].flatMap((some) =>
+      some.slice(0, 3),
+    );
     const slip = (one: Asked, eyes: number | null): string =>
       show(one, eyes).container.querySelector('.scroll p')?.textContent ?? '';
     for (const one of faced) {
