@@ -6,12 +6,15 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from drachenhof.arena.match import warm_up
+from drachenhof.bots import hoard as hoard_bots
+from drachenhof.bots import year as year_bots
 from drachenhof.cli import main
 from drachenhof.cli.dialogue import Dialogue
 from drachenhof.game import games
@@ -54,6 +57,27 @@ def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     For whoever looks at something else; what is drawn is tested with the terminal.
     """
     monkeypatch.setattr(Dialogue, "_show", lambda _: None)
+
+
+@pytest.fixture
+def seldom_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards and choices are drawn for the first question of each kind, and then before every eighth question."""
+    show, kinds, asked = Dialogue._show, set[str](), count()
+
+    def sometimes(dialogue: Dialogue) -> None:
+        kind = dialogue.session.view()["asked"]
+        if next(asked) % 8 == 0 or kind not in kinds:
+            kinds.add(kind)
+            show(dialogue)
+
+    monkeypatch.setattr(Dialogue, "_show", sometimes)
+
+
+@pytest.fixture
+def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints with fewer simulations than real ones."""
+    for bots in (year_bots, hoard_bots):
+        monkeypatch.setattr(bots, "ADVISED_BY", 60)
 
 
 @pytest.fixture

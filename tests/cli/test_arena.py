@@ -7,6 +7,7 @@ import signal
 import sys
 import time
 from contextlib import redirect_stdout
+from functools import partial
 from math import isclose
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,12 @@ from typing import Any
 import pytest
 
 from drachenhof import records
+from drachenhof.arena import adjusted
 from drachenhof.arena.store import Store
 from drachenhof.arena.tournament import Tournament
 from drachenhof.cli import main
 from drachenhof.words import LANGUAGES
+from tests.budget import extra
 from tests.cli.conftest import Run, start
 from tests.cli.test_app import complaints
 
@@ -162,7 +165,9 @@ def never_stopped(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("workers", "how"), [(1, signal.SIGKILL), (2, signal.SIGKILL), (2, signal.SIGINT)])
+@pytest.mark.parametrize(
+    ("workers", "how"), [(1, signal.SIGINT), *extra((1, signal.SIGKILL), (2, signal.SIGKILL), (2, signal.SIGINT))]
+)
 def test_stopped_in_the_middle_and_resumed(
     run: Run, tmp_path: Path, never_stopped: Any, workers: int, how: signal.Signals
 ) -> None:
@@ -271,7 +276,8 @@ def test_alone_nothing_becomes_clear(run: Run) -> None:
 
 
 @pytest.mark.slow
-def test_results_without_luck_stand_beside_the_raw_ones(run: Run) -> None:
+def test_results_without_luck_stand_beside_the_raw_ones(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adjusted, "fortunes", partial(adjusted.fortunes, rollouts=16))
     asked = ["--bots", "greedy,novice", "--players", 2, "--games", 40, "--workers", 1, "--adjusted"]
     found = played(run, *asked)
     raw = {one["bot"]: one["win_share"]["value"] for one in found["standings"]}

@@ -47,7 +47,8 @@ def test_a_bot_of_ones_own_in_the_game_that_it_plays(run: Run, tmp_path: Path) -
 def test_as_json_with_forfeits(run: Run, tmp_path: Path) -> None:
     own = tmp_path / "mine.py"
     own.write_text(MINE)
-    code, out, _ = run("benchmark", f"{own}:Wrong", *QUICK, "--game", "year", "--json")
+    asked = ("benchmark", f"{own}:Wrong", *QUICK, "--game", "year", "--save", tmp_path / "kept")
+    code, out, _ = run(*asked, "--json")
     assert code == 0
     told = json.loads(out)
     assert [task["task"] for task in told["tasks"]] == ["year-2", "year-4", "year-4-great_wall-super_event=random"]
@@ -56,7 +57,7 @@ def test_as_json_with_forfeits(run: Run, tmp_path: Path) -> None:
         assert one["forfeits"] == one["games"]
         assert one["place_value"]["value"] == -1
     assert told["programs"]["year"]
-    code, out, _ = run("benchmark", f"{own}:Wrong", *QUICK, "--game", "year")
+    code, out, _ = run(*asked)
     assert "10 games were forfeited" in out
 
 

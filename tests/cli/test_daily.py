@@ -62,6 +62,7 @@ def kept(folder: Path, day: date = TUESDAY) -> records.Record:
     return record
 
 
+@pytest.mark.usefixtures("seldom_drawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_day(run: Run, tmp_path: Path, language: str) -> None:
     code, out, err = run("daily", "year", "--language", language, answers=FIRST)
@@ -111,6 +112,7 @@ def test_one_try_counts(run: Run, tmp_path: Path, played: records.Record) -> Non
     assert kept(tmp_path) == played
 
 
+@pytest.mark.usefixtures("quick_hints")
 def test_hints_are_for_fun_only(run: Run) -> None:
     refused = Words("en").say("cli-daily-no-hints")
     best = Words("en").say("cli-terminal-hint")

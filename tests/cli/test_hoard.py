@@ -14,6 +14,7 @@ from drachenhof.game import State
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES
+from tests.budget import extra
 from tests.cli.conftest import Run
 
 SWITCHES = ["--peek", "--answer-fives", "--long-protecto", "--curses", "--count-all-backs"]
@@ -33,6 +34,7 @@ def only_record(folder: Path) -> Record:
 # A whole game
 
 
+@pytest.mark.usefixtures("seldom_drawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_with_everything(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     def no_pause(_: float) -> None:
@@ -136,7 +138,7 @@ def screens(run: Run, path: Path, moves: list[str]) -> list[str]:
     return [out for _, out, _ in seen]
 
 
-@pytest.mark.parametrize("seed", [7, 26, 39])  # games that go on for more than one round
+@pytest.mark.parametrize("seed", [7, *extra(26, 39)])  # games that go on for more than one round
 def test_screens_are_the_same_whatever_the_others_hold(run: Run, tmp_path: Path, seed: int) -> None:
     one, other = twins(seed)
     assert sum(first != second for first, second in zip(one, other, strict=True)) > 20
@@ -176,7 +178,7 @@ def test_replay_and_verify(run: Run, path: Path, language: str) -> None:
 @pytest.mark.parametrize("width", [60, 80, 100])
 def test_the_table_fits_its_terminal(run: Run, path: Path, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
-    for at in range(40, 400, 40):
+    for at in range(40, 400, 90):
         table = run("replay", path, "--as", 1, "--at", at).out.partition("Drachensachen ·")[2]
         assert max(map(len, table.splitlines())) <= width
 

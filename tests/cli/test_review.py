@@ -1,16 +1,20 @@
 """`drachenhof review`: sentences, JSON and a page, of files and folders."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from drachenhof import records
+from drachenhof.analysis import review as reviewing
 from drachenhof.analysis.parts import Yardstick
-from drachenhof.analysis.review import prepare, review
+from drachenhof.analysis.review import Review, prepare, review
 from drachenhof.analysis.review import work as working
 from drachenhof.analysis.review.reasons import HARM
+from drachenhof.bots import year as year_bots
 from drachenhof.cli.review_people import Tallies
 from drachenhof.game import games
 from drachenhof.records import Record
@@ -34,6 +38,23 @@ def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
     few = {"FIRST": 2, "QUICK": 4000, "QUICK_DEALS": 4, "SHARP": 600, "SHARP_IMPACTS": 300, "SHARP_DEALS": 8}
     for name, count in few.items():
         monkeypatch.setattr(working, name, count)
+    monkeypatch.setattr(year_bots, "ADVISED_BY", 60)
+
+
+_reviews: dict[tuple[Any, ...], Review] = {}
+
+
+@pytest.fixture(autouse=True)
+def reviewed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review is always the same for a game and its seats: it is made once for all commands and languages."""
+
+    def reviewed(record: Record, seats: Sequence[int] | None = None, *, sharp: bool = True, **more: Any) -> Review:
+        asked = (record.players, *record.moves), tuple(seats or ()), sharp
+        if asked not in _reviews:
+            _reviews[asked] = review(record, seats, sharp=sharp, **more)
+        return _reviews[asked]
+
+    monkeypatch.setattr(reviewing, "review", reviewed)
 
 
 def game(number: int = 0) -> Record:
@@ -68,7 +89,10 @@ def test_one_seat_is_addressed(run: Run, path: Path) -> None:
 
 
 def test_json_is_the_review_itself_the_same_again(run: Run, path: Path) -> None:
-    told = [run("review", path, "--json", "--seat", 1).out for _ in range(2)]
+    told = list[str]()
+    for _ in range(2):
+        _reviews.clear()
+        told.append(run("review", path, "--json", "--seat", 1).out)
     assert told[0] == told[1]
     document = json.loads(told[0])
     assert (document["game"], document["sharp"], len(document["seats"])) == ("year", True, 1)
@@ -106,7 +130,7 @@ def test_several_games_are_summed_up_by_name(run: Run, path: Path, language: str
     rows = [line for line in below.splitlines() if line.startswith((" Ada", " <b>Ben"))]
     assert len(rows) == 2
     assert all(row.rstrip().endswith(few) for row in rows)
-    found = [review(game(number), sharp=False).of(0) for number in (1, 2)]
+    found = [reviewing.review(game(number), sharp=False).of(0) for number in (1, 2)]
     decisions = sum(one.free for one in found)
     rate = sum(one.error_rate * one.free for one in found) / decisions
     told = words.say("cli-review-rate-value", value=rate)
@@ -120,7 +144,7 @@ def test_of_many_games_it_is_said_whom_one_plays_like(monkeypatch: pytest.Monkey
     table = Yardstick(2, "by hand", {"novice": (9.0, 8.0, 10.0)})
     monkeypatch.setattr(games.part("year", "analysis"), "ERROR_RATES", (table,))
     words, record, tallies = Words("en"), game(), Tallies()
-    sharp = replace(review(record, [0], sharp=False), sharp=True)
+    sharp = replace(reviewing.review(record, [0], sharp=False), sharp=True)
     for number in range(5):
         few = ["Played like", "few games yet"] if number > 1 else []
         assert [row[-1] for rows in tallies.tables(words).values() for row in rows] == few
@@ -146,7 +170,7 @@ def test_luck_and_choices_are_told_apart_month_by_month(run: Run, path: Path, tm
     out = run("review", path, "--seat", 1, *form).out
     file = tmp_path / "review.html"
     run("review", path, "--seat", 1, "--html", file, *form)
-    found = review(game(), [0], sharp=not form)
+    found = reviewing.review(game(), [0], sharp=not form)
     one, page = found.seats[0], file.read_text(encoding="utf-8")
     moved = one.moved()
     assert list(moved) == list(range(13)), "before the first month, and in each"
@@ -163,7 +187,7 @@ def test_luck_and_choices_are_told_apart_month_by_month(run: Run, path: Path, tm
 def test_better_choices_have_their_chances_with_ranges(run: Run, path: Path, tmp_path: Path) -> None:
     file = tmp_path / "review.html"
     assert run("review", path, "--quick", "--seat", 1, "--html", file).code == 0
-    mistake = review(game(), [0], sharp=False).of(0).costliest[0]
+    mistake = reviewing.review(game(), [0], sharp=False).of(0).costliest[0]
     for choice in (mistake.played, *mistake.better[:3]):
         win = choice.win
         told = f"({percent(win.value)}%, {percent(win.low)}–{percent(win.high)})"

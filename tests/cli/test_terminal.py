@@ -25,6 +25,7 @@ def only_record(folder: Path) -> records.Record:
     return record
 
 
+@pytest.mark.usefixtures("seldom_drawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game(run: Run, tmp_path: Path, language: str) -> None:
     options = ["--great-wall", "--super-event", "random", "--players", "3", "--seat", "2", "--seed", "5"]
@@ -39,7 +40,7 @@ def test_a_whole_game(run: Run, tmp_path: Path, language: str) -> None:
     assert record.seats[0]["bot"] == "courtier"
 
 
-@pytest.mark.slow
+@pytest.mark.usefixtures("seldom_drawn")
 @pytest.mark.parametrize("super_event", ["earthquake", "flood", "tornado", "sunrise", "charter", "solar-eclipse"])
 def test_a_whole_game_with_every_kind_of_question(run: Run, tmp_path: Path, super_event: str) -> None:
     options = ["--players", "2", "--seed", "3", "--super-event", super_event]
@@ -92,6 +93,7 @@ def advised(game: str, knowledge: Knowledge) -> Advice:
     return _advised[seen]
 
 
+@pytest.mark.usefixtures("quick_hints")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setattr("drachenhof.cli.hints.advise", advised)
@@ -117,7 +119,7 @@ def test_coming_back_changes_nothing(run: Run, tmp_path: Path) -> None:
     run("terminal", "year", "--seed", "8", "--save", whole, answers=ALWAYS_FIRST)
     run("terminal", "year", "--seed", "8", "--save", parts, answers="1\n1\n1\nq\n")
     for _ in range(100):
-        code, out, _ = run("terminal", "year", "--resume", "--save", parts, answers="1\n1\n1\n1\n1\n1\n")
+        code, out, _ = run("terminal", "year", "--resume", "--save", parts, answers="1\n" * 20)
         assert code == 0
         if "--resume" not in out.splitlines()[-1]:
             break
