@@ -59,6 +59,8 @@ def assemble(target: Path) -> None:
         for path in sorted(DOCS.glob(pattern)):
             shutil.copyfile(path, target / path.relative_to(DOCS))
     shutil.copyfile(ROOT / "web" / "public" / "favicon.svg", target / "favicon.svg")
+    for path in sorted(DOCS.glob("research/*.md")):
+        shutil.copyfile(path, target / f"research-{path.name}")
     for name, page in ROOT_PAGES.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         (target / page).write_text(text.replace("](docs/", "]("), encoding="utf-8")
@@ -78,6 +80,7 @@ def _with_links(text: str, target: Path) -> str:
 
     def led(found: re.Match[str]) -> str:
         title, to, anchor = found[1], found[2].removeprefix("../"), found[3] or ""
+        to = to.replace("research/", "research-")
         if "://" in to or to.startswith("mailto:"):
             return found[0]
         if to in ROOT_PAGES:
@@ -98,11 +101,11 @@ def _example(path: Path, target: Path) -> str:
 
 
 def settings(pages: list[str]) -> str:
-    """The settings of the site, where pages that they do not name stand last; examples are only linked to."""
+    """The settings of the site, with unnamed pages last in the navigation; examples and research are only linked to."""
     text = (DOCS / "zensical.toml").read_text(encoding="utf-8")
     named = set(re.findall(r'"([\w-]+\.md)"', text))
     for page in sorted(set(pages) - named):
-        if not page.startswith("example-"):
+        if not page.startswith(("example-", "research-")):
             text = text.replace("  ] },\n]\n", f'    "{page}",\n  ] }},\n]\n')
     tomllib.loads(text)
     return text.replace("[project]\n", '[project]\ndocs_dir = "pages"\nsite_dir = "site"\n', 1)

@@ -1,6 +1,5 @@
 """What the README shows is true."""
 
-import doctest
 import re
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -29,14 +28,15 @@ def test_the_example_runs_and_prints_scores_and_places(capsys):
     assert sorted(eval(places)) == [1, 2, 3, 4]
 
 
-def test_the_session_shown_is_what_python_answers():
-    outcome = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert outcome.attempted > 3
-    assert outcome.failed == 0
-
-
 @pytest.mark.parametrize(
-    "page", ["README.md", "CONTRIBUTING.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
+    "page",
+    [
+        "README.md",
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+        "tests/README.md",
+        *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md")),
+    ],
 )
 def test_links_lead_somewhere(page):
     for target in re.findall(r"\]\(([^)#]+)", (ROOT / page).read_text()):
@@ -50,8 +50,9 @@ def test_every_command_in_the_readme_exists():
     from drachenhof.words import Words
 
     commands = get_command(build(Words("en"), [])).commands  # type: ignore[attr-defined]
-    named = set(re.findall(r"`drachenhof (\w+)", README))
-    assert named == set(commands)
+    named = set(re.findall(r"\bdrachenhof ([a-z]+)", README))
+    assert {"play", "serve", "terminal"} <= named
+    assert named <= set(commands)
 
 
 def test_an_index_is_shown_no_link_that_leads_only_somewhere_in_a_clone():
