@@ -51,12 +51,14 @@ class Player:
         *,
         chats: bool = False,
         moves: bool = True,
+        most: int | None = None,
     ) -> None:
         self.key, self.table, self.addresses = key, table, addresses
         self.entries: list[dict[str, Any]] = []
         self.accepted: dict[str, int] = {}  # what was acknowledged: the entry of each request
         self.status, self.connections, self.present = "", 0, list[bool]()
         self._random, self._chats, self._moves = random.Random(seed), chats, moves
+        self._most = most  # entries after which it resigns, where a game need not go on to its last move
         self._asked: dict[str, dict[str, Any]] = {}  # what was not answered yet
         self._numbers = itertools.count(1)
         self._turn = -1
@@ -111,6 +113,9 @@ class Player:
             return
         self._turn = at = position["at"]
         await pause(self)
+        if self._most is not None and self.last > self._most:
+            await self._ask(socket, {"type": "resign", "id": "resign"})
+            return
         if f"at {at}" not in self._asked:
             move = self._random.choice(position["choices"])["move"]
             await self._ask(socket, {"type": "move", "id": f"at {at}", "at": at, "move": move})

@@ -23,8 +23,9 @@ def started(database: str, nats: NatsServer, tmp_path_factory: pytest.TempPathFa
     folder = tmp_path_factory.mktemp("logs")
     first, second = (Served(folder / f"log{number}", *shared) for number in (1, 2))
     yield first, second
+    left = [server for server in (first, second) if server.is_running]
+    assert [server.stop() for server in left] == [0] * len(left)
     for server in (first, second):
-        server.kill()
         assert [line for line in server.lines if line["event"] in FAULTS] == []
         assert "secret-word" not in server.log.read_text()
 

@@ -35,10 +35,10 @@ async def table_for_two(first: str, second: str) -> tuple[str, str, str]:
     return table, ada, bo
 
 
-def seated(table: str, ada: str, bo: str, first: str, second: str) -> list[Player]:
-    """Both players and two who watch, each pair at different servers."""
+def seated(table: str, ada: str, bo: str, first: str, second: str, most: int | None = None) -> list[Player]:
+    """Both players and two who watch, each pair at different servers; one may give up after so many entries."""
     return [
-        Player(ada, table, [first, second], 1, chats=True),
+        Player(ada, table, [first, second], 1, chats=True, most=most),
         Player(bo, table, [second, first], 2, chats=True),
         Player(None, table, [first, second]),
         Player(None, table, [second, first]),

@@ -4,14 +4,16 @@ import asyncio
 
 import pytest
 
+from tests.budget import extra
 from tests.server.cluster.sharing import Pair, get, slowly
-from tests.server.player import Player, introduced, post
+from tests.server.player import Player, at_once, introduced, post
 
 pytestmark = pytest.mark.slow
 
 
-def test_a_round_of_a_tournament_is_begun_once_and_outlives_its_server(pair: Pair) -> None:
-    """Both servers are asked for the round at once, one dies while it is played, and both show the same table."""
+@pytest.mark.parametrize("dies", [False, *extra(True)])
+def test_a_round_of_a_tournament_is_begun_once_and_outlives_its_server(pair: Pair, dies: bool) -> None:
+    """Both servers are asked for the round at once, one may die while it is played, and both show the same table."""
     first, second = (server.address for server in pair)
 
     async def run() -> None:
@@ -25,11 +27,12 @@ def test_a_round_of_a_tournament_is_begun_once_and_outlives_its_server(pair: Pai
         assert tables[0]["table"] == tables[1]["table"]
         table = tables[0]["table"]
         players = [Player(ada, table, [first, second], 1), Player(bo, table, [second, first], 2)]
-        playing = asyncio.gather(*(player.play(slowly) for player in players))
+        playing = asyncio.gather(*(player.play(slowly if dies else at_once) for player in players))
         while players[0].last < 20:
             await asyncio.sleep(0.05)
-        pair[0].kill()
-        await asyncio.to_thread(pair[0].start)
+        if dies:
+            pair[0].kill()
+            await asyncio.to_thread(pair[0].start)
         await asyncio.wait_for(playing, 120)
         seen = [await post(address, ada, path, act="join") for address in (first, second)]
         assert seen[0] == seen[1]

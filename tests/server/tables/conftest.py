@@ -5,9 +5,19 @@ from collections.abc import Iterator
 import pytest
 
 from drachenhof.server.table import keys
+from drachenhof.server.thinking import process
+from tests.server import small_budgets
 from tests.server.tables.server import Person, Server
 
 WAYS = ("socket", "http")
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _small_budgets() -> Iterator[None]:
+    """Processes that think and review take small budgets: what they say is tested in `analysis`."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(process, "COMMAND", small_budgets.COMMAND)
+        yield
 
 
 @pytest.fixture(scope="package")

@@ -239,7 +239,7 @@ def test_who_moves_again_does_not_want_to_end_the_game_any_more(ada: Person, ber
 
 
 def test_where_only_bots_sit_the_host_ends_the_table(ada: Person, bert: Person, way: str) -> None:
-    table = ada.create("greedy greedy")["table"]
+    table = ada.create("emperor emperor")["table"]  # who think for so long that the game is not over yet
     seat = ada.at(table, way).until(lambda: True)
     bert.at(table, way).refused("cancel", "not-host")
     seat.do("cancel")

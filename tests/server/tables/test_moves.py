@@ -11,7 +11,7 @@ from drachenhof.server.house import updates
 from drachenhof.server.http import sockets
 from drachenhof.server.table import keys
 from drachenhof.server.table import table as tables
-from tests.depth import deep
+from tests.budget import extra
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
 from tests.server.tables.test_playing_on import on, record_of
@@ -272,7 +272,8 @@ def test_moves_survive_a_restart(tmp_path: Any, server: Server) -> None:
     ("way", "game"),
     [
         ("socket", "year"),
-        *(pytest.param(*case, marks=pytest.mark.slow) for case in (("socket", "hoard"), *deep(("http", "year")))),
+        pytest.param("socket", "hoard", marks=pytest.mark.slow),
+        *extra(("http", "year")),
     ],
 )
 def test_a_whole_game_to_its_end(ada: Person, bert: Person, way: str, game: str) -> None:

@@ -2,8 +2,10 @@
 
 import os
 import signal
+import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 
 from drachenhof import records
 from drachenhof.server.table import keys
+from drachenhof.server.thinking import process
 from tests.server.served import eventually
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
@@ -20,6 +23,12 @@ from tests.server.tables.test_playing_on import played_on, record_of
 @pytest.fixture
 def alone(tmp_path: Path) -> Iterator[Server]:
     """A server for one test, which may do anything to it."""
+    with server_of_one_test(tmp_path) as server:
+        yield server
+
+
+@contextmanager
+def server_of_one_test(tmp_path: Path) -> Iterator[Server]:
     before = keys.clock
     server = Server(tmp_path / "alone.sqlite3")
     yield server
@@ -70,6 +79,19 @@ def true_to(person: Person, table: str, said: dict[str, Any]) -> None:
 @pytest.mark.slow
 def test_a_whole_game_is_reviewed_first_quickly_then_sharply(ada: Person) -> None:
     """Of the other game the quick form is looked at below, and the sharp one where the page shows it."""
+    must_be_reviewed(ada)
+
+
+@pytest.mark.extra
+def test_a_whole_game_is_reviewed_with_the_budgets_of_a_real_server(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(process, "COMMAND", [sys.executable, "-P", "-m"])
+    with server_of_one_test(tmp_path) as alone:
+        must_be_reviewed(alone.person("Ada"))
+
+
+def must_be_reviewed(ada: Person) -> None:
     seat = ada.at(ada.create("me random random random", game="hoard")["table"])
     play_out([seat])
     table = seat.table["id"]
