@@ -6,19 +6,14 @@ from functools import cache
 from typing import Any
 
 import httpx
-from playwright.sync_api import Error
+from playwright.sync_api import Error, Locator
 
 from tests.web.playing import new_game
 
 CARD = ".review .moments article"
-
-
+STEPS = 150
 ASKED = "What would be better? Choose on the board."
-
-
 PRACTISED = "**/r/*/moment?*&practise=*"
-
-
 Change = Callable[[dict[str, Any]], dict[str, Any]]
 
 
@@ -49,15 +44,52 @@ def address(found: dict[str, Any], moment: dict[str, Any]) -> str:
     return f"/r/{found['table']}/moment?seat={moment['seat']}&number={moment['number']}"
 
 
-def told_otherwise(path: str, change: Change) -> Callable[[Any], str]:
-    """An address for which the server's answers about a review are changed."""
+class Retold:
+    """What a page hears of a review: the server's own words, changed; what is changed can change while one looks."""
 
-    def answer(asked: Any) -> None:
+    def __init__(self, found: dict[str, Any]) -> None:
+        self.path, self.asked = f"/t/{found['table']}", list[str]()
+        self._found, self._told = found, found
+        self._page: Any = None
+
+    def __call__(self, page: Any) -> str:
+        """Listen to a page, which then goes to the result."""
+        self._page = page
+        page.route("**/review?*", self._answer)
+        return self.path
+
+    def tell(self, change: Change) -> None:
+        """Another seat is chosen, and then the first one again, for which the page asks anew."""
+        self._told = change(self._found)
+        for seat in ("1", "0"):
+            self._page.locator(".review header select").select_option(seat)
+
+    def fail(self) -> None:
+        self.tell(lambda _: {})
+
+    def mend(self) -> None:
+        self._told = self._found
+
+    def _answer(self, asked: Any) -> None:
+        self.asked.append(asked.request.url)
         with suppress(Error):  # who asked has gone meanwhile
-            asked.fulfill(json=change(asked.fetch().json()))
+            if self._told:
+                asked.fulfill(json=self._told)
+            else:
+                asked.fulfill(status=500, json={"type": "refused", "code": "fault"})
 
-    def there(page: Any) -> str:
-        page.route("**/review?*", answer)
-        return path
 
-    return there
+def tab_to(page: Any, wanted: Locator) -> None:
+    """Go on from where one is, key by key, until something has the focus, and can be seen to have it."""
+    wanted.wait_for()
+    for _ in range(STEPS):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("it => it === document.activeElement"):
+            assert wanted.evaluate("it => it.matches(':focus-visible')")
+            return
+    raise AssertionError(f"the keyboard does not lead to {wanted}")
+
+
+def press(page: Any, wanted: Locator, key: str = "Enter") -> None:
+    tab_to(page, wanted)
+    page.keyboard.press(key)

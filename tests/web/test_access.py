@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import drachenhof.words
-from tests.depth import deep
+from tests.budget import extra
 from tests.web.at_table import CHOICES, PIECES, RESULT, choose_seats, kept_out, sideways
 from tests.web.conftest import PHONE, Visit
 
@@ -28,7 +28,6 @@ READ = """() => {
   return [document.title, document.body.innerText, ...names.filter(Boolean)].join('\\n');
 }"""
 PLACES = [
-    "/",
     "/daily/hoard",
     "/duel",
     "/tournament",
@@ -43,7 +42,7 @@ PLACES = [
     "/nowhere",
     "/t/none",
 ]
-LOOKS = [("en", "light"), ("de", "dark"), *deep(("nl", "light"))]
+DAY, NIGHT, DUTCH = ("en", "light"), ("de", "dark"), ("nl", "light")
 Sound = Callable[..., None]
 
 
@@ -70,7 +69,7 @@ def looks_back(page: Any, check: Sound) -> None:
     page.get_by_role("slider").wait_for(state="hidden")
 
 
-@pytest.mark.parametrize(("language", "scheme"), LOOKS)
+@pytest.mark.parametrize(("language", "scheme"), [NIGHT, *extra(DAY, DUTCH)])
 def test_each_state_of_a_game(visit: Visit, language: str, scheme: str) -> None:
     page = visit("/new?game=year", locale=language, color_scheme=scheme, viewport=PHONE)
     check = sound(page, language)
@@ -97,7 +96,7 @@ def test_each_state_of_a_game(visit: Visit, language: str, scheme: str) -> None:
     check("replay")
 
 
-@pytest.mark.parametrize(("language", "scheme"), LOOKS)
+@pytest.mark.parametrize(("language", "scheme"), [DAY, *extra(NIGHT, DUTCH)])
 def test_each_state_of_two_hands_at_one_device(visit: Visit, language: str, scheme: str) -> None:
     page = visit("/new?game=hoard", locale=language, color_scheme=scheme, viewport=PHONE, kept={"list": "off"})
     check = sound(page, language)
@@ -115,7 +114,7 @@ def test_each_state_of_two_hands_at_one_device(visit: Visit, language: str, sche
     sound(watcher, language)("somebody else's turn")
 
 
-@pytest.mark.parametrize(("language", "scheme"), LOOKS)
+@pytest.mark.parametrize(("language", "scheme"), [NIGHT, *extra(DAY, DUTCH)])
 def test_each_place_of_somebody_who_has_a_name(visit: Visit, language: str, scheme: str) -> None:
     page = visit("/", locale=language, color_scheme=scheme, viewport=PHONE)
     check = sound(page, language)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from drachenhof.game import games
-from tests.depth import deep
+from tests.budget import extra
 from tests.web.at_table import new_table, serious_faults, sideways
 from tests.web.coached import CHOICES, COACH, FIRST, Place, Pupil, costly, place, worst
 from tests.web.conftest import DESKTOP, PHONE, Visit
@@ -16,7 +16,7 @@ from tests.web.conftest import DESKTOP, PHONE, Visit
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("coached")]
 
 
-@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("game", ["year", *extra("hoard")])
 def test_a_first_game_has_a_coach_and_easy_opponents_and_the_second_has_not(visit: Visit, game: str) -> None:
     pupil = Pupil(visit("/", kept=FIRST)).begin(game)
     page = pupil.page
@@ -59,7 +59,7 @@ LAID = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["de", *deep("en", "nl")])
+@pytest.mark.parametrize("language", ["de", *extra("en", "nl")])
 @pytest.mark.parametrize("game", games)
 def test_what_the_coach_says_hides_neither_the_question_nor_the_choices(visit: Visit, game: str, language: str) -> None:
     pupil = Pupil.sit(visit, place(game, lambda *_: True), language, kept={"list": None})
@@ -68,6 +68,7 @@ def test_what_the_coach_says_hides_neither_the_question_nor_the_choices(visit: V
         page.set_viewport_size(size)
         expect(page.locator(COACH)).to_contain_text(pupil.words.say("coach-hello"))
         expect(page.locator(".names span").nth(1)).to_be_visible()
+        assert sideways(page) <= 0, size
         laid = page.evaluate(LAID)
         assert laid.pop("own") > 1
         assert laid == {"crossed": 0, "outside": 0, "hidden": 0, "covered": False}, size
@@ -95,11 +96,22 @@ def test_before_a_costly_choice_there_is_a_warning_which_shows_what_is_better(vi
     expect(page.locator(f"{COACH}.warns")).to_have_count(0)
 
 
-def test_by_keyboard_one_goes_back_or_goes_ahead_and_is_warned_once_a_month(visit: Visit) -> None:
+def test_one_button_ends_it_and_the_menu_begins_it_again_and_one_is_warned_once_a_month(visit: Visit) -> None:
     pupil = Pupil.sit(visit, costly("year"))
-    page, bad = pupil.page, pupil.costly(pupil.answer())
-    before = pupil.entries()
+    page, answer = pupil.page, pupil.answer()
+    pupil.button("coach-end").click()
+    expect(page.locator(COACH)).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("main button[data-move]")
+    expect(page.locator(COACH)).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("switch", name="With a coach").check(force=True)
+    page.keyboard.press("Escape")
+    again = pupil.answer()
+    assert (again["at"], again["part"]) == (answer["at"], answer["part"])  # how long it looks depends on the machine
+    bad, before = pupil.costly(again), pupil.entries()
     pupil.choice(bad).press("Enter")
+    expect(page.locator(f"{COACH}.warns")).to_be_visible()
     expect(pupil.button("coach-show")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(COACH)).to_have_count(0)
@@ -107,15 +119,6 @@ def test_by_keyboard_one_goes_back_or_goes_ahead_and_is_warned_once_a_month(visi
     pupil.choice(bad).press("Enter")  # it was said once
     pupil.goes_on(before)
     expect(page.locator(f"{COACH}.warns")).to_have_count(0)
-
-
-def test_who_wants_to_may(visit: Visit) -> None:
-    pupil = Pupil.sit(visit, costly("year"))
-    bad, before = pupil.costly(pupil.answer()), pupil.entries()
-    pupil.choice(bad).press("Enter")
-    pupil.button("coach-let").press("Enter")
-    pupil.goes_on(before)
-    expect(pupil.page.locator("[role=log]")).to_contain_text("You")
 
 
 def _late(month: int, asked: str) -> Place:
@@ -152,24 +155,8 @@ def test_after_the_last_month_it_is_said_on_the_result(visit: Visit) -> None:
     expect(said).to_contain_text("court")
 
 
-def test_one_button_ends_it_and_the_menu_begins_it_again(visit: Visit) -> None:
-    pupil = Pupil.sit(visit, costly("year"))
-    page, answer = pupil.page, pupil.answer()
-    pupil.button("coach-end").click()
-    expect(page.locator(COACH)).to_have_count(0)
-    page.reload()
-    page.wait_for_selector("main button[data-move]")
-    expect(page.locator(COACH)).to_have_count(0)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("switch", name="With a coach").check(force=True)
-    page.keyboard.press("Escape")
-    again = pupil.answer()
-    assert (again["at"], again["part"]) == (answer["at"], answer["part"])  # how long it looks depends on the machine
-    pupil.choice(pupil.costly(again)).press("Enter")
-    expect(page.locator(f"{COACH}.warns")).to_be_visible()
-
-
-@pytest.mark.parametrize("language", ["en", *deep("de", "nl")])
+@pytest.mark.extra
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_on_a_phone_in_every_language(visit: Visit, language: str) -> None:
     pupil = Pupil.sit(visit, costly("year"), language, viewport=PHONE, has_touch=True)
     page = pupil.page
@@ -195,7 +182,7 @@ PATIENT = """(() => {
 })()"""
 
 
-def test_a_choice_waits_for_a_coach_who_is_late_and_is_warned_of_all_the_same(visit: Visit) -> None:
+def test_a_choice_waits_for_a_coach_who_is_late_and_who_wants_to_may_all_the_same(visit: Visit) -> None:
     held, late, bad = list[Any](), [True], worst("year")
 
     def hold(page: Any) -> None:
@@ -215,6 +202,9 @@ def test_a_choice_waits_for_a_coach_who_is_late_and_is_warned_of_all_the_same(vi
             route.continue_()
     expect(page.locator(f"{COACH}.warns")).to_be_visible()
     assert pupil.entries() == before
+    pupil.button("coach-let").press("Enter")
+    pupil.goes_on(before)
+    expect(page.locator("[role=log]")).to_contain_text("You")
 
 
 def never(page: Any) -> None:

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from drachenhof.drills import drills
-from tests.depth import DEPTH, deep
+from tests.budget import extra
 from tests.server.served import Served
 from tests.web.at_table import sideways
 from tests.web.conftest import Visit
@@ -70,7 +70,7 @@ def busy(served: Served) -> Any:
         yield ada, cup
 
 
-@pytest.mark.parametrize("language", ["de", "nl", *deep("en")])
+@pytest.mark.parametrize("language", ["de", *extra("nl", "en")])
 def test_nothing_of_the_pages_is_cut(visit: Visit, busy: tuple[httpx.Client, str], language: str) -> None:
     ada, cup = busy
     page = visit("/", person=ada, locale=language)
@@ -116,9 +116,13 @@ HIDDEN = """() => {
 QUESTIONED = [(360, 740), (390, 844), (1280, 800), (768, 1024), (1024, 768), (1366, 768), (844, 390)]
 
 
-@pytest.mark.parametrize("language", ["de", "nl", *deep("en")])
+@pytest.mark.parametrize(
+    ("language", "windows"), [("de", QUESTIONED[::3]), *extra(*((each, QUESTIONED) for each in ("de", "nl", "en")))]
+)
 @pytest.mark.parametrize("game", ["year", "hoard"])
-def test_no_question_is_cut_and_no_name_hides_a_number(visit: Visit, game: str, language: str) -> None:
+def test_no_question_is_cut_and_no_name_hides_a_number(
+    visit: Visit, game: str, language: str, windows: list[tuple[int, int]]
+) -> None:
     """Also beside the offer that newcomers get, where the bar is narrowest."""
     asked = {
         pose["view"]["asked"]: pose
@@ -126,7 +130,7 @@ def test_no_question_is_cut_and_no_name_hides_a_number(visit: Visit, game: str, 
         if pose["question"] and pose["choices"]
     }
     table = PosedTable(visit, next(iter(asked.values())), game, locale=language)
-    for window in QUESTIONED[::2] if language == "de" or DEPTH > 1 else QUESTIONED[:1]:
+    for window in windows:
         table.size(*window)
         for name, pose in asked.items():
             table.pose(pose)
@@ -144,10 +148,11 @@ COVERED = """() => [...document.querySelectorAll('.player.given')].flatMap((play
 }).length"""
 
 
-def test_who_gets_a_card_is_chosen_by_cards_in_sight(visit: Visit) -> None:
+@pytest.mark.parametrize("windows", [QUESTIONED[::2], *extra([*QUESTIONED, (1920, 1080)])])
+def test_who_gets_a_card_is_chosen_by_cards_in_sight(visit: Visit, windows: list[tuple[int, int]]) -> None:
     chosen = [pose for pose in poses() if pose["view"]["asked"] == "target"]
     table = PosedTable(visit, chosen[0], locale="de", kept={"list": "off"})
-    for window in [*QUESTIONED, (1920, 1080)]:
+    for window in windows:
         table.size(*window)
         for pose in chosen:
             table.pose(pose)

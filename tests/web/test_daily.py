@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from drachenhof.words import Words
+from tests.budget import extra
 from tests.server.served import Served
-from tests.web.at_table import LOOKS, good_for_all, serious_faults
+from tests.web.at_table import LOOK_OF_DAY, good_for_all, serious_faults
 from tests.web.conftest import PHONE, Visit
 from tests.web.playing import to_the_end
 from tests.web.test_keyboard import press
@@ -66,7 +67,7 @@ def test_a_stranger_begins_it_from_the_first_page_by_the_keyboard(visit: Visit) 
     expect(page.locator("a[href='/daily/year']")).to_contain_text("Go on with your try")
 
 
-@pytest.mark.parametrize(("language", "scheme", "size"), LOOKS)
+@pytest.mark.parametrize(("language", "scheme", "size"), LOOK_OF_DAY)
 def test_after_ones_own_try(visit: Visit, ada: httpx.Client, language: str, scheme: str, size: dict[str, int]) -> None:
     page = visit("/daily/year", person=ada, locale=language, color_scheme=scheme, viewport=size)
     today = ada.get("/api/daily/year").json()["today"]
@@ -112,7 +113,7 @@ def test_the_table_of_a_finished_try_leads_to_the_day(visit: Visit, ada: httpx.C
     expect(page.get_by_role("heading", name="The game of the day")).to_be_visible()
 
 
-@pytest.mark.parametrize("where", ["t", "r"])
+@pytest.mark.parametrize("where", ["t", *extra("r")])
 def test_a_friend_is_challenged_by_the_day_until_its_secret_is_told(
     visit: Visit, ada: httpx.Client, where: str
 ) -> None:

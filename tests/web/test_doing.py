@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.served import Served
-from tests.web.at_table import LOOKS, good_for_all
+from tests.web.at_table import LOOK_OF_DAY, good_for_all
 from tests.web.conftest import Visit
 from tests.web.playing import to_the_end
 from tests.web.test_duels import somebody
@@ -26,7 +26,7 @@ def eva(served: Served) -> Any:
         yield client
 
 
-@pytest.mark.parametrize(("language", "scheme", "size"), LOOKS)
+@pytest.mark.parametrize(("language", "scheme", "size"), LOOK_OF_DAY)
 def test_it_sums_up_ones_games(
     visit: Visit, eva: httpx.Client, language: str, scheme: str, size: dict[str, int]
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.served import Served
-from tests.web.at_table import LOOKS, good_for_all, serious_faults
+from tests.web.at_table import LOOK_OF_NIGHT, good_for_all, serious_faults
 from tests.web.conftest import PHONE, Visit
 from tests.web.playing import LAST, to_the_end
 from tests.web.test_keyboard import press, tab_to
@@ -93,7 +93,7 @@ def test_a_stranger_takes_it_up_and_sees_nothing_of_it_before(visit: Visit, duel
     expect(page.locator(f"a[href='/duel/{duel}']")).to_contain_text("Go on with your try")
 
 
-@pytest.mark.parametrize(("language", "scheme", "size"), LOOKS)
+@pytest.mark.parametrize(("language", "scheme", "size"), LOOK_OF_NIGHT)
 def test_both_games_stand_side_by_side(
     visit: Visit, bert: httpx.Client, duel: str, source: str, language: str, scheme: str, size: dict[str, int]
 ) -> None:

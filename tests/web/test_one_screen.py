@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.depth import DEPTH
+from tests.budget import extra
 from tests.web.at_table import PIECES, RESULT, new_table, press_a_piece, sideways
 from tests.web.conftest import PATIENCE, PHONE, Visit
 from tests.web.playing import finished
@@ -29,8 +29,7 @@ SCREENS = [
 """In this order: what lay in the widest window has to find room in a small one."""
 PHONES = [(360, 740), (390, 844), (844, 390)]
 """There the page scrolls, and cards are as wide as they can be; nothing is smaller than a finger or an eye needs."""
-DECISIONS = 2 if DEPTH == 1 else 3
-FEWEST_AND_MOST = (2, 5)  # who play: between them, and before their last decision, fewer windows are looked at
+EVERY_THIRD, ALL = 3, 1
 SMALLEST = {"card": 76, "tile": 44, "button": 24, "number": 13}
 # How far the page could be scrolled sideways, how far anything of the board stands out of the window or of the column
 # that it belongs to; how much of the forecast is cut off; and how small the smallest things are that are chosen,
@@ -98,20 +97,21 @@ def fits(page: Any, what: str, every: int = 1) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "wall", "event"),
+    ("seats", "wall", "event", "decisions", "every"),
     [
-        (2, False, None),
-        (3, True, "sunrise"),
-        (4, False, "sunrise"),
-        (5, True, "sunrise"),
+        (5, True, "sunrise", 1, ALL),
+        (2, False, None, 1, EVERY_THIRD),
+        *extra((2, False, None, 3, ALL), (3, True, "sunrise", 3, ALL)),
+        *extra((4, False, "sunrise", 3, ALL), (5, True, "sunrise", 3, ALL)),
     ],
 )
-def test_nothing_of_the_year_is_off_the_screen(visit: Visit, seats: int, wall: bool, event: str | None) -> None:
+def test_nothing_of_the_year_is_off_the_screen(
+    visit: Visit, seats: int, wall: bool, event: str | None, decisions: int, every: int
+) -> None:
     options, chance = {"great_wall": wall, "super_event": event}, random.Random(seats)
     page = visit(lambda page: new_table(page, "year", seats - 1, options=options), locale="de", kept={"list": "off"})
-    for decision in range(DECISIONS):
+    for _ in range(decisions):
         page.wait_for_selector(f"{PIECES}, {RESULT}")
-        every = 1 if seats in FEWEST_AND_MOST and decision == DECISIONS - 1 else 3
         fits(page, page.locator(".question").inner_text(), every)
         press_a_piece(page, chance)
     page.wait_for_selector(f"{PIECES}, {RESULT}")
@@ -148,12 +148,20 @@ PERSONS = """async (chosen) => {
 }"""
 
 
-@pytest.mark.parametrize("newcomer", [False, True])
-def test_whoever_is_chosen_to_leave_is_large_enough(visit: Visit, newcomer: bool) -> None:
-    poses = choosing_persons()
-    assert {pose["view"]["asked"] for pose in poses} == {"release", "arrival", "evict"}
+CHOOSING = {"release", "arrival", "evict"}
+
+
+@pytest.mark.parametrize(
+    ("newcomer", "sizes", "players"), [(True, 2, {2, 5}), *extra((False, 1, {2, 3, 4, 5}), (True, 1, {2, 3, 4, 5}))]
+)
+def test_whoever_is_chosen_to_leave_is_large_enough(
+    visit: Visit, newcomer: bool, sizes: int, players: set[int]
+) -> None:
+    """Also beside the offer that newcomers get, where there is least room; by the most who play, and the fewest."""
+    poses = [pose for pose in choosing_persons() if pose["view"]["players"] in players]
+    assert {pose["view"]["asked"] for pose in poses} == CHOOSING
     table = PosedTable(visit, poses[0], "year", kept={"list": None if newcomer else "off"})
-    for size, least in list(AT_LEAST.items())[:: 2 if newcomer and DEPTH == 1 else 1]:
+    for size, least in list(AT_LEAST.items())[::sizes]:
         table.size(*size)
         for pose in poses:
             table.pose(pose)
@@ -173,10 +181,11 @@ OWED = """() => {
 }"""
 
 
-def test_how_many_have_to_leave_hides_nothing_that_one_has(visit: Visit) -> None:
+@pytest.mark.parametrize("sizes", [[*PHONES[::2], (1280, 800)], *extra([PHONES[1], (768, 1024)])])
+def test_how_many_have_to_leave_hides_nothing_that_one_has(visit: Visit, sizes: list[tuple[int, int]]) -> None:
     poses = [pose for pose in choosing_persons() if pose["view"]["asked"] == "release"]
     table = PosedTable(visit, poses[0], "year", kept={"list": "off"}, locale="de")
-    for size in [*PHONES, (768, 1024), (1280, 800)]:
+    for size in sizes:
         table.size(*size)
         for pose in poses:
             table.pose(pose)
@@ -202,7 +211,8 @@ TOP = "() => document.querySelector('header.top').offsetHeight"
 ONE_LINE = 60  # pixels
 
 
-def test_what_others_have_is_never_over_their_palaces(visit: Visit) -> None:
+@pytest.mark.parametrize("sizes", [[(1366, 768), (768, 1024), (1024, 768)], *extra(SCREENS)])
+def test_what_others_have_is_never_over_their_palaces(visit: Visit, sizes: list[tuple[int, int]]) -> None:
     """However much it is, while persons have to leave; and the names of all are one line at the top of the window."""
     crowded = [pose for pose in copy.deepcopy(choosing_persons()) if pose["view"]["asked"] == "release"]
     for pose in crowded:
@@ -210,7 +220,7 @@ def test_what_others_have_is_never_over_their_palaces(visit: Visit) -> None:
             court |= {"debt": 2, "yuan": 12, "rice": 4, "fireworks": 9, "privileges": {"small": 1, "large": 1}}
     assert {pose["view"]["players"] for pose in crowded} >= {3, 4, 5}
     table = PosedTable(visit, crowded[0], "year", kept={"list": "off"})
-    for size in SCREENS[:: 2 if DEPTH == 1 else 1]:
+    for size in sizes:
         table.size(*size)
         for pose in crowded:
             table.pose(pose)
@@ -262,7 +272,7 @@ SMALL_REPLAY = (1024, 738)
 
 
 @pytest.mark.xdist_group("finished")
-@pytest.mark.parametrize("players", REPLAYED)
+@pytest.mark.parametrize("players", [5, *extra(3, 4)])
 def test_a_replay_is_as_good_as_the_table(visit: Visit, client: httpx.Client, players: int) -> None:
     """All of the board is in the window, nothing lies over palaces, and on a laptop the head is one line."""
     page = visit(f"/r/{finished(client, 'year', bots=players - 1)}?at=70&eyes=0", locale="de")

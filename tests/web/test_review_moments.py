@@ -8,9 +8,10 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests.budget import extra
 from tests.web.at_table import CHOICES, PIECES, awaits_decision, press_a_piece, serious_faults, sideways
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.reviewing import ASKED, CARD, PRACTISED, address, reviewed, worst
+from tests.web.reviewing import ASKED, CARD, PRACTISED, address, press, reviewed, worst
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("reviewed")]
 
@@ -18,12 +19,13 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("reviewed")]
 # Moments
 
 
-@pytest.mark.parametrize(("game", "size"), [("year", PHONE), ("hoard", DESKTOP)], ids=["year-phone", "hoard-desktop"])
+@pytest.mark.parametrize(("game", "size"), [("year", PHONE), *extra(("hoard", DESKTOP))])
 def test_a_moment_is_tried_again(visit: Visit, client: httpx.Client, game: str, size: Any) -> None:
+    """The keyboard alone is enough."""
     found = reviewed(client, game)
     moment = worst(found)
     page = visit(f"/t/{found['table']}", person=client, viewport=size)
-    page.locator(CARD).first.get_by_role("link", name="Try again").click()
+    press(page, page.locator(CARD).first.get_by_role("link", name="Try again"))
     expect(page.locator(".task s")).to_be_visible()
     expect(page.get_by_role("status")).to_have_text(ASKED)
     offered = page.locator(CHOICES).evaluate_all("all => all.map((one) => one.dataset.move)")
@@ -35,23 +37,24 @@ def test_a_moment_is_tried_again(visit: Visit, client: httpx.Client, game: str, 
         page.locator(f"main ul [data-move='{poor['move']}']").press("Enter")
         expect(page.get_by_role("status")).to_contain_text("not as good")
         expect(page.locator(f"main ul [data-move='{poor['move']}']")).to_have_count(0)
-    page.locator(f"main ul [data-move='{moment['choices'][0]['move']}']").press("Enter")
+    press(page, page.locator(f"main ul [data-move='{moment['choices'][0]['move']}']"))
     expect(page.get_by_role("status")).to_contain_text("Right! That is the best choice.")
     expect(page.locator(".task")).to_contain_text(re.compile("Because: |No single reason stands out"))
     expect(page.locator(".task .choices .best")).to_be_visible()
     assert page.locator(PIECES).count() == 0
     assert serious_faults(page, within=".task") == []
     assert sideways(page) <= 0
-    page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("button", name="Play on", exact=True).click()
+    press(page, page.get_by_role("button", name="Play on from here"))
+    press(page, page.get_by_role("button", name="Play on", exact=True))
     page.wait_for_url("**/t/*")
     awaits_decision(page)
     seen = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
     assert seen["given"] == moment["number"] - 1
 
 
-def test_one_chooses_at_the_board_itself_or_looks(visit: Visit, client: httpx.Client) -> None:
-    found = reviewed(client, "hoard")
+@pytest.mark.parametrize("game", ["year", *extra("hoard")])
+def test_one_chooses_at_the_board_itself_or_looks(visit: Visit, client: httpx.Client, game: str) -> None:
+    found = reviewed(client, game)
     page = visit(address(found, worst(found)), person=client, kept={"list": "off"})
     expect(page.get_by_role("status")).to_have_text(ASKED)
     chance, status = random.Random(1), page.get_by_role("status")
@@ -62,32 +65,17 @@ def test_one_chooses_at_the_board_itself_or_looks(visit: Visit, client: httpx.Cl
             break
     expect(status).not_to_have_text(ASKED)
     page.goto(address(found, worst(found)))
-    page.get_by_role("button", name="Show the answer").click()
+    press(page, page.get_by_role("button", name="Show the answer"))
     expect(page.get_by_role("status")).to_contain_text("This was better:")
     page.get_by_role("button", name="Once more").click()
     expect(page.get_by_role("status")).to_have_text(ASKED)
 
 
 def test_a_moment_that_is_none_leads_back(visit: Visit, client: httpx.Client) -> None:
-    found = reviewed(client, "hoard")
+    found = reviewed(client, "year")
     page = visit(f"/r/{found['table']}/moment?seat=0&number=99999")
     expect(page.get_by_role("link", name="To the result")).to_be_visible()
     expect(page.locator(".task")).to_have_count(0)
-
-
-def test_the_keyboard_alone_is_enough(visit: Visit, client: httpx.Client) -> None:
-    found = reviewed(client, "year")
-    page = visit(f"/t/{found['table']}", person=client)
-    link = page.locator(CARD).first.get_by_role("link", name="Try again")
-    link.focus()
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_have_text(ASKED)
-    for _ in range(90):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.dataset.move") == worst(found)["choices"][0]["move"]:
-            break
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("Right!")
 
 
 # My mistakes

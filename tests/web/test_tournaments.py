@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from drachenhof.cli import main
 from tests.server.served import Served
-from tests.web.at_table import LOOKS, good_for_all, serious_faults
+from tests.web.at_table import LOOK_OF_NIGHT, good_for_all, serious_faults
 from tests.web.conftest import PHONE, Visit
 from tests.web.playing import LAST, to_the_end
 from tests.web.test_duels import somebody
@@ -61,7 +61,7 @@ def test_a_stranger_joins_by_link_and_sees_nothing_early(visit: Visit, cup: str)
     expect(page.locator(f"a[href='/tournament/{cup}']")).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "scheme", "size"), LOOKS)
+@pytest.mark.parametrize(("language", "scheme", "size"), LOOK_OF_NIGHT)
 def test_after_ones_own_game_all_of_the_deal_stand_there(
     visit: Visit, ada: httpx.Client, cup: str, language: str, scheme: str, size: dict[str, int]
 ) -> None:
