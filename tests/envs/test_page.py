@@ -1,4 +1,4 @@
-"""The page docs/environments.md shows the planes as they are, and its numbers and its first example are true."""
+"""docs/observations.md lists the planes, docs/environments.md the numbers of actions and an example that runs."""
 
 import re
 from pathlib import Path
@@ -31,7 +31,8 @@ ORDERS: dict[str, dict[str, tuple[str, ...]]] = {
         "`STAGE_NAMES`": hoard_state.STAGE_NAMES,
     },
 }
-PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text()
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE, PLANES = (DOCS / "environments.md").read_text(), (DOCS / "observations.md").read_text()
 
 
 def table(name):
@@ -45,19 +46,23 @@ def table(name):
 
 @pytest.mark.parametrize("name", ["year", "hoard"])
 def test_the_table_of_planes(name):
-    assert table(name) in PAGE, f"docs/environments.md should have:\n{table(name)}"
+    assert table(name) in PLANES, f"docs/observations.md should have:\n{table(name)}"
 
 
 @pytest.mark.parametrize("name", ORDERS)
 def test_the_orders_of_indices(name):
-    orders = PAGE.split(f"## What is seen: {name}\n")[1].split("\n| from")[0]
+    orders = PLANES.split(f"## {name}\n")[1].split("\n| from")[0]
     expected = "\n".join(f"- {what}: {', '.join(names)}" for what, names in ORDERS[name].items())
-    assert expected in orders, f"docs/environments.md should have:\n{expected}"
+    assert expected in orders, f"docs/observations.md should have:\n{expected}"
 
 
 def test_the_numbers_of_actions():
     year, hoard = Spaces("year").actions, Spaces("hoard").actions
     assert f"{year} in Year, {hoard} in Drachensachen" in PAGE
+
+
+def test_the_sizes_of_observations():
+    assert f"{Spaces('year').size} in Year, {Spaces('hoard').size} in Drachensachen" in PLANES
 
 
 def test_the_example_of_batches_runs():
