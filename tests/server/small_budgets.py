@@ -1,4 +1,4 @@
-"""Small budgets of reviews, hints and the coach: they say the same kinds of things as large ones, in a tenth of the time.
+"""Small budgets of reviews, hints and the coach: they say the same kinds of things in a tenth of the time.
 
 As a program it is what `python -m` is to a server's processes: it runs a module, with small budgets.
 """

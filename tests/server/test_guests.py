@@ -51,7 +51,7 @@ class Hangs(First):
 def YearOnly(game):
     if game != "year":
         raise ValueError("it plays Year")
-    return First(game)
+    return Raises(game)
 """
 
 
@@ -60,19 +60,41 @@ def _nobody_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "{}")
 
 
+@pytest.fixture(scope="module")
+def bots(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("bots") / "bots.py"
+    path.write_text(BOTS)
+    return str(path)
+
+
+@pytest.fixture(scope="module")
+def admitted(bots: str) -> str:
+    """What stands in the environment when some guests are admitted: each is tried for both games, in processes."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(VARIABLE, "{}")
+        admit(
+            {
+                "first": f"{bots}:First",
+                "raises": f"{bots}:YearOnly",
+                "ends": f"{bots}:Ends@7",
+                "hangs": f"apart+{bots}:Hangs",
+            }
+        )
+        return os.environ[VARIABLE]
+
+
 @pytest.fixture
-def bots(tmp_path: Path) -> str:
-    (tmp_path / "bots.py").write_text(BOTS)
-    return f"{tmp_path}/bots.py"
+def they_are_here(admitted: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, admitted)
 
 
 @pytest.mark.slow
-def test_a_guest_is_offered_for_the_games_that_it_plays(bots: str) -> None:
-    admit({"first": f"{bots}:First", "quick": f"apart+{bots}:First@7", "dragon": f"{bots}:YearOnly"})
-    assert list(guests("year")) == ["first", "quick", "dragon"]
-    assert list(guests("hoard")) == ["first", "quick"]
-    assert [guest.budget for guest in guests("hoard").values()] == ["5000ms", "7"]
-    assert offered("hoard")[-2:] == ["first", "quick"]
+@pytest.mark.usefixtures("they_are_here")
+def test_a_guest_is_offered_for_the_games_that_it_plays() -> None:
+    assert list(guests("year")) == ["first", "raises", "ends", "hangs"]
+    assert list(guests("hoard")) == ["first", "ends", "hangs"]
+    assert [guest.budget for guest in guests("hoard").values()] == ["5000ms", "7", "100ms"]
+    assert offered("hoard")[-3:] == ["first", "ends", "hangs"]
     assert "courtier" in offered("hoard")
 
 
@@ -117,10 +139,8 @@ async def games_with(place: Hosted, names: list[str]) -> list[Any]:
 
 
 @pytest.mark.slow
-def test_games_with_guests_go_to_their_end_whatever_the_guests_do(bots: str, tmp_path: Path) -> None:
-    admit(
-        {"first": f"{bots}:First", "raises": f"{bots}:Raises", "ends": f"{bots}:Ends", "hangs": f"apart+{bots}:Hangs"}
-    )
+@pytest.mark.usefixtures("they_are_here")
+def test_games_with_guests_go_to_their_end_whatever_the_guests_do(tmp_path: Path) -> None:
     names = ["first", "raises", "ends", "hangs", "greedy"]
 
     async def test() -> None:
@@ -139,8 +159,8 @@ def test_games_with_guests_go_to_their_end_whatever_the_guests_do(bots: str, tmp
     asyncio.run(test())
 
 
-def test_a_guest_that_is_not_offered_any_more_is_relieved(bots: str, tmp_path: Path) -> None:
-    admit({"first": f"{bots}:First"})
+@pytest.mark.usefixtures("they_are_here")
+def test_a_guest_that_is_not_offered_any_more_is_relieved(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with asyncio.timeout(120), hosted(tmp_path / "store.sqlite3") as place:
