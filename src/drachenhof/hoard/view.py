@@ -41,60 +41,60 @@ _cards_due, _turn_after = interpreted(cards_due), interpreted(turn_after)
 class HoardOptions(TypedDict):
     """The options of a game, as its record names them."""
 
-    peek: bool  # whoever faces a draw with only hidden cards may look at one (H31)
+    peek: bool  # with only hidden cards, look at one before a draw (H31)
     answer_fives: bool  # 5s may be answered with 5s (H32)
-    long_protecto: bool  # several Protectos carry what one faces several players on (H33)
-    abilities: AbilityMode  # off, cumulative (one more each round) or single (a new one each round) (H41)
+    long_protecto: bool  # several Protectos carry on several players further (H33)
+    abilities: AbilityMode  # one more each round, or only the latest (H41)
     curses: bool  # curses (H51)
-    count_all_backs: bool  # every hidden card counts in the loss (H24)
+    count_all_backs: bool  # every hidden card counts as loss (H24)
 
 
 class HoldingView(TypedDict):
-    """What one player has."""
+    """Cards and coins of a seat."""
 
-    seat: int  # whose it is
-    lost: int  # coins in all
-    loss: int  # coins in the last round
-    curse: Curse | None  # the curse of this round (H51), null for none
-    hand: dict[Card, int]  # of one's own hand all; of another what is known to be in it
+    seat: int  # its owner
+    lost: int  # coins lost in all
+    loss: int  # coins lost in the last round
+    curse: Curse | None  # curse of this round (H51)
+    hand: dict[Card, int]  # your whole hand; known cards of other hands
     hand_size: int  # cards in hand
-    open: dict[Card, int]  # Remainders that lie open
-    hidden: int  # Remainders that lie face down
+    open: dict[Card, int]  # open Remainders
+    hidden: int  # Remainders face down
 
 
 class HoardView(TypedDict):
-    """Everything that an observer knows of the table. Seats count from 0."""
+    """The table as the observer knows it."""
 
-    game: Literal["hoard"]  # which game it is
-    players: int  # how many play
-    options: HoardOptions  # what the game was begun with
+    game: Literal["hoard"]  # name of the game
+    players: int  # number of players
+    options: HoardOptions  # options of the game
     round: int  # the round, from 1
-    asked: Asked  # what is asked for now, of chance or of the seat that decides
-    to_move: int | Literal["chance", "over", "nobody"]  # nobody: a moment between two decisions
-    turn: int  # the seat whose turn it is, or to whom cards are dealt
-    starter: int  # the seat that began the round
+    asked: Asked  # the next decision, of a seat or chance
+    to_move: int | Literal["chance", "over", "nobody"]  # seat; `nobody` between two decisions
+    turn: int  # seat whose turn it is, or that is dealt cards
+    starter: int  # seat that began the round
     direction: int  # 1: clockwise, -1: counterclockwise
-    next: int  # the seat after `turn` in this direction
-    winner: int | None  # of the last round; null: nobody
+    next: int  # seat after `turn`
+    winner: int | None  # of the last round
     abilities: list[Ability]  # abilities in force (H41)
-    chaos: bool  # whether Chaos rules this round (H53)
-    pile: list[Card]  # the pile that is played on, the last card on top
-    base: int  # what the pile counts: its last card that is no Protecto, 0 if there is none (H14)
-    playable: list[Card]  # the cards that fit on the pile
-    must_play: bool  # a card has to be played in this turn (H41)
-    demand_rule: str  # the number of the rule behind what is demanded
+    chaos: bool  # Chaos is in force (H53)
+    pile: list[Card]  # the pile, top card last
+    base: int  # value of the last card except Protecto, else 0 (H14)
+    playable: list[Card]  # cards that fit
+    must_play: bool  # a card must be played (H41)
+    demand_rule: str  # number of the rule behind the demand
     draws: int  # cards to draw, while 4s are in force (H16)
-    due: int  # how many of these a draw is of now: no more than the draw pile has
-    misses: int  # turns still to be missed (H17)
-    by: int | None  # who played the last 4s or 5s, while they are in force
-    left: int  # cards still to draw
-    target: int | None  # whom Monsterball is thrown at (H44), null if nobody
+    due: int  # of these, cards that the draw pile has
+    misses: int  # turns to miss (H17)
+    by: int | None  # seat that played the 4s or 5s in force
+    left: int  # cards left to draw
+    target: int | None  # seat that Monsterball hits (H44)
     draw_pile: int  # cards in the draw pile
-    gone: dict[Card, int]  # cards that are out of the round, openly
-    unseen: dict[Card, int]  # all that the observer cannot place
-    decisions: int  # decisions in this round so far (H26)
-    holdings: list[HoldingView]  # one for each seat
-    places: list[int] | None  # by seat, 1 the best, equals share one (H25); null before the end
+    gone: dict[Card, int]  # cards openly out of the round
+    unseen: dict[Card, int]  # cards that the observer cannot place
+    decisions: int  # decisions in this round (H26)
+    holdings: list[HoldingView]  # by seat
+    places: list[int] | None  # by seat, 1 is best, ties share (H25); null before the end
 
 
 class Pile(NamedTuple):

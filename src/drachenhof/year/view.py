@@ -59,31 +59,31 @@ class YearOptions(TypedDict):
 
     large_privilege: int  # the price of a large privilege (Y22)
     great_wall: bool  # The Great Wall (Y40)
-    super_event: SuperOption | None  # the super event by name, `random` if it is drawn, null for none (Y44)
+    super_event: SuperOption | None  # a name, `random` if it is drawn, null for none (Y44)
 
 
 class GroupView(TypedDict):
-    """Action cards that lie together (Y13)."""
+    """A group of action cards (Y13)."""
 
     cards: list[Action]  # the actions
-    dragons: list[int]  # seats whose dragons stand here
-    price: int  # of joining (Y14)
+    dragons: list[int]  # seats with a dragon here
+    price: int  # yuan for joining (Y14)
 
 
 class LaidView(TypedDict):
     """A tile of the wall (Y41)."""
 
-    seat: int  # whose it is
-    tile: WallTileName  # which tile it is
+    seat: int  # its owner
+    tile: WallTileName  # its bonus
 
 
 class PalaceView(TypedDict):
     """A palace (Y11)."""
 
     floors: int  # 1 to 3
-    persons: list[TileName]  # who lives there, at most one on a floor
-    struck: bool  # it has lost its person to this drought
-    decays: bool  # nobody lives here: it loses a floor when the event is over (Y33)
+    persons: list[TileName]  # inhabitants, at most one per floor
+    struck: bool  # has lost its person to this drought
+    decays: bool  # empty: loses a floor after the event (Y33)
 
 
 class PrivilegesView(TypedDict):
@@ -94,17 +94,17 @@ class PrivilegesView(TypedDict):
 
 
 class EndView(TypedDict):
-    """What the end brought (Y35)."""
+    """Points of the final scoring (Y35)."""
 
-    persons: int  # points for persons
-    monks: int  # points for monks
-    goods: int  # points for what is left at the end (Y35)
+    persons: int  # for persons
+    monks: int  # for monks
+    goods: int  # for remaining goods
 
 
 class CourtView(TypedDict):
-    """What stands before one player."""
+    """The court of a seat."""
 
-    seat: int  # whose it is
+    seat: int  # its owner
     score: int  # points so far
     track: int  # steps on the person track
     yuan: int  # money
@@ -115,38 +115,38 @@ class CourtView(TypedDict):
     wall_tiles: list[WallTileName]  # wall tiles not yet laid
     laid: int  # wall tiles laid
     palaces: list[PalaceView]  # the palaces, from the left
-    symbols: dict[Person, int]  # on all own tiles, by type of person; none is not listed
+    symbols: dict[Person, int]  # symbols on all tiles by person, without zeros
     debt: int  # persons still to release
-    group: int | None  # where the dragon stands
-    drafted: list[Person] | None  # the two persons of the beginning, null before that
+    group: int | None  # group with its dragon
+    drafted: list[Person] | None  # the two persons of the draft
     end: EndView | None  # null before the end
 
 
 class YearView(TypedDict):
-    """Everything that lies on the table. Seats and groups count from 0."""
+    """The whole table."""
 
-    game: Literal["year"]  # which game it is
-    players: int  # how many play
-    options: YearOptions  # what the game was begun with
+    game: Literal["year"]  # name of the game
+    players: int  # number of players
+    options: YearOptions  # options of the game
     month: int  # 1 to 12; 0 in the setup
-    phase: Phase  # the part of the round
-    step: Happening | None  # what happens in the event phase, null outside of it
-    asked: Asked  # what is asked for now, of chance or of the seat that decides
-    spared: int  # persons whom the healers of the seat to move save from this contagion
-    left: int  # floors, goods, cards or releases that are still to come of the seat to move
-    to_move: int | Literal["chance", "over", "nobody"]  # nobody: a moment between two decisions
-    order: list[int]  # the seats as they take their turns in this phase
-    standing: list[int]  # by the track, the furthest first; of equals the one on top
-    events: list[EventName | None]  # the twelve events by month, null where none lies yet
-    super_event: SuperEventName | None  # the super event, null if there is none or it is not drawn yet
-    groups: list[GroupView]  # the action cards as they lie
+    phase: Phase  # phase of the month
+    step: Happening | None  # step of the event phase, else null
+    asked: Asked  # the next decision, of a seat or chance
+    spared: int  # persons that healers of the seat to move save from this contagion
+    left: int  # floors, goods, cards or releases that the seat to move still decides
+    to_move: int | Literal["chance", "over", "nobody"]  # seat; `nobody` between two decisions
+    order: list[int]  # seats in turn order of this phase
+    standing: list[int]  # seats by track, first to last; ties by height
+    events: list[EventName | None]  # the twelve events by month, null if empty
+    super_event: SuperEventName | None  # null if there is none or not drawn yet
+    groups: list[GroupView]  # the action cards
     supply: Mapping[Person, dict[Age, int]]  # person tiles left, by person and age
-    wall: list[LaidView]  # the tiles laid so far, in their order
-    wall_holds: bool  # it reaches the event of this month (Y42)
-    sunrise_taken: list[Person]  # persons taken in the sunrise (Y52)
-    arriving: TileName | None  # the person who is to be placed, null if nobody is
-    courts: list[CourtView]  # one for each seat
-    places: list[int] | None  # by seat, 1 the best (Y36); null before the end
+    wall: list[LaidView]  # laid tiles in order
+    wall_holds: bool  # the wall reaches this month's event (Y42)
+    sunrise_taken: list[Person]  # persons taken at sunrise (Y52)
+    arriving: TileName | None  # the person to be placed
+    courts: list[CourtView]  # by seat
+    places: list[int] | None  # by seat, 1 is best (Y36); null before the end
 
 
 def options(state: State) -> YearOptions:
