@@ -2,12 +2,10 @@
 
 The pages are those that are read in the tree. What a page links to beside this folder
 is brought along as a page (examples, the change log), or else named without a link.
-The site keeps the server's content policy: nothing from other hosts, no script or
-style inside of a page.
+Nothing comes from other hosts. Scripts and styles inside of pages are allowed by the server's policy for `/docs`.
 """
 
 import gzip
-import hashlib
 import os
 import re
 import shutil
@@ -39,10 +37,6 @@ def build(target: Path) -> None:
         (work / "zensical.toml").write_text(settings(sorted(path.name for path in (work / "pages").glob("*.md"))))
         _generate(work)
         site = work / "site"
-        bundle = adopt_styles(site / "assets" / "javascripts")
-        for page in sorted(site.glob("*.html")):
-            text = without_inline(page.read_text(encoding="utf-8").replace(*bundle), site)
-            page.write_text(text, encoding="utf-8")
         for name in ("sitemap.xml", "assets/stylesheets/classic"):  # which nothing leads to
             path = site / name
             shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
@@ -119,36 +113,6 @@ def _generate(work: Path) -> None:
         if "No module named zensical" in made.stderr:
             raise SystemExit("The docs are built by Zensical, which is not installed: pip install zensical")
         raise SystemExit(made.stdout + made.stderr)
-
-
-STYLE = re.compile(r'(\w+)\.appendChild\(\w+\("style",\{\},(\w+)\.toString\(\)\)\)')
-ADOPTED = r"\1.adoptedStyleSheets=[(s=>(s.replaceSync(\2.toString()),s))(new CSSStyleSheet)]"
-
-
-def adopt_styles(folder: Path) -> tuple[str, str]:
-    """Let the search box have its styles in the way that the policy allows; the script's old name, and its new one."""
-    (script,) = folder.glob("bundle.*.min.js")
-    text, times = STYLE.subn(ADOPTED, script.read_text(encoding="utf-8"))
-    if times != 1:
-        raise SystemExit("Zensical's search box has its styles in another way now: see STYLE in docs/publish.py")
-    script.unlink()
-    name = f"bundle.{hashlib.sha256(text.encode()).hexdigest()[:8]}.min.js"
-    (folder / name).write_text(text, encoding="utf-8")
-    return script.name, name
-
-
-def without_inline(text: str, site: Path) -> str:
-    """A page with its scripts in files and its styles as classes: the server's policy allows no others."""
-
-    def moved(found: re.Match[str]) -> str:
-        name = f"inline.{hashlib.sha256(found[1].encode()).hexdigest()[:8]}.min.js"
-        (site / "assets" / "javascripts" / name).write_text(found[1], encoding="utf-8")
-        return f'<script src="./assets/javascripts/{name}"></script>'
-
-    text = re.sub(r"<script>(.*?)</script>", moved, text, flags=re.DOTALL)
-    for style, name in (("right", "to-right"), ("center", "to-centre"), ("left", "")):
-        text = text.replace(f'style="text-align: {style};"', f'class="{name}"' if name else "")
-    return text
 
 
 if __name__ == "__main__":

@@ -252,6 +252,18 @@ def test_every_answer_carries_the_policy(tmp_path: Any) -> None:
     run(tmp_path, test)
 
 
+def test_scripts_inside_of_pages_are_allowed_in_the_docs_alone(tmp_path: Any) -> None:
+    async def test(place: Hosted) -> None:
+        client = place.client()
+        for path, allowed in (("/docs/", True), ("/docs/x.html", True), ("/docs", False), ("/docsx", False)):
+            policy = (await client.get(path)).headers["content-security-policy"]
+            assert ("script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline';" in policy) is allowed
+            assert ("unsafe" in policy) is allowed
+            assert policy.startswith("default-src 'none'; script-src 'self'")
+
+    run(tmp_path, test)
+
+
 def test_addresses_take_their_methods_only(tmp_path: Any) -> None:
     async def test(place: Hosted) -> None:
         client = place.client()

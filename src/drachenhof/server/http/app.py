@@ -34,13 +34,16 @@ Send = Callable[[Message], Awaitable[None]]
 
 log = structlog.get_logger()
 
+CONTENT_POLICY = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    b"media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    b"base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+# The docs are static pages of a generator that puts scripts and styles into them.
+DOCS_POLICY = CONTENT_POLICY.replace(b"script-src 'self'", b"script-src 'self' 'unsafe-inline'").replace(
+    b"style-src 'self'", b"style-src 'self' 'unsafe-inline'"
+)
 HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        b"media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-        b"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -158,7 +161,9 @@ class Doorkeeper:
 
         async def guarded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                policy = DOCS_POLICY if scope["path"].startswith("/docs/") else CONTENT_POLICY
+                headers = [*HEADERS, (b"content-security-policy", policy)]
+                message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
         answer = self.app
