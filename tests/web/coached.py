@@ -21,7 +21,7 @@ COACH = "section.coach"
 CHOICES = "main ul > li > button[data-move]"
 FIRST: dict[str, str | None] = {"coach": None, "names": None}  # nobody has played here
 MUCH = 0.2  # of place value: no longer comparison would call it a trifle
-PLAYERS, SEED = 3, 3
+PLAYERS, SEED = 3, 9
 FRESH = {"on": True, "threshold": 0.08, "warned": -1, "heard": 0, "greeted": False}
 
 

@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from drachenhof.server.http.service import COOKIE_NAME
 
+PLAYERS = {"year": 5, "hoard": 4}
 GREEDY = {"kind": "bot", "bot": "greedy"}
 Choose = Callable[[list[Any]], Any]
 FIRST: Choose = operator.itemgetter(0)
@@ -51,7 +52,11 @@ def new_game(client: httpx.Client, game: str, bots: int) -> str:
     return to_the_end(client, str(made["table"]), random.Random(1).choice)
 
 
+def finished(client: httpx.Client, game: str, players: int | None = None) -> str:
+    """Such a game, of many, the same for all who only look at it."""
+    return _finished(client, game, players or PLAYERS[game])
+
+
 @cache
-def finished(client: httpx.Client, game: str, bots: int = 2) -> str:
-    """Such a game, the same for all who only look at it."""
-    return new_game(client, game, bots)
+def _finished(client: httpx.Client, game: str, players: int) -> str:
+    return new_game(client, game, players - 1)

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.depth import DEPTH
-from tests.web.at_table import CHOICES, decide, play_now
+from tests.web.at_table import CHOICES, decide, new_table, play_now
 from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
@@ -44,11 +43,11 @@ LAYERS = [look_back, all_cards, menu, sure, rule]
 
 @pytest.mark.parametrize("way", ["back", "escape"])
 def test_what_lies_above_is_closed_and_the_table_stays(visit: Visit, way: str) -> None:
-    page = visit("/", viewport=PHONE)
-    play_now(page, "hoard")
+    page = visit("/watch", viewport=PHONE)
+    page.goto(new_table(page, "hoard", 3))
     decide(page)
     table = page.url
-    for open_it in LAYERS * min(DEPTH, 2):
+    for open_it in LAYERS:
         above = open_it(page)
         expect(above, open_it.__name__).to_be_visible()
         page.wait_for_function("() => history.state === 'layer'")

@@ -142,6 +142,7 @@ def test_after_a_month_it_is_said_what_mattered(visit: Visit) -> None:
     expect(page.locator(COACH)).to_have_count(0)
 
 
+@pytest.mark.extra
 def test_after_the_last_month_it_is_said_on_the_result(visit: Visit) -> None:
     pupil = Pupil.sit(visit, _late(12, "action"))
     page = pupil.page
@@ -182,6 +183,7 @@ PATIENT = """(() => {
 })()"""
 
 
+@pytest.mark.extra
 def test_a_choice_waits_for_a_coach_who_is_late_and_who_wants_to_may_all_the_same(visit: Visit) -> None:
     held, late, bad = list[Any](), [True], worst("year")
 
@@ -213,6 +215,7 @@ def never(page: Any) -> None:
     page.route("**/coach", lambda _: None)
 
 
+@pytest.mark.extra
 def test_who_does_not_want_to_wait_for_the_coach_goes_on(visit: Visit) -> None:
     pupil = Pupil.sit(visit, costly("year"), first=never)
     page = pupil.page

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.at_table import CHOICES, PIECES, choose_seats, invited, press_a_piece, sideways, story_length
 from tests.web.conftest import PHONE, Visit
+from tests.web.test_frame import ask_to_close
 
 pytestmark = pytest.mark.slow
 LIFT = ".curtain button"
@@ -48,7 +49,7 @@ def test_two_play_and_a_third_watches(visit: Visit) -> None:
     asked(players)
     assert [faces(page, 0) > 0 for page in (host, friend, watcher)] == [True, False, False]
     assert [faces(page, 1) > 0 for page in (host, friend, watcher)] == [False, True, False]
-    for _ in range(5):
+    for _ in range(3):
         mover = asked(players)
         told = story_length(watcher)
         press_a_piece(players[mover], chance)
@@ -62,7 +63,25 @@ def test_two_play_and_a_third_watches(visit: Visit) -> None:
         expect(watcher.get_by_role("button", name=name)).to_have_count(0)
 
 
-def test_all_read_the_chat_and_those_who_play_speak(visit: Visit) -> None:
+def all_are_asked_to_close(host: Any, friend: Any, watcher: Any) -> None:
+    question = [page.get_by_role("region", name="Close the table?") for page in (host, friend, watcher)]
+    ask_to_close(host)
+    expect(question[0]).to_contain_text("Waiting for Bo")
+    expect(question[2]).to_contain_text("to close the table")
+    expect(question[2].get_by_role("button")).to_have_count(0)
+    question[1].get_by_role("button", name="Decline").click()
+    for asked in question:
+        expect(asked).to_have_count(0)
+    host.get_by_role("button", name="Menu").click()
+    expect(host.get_by_role("button", name="Close the table")).to_have_attribute("aria-disabled", "true")
+    host.keyboard.press("Escape")
+    ask_to_close(friend)
+    question[1].get_by_role("button", name="Withdraw").click()
+    for asked in question:
+        expect(asked).to_have_count(0)
+
+
+def test_all_read_the_chat_those_who_play_speak_and_all_are_asked_to_close(visit: Visit) -> None:
     host = visit("/new?game=year")
     friend = invited(visit, host)
     watcher = visit(host.url, viewport=PHONE)
@@ -84,29 +103,21 @@ def test_all_read_the_chat_and_those_who_play_speak(visit: Visit) -> None:
         expect(page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
     expect(friend.get_by_label("Say something")).to_be_visible()
     expect(watcher.get_by_label("Say something")).to_have_count(0)
+    all_are_asked_to_close(host, friend, watcher)
 
 
-def test_a_taken_seat_cannot_be_taken_again(visit: Visit) -> None:
+def test_before_the_game_one_talks_and_nobody_is_sent_away_by_a_slip_or_comes_to_a_taken_seat(visit: Visit) -> None:
     host = visit("/new?game=hoard")
     choose_seats(host, 3)
     host.get_by_label("Seat 3", exact=True).select_option("open")
     host.get_by_role("button", name="Open the table").click()
     link = host.get_by_label("Invitation for seat 2").input_value()
-    first, second = visit(link), visit(link)
-    first.get_by_role("button", name="Take a seat").click()
-    expect(first.get_by_text("your seat", exact=True)).to_be_visible()
-    second.get_by_role("button", name="Take a seat").click()
-    expect(second.get_by_role("alert")).to_contain_text("This invitation is not valid")
-
-
-def test_before_the_game_one_talks_and_nobody_is_sent_away_by_a_slip(visit: Visit) -> None:
-    host = visit("/new?game=hoard")
-    choose_seats(host, 3)
-    host.get_by_label("Seat 3", exact=True).select_option("open")
-    host.get_by_role("button", name="Open the table").click()
-    guest = visit(host.get_by_label("Invitation for seat 2").input_value(), viewport=PHONE)
+    guest, second = visit(link, viewport=PHONE), visit(link)
     guest.get_by_label("Your name").fill("Bo")
     guest.get_by_role("button", name="Take a seat").click()
+    expect(guest.get_by_text("your seat", exact=True)).to_be_visible()
+    second.get_by_role("button", name="Take a seat").click()
+    expect(second.get_by_role("alert")).to_contain_text("This invitation is not valid")
     for number in range(8):  # as many at once are no flood
         guest.get_by_label("Say something").fill(f"Is it soon? {number}")
         guest.keyboard.press("Enter")
@@ -151,7 +162,7 @@ def test_a_curtain_hangs_whenever_the_device_changes_hands(visit: Visit) -> None
     page.get_by_role("button", name="Open the table").click()
     hands: list[int] = []
     seats: dict[int, int] = {}  # who sits where is drawn by lot
-    while len(hands) < 6:
+    while len(hands) < 5:
         page.wait_for_selector(f"{PIECES}, {LIFT}")
         if page.locator(LIFT).is_visible():
             hands.append(lifted(page))

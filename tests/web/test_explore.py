@@ -10,7 +10,7 @@ from drachenhof.explore.saying import facet_label, sentence
 from drachenhof.explore.telling import ground
 from drachenhof.game import games
 from drachenhof.words import Words
-from tests.depth import deep
+from tests.budget import extra
 from tests.web.at_table import awaits_decision, good_for_all, kept_out, serious_faults, sideways
 from tests.web.conftest import PHONE, Visit
 from tests.web.test_keyboard import press, tab_to
@@ -41,7 +41,7 @@ def test_every_view_is_a_picture_with_the_sentence_that_the_command_says(visit: 
     assert serious_faults(page) == []
 
 
-def test_a_facet_is_chosen_by_keyboard_and_stays_in_the_address(visit: Visit) -> None:
+def test_a_facet_is_chosen_by_keyboard_and_stays_in_the_address_and_one_plays_a_draft_of_it(visit: Visit) -> None:
     table, words = shipped("year"), Words("en")
     assert table is not None
     view = table.view("drafts")
@@ -61,9 +61,12 @@ def test_a_facet_is_chosen_by_keyboard_and_stays_in_the_address(visit: Visit) ->
     expect(row).to_contain_text(f"{best.amount.value:.1f} {best.amount.low:.1f}–{best.amount.high:.1f}")
     expect(page.locator("main section.panel")).to_contain_text(words.say("explore-chosen-why"))
     assert serious_faults(page) == []
+    page.get_by_role("button", name="Play this").press("Enter")
+    page.wait_for_url("**/t/*")
+    awaits_decision(page)
 
 
-@of_every_game
+@pytest.mark.parametrize("game", ["hoard", *extra("year")])
 def test_such_a_game_is_a_replay_at_that_move(visit: Visit, game: str) -> None:
     table = shipped(game)
     assert table is not None
@@ -74,14 +77,6 @@ def test_such_a_game_is_a_replay_at_that_move(visit: Visit, game: str) -> None:
     page.get_by_role("button", name=f"Game {number + 1}", exact=True).press("Enter")
     page.wait_for_url(f"**/r?at={at}*")
     page.get_by_role("slider").wait_for()
-
-
-def test_one_plays_a_draft_of_the_table(visit: Visit) -> None:
-    page = explored(visit, "year?view=drafts&facet=3.1")
-    page.locator("main summary").first.press("Enter")
-    page.get_by_role("button", name="Play this").press("Enter")
-    page.wait_for_url("**/t/*")
-    awaits_decision(page)
 
 
 def test_one_sees_and_plays_the_cruellest_year(visit: Visit) -> None:
@@ -121,8 +116,8 @@ def test_a_case_is_worked_out_now_and_played(visit: Visit) -> None:
     awaits_decision(page)
 
 
-@pytest.mark.parametrize(("language", "scheme"), [("de", "dark"), *deep(("nl", "light"))])
-@of_every_game
+@pytest.mark.parametrize(("language", "scheme"), [("de", "dark"), *extra(("nl", "light"))])
+@pytest.mark.parametrize("game", ["year", *extra("hoard")])
 def test_on_a_phone_by_the_keyboard_nothing_is_cut_off(visit: Visit, game: str, language: str, scheme: str) -> None:
     page = explored(visit, game, locale=language, color_scheme=scheme, viewport=PHONE)
     table = shipped(game)

@@ -1,5 +1,7 @@
 """What is around a board: fingers, the menu, and closing a table together."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +22,7 @@ from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
 CONFIRM = ".confirm"
+PAGE = Path(__file__).parents[2] / "docs" / "page.md"
 
 
 def tap_a_choice(page: Any) -> None:
@@ -90,29 +93,6 @@ def ask_to_close(page: Any) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Ask everybody").click()
 
 
-def test_closing_a_table_asks_everybody(visit: Visit) -> None:
-    host = visit("/new?game=hoard")
-    friend = invited(visit, host)
-    friend.wait_for_selector(".board")
-    watcher = visit(host.url)
-    watcher.wait_for_selector(".board")
-    question = [page.get_by_role("region", name="Close the table?") for page in (host, friend, watcher)]
-    ask_to_close(host)
-    expect(question[0]).to_contain_text("Waiting for Bo")
-    expect(question[2]).to_contain_text("to close the table")
-    expect(question[2].get_by_role("button")).to_have_count(0)
-    question[1].get_by_role("button", name="Decline").click()
-    for asked in question:
-        expect(asked).to_have_count(0)
-    host.get_by_role("button", name="Menu").click()
-    expect(host.get_by_role("button", name="Close the table")).to_have_attribute("aria-disabled", "true")
-    host.keyboard.press("Escape")
-    ask_to_close(friend)
-    question[1].get_by_role("button", name="Withdraw").click()
-    for asked in question:
-        expect(asked).to_have_count(0)
-
-
 def test_all_who_agree_close_the_table_and_sit_together_again_with_one_click(visit: Visit) -> None:
     host = visit("/new?game=year")
     friend = invited(visit, host)
@@ -130,6 +110,14 @@ def test_all_who_agree_close_the_table_and_sit_together_again_with_one_click(vis
         page.wait_for_selector(".board")
 
 
+def every_documented_key_is_shown(page: Any) -> None:
+    shown = set(page.get_by_role("dialog", name="Keys").locator("kbd").all_inner_texts())
+    table = PAGE.read_text(encoding="utf-8").partition("| key | where | what |")[2].partition("\n\n")[0]
+    documented = {key for row in table.splitlines()[2:] for key in re.split(r"[ ,]+", row.split("|")[1].strip())}
+    assert documented
+    assert {key.replace("Escape", "Esc") for key in documented} <= shown
+
+
 def test_the_menu_of_a_phone_leaves_the_question_in_sight(visit: Visit) -> None:
     page = at_a_table(visit, "year", viewport=PHONE)
     page.get_by_role("button", name="Menu").click()
@@ -145,6 +133,7 @@ def test_the_menu_of_a_phone_leaves_the_question_in_sight(visit: Visit) -> None:
     assert serious_faults(page, within="[popover]:popover-open") == []
     sheet.get_by_role("button", name="Keys").click()
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("makes the choice")
+    every_documented_key_is_shown(page)
     assert sideways(page) <= 0
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.depth import DEPTH
+from tests.budget import extra
 from tests.web.conftest import Visit
 from tests.web.posed import Pose, PosedTable, poses
 
@@ -72,6 +72,7 @@ FILLED = [(768, 1024), (1024, 768), (1280, 800), (1366, 768), (1920, 1080), (256
 MOST_EMPTY = 40  # pixels below the board
 
 
+WIDTHS = [360, 430, 560, 745, 800, 930, 1085, 1255]
 LYING = [(844, 390), (740, 360)]
 NAMES = """() => [...document.querySelectorAll(':is(.player, .own) .name')]
   .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
@@ -81,20 +82,23 @@ def of(players: int) -> list[Pose]:
     return [pose for pose in poses() if pose["view"]["players"] == players]
 
 
-def test_six_players_fit_into_every_width(visit: Visit) -> None:
+@pytest.mark.parametrize("widths", [WIDTHS[::2], *extra(WIDTHS)])
+def test_six_players_fit_into_every_width(visit: Visit, widths: list[int]) -> None:
     six = of(6)
     table = PosedTable(visit, six[0], **BOARD)
-    for width in (360, 430, 560, 745, 800, 930, 1085, 1255):
+    for width in widths:
         table.pose(six[width % len(six)])
         table.size(width, 800)
         assert table.page.evaluate(AMISS) == [], width
 
 
-def test_the_table_fills_its_window_and_stays_in_it(visit: Visit) -> None:
+@pytest.mark.parametrize(("step", "every"), [(3, 2), *extra((1, 1))])
+def test_the_table_fills_its_window_and_stays_in_it(visit: Visit, step: int, every: int) -> None:
+    """A few players in each window, always others, or all in each."""
     table = PosedTable(visit, of(6)[0], **BOARD)
-    for at, (width, height) in enumerate(FILLED):
+    for at, (width, height) in enumerate(FILLED[::every]):
         table.size(width, height)
-        for players in range(2, 7) if DEPTH > 1 else range(2 + at % 2, 7, 2):
+        for players in range(2 + at % step, 7, step):
             found = of(players)
             pose = found[at % len(found)]
             table.pose(pose)
@@ -107,7 +111,7 @@ def test_on_a_phone_that_lies_everything_is_seen_at_once(visit: Visit) -> None:
     table = PosedTable(visit, of(6)[0], **BOARD)
     for at, (width, height) in enumerate(LYING):
         table.size(width, height)
-        for players in range(2, 7):
+        for players in range(2, 7, 2):
             pose = of(players)[at - 2]
             table.pose(pose)
             told = (width, height, players, pose["view"]["asked"])
@@ -137,11 +141,14 @@ REST = "() => Math.min(...[...document.querySelectorAll('.own ol :is(.press, .lo
 MINE = "() => document.querySelector('.own').offsetHeight"
 
 
-def test_without_a_hand_the_cards_that_one_plays_from_are_larger(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    "windows", [[(1280, 800), (360, 740), (844, 390)], *extra([(1280, 800), (768, 1024), (390, 844), (360, 740)])]
+)
+def test_without_a_hand_the_cards_that_one_plays_from_are_larger(visit: Visit, windows: list[tuple[int, int]]) -> None:
     """They have the room of the hand, and nothing else moves."""
     chosen = [pose for pose in poses() if any(one["move"].startswith("flip") for one in pose["choices"] or [])]
     table = PosedTable(visit, chosen[0], **BOARD)
-    for window in [(1280, 800), (768, 1024), (390, 844), (360, 740), (844, 390)]:
+    for window in windows:
         table.size(*window)
         for pose in (chosen[0], chosen[-1]):
             held = copy.deepcopy(pose) | {"choices": None, "question": None}
@@ -185,8 +192,9 @@ def test_a_blind_flip_is_seen_compared_and_can_be_skipped(visit: Visit) -> None:
         expect(bar.get_by_role("button", name="Skip")).to_have_count(0)
 
 
-def test_no_question_moves_the_tray(visit: Visit) -> None:
-    chosen = [pose for pose in of(6) if pose["view"]["asked"] != "exchange"][:: 4 if DEPTH > 1 else 8]
+@pytest.mark.parametrize("every", [8, *extra(4)])
+def test_no_question_moves_the_tray(visit: Visit, every: int) -> None:
+    chosen = [pose for pose in of(6) if pose["view"]["asked"] != "exchange"][::every]
     table = PosedTable(visit, chosen[0], **BOARD)
     for window in [(1280, 800), (390, 844)]:
         table.size(*window)

@@ -1,7 +1,7 @@
-"""Every lesson on the page by keyboard in English on a desktop; the first ones on a phone, in every language.
+"""Every lesson on the page: some by keyboard on a desktop, the others on a phone in German.
 
-`make test-deep` has all of them there, too, and every wrong choice. Whole lessons are chosen from the list, by key, and
-single steps at the board; that every wrong choice has its words in all languages is tested with the lessons.
+`make test-extras` has all of them on both, and every wrong choice. Whole lessons are chosen from the list, by key, and
+single steps at the board. That every wrong choice has its words in all languages is tested with the lessons.
 """
 
 from typing import Any
@@ -12,13 +12,12 @@ from playwright.sync_api import expect
 from drachenhof.game import games
 from drachenhof.lessons import Lesson, lessons
 from drachenhof.lessons.lesson import slug
-from drachenhof.words import LANGUAGES, Words
-from tests.depth import DEPTH
+from drachenhof.words import Words
+from tests.budget import extra
 from tests.web.at_table import serious_faults, sideways
 from tests.web.conftest import PHONE, Visit
 
 ALL = [one for game in games for one in lessons(game)]
-ON_A_PHONE = len(ALL) if DEPTH > 1 else 2  # of each game, in the language that has the longest words; in others one
 COACH = "section.coach"
 LIT = ".place button.legal:not([data-unlit])"
 ONE_PRESS = ("play", "open", "flip", "draw", "take", "set")
@@ -34,13 +33,16 @@ def at(page: Any, place: int) -> None:
     expect(page.locator(f"{COACH} .story")).to_have_count(0)
 
 
-def learn(page: Any, learnt: Lesson, words: Words, press: Any, *, astray: bool) -> None:
-    """Do what the coach asks for, from the first cue to the last; answer wrongly, and try what is not wanted, too."""
+def learn(page: Any, learnt: Lesson, words: Words, press: Any, *, astray: int) -> None:
+    """Do what the coach asks for, from the first cue to the last; answer wrongly, and try what is not wanted.
+
+    `astray` says how many choices that are not wanted are tried at each cue.
+    """
     for place, cue in enumerate(learnt.cues):
         at(page, place)
         spoken(page, learnt, place, words)
         if astray:
-            refused(page, learnt, place, words, press)
+            refused(page, learnt, place, words, press, astray)
         answered(page, learnt, place, words, press)
         if cue.wanted is not None:
             press(page.locator(CHOSEN.format(cue.wanted)))
@@ -50,10 +52,10 @@ def learn(page: Any, learnt: Lesson, words: Words, press: Any, *, astray: bool) 
             press(page.locator(f"{COACH} button.urgent"))
 
 
-def refused(page: Any, learnt: Lesson, place: int, words: Words, press: Any) -> None:
+def refused(page: Any, learnt: Lesson, place: int, words: Words, press: Any, most: int) -> None:
     """What else can be chosen gets its own kind words, and one is still there."""
     cue = learnt.cues[place]
-    for move in list(cue.others)[: len(cue.others) if DEPTH > 1 else 1]:
+    for move in list(cue.others)[:most]:
         press(page.locator(CHOSEN.format(move)))
         said = words.say(f"{learnt.words}-{cue.name}.other-{slug(move)}")
         expect(page.locator(f"{COACH} .reply")).to_have_text(said)
@@ -95,27 +97,28 @@ def spoken(page: Any, learnt: Lesson, place: int, words: Words) -> None:
     assert sideways(page) <= 0
 
 
-@pytest.mark.parametrize("game", games)
-def test_lessons_by_keyboard_on_a_desktop(visit: Visit, game: str) -> None:
-    page, words = visit(f"/learn/{game}/first"), Words("en")
-    for learnt in lessons(game):
-        page.goto(f"/learn/{game}/{learnt.name}")
-        learn(page, learnt, words, lambda found: found.press("Enter"), astray=True)
-    assert serious_faults(page) == []
-    page.goto(f"/learn/{game}")
-    expect(page.locator("a .sign.done")).to_have_count(len(lessons(game)))
-    assert serious_faults(page) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_lessons_on_a_phone_in_every_language(visit: Visit, language: str) -> None:
-    words = Words(language)
-    page = visit(f"/learn/{ALL[0].game}", viewport=PHONE, has_touch=True, locale=language, kept={"confirm": "off"})
-    count = ON_A_PHONE if language == "de" or DEPTH > 1 else 1
-    for learnt in [one for game in games for one in lessons(game)[:count]]:
+@pytest.mark.parametrize("chosen", [ALL[::3], *extra(ALL)])
+def test_lessons_by_keyboard_on_a_desktop(visit: Visit, chosen: list[Lesson]) -> None:
+    page, words = visit("/licences-of-nothing"), Words("en")
+    every = len(chosen) == len(ALL)
+    for learnt in chosen:
         page.goto(f"/learn/{learnt.game}/{learnt.name}")
-        learn(page, learnt, words, tap, astray=False)  # that there are words for it is tested with the lessons
-    assert language != "en" or serious_faults(page) == []
+        learn(page, learnt, words, lambda found: found.press("Enter"), astray=99 if every else 1)
+    assert serious_faults(page) == []
+    for game in games:
+        page.goto(f"/learn/{game}")
+        expect(page.locator("a .sign.done")).to_have_count(sum(one.game == game for one in chosen))
+        assert serious_faults(page) == []
+
+
+@pytest.mark.parametrize(("language", "chosen"), [("de", ALL[1::3]), *extra(("en", ALL), ("de", ALL), ("nl", ALL))])
+def test_lessons_on_a_phone_in_every_language(visit: Visit, language: str, chosen: list[Lesson]) -> None:
+    words = Words(language)
+    page = visit("/licences-of-nothing", viewport=PHONE, has_touch=True, locale=language, kept={"confirm": "off"})
+    for learnt in chosen:
+        page.goto(f"/learn/{learnt.game}/{learnt.name}")
+        learn(page, learnt, words, tap, astray=0)  # that there are words for it is tested with the lessons
+    assert language != "de" or serious_faults(page) == []
 
 
 def test_what_is_not_wanted_gets_a_kind_reason_and_the_lesson_goes_on(visit: Visit) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.budget import extra
 from tests.web.at_table import (
     CHOICES,
-    at_a_table,
     awaits_decision,
     choose_seats,
     decide,
@@ -17,47 +17,29 @@ from tests.web.at_table import (
     random_record,
     serious_faults,
     sideways,
-    story_length,
 )
 from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
-PAGES = ["/", "/new", "/rules/year", "/games", "/settings"]  # which are others for who has a name, or another game's
 MOST_BYTES = 200_000  # of script and style, compressed, for the first page
 
 
-@pytest.mark.parametrize("game", ["year", "hoard"])
-def test_two_clicks_lead_to_the_first_decision_and_a_reload_back_to_it(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(("game", "title"), [("year", "In the Year of the Dragon"), *extra(("hoard", "Drachensachen"))])
+def test_two_clicks_lead_to_the_first_decision_and_a_reload_or_the_first_page_back_to_it(
+    visit: Visit, game: str, title: str
+) -> None:
     page = visit("/")
     play_now(page, game)
-    for _ in range(3):
-        decide(page)
-    choices, title = page.locator(CHOICES).all_inner_texts(), page.title()
+    page.go_back()
+    page.get_by_role("link", name=re.compile(f"^{title}.*Your turn")).click()
+    awaits_decision(page)
+    decide(page)
+    choices, shown = page.locator(CHOICES).all_inner_texts(), page.title()
     page.reload()
     awaits_decision(page)
     assert page.locator(CHOICES).all_inner_texts() == choices
-    assert page.title() == title
-    assert "Your turn" in title
-
-
-def test_two_tabs_show_the_same_table(visit: Visit) -> None:
-    page = at_a_table(visit, "year")
-    other = page.context.new_page()
-    other.goto(page.url)
-    awaits_decision(other)
-    decide(page)
-    other.wait_for_function(
-        "number => document.querySelectorAll('[role=log] p').length >= number", arg=story_length(page)
-    )
-    assert other.locator(CHOICES).all_inner_texts() == page.locator(CHOICES).all_inner_texts()
-
-
-def test_back_leads_to_the_first_page_and_the_table_is_offered_there(visit: Visit) -> None:
-    page = visit("/")
-    play_now(page, "year")
-    page.go_back()
-    page.get_by_role("link", name=re.compile("^In the Year of the Dragon.*Your turn")).click()
-    awaits_decision(page)
+    assert page.title() == shown
+    assert "Your turn" in shown
 
 
 def test_below_a_few_tables_of_ones_own_both_doors_are_in_sight(visit: Visit) -> None:
@@ -77,18 +59,6 @@ def test_on_a_phone_both_games_are_in_sight(visit: Visit) -> None:
     page.get_by_role("link", name="Learn it in five minutes").first.wait_for()
     for name in ("In the Year of the Dragon", "Drachensachen"):
         expect(page.get_by_role("heading", name=name)).to_be_in_viewport(ratio=1)
-
-
-def test_undo_and_hint(visit: Visit) -> None:
-    page = at_a_table(visit, "year")
-    before = page.locator(CHOICES).all_inner_texts()
-    decide(page)
-    page.get_by_role("button", name="Undo").click()
-    page.get_by_text("takes something back").wait_for()
-    awaits_decision(page)
-    assert page.locator(CHOICES).all_inner_texts() == before
-    page.get_by_role("button", name="Hint").click()
-    page.get_by_role("heading", name="The best choices").wait_for()
 
 
 def test_a_friend_comes_by_link(visit: Visit) -> None:
@@ -115,7 +85,7 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
     assert "Bravo!" in friend.get_by_role("log", name="Chat").inner_text()
 
 
-@pytest.mark.parametrize("game", ["year", "hoard"])
+@pytest.mark.parametrize("game", ["hoard", *extra("year")])
 def test_a_record_is_replayed_from_a_file(visit: Visit, game: str, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     record.write_text(random_record(game), encoding="utf-8")
@@ -134,9 +104,11 @@ def test_a_record_is_replayed_from_a_file(visit: Visit, game: str, tmp_path: Pat
     assert serious_faults(page) == []
 
 
-def test_no_page_keeps_strangers_out_or_scrolls_sideways(visit: Visit) -> None:
-    page = visit(PAGES[0], viewport=PHONE, color_scheme="light")
-    for path in PAGES:
+@pytest.mark.parametrize("paths", [["/", "/games"], *extra(["/new", "/rules/year", "/settings"])])
+def test_no_page_keeps_strangers_out_or_scrolls_sideways(visit: Visit, paths: list[str]) -> None:
+    """Pages are others for who has a name."""
+    page = visit(paths[0], viewport=PHONE)
+    for path in paths:
         page.emulate_media(color_scheme="light")
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for(state="attached")

@@ -7,9 +7,10 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.budget import extra
 from tests.web.at_table import awaits_decision, decide, serious_faults, sideways
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.playing import finished
+from tests.web.playing import PLAYERS, finished
 from tests.web.test_replays import record_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("finished")]
@@ -22,7 +23,7 @@ def go_to(page: Any, move: int) -> int:
     return int(page.locator("output").first.inner_text().split()[0])
 
 
-@pytest.mark.parametrize(("game", "size"), [("year", PHONE), ("hoard", DESKTOP)], ids=["year-phone", "hoard-desktop"])
+@pytest.mark.parametrize(("game", "size"), [("year", PHONE), *extra(("hoard", DESKTOP))])
 def test_from_a_replay_one_plays_on_at_the_seat_of_ones_choice(
     visit: Visit, client: httpx.Client, game: str, size: Any
 ) -> None:
@@ -48,22 +49,26 @@ def test_from_a_replay_one_plays_on_at_the_seat_of_ones_choice(
     page.get_by_role("button", name="Back to the game").click()
     decide(page)
     table = client.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
-    assert (table["given"], [seat["kind"] for seat in table["seats"]]) == (at, ["bot", "person", "bot"])
+    others = PLAYERS[game] - 2
+    assert (table["given"], [seat["kind"] for seat in table["seats"]]) == (at, ["bot", "person", *["bot"] * others])
     page.go_back()
     page.get_by_text(re.compile(f"^{at} / ")).wait_for()
     assert page.get_by_label("As seen by").input_value() == "1"
 
 
-def test_the_keyboard_alone_is_enough(visit: Visit, client: httpx.Client) -> None:
+def test_the_keyboard_alone_is_enough_except_at_the_end_where_there_is_nothing_to_play_on(
+    visit: Visit, client: httpx.Client
+) -> None:
     page: Any = visit(f"/r/{finished(client, 'year')}")
-    go_to(page, 40)
+    nothing_to_play_on_at_the_end(page)
+    at = go_to(page, 40)
     page.get_by_role("button", name="Play on from here").focus()
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("ArrowRight")  # which would be a step of the replay
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="hidden")
-    page.get_by_text(re.compile("^40 / ")).wait_for()
+    page.get_by_text(re.compile(f"^{at} / ")).wait_for()
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
     for _ in range(12):
@@ -75,8 +80,7 @@ def test_the_keyboard_alone_is_enough(visit: Visit, client: httpx.Client) -> Non
     awaits_decision(page)
 
 
-def test_at_its_end_there_is_nothing_to_play_on(visit: Visit, client: httpx.Client) -> None:
-    page: Any = visit(f"/r/{finished(client, 'year')}")
+def nothing_to_play_on_at_the_end(page: Any) -> None:
     page.get_by_role("slider").press("End")
     button = page.get_by_role("button", name="Play on from here")
     page.get_by_text("The game is over here.").wait_for()

@@ -8,7 +8,9 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from drachenhof.game import games
 from drachenhof.records import final, game_of, read
+from tests.budget import extra
 from tests.web.at_table import RESULT, at_a_table, serious_faults, sideways
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.playing import finished
@@ -21,7 +23,7 @@ CUT = """() => [...document.querySelectorAll('.moment strong')]
 
 
 def test_everybody_is_named_in_a_moment_of_a_replay(visit: Visit, client: httpx.Client) -> None:
-    table = finished(client, "year", bots=4)
+    table = finished(client, "year")
     steps = client.get(f"/api/tables/{table}/steps", params={"after": 0}).raise_for_status().json()["steps"]
     at, part = next(
         (at, part)
@@ -43,9 +45,9 @@ def test_the_course_of_a_game_is_told_when_it_is_over(client: httpx.Client) -> N
     assert client.get("/api/tables/nowhere-at-all-22/course").status_code in (400, 404)
 
 
-@pytest.mark.parametrize("game", ["year", "hoard"])
+@pytest.mark.parametrize("game", ["year", *extra("hoard")])
 def test_the_result_says_how_it_went_and_where_to_go(visit: Visit, client: httpx.Client, game: str) -> None:
-    table = finished(client, game, bots={"year": 4, "hoard": 5}[game])
+    table = finished(client, game, games[game].PLAYERS[-1])
     booked = client.get(f"/api/tables/{table}/course").json()
     scores = client.get(f"/api/tables/{table}").json()["table"]["scores"]
     for seat, score in enumerate(scores):
@@ -72,7 +74,9 @@ def test_the_result_says_how_it_went_and_where_to_go(visit: Visit, client: httpx
         assert sideways(page) <= 0, size
 
 
-def test_a_secret_that_was_changed_afterwards_is_found(visit: Visit, client: httpx.Client) -> None:
+def test_a_secret_that_was_changed_afterwards_is_found_and_the_record_can_be_kept(
+    visit: Visit, client: httpx.Client, tmp_path: Path
+) -> None:
     table = finished(client, "hoard")
     page: Any = visit(f"/t/{table}")
     told = client.get(f"/api/tables/{table}/record").text
@@ -84,10 +88,6 @@ def test_a_secret_that_was_changed_afterwards_is_found(visit: Visit, client: htt
     page.reload()
     page.get_by_text("Was the deal fair?").click()
     expect(page.locator("details li").first).not_to_have_class(re.compile("bad"))
-
-
-def test_the_record_can_be_kept(visit: Visit, client: httpx.Client, tmp_path: Path) -> None:
-    page: Any = visit(f"/t/{finished(client, 'hoard')}")
     with page.expect_download() as waiting:
         page.get_by_role("link", name="Download the record").click()
     waiting.value.save_as(tmp_path / "game.json")
@@ -96,7 +96,7 @@ def test_the_record_can_be_kept(visit: Visit, client: httpx.Client, tmp_path: Pa
     assert game_of(record).scores(final(record)) == record.scores
 
 
-@pytest.mark.parametrize("game", ["year", "hoard"])
+@pytest.mark.parametrize("game", ["year", *extra("hoard")])
 def test_nobody_has_the_turn_in_a_game_that_was_given_up(visit: Visit, game: str) -> None:
     page = at_a_table(visit, game)
     turn = page.locator("header [aria-current], .badge.active, .board .active")

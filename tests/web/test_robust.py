@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.budget import extra
 from tests.server.served import Served
 from tests.web.at_table import (
     CHOICES,
@@ -16,6 +17,7 @@ from tests.web.at_table import (
     at_a_table,
     awaits_decision,
     decide,
+    new_table,
     play_now,
     random_record,
     story_length,
@@ -71,11 +73,15 @@ class SlowLine:
 
 def slow_table(visit: Visit) -> tuple[Any, SlowLine]:
     """A table at its first decision, over a line that can be slow."""
-    page = at_a_table(visit, "year")
-    line = SlowLine(page)
-    page.reload()
+    lines: list[SlowLine] = []
+
+    def begin(page: Any) -> str:
+        lines.append(SlowLine(page))
+        return new_table(page, "year", 3)
+
+    page = visit(begin)
     awaits_decision(page)
-    return page, line
+    return page, lines[0]
 
 
 def own_moves(page: Any) -> int:
@@ -84,7 +90,7 @@ def own_moves(page: Any) -> int:
     return sum(entry["kind"] == "move" and entry["seat"] == 0 for entry in entries)
 
 
-def test_however_often_one_presses_a_move_is_made_once(visit: Visit) -> None:
+def test_however_often_one_presses_a_move_is_made_once_also_when_its_answer_was_lost(visit: Visit) -> None:
     page, line = slow_table(visit)
     told = story_length(page)
     line.hold()
@@ -97,13 +103,14 @@ def test_however_often_one_presses_a_move_is_made_once(visit: Visit) -> None:
     page.wait_for_function("told => document.querySelectorAll('[role=log] p').length > told", arg=told)
     awaits_decision(page)
     assert line.moves == 1
+    a_lost_answer_is_asked_for_again(page, line)
 
 
-@pytest.mark.parametrize(("game", "shown"), [("year", "on"), ("year", "off"), ("hoard", "off")])
+@pytest.mark.parametrize(("game", "shown"), [("year", "on"), ("hoard", "off"), *extra(("year", "off"))])
 def test_a_double_click_is_one_move_however_quick_the_answer(visit: Visit, game: str, shown: str) -> None:
     chance, asked = random.Random(1), CHOICES if shown == "on" else PIECES
     page = at_a_table(visit, game, asked, kept={"list": shown})
-    for made in range(3):
+    for made in range(2):
         page.wait_for_timeout(600)
         page.evaluate("now => { performance.now = () => now }", page.evaluate("performance.now()"))  # it stands still
         for _ in range(20):  # some pieces are only the first of two
@@ -136,28 +143,21 @@ def test_a_replay_bears_a_lost_connection(visit: Visit, tmp_path: Path) -> None:
     expect(page.get_by_label("As seen by")).to_have_value("1")
 
 
-def test_looking_back_without_a_network_says_so(visit: Visit) -> None:
-    page = at_a_table(visit, "year")
-    page.context.set_offline(True)
-    page.get_by_role("button", name="Since my last turn").click()
-    expect(page.get_by_text("The server does not answer")).to_be_visible()
-
-
-def test_a_move_whose_answer_was_lost_is_asked_for_again_and_made_once(visit: Visit) -> None:
-    page, line = slow_table(visit)
-    told = story_length(page)
+def a_lost_answer_is_asked_for_again(page: Any, line: SlowLine) -> None:
+    """And the move is made once."""
+    told, made = story_length(page), own_moves(page)
     line.hold()
-    page.locator(CHOICES).first.click()
+    page.locator(CHOICES).first.press("Enter")
     for _ in range(200):
-        if own_moves(page) == 1:
+        if own_moves(page) > made:
             break
         page.wait_for_timeout(50)
     line.cut()
     page.wait_for_function("told => document.querySelectorAll('[role=log] p').length > told", arg=told)
     awaits_decision(page)
-    assert own_moves(page) == 1
+    assert own_moves(page) == made + 1
     decide(page)
-    assert own_moves(page) == 2
+    assert own_moves(page) == made + 2
 
 
 def test_a_choice_in_an_old_tab_is_refused_in_words_and_the_tab_catches_up(visit: Visit) -> None:
@@ -175,14 +175,14 @@ def test_a_choice_in_an_old_tab_is_refused_in_words_and_the_tab_catches_up(visit
     assert story_length(old) == story_length(new)
 
 
-def test_a_tab_that_slept_catches_up(visit: Visit) -> None:
+def test_two_tabs_show_the_same_table_and_one_that_slept_catches_up(visit: Visit) -> None:
     sleeper = at_a_table(visit, "year")
     awake = sleeper.context.new_page()
     awake.goto(sleeper.url)
     awaits_decision(awake)
     devtools = sleeper.context.new_cdp_session(sleeper)
     devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
-    for _ in range(3):
+    for _ in range(2):
         decide(awake)
     devtools.send("Page.setWebLifecycleState", {"state": "active"})
     expect(sleeper.locator("[role=log] p")).to_have_count(story_length(awake))
@@ -191,11 +191,14 @@ def test_a_tab_that_slept_catches_up(visit: Visit) -> None:
     expect(awake.locator("[role=log] p")).to_have_count(story_length(sleeper))
 
 
-def test_a_device_without_network_says_so_and_a_move_waits(visit: Visit) -> None:
+def test_a_device_without_network_says_so_also_when_one_looks_back_and_a_move_waits(visit: Visit) -> None:
     page = at_a_table(visit, "year")
     told = story_length(page)
     page.context.set_offline(True)
     expect(page.get_by_text(LOST)).to_be_visible()
+    page.get_by_role("button", name="Since my last turn").click()
+    expect(page.get_by_text("The server does not answer")).to_be_visible()
+    page.keyboard.press("Escape")
     page.locator(CHOICES).first.click()
     assert own_moves(page) == 0
     page.context.set_offline(False)
@@ -217,6 +220,7 @@ def test_a_page_older_than_the_server_says_so(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
 
 
+@pytest.mark.extra
 def test_a_killed_server_loses_nothing_and_a_choice_waits_for_it(visit: Visit, served: Served) -> None:
     page = at_a_table(visit, "hoard")
     decide(page)
@@ -233,6 +237,7 @@ def test_a_killed_server_loses_nothing_and_a_choice_waits_for_it(visit: Visit, s
     decide(page)
 
 
+@pytest.mark.extra
 def test_a_slow_network_is_enough(visit: Visit) -> None:
     page = visit("/watch", fresh=True)
     devtools = page.context.new_cdp_session(page)

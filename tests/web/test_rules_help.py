@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from drachenhof.words import Words
+from tests.budget import extra
 from tests.web.at_table import PIECES, at_a_table, story_length
 from tests.web.conftest import PHONE, Visit
 from tests.web.test_keyboard import tab_to
@@ -32,9 +33,7 @@ def shows(page: Any, number: str) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["year", "hoard"])
-def test_a_key_asks_for_the_rule_of_a_choice(visit: Visit, game: str) -> None:
-    page = at_a_table(visit, game, PIECES, kept={"list": "off"})
+def a_key_asks_for_the_rule_of_a_choice(page: Any) -> None:
     tab_to(page, f"{PIECES}[data-rule]")
     number = str(page.evaluate("document.activeElement.dataset.rule"))
     page.keyboard.press("?")
@@ -47,8 +46,7 @@ def test_a_key_asks_for_the_rule_of_a_choice(visit: Visit, game: str) -> None:
     shows(page, str(piece.get_attribute("data-rule")))
 
 
-def test_goods_lead_to_their_rules(visit: Visit) -> None:
-    page = at_a_table(visit, "year", PIECES, kept={"list": "off"})
+def goods_lead_to_their_rules(page: Any) -> None:
     page.locator(".court.mine [data-rule=Y29]").click()
     expect(page.locator("dialog[open] .plain")).to_have_text(Words("en").say("plain-Y29"))
     shows(page, "Y29")
@@ -65,12 +63,12 @@ def test_goods_lead_to_their_rules(visit: Visit) -> None:
     assert page.evaluate("document.activeElement.dataset.rule") == "Y28"
 
 
-# Of each part of the board every rule once: the rule, and a point at which something that leads to it is reached.
-LEADING = """() => {
+# Every rule once, or once of each part of the board: the rule, and a point at which something leads to it.
+LEADING = """(parts) => {
   const found = new Map();
   for (const thing of document.querySelectorAll('.board [data-rule]')) {
     const { left, top, width, height } = thing.getBoundingClientRect();
-    const part = thing.closest('section, .groups, .display, .tracks, .year')?.className ?? '';
+    const part = parts ? thing.closest('section, .groups, .display, .tracks, .year')?.className : '';
     for (const [x, y] of [[0.5, 0.5], [0.1, 0.5], [0.9, 0.9], [0.5, 0.1]]) {
       const [across, down] = [left + width * x, top + height * y];
       const reached = document.elementFromPoint(across, down)?.closest('[data-rule]');
@@ -82,15 +80,17 @@ LEADING = """() => {
 LEAST_RULES = {"year": 10, "hoard": 4}
 
 
-@pytest.mark.parametrize("game", ["year", "hoard"])
-def test_everything_on_the_board_leads_to_its_rule(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "parts"), [("year", False), ("hoard", False), *extra(("year", True), ("hoard", True))]
+)
+def test_everything_on_the_board_leads_to_its_rule(visit: Visit, game: str, parts: bool) -> None:
     """What is one's own, what is others', and what lies between; nothing names a rule that there is not.
 
     The tabulator is not kept busy with it.
     """
     page = at_a_table(visit, game, PIECES, kept={"list": "off"})
     assert page.evaluate(STOPS) < MOST_STOPS[game]
-    leading = page.evaluate(LEADING)
+    leading = page.evaluate(LEADING, parts)
     assert len({number for number, *_ in leading}) >= LEAST_RULES[game], leading
     for number, across, down in leading:
         page.evaluate("document.activeElement.blur()")
@@ -100,6 +100,10 @@ def test_everything_on_the_board_leads_to_its_rule(visit: Visit, game: str) -> N
     if game == "hoard":  # hands of others can be pressed, too
         page.locator(".player .hand").first.click()
         shows(page, "H8")
+    else:
+        goods_lead_to_their_rules(page)
+    page.evaluate("document.activeElement.blur()")
+    a_key_asks_for_the_rule_of_a_choice(page)
 
 
 def test_a_finger_is_told_what_things_are(visit: Visit) -> None:
@@ -135,7 +139,7 @@ def test_the_legend_uses_the_window(visit: Visit) -> None:
     legend = page.get_by_role("dialog", name="All symbols")
     expect(legend.locator("li", has_text="Healer").first).to_be_in_viewport(ratio=1)
     expect(legend.locator("ul").first.locator("li").last).to_be_in_viewport(ratio=1)
-    for width, height in [(1280, 800), (2560, 1440), (844, 390), (360, 740)]:
+    for width, height in [(1280, 800), (844, 390), (360, 740)]:
         page.set_viewport_size({"width": width, "height": height})
         for row in (legend.locator("li").last, legend.locator("li").first):
             row.scroll_into_view_if_needed()

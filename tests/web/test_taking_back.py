@@ -58,12 +58,15 @@ def test_what_costs_the_rating_is_asked_for_once(visit: Visit) -> None:
 
 def test_the_story_strikes_through_what_was_taken_back(visit: Visit) -> None:
     page = at_a_table(visit, "year")
+    before = page.locator(CHOICES).all_inner_texts()
     decide(page)
     drafted = page.locator("[role=log] p").last.inner_text()
     assert taken_back(page) == []
     undo(page)
     page.get_by_text("takes something back").wait_for()
     assert [text.removeprefix("Taken back:").strip() for text in taken_back(page)] == [drafted]
+    awaits_decision(page)
+    assert page.locator(CHOICES).all_inner_texts() == before
     decide(page, 1)
     assert len(taken_back(page)) == 1
     page.reload()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from drachenhof.game import CHANCE, OVER, games
 from drachenhof.records import Record
-from tests.depth import deep
+from tests.budget import extra
 from tests.web.at_table import (
     PIECES,
     RESULT,
@@ -24,7 +24,7 @@ from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
 NIGHT_ON_A_PHONE = {"viewport": PHONE, "color_scheme": "dark"}
-LATE = 0.8  # of all moves
+LATE = {"year": 0.85, "hoard": 0.95}  # of all moves
 
 
 def ends_well(page: Any, seats: int) -> None:
@@ -41,10 +41,11 @@ def ends_well(page: Any, seats: int) -> None:
     assert sideways(page) <= 0
 
 
+@pytest.mark.extra
 @pytest.mark.parametrize(
     ("table", "screen"),
-    [(NewTable("hoard", 2, bot="greedy"), NIGHT_ON_A_PHONE), *deep((NewTable("year", 2, bot="random"), {}))],
-    ids=["hoard", *deep("year")],
+    [(NewTable("hoard", 2, bot="greedy"), NIGHT_ON_A_PHONE), (NewTable("year", 2, bot="random"), {})],
+    ids=["hoard", "year"],
 )
 def test_a_game_is_played_on_the_board_to_its_result(visit: Visit, table: NewTable, screen: dict[str, Any]) -> None:
     page = visit("/", kept={"list": "off"}, **screen)
@@ -62,7 +63,7 @@ def late(game: str, players: int, **options: Any) -> tuple[Record, int, int]:
             asked.append((len(moves), module.to_move(state)))
         moves.append(chance.choice(module.legal_moves(state)))
         module.apply(state, moves[-1])
-    return Record.of(module, module.new(players, **options), moves), *asked[int(len(asked) * LATE)]
+    return Record.of(module, module.new(players, **options), moves), *asked[int(len(asked) * LATE[game])]
 
 
 EVERYTHING: dict[str, dict[str, Any]] = {
@@ -79,7 +80,7 @@ EVERYTHING: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize(("game", "screen"), [("year", NIGHT_ON_A_PHONE), ("hoard", {})], ids=["year", "hoard"])
+@pytest.mark.parametrize(("game", "screen"), [("year", NIGHT_ON_A_PHONE), *extra(("hoard", {}))])
 def test_with_all_options_a_game_is_played_on_to_its_result(visit: Visit, game: str, screen: dict[str, Any]) -> None:
     record, moves, seat = late(game, **EVERYTHING[game])
     page = visit("/", kept={"list": "off"}, **screen)
@@ -92,7 +93,8 @@ def test_with_all_options_a_game_is_played_on_to_its_result(visit: Visit, game: 
     ends_well(page, 4)
 
 
-@pytest.mark.parametrize("seats", [5, *deep(2)])
+@pytest.mark.extra
+@pytest.mark.parametrize("seats", [2, 5])
 def test_a_phone_held_sideways_is_enough(visit: Visit, seats: int) -> None:
     page, chance = visit("/", kept={"list": "off"}, viewport={"width": 740, "height": 360}), random.Random(seats)
     open_table(page, NewTable("hoard", seats, bot="greedy"))
