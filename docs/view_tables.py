@@ -1,4 +1,4 @@
-"""The tables of docs/view.md, made from the types of the views: `python docs/view_tables.py` writes the page."""
+"""The lists of docs/view.md, made from the types of the views: `python docs/view_tables.py` writes the page."""
 
 import ast
 import inspect
@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typedd
 from drachenhof.game import games
 
 PAGE = Path(__file__).with_name("view.md")
-MARK = "<!-- the tables below are made by docs/view_tables.py -->\n"
+MARK = "<!-- the lists below are made by docs/view_tables.py -->\n"
 NAMED = re.compile(r"\b[A-Z]\w+\b")
 
 
@@ -38,15 +38,15 @@ def _words(kind: Any) -> str:
 
 
 def _table(node: ast.ClassDef, lines: list[str]) -> str:
-    """One type: its fields, their kinds, and what the comment behind each says of it."""
-    rows = [f"\n### `{node.name}`\n", f"\n{ast.get_docstring(node)}\n", "\n| field | kind | meaning |\n|---|---|---|\n"]
+    """One type: its fields, their kinds, and the comment behind each."""
+    rows = [f"\n### `{node.name}`\n", f"\n{ast.get_docstring(node)}\n\n"]
     for field in node.body:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             _, _, comment = lines[field.lineno - 1].partition("  # ")
-            kind = ast.unparse(field.annotation).replace("|", "\\|")
+            kind = ast.unparse(field.annotation)
             if not comment:
                 raise ValueError(f"{node.name}.{field.target.id} says nothing of its meaning")
-            rows.append(f"| `{field.target.id}` | `{kind}` | {comment} |\n")
+            rows.append(f"- `{field.target.id}` (`{kind}`): {comment}\n")
     return "".join(rows)
 
 

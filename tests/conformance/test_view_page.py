@@ -19,6 +19,6 @@ def test_the_page_is_what_the_types_say() -> None:
 
 @pytest.mark.parametrize("game", ["year", "hoard"])
 def test_every_field_of_a_view_is_told(game: str) -> None:
-    told = dict(re.findall(r"^\| `(\w+)` \|.*\| (.*) \|$", MADE["tables"](), re.MULTILINE))
+    told = dict(re.findall(r"^- `(\w+)` \(`.*`\): (.+)$", MADE["tables"](), re.MULTILINE))
     fields = get_type_hints(get_type_hints(games[game].view)["return"])
     assert all(told[field] for field in fields)
