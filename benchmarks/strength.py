@@ -1,4 +1,4 @@
-"""How strong the bots are: all matches that docs/bots.md shows, one after the other.
+"""How strong the bots are: all matches that docs/bots.md and docs/research/strength.md show, one after the other.
 
 python benchmarks/strength.py FOLDER [--quick]
 

@@ -10,21 +10,44 @@ from typing import Any
 EXAMPLES = runpy.run_path(str(Path(__file__).with_name("reference_examples.py")))["EXAMPLES"]
 PAGE = Path(__file__).with_name("reference.md")
 TITLES = {"drachenhof.game.Game": "A game, `drachenhof.games[name]`"}
+ARRAYS = {
+    "np.ndarray[Any, np.dtype[Any]]": "State",
+    "np.ndarray[Any, np.dtype[np.float32]]": "Row",
+    "np.ndarray[Any, np.dtype[np.bool_]]": "Mask",
+    "np.ndarray[Any, np.dtype[np.int8]]": "Seats",
+}
+"""How types of arrays are shown."""
+NOTES = {
+    "State": "A position: an array of one record. Read it by the functions of its game.",
+    "Knowledge": "What one seat knows of a position. It has the type of a state.",
+    "CHANCE": "`to_move` if chance decides.",
+    "OVER": "`to_move` if the game is over.",
+    "SPECTATOR": "The seat of an observer, for `knowledge`.",
+    "REASONS": "The codes of `BrokenRecord` with their meaning.",
+    "KINDS": "Kinds of values in a record, for messages.",
+    "FORMAT": "The version of the record format.",
+    "LONGEST": "The greatest size of a record, in bytes.",
+    "LEVELS": "The built-in bots by game and name.",
+    "Columns": "The type of columns: a list per name.",
+}
+"""What constants and types are, which have no docstrings at run time."""
+HIDDEN = {
+    "Spaces": ("show", "checked", "refusal", "begun", "plan"),
+    "Play": ("as_from", "after", "between", "drawn"),
+    "PolicyBot": ("prepare",),
+}
+"""Members that only the package itself needs."""
 INTRO = """# Reference
 
 <!-- made by docs/reference.py from docstrings, types, and docs/reference_examples.py -->
 
-Every public name of the Python API, with an example; all examples are one session, which a test runs from the first
-to the last. Seats count from 0 in Python, also in what exceptions say; only the words of moves count them from 1, as
-people do. A game is a module, which cannot be pickled: hand its name to other processes. What is not here is internal
-and may change without a word.
+All public names of the Python API. The examples form one session, which a test runs. Other names may change.
 
-Beside these: `drachenhof.client`, for programs at a server
-([with a tested example](write-a-bot.md#at-a-table-over-the-network)); the Gymnasium, PettingZoo and OpenSpiel
-[environments](environments.md) for reinforcement learning, with their observation space (features by plane), action
-mask, self-play, opponents and truncation; `drachenhof.analysis` for [what positions are worth](judgement.md)
-and [reviews](review.md). The fields of a view are in [view.md](view.md), the messages of the server as tables in
-[protocol.md](protocol.md).
+- Seats count from 0 in Python, and from 1 in notation.
+- A game is a module, which cannot be pickled. Pass its name to other processes.
+
+Elsewhere: [client](write-a-bot.md#at-a-table-over-the-network), [environments](environments.md),
+[worth of positions](judgement.md), [reviews](review.md), [fields of a view](view.md), [messages](protocol.md).
 """
 
 
@@ -40,34 +63,39 @@ def made() -> str:
     """The whole page."""
     parts = [INTRO]
     for module, examples in EXAMPLES.items():
-        parts.append(f"\n## {TITLES.get(module, f'`{module}`')}\n\n{_told(_object(module), first=True)}\n")
-        for name, example in examples.items():
-            parts.append(_entry(module, name, example))
+        parts.append(f"\n## {TITLES[module]}\n" if module in TITLES else _title(module))
+        parts += [_entry(module, name, example) for name, example in examples.items()]
     return "".join(parts)
+
+
+def _title(module: str) -> str:
+    return f"\n## `{module}`\n\n{_doc(_object(module), first=True)}\n"
 
 
 def _entry(module: str, name: str, example: str) -> str:
     value = getattr(_object(module), name)
-    told = _told(value)
     lines = [f"\n### {name}\n"]
-    if inspect.isclass(value) or inspect.isroutine(value):
-        lines.append(f"\n```py\n{_signature(name, value)}\n```\n")
-    if told:
-        lines.append(f"\n{told}\n")
-    if inspect.isclass(value):
+    elsewhere = getattr(value, "__module__", None) in {*EXAMPLES} - {module}
+    callable_ = inspect.isclass(value) or inspect.isroutine(value)
+    if callable_ and not getattr(value, "_is_protocol", False) and not elsewhere:
+        lines.append(f"\n`{_signature(name, value)}`\n")
+    if text := NOTES.get(name) or _doc(value):
+        lines.append(f"\n{text}\n")
+    if inspect.isclass(value) and f"{value.__module__}.{name}" not in TITLES and not elsewhere:
         lines.append(_members(value))
     return "".join(lines) + f"\n```python\n{example.strip()}\n\n```\n"
 
 
 def _members(value: type) -> str:
-    """The public functions of a class, a row each."""
+    """The public functions of a class, a line each."""
     rows = []
     for name, member in vars(value).items():
-        if name.startswith("_") or not (told := _told(getattr(member, "__func__", member), first=True)):
+        if name.startswith("_") or name in HIDDEN.get(value.__name__, ()):
             continue
-        if inspect.isroutine(member) or isinstance(member, (property, classmethod)):
-            rows.append(f"| `{name}` | {told} |")
-    return "\n| | |\n|---|---|\n" + "\n".join(rows) + "\n" if rows else ""
+        text = _doc(getattr(member, "__func__", member), first=True).removeprefix("Return ")
+        if text and (inspect.isroutine(member) or isinstance(member, (property, classmethod))):
+            rows.append(f"- `{name}`: {text[0].upper()}{text[1:]}\n")
+    return "\n" + "".join(rows) if rows else ""
 
 
 def _signature(name: str, value: Any) -> str:
@@ -75,21 +103,26 @@ def _signature(name: str, value: Any) -> str:
         signature = str(inspect.signature(value))
     except (TypeError, ValueError):
         return name
-    plain = re.sub(r"<function (\w+).*?>", r"\1", signature.replace("self, ", "").replace("(self)", "()"))
-    plain = re.sub(r"(: |-> )'([^']*)'", r"\1\2", plain)
-    return re.sub(r"\b(drachenhof|collections|pathlib|typing|numpy)(\.\w+)*\.", "", name + plain)
+    plain = signature.replace("self, ", "").replace("(self)", "()").removesuffix(" -> None")
+    plain = re.sub(r"ForwardRef\(('[^']*')\)", r"\1", plain)
+    plain = re.sub(r"<(?:function|class) '?([\w.]+).*?>", r"\1", plain)
+    plain = re.sub(r"(: |-> |\[|, )'([^']*)'", r"\1\2", plain)
+    plain = re.sub(r"\b(drachenhof|collections|pathlib|typing|numpy)(\.\w+)*\.", "", name + plain)
+    for kind, alias in ARRAYS.items():
+        plain = plain.replace(kind, alias)
+    return re.sub(r"Path \| str|str \| Path", "Path | str", plain)
 
 
-def _told(value: Any, first: bool = False) -> str:
-    """What a docstring says, or the first paragraph of it; nothing of values that have only their type's."""
+def _doc(value: Any, first: bool = False) -> str:
+    """A docstring without its examples, or its first paragraph; nothing for values with only their type's docstring."""
     if not (
         inspect.isclass(value) or inspect.isroutine(value) or inspect.ismodule(value) or isinstance(value, property)
     ):
         return ""
-    told = inspect.getdoc(value) or ""
-    if inspect.isclass(value) and told.startswith(f"{value.__name__}("):
-        return ""  # a dataclass that says nothing itself
-    paragraphs = [part for part in told.split("\n\n") if ">>>" not in part and not part.startswith("    ")]
+    text = inspect.getdoc(value) or ""
+    if inspect.isclass(value) and text.startswith(f"{value.__name__}("):
+        return ""  # the docstring that a dataclass gets by itself
+    paragraphs = [part for part in text.split("\n\n") if ">>>" not in part and not part.startswith("    ")]
     return " ".join(paragraphs[0].split()) if first and paragraphs else "\n\n".join(paragraphs)
 
 

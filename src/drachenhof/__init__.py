@@ -1,4 +1,4 @@
-"""Two tabletop games, played completely: *In the Year of the Dragon* and *Drachensachen*.
+"""Play *In the Year of the Dragon* and *Drachensachen*, with all rules and expansions.
 
 >>> import drachenhof
 >>> list(drachenhof.games)
@@ -8,9 +8,9 @@
 >>> year.to_move(state) == drachenhof.CHANCE
 True
 
-`games[name]` is a module with the functions of `Game`. `Chance` draws what chance does,
-`drachenhof.bots` decides, `drachenhof.envs` is for learners, `drachenhof.records` and
-`drachenhof.data` keep games and count them; docs/reference.md lists every name.
+`games[name]` is a module with the functions of `Game`. `Chance` draws moves of chance.
+`drachenhof.bots` has bots, `drachenhof.envs` learning environments, `drachenhof.records`
+records of games, and `drachenhof.data` tables. docs/reference.md lists every name.
 """
 
 from typing import TYPE_CHECKING, Any

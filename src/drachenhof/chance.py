@@ -1,4 +1,4 @@
-"""Seeded chance: who rolls the dice for simulations, searches and tests.
+"""Seeded chance for simulations, searches and tests.
 
 The rules never draw a random number; whoever drives a game does. The generator
 is SplitMix64, written so that it runs the same compiled and interpreted, in
@@ -66,7 +66,7 @@ def seed_word(seed: int) -> np.uint64:
 
 
 class Chance:
-    """Drives chance, and random players, by a seeded generator."""
+    """A seeded generator for moves of chance and random players."""
 
     def __init__(self, seed: int, game: int = 0) -> None:
         prepare("chance")
@@ -74,7 +74,7 @@ class Chance:
         start_game(self._rng, seed_word(seed), np.uint64(game))
 
     def pick(self, game: Game, state: State) -> int:
-        """A chance move, as likely as its weight says."""
+        """Draw a move of chance by its weight."""
         weights = game.chance_weights(state)
         if not weights:
             raise ValueError("chance is not to move")
@@ -86,5 +86,5 @@ class Chance:
         return game.legal_moves(state)[place]
 
     def choose(self, moves: Sequence[Element]) -> Element:
-        """Any of them, all equally likely."""
+        """Draw one of the moves; all are equally likely."""
         return moves[next_below(self._rng, len(moves))]

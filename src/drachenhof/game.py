@@ -1,4 +1,4 @@
-"""What a game offers, and the words that all games share.
+"""The functions of a game, and names that all games share.
 
 A game is a module with the functions of `Game`; `games` maps names to them. No
 base class: a module that has these functions is a game.
@@ -13,41 +13,41 @@ if TYPE_CHECKING:
     import numpy as np
 
 State: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
-"""A position: an array of one record. Only a game's own functions look inside."""
+"""A position: an array of one record. Read it by the functions of its game only."""
 
 Knowledge: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
-"""What one seat knows of a position: a state in which nothing else is left."""
+"""What one seat knows of a position: a state without anything else."""
 
 Numbers: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 """An array of whole numbers that compiled rules read or fill, such as the legal moves."""
 
 CHANCE = -1
-"""`to_move` when dice would be rolled: pick one of the legal moves by its weight."""
+"""`to_move` if chance decides: pick a legal move by its weight."""
 
 OVER = -2
 """`to_move` when the game has ended."""
 
 BETWEEN = -4
-"""`to_move` of a position between two decisions, which is there to be looked at: see `Game.moments`."""
+"""`to_move` of a position between two decisions: see `Game.moments`."""
 
 SPECTATOR = -3
-"""The seat of one who only watches: `knowledge(state, SPECTATOR)` is what everybody may know."""
+"""The seat of an observer: `knowledge(state, SPECTATOR)` is public knowledge."""
 
 FURTHER_GAMES = "DRACHENHOF_GAMES"
-"""The variable of the environment that names games of other packages: `name=package`, separated by commas."""
+"""The environment variable that names games of other packages: `name=package`, separated by commas."""
 
 
 class Facts(NamedTuple):
-    """What the other layers have to know of a game beside its functions."""
+    """What other layers need to know about a game, in addition to its functions."""
 
     letter: str
-    """What the numbers of its rules begin with."""
+    """The letter of its rule numbers."""
     hidden: bool
-    """Whether seats have secrets from each other."""
+    """Whether seats have hidden information."""
     fewest_win: bool
     """Whether the lowest score is the best."""
     longest: int
-    """No game has more moves, those of chance included."""
+    """The greatest number of moves of a game, with those of chance."""
 
 
 class Game(Protocol):
@@ -55,9 +55,9 @@ class Game(Protocol):
 
     NAME: str
     MOVES: int
-    """The size of the numbering: every move is an int from 0 to MOVES − 1."""
+    """The number of moves: each is an int from 0 to MOVES − 1."""
     MAX_LEGAL: int
-    """No position has more legal moves."""
+    """The greatest number of legal moves in a position."""
     PLAYERS: range
     """How many can play."""
     OPTIONS: "Mapping[str, Option]"
@@ -65,62 +65,62 @@ class Game(Protocol):
     FACTS: Facts
 
     def new(self, players: int, **options: Any) -> State:
-        """A game before its first move; raises `BadOption`."""
+        """Begin a game; raises `BadOption`."""
 
     def options(self, state: State) -> dict[str, Any]:
-        """The options that the game was begun with, as a record names them."""
+        """Return the options of the game, as in a record."""
 
     def copy(self, state: State) -> State:
-        """An independent copy."""
+        """Return an independent copy."""
 
     def to_move(self, state: State) -> int:
-        """The seat that decides now, or `CHANCE`, or `OVER`."""
+        """Return the seat that decides, or `CHANCE`, or `OVER`."""
 
     def legal_moves(self, state: State) -> list[int]:
-        """All moves that are legal now, ascending; none when the game is over.
+        """Return all legal moves, ascending; none if the game is over.
 
-        Of knowledge, ask that of the seat that decides: what another seat knows may not show all of them.
+        You may pass knowledge of the deciding seat. Knowledge of another seat may lack some moves.
         """
 
     def chance_weights(self, state: State) -> list[int]:
-        """How likely each legal move is, parallel to `legal_moves`; empty unless chance is to move."""
+        """Return a weight for each of `legal_moves`; empty unless chance is to move."""
 
     def apply(self, state: State, move: int) -> None:
-        """Carry a move out, in place; raises `IllegalMove` and leaves the state as it was."""
+        """Carry out a move in place. `IllegalMove` leaves the state unchanged."""
 
     def step(self, state: State, move: int) -> list[int]:
-        """`apply`, then the next `legal_moves`, in one call."""
+        """Call `apply` and return the next `legal_moves`."""
 
     def moments(self, state: State, move: int) -> list[tuple[str, State]]:
-        """What a move leads to before the next decision, one thing after the other, each with the position then.
+        """Return what happens up to the next decision, each with the position after it.
 
-        The first is the move itself, the last position is the one that `apply` leads to;
-        in those before it nobody is to move (`BETWEEN`). The state stays as it is.
+        The first is the move itself. The last position is that of `apply`; in earlier ones
+        `to_move` is `BETWEEN`. The state stays unchanged.
         """
 
     def scores(self, state: State) -> list[int]:
-        """By seat what the game counts, such as points; `FACTS.fewest_win` says whether less is better."""
+        """Return the score by seat; with `FACTS.fewest_win` less is better."""
 
     def ranking(self, state: State) -> list[int]:
-        """A place by seat, 1 the best; equals share a place."""
+        """Return the place by seat, 1 the best; ties share a place."""
 
     def returns(self, state: State) -> list[float]:
-        """What the game is worth to each seat: 1 for the first place to −1 for the last, 0 until it is over."""
+        """Return the place value by seat: 1 for the first to −1 for the last; 0 before the end."""
 
     def knowledge(self, state: State, seat: int) -> Knowledge:
-        """What a seat (or `SPECTATOR`) may know, and nothing else."""
+        """Return what a seat (or `SPECTATOR`) may know, and nothing else."""
 
     def resample(self, knowledge: Knowledge, rng: "np.random.Generator") -> State:
-        """A state that the seat cannot tell from the real one."""
+        """Return a state with all hidden information drawn again."""
 
     def view(self, knowledge: Knowledge) -> Mapping[str, Any]:
-        """What the seat sees, as plain names and numbers; a TypedDict of the game names all of it."""
+        """Return what the seat sees, as a TypedDict of names and numbers."""
 
     def to_text(self, state: State, move: int) -> str:
-        """A move in words."""
+        """Return a move in notation."""
 
     def from_text(self, state: State, text: str) -> int:
-        """The legal move that the words name; raises `IllegalMove`."""
+        """Return the legal move of a text in notation; raises `IllegalMove`."""
 
 
 class Option:
@@ -146,11 +146,11 @@ def place_values(ranking: Sequence[int]) -> list[float]:
 
 
 class IllegalMove(ValueError):  # noqa: N818 (the game's own word)
-    """A move that the rules refuse, with all that is needed to say why in any language.
+    """An illegal move.
 
-    `code` names the reason, `rule` the rule's number, `arguments` what the reason
-    is about. `move` is what was tried (words, or a number that means no move),
-    `to_move` who decides, `legal` the words of what is legal, `game` the game's name.
+    `code`, `rule` (its number) and `arguments` give the reason, for a message in any
+    language. `move` is the text or number that was tried, `to_move` the deciding seat,
+    `legal` the legal moves in notation, `game` the name of the game.
     """
 
     SHOWN = 12
@@ -195,7 +195,7 @@ def _illegal_move(
 
 
 class BadOption(ValueError):  # noqa: N818 (it names what is bad)
-    """A number of players or an option that a game does not have; `code` and `arguments` as for `IllegalMove`."""
+    """A number of players or an option that the game does not have; `code` and `arguments` give the reason."""
 
     def __init__(self, code: str, **arguments: Any) -> None:
         self.code, self.arguments = code, arguments

@@ -1,4 +1,4 @@
-"""Deciders: what a seat does, from what it knows.
+"""Bots decide from what their seat knows.
 
 bot = named("year", "prince")
 decision = bot.decide(game.knowledge(state, seat), bot.budget, rng)

@@ -16,7 +16,7 @@ MOST_THREADS = 1024
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: simulations (the same choice every time), or milliseconds; of both, what ends first."""
+    """How long a bot may think: simulations (reproducible), milliseconds, or both as limits."""
 
     simulations: int | None = None
     milliseconds: float | None = None
@@ -34,7 +34,7 @@ class Budget:
 
     @classmethod
     def parse(cls, text: str) -> "Budget":
-        """`500` simulations, or `100ms`, or `2s`; raises ValueError."""
+        """Read `500` (simulations), `100ms` or `2s`; raises ValueError."""
         matched = re.fullmatch(r"(\d{1,18}(?:\.\d{1,18})?)(ms|s)?", text.strip(), re.ASCII)
         if matched is None or (matched[2] is None and "." in matched[1]):
             raise ValueError(
@@ -54,7 +54,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move, and what the bot thinks of it."""
+    """A legal move with the bot's estimates."""
 
     move: int
     visits: int
@@ -76,7 +76,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Decision:
-    """The move, and the choices it was chosen among, the best first."""
+    """A move, and the choices that were compared, the best first."""
 
     move: int
     choices: tuple[Choice, ...] = ()
@@ -86,18 +86,19 @@ class Decision:
 
     @classmethod
     def without_thought(cls, move: int) -> "Decision":
-        """A move that was compared with no other."""
+        """Make a decision without comparisons."""
         return cls(move, (Choice(move, 0, 0.0, None, None),))
 
 
 class Bot(Protocol):
-    """Decides from what its seat knows; is never handed a state."""
+    """A bot. It decides from what its seat knows and never gets a state."""
 
     budget: Budget
 
     def prepare(self) -> None:
-        """Load what it needs, compiling it the first time; `decide` does so too."""
+        """Load and compile what `decide` needs."""
 
     def decide(
         self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None = None
-    ) -> Decision: ...
+    ) -> Decision:
+        """Return a `Decision`, from the knowledge of the deciding seat."""

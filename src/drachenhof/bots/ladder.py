@@ -98,7 +98,7 @@ def thinks(game: str, name: str) -> bool:
 
 @cache
 def named(game: str, name: str) -> Bot:
-    """One of our bots by name, with a budget if one follows (`courtier@20`); raises KeyError or ValueError in words."""
+    """Return a built-in bot by name, with an optional budget (`courtier@20`); raises KeyError or ValueError."""
     levels = LEVELS[game]
     level, at, budget = name.partition("@")
     if level not in levels:

@@ -15,7 +15,7 @@ FIRST_SEARCH = {"explore": 1.2, "prior_heat": 5.0, "play_heat": 2.0, "pessimism"
 """The settings of the search as it was at first: they stay as they are, to compare with."""
 SEARCH = FIRST_SEARCH
 LEARNED_SEARCH = {**FIRST_SEARCH, "play_heat": 1.0, "calm": 0.15, "prize": 0.3}
-"""With a policy that has learned; what else was tried is on docs/bots.md."""
+"""With a policy that has learned (docs/research/policies.md)."""
 NET = "policy-1aeda8ceba70"
 
 

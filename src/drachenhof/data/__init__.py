@@ -1,4 +1,4 @@
-"""Records as columns, for whoever studies games: a row per game, or a row per decision (docs/data.md).
+"""Records as columns: a row per game, or a row per decision (docs/data.md).
 
     import drachenhof.data
     games = drachenhof.data.games("games.jsonl")  # an Arrow table; needs the extra `data`

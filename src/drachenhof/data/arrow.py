@@ -27,17 +27,17 @@ TEXTS = ("game", "engine", "text", "bot")  # of which there are few: kept as dic
 
 
 def games(source: Source) -> "pyarrow.Table":
-    """A row per game, as `game_columns` tells it."""
+    """Return `game_columns` as an Arrow table."""
     return table(game_columns(source))
 
 
 def decisions(source: Source, *, chance: bool = False, workers: int = 1) -> "pyarrow.Table":
-    """A row per decision, as `decision_columns` tells it."""
+    """Return `decision_columns` as an Arrow table."""
     return table(decision_columns(source, chance=chance, workers=workers))
 
 
 def table(columns: Columns) -> "pyarrow.Table":
-    """Columns as an Arrow table: whole numbers of few bytes, texts that come again as dictionaries."""
+    """Return columns as an Arrow table, with small integers and dictionaries of texts."""
     arrow = _arrow()
     return arrow.table({name: _array(arrow, name, values) for name, values in columns.items()})
 

@@ -17,11 +17,10 @@ GAME = ("game", "players", "finished", "moves", "engine")
 
 
 def game_columns(source: Source) -> Columns:
-    """A row per game: what it is, its options, and for each seat who played there, its score and its place.
+    """Return a row per game: its options, and the bot, score and place of each seat.
 
-    Columns of seats end with their number, from 0: `bot_0`, `score_0`, `place_0`.
-    A seat without a bot is a person's; games that are not over have neither scores nor
-    places. Records are read, not replayed: `drachenhof verify` says whether they are true.
+    Columns of seats end with the seat, from 0: `bot_0`, `score_0`, `place_0`. People
+    have no bot; unfinished games have no scores. Records are not replayed.
     """
     rows = list(told(source))
     columns: Columns = {"row": list(range(len(rows)))}
@@ -38,12 +37,11 @@ def game_columns(source: Source) -> Columns:
 
 
 def decision_columns(source: Source, *, chance: bool = False, workers: int = 1) -> Columns:
-    """A row per decision, in order; with `chance` also a row per move of chance, whose `seat` is −1.
+    """Return a row per decision; with `chance` also a row per move of chance, with `seat` −1.
 
-    `row` is the game's, as `game_columns` counts them, `number` the move's, from 1.
-    `choices` is how many moves were legal, `move` the number of the one that was chosen, and
-    `text` its words. `place` is where the seat ended, if the game did. Raises
-    `BrokenRecord` at a record that is wrong.
+    `row` is the row of the game in `game_columns`, `number` the index of the move, from 1,
+    `choices` the number of legal moves, `move` and `text` the move, and `place` the final
+    place of the seat. Raises `BrokenRecord`.
     """
     columns: Columns = {name: [] for name in (*Replayed._fields, "place")}
     for part in replayed(told(source, whole=True), chance, workers):

@@ -12,10 +12,10 @@ TOGETHER = 200_000  # rows that are kept until they are written as one group of 
 
 
 class Writer:
-    """A new file that columns are added to; the first ones say which there are.
+    """Write columns to a new file, `.csv` or `.parquet`, in several parts.
 
-    Raises ValueError at another ending than `.csv` and `.parquet`, `OSError` if the file is
-    there already, and `ImportError` for Parquet without the extra `data`.
+    Raises ValueError for other endings, `OSError` if the file exists, and `ImportError` for
+    Parquet without the extra `data`.
     """
 
     def __init__(self, path: Path | str) -> None:
@@ -31,7 +31,7 @@ class Writer:
             self._file = self.path.open("x", encoding="utf-8", newline="")
 
     def add(self, columns: Columns) -> None:
-        """Some more rows, of the same columns."""
+        """Add rows of the same columns."""
         if self.path.suffix == ".csv":
             writer = csv.writer(self._file, lineterminator="\n")
             if not self._kept:
@@ -71,6 +71,6 @@ class Writer:
 
 
 def write(columns: Columns, path: Path | str) -> None:
-    """Write columns to a new file, by its ending as `Writer` does."""
+    """Write columns to a new file, `.csv` or `.parquet`."""
     with Writer(path) as writer:
         writer.add(columns)

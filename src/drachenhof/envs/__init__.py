@@ -1,7 +1,7 @@
-"""Learning environments: both games where researchers look for games (docs/environments.md).
+"""Learning environments (docs/environments.md).
 
-`Batch` steps many games at once, `OneGame` one; `Spaces` turns what a seat knows into numbers and actions into moves,
-and `PolicyBot` makes a bot of a trained policy. `envs.pettingzoo`,
+`Batch` steps many games at once, `OneGame` one. `Spaces` converts knowledge to observations and actions to moves.
+`PolicyBot` makes a bot of a trained policy. `envs.pettingzoo`,
 `envs.gymnasium` and `envs.open_spiel` need their extras, and are imported by
 name.
 """

@@ -19,17 +19,15 @@ OWN = ("players", "others", "seat", "seed", "threads", "reward", "finals", "star
 
 
 class Batch:
-    """n games that go on for ever: where one ends, the next begins.
+    """A batch of n games. When a game ends, the next begins in the same step.
 
-    Without `others` every decision of every seat is asked for. With `others` only
-    those of one learner in each game are: of `seat`, or of a seat drawn for each game.
-    The bots "random" and "greedy" play in compiled code; any other bot, a policy (also a
-    checkpoint of the learner's), one for each seat or a mixture plays in Python.
+    Without `others`, you decide for every seat. With `others`, you decide for `seat`, or for a
+    seat drawn per game, and `others` play the rest: a bot, a policy, a list with one per
+    seat, or a dict of weights. "random" and "greedy" run in compiled code.
 
-    `reward` is "place", 1 for the first to −1 for the last, "win", "score" or "lead".
-    With `finals`, `scores` and `final_observations` tell of the games that ended with a
-    step. `start` has positions, one of which every new game begins with. `threads` is how
-    many cores share the games. Games depend on the seed, the actions, and what others do.
+    `reward` is "place" (1 for the first to −1 for the last), "win", "score" or "lead".
+    `finals` adds `scores` and `final_observations` of ended games. `start` has positions
+    that new games begin with. `threads` is the number of cores.
     """
 
     def __init__(
@@ -84,7 +82,7 @@ class Batch:
         return len(self._games)
 
     def reset(self, seed: int | None = None) -> Step:
-        """Begin all games anew: the same ones as at first, or those of another seed."""
+        """Begin the same games again, or those of another seed."""
         self._check_open()
         word = seed_word(self._seed if seed is None else seed)
         self._games.begin(word)
@@ -93,7 +91,7 @@ class Batch:
         return self._settled(self._games.go_on(np.empty(0, np.int64)))
 
     def step(self, actions: Any) -> Step:
-        """Carry out an action in each game; raises `IllegalMove` if one is illegal, and then changes nothing."""
+        """Carry out an action in each game. `IllegalMove` leaves all games unchanged."""
         self._check_open()
         given = np.asarray(actions)
         if given.shape != (len(self),):
@@ -107,7 +105,7 @@ class Batch:
         return self._settled(self._games.go_on(numbers))
 
     def random_actions(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
-        """A legal action for each game, by the seed; the games' own luck stays as it is."""
+        """Return a random legal action for each game, by the seed."""
         actions = np.empty(len(self), np.int64)
         compiled.choose_actions(self._games.offers, actions, self._games.dice)
         return actions
@@ -116,17 +114,17 @@ class Batch:
 
     @property
     def observations(self) -> Row:
-        """What the seat that is to decide sees in each game."""
+        """The observation of the deciding seat of each game."""
         return self._games.observations
 
     @property
     def masks(self) -> Mask:
-        """Which actions are legal for the seat that is to decide in each game."""
+        """The legal actions of each game."""
         return self._games.masks
 
     @property
     def seats(self) -> "np.ndarray[Any, np.dtype[np.int8]]":
-        """Which seat is to decide in each game, as the last step told it."""
+        """The deciding seat of each game."""
         return self._games.shown.seats
 
     @property
@@ -136,25 +134,25 @@ class Batch:
 
     @property
     def ended(self) -> Mask:
-        """Where a game ended with the last step."""
+        """Which games ended in the last step."""
         return self._games.shown.ended if self._director is None else self._director.ended
 
     @property
     def scores(self) -> "np.ndarray[Any, np.dtype[np.int32]]":
-        """Points by seat of the last game that ended in each place; look where `ended` is. Needs `finals`."""
+        """The scores by seat of games that ended. Needs `finals`."""
         return self._directed("scores").scores
 
     @property
     def final_observations(self) -> Row:
-        """What the learner (or seat 0) saw of the end of the last game in each place. Needs `finals`."""
+        """The last observation of the learner (or seat 0) in games that ended. Needs `finals`."""
         return self._directed("final_observations").finals
 
     def state(self, game: int) -> State:
-        """The whole position of one game, secrets and all: for tests and tools, never for a player."""
+        """Return the position of one game with all secrets, for tests and tools."""
         return self._games.copies(np.array([self._number(game)]))
 
     def save(self, game: int) -> Saved:
-        """One game as it is now, for `restore`."""
+        """Save one game, for `restore`."""
         place, games = self._number(game), self._games
         learner, seated = int(games.offers["learner"][place]), ()
         if self._director is not None:
@@ -163,7 +161,7 @@ class Batch:
         return Saved(games.states[place].tobytes(), games.offers[place].tobytes(), rng, dice, learner, seated)
 
     def restore(self, game: int, saved: Saved) -> None:
-        """Let one game go on from where another was saved, in a batch of the same game, players and opponents."""
+        """Restore one game from a batch of the same game, players and opponents."""
         place, games = self._number(game), self._games
         if len(saved.state) != games.states.itemsize:
             raise ValueError(f"this was saved in a batch of another game than {self.spaces.name}")
@@ -177,7 +175,7 @@ class Batch:
         games.run(rows, np.empty(0, np.int64))
 
     def to_text(self, game: int, action: int) -> str:
-        """An action of one of the games in words."""
+        """Return an action of one game in notation."""
         place = self._number(game)
         return self.spaces.to_text(self._games.states[place : place + 1], action)
 
@@ -191,7 +189,7 @@ class Batch:
         self.close()
 
     def close(self) -> None:
-        """End the threads; the batch is not stepped after that."""
+        """End the threads. Do not step the batch afterwards."""
         self._closed = True
         self._games.close()
 

@@ -25,12 +25,11 @@ OTHERS = {"random": compiled.RANDOM, "greedy": compiled.GREEDY}
 
 
 class OneGame:
-    """A game whose chance moves are drawn by a seed.
+    """One game, with chance moves drawn by a seed.
 
-    `seat` is who decides now, or `OVER`; `observation` and `mask` are that seat's,
-    new arrays after each step. With `others`, "random" or "greedy", these play in
-    compiled code for all seats but the one that `begin` is told, and `observation` is
-    always that one's.
+    `seat` is the deciding seat, or `OVER`. `observation` and `mask` are those of that seat, in
+    new arrays after each step. `others` ("random" or "greedy") play all seats except the
+    learner's in compiled code; `observation` is then the learner's.
     """
 
     seat: int
@@ -69,9 +68,9 @@ class OneGame:
         self._load()
 
     def begin(self, seed: int, start: "State | None" = None, seat: int = 0) -> None:
-        """A new game, or one from a position on; the same seed and the same actions make the same game.
+        """Begin a game, or play on from a position. The same seed and actions make the same game.
 
-        `seat` is the learner's, where others play in compiled code.
+        `seat` is the learner's, with `others`.
         """
         if start is not None and len(self.spaces.game.scores(check(self.spaces.name, start))) != self.players:
             raise ValueError(f"this game begins with a position of {self.players} players")
@@ -81,7 +80,7 @@ class OneGame:
         self._go_on(NO_ACTION)
 
     def step(self, action: int) -> None:
-        """Carry out an action of the seat that decides; raises `IllegalMove`, and leaves the game as it was."""
+        """Carry out an action. `IllegalMove` leaves the game unchanged."""
         number = int(index(action))
         if not 0 <= number < self.spaces.actions or self._go_on(number) == ILLEGAL:
             raise self.spaces.refusal(self._state, number)
@@ -104,7 +103,7 @@ class OneGame:
         return self.seat == OVER
 
     def observe(self, seat: int) -> Row:
-        """What a seat sees, no matter which seat decides."""
+        """Return the observation of any seat."""
         if seat not in range(self.players):
             raise ValueError(f"seat {seat} is not at a table of {self.players}; seats count from 0")
         sheet = np.empty(1, self.spaces.sheet)
@@ -113,15 +112,15 @@ class OneGame:
         return row
 
     def mask_of(self, seat: int) -> Mask:
-        """The legal actions of a seat: none while others decide."""
+        """Return the legal actions of a seat; none while others decide."""
         return self.mask if seat == self.seat else np.zeros(self.spaces.actions, np.bool_)
 
     def save(self) -> tuple[bytes, int]:
-        """The game as it is now, for `restore`: the position, and the luck to come."""
+        """Save the position and the luck to come, for `restore`."""
         return self._state.tobytes(), int(self._rng[0])
 
     def restore(self, saved: tuple[bytes, int]) -> None:
-        """Go on from where a game of the same kind was saved."""
+        """Restore a saved game of the same kind."""
         state, self._rng[0] = from_bytes(self.spaces.name, saved[0]), saved[1]
         if len(self.spaces.game.scores(state)) != self.players:
             raise ValueError(f"this was saved in a game of another number of players than {self.players}")
@@ -129,7 +128,7 @@ class OneGame:
         self._go_on(NO_ACTION)
 
     def rewards(self, reward: str = "place") -> list[float]:
-        """By seat, 0 until the game is over: 1 for the first place to −1 for the last, or by win, score or lead."""
+        """Return the reward by seat: place, win, score or lead. It is 0 until the end."""
         if reward != "place":
             worths = rewards_of(self.spaces.game, reward, self.spaces.game.ranking(self._state), self.scores())
             return worths if self.over else [0.0] * self.players
@@ -143,20 +142,20 @@ class OneGame:
         return listed
 
     def knowledge(self, seat: int) -> Knowledge:
-        """What a seat may know, as bots and views take it."""
+        """Return the knowledge of a seat, for bots and views."""
         return self.spaces.game.knowledge(self._state, seat)
 
     def scores(self) -> list[int]:
-        """Points by seat, which are open in every game."""
+        """Return the scores by seat."""
         return self.spaces.game.scores(self._state)
 
     def to_text(self, action: int) -> str:
-        """An action in words."""
+        """Return an action in notation."""
         return self.spaces.to_text(self._state, action)
 
     def __repr__(self) -> str:
         return f"<OneGame of {self.spaces.name} for {self.players} players, seat {self.seat} to decide>"
 
     def state(self) -> State:
-        """The whole position, secrets and all: for tests and tools, never for a player."""
+        """The position with all secrets, for tests and tools."""
         return self.spaces.game.copy(self._state)

@@ -33,7 +33,7 @@ FROM_RESET = {"agents", "agent_selection", "num_agents", "rewards", "termination
 class Table(AECEnv):
     """A table of 2 or more agents, `seat_0` to the last; chance plays by itself.
 
-    An observation has `observation` (docs/environments.md) and `action_mask`,
+    An observation has `observation` (docs/observations.md) and `action_mask`,
     which is empty while others decide. An illegal action raises `IllegalMove` and
     changes nothing. Rewards come at the end: 1 for the first place to −1 for the
     last, or by `reward` "win", "score" or "lead".

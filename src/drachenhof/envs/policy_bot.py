@@ -12,10 +12,10 @@ from drachenhof.game import Knowledge
 
 
 class PolicyBot:
-    """Asks `policy(observation, mask)`, which answers with an action, or with a number for each action.
+    """A bot that plays a policy.
 
-    Of such numbers (logits) the highest legal one is chosen; with `sample=True` one is
-    drawn, each legal action as likely as its softmax says.
+    `policy(observation, mask)` returns an action, or a number per action (logits). The bot
+    takes the highest legal one, or with `sample=True` draws one by softmax.
     """
 
     def __init__(self, game: str, policy: Callable[[Row, Mask], Any], *, sample: bool = False) -> None:
@@ -24,7 +24,7 @@ class PolicyBot:
         self._policy, self._sample = policy, sample
 
     def prepare(self) -> None:
-        """Load what makes observations, compiling it the first time."""
+        """Load and compile what makes observations."""
         self.spaces.observe(self.spaces.game.new(self.spaces.game.PLAYERS[0]), 0)
 
     def decide(

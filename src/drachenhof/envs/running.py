@@ -16,7 +16,7 @@ from drachenhof.search.kernels import LAYOUTS, WEIGHTS
 
 
 class Step(NamedTuple):
-    """What came of a step, a row per game. The arrays belong to the batch: its next step writes into them again."""
+    """The result of a step, a row per game. The next step overwrites the arrays."""
 
     observations: Row
     """What the seat that is to decide sees."""

@@ -26,7 +26,7 @@ ALIGNED = 64  # bytes; JAX takes an array without copying only if it begins at a
 
 
 class Spaces:
-    """The observations and actions of a game. An action is a move without chance's, counted from 0."""
+    """The observations and actions of a game. Actions are the moves of players, counted from 0."""
 
     def __init__(self, name: str) -> None:
         seen = OBSERVATIONS[name] if name in games else None
@@ -45,7 +45,7 @@ class Spaces:
 
     @cached_property
     def version(self) -> str:
-        """A hash of what every number of an observation and every action means, to be kept with weights.
+        """A hash of all planes and actions. Store it with weights.
 
         It changes exactly when a net that learned before would misread the game.
         """
@@ -61,7 +61,7 @@ class Spaces:
         return Spaces, (self.name,)
 
     def plane(self, observation: Row, name: str) -> Row:
-        """The numbers of one plane, of one observation or of many."""
+        """Return the numbers of one plane, of one observation or many."""
         sizes = {plane.name: plane.size for plane in self.planes}
         if name not in sizes:
             raise KeyError(f"no plane {name!r} in {self.name}; there are: {', '.join(sizes)}")
@@ -69,14 +69,14 @@ class Spaces:
 
     @cached_property
     def show(self) -> Callable[[State, int, Row], None]:
-        """Writes the observation of a seat, in compiled code; (state, seat, sheet) have to be of their types."""
+        """The compiled function that writes an observation: (state, seat, sheet)."""
         prepare("search.batch", LAYOUTS[self.name])
         return direct(show_seat, LAYOUTS[self.name])
 
     # From what a seat knows to numbers, and back
 
     def observe(self, knowledge: Knowledge, seat: int | None = None) -> Row:
-        """The observation of a seat, from its knowledge: of the seat that is to decide unless another is named."""
+        """Return the observation of the deciding seat, or of `seat`, from its knowledge."""
         seat = self._seat(knowledge) if seat is None else seated(self.checked(knowledge), seat)
         if seat < 0:
             raise ValueError("nobody decides here: say whose observation it shall be, observe(knowledge, seat)")
@@ -86,14 +86,14 @@ class Spaces:
         return row
 
     def mask(self, knowledge: Knowledge) -> Mask:
-        """Which actions are legal for the seat that is to decide: none when it is chance's turn, or nobody's."""
+        """Return which actions are legal; none if no seat decides."""
         mask = np.zeros(self.actions, np.bool_)
         if self._seat(knowledge) >= 0:
             mask[np.array(self.game.legal_moves(knowledge)) - self.first_action] = True
         return mask
 
     def act(self, knowledge: Knowledge, action: int) -> int:
-        """The move that an action is, as `apply` takes it; raises `IllegalMove` if it is not legal."""
+        """Return the move of an action, for `apply`; raises `IllegalMove`."""
         number = whole(action)
         self._seat(knowledge)
         move = self.first_action + number
@@ -102,7 +102,7 @@ class Spaces:
         return move
 
     def checked(self, knowledge: Knowledge) -> Knowledge:
-        """A state, if it is a position of this game; raises ValueError."""
+        """Return a state if it is valid; raises ValueError."""
         if not isinstance(knowledge, np.ndarray) or knowledge.shape != (1,) or knowledge.dtype != self._state:
             what = f"shape {knowledge.shape}" if isinstance(knowledge, np.ndarray) else type(knowledge).__name__
             raise ValueError(
@@ -114,17 +114,17 @@ class Spaces:
         return self.game.to_move(self.checked(knowledge))
 
     def to_text(self, state: State, action: int) -> str:
-        """An action in words; raises `IllegalMove` if there is none of that number."""
+        """Return an action in notation; raises `IllegalMove`."""
         if not 0 <= action < self.actions:
             raise self.refusal(state, action, NO_MOVE)
         return self.game.to_text(state, self.first_action + action)
 
     def from_text(self, state: State, text: str) -> int:
-        """The legal action that the words name; raises `IllegalMove`."""
+        """Return the legal action of a text in notation; raises `IllegalMove`."""
         return self.game.from_text(state, text) - self.first_action
 
     def refusal(self, state: State, action: int, move: int | None = None) -> IllegalAction:
-        """Why an action, or an outcome of chance, is illegal; `NO_MOVE` if it is no move at all."""
+        """Return why an action or outcome is illegal."""
         if move is None:
             chance = self.game.to_move(state) == CHANCE
             first, count = (0, self.first_action) if chance else (self.first_action, self.actions)
@@ -136,7 +136,7 @@ class Spaces:
         raise AssertionError(f"action {action} is legal after all")
 
     def begun(self, players: int, options: Mapping[str, Any], keywords: Sequence[str]) -> State:
-        """A game before its first move; `BadOption` of a keyword that nobody knows names these, too."""
+        """Begin a game; raises `BadOption`."""
         try:
             return self.game.new(players, **options)
         except BadOption as error:
@@ -145,7 +145,7 @@ class Spaces:
             raise
 
     def plan(self, players: int, **others: int) -> "np.ndarray[Any, np.dtype[Any]]":
-        """The numbers that compiled code needs: actions, players, and what `others` say."""
+        """Return the numbers that compiled code needs."""
         plan = np.zeros(1, dtype_of(Plan))
         given = {"first_action": self.first_action, "actions": self.actions, "players": players}
         for name, value in {**given, **others}.items():

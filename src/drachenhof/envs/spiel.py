@@ -138,7 +138,7 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What one player sees (`docs/environments.md`), or with perfect recall all that it has heard.
+    """What one player sees (`docs/observations.md`), or with perfect recall all that it has heard.
 
     Without private information it is what everybody sees or has heard, with that of
     all players what each of them does, seat by seat. Without public information it

@@ -1,4 +1,4 @@
-"""Games as documents: read, write, replay and check them (docs/notation.md).
+"""Read, write, replay and check records of games (docs/notation.md).
 
 >>> from drachenhof.records import parse
 >>> parse('{"format": 2}')

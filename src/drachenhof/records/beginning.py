@@ -6,14 +6,14 @@ from drachenhof.records.record import Record
 
 
 def game_of(record: Record) -> Game:
-    """The game that a record is of; raises `BrokenRecord`."""
+    """Return the game of a record; raises `BrokenRecord`."""
     if record.game not in games:
         raise BrokenRecord("game", {"game": quoted(record.game), "names": ", ".join(games)})
     return games[record.game]
 
 
 def begin(record: Record) -> State:
-    """The position before the first move; raises `BrokenRecord`."""
+    """Return the position before the first move; raises `BrokenRecord`."""
     game = game_of(record)
     try:
         if "players" in record.options:

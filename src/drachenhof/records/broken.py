@@ -59,11 +59,11 @@ _KIND_NAMES = ("kind", "expected")
 
 
 class BrokenRecord(ValueError):  # noqa: N818 (it is the record that is broken)
-    """A record that cannot be what it says, with all that is needed to say why in any language.
+    """An invalid record.
 
-    `code` names the reason and `arguments` what it is about; `move` is the number
-    of the move concerned, from 1, and `line` where the record stands in its file,
-    if one is. `cause` is the `IllegalMove` or `BadOption` behind it, if one is.
+    `code` and `arguments` give the reason, for a message in any language. `move` is the
+    number of the wrong move, from 1, `line` the line in the file, and `cause` the
+    `IllegalMove` or `BadOption`; each is None if it does not apply.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ def literal(value: Any) -> str:
 
 
 def quoted(value: Any) -> str:
-    """What a record says, short and printable: it may say anything."""
+    """Return a value of a record as a short printable text."""
     try:
         text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     except RecursionError:

@@ -13,13 +13,13 @@ from drachenhof.records.record import LONGEST, Record, parse
 
 
 class Document(NamedTuple):
-    """The text of one record, and its line if the file has several records."""
+    """The text of one record, and its line in a file of several."""
 
     text: bytes
     line: int | None
 
     def parse(self) -> Record:
-        """The record; raises `BrokenRecord` that says where it stands."""
+        """Read the record; raises `BrokenRecord` with its line."""
         try:
             return parse(self.text)
         except BrokenRecord as error:
@@ -28,14 +28,14 @@ class Document(NamedTuple):
 
 
 def read(path: Path | str) -> Iterator[Record]:
-    """The records of a file, one after the other; raises `BrokenRecord` at one that cannot be read."""
+    """Yield the records of a file; raises `BrokenRecord`."""
     with open(path, "rb") as file:
         for document in documents(file):
             yield document.parse()
 
 
 def documents(file: BinaryIO) -> Iterator[Document]:
-    """The records of a file as text; raises `BrokenRecord` if there is none."""
+    """Yield the records of a file as text; raises `BrokenRecord` if there is none."""
     lines = ((number, line) for number, line in enumerate(_lines(file), start=1) if line.strip())
     number, first = next(lines, (0, b""))
     if not first:
@@ -80,7 +80,7 @@ def _joined(first: bytes, second: bytes, lines: Iterable[tuple[int, bytes]]) -> 
 
 
 def write(path: Path | str, records: Iterable[Record]) -> None:
-    """Write a file of records, a line each; a file that was there is replaced at once or not at all."""
+    """Write records to a file, a line each. An existing file is replaced atomically."""
     with writing(path) as put:
         for record in records:
             put(record.to_json())
@@ -92,7 +92,7 @@ def _put(file: BinaryIO, line: str) -> None:
 
 @contextmanager
 def writing(path: Path | str) -> Iterator[Callable[[str], None]]:
-    """A function that adds a line; the file appears when all is written, and is not touched if that fails."""
+    """Yield a function that adds a line. The file appears at the end, and stays as it was after an error."""
     path = Path(path)
     name = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
     file = open(name, "xb")  # noqa: SIM115 (what follows closes it; unlike mkstemp's, its mode is an ordinary one)

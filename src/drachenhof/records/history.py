@@ -15,7 +15,7 @@ APART = 32  # moves from one kept position to the next
 
 
 class Step(NamedTuple):
-    """A move between two positions, which nobody changes."""
+    """A move with the positions before and after it. Do not change these."""
 
     game: Game
     number: int
@@ -26,7 +26,7 @@ class Step(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The move in words."""
+        """The move in notation."""
         return self.game.to_text(self.before, self.move)
 
     @property
@@ -36,7 +36,7 @@ class Step(NamedTuple):
 
     @property
     def decider(self) -> int:
-        """Who moved: a seat, or chance."""
+        """The seat that moved, or `CHANCE`."""
         return self.game.to_move(self.before)
 
 

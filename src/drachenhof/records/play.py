@@ -17,10 +17,10 @@ __all__ = ["Play", "Step"]
 
 
 class Play:
-    """A running game; a few kilobytes.
+    """A game in progress, with undo.
 
-    Every move has a number, by which `undo` finds it: at a table that of the entry which
-    it came by, else its place among the moves, from 1.
+    Every move has a number, which `undo` takes: the number of its log entry at a table, otherwise
+    its index, from 1.
     """
 
     def __init__(self, game: Game, begun: State, number: int = 0) -> None:
@@ -46,7 +46,7 @@ class Play:
         number: int = 0,
         given: Sequence[str] = (),
     ) -> "Play":
-        """A game before its first move, or after those that are given; raises `BadOption` and `IllegalMove`."""
+        """Begin a game, and carry out `moves`; raises `BadOption` and `IllegalMove`."""
         module = games[game]
         play = cls(module, module.new(players, **options), number)
         for text in given:
@@ -56,7 +56,7 @@ class Play:
 
     @classmethod
     def of(cls, record: Record) -> "Play":
-        """The game of a record after its last move; raises `BrokenRecord`."""
+        """Load a record, after its last move; raises `BrokenRecord`."""
         play = cls.before(record)
         for text in record.moves:
             play.read(text)
@@ -64,13 +64,13 @@ class Play:
 
     @classmethod
     def before(cls, record: Record) -> "Play":
-        """The game of a record before its first move, to be read on; raises `BrokenRecord`."""
+        """Load a record, before its first move; raises `BrokenRecord`."""
         play = cls(game_of(record), begin(record))
         play._vocabulary = vocabulary(record)
         return play
 
     def fork(self) -> "Play":
-        """An independent copy."""
+        """Return an independent copy."""
         copy = Play.__new__(Play)
         copy.game, copy.begun, copy.chances, copy.given = self.game, self.begun, self.chances, self.given
         copy.undos = self.undos
@@ -81,7 +81,7 @@ class Play:
         return copy
 
     def as_from(self, number: int) -> "Play":
-        """A copy in which nothing was decided yet, begun by the entry `number`."""
+        """Return a copy without decisions, begun by the entry `number`."""
         copy = self.fork()
         copy.numbers = array("i", [number]) * len(self.numbers)
         copy._history.renumber(number)
@@ -92,7 +92,7 @@ class Play:
         return self.game.to_move(self.state)
 
     def apply(self, move: int, number: int | None = None) -> Step:
-        """Carry a move out; raises `IllegalMove`. It gets the next number if none is given."""
+        """Carry out a move; raises `IllegalMove`. Without `number`, it gets the next one."""
         game, before = self.game, self.state
         number = self._history.last + 1 if number is None else number
         after = game.copy(before)
@@ -107,7 +107,7 @@ class Play:
         return Step(game, number, before, move, after)
 
     def read(self, text: str) -> Step:
-        """Carry out the next move of a record; raises `BrokenRecord` if it cannot be."""
+        """Carry out the next move of a record; raises `BrokenRecord`."""
         try:
             return self.apply(self._vocabulary.number(self.state, text))
         except IllegalMove as error:
@@ -116,7 +116,7 @@ class Play:
             raise _illegal(len(self.moves) + 1, error) from None
 
     def undo(self, to: int) -> None:
-        """Back to the position that the move of a number led to; raises ValueError if it led to none."""
+        """Return to the position after the move `number`; raises ValueError."""
         kept = bisect_right(self.numbers, to) - 1  # what is given has the number of the beginning
         if kept < 0 or self.numbers[kept] != to:
             raise ValueError(f"number {to} led to no position")
@@ -132,30 +132,30 @@ class Play:
         self.undos += 1
 
     def steps(self, first: int = 0) -> Iterator[Step]:
-        """The moves after the first `first` ones, without those that were taken back."""
+        """Return the moves after the first `first` ones, without undone moves."""
         return self._history.steps(self._history.line(self._place, max(0, len(self.moves) - first)))
 
     def after(self, moves: int) -> tuple[State, Iterator[Step]]:
-        """The position after `moves` moves, and the steps that follow."""
+        """Return the position after `moves` moves, and the following steps."""
         left = max(0, len(self.moves) - moves)
         return self._history.position(self._history.up(self._place, left)), self.steps(moves)
 
     def between(self, first: int, last: int) -> dict[int, Step]:
-        """The moves of some numbers, also those that were taken back."""
+        """Return the moves of some numbers, with undone moves."""
         return {step.number: step for step in self._history.steps(self._history.between(first, last))}
 
     def drawn(self, stream: Callable[[Game, State], str]) -> Counter[str]:
-        """How many chance moves were drawn from each stream; `stream` names that of a position, every time the same."""
+        """Count the chance moves of each stream; `stream` names the stream of a position."""
         for step in self.steps(len(self._streams)):
             self._streams.append(stream(self.game, step.before) if step.decider == CHANCE else "")
         return Counter(name for name in self._streams if name)
 
     def texts(self, moves: int | None = None) -> list[str]:
-        """The first `moves` moves in words, or all of them."""
+        """Return the first `moves` moves in notation, or all."""
         return spelt(self.game, self.begun, self.moves[:moves])[0]
 
     def record(self, seats: Sequence[Mapping[str, Any]] | None = None, **extra: Any) -> Record:
-        """The game as a document."""
+        """Return the game as a `Record`."""
         return Record.of(self.game, self.begun, self.moves, seats, **extra)
 
     @property

@@ -14,7 +14,7 @@ LONGEST = 16_000_000  # bytes of one record: a thousand times a long game
 
 @dataclass(frozen=True)
 class Record:
-    """One game, finished or not. Moves are in words, chance moves included."""
+    """One game, finished or not. `moves` holds all moves in notation, with those of chance."""
 
     game: str
     players: int
@@ -36,7 +36,7 @@ class Record:
         seats: Sequence[Mapping[str, Any]] | None = None,
         **extra: Any,
     ) -> "Record":
-        """The record of moves (as numbers) played from the beginning of a game."""
+        """Make the record of a game from its begin and its moves (as numbers)."""
         from drachenhof import __version__
 
         texts, state = spelt(game, begun, moves)
@@ -54,7 +54,7 @@ class Record:
         )
 
     def to_json(self) -> str:
-        """The record on one line."""
+        """Return the record as one line of JSON."""
         document = {
             "format": self.format,
             "game": self.game,
@@ -81,7 +81,7 @@ def spelt(game: Game, begun: State, moves: Iterable[int]) -> tuple[list[str], St
 
 
 def places_of(ranking: Sequence[int], seats: Sequence[Mapping[str, Any]]) -> list[int]:
-    """The places by seat: those whose bot forfeited are behind all others, and share the last one."""
+    """Return the places by seat. Seats that forfeited share the last place."""
     if not any("forfeit" in seat for seat in seats):
         return list(ranking)
     kept = [place for place, seat in zip(ranking, seats, strict=True) if "forfeit" not in seat]
@@ -92,7 +92,7 @@ def places_of(ranking: Sequence[int], seats: Sequence[Mapping[str, Any]]) -> lis
 
 
 def parse(text: str | bytes) -> Record:
-    """The record that a JSON document holds; raises `BrokenRecord`. Whether its moves are legal, `check` says."""
+    """Read a record from JSON; raises `BrokenRecord`. It does not check the moves: see `check`."""
     if len(text) > LONGEST:
         raise BrokenRecord("too-large", {"limit": LONGEST})
     return _record(_document(text))

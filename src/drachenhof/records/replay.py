@@ -10,19 +10,19 @@ from drachenhof.records.record import Record, places_of
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Play the moves one by one; raises `BrokenRecord` at one that cannot be."""
+    """Play the moves one by one; raises `BrokenRecord` at the first wrong one."""
     play = Play.before(record)
     for text in record.moves:
         yield play.read(text)
 
 
 def final(record: Record) -> State:
-    """The position after the last move; raises `BrokenRecord`."""
+    """Return the position after the last move; raises `BrokenRecord`."""
     return Play.of(record).state
 
 
 def check(record: Record) -> None:
-    """Whether every move is legal, and scores and places are those of the game; raises `BrokenRecord`."""
+    """Check that all moves are legal and that scores and places are right; raises `BrokenRecord`."""
     play = Play.of(record)
     game, state = play.game, play.state
     if not play.over:

@@ -1,11 +1,10 @@
-"""States on their way between programs: written as bytes, read again, and checked.
+"""Send states between programs as bytes, and check them.
 
     sent = to_bytes("hoard", game.knowledge(state, seat))
     knowledge = from_bytes("hoard", sent, layout_of("hoard"))
 
-Bytes mean something only to whoever lays a state out alike; `layout_of` is a hash of that. Compiled rules
-do not look whether a number makes sense: a state of somebody else's making goes through `check`
-before anything is asked of it, and `from_bytes` does that.
+Both programs need the same layout; `layout_of` is a hash of it. Compiled rules do not validate numbers, so pass
+every untrusted state through `check`. `from_bytes` does so.
 """
 
 from drachenhof.states.carrying import OtherLayout, from_bytes, layout_of, to_bytes

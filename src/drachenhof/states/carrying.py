@@ -12,27 +12,27 @@ from drachenhof.states.checking import check
 
 
 class OtherLayout(ValueError):  # noqa: N818 (it says what they are of)
-    """Bytes of a program that lays states out otherwise: another version of the rules."""
+    """The bytes come from a version of the rules with another layout."""
 
 
 @cache
 def layout_of(game: str) -> str:
-    """A hash of how the states of a game are laid out, the same wherever their bytes mean the same."""
+    """Return a hash of the layout of a game's states."""
     return hashlib.sha256(repr(dtype_of(LAYOUTS[game]).descr).encode()).hexdigest()[:16]
 
 
 def to_bytes(game: str, state: State) -> bytes:
-    """The bytes of a state, or of what a seat knows."""
+    """Return the bytes of a state or of knowledge."""
     if not isinstance(state, np.ndarray) or state.dtype != dtype_of(LAYOUTS[game]) or state.shape != (1,):
         raise TypeError(f"a state of {game} is what `new` and `copy` of {game} make")
     return state.tobytes()
 
 
 def from_bytes(game: str, data: bytes, layout: str | None = None) -> State:
-    """The state that bytes are, checked.
+    """Read and check a state.
 
-    Raises `OtherLayout` if they are laid out otherwise, as `layout` or their size
-    says, and `BadState` if they are no position of the game.
+    Raises `OtherLayout` if `layout` or the size differs, and `BadState` if the bytes are
+    no position of the game.
     """
     dtype = dtype_of(LAYOUTS[game])
     if layout is not None and layout != layout_of(game):

@@ -14,7 +14,7 @@ Wrong: TypeAlias = Iterator[str]
 
 
 class BadState(ValueError):  # noqa: N818 (it names what is bad)
-    """Numbers that are no position of the game; `problem` says what is wrong with them."""
+    """The numbers are no position of the game; `problem` says why."""
 
     def __init__(self, game: str, problem: str) -> None:
         self.game, self.problem = game, problem
@@ -39,10 +39,9 @@ _SEES_HAND: Parts[Callable[[State, int], bool]] = Parts("states", "sees_hand")
 
 
 def check(game: str, state: State) -> State:
-    """The same state, if the rules can be trusted with it; raises `BadState`, or `TypeError` if it is no state at all.
+    """Return the state or knowledge if it is valid; raises `BadState`, or `TypeError` for other objects.
 
-    It may also be what a seat knows. Whatever passes can be asked anything, and be
-    played on to an end, once `resample` has filled the hands that a seat does not know.
+    All functions of the game are safe with it. To play on from knowledge, call `resample`.
     """
     kind = dtype_of(LAYOUTS[game])
     if not isinstance(state, np.ndarray) or state.shape != (1,) or state.dtype != kind:
@@ -70,9 +69,9 @@ def _stuck(game: str, state: State) -> str | None:
 
 
 def asked(game: str, knowledge: State) -> int:
-    """The seat that decides, if this is what it knows; raises ValueError in words if nobody decides, or somebody else.
+    """Return the seat that decides, if this is its knowledge; raises ValueError otherwise.
 
-    For whoever decides by a position that somebody hands over, such as a bot.
+    Use it for knowledge from elsewhere.
     """
     seat = games[game].to_move(knowledge)
     if seat == CHANCE:

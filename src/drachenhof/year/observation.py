@@ -1,7 +1,7 @@
 """A position of Year as a learner sees it: numbers between −1 and 1, the observing seat first.
 
 `PLANES` describes them, in the order in which `observe` writes them; the page
-docs/environments.md shows it as a table. Other seats follow clockwise.
+docs/observations.md shows it as a table. Other seats follow clockwise.
 """
 
 from typing import Annotated

@@ -26,9 +26,9 @@ def allowed(budget: Budget) -> float:
 
 
 def bring(game: str, text: str) -> Bot:
-    """A bot by name, ours or one that is brought along, with a budget if one is given; raises `BadBot`.
+    """Return a bot, built-in or external, by its name with an optional budget; raises `BadBot`.
 
-    One that is brought along is made anew each time, so that it may remember what it has seen.
+    An external bot is created anew by each call, so it may have a memory.
     """
     name, given_budget = split(text)
     try:

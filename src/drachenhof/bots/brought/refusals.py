@@ -35,7 +35,7 @@ _WENT_WRONG = {
 
 
 class BadBot(ValueError):  # noqa: N818 (it names what is bad)
-    """Bots that cannot play; `code` and `arguments` are all that is needed to say why in any language."""
+    """A bot that cannot play; `code` and `arguments` give the reason."""
 
     def __init__(self, code: str, **arguments: Any) -> None:
         self.code, self.arguments = code, arguments
@@ -49,7 +49,7 @@ class BadBot(ValueError):  # noqa: N818 (it names what is bad)
 
 
 class Fault(RuntimeError):  # noqa: N818 (the word of a referee)
-    """What a bot did wrong when it was asked: its own doing, and nobody else's."""
+    """An error of a bot while it decided."""
 
     def __init__(self, code: str, bot: str, problem: str = "") -> None:
         self.code, self.bot, self.problem = code, bot, problem
