@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import random
 import re
 import shutil
 import signal
@@ -16,10 +17,11 @@ import pytest
 
 from drachenhof.cli import main
 from drachenhof.client import Client
-from drachenhof.game import games
+from drachenhof.server.house.settings import Settings
 from drachenhof.server.protocol.messages import BotSeat, OpenSeat, PersonSeat
 from drachenhof.words import LANGUAGES
-from tests.server.served import Served, served
+from tests.budget import extra
+from tests.server.hosted import HostedInThread
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 BOT = [sys.executable, "-m", "drachenhof", "bot"]
@@ -27,10 +29,10 @@ PATIENCE = 120
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("server")
-    with served(folder / "log", "--database", str(folder / "store.sqlite3")) as running:
-        yield running
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HostedInThread]:
+    running = HostedInThread(tmp_path_factory.mktemp("server") / "store.sqlite3", Settings(limits=False))
+    yield running
+    running.close()
 
 
 async def opened(address: str, game: str) -> tuple[Client, Any]:
@@ -41,12 +43,12 @@ async def opened(address: str, game: str) -> tuple[Client, Any]:
 
 async def hosted_game(address: str, game: str, guest: Any) -> Any:
     """A game to its end, whose other seat `guest` takes; the table then."""
-    host, made = await opened(address, game)
+    (host, made), dice = await opened(address, game), random.Random(1)
     running = asyncio.create_task(asyncio.to_thread(guest, f"{address}/t/{made.table}#{made.links['1']}"))
     async with asyncio.timeout(PATIENCE), host, host.at(made.table) as at:
         while not at.ended:
             if at.choices:
-                await at.move(at.choices[-1].move)
+                await at.move(dice.choice(at.choices).move)
             else:
                 await anext(at)
         return at.table, await running
@@ -64,8 +66,8 @@ def ran(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", list(games))
-def test_javascript_plays_a_whole_game_by_the_protocol_alone(server: Served, game: str) -> None:
+@pytest.mark.parametrize("game", [*extra("year"), "hoard"])
+def test_javascript_plays_a_whole_game_by_the_protocol_alone(server: HostedInThread, game: str) -> None:
     node = shutil.which("node")
     if node is None:
         pytest.skip("Node is not installed")
@@ -80,7 +82,7 @@ def test_javascript_plays_a_whole_game_by_the_protocol_alone(server: Served, gam
 
 
 @pytest.mark.slow
-def test_the_python_example_plays_a_whole_game(server: Served) -> None:
+def test_the_python_example_plays_a_whole_game(server: HostedInThread) -> None:
     def guest(link: str) -> Any:
         return ran(sys.executable, str(EXAMPLES / "network_player.py"), server.address, "Penny", link)
 
@@ -91,12 +93,12 @@ def test_the_python_example_plays_a_whole_game(server: Served) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", list(games))
-def test_the_command_plays_where_it_is_invited(server: Served, game: str) -> None:
+@pytest.mark.parametrize("game", ["year", *extra("hoard")])
+def test_the_command_plays_where_it_is_invited(server: HostedInThread, game: str) -> None:
     bot = f"{EXAMPLES / 'flat_monte_carlo.py'}:FlatMonteCarlo@20"
 
     async def game_and_rest() -> Any:
-        host, made = await opened(server.address, game)
+        (host, made), dice = await opened(server.address, game), random.Random(1)
         running = await asyncio.create_subprocess_exec(
             *BOT, bot, f"{made.table}#{made.links['1']}", "--server", server.address, "--name", "Flat",
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, preexec_fn=hears_interrupts,
@@ -104,7 +106,7 @@ def test_the_command_plays_where_it_is_invited(server: Served, game: str) -> Non
         async with asyncio.timeout(PATIENCE), host, host.at(made.table) as at:
             while not at.ended:
                 if at.choices:
-                    await at.move(at.choices[0].move)
+                    await at.move(dice.choice(at.choices).move)
                 else:
                     await anext(at)
         assert running.stdout is not None
@@ -122,7 +124,9 @@ def test_the_command_plays_where_it_is_invited(server: Served, game: str) -> Non
     assert code == 130
 
 
-def test_what_is_wrong_is_one_sentence_in_every_language(server: Served, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_wrong_is_one_sentence_in_every_language(
+    server: HostedInThread, capsys: pytest.CaptureFixture[str]
+) -> None:
     for language in LANGUAGES:
         for arguments in (
             ("random", "--server", "ftp://x", "--name", "X"),
@@ -137,7 +141,7 @@ def test_what_is_wrong_is_one_sentence_in_every_language(server: Served, capsys:
             assert complaint.count("\n") == 1, complaint
 
 
-def test_a_persons_key_is_no_programs(server: Served) -> None:
+def test_a_persons_key_is_no_programs(server: HostedInThread) -> None:
     key = asyncio.run(Client.introduce(server.address, "Ada", program=False)).key
     done = ran(*BOT, "random", "--server", server.address, DRACHENHOF_KEY=key)
     assert done.returncode == 2

@@ -1,6 +1,9 @@
 """The client library against a real server: typed, back after lost lines and restarts, everything done once."""
 
 import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +12,13 @@ import pytest
 from drachenhof.client import AtTable, Client, Invitation, Player, Refused
 from drachenhof.client.wire import Unreachable
 from drachenhof.game import games
+from drachenhof.server.house.settings import Settings
 from drachenhof.server.protocol.messages import BotSeat, OpenSeat, PersonSeat, Position, TableView
 from drachenhof.states import to_bytes
 from tests.server.hosted import Hosted, hosted
 from tests.server.served import served
 
+FREE = Settings(limits=False)  # nobody waits, however many moves a game takes
 BAD = """
 class Broken:
     def __init__(self, game):
@@ -44,17 +49,18 @@ async def newcomer(address: str, name: str, *, program: bool = False) -> Client:
 
 
 async def played(at: AtTable) -> AtTable:
-    """Take first choices until the game is over."""
+    """Choose at random until the game is over: who always takes the first choice may play for very long."""
+    dice = random.Random(1)
     while not at.ended:
         if at.choices:
-            await at.move(at.choices[0].move)
+            await at.move(dice.choice(at.choices).move)
         else:
             await anext(at)
     return at
 
 
 async def within(test: Any, database: Path) -> None:
-    async with asyncio.timeout(120), hosted(database / "store.sqlite3") as place:
+    async with asyncio.timeout(120), hosted(database / "store.sqlite3", FREE) as place:
         await test(place)
 
 
@@ -265,34 +271,54 @@ def test_it_agrees_to_end_a_game_and_comes_back_to_a_seat_that_was_held(tmp_path
     asyncio.run(within(test, tmp_path))
 
 
-@pytest.mark.slow
-def test_games_go_on_when_the_server_is_killed_and_comes_back(tmp_path: Path) -> None:
-    async def test(server: Any) -> None:
-        address = server.address
-        one = await newcomer(address, "One", program=True)
-        two = await newcomer(address, "Two", program=True)
-        async with one, two:
-            made = await one.create("year", [PersonSeat(), OpenSeat()])
-            players = [Player(one, "greedy"), Player(two, "random")]
-            await players[1].accept(f"{made.table}#{made.links['1']}")
-            await players[0].resume()
-            watcher = Client(address)
-            async with watcher, watcher.at(made.table) as at:
-                numbers: list[int] = []
-                kills = 0
-                async for news in at:
-                    numbers += [entry.number for entry in news.entries]
-                    if at.ended:
-                        break
-                    if not kills and at.last is not None and at.last > 40:
-                        kills += 1
-                        server.kill()
-                        await asyncio.to_thread(server.start)
-            assert at.table is not None
-            assert (at.table.status, kills) == ("over", 1)
-            assert numbers == list(range(numbers[0], numbers[-1] + 1))
-            for player in players:
-                await player.close()
+def test_games_go_on_when_the_server_closes_and_comes_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        database = tmp_path / "store.sqlite3"
+        async with AsyncExitStack() as leaving, AsyncExitStack() as first:
+            place = await first.enter_async_context(hosted(database, FREE))
 
+            async def again() -> None:
+                await first.aclose()
+                await leaving.enter_async_context(hosted(database, FREE, port=place.port))
+
+            await games_go_on(place.address, again)
+
+    asyncio.run(test())
+
+
+@pytest.mark.extra
+def test_games_go_on_when_the_server_is_killed_and_comes_back(tmp_path: Path) -> None:
     with served(tmp_path / "log", "--database", str(tmp_path / "store.sqlite3")) as server:
-        asyncio.run(test(server))
+
+        async def again() -> None:
+            server.kill()
+            await asyncio.to_thread(server.start)
+
+        asyncio.run(games_go_on(server.address, again))
+
+
+async def games_go_on(address: str, again: Callable[[], Awaitable[None]]) -> None:
+    """Two programs play, somebody looks on, and in the middle of the game the server goes, and comes again."""
+    one = await newcomer(address, "One", program=True)
+    two = await newcomer(address, "Two", program=True)
+    async with asyncio.timeout(120), one, two:
+        made = await one.create("year", [PersonSeat(), OpenSeat()])
+        players = [Player(one, "greedy"), Player(two, "random")]
+        await players[1].accept(f"{made.table}#{made.links['1']}")
+        await players[0].resume()
+        watcher = Client(address)
+        async with watcher, watcher.at(made.table) as at:
+            numbers: list[int] = []
+            gone = False
+            async for news in at:
+                numbers += [entry.number for entry in news.entries]
+                if at.ended:
+                    break
+                if not gone and at.last is not None and at.last > 40:
+                    gone = True
+                    await again()
+        assert at.table is not None
+        assert (at.table.status, gone) == ("over", True)
+        assert numbers == list(range(numbers[0], numbers[-1] + 1))
+        for player in players:
+            await player.close()

@@ -3,6 +3,7 @@
 import asyncio
 import io
 import json
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -141,7 +142,7 @@ class Hosted:
 
 @asynccontextmanager
 async def hosted(
-    database: Any, settings: Settings | None = None, thinkers: Any = None, reviewer: Any = None
+    database: Any, settings: Settings | None = None, thinkers: Any = None, reviewer: Any = None, port: int = 0
 ) -> AsyncIterator[Hosted]:
     """A server with a database of its own; fails if it logged a fault of its own."""
     before, log = structlog.get_config(), io.StringIO()
@@ -152,7 +153,7 @@ async def hosted(
     service.watch.bots.thinkers = deciding
     glance: Any = reviewer or Glance()
     service.watch.reviewing.reviews._process = glance
-    server, listening = server_of(service), bound("127.0.0.1", 0)
+    server, listening = server_of(service), bound("127.0.0.1", port)
     leave = prompt(server)
     place = Hosted(service, listening.getsockname()[1], log)
     asyncio.get_running_loop().set_exception_handler(lambda _, context: place.problems.append(context))
@@ -180,6 +181,29 @@ def prompt(server: Server) -> asyncio.Event:
 
     server.main_loop = until_then  # type: ignore[method-assign]
     return leave
+
+
+class HostedInThread:
+    """The same in a thread of its own, for tests that have no event loop, and for programs that they run."""
+
+    def __init__(self, database: Any, settings: Settings | None = None) -> None:
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve(database, settings)), daemon=True)
+        self._thread.start()
+        assert self._ready.wait(120), "the server did not start"
+        self.address = self.place.address
+
+    async def _serve(self, database: Any, settings: Settings | None) -> None:
+        self._over, self._loop = asyncio.Event(), asyncio.get_running_loop()
+        async with hosted(database, settings) as place:
+            self.place = place
+            self._ready.set()
+            await self._over.wait()
+
+    def close(self) -> None:
+        self._loop.call_soon_threadsafe(self._over.set)
+        self._thread.join()
+        assert not self.place.faults, self.place.faults
 
 
 async def newcomer(place: Hosted, name: str) -> httpx.AsyncClient:
