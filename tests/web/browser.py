@@ -28,7 +28,8 @@ PATIENCE = 90_000  # milliseconds: how long a busy machine may take; nothing wai
 DESKTOP, PHONE = {"width": 1366, "height": 768}, {"width": 360, "height": 740}
 NO_FIRST_GAME = json.dumps({"tables": {}, "games": list(games)})  # with which a coach would come
 STAYS = "/favicon.svg"  # of the server, and light: as long as it is open, the process of a window lives
-KEPT = {"list": "on", "pace": "instant", "coach": NO_FIRST_GAME, "names": "off"}
+# A review costs the server several seconds: tests of reviews switch them on.
+KEPT = {"list": "on", "pace": "instant", "coach": NO_FIRST_GAME, "names": "off", "review": "off"}
 # What somebody had in a tab that is new is gone, and what this one has is there; in its other tabs, and when it is
 # loaded anew, everything stays as it is.
 BEGINS = """(() => {
@@ -57,7 +58,10 @@ class Windows:
         color_scheme: str = "light",
         **settings: Any,
     ) -> Any:
-        """A page of somebody new; a fresh window has nothing of the page yet, and is not used again."""
+        """A page of somebody new; a fresh window has nothing of the page yet, and is not used again.
+
+        Who loses the network needs a fresh one: in others two pages share a process, and neither hears that it is back.
+        """
         chosen = {"locale": "en", **settings}
         kind = "" if fresh else json.dumps(chosen, sort_keys=True)
         free = self._free.setdefault(kind, [])

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Error, Locator
 
+from tests.web.conftest import Visit
 from tests.web.playing import new_game
 
 CARD = ".review .moments article"
@@ -42,6 +43,15 @@ def worst(found: dict[str, Any]) -> dict[str, Any]:
 
 def address(found: dict[str, Any], moment: dict[str, Any]) -> str:
     return f"/r/{found['table']}/moment?seat={moment['seat']}&number={moment['number']}"
+
+
+def with_reviews(visit: Visit) -> Visit:
+    """Visits of people who have not switched reviews off."""
+
+    def open_page(path: Any = "/", *, kept: dict[str, str | None] | None = None, **settings: Any) -> Any:
+        return visit(path, kept={"review": "on", **(kept or {})}, **settings)
+
+    return open_page
 
 
 class Retold:

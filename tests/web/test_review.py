@@ -11,10 +11,15 @@ from playwright.sync_api import expect
 from tests.budget import extra
 from tests.web.at_table import new_table, serious_faults, sideways
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.reviewing import ASKED, CARD, Change, Retold, address, press, reviewed, worst
+from tests.web.reviewing import ASKED, CARD, Change, Retold, address, press, reviewed, with_reviews, worst
 from tests.web.test_access import sound
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("reviewed")]
+
+
+@pytest.fixture
+def visit(visit: Visit) -> Visit:
+    return with_reviews(visit)
 
 
 # On the result

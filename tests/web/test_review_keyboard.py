@@ -7,9 +7,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.reviewing import ASKED, CARD, press, reviewed
+from tests.web.reviewing import ASKED, CARD, press, reviewed, with_reviews
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("reviewed")]
+
+
+@pytest.fixture
+def visit(visit: Visit) -> Visit:
+    return with_reviews(visit)
 
 
 def test_the_result(visit: Visit, client: httpx.Client) -> None:

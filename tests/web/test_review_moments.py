@@ -11,9 +11,14 @@ from playwright.sync_api import expect
 from tests.budget import extra
 from tests.web.at_table import CHOICES, PIECES, awaits_decision, press_a_piece, serious_faults, sideways
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.reviewing import ASKED, CARD, PRACTISED, address, press, reviewed, worst
+from tests.web.reviewing import ASKED, CARD, PRACTISED, address, press, reviewed, with_reviews, worst
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("reviewed")]
+
+
+@pytest.fixture
+def visit(visit: Visit) -> Visit:
+    return with_reviews(visit)
 
 
 # Moments
