@@ -10,6 +10,7 @@ from drachenhof.analysis.advice import WIDEST, Advice, advise, told
 from drachenhof.bots import hoard as hoard_bots
 from drachenhof.bots import year as year_bots
 from tests.analysis.positions import known, position
+from tests.budget import extra
 
 NEARLY = 0.03  # of twenty ranges one does not hold what is true
 
@@ -24,7 +25,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["year", "hoard"])
-@pytest.mark.parametrize("decisions", [0, 12])
+@pytest.mark.parametrize("decisions", [12, *extra(0)])
 def test_asked_again_one_hears_the_same(game: str, decisions: int) -> None:
     here = known(game, decisions)
     once, again = advise(game, here), advise(game, here)

@@ -21,8 +21,16 @@ from drachenhof.chance import Chance
 from drachenhof.lessons import lesson, stages
 from drachenhof.search.rollouts import PLACE
 from tests.analysis.positions import known, position
+from tests.budget import extra
 
 
+@pytest.fixture
+def rough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer rollouts, for what holds however rough a look is."""
+    monkeypatch.setattr(coaching, "ROLLOUTS", 500)
+
+
+@pytest.mark.usefixtures("rough")
 @pytest.mark.parametrize("game", ["year", "hoard"])
 def test_asked_again_one_hears_the_same(game: str) -> None:
     here = known(game, 12)
@@ -30,6 +38,7 @@ def test_asked_again_one_hears_the_same(game: str) -> None:
     assert msgspec.json.encode(once) == msgspec.json.encode(again)
 
 
+@pytest.mark.usefixtures("rough")
 @pytest.mark.parametrize("game", ["year", "hoard"])
 @pytest.mark.parametrize("decisions", [0, 40])
 def test_what_is_better_is_never_costly(game: str, decisions: int) -> None:
@@ -60,7 +69,7 @@ def test_what_a_choice_costs_of_the_chance_to_win_has_its_range(game: str) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "decisions"), [("year", 4), ("year", 8), ("year", 12), ("hoard", 2)])
+@pytest.mark.parametrize(("game", "decisions"), [("year", 12), ("hoard", 2), *extra(("year", 4), ("year", 8))])
 def test_what_it_warns_of_costs_something_by_other_players_too(game: str, decisions: int) -> None:
     """By the hand-made policy alone, with many more rollouts of the two choices."""
     here = known(game, decisions)
@@ -72,7 +81,7 @@ def test_what_it_warns_of_costs_something_by_other_players_too(game: str, decisi
     assert lost.mean() > margin(lost)
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, *extra(2, 3)])
 def test_where_only_a_few_choices_are_good_an_ordinary_one_is_no_fault(seed: int) -> None:
     """Of the 36 pairs of the draft most cost much against the best; a first click is not blamed for that."""
     rules, state, chance = drachenhof.games["year"], drachenhof.games["year"].new(4), Chance(seed)
@@ -82,7 +91,7 @@ def test_where_only_a_few_choices_are_good_an_ordinary_one_is_no_fault(seed: int
     assert 2 * len(costly) <= len(rules.legal_moves(state))
 
 
-@pytest.mark.parametrize("decisions", [12, 56])
+@pytest.mark.parametrize("decisions", [12, *extra(56)])
 def test_where_the_game_has_begun_what_costs_much_is_told_however_many_choices_do(decisions: int) -> None:
     here = known("year", decisions)
     compared = compare("year", here, Effort(coaching.PRECISION, coaching.ROLLOUTS))
@@ -91,6 +100,7 @@ def test_where_the_game_has_begun_what_costs_much_is_told_however_many_choices_d
     assert {one.move for one in coach("year", here).costly} >= much
 
 
+@pytest.mark.usefixtures("rough")
 def test_what_one_cannot_know_changes_nothing() -> None:
     rules, state = drachenhof.games["hoard"], position("hoard", 9)
     seat = rules.to_move(state)
@@ -173,6 +183,7 @@ class _Foretold:
         return {move: Danger(2, (Strike(5, "drought", persons=2),)) for move in moves if move in self._losing}
 
 
+@pytest.mark.usefixtures("rough")
 def test_what_the_better_choice_loses_itself_is_named_where_the_other_would_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -13,9 +13,10 @@ from drachenhof.analysis.solving import solved
 from drachenhof.chance import Chance
 from drachenhof.game import CHANCE, OVER
 from tests.analysis.positions import known, position
+from tests.budget import extra
 
 GAMES = ["year", "hoard"]
-QUICK = Effort(precision=0.05, rollouts=600)
+QUICK = Effort(precision=0.05, rollouts=300)
 EXHAUSTIVE = Effort(precision=1e-9, rollouts=600)
 
 
@@ -42,7 +43,7 @@ def test_asked_again_one_hears_the_same_byte_for_byte(game: str) -> None:
     assert worth(game, here, QUICK, seed=1) != worth(game, here, QUICK, seed=2)
 
 
-@pytest.mark.parametrize("decisions", [0, 9, 30])
+@pytest.mark.parametrize("decisions", [9, *extra(0, 30)])
 def test_what_a_seat_cannot_know_changes_nothing(decisions: int) -> None:
     rules = drachenhof.games["hoard"]
     state = position("hoard", decisions)

@@ -10,7 +10,7 @@ from drachenhof.arena.adjusted import FEWEST, adjusted, fortunes
 from drachenhof.arena.luck import GameLuck, fortune
 from drachenhof.arena.match import GameResult, Match, play
 from drachenhof.arena.tournament import Tournament
-from tests.depth import DEPTH
+from tests.budget import ten_times
 
 
 def matches(count: int, game: str = "year", bots: str = "greedy,random") -> list[Match]:
@@ -33,7 +33,7 @@ def test_the_luck_of_a_game_is_the_same_everywhere() -> None:
     assert fortune(match, result, 8) != fortune(replace(match, seed=12), result, 8)
 
 
-@pytest.mark.slow
+@pytest.mark.extra
 def test_the_number_of_workers_changes_no_luck() -> None:
     pairs = [(match, play(match)) for match in matches(4)]
     assert fortunes(pairs, 1, 4) == fortunes(pairs, 2, 4)
@@ -41,10 +41,11 @@ def test_the_number_of_workers_changes_no_luck() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("bots", ["random,novice", "greedy,random"])
-def test_luck_is_nothing_on_average_whoever_plays(bots: str) -> None:
+@pytest.mark.parametrize("games", ten_times(40))
+def test_luck_is_nothing_on_average_whoever_plays(bots: str, games: int) -> None:
     """It is unbiased, although the policy knows nothing of how a novice plays."""
     bot = bots.split(",")[0]
-    told = np.array([_luck_of(bot, match) for match in matches(40 * DEPTH, bots=bots)])
+    told = np.array([_luck_of(bot, match) for match in matches(games, bots=bots)])
     means, errors = told.mean(axis=0), told.std(axis=0, ddof=1) / sqrt(len(told))
     assert (np.abs(means) < 3.5 * errors).all()
 
@@ -88,10 +89,11 @@ def test_where_luck_says_nothing_nothing_is_lost() -> None:
 
 
 @pytest.mark.slow
-def test_the_mean_stays_as_it_is() -> None:
+@pytest.mark.parametrize("tournaments", ten_times(100))
+def test_the_mean_stays_as_it_is(tournaments: int) -> None:
     """Over many tournaments, also short ones, the adjusted win share is right, and nearer to the truth."""
     raw, clean = [], []
-    for seed in range(100 * DEPTH):
+    for seed in range(tournaments):
         found = {one.bot: one for one in adjusted(["one", "two"], *lucky_games(25, weight=0.9, seed=seed, skill=0.3))}
         raw.append(found["one"].raw_win_share.value)
         clean.append(found["one"].win_share.value)

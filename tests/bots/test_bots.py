@@ -15,6 +15,7 @@ from drachenhof.bots import LEVELS, Budget, named
 from drachenhof.bots import searcher as searcher_module
 from drachenhof.chance import Chance
 from drachenhof.search.hoard import outcome as hoard_outcome
+from tests.budget import extra
 
 YEAR = drachenhof.games["year"]
 OPTIONS = [{}, {"great_wall": True, "super_event": "random"}, {"super_event": "earthquake"}, {"super_event": "charter"}]
@@ -34,8 +35,13 @@ def decided(name, state, seed=1, budget=None, **more):
     return bot.decide(known, budget or Budget(simulations=40), np.random.default_rng(seed), **more)
 
 
-@pytest.mark.parametrize("name", LEVELS["year"])
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def in_turn(names, options):
+    """Each bot with one of the options, which take turns; the others are extra."""
+    others = [(name, one) for at, name in enumerate(names) for one in options if one != options[at % len(options)]]
+    return [*((name, options[at % len(options)]) for at, name in enumerate(names)), *extra(*others)]
+
+
+@pytest.mark.parametrize(("name", "options"), in_turn(LEVELS["year"], OPTIONS), ids=str)
 def test_every_bot_plays_a_whole_game_legally(name, options):
     players = 2 + len(name) % 4
     state, chance = YEAR.new(players, **options), Chance(3)
@@ -59,8 +65,7 @@ HOARD_OPTIONS = [
 ]
 
 
-@pytest.mark.parametrize("name", LEVELS["hoard"])
-@pytest.mark.parametrize("options", HOARD_OPTIONS, ids=str)
+@pytest.mark.parametrize(("name", "options"), in_turn(LEVELS["hoard"], HOARD_OPTIONS), ids=str)
 def test_every_bot_plays_drachensachen_legally(name, options):
     hoard = drachenhof.games["hoard"]
     state, chance = hoard.new(2 + len(name) % 5, **options), Chance(3)
@@ -223,12 +228,12 @@ def test_a_budget_without_sense_cannot_be_made(limits):
 
 
 def test_of_two_limits_the_first_that_is_reached_counts(monkeypatch):
-    both = Budget(simulations=10_000, milliseconds=1000)
+    both = Budget(simulations=3_000, milliseconds=1000)
     monkeypatch.setattr(searcher_module, "perf_counter", lambda: 0.0)
-    assert decided("courtier", opening(), budget=both).simulations == 10_000
+    assert decided("courtier", opening(), budget=both).simulations == 3_000
     seconds = count(step=0.5)
     monkeypatch.setattr(searcher_module, "perf_counter", lambda: next(seconds))
-    assert 0 < decided("courtier", opening(), budget=both).simulations < 10_000
+    assert 0 < decided("courtier", opening(), budget=both).simulations < 3_000
 
 
 def test_an_unknown_bot_is_named_with_those_that_there_are():

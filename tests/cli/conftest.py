@@ -75,9 +75,10 @@ def seldom_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints with fewer simulations than real ones."""
+    """Hints with fewer simulations and rollouts than real ones."""
     for bots in (year_bots, hoard_bots):
         monkeypatch.setattr(bots, "ADVISED_BY", 60)
+        monkeypatch.setattr(bots, "ADVISED_ROLLOUTS", 5_000)
 
 
 @pytest.fixture

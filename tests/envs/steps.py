@@ -6,9 +6,8 @@ import json
 from drachenhof import games
 from drachenhof.envs import Batch
 from drachenhof.rule import INTERPRETED
-from tests.depth import DEPTH
 
-STEPS = 20 * DEPTH
+STEPS = 20
 
 
 def steps(game, others):

@@ -7,18 +7,19 @@ from drachenhof import CHANCE, hoard
 from drachenhof.chance import Chance
 from drachenhof.hoard.state import NOBODY
 from drachenhof.search.playout import random_games
-from tests.depth import DEPTH
+from tests.budget import extra
 
 pytestmark = pytest.mark.slow
 
-GAMES = 4_000 * DEPTH
+GAMES = [1_000, *extra(40_000)]
 # The given means are of an unknown number of games: those of a thousand are uncertain by the last number (one sigma).
 ORIENTATION = [(2, 960, 15), (3, 623, 8.5), (4, 541, 6.6), (5, 562, 6.2), (6, 575, 6.2)]
 
 
 @pytest.mark.parametrize(("players", "decisions", "sigma"), ORIENTATION)
-def test_decisions_of_random_play(players, decisions, sigma):
-    results = random_games("hoard", players, {}, 2024, 0, GAMES)
+@pytest.mark.parametrize("games", GAMES)
+def test_decisions_of_random_play(games, players, decisions, sigma):
+    results = random_games("hoard", players, {}, 2024, 0, games)
     assert results.decisions.mean() == pytest.approx(decisions, abs=2.5 * sigma)
     assert results.decisions.std() / np.sqrt(1000) == pytest.approx(sigma, rel=0.1)
 

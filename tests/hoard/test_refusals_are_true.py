@@ -8,7 +8,7 @@ from drachenhof import CHANCE, OVER, IllegalMove, hoard
 from drachenhof.chance import Chance
 from drachenhof.words import Words
 from drachenhof.words.refusal import refusal
-from tests.depth import DEPTH
+from tests.budget import ten_times
 
 DRAGONS = {"nulla", "extermino", "protecto"}
 STEP = 25  # of so many positions one, whose illegal moves are all tried
@@ -88,9 +88,10 @@ def held(own, where, error):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, ALL_OPTIONS], ids=["plain", "all"])
-def test_what_a_refusal_says_is_so(options):
+@pytest.mark.parametrize("games", ten_times(3))
+def test_what_a_refusal_says_is_so(games, options):
     seen = set()
-    for seed in range(3 * DEPTH):
+    for seed in range(games):
         for error, view in refused(seed, **options):
             seen.add(error.code)
             own = view["holdings"][error.to_move]

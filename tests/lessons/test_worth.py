@@ -10,7 +10,7 @@ from drachenhof.game import games
 from drachenhof.lessons import Lesson, lessons, stages
 
 ALL = [one for game in games for one in lessons(game)]
-LOOKS = (Effort(precision=0.03, rollouts=1_000), Effort(precision=0.01, rollouts=12_000))
+LOOKS = (Effort(precision=0.03, rollouts=500), Effort(precision=0.01, rollouts=12_000))
 """A short look, and a long one where that finds something better; `benchmarks/lessons.py` always takes a long one."""
 MUCH = 0.02  # of place value, at the lower end
 

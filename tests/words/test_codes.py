@@ -46,7 +46,7 @@ GAMES = {
     "hoard with everything": ("hoard", 4, EVERYTHING),
     "hoard with one ability": ("hoard", 2, {"abilities": "single", "curses": True}),
 }
-MOVES = 100  # of a game from its start, and half as many to its end, that it does not take too long
+MOVES = 60  # of a game from its start, and half as many to its end, that it does not take too long
 LAST = 6  # moves of a record: there is what it shows
 
 

@@ -16,6 +16,7 @@ from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.hoard.seen import heard, seen
 from drachenhof.words.hoard.story import heading, sentences, tell
 from drachenhof.words.telling import ASIDE, MOMENT, People
+from tests.budget import extra
 from tests.hoard.positions import position
 
 FOLDER = Path(__file__).parents[1] / "hoard" / "records"
@@ -57,9 +58,13 @@ def is_told(story: list[str]) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_of_a_random_game_is_told_to_everybody(language: str) -> None:
-    words = Words(language)
-    for before, move, after in random_game(3, 5, **EVERYTHING):
+@pytest.mark.parametrize("every", [len(LANGUAGES), *extra(1)])
+def test_every_move_of_a_random_game_is_told_to_everybody(language: str, every: int) -> None:
+    """Each move in one language, the next in the next; as an extra every move in each."""
+    words, turn = Words(language), LANGUAGES.index(language)
+    for number, (before, move, after) in enumerate(random_game(3, 5, **EVERYTHING)):
+        if (number - turn) % every:
+            continue
         for seat in (0, 2, SPECTATOR, None):
             story = told(words, before, move, after, seat)
             assert is_told(story), story

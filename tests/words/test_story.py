@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -16,6 +17,7 @@ from drachenhof.words.year.ledger import Moments, Posting, postings
 from drachenhof.words.year.story import heading, tell
 from drachenhof.year.tables import SUPER_EVENT_NAMES
 from drachenhof.year.view import CourtView, YearView
+from tests.budget import extra
 from tests.year.positions import position
 
 year = drachenhof.games["year"]
@@ -103,8 +105,12 @@ def test_postings_explain_every_difference(super_event: str | None, great_wall: 
             assert not any(rest.values()), (text, booked)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("super_event", SUPER_EVENT_NAMES)
+IN_TURN = [(LANGUAGES[number % len(LANGUAGES)], event) for number, event in enumerate(SUPER_EVENT_NAMES)]
+"""Every super event in one language, and every language with some."""
+OTHERS = [one for one in product(LANGUAGES, SUPER_EVENT_NAMES) if one not in IN_TURN]
+
+
+@pytest.mark.parametrize(("language", "super_event"), [*IN_TURN, *extra(*OTHERS)])
 def test_every_move_is_told(language: str, super_event: str) -> None:
     words = Words(language)
     for before, text, moments in steps(3, super_event, great_wall=True, seed=5):

@@ -11,11 +11,12 @@ from tests.year.positions import begun, position, year
 NAMES = {"points": "score", "spaces": "track", "yuan": "yuan", "rice": "rice", "fireworks": "fireworks"}
 
 
-def brought(state, move):
+def brought(state, view, move):
     """The difference between the mover's court and what it is when the move is made, before anything else happens."""
     seat, (_, then) = year.to_move(state), year.moments(state, move)[0]
-    court, later = (year.view(one)["courts"][seat] for one in (state, then))
-    return {name: later[field] - court[field] for name, field in NAMES.items()}, year.view(then)
+    seen = year.view(then)
+    court, later = view["courts"][seat], seen["courts"][seat]
+    return {name: later[field] - court[field] for name, field in NAMES.items()}, seen
 
 
 @pytest.mark.parametrize("super_event", year.OPTIONS["super_event"].choices)
@@ -27,9 +28,10 @@ def test_every_choice_of_a_game(super_event):
             year.apply(state, dice.choices(moves, year.chance_weights(state))[0])
             continue
         before = state.tobytes()
-        asked = year.view(state)["asked"]
+        view = year.view(state)
+        asked = view["asked"]
         for move, effect in zip(moves, effects(state, moves), strict=True):
-            gains, then = brought(state, move)
+            gains, then = brought(state, view, move)
             gains["yuan"] += effect.price
             assert gains == {name: getattr(effect, name) for name in NAMES}
             assert effect.floors == (then["left"] if then["asked"] == "floor" != asked else 0)

@@ -11,7 +11,7 @@ import pytest
 from drachenhof import CHANCE, OVER
 from drachenhof.year import tables as t
 from drachenhof.year.state import CHARTERING, DRAFTING, EVICTING, NOBODY, REMOVING, STAGE_NAMES
-from tests.depth import DEPTH
+from tests.budget import extra
 from tests.year.positions import year
 
 SUPER_EVENTS = [None, "random", *t.SUPER_EVENT_NAMES]
@@ -27,16 +27,17 @@ GAMES = [
         number,
         TASTES[number % 3],
     )
-    for number in range(2 * len(SUPER_EVENTS) * DEPTH)
+    for number in range(6 * len(SUPER_EVENTS))
 ]
-"""Every super event twice, with other players, options and tastes."""
+"""Every super event, with other players, options and tastes each time."""
+TWICE = 2 * len(SUPER_EVENTS)
 
 
 def named(value):
     return "-".join(map(str, value.values())) if isinstance(value, dict) else str(value)
 
 
-every_game = pytest.mark.parametrize(("options", "seed", "taste"), GAMES, ids=named)
+every_game = pytest.mark.parametrize(("options", "seed", "taste"), [*GAMES[:TWICE], *extra(*GAMES[TWICE:])], ids=named)
 
 
 @cache

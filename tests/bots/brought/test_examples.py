@@ -7,6 +7,7 @@ import pytest
 
 from drachenhof.arena.match import play
 from drachenhof.arena.tournament import Tournament
+from tests.budget import extra
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "write-a-bot.md").read_text()
@@ -35,7 +36,7 @@ def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
         ("year", "rules_of_thumb.py:RulesOfThumb", 8),
         ("year", "trained.py:Trained", 8),
         ("year", "flat_monte_carlo.py:FlatMonteCarlo@20", 2),
-        ("hoard", "flat_monte_carlo.py:FlatMonteCarlo@5", 2),
+        *extra(("hoard", "flat_monte_carlo.py:FlatMonteCarlo@5", 2)),
     ],
 )
 def test_the_examples_play(game: str, bot: str, games: int) -> None:

@@ -55,7 +55,7 @@ def test_what_each_move_costs_is_what_all_games_say(moves: tuple[str, ...]) -> N
     state = begun(*moves)
     seat = prizes.to_move(state)
     values = {move: exact(_after(state, move))[seat] for move in prizes.legal_moves(state)}
-    found = compare("prizes", state, Effort(precision=0.001, rollouts=400), seed=3)
+    found = compare("prizes", state, Effort(precision=0.001, rollouts=200), seed=3)
     assert values[found.best.move] == pytest.approx(max(values.values()), abs=1e-9)
     for one in found.moves[1:]:
         assert one.cost.low <= max(values.values()) - values[one.move] <= one.cost.high
@@ -63,7 +63,7 @@ def test_what_each_move_costs_is_what_all_games_say(moves: tuple[str, ...]) -> N
 
 def test_the_luck_of_games_of_any_players_is_nothing_on_average(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(part, "ROLLOUT_HEAT", 4.0)  # the policy itself always draws
-    matches = Tournament.of("prizes", 2, {}, ["random", "greedy"], seed=4).matches(60)
+    matches = Tournament.of("prizes", 2, {}, ["random", "greedy"], seed=4).matches(30)
     told = [fortune(match, play(match), rollouts=4).draws[match.seats.index("greedy")][1] for match in matches]
     assert np.std(told) > 0.1
     assert abs(np.mean(told)) < 3 * np.std(told) / len(told) ** 0.5

@@ -80,7 +80,7 @@ def test_the_server_offers_the_lesson_and_keeps_how_far_somebody_came(ada: Perso
 
 @pytest.fixture
 def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, count in (("FIRST", 2), ("QUICK", 400), ("QUICK_DEALS", 4), ("SHARP", 400), ("SHARP_DEALS", 4)):
+    for name, count in (("FIRST", 2), ("QUICK", 60), ("QUICK_DEALS", 4), ("SHARP", 60), ("SHARP_DEALS", 4)):
         monkeypatch.setattr(working, name, count)
 
 
