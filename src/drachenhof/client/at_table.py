@@ -237,7 +237,7 @@ class AtTable:
                             await line.send(asked.decode())
             finally:
                 self._line, self._parts = None, []
-        raise ConnectionClosed(line.protocol.close_rcvd, line.protocol.close_sent)
+        raise line.protocol.close_exc
 
     def _hear(self, text: str | bytes) -> None:
         message = read(text)
