@@ -46,101 +46,101 @@ export type AbilityMode = 'off' | 'cumulative' | 'single';
 
 /** The options of a game, as its record names them. */
 export interface HoardOptions {
-  /** Whoever faces a draw with only hidden cards may look at one (H31). */
+  /** With only hidden cards, look at one before a draw (H31). */
   peek: boolean;
   /** 5s may be answered with 5s (H32). */
   answer_fives: boolean;
-  /** Several Protectos carry what one faces several players on (H33). */
+  /** Several Protectos carry on several players further (H33). */
   long_protecto: boolean;
-  /** Off, cumulative (one more each round) or single (a new one each round) (H41). */
+  /** One more each round, or only the latest (H41). */
   abilities: AbilityMode;
   /** Curses (H51). */
   curses: boolean;
-  /** Every hidden card counts in the loss (H24). */
+  /** Every hidden card counts as loss (H24). */
   count_all_backs: boolean;
 }
 
-/** What one player has. */
+/** Cards and coins of a seat. */
 export interface HoldingView {
-  /** Whose it is. */
+  /** Its owner. */
   seat: number;
-  /** Coins in all. */
+  /** Coins lost in all. */
   lost: number;
-  /** Coins in the last round. */
+  /** Coins lost in the last round. */
   loss: number;
-  /** The curse of this round (H51), null for none. */
+  /** Curse of this round (H51). */
   curse: Curse | null;
-  /** Of one's own hand all; of another what is known to be in it. */
+  /** Your whole hand; known cards of other hands. */
   hand: Partial<Record<Card, number>>;
   /** Cards in hand. */
   hand_size: number;
-  /** Remainders that lie open. */
+  /** Open Remainders. */
   open: Partial<Record<Card, number>>;
-  /** Remainders that lie face down. */
+  /** Remainders face down. */
   hidden: number;
 }
 
-/** Everything that an observer knows of the table. Seats count from 0. */
+/** The table as the observer knows it. */
 export interface HoardView {
-  /** Which game it is. */
+  /** Name of the game. */
   game: 'hoard';
-  /** How many play. */
+  /** Number of players. */
   players: number;
-  /** What the game was begun with. */
+  /** Options of the game. */
   options: HoardOptions;
   /** The round, from 1. */
   round: number;
-  /** What is asked for now, of chance or of the seat that decides. */
+  /** The next decision, of a seat or chance. */
   asked: Asked;
-  /** Nobody: a moment between two decisions. */
+  /** Seat; `nobody` between two decisions. */
   to_move: number | 'chance' | 'over' | 'nobody';
-  /** The seat whose turn it is, or to whom cards are dealt. */
+  /** Seat whose turn it is, or that is dealt cards. */
   turn: number;
-  /** The seat that began the round. */
+  /** Seat that began the round. */
   starter: number;
   /** 1: clockwise, -1: counterclockwise. */
   direction: number;
-  /** The seat after `turn` in this direction. */
+  /** Seat after `turn`. */
   next: number;
-  /** Of the last round; null: nobody. */
+  /** Of the last round. */
   winner: number | null;
   /** Abilities in force (H41). */
   abilities: Ability[];
-  /** Whether Chaos rules this round (H53). */
+  /** Chaos is in force (H53). */
   chaos: boolean;
-  /** The pile that is played on, the last card on top. */
+  /** The pile, top card last. */
   pile: Card[];
-  /** What the pile counts: its last card that is no Protecto, 0 if there is none (H14). */
+  /** Value of the last card except Protecto, else 0 (H14). */
   base: number;
-  /** The cards that fit on the pile. */
+  /** Cards that fit. */
   playable: Card[];
-  /** A card has to be played in this turn (H41). */
+  /** A card must be played (H41). */
   must_play: boolean;
-  /** The number of the rule behind what is demanded. */
+  /** Number of the rule behind the demand. */
   demand_rule: string;
   /** Cards to draw, while 4s are in force (H16). */
   draws: number;
-  /** How many of these a draw is of now: no more than the draw pile has. */
+  /** Of these, cards that the draw pile has. */
   due: number;
-  /** Turns still to be missed (H17). */
+  /** Turns to miss (H17). */
   misses: number;
-  /** Who played the last 4s or 5s, while they are in force. */
+  /** Seat that played the 4s or 5s in force. */
   by: number | null;
-  /** Cards still to draw. */
+  /** Cards left to draw. */
   left: number;
-  /** Whom Monsterball is thrown at (H44), null if nobody. */
+  /** Seat that Monsterball hits (H44). */
   target: number | null;
   /** Cards in the draw pile. */
   draw_pile: number;
-  /** Cards that are out of the round, openly. */
+  /** Cards openly out of the round. */
   gone: Partial<Record<Card, number>>;
-  /** All that the observer cannot place. */
+  /** Cards that the observer cannot place. */
   unseen: Partial<Record<Card, number>>;
-  /** Decisions in this round so far (H26). */
+  /** Decisions in this round (H26). */
   decisions: number;
-  /** One for each seat. */
+  /** By seat. */
   holdings: HoldingView[];
-  /** By seat, 1 the best, equals share one (H25); null before the end. */
+  /** By seat, 1 is best, ties share (H25); null before the end. */
   places: number[] | null;
 }
 

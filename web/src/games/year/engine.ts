@@ -118,25 +118,25 @@ export interface YearOptions {
   large_privilege: number;
   /** The Great Wall (Y40). */
   great_wall: boolean;
-  /** The super event by name, `random` if it is drawn, null for none (Y44). */
+  /** A name, `random` if it is drawn, null for none (Y44). */
   super_event: SuperOption | null;
 }
 
-/** Action cards that lie together (Y13). */
+/** A group of action cards (Y13). */
 export interface GroupView {
   /** The actions. */
   cards: Action[];
-  /** Seats whose dragons stand here. */
+  /** Seats with a dragon here. */
   dragons: number[];
-  /** Of joining (Y14). */
+  /** Yuan for joining (Y14). */
   price: number;
 }
 
 /** A tile of the wall (Y41). */
 export interface LaidView {
-  /** Whose it is. */
+  /** Its owner. */
   seat: number;
-  /** Which tile it is. */
+  /** Its bonus. */
   tile: WallTileName;
 }
 
@@ -152,27 +152,27 @@ export interface PrivilegesView {
 export interface PalaceView {
   /** 1 to 3. */
   floors: number;
-  /** Who lives there, at most one on a floor. */
+  /** Inhabitants, at most one per floor. */
   persons: TileName[];
-  /** It has lost its person to this drought. */
+  /** Has lost its person to this drought. */
   struck: boolean;
-  /** Nobody lives here: it loses a floor when the event is over (Y33). */
+  /** Empty: loses a floor after the event (Y33). */
   decays: boolean;
 }
 
-/** What the end brought (Y35). */
+/** Points of the final scoring (Y35). */
 export interface EndView {
-  /** Points for persons. */
+  /** For persons. */
   persons: number;
-  /** Points for monks. */
+  /** For monks. */
   monks: number;
-  /** Points for what is left at the end (Y35). */
+  /** For remaining goods. */
   goods: number;
 }
 
-/** What stands before one player. */
+/** The court of a seat. */
 export interface CourtView {
-  /** Whose it is. */
+  /** Its owner. */
   seat: number;
   /** Points so far. */
   score: number;
@@ -194,63 +194,63 @@ export interface CourtView {
   laid: number;
   /** The palaces, from the left. */
   palaces: PalaceView[];
-  /** On all own tiles, by type of person; none is not listed. */
+  /** Symbols on all tiles by person, without zeros. */
   symbols: Partial<Record<Person, number>>;
   /** Persons still to release. */
   debt: number;
-  /** Where the dragon stands. */
+  /** Group with its dragon. */
   group: number | null;
-  /** The two persons of the beginning, null before that. */
+  /** The two persons of the draft. */
   drafted: Person[] | null;
   /** Null before the end. */
   end: EndView | null;
 }
 
-/** Everything that lies on the table. Seats and groups count from 0. */
+/** The whole table. */
 export interface YearView {
-  /** Which game it is. */
+  /** Name of the game. */
   game: 'year';
-  /** How many play. */
+  /** Number of players. */
   players: number;
-  /** What the game was begun with. */
+  /** Options of the game. */
   options: YearOptions;
   /** 1 to 12; 0 in the setup. */
   month: number;
-  /** The part of the round. */
+  /** Phase of the month. */
   phase: Phase;
-  /** What happens in the event phase, null outside of it. */
+  /** Step of the event phase, else null. */
   step: Happening | null;
-  /** What is asked for now, of chance or of the seat that decides. */
+  /** The next decision, of a seat or chance. */
   asked: Asked;
-  /** Persons whom the healers of the seat to move save from this contagion. */
+  /** Persons that healers of the seat to move save from this contagion. */
   spared: number;
-  /** Floors, goods, cards or releases that are still to come of the seat to move. */
+  /** Floors, goods, cards or releases that the seat to move still decides. */
   left: number;
-  /** Nobody: a moment between two decisions. */
+  /** Seat; `nobody` between two decisions. */
   to_move: number | 'chance' | 'over' | 'nobody';
-  /** The seats as they take their turns in this phase. */
+  /** Seats in turn order of this phase. */
   order: number[];
-  /** By the track, the furthest first; of equals the one on top. */
+  /** Seats by track, first to last; ties by height. */
   standing: number[];
-  /** The twelve events by month, null where none lies yet. */
+  /** The twelve events by month, null if empty. */
   events: (EventName | null)[];
-  /** The super event, null if there is none or it is not drawn yet. */
+  /** Null if there is none or not drawn yet. */
   super_event: SuperEventName | null;
-  /** The action cards as they lie. */
+  /** The action cards. */
   groups: GroupView[];
   /** Person tiles left, by person and age. */
   supply: Record<Person, Partial<Record<Age, number>>>;
-  /** The tiles laid so far, in their order. */
+  /** Laid tiles in order. */
   wall: LaidView[];
-  /** It reaches the event of this month (Y42). */
+  /** The wall reaches this month's event (Y42). */
   wall_holds: boolean;
-  /** Persons taken in the sunrise (Y52). */
+  /** Persons taken at sunrise (Y52). */
   sunrise_taken: Person[];
-  /** The person who is to be placed, null if nobody is. */
+  /** The person to be placed. */
   arriving: TileName | null;
-  /** One for each seat. */
+  /** By seat. */
   courts: CourtView[];
-  /** By seat, 1 the best (Y36); null before the end. */
+  /** By seat, 1 is best (Y36); null before the end. */
   places: number[] | null;
 }
 
