@@ -19,12 +19,12 @@ ARRAYS = {
 """How types of arrays are shown."""
 NOTES = {
     "State": "A position: an array of one record. Read it by the functions of its game.",
-    "Knowledge": "What one seat knows of a position. It has the type of a state.",
+    "Knowledge": "What one seat knows of a position.",
     "CHANCE": "`to_move` if chance decides.",
     "OVER": "`to_move` if the game is over.",
     "SPECTATOR": "The seat of an observer, for `knowledge`.",
-    "REASONS": "The codes of `BrokenRecord` with their meaning.",
-    "KINDS": "Kinds of values in a record, for messages.",
+    "REASONS": "The codes of `BrokenRecord`.",
+    "KINDS": "Kinds of values, for messages.",
     "FORMAT": "The version of the record format.",
     "LONGEST": "The greatest size of a record, in bytes.",
     "LEVELS": "The built-in bots by game and name.",
@@ -33,7 +33,7 @@ NOTES = {
 """What constants and types are, which have no docstrings at run time."""
 HIDDEN = {
     "Spaces": ("show", "checked", "refusal", "begun", "plan"),
-    "Play": ("as_from", "after", "between", "drawn"),
+    "Play": ("as_from", "after", "before", "between", "drawn", "read", "texts"),
     "PolicyBot": ("prepare",),
 }
 """Members that only the package itself needs."""
