@@ -1,13 +1,23 @@
 """`make affected` selects the tests that a change can reach, and says why."""
 
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.affected import affected, changed_files, files_of_tests, routes, visited
+from tests.affected import affected, changed_files, files_of_tests, import_graph, routes, visited
 
 ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture(autouse=True)
+def one_graph(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The graph of imports is built once for all tests here."""
+    monkeypatch.setattr("tests.affected.import_graph", graph)
+
+
+graph = cache(import_graph)
 
 
 def selected(path: str) -> dict[str, str]:

@@ -12,8 +12,10 @@ import pytest
 from drachenhof import records
 from drachenhof.analysis.advice import Advice, advise
 from drachenhof.bots import named
+from drachenhof.cli.dialogue import Dialogue
 from drachenhof.game import Knowledge, games
 from drachenhof.words import LANGUAGES
+from tests.budget import extra
 from tests.cli.conftest import Run, start
 
 ALWAYS_FIRST = "1\n" * 400
@@ -26,7 +28,7 @@ def only_record(folder: Path) -> records.Record:
 
 
 @pytest.mark.usefixtures("seldom_drawn")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["nl", *extra("en", "de")])
 def test_a_whole_game(run: Run, tmp_path: Path, language: str) -> None:
     options = ["--great-wall", "--super-event", "random", "--players", "3", "--seat", "2", "--seed", "5"]
     code, out, err = run("terminal", "year", *options, "--language", language, answers=ALWAYS_FIRST)
@@ -252,7 +254,24 @@ def test_a_plain_terminal_gets_plain_characters(monkeypatch: pytest.MonkeyPatch)
     assert "[. .]" in out
 
 
-@pytest.mark.slow
+def test_every_decision_is_kept_before_the_next_question(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, ask, kept = tmp_path / "game.json", Dialogue._ask, list[int]()
+
+    def noted(dialogue: Dialogue) -> int | None:
+        (record,) = records.read(path)
+        assert len(record.moves) == len(dialogue.session.record().moves)
+        kept.append(len(record.moves))
+        return ask(dialogue)
+
+    monkeypatch.setattr(Dialogue, "_ask", noted)
+    assert run("terminal", "year", "--seed", "5", "--save", path, answers="1\n1\n2\n").code == 0
+    assert kept == sorted(set(kept))
+    assert len(kept) == 4
+
+
+@pytest.mark.extra
 def test_a_killed_process_loses_nothing(run: Run, tmp_path: Path) -> None:
     process = start("terminal", "year", "--seed", "5", "--save", tmp_path / "game.json")
     assert process.stdin

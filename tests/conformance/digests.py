@@ -15,7 +15,7 @@ from tests.conformance.journeys import Case, variants
 
 SEED = 31
 NUMBER = 25  # of a game that is over soon
-LONGEST = 120  # moves; interpreted rules are slow, and some games are long
+LONGEST = 80  # moves; interpreted rules are slow, and some games are long
 
 
 def selected(name):

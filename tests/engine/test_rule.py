@@ -37,16 +37,8 @@ def kept(compiled_once, tmp_path):
 
 
 @pytest.mark.slow
-def test_the_second_process_loads_what_the_first_compiled(kept):
-    folder, drawn, _ = kept
-    second = run(folder, TWICE)
-    assert second.stderr == ""
-    assert second.stdout == drawn * 2
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("ending", [".nbc", *extra(".nbi")])
-def test_cut_files_are_compiled_anew(kept, ending):
+def test_cut_files_are_compiled_anew_and_the_next_process_loads_what_was_compiled(kept, ending):
     folder, drawn, files = kept
     cut = [path for path in files if path.suffix == ending]
     assert cut
@@ -55,7 +47,9 @@ def test_cut_files_are_compiled_anew(kept, ending):
     again = run(folder)
     assert "Compiling" in again.stderr
     assert again.stdout == drawn
-    assert run(folder).stderr == ""
+    second = run(folder, TWICE)
+    assert second.stderr == ""
+    assert second.stdout == drawn * 2
 
 
 FULL = """
@@ -83,7 +77,7 @@ def test_code_that_cannot_be_kept_still_runs(tmp_path, compiled_once):
     assert "Traceback" not in ran.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.extra
 def test_when_the_disk_is_full_the_rest_is_kept_elsewhere_and_that_is_said_once(tmp_path, compiled_once):
     chosen, temporary = tmp_path / "chosen", tmp_path / "temporary"
     temporary.mkdir()
@@ -247,7 +241,7 @@ def test_code_that_came_along_is_used_and_nothing_is_compiled(ahead, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("harm", ["cut", "other processor", *extra("other sources")])
+@pytest.mark.parametrize("harm", ["other processor", *extra("cut", "other sources")])
 def test_code_that_came_along_and_does_not_fit_is_passed_over(ahead, tmp_path, harm):
     folder, drawn = ahead
     copied = Path(shutil.copytree(folder, tmp_path / "copied"))
