@@ -15,7 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from drachenhof.cli import main
 from tests.server import nats_server
+from tests.server.hosted import HostedInThread
 from tests.server.postgres import running
 from tests.server.served import served
 
@@ -25,7 +27,7 @@ SEATS = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
 
 
 def drachenhof(*arguments: object) -> None:
-    subprocess.run([sys.executable, "-P", "-m", "drachenhof", *map(str, arguments)], check=True)
+    assert main([*map(str, arguments)]) == 0
 
 
 def opened(address: str) -> tuple[str, dict[str, str]]:
@@ -71,10 +73,12 @@ def test_one_file_as_the_nightly_service_backs_it_up(tmp_path):
         (backup,) = (data / "backup").iterdir()
         drachenhof("database", "check", "--database", backup)
         shutil.copy(backup, data / "drachenhof.sqlite3")
-        with served(tmp_path / "log") as server:
-            assert is_there(server.address, table, key)
+        server_of_restored = HostedInThread(data / "drachenhof.sqlite3")
+        assert is_there(server_of_restored.address, table, key)
+        server_of_restored.close()
 
 
+@pytest.mark.extra
 def test_several_processes_on_postgresql_and_nats(tmp_path):
     with running() as postgres, nats_server.running() as nats:
         if postgres is None or nats is None:

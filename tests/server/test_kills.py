@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.depth import DEPTH
+from tests.budget import ten_times
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
@@ -21,15 +21,15 @@ import kills  # noqa: E402
 from load import HOST, Run, answering, set_table  # noqa: E402
 from wire import Http, connect  # noqa: E402
 
-ROUNDS = DEPTH
 SMALL = 'mount -t tmpfs -o size=6m none "$0" && head -c 3500000 /dev/zero > "$0/ballast" && exec "$@"'
 ENOUGH = 4000  # moves that would fill the small disk several times
 
 
 @pytest.mark.slow
-def test_a_server_that_is_killed_keeps_what_it_acknowledged() -> None:
-    toll = asyncio.run(kills.run(ROUNDS, seed=7))
-    assert toll.rounds == ROUNDS
+@pytest.mark.parametrize("rounds", ten_times(1))
+def test_a_server_that_is_killed_keeps_what_it_acknowledged(rounds: int) -> None:
+    toll = asyncio.run(kills.run(rounds, seed=7))
+    assert toll.rounds == rounds
     assert toll.acknowledged, "no move was acknowledged before the kills"
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from itertools import count
+from itertools import count, cycle
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,20 +14,24 @@ from drachenhof.analysis.advice import Advice, told
 from drachenhof.fair import deal
 from drachenhof.game import CHANCE, SPECTATOR
 from drachenhof.server.house.settings import Settings
-from drachenhof.server.protocol.messages import Live
+from drachenhof.server.http.sockets import answered
+from drachenhof.server.protocol.messages import Accepted, Live, Move
 from drachenhof.server.table import keys
+from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.observation import Observation
 from drachenhof.server.table.seat import SeatState
 from drachenhof.server.table.state import Setup
 from drachenhof.server.table.table import Table
 from drachenhof.server.thinking.thinker import knowledge_of
-from tests.depth import DEPTH
+from tests.budget import extra
 from tests.server.hosted import Quick, hosted, newcomer
 from tests.server.observers import Observer, Transcript
 from tests.server.twins import Step, Twins, chances, hoard, twins
 
 ALL = (("peek", True), ("answer_fives", True), ("long_protecto", True), ("abilities", "cumulative"), ("curses", True))
-OPTIONS = [(), ALL, (("abilities", "single"), ("peek", True))]
+OPTIONS = {"plain": (), "all": ALL, "single": (("abilities", "single"), ("peek", True))}
+PAIRS = [(players, names) for players in hoard.PLAYERS for names in OPTIONS]
+EACH_ONCE = list(zip(hoard.PLAYERS, cycle(OPTIONS)))  # every number of players, and all options
 NOW = 1_700_000_000_000
 
 
@@ -57,16 +61,20 @@ def _seen(games: Twins, which: int, eyes: int) -> list[bytes]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", OPTIONS, ids=["plain", "all", "single"])
-@pytest.mark.parametrize("players", hoard.PLAYERS)
-def test_entries_views_choices_and_previews_are_the_same_for_who_cannot_know(players: int, options: Any) -> None:
+@pytest.mark.parametrize(
+    ("players", "options", "games"),
+    [*((*pair, 2) for pair in EACH_ONCE), *extra(*((*pair, 20) for pair in PAIRS))],
+)
+def test_entries_views_choices_and_previews_are_the_same_for_who_cannot_know(
+    players: int, options: str, games: int
+) -> None:
     different = 0
-    for seed in range(2 * DEPTH):
+    for seed in range(games):
         for observer in (seed % players, SPECTATOR):
-            games = twins(players, options, observer, seed, 60, 150 * (seed % 2))
-            different += games.differ
+            two = twins(players, OPTIONS[options], observer, seed, 60, 150 * (seed % 2))
+            different += two.differ
             for eyes in {observer, SPECTATOR}:
-                assert _seen(games, 0, eyes) == _seen(games, 1, eyes)
+                assert _seen(two, 0, eyes) == _seen(two, 1, eyes)
     assert different > 10
 
 
@@ -127,6 +135,9 @@ async def _played(games: Twins, which: int, folder: Any) -> list[Transcript]:
     """Play one of the games; what the observer, and one who only watches, got of it."""
     async with hosted(folder / f"{which}.sqlite3", Settings(limits=False), Thinking()) as place:
         clients = [await newcomer(place, f"P{seat}") for seat in range(games.players)]
+        callers = [
+            Caller((await client.get("/api/me")).json()["id"], f"P{seat}") for seat, client in enumerate(clients)
+        ]
         table = await _table_of(games, clients)
         watcher = Observer(place, table, place.client(), SPECTATOR)
         seats = [games.observer] if games.observer != SPECTATOR else []
@@ -143,8 +154,9 @@ async def _played(games: Twins, which: int, folder: Any) -> list[Transcript]:
                 await seated[0].socket.send(json.dumps(said))
                 await seated[0].accepted(said["id"])
             else:
-                answer = await clients[step.decider].post(f"/api/tables/{table}/move", json=said)
-                assert answer.status_code == 200, answer.text
+                move = Move(said["id"], said["at"], said["move"])
+                answer = await answered(place.service, table, callers[step.decider], move, "127.0.0.1")
+                assert isinstance(answer, Accepted), answer
         for observer in observers:
             await observer.probe()
         for observer in observers:
@@ -155,15 +167,13 @@ async def _played(games: Twins, which: int, folder: Any) -> list[Transcript]:
 CASES = [
     (2, (), 0, 1, 80, 0),
     (4, ALL, 1, 2, 60, 180),
-    (3, (), SPECTATOR, 1, 80, 0),
     (2, ALL, SPECTATOR, 5, 40, 300),  # with cards that Monsterball takes at random
 ]
-if DEPTH > 1:
-    CASES += [(3, ALL, 0, 2, 90, 0), (5, ALL, 0, 3, 60, 0)]
+MORE = [(3, (), SPECTATOR, 1, 80, 0), (3, ALL, 0, 2, 90, 0), (5, ALL, 0, 3, 60, 0)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", [*CASES, *(pytest.param(case, marks=pytest.mark.extra) for case in MORE)], ids=str)
 def test_all_bytes_are_the_same_for_who_cannot_know(case: Any, same_world: Any, tmp_path: Any) -> None:
     games, got = twins(*case), []
     assert games.differ > 3

@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from drachenhof.server.store.database import Database
-from tests.depth import DEPTH
+from tests.budget import ten_times
 from tests.server.store.logs import numbers
 from tests.server.store.writing_child import TABLES
 
 ROOT = Path(__file__).parents[3]
-ROUNDS = 2 * DEPTH
 
 
 @pytest.mark.slow
-def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
+@pytest.mark.parametrize("kills", ten_times(2))
+def test_what_was_acknowledged_survives_a_kill(url: str, kills: int) -> None:
     moments = random.Random(7)
     acknowledged = dict.fromkeys(TABLES, 0)
-    for _ in range(ROUNDS):
+    for _ in range(kills):
         for line in write_and_kill(url, moments.randrange(8, 300)):
             table, number = line.split()
             acknowledged[table] = max(acknowledged[table], int(number))
