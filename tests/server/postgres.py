@@ -19,6 +19,9 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict
+
+from drachenhof.server.store.database import Database
 
 HBA = "local all locked scram-sha-256\nlocal all all trust\n"
 """Everybody is let in, except a user `locked`, who needs a password."""
@@ -36,6 +39,7 @@ class PostgresServer:
         self._programs = self._reachable(programs)
         self._process: subprocess.Popen[Any] | None = None
         self._numbers = itertools.count(1)
+        self._migrated: Any = None  # the name of a database that is copied
         self._run(
             "initdb", "-D", self._cluster, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"
         )
@@ -62,12 +66,20 @@ class PostgresServer:
     def url(self, database: str = "postgres", login: str = "postgres") -> str:
         return f"postgresql://{login}@/{database}?host={self._folder}"
 
-    def new_database(self) -> str:
-        """The URL of a database with nothing in it."""
+    def new_database(self, template: str = "template1") -> str:
+        """The URL of a database with nothing in it, or of a copy of another one."""
         name = f"fresh{next(self._numbers)}"
         with psycopg.connect(self.url(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.url(name)
+
+    def ready_database(self) -> str:
+        """The URL of a database with all tables, as the migrations make them, and nothing in them."""
+        if not self._migrated:
+            url = self.new_database()
+            Database.open(url).close()
+            self._migrated = conninfo_to_dict(url)["dbname"]
+        return self.new_database(self._migrated)
 
     def _answers(self) -> bool:
         try:

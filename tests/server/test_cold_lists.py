@@ -29,7 +29,7 @@ STATUSES = ("open", "playing", "over")
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "store.sqlite3")
-    fresh: str = request.getfixturevalue("postgres_url")
+    fresh: str = request.getfixturevalue("ready_postgres_url")
     return fresh
 
 

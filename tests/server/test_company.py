@@ -92,7 +92,7 @@ def test_who_left_another_process_is_gone_at_once():
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_of_several_one_looks_after_a_table(kind: str, tmp_path: Path, request: pytest.FixtureRequest):
-    url = str(tmp_path / "x.sqlite3") if kind == "sqlite" else request.getfixturevalue("postgres_url")
+    url = str(tmp_path / "x.sqlite3") if kind == "sqlite" else request.getfixturevalue("ready_postgres_url")
     tables = [new_table() for _ in range(5)]
     ids, when = [table.id for table in tables], now()
 

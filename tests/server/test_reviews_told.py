@@ -203,13 +203,13 @@ def test_when_all_places_are_taken_it_is_said_that_the_server_is_busy(tmp_path: 
 
 
 @pytest.mark.slow
-def test_what_one_process_has_made_the_other_need_not_make(postgres_url: str) -> None:
+def test_what_one_process_has_made_the_other_need_not_make(ready_postgres_url: str) -> None:
     """Both begin; whoever is first keeps it for both, once, with the mistakes of its person."""
 
     async def within() -> None:
         async with (
-            hosted(postgres_url, FREE, reviewer=Slow()) as here,
-            hosted(postgres_url, FREE, reviewer=Slow()) as there,
+            hosted(ready_postgres_url, FREE, reviewer=Slow()) as here,
+            hosted(ready_postgres_url, FREE, reviewer=Slow()) as there,
         ):
             ada = await newcomer(here, "Ada")
             table = await finished(ada)
@@ -245,7 +245,7 @@ async def eventually_sharp(client: Any, path: str) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_a_first_form_never_takes_the_place_of_a_sharp_one(postgres_url: str, tmp_path: Path) -> None:
+def test_a_first_form_never_takes_the_place_of_a_sharp_one(ready_postgres_url: str, tmp_path: Path) -> None:
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
         table = await finished(ada)
@@ -260,4 +260,4 @@ def test_a_first_form_never_takes_the_place_of_a_sharp_one(postgres_url: str, tm
         assert found.sharp
 
     run(tmp_path, test)
-    run(tmp_path, test, database=postgres_url)
+    run(tmp_path, test, database=ready_postgres_url)

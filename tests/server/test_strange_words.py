@@ -71,8 +71,8 @@ def test_strange_words_are_no_fault(tmp_path: Any) -> None:
     run(tmp_path, _strange, FREE)
 
 
-def test_strange_words_are_no_fault_with_postgresql(tmp_path: Any, postgres_url: str) -> None:
-    run(tmp_path, _strange, FREE, postgres_url)
+def test_strange_words_are_no_fault_with_postgresql(tmp_path: Any, ready_postgres_url: str) -> None:
+    run(tmp_path, _strange, FREE, ready_postgres_url)
 
 
 def test_names_and_chat_have_no_characters_that_cannot_be_seen(tmp_path: Any) -> None:

@@ -21,6 +21,11 @@ ROOT = Path(__file__).parents[3]
 ENTRIES = BATCH + 5
 
 
+@pytest.fixture
+def url(empty_url: str) -> str:
+    return empty_url
+
+
 def fill(url: str) -> None:
     """Something in every table, with what databases may disagree about: order, truth, fractions, nothing, scripts."""
     with Database.open(url) as database, database.backend.writing.begin() as connection:

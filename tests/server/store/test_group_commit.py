@@ -81,7 +81,7 @@ def test_one_that_fails_alone_leaves_nothing(url: str) -> None:
 
 
 @pytest.mark.parametrize("company", [0, 1])
-def test_one_that_hides_an_error_does_not_count_as_kept_in_postgresql(postgres_url: str, company: int) -> None:
+def test_one_that_hides_an_error_does_not_count_as_kept_in_postgresql(ready_postgres_url: str, company: int) -> None:
     async def scenario(database: Database) -> None:
         def hiding(connection: Connection) -> None:
             append("a", 1)(connection)
@@ -92,7 +92,7 @@ def test_one_that_hides_an_error_does_not_count_as_kept_in_postgresql(postgres_u
         assert isinstance(got[0], RuntimeError)
         assert await database.read(numbers("a")) == [7] * company
 
-    on(postgres_url, scenario)
+    on(ready_postgres_url, scenario)
 
 
 def test_nobody_is_answered_before_the_commit(url: str) -> None:

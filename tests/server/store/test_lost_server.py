@@ -20,7 +20,7 @@ async def code_of(database: Database, work: Callable[[Connection], object]) -> s
 
 
 @pytest.mark.slow
-def test_a_server_that_is_restarted(postgres: PostgresServer, postgres_url: str) -> None:
+def test_a_server_that_is_restarted(postgres: PostgresServer, ready_postgres_url: str) -> None:
     async def scenario(database: Database) -> None:
         await database.write(begin_table("a"))
         await database.read(numbers("a"))
@@ -36,10 +36,10 @@ def test_a_server_that_is_restarted(postgres: PostgresServer, postgres_url: str)
         assert await database.write(append("a", 2)) == 2, "nobody notices a restart while nobody writes"
         assert await database.read(numbers("a")) == [1, 2]
 
-    run(postgres, postgres_url, scenario)
+    run(postgres, ready_postgres_url, scenario)
 
 
-def test_a_server_that_goes_away_in_the_middle_of_a_write(postgres: PostgresServer, postgres_url: str) -> None:
+def test_a_server_that_goes_away_in_the_middle_of_a_write(postgres: PostgresServer, ready_postgres_url: str) -> None:
     async def scenario(database: Database) -> None:
         def interrupted(connection: Connection) -> None:
             append("a", 1)(connection)
@@ -51,10 +51,10 @@ def test_a_server_that_goes_away_in_the_middle_of_a_write(postgres: PostgresServ
         postgres.start()
         assert await database.read(numbers("a")) == []
 
-    run(postgres, postgres_url, scenario)
+    run(postgres, ready_postgres_url, scenario)
 
 
-def test_a_server_that_goes_away_in_the_middle_of_a_commit(postgres: PostgresServer, postgres_url: str) -> None:
+def test_a_server_that_goes_away_in_the_middle_of_a_commit(postgres: PostgresServer, ready_postgres_url: str) -> None:
     async def scenario(database: Database) -> None:
         await database.write(begin_table("a"))
         event.listen(database.backend.writing, "commit", lambda _: postgres.stop(), once=True)
@@ -62,7 +62,7 @@ def test_a_server_that_goes_away_in_the_middle_of_a_commit(postgres: PostgresSer
         postgres.start()
         assert await database.write(append("a", 2)) == 2
 
-    run(postgres, postgres_url, scenario)
+    run(postgres, ready_postgres_url, scenario)
 
 
 def run(postgres: PostgresServer, url: str, scenario: Callable[[Database], object]) -> None:
@@ -74,7 +74,7 @@ def run(postgres: PostgresServer, url: str, scenario: Callable[[Database], objec
         postgres.start()
 
 
-def test_two_servers_that_wait_for_each_other(postgres_url: str) -> None:
+def test_two_servers_that_wait_for_each_other(ready_postgres_url: str) -> None:
     """PostgreSQL ends a deadlock by refusing one of the two; who was refused tries again."""
     meeting = threading.Barrier(2)
 
@@ -96,5 +96,5 @@ def test_two_servers_that_wait_for_each_other(postgres_url: str) -> None:
         found = await one.read(lambda c: c.execute(text("SELECT last FROM tables")).scalars().all())
         assert found == [2, 2]
 
-    with Database.open(postgres_url) as one, Database.open(postgres_url) as other:
+    with Database.open(ready_postgres_url) as one, Database.open(ready_postgres_url) as other:
         asyncio.run(scenario(one, other))

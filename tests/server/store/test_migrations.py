@@ -20,6 +20,11 @@ ROOT = Path(__file__).parents[3]
 OPEN = "import sys; from drachenhof.server.store.database import Database; Database.open(sys.argv[1]).close()"
 
 
+@pytest.fixture
+def url(empty_url: str) -> str:
+    return empty_url
+
+
 def differences(connection: Connection) -> list[object]:
     options = {"version_table": VERSION_TABLE, "compare_type": True, "compare_server_default": True}
     return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))

@@ -74,7 +74,14 @@ def test_it_is_brought_up_to_date_and_every_log_is_sound(file: Path) -> None:
     assert findings.tables == 4
 
 
-def test_a_finished_game_has_its_record_with_fair_deals(ada: Person) -> None:
+@pytest.mark.slow
+def test_what_was_played_is_there_and_a_running_game_goes_on(ada: Person) -> None:
+    a_finished_game_has_its_record_with_fair_deals(ada)
+    lists_and_results_say_what_they_said(ada)
+    a_running_game_goes_on(ada)
+
+
+def a_finished_game_has_its_record_with_fair_deals(ada: Person) -> None:
     (table,) = tables(ada.server.database, "year", "over")
     record = records.parse(ada.http.get(f"/api/tables/{table}/record").text)
     records.check(record)
@@ -85,18 +92,17 @@ def test_a_finished_game_has_its_record_with_fair_deals(ada: Person) -> None:
     assert (told["moves"], told["scores"]) == (len(record.moves), record.scores)
 
 
-@pytest.mark.slow
-def test_a_running_game_goes_on(ada: Person) -> None:
+def a_running_game_goes_on(ada: Person) -> None:
     (table,) = tables(ada.server.database, "hoard", "playing")
     seat: AtTable = ada.at(table, "http")
     seat.until(lambda: seat.table)
     assert [one.get("held") is not None for one in seat.table["seats"]] == [False, True]
     assert {"say", "hold", "move"} <= set(seat.kinds)
-    give_up_after(seat, 30)
+    give_up_after(seat, 10)
     seat.until(lambda: seat.status == "over")
 
 
-def test_lists_and_results_say_what_they_said(ada: Person) -> None:
+def lists_and_results_say_what_they_said(ada: Person) -> None:
     assert {(own["game"], own["status"]) for own in ada.get("/api/me")["tables"]} >= {("hoard", "playing")}
     told = ada.get("/api/me/statistics")
     assert {tally["game"] for tally in told["tallies"]} == {"year", "hoard"}
