@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.budget import extra
 from tests.web.at_table import CHOICES, decide, new_table, play_now
 from tests.web.conftest import PHONE, Visit
 
@@ -41,7 +42,7 @@ def rule(page: Any) -> Any:
 LAYERS = [look_back, all_cards, menu, sure, rule]
 
 
-@pytest.mark.parametrize("way", ["back", "escape"])
+@pytest.mark.parametrize("way", ["back", *extra("escape")])
 def test_what_lies_above_is_closed_and_the_table_stays(visit: Visit, way: str) -> None:
     page = visit("/watch", viewport=PHONE)
     page.goto(new_table(page, "hoard", 3))

@@ -128,6 +128,7 @@ def _late(month: int, asked: str) -> Place:
     )
 
 
+@pytest.mark.extra
 def test_after_a_month_it_is_said_what_mattered(visit: Visit) -> None:
     pupil = Pupil.sit(visit, _late(1, "recruit"))
     page = pupil.page
@@ -142,7 +143,6 @@ def test_after_a_month_it_is_said_what_mattered(visit: Visit) -> None:
     expect(page.locator(COACH)).to_have_count(0)
 
 
-@pytest.mark.extra
 def test_after_the_last_month_it_is_said_on_the_result(visit: Visit) -> None:
     pupil = Pupil.sit(visit, _late(12, "action"))
     page = pupil.page

@@ -19,9 +19,10 @@ IN_WINDOW = """box => {
 }"""
 
 
-def test_all_cards_can_be_read_in_every_window(visit: Visit) -> None:
+@pytest.mark.parametrize("sizes", [WINDOWS[::3], *extra(WINDOWS)])
+def test_all_cards_can_be_read_in_every_window(visit: Visit, sizes: list[tuple[int, int]]) -> None:
     table = PosedTable(visit, poses()[0], **BOARD)
-    for width, height in WINDOWS:
+    for width, height in sizes:
         table.size(width, height)
         table.page.keyboard.press("l")
         sheet = table.page.get_by_role("dialog", name="All cards")
@@ -122,14 +123,15 @@ def test_on_a_phone_that_lies_everything_is_seen_at_once(visit: Visit) -> None:
             expect(table.page.locator(".tray")).to_be_in_viewport(ratio=1)
 
 
-def test_names_can_be_read_beside_large_losses(visit: Visit) -> None:
+@pytest.mark.parametrize("sizes", [[(360, 740), (844, 390), (1085, 800)], *extra([(390, 844), (745, 800)])])
+def test_names_can_be_read_beside_large_losses(visit: Visit, sizes: list[tuple[int, int]]) -> None:
     pose = copy.deepcopy(of(6)[0])
     for holding in pose["view"]["holdings"]:
         holding["lost"] = 19
     table = PosedTable(visit, pose, **BOARD)
     waits = copy.deepcopy(pose) | {"eyes": 0, "choices": None, "question": None}
     waits["view"] |= {"turn": 5, "next": 0, "to_move": 5, "asked": "turn", "direction": 1}
-    for window in [(360, 740), (390, 844), (745, 800), (844, 390), (1085, 800)]:
+    for window in sizes:
         table.size(*window)
         for told in (pose, waits):
             table.pose(told)
@@ -142,13 +144,13 @@ MINE = "() => document.querySelector('.own').offsetHeight"
 
 
 @pytest.mark.parametrize(
-    "windows", [[(1280, 800), (360, 740), (844, 390)], *extra([(1280, 800), (768, 1024), (390, 844), (360, 740)])]
+    "sizes", [[(1280, 800), (360, 740), (844, 390)], *extra([(1280, 800), (768, 1024), (390, 844), (360, 740)])]
 )
-def test_without_a_hand_the_cards_that_one_plays_from_are_larger(visit: Visit, windows: list[tuple[int, int]]) -> None:
+def test_without_a_hand_the_cards_that_one_plays_from_are_larger(visit: Visit, sizes: list[tuple[int, int]]) -> None:
     """They have the room of the hand, and nothing else moves."""
     chosen = [pose for pose in poses() if any(one["move"].startswith("flip") for one in pose["choices"] or [])]
     table = PosedTable(visit, chosen[0], **BOARD)
-    for window in windows:
+    for window in sizes:
         table.size(*window)
         for pose in (chosen[0], chosen[-1]):
             held = copy.deepcopy(pose) | {"choices": None, "question": None}

@@ -80,7 +80,7 @@ def waited(page: Any) -> bool:
     return not page.locator(RESULT).is_visible()
 
 
-@pytest.mark.parametrize(("game", "decisions"), [("hoard", 4), ("year", 4), *extra(("hoard", 16), ("year", 12))])
+@pytest.mark.parametrize(("game", "decisions"), [("year", 4), *extra(("hoard", 16), ("year", 12))])
 def test_keys_are_enough_from_the_first_page_on(visit: Visit, game: str, decisions: int) -> None:
     page, chance = visit("/", kept={"list": "off"}), random.Random(1)
     open_by_keys(page, game)

@@ -100,8 +100,7 @@ def fits(page: Any, what: str, every: int = 1) -> None:
     ("seats", "wall", "event", "decisions", "every"),
     [
         (5, True, "sunrise", 1, ALL),
-        (2, False, None, 1, EVERY_THIRD),
-        *extra((2, False, None, 3, ALL), (3, True, "sunrise", 3, ALL)),
+        *extra((2, False, None, 1, EVERY_THIRD), (2, False, None, 3, ALL), (3, True, "sunrise", 3, ALL)),
         *extra((4, False, "sunrise", 3, ALL), (5, True, "sunrise", 3, ALL)),
     ],
 )

@@ -22,7 +22,7 @@ from tests.web.at_table import (
     random_record,
     story_length,
 )
-from tests.web.conftest import Visit
+from tests.web.conftest import PATIENCE, Visit
 
 pytestmark = pytest.mark.slow
 LOST = "No connection; trying again"
@@ -148,7 +148,7 @@ def a_lost_answer_is_asked_for_again(page: Any, line: SlowLine) -> None:
     told, made = story_length(page), own_moves(page)
     line.hold()
     page.locator(CHOICES).first.press("Enter")
-    for _ in range(200):
+    for _ in range(PATIENCE // 50):
         if own_moves(page) > made:
             break
         page.wait_for_timeout(50)
