@@ -16,7 +16,7 @@ Setter = Callable[[Any, str, Any], object]
 
 REVIEW = {"FIRST": 2, "QUICK": 300, "QUICK_DEALS": 4, "SHARP": 600, "SHARP_IMPACTS": 300, "SHARP_DEALS": 8}
 COACH = {"ROLLOUTS": 500, "FIRST": 200, "COUNTED": 200}
-BOTS = {"ADVISED_BY": 200, "ADVISED_ROLLOUTS": 500}  # of second opinions, too
+BOTS = {"ADVISED_BY": 200, "ADVISED_ROLLOUTS": 3_000}  # of second opinions, too
 
 COMMAND = [sys.executable, "-P", __file__]
 """What runs a module in a process with small budgets."""

@@ -16,10 +16,11 @@ import pytest
 import drachenhof
 from drachenhof.bots import Budget, named
 from drachenhof.explore import look
-from drachenhof.server.thinking import thinking
+from drachenhof.server.thinking import process, thinking
 from drachenhof.server.thinking.apart import MEMORY
 from drachenhof.server.thinking.thinker import ThinkerQuestion
 from drachenhof.server.thinking.thinking import Thinkers, ThinkingFailed, Unfit
+from tests.server import small_budgets
 from tests.server.positions_to_decide import knowledge, position
 
 pytestmark = pytest.mark.slow
@@ -75,9 +76,11 @@ def shared(loop: asyncio.Runner) -> Iterator[Thinkers]:
         for one in thinkers._all:
             await one.start()
 
-    loop.run(start())
-    yield thinkers
-    loop.run(thinkers.close())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(process, "COMMAND", small_budgets.COMMAND)
+        loop.run(start())
+        yield thinkers
+        loop.run(thinkers.close())
 
 
 @pytest.mark.parametrize("game", drachenhof.games)
@@ -123,12 +126,16 @@ def test_processes_are_niced_bounded_and_deaf_to_signals(loop: asyncio.Runner, s
 
 def test_a_killed_process_is_replaced_and_its_thought_tried_again(loop: asyncio.Runner, shared: Thinkers) -> None:
     async def kill_one() -> None:
+        stopped = shared.processes  # so that no thought is done before one of them is killed
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
         thoughts = [
-            asyncio.create_task(shared.think(game, knowledge(game), "emperor", "1s", 1)) for game in ("hoard", "year")
+            asyncio.create_task(shared.think(game, knowledge(game), "emperor", "50", 1)) for game in ("hoard", "year")
         ]
         await until(lambda: is_thinking(shared, 2))
         killed, spared = busy(shared)
         os.kill(killed, signal.SIGKILL)
+        os.kill(spared, signal.SIGCONT)
         assert all(thought.simulations > 0 for thought in await asyncio.gather(*thoughts))
         assert spared in shared.processes
         assert killed not in shared.processes
