@@ -2,8 +2,8 @@
 
     python3 benchmarks/processor_time.py COMMAND [ARGUMENT ...]
 
-Processor time is user and system time of the command and of every process that it starts, also of those whose parent ends
-first (on Linux). It hardly depends on what else the machine does. Exits as the command does.
+Processor time is user and system time of the command and of every process that it starts, also of those whose parent
+ends first (on Linux). It hardly depends on what else the machine does. Exits as the command does.
 """
 
 import ctypes
