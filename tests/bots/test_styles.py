@@ -9,13 +9,13 @@ import pytest
 from drachenhof.bots import Budget, named
 from drachenhof.chance import Chance
 from drachenhof.game import CHANCE, OVER, games
+from tests.budget import extra
 
 DRAGON = "^(play|open) .*(nulla|protecto|extermino)"
 LIKES = [
     ("year", "builder", "^build", 1),
-    ("year", "collector", "^privilege", 1),
-    ("year", "seer", "^(fireworks|harvest|parade)", 1),
     ("hoard", "raider", DRAGON, 1),
+    *extra(("year", "collector", "^privilege", 1), ("year", "seer", "^(fireworks|harvest|parade)", 1)),
     ("hoard", "keeper", DRAGON, -1),
 ]
 QUICK = Budget(simulations=40)

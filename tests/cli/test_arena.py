@@ -166,7 +166,7 @@ def never_stopped(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("workers", "how"), [(1, signal.SIGINT), *extra((1, signal.SIGKILL), (2, signal.SIGKILL), (2, signal.SIGINT))]
+    ("workers", "how"), [(2, signal.SIGINT), *extra((1, signal.SIGKILL), (2, signal.SIGKILL), (1, signal.SIGINT))]
 )
 def test_stopped_in_the_middle_and_resumed(
     run: Run, tmp_path: Path, never_stopped: Any, workers: int, how: signal.Signals

@@ -20,7 +20,7 @@ def streams():
     return [[chance.choose(range(1000)) for _ in range(50)] for chance in chances]
 
 
-@pytest.mark.slow
+@pytest.mark.extra
 def test_compiled_and_interpreted_draw_the_same():
     said = {}
     for jit in ("0", "1"):

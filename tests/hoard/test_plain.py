@@ -32,11 +32,20 @@ VARIANTS = [
 
 
 def name(options):
+    if isinstance(options, int):
+        return str(options)
     return "-".join(key if value is True else value for key, value in options.items()) or "base"
 
 
-@pytest.mark.parametrize("players", hoard.PLAYERS)
-@pytest.mark.parametrize("options", VARIANTS, ids=name)
+IN_TURN = [
+    (hoard.PLAYERS[(number + more) % len(hoard.PLAYERS)], options)
+    for number, options in enumerate(VARIANTS)
+    for more in (0, 2)
+]
+"""Each variant with two numbers of players, which take turns."""
+
+
+@pytest.mark.parametrize(("players", "options"), IN_TURN, ids=name)
 def test_random_games_agree_with_the_plain_rules(players, options):
     play_both(players, options, Chance(seed=33))
 

@@ -48,7 +48,7 @@ def test_a_third_game_plays_in_every_layer() -> None:
     tried(str(INSIDE), NUMBA_DISABLE_JIT="1")
 
 
-@pytest.mark.slow
+@pytest.mark.extra
 def test_a_third_game_keeps_what_every_game_keeps() -> None:
     """The command of the page on adding a game runs all that the page promises of it."""
     page = " ".join(PAGE.read_text(encoding="utf-8").split())

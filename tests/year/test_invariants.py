@@ -29,15 +29,15 @@ GAMES = [
     )
     for number in range(6 * len(SUPER_EVENTS))
 ]
-"""Every super event, with other players, options and tastes each time."""
-TWICE = 2 * len(SUPER_EVENTS)
+"""Every super event six times, with other players, options and tastes each time."""
+ONCE = len(SUPER_EVENTS)
 
 
 def named(value):
     return "-".join(map(str, value.values())) if isinstance(value, dict) else str(value)
 
 
-every_game = pytest.mark.parametrize(("options", "seed", "taste"), [*GAMES[:TWICE], *extra(*GAMES[TWICE:])], ids=named)
+every_game = pytest.mark.parametrize(("options", "seed", "taste"), [*GAMES[:ONCE], *extra(*GAMES[ONCE:])], ids=named)
 
 
 @cache
