@@ -12,6 +12,7 @@ from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.endpoints import reviews as endpoint
 from drachenhof.server.store import reviews as kept_reviews
 from drachenhof.server.store import schema
+from drachenhof.server.table.reviewing import ReviewForm, message_of
 from tests.server.hosted import Glance, Hosted, hosted, newcomer
 from tests.server.reviewed import DUEL, FREE, at_random, finished, own, play, played_on, refusal, run, sharp
 from tests.server.test_safety import table_of
@@ -261,3 +262,29 @@ def test_a_first_form_never_takes_the_place_of_a_sharp_one(ready_postgres_url: s
 
     run(tmp_path, test)
     run(tmp_path, test, database=ready_postgres_url)
+
+
+def test_phrases_are_made_when_a_review_is_sent_and_not_stored(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await finished(ada)
+        sent = (await sharp(ada, table))["review"]
+        assert sent["summary"]
+        assert [step["what"] for step in sent["steps"]] == ["start", "luck", "own", "given", "result"]
+        assert sent["cause"]["say"] == "review-cause"
+        assert sent["known"] == ["luck", "own", "given"]
+        assert sent["sound"]["with"]["all"] == sent["decisions"]
+        assert [moment["why"] for moment in sent["moments"]] == [{"say": "review-no-reason"}]
+        stored: ReviewForm = await place.service.house.read(lambda store: kept_reviews.find(store, table, 0))
+        assert (stored.review.summary, stored.review.steps, stored.review.moments[0].why) == ("", [], "")
+        old = msgspec.to_builtins(stored)
+        for name in ("cause", "summary", "steps", "known", "sound"):
+            del old["review"][name]
+        for moment in old["review"]["moments"]:
+            del moment["why"]
+        opened = message_of(msgspec.convert(old, ReviewForm), "year", 2)
+        assert msgspec.to_builtins(opened) == sent
+        first = message_of(msgspec.convert(old | {"sharp": False}, ReviewForm), "year", 2)
+        assert first.cause is None
+
+    run(tmp_path, test)

@@ -58,6 +58,7 @@ export class Drilling {
       win: none,
       choices,
       reasons: this.against?.reasons ?? [],
+      why: this.against?.why ?? '',
     };
   }
 

@@ -476,6 +476,16 @@ export interface ReviewSums {
   result: number;
 }
 
+/** A step of the picture from the chance at the start to the result, in whole points of 100. */
+export interface ReviewStep {
+  what: 'else' | 'given' | 'luck' | 'own' | 'rest' | 'result' | 'start' | 'together';
+  certainty: 'even' | 'firm' | 'unclear';
+  begin: number;
+  end: number;
+  off: number;
+  text: Phrase;
+}
+
 /** Every seat's chance to win after `number` moves, as the reviewed seat could know it. */
 export interface ReviewPoint {
   number: number;
@@ -520,6 +530,7 @@ export interface ReviewMoment {
   win: Span;
   choices: ReviewChoice[];
   reasons: ReviewReason[] | null;
+  why: Phrase;
 }
 
 /** A choice that clearly gained: as good as any, and by how much it raised the chance to win. */
@@ -542,6 +553,11 @@ export interface SeatReviewed {
   decisions: number;
   error_rate: number;
   like: string | null;
+  cause: Phrase | null;
+  summary: Phrase;
+  steps: ReviewStep[];
+  known: ('given' | 'luck' | 'own')[];
+  sound: Phrase | null;
 }
 
 /** How far the review of a seat is, and what it says by now. */
@@ -678,6 +694,7 @@ export interface DrillChoice {
   equal: boolean;
   stars: number;
   reasons: ReviewReason[];
+  why: Phrase;
 }
 
 /** A position in which one choice is clearly best, as the seat that decides knows it. */

@@ -1,9 +1,6 @@
-/** A moment of a game: what was chosen, what else there was, and what an answer is worth. */
-import type { ReviewChoice, ReviewMoment, ReviewReason, SeatReviewed } from '../net/protocol';
-import { say } from '../words/words.svelte';
+/** A moment of a game: the choice that was made, its alternatives, and the value of an answer. */
+import type { ReviewChoice, ReviewMoment, SeatReviewed } from '../net/protocol';
 import { hundred } from './sums';
-
-export type Reasons = (what: string, count: number) => string;
 
 /** The three that cost most, the costliest first. */
 export function costliest(one: Pick<SeatReviewed, 'moments' | 'costliest'>): ReviewMoment[] {
@@ -25,15 +22,7 @@ export function answerOf(moment: ReviewMoment, move: string): Answer {
   return found === 0 || moment.choices[found]?.equal ? 'right' : 'wrong';
 }
 
-/** Why it cost something, that it cannot be told, or that nobody has looked yet: the same words as in a terminal. */
-export function because(reasons: readonly ReviewReason[] | null, reason: Reasons, sharp: boolean): string {
-  if (!reasons && !sharp) return say('page-review-reasons-later');
-  if (!reasons || reasons.length === 0) return say('review-no-reason');
-  const told = reasons.map(({ what, more }) => reason(what, Math.abs(more.value)));
-  return say('review-because', { reasons: told.join('; ') });
-}
-
-/** How many games in a hundred a choice wins less often than the best, counted from the figures that are shown: what is told has to add up. */
+/** How many games in a hundred a choice wins less often than the best, from the rounded figures that are shown. */
 export function fewerWins(moment: ReviewMoment, choice: ReviewChoice | null | undefined): number {
   const best = bestOf(moment);
   return best && choice ? hundred(best.win.value) - hundred(choice.win.value) : 0;

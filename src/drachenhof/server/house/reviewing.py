@@ -16,7 +16,7 @@ from drachenhof.server.store import reviews as kept
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.reviewing import (
     ReviewForm,
-    compared,
+    message_of,
     must_be_seat,
     own_numbers,
     own_person,
@@ -55,14 +55,14 @@ class Reviewing:
             if form is not None and form.sharp:
                 if job is not None:  # another process was quicker
                     self.reviews.drop(job)
-                return Reviewed(table.id, seat, "sharp", 1.0, 0, _with_bot(table, form)), form
+                return Reviewed(table.id, seat, "sharp", 1.0, 0, _message(table, form)), form
             job = await self._begin(table, seat, owner, form, allow)
         self.reviews.join(job, owner)
         if seen is not None:
             await self.reviews.more(job, seen, seconds)
         if job.failed:
             raise Refusal("fault" if job.broken else "busy")
-        review = None if job.form is None else _with_bot(table, job.form)
+        review = None if job.form is None else _message(table, job.form)
         progress = 1.0 if job.stage == "sharp" else round(job.progress, 3)
         ahead = self.reviews.ahead(job)
         return Reviewed(table.id, seat, job.stage, progress, ahead, review), job.form  # type: ignore[arg-type]
@@ -125,5 +125,5 @@ class Reviewing:
         await self.house.write(lambda store: mistakes.keep(store, row, moments, now()))
 
 
-def _with_bot(table: Table, form: ReviewForm) -> SeatReviewed:
-    return compared(form, table.game, len(table.seats))
+def _message(table: Table, form: ReviewForm) -> SeatReviewed:
+    return message_of(form, table.game, len(table.seats))

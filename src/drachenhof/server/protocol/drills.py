@@ -39,7 +39,8 @@ class DrillChoice(Struct):
     cost: Span  # of place value, which goes from 1 for the first place to -1 for the last
     equal: bool  # it cannot be told from the best
     stars: int  # 3 for the best and its equals, 0 for what costs much
-    reasons: list[ReviewReason]  # empty: they cannot be told, or it is right
+    reasons: list[ReviewReason]  # empty: none is clear, or it is right
+    why: Phrase  # the reasons as a sentence
 
 
 class DrillTask(Struct):

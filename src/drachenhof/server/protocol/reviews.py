@@ -29,6 +29,17 @@ class ReviewSums(Struct):
     result: float
 
 
+class ReviewStep(Struct):
+    """A step of the picture from the chance at the start to the result, in whole points of 100."""
+
+    what: Literal["start", "luck", "own", "given", "together", "else", "rest", "result"]
+    certainty: Literal["firm", "even", "unclear"]  # only a firm step is a number
+    begin: int
+    end: int
+    off: int  # margin; 0 if it is not shown
+    text: Phrase
+
+
 class ReviewPoint(Struct):
     """Every seat's chance to win after `number` moves, as the reviewed seat could know it."""
 
@@ -77,7 +88,8 @@ class ReviewMoment(Struct):
     cost: Span  # of place value
     win: Span  # of the chance to win
     choices: list[ReviewChoice]
-    reasons: list[ReviewReason] | None  # null: not looked for yet; empty: they cannot be told
+    reasons: list[ReviewReason] | None  # null: not looked for yet; empty: none is clear
+    why: Phrase = ""  # the reasons as a sentence
 
 
 class ReviewGain(Struct):
@@ -90,7 +102,10 @@ class ReviewGain(Struct):
 
 
 class SeatReviewed(Struct):
-    """A finished game as one seat could know it."""
+    """A finished game as one seat could know it.
+
+    The fields with defaults are made from the others when a review is sent; a stored review has none of them.
+    """
 
     seat: int
     sums: ReviewSums
@@ -102,6 +117,11 @@ class SeatReviewed(Struct):
     decisions: int  # that were not forced
     error_rate: float  # place value that mistakes lost, for each of them
     like: str | None  # the bot whose measured error rate is nearest; null while none was measured
+    cause: Phrase | None = None  # the headline; null in the first form
+    summary: Phrase = ""
+    steps: list[ReviewStep] = []
+    known: list[Literal["luck", "own", "given"]] = []  # causes whose figures are shown
+    sound: Phrase | None = None  # how many decisions were no mistake; null without mistakes
 
 
 class Reviewed(Struct):

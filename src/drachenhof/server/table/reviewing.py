@@ -18,6 +18,7 @@ from drachenhof.server.protocol.reviews import (
     ReviewMoment,
     ReviewPoint,
     ReviewReason,
+    ReviewStep,
     ReviewStretch,
     ReviewSums,
     SeatReviewed,
@@ -28,6 +29,7 @@ from drachenhof.server.protocol.sights import Position
 from drachenhof.server.table.commands.ending import ENDED
 from drachenhof.server.table.table import Table
 from drachenhof.server.table.views import Views
+from drachenhof.words import reviewing as sentences
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import Tale, tale_of
 
@@ -143,11 +145,21 @@ def _span(measured: Measured) -> Span:
     return Span(round(measured.value, DIGITS), round(measured.low, DIGITS), round(measured.high, DIGITS))
 
 
-def compared(form: ReviewForm, game: str, players: int) -> SeatReviewed:
-    """A review with the bot whose error rate is nearest, as far as bots are measured by now; of a sharp one only."""
-    told = form.review
-    nearest = like(game, players, told.error_rate, told.decisions) if form.sharp else None
-    return replace(told, like=nearest)
+def message_of(form: ReviewForm, game: str, players: int) -> SeatReviewed:
+    """Return a stored review as it is sent: with its phrases and, if sharp, the bot with the nearest error rate."""
+    review, sharp = form.review, form.sharp
+    seat, sums = review.seat, review.sums
+    hidden = games[game].FACTS.hidden
+    return replace(
+        review,
+        moments=[replace(one, why=sentences.because(_codes, game, one.reasons, sharp)) for one in review.moments],
+        like=like(game, players, review.error_rate, review.decisions) if sharp else None,
+        cause=sentences.main_cause(_codes, seat, sums, hidden) if sharp else None,
+        summary=sentences.summary(_codes, seat, sums, sharp),
+        steps=[ReviewStep(*step) for step in sentences.steps(_codes, sums, sharp)],
+        known=sentences.known(sums, sharp),
+        sound=sentences.sound(_codes, seat, review.decisions, len(review.moments)),
+    )
 
 
 def yardstick() -> list[Yardstick]:

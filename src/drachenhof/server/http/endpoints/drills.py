@@ -20,6 +20,7 @@ from drachenhof.server.store import progress
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.views import Views
 from drachenhof.words.codes import Codes
+from drachenhof.words.reviewing import because
 from drachenhof.words.tales import tale_of
 
 DAY = 24 * 3600 * 1000
@@ -98,6 +99,7 @@ def drill_task(one: Drill) -> DrillTask:
                 equal=choice.stars == STARS["equal"],
                 stars=choice.stars,
                 reasons=[ReviewReason(reason.what, _span(reason.more)) for reason in choice.reasons],
+                why=because(_codes, one.game, choice.reasons),
             )
             for choice in one.choices
         ],
