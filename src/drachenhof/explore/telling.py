@@ -1,4 +1,4 @@
-"""What a view says: the figures of its sentence, and all of its rows as columns."""
+"""Figures for the sentence of a view, example games, and all rows as columns."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
@@ -9,7 +9,7 @@ from drachenhof.explore.live import CaseRows
 from drachenhof.explore.parts import part_of
 from drachenhof.explore.table import Figure, Ground, Picture, Row, Table
 
-__all__ = ["columns", "ground", "live_columns", "summary"]
+__all__ = ["columns", "examples", "ground", "live_columns", "summary"]
 
 FIGURES = ("win", "gain", "amount", "more")
 
@@ -55,6 +55,17 @@ def ground(view: Picture, facets: Iterable[str]) -> str:
     """What figures of some facets are said to stand on: `rollouts-mixed` if rows differ in their positions."""
     mixed = any(len({row.positions for row in view.facets[facet]}) > 1 for facet in facets)
     return f"{view.by}-mixed" if view.by == "rollouts" and mixed else view.by
+
+
+def examples(view: Picture, game: str, players: int, seat: int, move: str) -> list[tuple[int, int]]:
+    """Return games of a view with a move, of these players and this seat first."""
+    part = part_of(game)
+    nearest = (facet for facet in (f"{players}.{seat + 1}", str(players)) if facet in view.facets)
+    for facet in (*nearest, *view.facets):
+        for row in view.facets[facet]:
+            if row.examples and part.move_of(view.name, facet, row.key) == move:
+                return row.examples
+    return []
 
 
 def columns(table: Table, views: list[Picture]) -> dict[str, list[Any]]:

@@ -5,7 +5,6 @@ export interface ExploreModule {
   /** The number of the first of them. */
   FIRST: number;
   choices: (given: readonly string[], at: number) => string[];
-  moveOf: (view: string, key: string, facet: string) => string | null;
   beginning: (view: string, key: string) => { players: number; moves: string[] } | null;
 }
 

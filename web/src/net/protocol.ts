@@ -735,6 +735,27 @@ export interface ExploredChoice {
   rollouts: number;
 }
 
+/** A figure with its 95 % interval, and these three numbers in words. */
+export interface ExploreFigure {
+  value: number;
+  low: number;
+  high: number;
+  words: Phrase[];
+}
+
+/** A row of a picture. */
+export interface ExploreRow {
+  key: string;
+  words: Phrase;
+  move: string | null;
+  figure: ExploreFigure;
+  win: ExploreFigure | null;
+  score: ExploreFigure | null;
+  often: Phrase | null;
+  positions: number;
+  examples: [number, number][];
+}
+
 /** The choices of a case, the one that won most often first. */
 export interface Explored {
   game: string;
@@ -746,6 +767,48 @@ export interface Explored {
   choices: ExploredChoice[];
   fewest: number;
   alike: string[];
+  rows: ExploreRow[];
+  says: Phrase;
+}
+
+/** Games that a picture can be restricted to. */
+export interface ExploreFacet {
+  name: string;
+  words: Phrase;
+}
+
+/** A picture in the table of contents. */
+export interface ExplorePicture {
+  name: string;
+  title: Phrase;
+  facets: ExploreFacet[];
+}
+
+/** What can be explored of a game, and the games that it is made of. */
+export interface ExploreTable {
+  game: string;
+  why: Phrase;
+  games: number;
+  fewest: number;
+  command: string;
+  engine: string;
+  views: ExplorePicture[];
+}
+
+/** A picture of one facet. */
+export interface ExploreView {
+  game: string;
+  name: string;
+  facet: string;
+  title: Phrase;
+  says: Phrase;
+  axis: Phrase;
+  ground: Phrase;
+  by: 'chance' | 'games' | 'rollouts';
+  figure: 'amount' | 'gain' | 'more' | 'win';
+  downward: boolean;
+  rows: ExploreRow[];
+  hidden: number;
 }
 
 /** A name is enough; a `program` is one for good. */

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from drachenhof.explore.hoard.questions import place, questions
+from drachenhof.explore.hoard.questions import move_of, place, questions
 from drachenhof.explore.hoard.sightings import sightings
 from drachenhof.explore.hoard.situation import situation
 from drachenhof.explore.parts import Shown
@@ -17,6 +17,7 @@ __all__ = [
     "TABLES",
     "VIEWS",
     "finish",
+    "move_of",
     "place",
     "questions",
     "sightings",

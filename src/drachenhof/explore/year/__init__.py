@@ -5,7 +5,7 @@ from typing import Any
 from drachenhof.explore.parts import Shown
 from drachenhof.explore.year import orders
 from drachenhof.explore.year.orders import finish
-from drachenhof.explore.year.questions import place, questions
+from drachenhof.explore.year.questions import move_of, place, questions
 from drachenhof.explore.year.sightings import sightings
 from drachenhof.explore.year.situation import situation
 from drachenhof.game import Numbers
@@ -17,6 +17,7 @@ __all__ = [
     "TABLES",
     "VIEWS",
     "finish",
+    "move_of",
     "place",
     "questions",
     "sightings",

@@ -1,6 +1,6 @@
-"""What is said about the explorer: one case that is played on now, and what each choice of it brings."""
+"""Messages of the explorer: its table, one picture of it, and a case that is played on now."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -30,10 +30,33 @@ class ExploredChoice(Struct):
     rollouts: int
 
 
+class ExploreFigure(Struct):
+    """A figure with its 95 % interval, and these three numbers in words."""
+
+    value: float
+    low: float
+    high: float
+    words: list[Phrase]
+
+
+class ExploreRow(Struct):
+    """A row of a picture."""
+
+    key: str
+    words: Phrase
+    move: str | None  # that it stands for; null if it stands for several or none
+    figure: ExploreFigure  # that the picture shows
+    win: ExploreFigure | None
+    score: ExploreFigure | None
+    often: Phrase | None  # how often the players choose it where they can
+    positions: int
+    examples: list[tuple[int, int]]  # numbers of a game and of its move
+
+
 class Explored(Struct):
     """The choices of a case, the one that won most often first.
 
-    It is the best if there are `fewest` rollouts of each, and none that is `alike`: that cannot be told from it.
+    It is the best if there are `fewest` rollouts of each, and no other is as good (`alike`).
     """
 
     game: str
@@ -45,3 +68,49 @@ class Explored(Struct):
     choices: list[ExploredChoice]
     fewest: int
     alike: list[str]
+    rows: list[ExploreRow]  # the choices as a picture of their chances to win
+    says: Phrase
+
+
+class ExploreFacet(Struct):
+    """Games that a picture can be restricted to."""
+
+    name: str
+    words: Phrase
+
+
+class ExplorePicture(Struct):
+    """A picture in the table of contents."""
+
+    name: str
+    title: Phrase
+    facets: list[ExploreFacet]
+
+
+class ExploreTable(Struct):
+    """What can be explored of a game, and the games that it is made of."""
+
+    game: str
+    why: Phrase
+    games: int
+    fewest: int  # rows with fewer positions are left out
+    command: str
+    engine: str
+    views: list[ExplorePicture]
+
+
+class ExploreView(Struct):
+    """A picture of one facet."""
+
+    game: str
+    name: str
+    facet: str
+    title: Phrase
+    says: Phrase
+    axis: Phrase
+    ground: Phrase  # what the figures are based on
+    by: Literal["rollouts", "chance", "games"]
+    figure: Literal["win", "gain", "amount", "more"]
+    downward: bool  # less is better
+    rows: list[ExploreRow]
+    hidden: int  # rows that are left out

@@ -145,7 +145,9 @@ def _type(info: Any) -> str:
             return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in info.values)
         case inspect.ListType():
             inner = _type(info.item_type)
-            return f"({inner})[]" if " " in inner else f"{inner}[]"
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case inspect.TupleType():
+            return f"[{', '.join(map(_type, info.item_types))}]"
         case inspect.DictType():
             return f"Record<string, {_type(info.value_type)}>"
         case inspect.StructType():

@@ -11,12 +11,6 @@ export function choices(): string[] {
   return [...CARDS];
 }
 
-/** The move that a row of a view stands for; null where it may be several. */
-export function moveOf(view: string, key: string, facet: string): string | null {
-  if (view === 'swaps') return key === 'keep' ? 'keep' : facet === 'all' ? null : `swap ${facet} ${key}`;
-  return view === 'pile' && key === 'take' ? 'take' : null;
-}
-
 /** A game that a row is the beginning of by itself: none here. */
 export function beginning(): null {
   return null;

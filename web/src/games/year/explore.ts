@@ -16,14 +16,6 @@ export function choices(given: readonly string[], at: number): string[] {
     .filter((event) => given.filter((other, place) => place !== at && other === event).length < EVENT_COPIES);
 }
 
-/** The move that a row of a view stands for; null where it may be several. */
-export function moveOf(view: string, key: string): string | null {
-  if (view === 'drafts') return `draft ${key}`;
-  if (view === 'actions') return key.replace('privilege-', 'privilege ');
-  if (view === 'privileges' && key !== 'other') return `privilege ${key}`;
-  return null;
-}
-
 /** A game that a row is the beginning of by itself; null where it is not. */
 export function beginning(view: string, key: string): { players: number; moves: string[] } | null {
   return view === 'years'
