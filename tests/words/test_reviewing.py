@@ -1,18 +1,14 @@
 """Sentences of a review: numbers only where they are sure; the same as text and as phrases."""
 
-import re
 from dataclasses import replace
 from itertools import pairwise, product
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import drachenhof
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review import Judged, Reason, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.values import Verdict
-from drachenhof.cli.review_people import FEW_GAMES
 from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.codes import Codes, render
 from drachenhof.words.reviewing import (
@@ -28,8 +24,6 @@ from drachenhof.words.reviewing import (
     summary,
 )
 from drachenhof.words.telling import People
-
-PAGE = Path(drachenhof.__file__).parents[2] / "web" / "src" / "review"
 
 
 def span(value: float, off: float) -> Measured:
@@ -58,12 +52,6 @@ def seat(luck: Measured, own: Measured, given: Measured, result: float = 0.0) ->
 )
 def test_a_sum_is_a_number_only_where_it_is_sure(value: float, off: float, expected: Certainty) -> None:
     assert certainty(span(value, off)) == expected
-
-
-def test_the_page_calls_as_few_games_few() -> None:
-    found = re.search(r"^export const FEW_GAMES = (\d+);", (PAGE / "mistakes.ts").read_text(), re.MULTILINE)
-    assert found
-    assert int(found[1]) == FEW_GAMES
 
 
 def said(one: SeatReview, sharp: bool = True, language: str = "en") -> str:

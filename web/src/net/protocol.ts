@@ -607,12 +607,22 @@ export interface Yardstick {
   high: number;
 }
 
+/** One's error rates in a game, compared with bots at tables as large as that of the latest game. */
+export interface RateLine {
+  game: string;
+  few: boolean;
+  like: string | null;
+  bots: Yardstick[];
+  means: number[];
+}
+
 /** One's mistakes, those that are due first; how many are due now; and one's error rates, the latest game first. */
 export interface Mistakes {
   mistakes: Mistake[];
   due: number;
   rates: Rate[];
   yardstick: Yardstick[];
+  lines: RateLine[];
 }
 
 /** A mistake was tried again: whether one chose right. */

@@ -175,6 +175,16 @@ class Yardstick(Struct):
     high: float
 
 
+class RateLine(Struct):
+    """One's error rates in a game, compared with bots at tables as large as that of the latest game."""
+
+    game: str
+    few: bool  # there are too few games to name a bot
+    like: str | None  # the bot whose error rate is nearest to the latest mean
+    bots: list[Yardstick]  # the lowest rate first
+    means: list[float]  # after each game, the oldest first: the mean of up to five games
+
+
 class Mistakes(Struct):
     """One's mistakes, those that are due first; how many are due now; and one's error rates, the latest game first."""
 
@@ -182,6 +192,7 @@ class Mistakes(Struct):
     due: int
     rates: list[Rate]
     yardstick: list[Yardstick]
+    lines: list[RateLine]  # of games with rates
 
 
 class Practised(Struct, forbid_unknown_fields=True):

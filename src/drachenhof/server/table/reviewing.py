@@ -1,18 +1,21 @@
 """The review of a table: whether there may be one, what it says in messages, and what of it is a person's own."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from drachenhof.analysis.measuring import Measured
+from drachenhof.analysis.parts import Yardstick as BotRates
 from drachenhof.analysis.review import Choice, Judged, Review, SeatReview
-from drachenhof.analysis.review.yardstick import ERROR_RATES, like
+from drachenhof.analysis.review.yardstick import ERROR_RATES, FEW_GAMES, like, measured
 from drachenhof.game import games
 from drachenhof.records import Play
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.reviews import (
+    Rate,
+    RateLine,
     ReviewChoice,
     ReviewGain,
     ReviewMoment,
@@ -163,13 +166,36 @@ def message_of(form: ReviewForm, game: str, players: int) -> SeatReviewed:
 
 
 def yardstick() -> list[Yardstick]:
-    """How much bots lose, as far as it was measured."""
+    """Return all measured error rates of bots."""
+    return [one for game in games for rates in ERROR_RATES[game] for one in _yardstick(game, rates)]
+
+
+def _yardstick(game: str, rates: BotRates) -> list[Yardstick]:
+    return [Yardstick(game, rates.players, bot, *rate) for bot, rate in rates.rates.items()]
+
+
+def rate_lines(rates: Sequence[Rate]) -> list[RateLine]:
+    """Compare a person's error rates with those of bots, game by game."""
     return [
-        Yardstick(game, one.players, bot, *rate)
-        for game in games
-        for one in ERROR_RATES[game]
-        for bot, rate in one.rates.items()
+        _rate_line(game, sorted((one for one in rates if one.game == game), key=lambda one: one.ended))
+        for game in dict.fromkeys(one.game for one in rates)
     ]
+
+
+def _rate_line(game: str, rates: Sequence[Rate]) -> RateLine:
+    """Make the line of a game from its rates, the oldest first."""
+    windows = [rates[max(0, end - FEW_GAMES) : end] for end in range(1, len(rates) + 1)]
+    means = [sum(one.rate * one.decisions for one in some) / max(1, _decisions(some)) for some in windows]
+    players = rates[-1].players
+    known = next((one.like for one in reversed(rates) if one.like is not None), None)
+    nearest = like(game, players, means[-1], _decisions(windows[-1])) or known
+    bots = measured(game, players)
+    compared = sorted(_yardstick(game, bots), key=lambda one: one.rate) if bots else []
+    return RateLine(game, len(rates) < FEW_GAMES, nearest, compared, [round(mean, DIGITS) for mean in means])
+
+
+def _decisions(rates: Iterable[Rate]) -> int:
+    return sum(one.decisions for one in rates)
 
 
 # Whose it is

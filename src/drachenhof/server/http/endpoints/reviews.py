@@ -14,7 +14,7 @@ from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.reviews import MISTAKE_ID, Mistake, Mistakes, Practised, Reviewed
 from drachenhof.server.store import mistakes
 from drachenhof.server.table.keys import now
-from drachenhof.server.table.reviewing import before, reviewable, yardstick
+from drachenhof.server.table.reviewing import before, rate_lines, reviewable, yardstick
 
 WAIT_SECONDS = 10.0  # for more than what was seen
 MAX_MOVES = 20_000
@@ -75,7 +75,8 @@ async def my_mistakes(ask: Ask) -> Mistakes:
     def read(store: Any) -> Mistakes:
         own = mistakes.of(store, person)
         due = sum(one.due is not None and one.due <= moment for one in own)
-        return Mistakes(own, due, mistakes.rates(store, person), yardstick())
+        rates = mistakes.rates(store, person)
+        return Mistakes(own, due, rates, yardstick(), rate_lines(rates))
 
     async with ask.turn():
         told: Mistakes = await ask.service.house.read(read)
