@@ -1095,6 +1095,8 @@ export interface DailyTable {
   may_play: boolean;
   best_before: DailyResult | null;
   open: boolean;
+  ahead: number | null;
+  share: Phrase[];
 }
 
 /** A game that nobody has played yet: a bot has to be the challenger. */

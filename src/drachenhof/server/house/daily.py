@@ -23,6 +23,8 @@ from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.opening import opened_for_day
 from drachenhof.server.table.state import deal_of_day
+from drachenhof.words.codes import Codes, Phrase
+from drachenhof.words.daily import shared
 
 FIRST = date(2026, 1, 1)  # of the days that are served
 SHOWN = 100
@@ -60,6 +62,14 @@ class DayResults(NamedTuple):
             return False
         counted = own is None or own.worth is None or own.worth in self.places
         return counted and when - self.made < OLDEST
+
+    def ahead(self, score: int) -> int | None:
+        """Return the percentage of the other tries that are worse than a score; None if none is."""
+        if self.tries < 2:
+            return None
+        at = [one.score for one in self.scores].index(score)
+        worse = sum(one.count for one in self.scores[at + 1 :])
+        return 100 * worse // (self.tries - 1) or None
 
     def best_for(self, person: str | None, *, shown: bool) -> list[DailyResult]:
         """The best as a person sees them: one's own game is always among them."""
@@ -147,8 +157,10 @@ class Days:
         late = day < here and mine is None and _is_over(own.get((game, here)))
         eve = own.get((game, day - DAY))
         played = _played(own, game)
+        shown = _daily_game(_daily(game, day), commitment(secret), own, here)
+        ahead = None if mine is None or mine.worth is None else results.ahead(_score(game, mine.worth))
         return DailyTable(
-            today=_daily_game(_daily(game, day), commitment(secret), own, here),
+            today=shown,
             now=here.isoformat(),
             tries=results.tries,
             results=results.best_for(person, shown=done or public or late),  # a try that goes on could still use them
@@ -160,6 +172,8 @@ class Days:
             may_play=mine is not None or day == here or may_be_made_up(day, here),
             best_before=_best_before(results, person) if done and (eve is None or _is_over(eve)) else None,
             open=self.open,
+            ahead=ahead,
+            share=_shared(shown, ahead, results.tries - 1),
         )
 
     def _refresh(self, game: str, day: date) -> None:
@@ -222,6 +236,15 @@ def _daily_game(day: Daily, promised: str, own: Tries, here: date) -> DailyGame:
     of_day = (day.options, day.seat, len(day.bots), bot, promised)
     mine = OwnTry.of(own.get((day.game, day.day)))
     return DailyGame(day.game, day.day.isoformat(), *of_day, mine, streak(_played(own, day.game), here))
+
+
+def _shared(shown: DailyGame, ahead: int | None, others: int) -> list[Phrase]:
+    """Return one's result as lines to share."""
+    own = shown.own
+    if own is None or own.score is None or own.place is None:
+        return []
+    result = {"place": own.place, "players": shown.players, "score": own.score, "streak": shown.streak}
+    return shared(Codes(), shown.game, shown.day, **result, ahead=ahead, others=others)
 
 
 def _result(row: Any, place: int) -> DailyResult:

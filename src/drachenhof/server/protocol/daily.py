@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from drachenhof.server.protocol.fields import Digest
+from drachenhof.server.protocol.fields import Digest, Phrase
 
 Day = Annotated[str, Meta(min_length=10, max_length=10, pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
@@ -78,7 +78,8 @@ class DailyTable(Struct):
     `scores` says how many had each score, the best first; `own_place` where one stands among `tries`.
     `secret` is told two days later; `next_commitment` is that of the day after. `missed` are days
     that can be made up for the streak. `best_before`: the best of the day before, to look at. `open`: the secret
-    follows from the date alone, and is told at once.
+    follows from the date alone, and is told at once. `ahead`: percentage of other tries that were worse, null if none
+    were. `share`: lines of a text about one's result, empty without a result.
     """
 
     today: DailyGame
@@ -93,3 +94,5 @@ class DailyTable(Struct):
     may_play: bool
     best_before: DailyResult | None
     open: bool = False
+    ahead: int | None = None
+    share: list[Phrase] = []
