@@ -459,7 +459,7 @@ export interface Course {
   end: boolean;
 }
 
-/** A measured figure, and where the true one lies (95 %). */
+/** A measured figure with its 95 % interval. */
 export interface Span {
   value: number;
   low: number;
@@ -486,14 +486,14 @@ export interface ReviewStep {
   text: Phrase;
 }
 
-/** Every seat's chance to win after `number` moves, as the reviewed seat could know it. */
+/** The chances of all seats after `number` moves, from what the reviewed seat knew. */
 export interface ReviewPoint {
   number: number;
   part: number;
   chances: number[];
 }
 
-/** A deal, a decision, or what lies between two deals, and what it did to the reviewed seat's chance to win. */
+/** A deal, a decision, or the moves between two deals, with their effect on the chance of the reviewed seat. */
 export interface ReviewStretch {
   number: number;
   part: number;
@@ -511,13 +511,13 @@ export interface ReviewChoice {
   equal: boolean;
 }
 
-/** What the played line brings more of than the best one, over the same luck; below 0 less. */
+/** How many more of `what` the played line brings than the best one, over the same luck; below 0 fewer. */
 export interface ReviewReason {
   what: string;
   more: Span;
 }
 
-/** A mistake: what was played, what it cost, all other choices (the best first), and why. */
+/** A mistake: the move, its cost, all choices (the best first), and the reasons. */
 export interface ReviewMoment {
   number: number;
   part: number;
@@ -533,7 +533,7 @@ export interface ReviewMoment {
   why: Phrase;
 }
 
-/** A choice that clearly gained: as good as any, and by how much it raised the chance to win. */
+/** A choice that clearly raised the chance to win, and is as good as any other. */
 export interface ReviewGain {
   number: number;
   part: number;
@@ -541,7 +541,7 @@ export interface ReviewGain {
   win: Span;
 }
 
-/** A finished game as one seat could know it. */
+/** A review of a finished game for one seat, from what that seat knew. */
 export interface SeatReviewed {
   seat: number;
   sums: ReviewSums;
@@ -560,7 +560,7 @@ export interface SeatReviewed {
   sound: Phrase | null;
 }
 
-/** How far the review of a seat is, and what it says by now. */
+/** The state of the review of a seat, and its content so far. */
 export interface Reviewed {
   table: string;
   seat: number;
@@ -570,7 +570,7 @@ export interface Reviewed {
   review: SeatReviewed | null;
 }
 
-/** A mistake of one's own, to be tried again until it is learnt. */
+/** A stored mistake of a person, to be practised until it is learnt. */
 export interface Mistake {
   id: string;
   table: string;
@@ -586,7 +586,7 @@ export interface Mistake {
   made: number;
 }
 
-/** How much one lost by one's own decisions in a game: place value for each that was not forced. */
+/** The error rate of a person in a game: lost place value for each decision that was not forced. */
 export interface Rate {
   table: string;
   game: string;
@@ -597,7 +597,7 @@ export interface Rate {
   like: string | null;
 }
 
-/** How much a bot loses against itself, measured: what one's own error rate is held against. */
+/** The measured error rate of a bot in games against itself. */
 export interface Yardstick {
   game: string;
   players: number;
@@ -607,7 +607,7 @@ export interface Yardstick {
   high: number;
 }
 
-/** One's error rates in a game, compared with bots at tables as large as that of the latest game. */
+/** A person's error rates in a game, compared with bots at tables as large as that of the latest game. */
 export interface RateLine {
   game: string;
   few: boolean;
@@ -616,7 +616,7 @@ export interface RateLine {
   means: number[];
 }
 
-/** One's mistakes, those that are due first; how many are due now; and one's error rates, the latest game first. */
+/** A person's mistakes, due ones first; how many are due now; and error rates, the latest game first. */
 export interface Mistakes {
   mistakes: Mistake[];
   due: number;
@@ -625,7 +625,7 @@ export interface Mistakes {
   lines: RateLine[];
 }
 
-/** A mistake was tried again: whether one chose right. */
+/** The result of practising a mistake. */
 export interface Practised {
   right: boolean;
 }
@@ -728,14 +728,14 @@ export interface Drilled {
   drills: Record<string, number>;
 }
 
-/** A decision that somebody describes: who decides, and what is known of it; the rest is as chance has it. */
+/** A decision: the seat that decides and what is known; chance draws the rest. */
 export interface ExploreCase {
   players: number;
   seat: number;
   given?: string[];
 }
 
-/** What a choice brings, and by how much more than the mean of all others, on the same luck. */
+/** The figures of a choice, and its gain over the mean of all others, on the same luck. */
 export interface ExploredChoice {
   move: string;
   words: Phrase;
@@ -1031,13 +1031,13 @@ export interface Health {
   preparing: Preparing | null;
 }
 
-/** A try at the game of a day, today's if none is named; `fun`: one more that does not count, after one's own. */
+/** A try at the game of a day, by default today's; `fun`: another try that does not count. */
 export interface NewTry {
   day?: string | null;
   fun?: boolean;
 }
 
-/** One's own try; `score` and `place` are null while it is not over, and if it was given up. */
+/** A person's try; `score` and `place` are null until it is over, and if it was given up. */
 export interface OwnTry {
   table: string;
   in_time: boolean;
@@ -1046,7 +1046,7 @@ export interface OwnTry {
   place: number | null;
 }
 
-/** The game of a day: what everybody plays, and how far one has come with it. */
+/** The game of a day, and the state of a person's try. */
 export interface DailyGame {
   game: string;
   day: string;
@@ -1065,7 +1065,7 @@ export interface DailyGames {
   until: number;
 }
 
-/** A try in the table of its day; `table` is null until one may look at it: after one's own try. */
+/** A try in the results of its day; `table` is null until the reader may look at it: after their own try. */
 export interface DailyResult {
   place: number;
   name: string;
@@ -1081,7 +1081,7 @@ export interface DailyScore {
   count: number;
 }
 
-/** How everybody did on a day. */
+/** The results of a day. */
 export interface DailyTable {
   today: DailyGame;
   now: string;

@@ -63,6 +63,6 @@ export function written(day: string, language: string): string {
 /** How the day is played anew wherever it follows from its date: an own machine has no address for others. */
 export const commandOf = (game: string, day: string): string => `drachenhof daily ${game} --day ${day}`;
 
-/** Where somebody else finds a day. */
+/** Where another player finds a day. */
 export const whereabouts = ({ open, today }: Pick<DailyTable, 'open' | 'today'>, origin: string): string =>
   open ? commandOf(today.game, today.day) : `${origin}/daily/${today.game}?day=${today.day}`;

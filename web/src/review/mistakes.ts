@@ -1,10 +1,10 @@
-/** One's own mistakes: by kind, those that are due first; and one's error rates over time. */
+/** The reader's mistakes by kind, due ones first; and error rates over time. */
 import type { Mistake, Mistakes, Rate, RateLine } from '../net/protocol';
 
-/** Whether a mistake wants to be practised now. */
+/** Whether a mistake is due. */
 export const isDue = (mistake: Mistake, now: number): boolean => !mistake.sits && (mistake.due ?? 0) <= now;
 
-/** Those that are due, the ones that cost most first. */
+/** The due ones, the costliest first. */
 export function dueOnes(mistakes: readonly Mistake[], now: number): Mistake[] {
   return mistakes.filter((one) => isDue(one, now)).sort((a, b) => b.cost - a.cost);
 }
@@ -16,7 +16,7 @@ export interface Group {
   cost: number;
 }
 
-/** By game and kind, the kind that costs most first; in each the due ones first, then the latest. */
+/** By game and kind, the costliest kind first; in each the due ones first, then the latest. */
 export function byKind(mistakes: readonly Mistake[], now: number): Group[] {
   const groups: Group[] = [];
   for (const one of mistakes) {

@@ -12,7 +12,7 @@ export const playedOf = (moment: ReviewMoment): ReviewChoice | undefined =>
   moment.choices.find(({ move }) => move === moment.move);
 export const bestOf = (moment: ReviewMoment): ReviewChoice | undefined => moment.choices[0];
 
-/** What an answer is: the one that was made then, as good as the best, worse, or nothing that was measured. */
+/** The value of an answer: the played move, as good as the best, worse, or not measured. */
 export type Answer = 'played' | 'right' | 'wrong' | 'unknown';
 
 export function answerOf(moment: ReviewMoment, move: string): Answer {
@@ -31,16 +31,16 @@ export function fewerWins(moment: ReviewMoment, choice: ReviewChoice | null | un
 /** A cost in places: the value of a place goes from 1 for the first to −1 for the last. */
 export const placesOf = (cost: number, players: number): number => Math.max(0, (cost * (players - 1)) / 2);
 
-/** Whether a choice wins less often beyond doubt; if it may be as good all the same, then by its other places. */
+/** Whether a choice wins measurably less often; if it is equal all the same, then by its other places. */
 export const winsLess = (choice: ReviewChoice, best: ReviewChoice | undefined): boolean =>
   best !== undefined && choice.win.high < best.win.low;
 
-/** The choices to show: the best ones and the one that was made, in their order; or all of them. */
+/** The choices to show, in their order: the best ones and the played one. */
 export function shownChoices(moment: ReviewMoment, most: number): ReviewChoice[] {
   return moment.choices.filter((choice, at) => at < most || choice.move === moment.move);
 }
 
-/** The moment after one in the order of play, of those that cost most first; null where there is none. */
+/** The moment after this one: the costliest first, then the others in the order of play; null after the last. */
 export function nextMoment(one: SeatReviewed, number: number): ReviewMoment | null {
   const order = [
     ...costliest(one),

@@ -1,4 +1,4 @@
-"""What is said about the game of the day: what is played, one's own try, and how everybody did."""
+"""Messages of the game of the day: the game, a person's try, and the results."""
 
 from typing import Annotated, Any
 
@@ -10,14 +10,14 @@ Day = Annotated[str, Meta(min_length=10, max_length=10, pattern="^[0-9]{4}-[0-9]
 
 
 class NewTry(Struct, forbid_unknown_fields=True):
-    """A try at the game of a day, today's if none is named; `fun`: one more that does not count, after one's own."""
+    """A try at the game of a day, by default today's; `fun`: another try that does not count."""
 
     day: Day | None = None
     fun: bool = False
 
 
 class OwnTry(Struct):
-    """One's own try; `score` and `place` are null while it is not over, and if it was given up."""
+    """A person's try; `score` and `place` are null until it is over, and if it was given up."""
 
     table: str
     in_time: bool  # begun on its day; else made up later, for the streak alone
@@ -27,14 +27,14 @@ class OwnTry(Struct):
 
     @classmethod
     def of(cls, row: Any) -> "OwnTry | None":
-        """A try as its row has it, if there is one."""
+        """Make it from its row, if there is one."""
         if row is None:
             return None
         return cls(row.table_id, row.in_time, row.ended is not None, row.score, row.place)
 
 
 class DailyGame(Struct):
-    """The game of a day: what everybody plays, and how far one has come with it."""
+    """The game of a day, and the state of a person's try."""
 
     game: str
     day: str
@@ -55,7 +55,7 @@ class DailyGames(Struct):
 
 
 class DailyResult(Struct):
-    """A try in the table of its day; `table` is null until one may look at it: after one's own try."""
+    """A try in the results of its day; `table` is null until the reader may look at it: after their own try."""
 
     place: int
     name: str
@@ -73,13 +73,13 @@ class DailyScore(Struct):
 
 
 class DailyTable(Struct):
-    """How everybody did on a day.
+    """The results of a day.
 
-    `scores` says how many had each score, the best first; `own_place` where one stands among `tries`.
-    `secret` is told two days later; `next_commitment` is that of the day after. `missed` are days
-    that can be made up for the streak. `best_before`: the best of the day before, to look at. `open`: the secret
-    follows from the date alone, and is told at once. `ahead`: percentage of other tries that were worse, null if none
-    were. `share`: lines of a text about one's result, empty without a result.
+    `scores`: number of tries with each score, the best first. `own_place`: the reader's place among `tries`.
+    `secret`: published two days later. `next_commitment`: of the day after. `missed`: days that can be made up for
+    the streak. `best_before`: the best try of the day before. `open`: the secret follows from the date alone and is
+    published at once. `ahead`: percentage of the other tries that are worse than the reader's, null if none is.
+    `share`: the reader's result as lines of a text, empty without a result.
     """
 
     today: DailyGame

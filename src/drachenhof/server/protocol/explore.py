@@ -12,15 +12,15 @@ Given = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9-]+$")
 
 
 class ExploreCase(Struct, forbid_unknown_fields=True):
-    """A decision that somebody describes: who decides, and what is known of it; the rest is as chance has it."""
+    """A decision: the seat that decides and what is known; chance draws the rest."""
 
     players: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
     seat: Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
-    given: Annotated[list[Given], Meta(max_length=MOST_GIVEN)] = []  # events in their order, or own cards
+    given: Annotated[list[Given], Meta(max_length=MOST_GIVEN)] = []  # events in order, or cards of the seat
 
 
 class ExploredChoice(Struct):
-    """What a choice brings, and by how much more than the mean of all others, on the same luck."""
+    """The figures of a choice, and its gain over the mean of all others, on the same luck."""
 
     move: str
     words: Phrase
@@ -64,7 +64,7 @@ class Explored(Struct):
     players: int
     seat: int
     moves: list[str]  # from the beginning to the decision: a record that can be played on
-    chosen: str  # what the policy would do
+    chosen: str  # the choice of the policy
     choices: list[ExploredChoice]
     fewest: int
     alike: list[str]

@@ -1,4 +1,4 @@
-"""What is said about games that are looked back at: where a result came from, mistakes, and what is kept of them."""
+"""Messages of reviews: where a result came from, mistakes, and error rates."""
 
 from typing import Literal
 
@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from drachenhof.server.protocol.fields import Phrase
 
-MOST_MISTAKES = 500  # that are kept of one person
+MOST_MISTAKES = 500  # stored for one person
 MISTAKE_ID = r"[A-Za-z0-9_-]{1,22}\.[0-9]\.[0-9]{1,6}"  # table, seat and number
 
 
 class Span(Struct, frozen=True):
-    """A measured figure, and where the true one lies (95 %)."""
+    """A measured figure with its 95 % interval."""
 
     value: float
     low: float
@@ -23,8 +23,8 @@ class ReviewSums(Struct):
 
     start: float
     luck: Span  # deals and draws
-    own: Span  # one's own decisions
-    given: Span  # what others did
+    own: Span  # decisions of the seat
+    given: Span  # decisions of others
     rest: float
     result: float
 
@@ -41,7 +41,7 @@ class ReviewStep(Struct):
 
 
 class ReviewPoint(Struct):
-    """Every seat's chance to win after `number` moves, as the reviewed seat could know it."""
+    """The chances of all seats after `number` moves, from what the reviewed seat knew."""
 
     number: int
     part: int  # the month or the round; 0 before the first
@@ -49,7 +49,7 @@ class ReviewPoint(Struct):
 
 
 class ReviewStretch(Struct):
-    """A deal, a decision, or what lies between two deals, and what it did to the reviewed seat's chance to win."""
+    """A deal, a decision, or the moves between two deals, with their effect on the chance of the reviewed seat."""
 
     number: int  # of the move, from 1
     part: int
@@ -65,18 +65,18 @@ class ReviewChoice(Struct):
     words: Phrase
     win: Span
     cost: Span  # of place value, which goes from 1 for the first place to -1 for the last
-    equal: bool  # it cannot be told from the best
+    equal: bool  # no measurable difference from the best
 
 
 class ReviewReason(Struct):
-    """What the played line brings more of than the best one, over the same luck; below 0 less."""
+    """How many more of `what` the played line brings than the best one, over the same luck; below 0 fewer."""
 
     what: str
     more: Span
 
 
 class ReviewMoment(Struct):
-    """A mistake: what was played, what it cost, all other choices (the best first), and why."""
+    """A mistake: the move, its cost, all choices (the best first), and the reasons."""
 
     number: int  # of the move, from 1
     part: int
@@ -84,7 +84,7 @@ class ReviewMoment(Struct):
     move: str
     words: Phrase
     verdict: Literal["doubtful", "bad", "very-bad"]
-    kind: str | None  # what it was about, such as events or money
+    kind: str | None  # such as events or money
     cost: Span  # of place value
     win: Span  # of the chance to win
     choices: list[ReviewChoice]
@@ -93,7 +93,7 @@ class ReviewMoment(Struct):
 
 
 class ReviewGain(Struct):
-    """A choice that clearly gained: as good as any, and by how much it raised the chance to win."""
+    """A choice that clearly raised the chance to win, and is as good as any other."""
 
     number: int  # of the move, from 1
     part: int
@@ -102,7 +102,7 @@ class ReviewGain(Struct):
 
 
 class SeatReviewed(Struct):
-    """A finished game as one seat could know it.
+    """A review of a finished game for one seat, from what that seat knew.
 
     The fields with defaults are made from the others when a review is sent; a stored review has none of them.
     """
@@ -116,7 +116,7 @@ class SeatReviewed(Struct):
     finest: list[ReviewGain]  # at most two choices that gained most, the best first
     decisions: int  # that were not forced
     error_rate: float  # place value that mistakes lost, for each of them
-    like: str | None  # the bot whose measured error rate is nearest; null while none was measured
+    like: str | None  # the bot whose measured error rate is nearest; null if there is none
     cause: Phrase | None = None  # the headline; null in the first form
     summary: Phrase = ""
     steps: list[ReviewStep] = []
@@ -125,18 +125,18 @@ class SeatReviewed(Struct):
 
 
 class Reviewed(Struct):
-    """How far the review of a seat is, and what it says by now."""
+    """The state of the review of a seat, and its content so far."""
 
     table: str
     seat: int
     stage: Literal["waiting", "first", "sharp"]
     progress: float  # of what comes next, 0 to 1
-    ahead: int  # how many wait before it
-    review: SeatReviewed | None = None  # null while it waits for its first form
+    ahead: int  # reviews before it in the queue
+    review: SeatReviewed | None = None  # null before the first form
 
 
 class Mistake(Struct):
-    """A mistake of one's own, to be tried again until it is learnt."""
+    """A stored mistake of a person, to be practised until it is learnt."""
 
     id: str
     table: str
@@ -153,7 +153,7 @@ class Mistake(Struct):
 
 
 class Rate(Struct):
-    """How much one lost by one's own decisions in a game: place value for each that was not forced."""
+    """The error rate of a person in a game: lost place value for each decision that was not forced."""
 
     table: str
     game: str
@@ -165,18 +165,18 @@ class Rate(Struct):
 
 
 class Yardstick(Struct):
-    """How much a bot loses against itself, measured: what one's own error rate is held against."""
+    """The measured error rate of a bot in games against itself."""
 
     game: str
     players: int
     bot: str
     rate: float
-    low: float  # between which figures the true one lies (95 %)
+    low: float  # 95 % interval
     high: float
 
 
 class RateLine(Struct):
-    """One's error rates in a game, compared with bots at tables as large as that of the latest game."""
+    """A person's error rates in a game, compared with bots at tables as large as that of the latest game."""
 
     game: str
     few: bool  # there are too few games to name a bot
@@ -186,7 +186,7 @@ class RateLine(Struct):
 
 
 class Mistakes(Struct):
-    """One's mistakes, those that are due first; how many are due now; and one's error rates, the latest game first."""
+    """A person's mistakes, due ones first; how many are due now; and error rates, the latest game first."""
 
     mistakes: list[Mistake]
     due: int
@@ -196,6 +196,6 @@ class Mistakes(Struct):
 
 
 class Practised(Struct, forbid_unknown_fields=True):
-    """A mistake was tried again: whether one chose right."""
+    """The result of practising a mistake."""
 
     right: bool
