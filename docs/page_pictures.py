@@ -16,7 +16,7 @@ from pictured_pages import beside_tables
 from pictured_tables import Guest, Table, View, served
 from playwright.sync_api import Page, sync_playwright
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.http.service import Service
 
 HERE = Path(__file__).with_name("pictures")

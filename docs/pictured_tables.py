@@ -13,7 +13,7 @@ import httpx
 import numpy as np
 
 from drachenhof.bots import named
-from drachenhof.game import OVER
+from drachenhof.engine.game import OVER
 from drachenhof.server.house import bots
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.service import COOKIE_NAME, Service

@@ -11,7 +11,7 @@ import pytest
 
 from drachenhof.client import AtTable, Client, Invitation, Player, Refused
 from drachenhof.client.wire import Unreachable
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.protocol.messages import BotSeat, OpenSeat, PersonSeat, Position, TableView
 from drachenhof.states import to_bytes

@@ -17,9 +17,9 @@ from drachenhof.explore.making import natural
 from drachenhof.explore.parts import part_of
 from drachenhof.explore.saying import facet_label, label, sentence
 from drachenhof.explore.telling import ground
-from drachenhof.explore.year.orders import such_games
+from drachenhof.games.year.explore.orders import such_games
+from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.records import check
-from drachenhof.words import LANGUAGES, Words
 from tests.explore.tables import of_every_game, table_of
 
 WHEEL = 400_000  # bytes that a table may take

@@ -17,7 +17,7 @@ from drachenhof import explore, records
 from drachenhof.analysis.advice import Advice, Advised
 from drachenhof.analysis.coaching import Coaching
 from drachenhof.bots import Decision
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.service import COOKIE_NAME, Service
 from drachenhof.server.protocol.reviews import ReviewChoice, ReviewMoment, ReviewSums, SeatReviewed, Span

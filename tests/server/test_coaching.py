@@ -9,7 +9,7 @@ import pytest
 
 from drachenhof.analysis import coaching
 from drachenhof.analysis.coaching import Coaching, coach
-from drachenhof.game import CHANCE
+from drachenhof.engine.game import CHANCE
 from drachenhof.server.house.coaching import Coaches
 from drachenhof.server.house.desk import Desk
 from drachenhof.server.protocol import messages

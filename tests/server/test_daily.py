@@ -10,7 +10,7 @@ import pytest
 from drachenhof import records
 from drachenhof.daily import daily, today
 from drachenhof.fair import check_fair, commitment
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.table import keys
 from tests.server.days import DAY, NOON, begun, table_of_day

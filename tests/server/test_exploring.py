@@ -7,7 +7,7 @@ import pytest
 
 from drachenhof import records
 from drachenhof.explore import shipped
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.endpoints.explore import CASE, PLAYED
 from drachenhof.server.http.limits import Limit

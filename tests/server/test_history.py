@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from drachenhof.game import OVER, games
+from drachenhof.engine.game import OVER
+from drachenhof.games import games
 from drachenhof.records import Play, history
 from drachenhof.server.protocol.messages import Create, PersonSeat
 from drachenhof.server.store import archive

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select, update
 
 from drachenhof.analysis.parts import Yardstick
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.protocol.reviews import MOST_MISTAKES, ReviewMoment, Span
 from drachenhof.server.store import mistakes, schema
 from drachenhof.server.table import keys

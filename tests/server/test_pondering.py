@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from drachenhof.bots import Decision
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.thinking.pondering import Pondering
 from drachenhof.server.thinking.thinker import knowledge_of
 from tests.server.hosted import Hosted, hosted, newcomer

@@ -13,7 +13,7 @@ import pytest
 from drachenhof.analysis import review as looking_back
 from drachenhof.analysis.review import Review
 from drachenhof.analysis.review.walk import walk
-from drachenhof.game import CHANCE
+from drachenhof.engine.game import CHANCE
 from drachenhof.records import Play, Record
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.reviewing import before, form_of, own_rate

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.records import parse
 from drachenhof.server.store import schema
 from tests.server.hosted import Hosted, newcomer

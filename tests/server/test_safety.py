@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from drachenhof.compiling import Preparation
+from drachenhof.engine.progress import Preparation
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http import service
 from drachenhof.server.run.serving import bound

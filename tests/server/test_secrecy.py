@@ -11,8 +11,8 @@ import pytest
 
 from drachenhof.analysis import Effort, compare
 from drachenhof.analysis.advice import Advice, told
+from drachenhof.engine.game import CHANCE, SPECTATOR
 from drachenhof.fair import deal
-from drachenhof.game import CHANCE, SPECTATOR
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.sockets import answered
 from drachenhof.server.protocol.messages import Accepted, Live, Move

@@ -215,7 +215,7 @@ def test_moves_come_before_what_is_only_loaded_ahead(scribe: Scribe) -> None:
 
 COMPILES = """
 import socket, os, time
-from drachenhof.compiling import Preparation
+from drachenhof.engine.progress import Preparation
 from drachenhof.server.thinking.apart import framed, heard
 from drachenhof.server.thinking.thinker import ThinkerAnswer
 line = socket.socket(fileno=os.dup(0))

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from drachenhof.game import CHANCE, SPECTATOR, games
+from drachenhof.engine.game import CHANCE, SPECTATOR
+from drachenhof.games import games
 from drachenhof.records import Play, Step
 from drachenhof.server.protocol.messages import Told
 from drachenhof.server.table.views import Views

@@ -8,7 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from drachenhof.game import OVER, SPECTATOR, games
+from drachenhof.engine.game import OVER, SPECTATOR
+from drachenhof.games import games
 from drachenhof.records import Play, Record
 from tests.server.served import Served, eventually
 

@@ -10,7 +10,7 @@ import typer
 from drachenhof.cli.complaint import FAILED, Complaint
 from drachenhof.cli.progress import parts
 from drachenhof.cli.serve import DATABASE, cannot_open
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.server.store.failures import StoreFailed

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
@@ -47,7 +47,7 @@ def view_tables(words: Words, table: "Table", view: "Picture") -> list[Any]:
 def case_tables(words: Words, game: str, case: "CaseRows") -> list[Any]:
     """What rollouts said of one case."""
     from drachenhof.explore.saying import number
-    from drachenhof.words.tales import tale_of
+    from drachenhof.i18n.narrator import tale_of
 
     tale, first = tale_of(game), case.rows[0]
     labelled = [(tale.choice(words, row.key), row) for row in case.rows]

@@ -13,7 +13,7 @@ import typer
 from drachenhof.cli.complaint import FAILED, Complaint, in_range
 from drachenhof.cli.prepare import compile_missing
 from drachenhof.cli.seats import bad_bot
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     import socket

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from drachenhof.client.heard import Answered, Update, read
 from drachenhof.client.wire import Refused, pauses
-from drachenhof.game import Knowledge
+from drachenhof.engine.game import Knowledge
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.messages import Choice, Position, TableView, Told
 from drachenhof.states import from_bytes

@@ -14,7 +14,7 @@ from drachenhof.bots import BadBot, Bot, Fault, bring
 from drachenhof.client.at_table import ENDED, AtTable
 from drachenhof.client.client import Client, Invitation
 from drachenhof.client.wire import Refused
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.messages import TableView
 from drachenhof.states import OtherLayout

@@ -5,7 +5,7 @@ from typing import Any
 
 from drachenhof.explore.table import Picture
 from drachenhof.explore.telling import summary
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 __all__ = ["SHARES", "facet_label", "label", "number", "sentence"]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.records import Play, Record
 from drachenhof.server.house import room as rooms
 from drachenhof.server.house import updates

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from msgspec.inspect import type_info
 
+from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.server.http import app  # noqa: F401 (its routes are in the list then)
 from drachenhof.server.http.endpoints.tables import WAIT_SECONDS
 from drachenhof.server.http.routes import ROUTES
@@ -19,7 +20,6 @@ from drachenhof.server.protocol.messages import ANSWERS, COMMANDS, REACTIONS, An
 from drachenhof.server.protocol.refusal import CODES
 from drachenhof.server.protocol.wishes import Create
 from drachenhof.server.table.counting import REASONS
-from drachenhof.words import LANGUAGES, Words
 from tests.server.tables.seat import Line
 from tests.server.tables.server import Person, Server
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.protocol.messages import DAY
 from tests.server.tables.server import Person, Server
 

@@ -94,7 +94,7 @@ describe('every picture', () => {
 });
 
 describe('the tiles', () => {
-  const rules = readFileSync('../src/drachenhof/year/tables.py', 'utf8');
+  const rules = readFileSync('../src/drachenhof/games/year/rules/tables.py', 'utf8');
   const row = (name: string): number[] =>
     JSON.parse(new RegExp(`^${name} = np.array\\((\\[.*?\\])`, 'm').exec(rules)?.[1] ?? '[]');
   const printed = [

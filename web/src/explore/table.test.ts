@@ -16,12 +16,12 @@ import {
   type ExploreView,
 } from './table';
 
-const FOLDER = '../src/drachenhof/explore';
+const FOLDER = '../src/drachenhof/games';
 const games = readdirSync(FOLDER, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map((entry) => entry.name);
 const tableOf = (game: string): ExploreTable =>
-  JSON.parse(readFileSync(`${FOLDER}/${game}/table.json`, 'utf8')) as ExploreTable;
+  JSON.parse(readFileSync(`${FOLDER}/${game}/explore/table.json`, 'utf8')) as ExploreTable;
 
 const view: ExploreView = {
   name: 'x',

@@ -55,13 +55,13 @@ export interface Bar {
   examples: [number: number, at: number][];
 }
 
-const files = import.meta.glob<ExploreTable>('../../../src/drachenhof/explore/*/table.json', {
+const files = import.meta.glob<ExploreTable>('../../../src/drachenhof/games/*/explore/table.json', {
   import: 'default',
 });
 
 /** The table of a game; null where there is nothing to explore. */
 export async function readTable(game: string): Promise<ExploreTable | null> {
-  return (await files[`../../../src/drachenhof/explore/${game}/table.json`]?.()) ?? null;
+  return (await files[`../../../src/drachenhof/games/${game}/explore/table.json`]?.()) ?? null;
 }
 
 /** Which games the figures are of, as a sentence. */

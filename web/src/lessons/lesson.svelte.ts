@@ -7,7 +7,7 @@ import { learnt } from '../net/progress.svelte';
 import type { Choice, LessonCourse, LessonCue, Told } from '../net/protocol';
 import { settings } from '../net/settings.svelte';
 
-/** A move as the end of a message's name, as `drachenhof.lessons` writes it. */
+/** A move as the end of a message's name, as `drachenhof.learn.lessons` writes it. */
 export const slug = (move: string): string =>
   move
     .toLowerCase()

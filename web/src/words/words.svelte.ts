@@ -34,14 +34,17 @@ export function filesOf(part: Part): string[] {
 
 const files = import.meta.glob<string>(
   [
-    '../../../src/drachenhof/words/*/{page,game,daily,duel,tournament,doing,explore,learn,new-table,coach,review,review-page,broken,refusals}.ftl',
-    '../../../src/drachenhof/words/*/*/{page,game,explore,learn,new-table,coach,review,story,refusals,rules,lessons}.ftl',
+    '../../../src/drachenhof/i18n/*/{page,game,daily,duel,tournament,doing,explore,learn,new-table,coach,review,review-page,broken,refusals}.ftl',
+    '../../../src/drachenhof/games/*/locale/*/{page,game,explore,learn,new-table,coach,review,story,refusals,rules,lessons}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 
+/** The text of a file: `daily`, or `GAME/page` in the folder of a game. */
 async function read(language: Language, name: string): Promise<string> {
-  return (await files[`../../../src/drachenhof/words/${language}/${name}.ftl`]?.()) ?? '';
+  const [game, own] = name.split('/');
+  const path = own ? `games/${game}/locale/${language}/${own}` : `i18n/${language}/${name}`;
+  return (await files[`../../../src/drachenhof/${path}.ftl`]?.()) ?? '';
 }
 
 /** The first of some language tags that we have; else English. */

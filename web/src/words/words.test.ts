@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, pickLanguage, Vocabulary, words } from './words.svelte';
 
-const FOLDER = '../src/drachenhof/words';
+const PACKAGE = '../src/drachenhof';
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -13,12 +13,19 @@ function filesIn(folder: string): string[] {
   });
 }
 
+const GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 const source = filesIn('src').map((path) => readFileSync(path, 'utf8'));
 
 function wordsIn(language: string, pattern: RegExp): string[] {
-  return readdirSync(join(FOLDER, language), { recursive: true, encoding: 'utf8' })
-    .filter((name) => pattern.test(name))
-    .map((name) => readFileSync(join(FOLDER, language, name), 'utf8'));
+  const folders = ['i18n', ...GAMES.map((game) => `games/${game}/locale`)].map((name) =>
+    join(PACKAGE, name, language),
+  );
+  return folders
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((path) => pattern.test(path))
+    .map((path) => readFileSync(path, 'utf8'));
 }
 
 function ids(pattern: RegExp): string[] {

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from drachenhof.analysis.coaching import Coaching, Costly, is_open
-from drachenhof.game import OVER
+from drachenhof.engine.game import OVER
+from drachenhof.i18n.codes import Codes, Phrase
+from drachenhof.i18n.narrator import Tale, tale_of
 from drachenhof.server.house.bots import Bots
 from drachenhof.server.house.house import House
 from drachenhof.server.protocol import messages
@@ -18,8 +20,6 @@ from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.table import Table
 from drachenhof.server.thinking.advising import must_decide
 from drachenhof.server.thinking.thinking import Overloaded, ThinkingFailed
-from drachenhof.words.codes import Codes, Phrase
-from drachenhof.words.tales import Tale, tale_of
 
 LOOKED_BACK = 1_000  # moves among which the last month or round is looked for
 TOLD = 2  # reasons of a choice

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from drachenhof.daily import DAY, Daily, daily, may_be_made_up, missed, open_secret, secret_of, streak, today, told_from
 from drachenhof.fair import commitment, new_secret
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.house.creating import begun_before, must_have_place, put_up
 from drachenhof.server.house.house import House
 from drachenhof.server.protocol.daily import DailyGame, DailyResult, DailyScore, DailyTable, OwnTry

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.house.follow import current
 from drachenhof.server.house.house import House
 from drachenhof.server.house.tournaments import may_begin, planned_end, row_of

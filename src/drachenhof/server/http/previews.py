@@ -6,11 +6,11 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, select
 from starlette.requests import Request
 
-from drachenhof.game import games
+from drachenhof.games import games
+from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.server.http.service import Service, table_id
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import schema
-from drachenhof.words import LANGUAGES, Words
 
 NAME = "Drachenhof"
 WIDTH, HEIGHT = 1200, 630  # of the pictures

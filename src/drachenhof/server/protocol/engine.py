@@ -14,8 +14,8 @@ from importlib.util import find_spec
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from drachenhof.game import games
-from drachenhof.words.tales import tale_of
+from drachenhof.games import games
+from drachenhof.i18n.narrator import tale_of
 
 __all__ = ["engine"]
 
@@ -29,7 +29,7 @@ Names: TypeAlias = Mapping[Any, str]
 def engine(game: str) -> str:
     """The file of one game."""
     view = get_type_hints(games[game].view)["return"]
-    modules = [import_module(name) for name in _modules(games.package(game))]
+    modules = [import_module(name) for name in _modules(games.package(game, "rules"))]
     literals = {kind: name for module in modules for name, kind in vars(module).items() if get_origin(kind) is Literal}
     dictionaries = list(dict.fromkeys(_within(view)))
     names: Names = literals | {kind: kind.__name__ for kind in dictionaries}

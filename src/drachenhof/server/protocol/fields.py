@@ -4,7 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
-from drachenhof.game import games
+from drachenhof.games import games
 
 GAME_NAMES = tuple(games)
 MAX_SEATS = max(games[game].PLAYERS[-1] for game in games)  # of any table

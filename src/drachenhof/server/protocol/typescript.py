@@ -17,7 +17,8 @@ from typing import Any
 
 from msgspec import NODEFAULT, Struct, inspect
 
-from drachenhof.game import games
+from drachenhof.games import games
+from drachenhof.i18n.rules import PRINTED, SECTIONS, numbers
 from drachenhof.server.protocol import (
     daily,
     doing,
@@ -36,7 +37,6 @@ from drachenhof.server.protocol import (
 from drachenhof.server.protocol.engine import engine
 from drachenhof.server.protocol.log import KINDS
 from drachenhof.server.protocol.refusal import CODES
-from drachenhof.words.rules import PRINTED, SECTIONS, numbers
 
 MODULES = (
     *(wishes, sights, messages, replays, reviews, lessons, drills, explore, resources),

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 import uvicorn
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.cluster.bus import Bus
 from drachenhof.server.cluster.nats_bus import NatsBus
 from drachenhof.server.house.house import House

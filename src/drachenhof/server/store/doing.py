@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from drachenhof.arena.statistics import wilson
-from drachenhof.game import games
+from drachenhof.games import games
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.narrator import tale_of
 from drachenhof.server.protocol.doing import Doing, Feat, Group, RatingPoint, RatingRun, Rival
 from drachenhof.server.protocol.reviews import Span
 from drachenhof.server.store.played import OwnGame, Sat
 from drachenhof.server.store.strengths import POINTS, Strength
-from drachenhof.words.codes import Codes
-from drachenhof.words.tales import tale_of
 
 LEAST = 5  # games of a group or with a rival, from which on it is told
 CERTAIN = 1.96  # standard deviations on both sides, in which the true value lies 95 times of 100

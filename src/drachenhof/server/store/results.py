@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, exists, func, insert, select, update
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.protocol.resources import Finished, Rating, SeatRating, TableRatings, Tally
 from drachenhof.server.store import schema, weighing
 from drachenhof.server.store.strengths import BOTS, NEW, Encounter, Strength, compared, of_bot

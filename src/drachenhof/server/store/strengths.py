@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from drachenhof.game import Parts
+from drachenhof.games import Parts
 
 BETA = 25 / 6
 LEAST = 1e-4  # of its square that an uncertainty keeps in one game

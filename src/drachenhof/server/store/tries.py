@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.store import schema
 from drachenhof.server.store.reviews import upsert
 from drachenhof.server.table.state import deal_of_day

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.course import course
+from drachenhof.i18n.narrator import Tale, tale_of
 from drachenhof.records import Play
 from drachenhof.server.protocol.duels import DuelChoice, Parting
 from drachenhof.server.protocol.replays import Course
-from drachenhof.words.codes import Codes
-from drachenhof.words.course import course
-from drachenhof.words.tales import Tale, tale_of
 
 SHOWN = 4  # months or rounds in which two games differ most
 

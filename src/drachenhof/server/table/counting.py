@@ -8,7 +8,7 @@ compared among themselves; a player who alone stayed, with those who gave up.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from drachenhof.game import Parts
+from drachenhof.games import Parts
 from drachenhof.server.table.state import TableState
 
 STRENGTHS: Parts[Mapping[str, float]] = Parts("bots", "STRENGTHS")  # of the bots that were measured

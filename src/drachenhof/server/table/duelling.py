@@ -10,7 +10,7 @@ from drachenhof.bots.guests import offered
 from drachenhof.bots.ladder import OPPONENT, steady
 from drachenhof.bots.names import names_for
 from drachenhof.fair import bound_secret, commitment, new_secret
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.protocol.duels import OfGame
 from drachenhof.server.protocol.messages import BotSeat, Create
 from drachenhof.server.protocol.refusal import Refusal

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.records import Play
 from drachenhof.server.table.table import Table
 
@@ -31,5 +31,5 @@ def opening(play: Play, seat: int) -> str | None:
 
 def _feats(play: Play, game: str, seat: int) -> str | None:
     """What the game's own words count at the end, if they do."""
-    counted = getattr(games.part(game, "words"), "feats", None)
+    counted = getattr(games.part(game, "narration"), "feats", None)
     return None if counted is None else msgspec.json.encode(counted(play.state, seat)).decode()

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from drachenhof.game import Game, State
+from drachenhof.engine.game import Game, State
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.narrator import Tale
+from drachenhof.i18n.telling import View
 from drachenhof.records import Step
 from drachenhof.server.protocol.messages import Moment, Sentence, Told
-from drachenhof.words.codes import Codes
-from drachenhof.words.tales import Tale
-from drachenhof.words.telling import View
 
 _codes = Codes()
 

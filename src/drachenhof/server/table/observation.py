@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from drachenhof.game import SPECTATOR, games
+from drachenhof.engine.game import SPECTATOR
+from drachenhof.games import games
 from drachenhof.records import Step
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.messages import Position, Seat, TableView, Told, Undoing

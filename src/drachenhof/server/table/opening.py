@@ -8,8 +8,11 @@ import msgspec
 from drachenhof import __version__
 from drachenhof.bots.names import names_for
 from drachenhof.daily import Daily
+from drachenhof.engine.game import BadOption
 from drachenhof.fair import commitment, new_secret
-from drachenhof.game import BadOption, games
+from drachenhof.games import games
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.refusal import bad_option
 from drachenhof.server.protocol.messages import BotSeat, Correspondence, Create, Live, PersonSeat, PlayOn, Rematch
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.chat import plain_text
@@ -22,8 +25,6 @@ from drachenhof.server.table.positions import Origin
 from drachenhof.server.table.seat import SeatState
 from drachenhof.server.table.state import Setup, TableLuck
 from drachenhof.server.table.table import Table
-from drachenhof.words.codes import Codes
-from drachenhof.words.refusal import bad_option
 
 
 def opened(caller: Caller, wanted: Create, now: int) -> Table:

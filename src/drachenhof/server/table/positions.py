@@ -7,13 +7,13 @@ and nobody who still plays is looked at.
 from typing import Any, NamedTuple
 
 from drachenhof import records
-from drachenhof.drills import drill
-from drachenhof.game import OVER, Game, State
+from drachenhof.engine.game import OVER, Game, State
+from drachenhof.i18n.broken import broken
+from drachenhof.i18n.codes import Codes
+from drachenhof.learn.drills import drill
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.ending import ENDED
 from drachenhof.server.table.table import Table
-from drachenhof.words.broken import broken
-from drachenhof.words.codes import Codes
 
 MOST_MOVES = 10_000  # of a position; what is played on from it may be as much again
 

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review import Choice, Judged, Review, SeatReview
 from drachenhof.analysis.review.yardstick import ERROR_RATES, like
-from drachenhof.game import games
+from drachenhof.games import games
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.narrator import Tale, tale_of
 from drachenhof.records import Play
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.refusal import Refusal
@@ -28,8 +30,6 @@ from drachenhof.server.protocol.sights import Position
 from drachenhof.server.table.commands.ending import ENDED
 from drachenhof.server.table.table import Table
 from drachenhof.server.table.views import Views
-from drachenhof.words.codes import Codes
-from drachenhof.words.tales import Tale, tale_of
 
 FORM = 4  # of what is kept: another one makes reviews anew
 DIGITS = 5  # of figures

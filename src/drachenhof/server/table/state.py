@@ -9,12 +9,12 @@ from datetime import date
 import msgspec
 
 from drachenhof.daily import today, told_from
-from drachenhof.game import BadOption, IllegalMove
+from drachenhof.engine.game import BadOption, IllegalMove
+from drachenhof.i18n.narrator import tale_of
 from drachenhof.records import Play, Step
 from drachenhof.server.protocol.log import Done, Entry
 from drachenhof.server.protocol.messages import Correspondence, Live
 from drachenhof.server.table.seat import SeatState
-from drachenhof.words.tales import tale_of
 
 
 class TableLuck(msgspec.Struct, frozen=True):

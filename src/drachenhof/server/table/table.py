@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
+from drachenhof.engine.game import IllegalMove
 from drachenhof.fair import commitment
-from drachenhof.game import IllegalMove
 from drachenhof.records import Step
 from drachenhof.server.protocol.log import GAME_KINDS, Done, Entry
 from drachenhof.server.table.folding import FOLDS

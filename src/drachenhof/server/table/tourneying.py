@@ -8,7 +8,7 @@ import msgspec
 from drachenhof.bots.ladder import OPPONENT, steady
 from drachenhof.bots.names import names_for
 from drachenhof.fair import commitment, new_secret
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.protocol.messages import BotSeat, Correspondence, Create, Live
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.tournaments import NewTournament

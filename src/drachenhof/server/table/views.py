@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from drachenhof.analysis.forecast import Forecast, forecast
-from drachenhof.game import SPECTATOR, Game, Knowledge, State
+from drachenhof.engine.game import SPECTATOR, Game, Knowledge, State
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.narrator import Tale, tale_of
+from drachenhof.i18n.telling import View
 from drachenhof.records import Step
 from drachenhof.server.protocol.messages import Choice, Known, Position, Told
 from drachenhof.server.table.moments import positions, tell
 from drachenhof.states import layout_of, to_bytes
-from drachenhof.words.codes import Codes
-from drachenhof.words.tales import Tale, tale_of
-from drachenhof.words.telling import View
 
 _codes = Codes()
 

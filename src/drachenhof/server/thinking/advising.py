@@ -3,14 +3,14 @@
 from typing import Any
 
 from drachenhof.analysis.advice import Advice
-from drachenhof.game import CHANCE
+from drachenhof.engine.game import CHANCE
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.narrator import tale_of
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.table import Table
 from drachenhof.server.thinking.thinking import Overloaded, Thinkers, ThinkingFailed
-from drachenhof.words.codes import Codes
-from drachenhof.words.tales import tale_of
 
 ADVISED = 5  # choices that are told
 

@@ -10,7 +10,7 @@ import random
 from collections import deque
 
 from drachenhof.bots.guests import budget_of
-from drachenhof.game import games
+from drachenhof.games import games
 
 LATELY = 8
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from drachenhof.compiling import Preparation
+from drachenhof.engine.progress import Preparation
 from drachenhof.server.thinking.apart import LENGTH, framed
 from drachenhof.server.thinking.thinker import ThinkerAnswer, ThinkerQuestion
 

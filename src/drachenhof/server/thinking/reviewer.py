@@ -19,7 +19,7 @@ from threading import Event, Thread
 import msgspec
 
 from drachenhof.analysis.review import Cancelled, Review, prepare, review
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.records import parse
 from drachenhof.server.table.reviewing import ReviewForm, form_of
 from drachenhof.server.thinking.apart import framed, heard, settle

@@ -20,11 +20,11 @@ from drachenhof.analysis.advice import Advice
 from drachenhof.analysis.coaching import PATIENCE, Coaching, coach
 from drachenhof.bots import Budget, Decision, named
 from drachenhof.bots.guests import guest_bot, guests
-from drachenhof.compiling import Preparation, tell_to
+from drachenhof.engine.game import Knowledge
+from drachenhof.engine.layout import dtype_of
+from drachenhof.engine.progress import Preparation, tell_to
 from drachenhof.explore import CaseRows, Unexplored, look
-from drachenhof.game import Knowledge
-from drachenhof.layout import dtype_of
-from drachenhof.ready import PARTS
+from drachenhof.precompile import PARTS
 from drachenhof.search.kernels import LAYOUTS
 from drachenhof.server.thinking.apart import framed, heard, settle
 

@@ -31,10 +31,10 @@ from drachenhof.analysis.coaching import Coaching
 from drachenhof.bots import Budget, Decision
 from drachenhof.bots.guests import budget_of, guests
 from drachenhof.bots.ladder import ADVISER
-from drachenhof.compiling import Preparation
+from drachenhof.engine.progress import Preparation
 from drachenhof.explore import CaseRows
-from drachenhof.game import games
-from drachenhof.ready import PLAYED
+from drachenhof.games import games
+from drachenhof.precompile import PLAYED
 from drachenhof.server.thinking.process import Gone, ThinkingProcess
 from drachenhof.server.thinking.thinker import Case, ThinkerAnswer, ThinkerQuestion, knowledge_of
 from drachenhof.server.thinking.turns import Turns

@@ -15,10 +15,10 @@ export interface Measured {
   tips: Tip[];
 }
 
-const files = import.meta.glob<Measured>('../../../../src/drachenhof/tips/*/tips.json', {
+const files = import.meta.glob<Measured>('../../../../src/drachenhof/games/*/learn/tips/tips.json', {
   import: 'default',
 });
 
 export async function readTips(game: GameName): Promise<Measured | null> {
-  return (await files[`../../../../src/drachenhof/tips/${game}/tips.json`]?.()) ?? null;
+  return (await files[`../../../../src/drachenhof/games/${game}/learn/tips/tips.json`]?.()) ?? null;
 }

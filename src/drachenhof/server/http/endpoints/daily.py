@@ -4,7 +4,7 @@ from contextlib import nullcontext
 from datetime import date
 
 from drachenhof.daily import today
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.server.house.daily import FIRST
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.http.service import BEGUN, COUNTED

@@ -5,12 +5,14 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
-from drachenhof import drills as shipped
 from drachenhof.analysis.measuring import Measured
 from drachenhof.bots.ladder import OPPONENT
 from drachenhof.bots.names import names_for
-from drachenhof.drills import STARS, Drill
-from drachenhof.game import games
+from drachenhof.games import games
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.narrator import tale_of
+from drachenhof.learn import drills as shipped
+from drachenhof.learn.drills import STARS, Drill
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.protocol.drills import DrillChoice, Drilled, DrillInfo, Drills, DrillTask
 from drachenhof.server.protocol.messages import Seat
@@ -19,8 +21,6 @@ from drachenhof.server.protocol.reviews import ReviewReason, Span
 from drachenhof.server.store import progress
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.views import Views
-from drachenhof.words.codes import Codes
-from drachenhof.words.tales import tale_of
 
 DAY = 24 * 3600 * 1000
 

@@ -7,15 +7,15 @@ from starlette.responses import Response
 from drachenhof.explore import fits, played, shipped
 from drachenhof.explore.parts import explored
 from drachenhof.explore.table import Figure, Header, Row
-from drachenhof.game import games
+from drachenhof.games import games
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.narrator import tale_of
 from drachenhof.server.http.routes import Ask, route
 from drachenhof.server.http.sockets import HINTED
 from drachenhof.server.protocol.explore import ExploreCase, Explored, ExploredChoice
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.reviews import Span
 from drachenhof.server.thinking.thinking import Overloaded, ThinkingFailed, Unfit
-from drachenhof.words.codes import Codes
-from drachenhof.words.tales import tale_of
 
 CASE = 2.0  # hints that a case costs: it is played on for longer
 INSTEAD = {"at": {"type": "integer"}, "move": {"type": "string"}}

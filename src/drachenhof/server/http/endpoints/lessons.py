@@ -7,8 +7,10 @@ from starlette.responses import Response
 
 from drachenhof.bots.ladder import OPPONENT
 from drachenhof.bots.names import names_for
-from drachenhof.game import CHANCE, games
-from drachenhof.lessons import Lesson, Stage, lesson, lessons, stages
+from drachenhof.engine.game import CHANCE
+from drachenhof.games import games
+from drachenhof.learn.lessons import Lesson, lesson, lessons
+from drachenhof.learn.stages import Stage, stages
 from drachenhof.records import Step
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.protocol.lessons import Learnt, LessonCourse, LessonCue, LessonInfo, Lessons

@@ -5,7 +5,10 @@ from itertools import islice
 from typing import Any
 
 from drachenhof import records
-from drachenhof.game import CHANCE, SPECTATOR
+from drachenhof.engine.game import CHANCE, SPECTATOR
+from drachenhof.i18n.broken import broken
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.course import course
 from drachenhof.records import Play, Step
 from drachenhof.server.house.follow import current
 from drachenhof.server.http.routes import Ask, route
@@ -20,9 +23,6 @@ from drachenhof.server.store import archive
 from drachenhof.server.table.observation import observer_of, table_view
 from drachenhof.server.table.table import Table
 from drachenhof.server.table.views import Views
-from drachenhof.words.broken import broken
-from drachenhof.words.codes import Codes
-from drachenhof.words.course import course
 
 PART = 60  # moves of one answer
 MAX_MOVES = 20_000

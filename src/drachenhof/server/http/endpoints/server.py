@@ -7,7 +7,9 @@ from starlette.responses import Response
 from drachenhof import __version__
 from drachenhof.bots.guests import guests
 from drachenhof.bots.ladder import BEGINNER, LEVELS, OPPONENT, compared
-from drachenhof.game import Option, games
+from drachenhof.engine.game import Option
+from drachenhof.games import games
+from drachenhof.i18n.rules import rule_of_option
 from drachenhof.server.http.answers import json_answer
 from drachenhof.server.http.routes import Ask, route
 from drachenhof.server.http.sockets import TOLD
@@ -25,7 +27,6 @@ from drachenhof.server.protocol.resources import (
 )
 from drachenhof.server.store import results
 from drachenhof.server.table.commands.dealing import REVEAL_SECONDS
-from drachenhof.words.rules import rule_of_option
 
 LISTED = 100
 

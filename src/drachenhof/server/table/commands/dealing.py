@@ -3,9 +3,9 @@
 import hashlib
 from typing import Any
 
+from drachenhof.engine.game import BadOption, IllegalMove
 from drachenhof.fair import FairDeal
 from drachenhof.fair.lot import drawn
-from drachenhof.game import BadOption, IllegalMove
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.deeds import Deed

@@ -4,14 +4,15 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
+from drachenhof.engine.game import CHANCE, IllegalMove
 from drachenhof.fair import FairDeal, Line, SameLuck
-from drachenhof.game import CHANCE, IllegalMove, games
+from drachenhof.games import games
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.refusal import refusal as worded_refusal
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.deeds import Deed
 from drachenhof.server.table.table import Table
-from drachenhof.words.codes import Codes
-from drachenhof.words.refusal import refusal as worded_refusal
 
 MAX_ENTRIES = 20_000  # of one table
 MAX_UNDOS = 500  # of one table
