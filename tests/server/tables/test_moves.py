@@ -185,8 +185,11 @@ def test_two_tabs_see_the_same(ada: Person, bert: Person) -> None:
 
 @pytest.mark.slow
 def test_who_comes_while_much_happens_misses_nothing(ada: Person, bert: Person) -> None:
-    table = ada.create("random random random", public=True)["table"]
+    table = ada.create("me random random", public=True)["table"]
+    seat = ada.at(table)
+    seat.my_turn()
     lines = [bert.at(table, way, seen=seen) for seen in (0, None, 5) for way in ("socket", "http") for _ in range(3)]
+    play_out([seat])
     for line in lines:
         _until_over(line)
     whole = bert.at(table, "http", seen=0).entries
