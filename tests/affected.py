@@ -164,7 +164,7 @@ def routes() -> dict[str, set[Path]]:
             of_route[place[1]] |= {
                 (app.parent / file).resolve() for file in re.findall(r"import\('(\./[^']+)'", branch)
             }
-    of_route[""].add((app.parent / "pages/Home.svelte").resolve())
+    of_route[""].add((app.parent / "features/home/Home.svelte").resolve())
     lazy = set().union(*of_route.values())
     shell = all_imported(imported_by_page(app) - lazy) | {app, app.parent / "main.ts"}
     return {route: all_imported(files) | shell for route, files in of_route.items()}

@@ -55,7 +55,7 @@ def test_a_conftest_selects_the_tests_below_it() -> None:
 
 
 def test_a_page_file_selects_the_browser_tests_that_visit_its_route() -> None:
-    tests = selected("web/src/pages/Duels.svelte")
+    tests = selected("web/src/features/challenges/Duels.svelte")
     assert tests["web/test_duels.py"] == "visits /duel"
     assert "web/test_lessons.py" not in tests
     everywhere = selected("web/src/App.svelte")

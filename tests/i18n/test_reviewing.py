@@ -15,7 +15,7 @@ from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.reviewing import EVEN, FIRM, Certainty, gains, summary, told_of
 from drachenhof.i18n.telling import People
 
-PAGE = Path(drachenhof.__file__).parents[2] / "web" / "src" / "review"
+PAGE = Path(drachenhof.__file__).parents[2] / "web" / "src" / "features" / "review"
 
 
 def span(value: float, off: float) -> Measured:

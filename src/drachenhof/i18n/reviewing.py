@@ -26,7 +26,7 @@ def percent(share: float) -> str:
 
 
 def told_of(sum_: Measured, sharp: bool = True) -> Certainty:
-    """Whether a sum is known well enough for a number: as on the page (`web/src/review/sums.ts`).
+    """Whether a sum is known well enough for a number: as on the page (`web/src/features/review/sums.ts`).
 
     In the first form it has to be as exact as a small one.
     """

@@ -186,7 +186,7 @@ def _json(value: Any) -> str:
 
 
 FILES: dict[Path, Callable[[], str]] = {
-    FOLDER / "net" / "protocol.ts": typescript,
+    FOLDER / "lib" / "net" / "protocol.ts": typescript,
     **{FOLDER / "games" / game / "rulebook.ts": partial(rulebook, game) for game in games},
     **{FOLDER / "games" / game / "engine.ts": partial(code, game) for game in games},
 }

@@ -1,5 +1,5 @@
 /** What the explorer of this game lets one say of a case, and which moves a row stands for. */
-import { CARDS } from '../../art/hoard/names';
+import { CARDS } from './art/names';
 import { FIRST_HAND, FIRST_OPEN } from './engine';
 
 /** The open cards, then the hand. */

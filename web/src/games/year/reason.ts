@@ -1,5 +1,5 @@
 /** Why a choice cost something, in words: what is counted of a line, and how much more or less of it. */
-import { say } from '../../words/words.svelte';
+import { say } from '../../lib/i18n/words.svelte';
 
 export function reason(what: string, count: number): string {
   const at = what.indexOf('-');
