@@ -27,8 +27,8 @@ def file(tmp_path: Path) -> Path:
 
     async def fill() -> None:
         wanted = Create(game="year", seats=[PersonSeat(), BotSeat("greedy")])
-        await create(service.house, service.watch.bots, Caller("somebody", "Ada"), wanted)
-        await service.watch.stop()
+        await create(service.house, service.services.bots, Caller("somebody", "Ada"), wanted)
+        await service.services.stop()
         await service.database.aclose()
 
     asyncio.run(fill())

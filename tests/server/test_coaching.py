@@ -11,13 +11,13 @@ from drachenhof.analysis import coaching
 from drachenhof.analysis.coaching import Coaching, coach
 from drachenhof.game import CHANCE
 from drachenhof.server.house.coaching import Coaches
-from drachenhof.server.house.desk import Desk
+from drachenhof.server.house.work_queue import WorkQueue
 from drachenhof.server.protocol import messages
 from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.seat import SeatState
 from drachenhof.server.table.state import Setup
 from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.thinker import knowledge_of
+from drachenhof.server.thinking.bot_worker import knowledge_of
 from tests.server.twins import Twins, hoard, twins
 
 NOW = 1_700_000_000_000
@@ -48,7 +48,7 @@ def _heard(games: Twins, which: int) -> list[bytes]:
     table.add("open", NOW, seats=sat)
     table.add("begin", NOW, seats=[])
     assert table.play is not None
-    coaches = Coaches(SimpleNamespace(desk=Desk()), SimpleNamespace(thinkers=Here()))  # type: ignore[arg-type]
+    coaches = Coaches(SimpleNamespace(desk=WorkQueue()), SimpleNamespace(thinkers=Here()))  # type: ignore[arg-type]
     heard, decided = [], 0
     for step in games.steps:
         if step.decider == own:

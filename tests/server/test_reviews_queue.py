@@ -9,7 +9,7 @@ from drachenhof.server.protocol.reviews import ReviewSums, SeatReviewed, Span
 from drachenhof.server.table.reviewing import ReviewForm
 from drachenhof.server.thinking import reviews as module
 from drachenhof.server.thinking.process import Gone
-from drachenhof.server.thinking.reviewer import Report, ReviewWanted
+from drachenhof.server.thinking.review_worker import Report, ReviewWanted
 from drachenhof.server.thinking.reviews import EACH, Job, Reviews
 from drachenhof.server.thinking.thinking import Overloaded
 

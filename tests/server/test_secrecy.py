@@ -22,7 +22,7 @@ from drachenhof.server.table.observation import Observation
 from drachenhof.server.table.seat import SeatState
 from drachenhof.server.table.state import Setup
 from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.thinker import knowledge_of
+from drachenhof.server.thinking.bot_worker import knowledge_of
 from tests.budget import extra
 from tests.server.hosted import Quick, hosted, newcomer
 from tests.server.observers import Observer, Transcript

@@ -17,8 +17,8 @@ import drachenhof
 from drachenhof.bots import Budget, named
 from drachenhof.explore import look
 from drachenhof.server.thinking import process, thinking
-from drachenhof.server.thinking.apart import MEMORY
-from drachenhof.server.thinking.thinker import ThinkerQuestion
+from drachenhof.server.thinking.bot_worker import WorkerQuestion
+from drachenhof.server.thinking.ipc import MEMORY
 from drachenhof.server.thinking.thinking import Thinkers, ThinkingFailed, Unfit
 from tests.server import small_budgets
 from tests.server.positions_to_decide import knowledge, position
@@ -208,7 +208,7 @@ def test_an_error_in_a_bot_is_told_and_the_process_goes_on(loop: asyncio.Runner,
     async def ask() -> None:
         before = shared.processes
         one = shared._all[0]
-        answer = await one.ask(ThinkerQuestion("year", b"", "greedy", Budget(simulations=1), 1), 120)
+        answer = await one.ask(WorkerQuestion("year", b"", "greedy", Budget(simulations=1), 1), 120)
         assert answer.decision is None
         assert "bytes" in answer.error
         assert shared.processes == before

@@ -11,8 +11,8 @@ import drachenhof
 from drachenhof.bots import Budget
 from drachenhof.server.thinking import process as process_module
 from drachenhof.server.thinking import thinking
+from drachenhof.server.thinking.bot_worker import WorkerAnswer, WorkerQuestion
 from drachenhof.server.thinking.process import Gone, ThinkingProcess
-from drachenhof.server.thinking.thinker import ThinkerAnswer, ThinkerQuestion
 from drachenhof.server.thinking.thinking import Overloaded, Thinkers, ThinkingFailed, checked_budget
 from tests.server.positions_to_decide import knowledge
 
@@ -59,16 +59,16 @@ class Scribe(ThinkingProcess):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[ThinkerQuestion] = []
+        self.asked: list[WorkerQuestion] = []
         self.answer: asyncio.Event = asyncio.Event()
 
     async def start(self) -> None:
         pass
 
-    async def ask(self, question: ThinkerQuestion, _limit: float) -> ThinkerAnswer:
+    async def ask(self, question: WorkerQuestion, _limit: float) -> WorkerAnswer:
         self.asked.append(question)
         await self.answer.wait()
-        return ThinkerAnswer(thinking.Thought(question.seed))
+        return WorkerAnswer(thinking.Thought(question.seed))
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ def test_owners_have_their_turns_and_none_fills_the_queue(scribe: Scribe) -> Non
 
 def test_a_move_ends_a_case_of_the_explorer_that_is_played_on(scribe: Scribe, monkeypatch: pytest.MonkeyPatch) -> None:
     async def queue() -> None:
-        thinkers, ended = Thinkers(1), list[ThinkerQuestion]()
+        thinkers, ended = Thinkers(1), list[WorkerQuestion]()
         monkeypatch.setattr(scribe, "interrupt", ended.append)
         cases = [asyncio.create_task(thinkers.explore("year", 2, 0, [], owner)) for owner in ("a", "b")]
         await settle()
@@ -216,16 +216,16 @@ def test_moves_come_before_what_is_only_loaded_ahead(scribe: Scribe) -> None:
 COMPILES = """
 import socket, os, time
 from drachenhof.compiling import Preparation
-from drachenhof.server.thinking.apart import framed, heard
-from drachenhof.server.thinking.thinker import ThinkerAnswer
+from drachenhof.server.thinking.ipc import framed, heard
+from drachenhof.server.thinking.bot_worker import WorkerAnswer
 line = socket.socket(fileno=os.dup(0))
-line.sendall(framed(ThinkerAnswer()))
+line.sendall(framed(WorkerAnswer()))
 heard(line)
 for done in (0.0, 0.5):
     time.sleep(0.4)
-    line.sendall(framed(ThinkerAnswer(preparing=Preparation("search.tree", "year", done))))
+    line.sendall(framed(WorkerAnswer(preparing=Preparation("search.tree", "year", done))))
 heard(line)
-line.sendall(framed(ThinkerAnswer(error="at last")))
+line.sendall(framed(WorkerAnswer(error="at last")))
 time.sleep(60)
 """
 
@@ -236,7 +236,7 @@ def test_a_process_that_compiles_first_has_the_time_for_it_and_says_how_far_it_i
     async def ask() -> None:
         one = ThinkingProcess()
         await one.start()
-        asked = asyncio.create_task(one.ask(ThinkerQuestion("year", b"", "prince", Budget(simulations=1), 1), 0.6))
+        asked = asyncio.create_task(one.ask(WorkerQuestion("year", b"", "prince", Budget(simulations=1), 1), 0.6))
         while one.preparing is None or one.preparing.done < 0.5:
             assert not asked.done()
             await asyncio.sleep(0.01)

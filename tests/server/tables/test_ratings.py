@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.house import tending
-from drachenhof.server.store import results, weighing
-from drachenhof.server.store.strengths import BOTS, NEW
+from drachenhof.server.house import timeouts
+from drachenhof.server.store import rating_weights, results
+from drachenhof.server.store.bot_ratings import BOTS, NEW
 from drachenhof.server.table import counting
 from drachenhof.server.table.commands import deeds
 from tests.server.tables.seat import play_out
@@ -199,7 +199,7 @@ def test_the_same_two_again_and_again_count_less_and_less(people: list[Person]) 
 
 
 def test_after_many_games_of_the_same_two_none_counts(people: list[Person], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weighing, "MOST", 1)
+    monkeypatch.setattr(rating_weights, "MOST", 1)
     for unrated in (None, "again"):
         first, second = two(people[0], people[1], "http")
         assert people[0].get(f"/api/tables/{first.table['id']}/ratings")["unrated"] == unrated
@@ -239,7 +239,7 @@ def test_alone_one_has_a_fortnight_for_a_decision_of_a_game_that_counts(server: 
     for _ in range(5):
         seat.move()
     seat.my_turn()
-    server.pass_time(tending.ALONE / 1000 - 60)
+    server.pass_time(timeouts.ALONE / 1000 - 60)
     assert "hold" not in ada.at(seat.table["id"], "http").kinds
     server.pass_time(120)
     seat.until(lambda: "hold" in seat.kinds)

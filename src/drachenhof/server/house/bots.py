@@ -9,7 +9,7 @@ import structlog
 from drachenhof.bots.guests import offered
 from drachenhof.bots.ladder import HOLDER
 from drachenhof.fair import SameLuck
-from drachenhof.server.house.amend import amend
+from drachenhof.server.house.commit import commit
 from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
 from drachenhof.server.protocol.refusal import Refusal
@@ -97,7 +97,7 @@ class Bots:
                 fork.add("hold", now(), seat=mover, bot=HOLDER[fork.game], why="failed")
 
         async with room.lock:
-            await amend(self.house, room, change)
+            await commit(self.house, room, change)
 
     async def _decide(self, room: Room, mover: int, bot: str) -> int:
         """What the bot does, from what its seat knows; raises `BotFailed` of a guest that went wrong, or is gone."""
@@ -108,13 +108,13 @@ class Bots:
         known = play.game.knowledge(play.state, mover)
         legal = play.game.legal_moves(known)
         if len(legal) == 1:
-            await room.pondering.forced(room.table.game, bot)
+            await room.move_delay.forced(room.table.game, bot)
             return legal[0]
         table, began = room.table, time.monotonic()
         deal = fair_deal(table)
         seed = deal.seed(play) if isinstance(deal, SameLuck) else secrets.randbits(63)
         thought = await self.thinkers.think(table.game, known.tobytes(), bot, None, seed, owner=table.host or "")
-        room.pondering.thought(bot, time.monotonic() - began)
+        room.move_delay.thought(bot, time.monotonic() - began)
         led = precedent(table)  # also then it has thought: its haste would tell that both games are the same so far
         return thought.move if led is None else led
 
@@ -126,7 +126,7 @@ class Bots:
                 fork.play_move("move", now(), move, seat=mover, by=bot)
                 follow_up(fork, now())
 
-        await amend(self.house, room, change)
+        await commit(self.house, room, change)
 
 
 def _bot_to_move(table: Table) -> str | None:

@@ -5,12 +5,12 @@ from contextlib import suppress
 
 import structlog
 
-from drachenhof.server.house.amend import amend
 from drachenhof.server.house.bots import Bots
-from drachenhof.server.house.follow import refresh
+from drachenhof.server.house.commit import commit
 from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
-from drachenhof.server.house.tending import LOOK_AGAIN, due_of, patience, tend
+from drachenhof.server.house.sync import refresh
+from drachenhof.server.house.timeouts import LOOK_AGAIN, due_of, patience, tend
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive
 from drachenhof.server.table.keys import now
@@ -72,7 +72,7 @@ class Clocks:
                 if fork.mover == mover:
                     tend(fork, room, now(), seen)
 
-            if await amend(self.house, room, change):
+            if await commit(self.house, room, change):
                 return
             await self._postpone(room)
         self.bots.consider(room)

@@ -79,7 +79,7 @@ class Coaches:
 
     async def _looked_back(self, caller: Caller, tale: Tale, table: Table, seat: int, part: int) -> "Phrase | None":
         """What mattered, when it is one's turn to ask for much; raises `Refusal`."""
-        desk = self._house.desk
+        desk = self._house.work_queue
         async with desk.turn(caller.person):
             return await desk.compute(lambda: looked_back(tale, table, seat, part))
 

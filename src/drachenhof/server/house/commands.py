@@ -2,12 +2,12 @@
 
 from contextlib import suppress
 
-from drachenhof.server.house.amend import amend
-from drachenhof.server.house.follow import catch_up, current, refresh
+from drachenhof.server.house.commit import commit
 from drachenhof.server.house.house import House
 from drachenhof.server.house.rematch import rematched
 from drachenhof.server.house.room import Room
-from drachenhof.server.house.watch import Watch
+from drachenhof.server.house.services import Services
+from drachenhof.server.house.sync import catch_up, current, refresh
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.log import Done
 from drachenhof.server.protocol.refusal import Refusal
@@ -23,21 +23,21 @@ OF_THE_STORE = ("not-kept", "unknown-outcome", "closing")
 """Refusals that say nothing about the command."""
 
 
-async def carry_out(watch: Watch, table: str, caller: Caller, command: messages.Command) -> messages.Answer:
+async def carry_out(services: Services, table: str, caller: Caller, command: messages.Command) -> messages.Answer:
     """Carry a command out; raises `Refusal`."""
-    house = watch.house
+    house = services.house
     room = await house.room(table)
-    watch.presence.met(room, caller.person)
+    services.presence.met(room, caller.person)
     if isinstance(command, messages.Ping):
         return messages.Pong(command.id, now())
     await room.begun()
     if isinstance(command, messages.Hint | messages.Coach | messages.Rematch):
         await catch_up(house, [room])
     if isinstance(command, messages.Hint):
-        return await advise(watch.bots.thinkers, room.table, caller, command)
+        return await advise(services.bots.thinkers, room.table, caller, command)
     if isinstance(command, messages.Coach):
-        return await watch.coaches.coach(room.table, caller, command)
-    watch.coaches.stop(room.table.id)
+        return await services.coaches.coach(room.table, caller, command)
+    services.coaches.stop(room.table.id)
     if isinstance(command, messages.Rematch):
         return await rematched(house, room, caller, command)
     async with room.lock:
@@ -45,7 +45,7 @@ async def carry_out(watch: Watch, table: str, caller: Caller, command: messages.
             await refresh(house, room)  # its link may have ended
         done = await _done(house, room, caller, command)
         if done is None and isinstance(command, messages.Link):
-            return await _new_link(watch, room, command)
+            return await _new_link(services, room, command)
         return done or messages.Accepted(command.id, room.table.last)
 
 
@@ -68,7 +68,7 @@ async def _done(house: House, room: Room, caller: Caller, command: messages.Comm
         DEEDS[type(command)](Deed(fork, caller, now(), room.links), command)
 
     try:
-        new = await amend(house, room, change)
+        new = await commit(house, room, change)
     except Refusal as refusal:
         before = None if refusal.code in OF_THE_STORE else await _long_ago(house, room, caller, command)
         if before is None:
@@ -90,9 +90,9 @@ async def _long_ago(house: House, room: Room, caller: Caller, command: messages.
     return done
 
 
-async def _new_link(watch: Watch, room: Room, command: messages.Link) -> messages.Accepted:
+async def _new_link(services: Services, room: Room, command: messages.Link) -> messages.Accepted:
     link = new_key()
-    await watch.house.write(lambda store: archive.set_link(store, room.table.id, command.seat, digest(link)))
+    await services.house.write(lambda store: archive.set_link(store, room.table.id, command.seat, digest(link)))
     room.links[command.seat] = digest(link)
-    watch.others.dropped(room.table.id)
+    services.cluster.dropped(room.table.id)
     return messages.Accepted(command.id, room.table.last, link=link)

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 import structlog
 from sqlalchemy import Connection
 
-from drachenhof.server.house.amend import amend
 from drachenhof.server.house.bots import Bots
-from drachenhof.server.house.follow import current
+from drachenhof.server.house.commit import commit
 from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
-from drachenhof.server.house.tending import due_of
+from drachenhof.server.house.sync import current
+from drachenhof.server.house.timeouts import due_of
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.resources import Created
@@ -38,16 +38,16 @@ async def play_on(
     await must_have_place(house, caller)
     if isinstance(wanted.of, messages.OfTable):
         other = (await current(house, wanted.of.table)).table
-        origin = await house.desk.compute(lambda: positions.of_table(other, wanted.moves))
+        origin = await house.work_queue.compute(lambda: positions.of_table(other, wanted.moves))
     elif isinstance(wanted.of, messages.OfDrill):
         source = wanted.of
-        origin = await house.desk.compute(lambda: positions.of_drill(source.game, source.drill, wanted.moves))
+        origin = await house.work_queue.compute(lambda: positions.of_drill(source.game, source.drill, wanted.moves))
     else:
         record = bytes(wanted.of.record)
-        origin = await house.desk.compute(lambda: positions.of_record(record, wanted.moves))
+        origin = await house.work_queue.compute(lambda: positions.of_record(record, wanted.moves))
     table = opened_from(caller, wanted, origin, now())
     weigh(table.weight)
-    await house.desk.compute(table.prepare)
+    await house.work_queue.compute(table.prepare)
     return await _create(house, bots, table, caller)
 
 
@@ -133,7 +133,7 @@ async def first_deal(house: House, room: Room) -> None:
     """Deal at a table that is full from the start; if that fails, the next look at the table does it."""
     try:
         async with room.lock:
-            await amend(house, room, _dealt)
+            await commit(house, room, _dealt)
     except Refusal:
         log.warning("begins-later", table=room.table.id)
     finally:

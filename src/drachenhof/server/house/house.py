@@ -13,11 +13,11 @@ import structlog
 from sqlalchemy import Connection
 
 from drachenhof.records import Step
-from drachenhof.server.house.desk import Desk
-from drachenhof.server.house.retelling import Retelling
+from drachenhof.server.house.log_cache import LogCache
 from drachenhof.server.house.room import Room
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.house.tasks import Tasks
+from drachenhof.server.house.work_queue import WorkQueue
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive
@@ -42,7 +42,7 @@ class House:
         self.on_shown: list[Callable[[Room], None]] = []  # and all who look on have got them
         self.shared = database.address.path is None  # other processes may write to the same database
         self.closing = False
-        self.desk, self.retelling, self.tasks = Desk(), Retelling(), Tasks()
+        self.work_queue, self.log_cache, self.tasks = WorkQueue(), LogCache(), Tasks()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._noted: dict[str, int] = {}  # when a failure of the store was last logged
         self._folding = asyncio.Semaphore(FOLDED)
@@ -90,7 +90,7 @@ class House:
     def forget(self, table: str) -> None:
         """Read a table anew when it is next asked for."""
         self.rooms.pop(table, None)
-        self.retelling.forget(table)
+        self.log_cache.forget(table)
 
     # What has happened at them
 

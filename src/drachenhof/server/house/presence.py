@@ -5,11 +5,11 @@ import asyncio
 import msgspec
 
 from drachenhof.server.house.bots import Bots
-from drachenhof.server.house.follow import catch_up
+from drachenhof.server.house.cluster import Cluster
 from drachenhof.server.house.house import House
-from drachenhof.server.house.others import Others
 from drachenhof.server.house.room import HTTP_PRESENCE, Listener, Room
-from drachenhof.server.house.tending import LOOK_AGAIN, patience
+from drachenhof.server.house.sync import catch_up
+from drachenhof.server.house.timeouts import LOOK_AGAIN, patience
 from drachenhof.server.house.updates import missed
 from drachenhof.server.store import archive
 from drachenhof.server.table.keys import now
@@ -22,8 +22,8 @@ _encode = msgspec.json.Encoder().encode
 class Presence:
     """Knows who is there, and tells the others."""
 
-    def __init__(self, house: House, others: Others, bots: Bots) -> None:
-        self.house, self.others, self.bots = house, others, bots
+    def __init__(self, house: House, cluster: Cluster, bots: Bots) -> None:
+        self.house, self.cluster, self.bots = house, cluster, bots
 
     async def enter(self, table: str, listener: Listener, seen: int | None) -> Room:
         """Let `listener` look on, who has got the entries up to number `seen`: none is missed, and none comes twice."""
@@ -47,7 +47,7 @@ class Presence:
         if person is not None:
             room.away.pop(person, None)
         if len(room.listeners) == 1:
-            self.others.ask(room)
+            self.cluster.ask(room)
         if room.table.mover is not None and patience(room.table, now()) > LOOK_AGAIN:
             self.house.tasks.attempt(self._look_soon(room.table.id, room.table.last))
         if room.table.left_to_bots and room.thinking is None:
@@ -104,4 +104,4 @@ class Presence:
     def _announce_now(self, room: Room) -> None:
         room.announcing = False
         room.announce()
-        self.others.present(room)
+        self.cluster.present(room)

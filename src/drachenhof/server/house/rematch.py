@@ -2,11 +2,11 @@
 
 from contextlib import suppress
 
-from drachenhof.server.house.amend import amend
+from drachenhof.server.house.commit import commit
 from drachenhof.server.house.creating import must_have_place, must_leave_others, put_up
-from drachenhof.server.house.follow import current
 from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
+from drachenhof.server.house.sync import current
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive
@@ -41,7 +41,7 @@ async def _name(house: House, room: Room, caller: Caller, command: messages.Rema
             fork.add("rematch", now(), person=caller.person, table=table)
 
     try:
-        first = await amend(house, room, change)
+        first = await commit(house, room, change)
     except Refusal as refusal:
         if refusal.code != "unknown-outcome":
             await _take_down(house, table)
@@ -59,7 +59,7 @@ async def _put_up(house: House, room: Room, caller: Caller, command: messages.Re
     await must_have_place(house, caller)
     table = opened_again(caller, command, room.table, now())
     await must_leave_others(house, table, caller)
-    await house.desk.compute(table.prepare)
+    await house.work_queue.compute(table.prepare)
     await put_up(house, table, caller)
     return table.id
 

@@ -77,7 +77,7 @@ class Reviewing:
             raise Refusal("closing")
         play = reviewable(table)
         allow(1.0 + len(play.moves) / MOVES)
-        record = await self.house.desk.compute(lambda: play.record().to_json().encode())
+        record = await self.house.work_queue.compute(lambda: play.record().to_json().encode())
         try:
             return self.reviews.ask(table.id, seat, owner, record, form)
         except Overloaded:

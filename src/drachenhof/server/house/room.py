@@ -15,7 +15,7 @@ from drachenhof.server.table.keys import now
 from drachenhof.server.table.observation import table_view
 from drachenhof.server.table.table import REMEMBERED, Table
 from drachenhof.server.table.views import NOTHING_MADE, packed, unpacked
-from drachenhof.server.thinking.pondering import Pondering
+from drachenhof.server.thinking.move_delay import MoveDelay
 
 ELSEWHERE = 30_000  # milliseconds after which a process that was not heard of shows nobody any more
 HTTP_PRESENCE = 60_000  # milliseconds for which one who asked by HTTP counts as present
@@ -51,7 +51,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
-        self.pondering = Pondering()
+        self.move_delay = MoveDelay()
         self.beginning: asyncio.Task[None] | None = None  # the first deal, if it is on its way
         self.fading = False  # it will be looked whether they still ask
         self.told = (table.wishes, at_stake(table))  # who wants to end the game, and whether it counts already

@@ -213,7 +213,7 @@ async def _try_to_begin(house: House, caller: Caller, name: str) -> None:
     here = _present(entrants)
     if len(here) < LEAST:
         raise Refusal("not-now", status="open")
-    rounds = await house.desk.compute(
+    rounds = await house.work_queue.compute(
         lambda: seating(list(here), tournament.plan.players, _rounds(plays, tournament.plan.players), row.id)
     )
     await _seat(house, caller, row, tournament, here, rounds)

@@ -80,13 +80,13 @@ async def entries_for(
 async def _remembered(house: House, table: Table, observer: int, after: int, upto: int) -> list[msgspec.Raw]:
     """A few entries, from memory if the game is over and somebody has asked before."""
     numbers = range(after + 1, upto + 1)
-    remembered = house.retelling.find(table.id, observer, numbers)
+    remembered = house.log_cache.find(table.id, observer, numbers)
     if remembered is not None:
         return remembered
     entries = await _made(house, table, observer, after, upto, moments=False)
     shown = house.rooms.get(table.id)
     if table.status in ENDED and shown is not None and shown.table is table and len(entries) == len(numbers):
-        house.retelling.keep(table.id, observer, numbers, entries)
+        house.log_cache.keep(table.id, observer, numbers, entries)
     return entries
 
 
@@ -98,7 +98,7 @@ async def _made(
     def made() -> list[msgspec.Raw]:
         return Observation(table).entries(observer, entries, _steps(table, entries), moments=moments)
 
-    return await house.desk.compute(made)
+    return await house.work_queue.compute(made)
 
 
 def _last(room: Room, person: str | None, entries: list[msgspec.Raw]) -> Update:

@@ -19,19 +19,19 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from drachenhof.game import games
 from drachenhof.server.protocol import (
+    create_table,
     daily,
-    doing,
     drills,
     duels,
     explore,
     lessons,
     messages,
+    player_stats,
     replays,
     resources,
     reviews,
-    sights,
+    table_views,
     tournaments,
-    wishes,
 )
 from drachenhof.server.protocol.engine import engine
 from drachenhof.server.protocol.log import KINDS
@@ -39,8 +39,8 @@ from drachenhof.server.protocol.refusal import CODES
 from drachenhof.words.rules import PRINTED, SECTIONS, numbers
 
 MODULES = (
-    *(wishes, sights, messages, replays, reviews, lessons, drills, explore, resources),
-    *(daily, duels, doing, tournaments),
+    *(create_table, table_views, messages, replays, reviews, lessons, drills, explore, resources),
+    *(daily, duels, player_stats, tournaments),
 )
 FOLDER = Path(__file__).parents[4] / "web" / "src"
 WIDTH = 110

@@ -16,8 +16,8 @@ from drachenhof.game import games
 from drachenhof.server.cluster.bus import Bus
 from drachenhof.server.cluster.nats_bus import NatsBus
 from drachenhof.server.house.house import House
+from drachenhof.server.house.services import Services
 from drachenhof.server.house.settings import Settings
-from drachenhof.server.house.watch import Watch
 from drachenhof.server.http.app import application, say_goodbye
 from drachenhof.server.http.connections import SocketConnection, give_up_on_silence, moderate, within
 from drachenhof.server.http.hooks import Hooks
@@ -56,8 +56,8 @@ def service_of(serving: Serving, bus: Bus | None = None) -> Service:
         bus = NatsBus(serving.nats)
     database = Database.open(serving.database)
     hooks = Hooks(database) if serving.settings.hooks else None
-    watch = Watch(House(database, serving.settings), Thinkers(serving.thinkers), bus)
-    return Service(watch, serving.settings, hooks)
+    services = Services(House(database, serving.settings), Thinkers(serving.thinkers), bus)
+    return Service(services, serving.settings, hooks)
 
 
 class Server(uvicorn.Server):
@@ -107,7 +107,7 @@ class Server(uvicorn.Server):
         if self.started:
             self.on_started()
         if self.started and self.memory is not None:
-            thinkers = self.service.watch.bots.thinkers
+            thinkers = self.service.services.bots.thinkers
             self.service.house.tasks.attempt(thinkers.warm())  # the first bot should not have to wait for it
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

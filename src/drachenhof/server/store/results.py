@@ -8,9 +8,9 @@ from sqlalchemy import ColumnElement, Connection, exists, func, insert, select, 
 
 from drachenhof.game import games
 from drachenhof.server.protocol.resources import Finished, Rating, SeatRating, TableRatings, Tally
-from drachenhof.server.store import schema, weighing
-from drachenhof.server.store.strengths import BOTS, NEW, Encounter, Strength, compared, of_bot
-from drachenhof.server.store.weighing import BOT, PERSON
+from drachenhof.server.store import rating_weights, schema
+from drachenhof.server.store.bot_ratings import BOTS, NEW, Encounter, Strength, compared, of_bot
+from drachenhof.server.store.rating_weights import BOT, PERSON
 from drachenhof.server.table import counting
 from drachenhof.server.table.counting import Outcome
 from drachenhof.server.table.feats import personal
@@ -80,7 +80,7 @@ def _rate(connection: Connection, table: Table, players: list[str], came: Outcom
         faced = [
             Encounter(standings[players[other]].strength, result, weight)
             for other, result in came.opponents(seat)
-            if (weight := weighing.weight(connection, table.game, who, players[other], now)) > 0
+            if (weight := rating_weights.weight(connection, table.game, who, players[other], now)) > 0
         ]
         if faced:
             after = compared(standings[who].strength, faced)
@@ -202,7 +202,7 @@ def why_unrated(connection: Connection, table: Table, person: str | None, now: i
     others -= {PERSON + person}
     if not others or any(other.startswith(BOT) for other in others):
         return None
-    reasons = [weighing.why_not(connection, table.game, PERSON + person, other, now) for other in sorted(others)]
+    reasons = [rating_weights.why_not(connection, table.game, PERSON + person, other, now) for other in sorted(others)]
     return None if None in reasons else reasons[0]
 
 

@@ -24,7 +24,7 @@ from drachenhof.server.protocol.reviews import (
     Span,
     Yardstick,
 )
-from drachenhof.server.protocol.sights import Position
+from drachenhof.server.protocol.table_views import Position
 from drachenhof.server.table.commands.ending import ENDED
 from drachenhof.server.table.table import Table
 from drachenhof.server.table.views import Views

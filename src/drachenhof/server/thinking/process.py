@@ -11,8 +11,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from drachenhof.compiling import Preparation
-from drachenhof.server.thinking.apart import LENGTH, framed
-from drachenhof.server.thinking.thinker import ThinkerAnswer, ThinkerQuestion
+from drachenhof.server.thinking.bot_worker import WorkerAnswer, WorkerQuestion
+from drachenhof.server.thinking.ipc import LENGTH, framed
 
 STARTING = 600.0  # seconds; the first start ever compiles rules and searches
 COMMAND = [sys.executable, "-P", "-m"]
@@ -90,16 +90,16 @@ class Process(Generic[T]):
             await writer.wait_closed()
 
 
-class ThinkingProcess(Process[ThinkerAnswer]):
+class ThinkingProcess(Process[WorkerAnswer]):
     """A process that thinks: one question at a time."""
 
     def __init__(self) -> None:
-        super().__init__("thinker", ThinkerAnswer)
-        self._asked: ThinkerQuestion | None = None
+        super().__init__("bot_worker", WorkerAnswer)
+        self._asked: WorkerQuestion | None = None
         self.preparing: Preparation | None = None
         """What it compiles before it can answer."""
 
-    async def ask(self, question: ThinkerQuestion, limit: float) -> ThinkerAnswer:
+    async def ask(self, question: WorkerQuestion, limit: float) -> WorkerAnswer:
         """The answer; raises `Gone` if none comes within `limit` seconds, not counting the time for compiling."""
         self._asked = question
         try:
@@ -112,7 +112,7 @@ class ThinkingProcess(Process[ThinkerAnswer]):
         finally:
             self._asked = self.preparing = None
 
-    def interrupt(self, question: ThinkerQuestion) -> None:
+    def interrupt(self, question: WorkerQuestion) -> None:
         """Nobody waits for the answer to this question any more: let it come soon."""
         if self._asked is question:
             self.send(None)

@@ -17,10 +17,10 @@ from itertools import count
 import structlog
 
 from drachenhof.server.table.reviewing import ReviewForm
+from drachenhof.server.thinking.fair_queue import FairQueue
 from drachenhof.server.thinking.process import Gone, Process
-from drachenhof.server.thinking.reviewer import Report, ReviewWanted
+from drachenhof.server.thinking.review_worker import Report, ReviewWanted
 from drachenhof.server.thinking.thinking import Overloaded
-from drachenhof.server.thinking.turns import Turns
 
 WAITING = 256  # jobs
 EACH = 16  # of one owner
@@ -64,11 +64,11 @@ class Reviews:
     """The jobs, their queues, and the process."""
 
     def __init__(self, process: Process[Report] | None = None, waiting: int = WAITING) -> None:
-        self._process = Process("reviewer", Report) if process is None else process
+        self._process = Process("review_worker", Report) if process is None else process
         self._most = waiting
         self._jobs: dict[tuple[str, int], Job] = {}
-        self._firsts: Turns[Job] = Turns()
-        self._sharps: Turns[Job] = Turns()
+        self._firsts: FairQueue[Job] = FairQueue()
+        self._sharps: FairQueue[Job] = FairQueue()
         self._running: dict[int, Job] = {}  # what the process does, by number
         self._numbers = count(1)
         self._work: asyncio.Task[None] | None = None

@@ -35,9 +35,9 @@ from drachenhof.compiling import Preparation
 from drachenhof.explore import CaseRows
 from drachenhof.game import games
 from drachenhof.ready import PLAYED
+from drachenhof.server.thinking.bot_worker import Case, WorkerAnswer, WorkerQuestion, knowledge_of
+from drachenhof.server.thinking.fair_queue import FairQueue
 from drachenhof.server.thinking.process import Gone, ThinkingProcess
-from drachenhof.server.thinking.thinker import Case, ThinkerAnswer, ThinkerQuestion, knowledge_of
-from drachenhof.server.thinking.turns import Turns
 
 Thought: TypeAlias = Decision
 """The move, the choices (the best first), and whether it is exact."""
@@ -89,8 +89,8 @@ def checked_budget(game: str, bot: str, budget: str | None) -> Budget:
 class _Task:
     """A question, and where its answer is awaited."""
 
-    question: ThinkerQuestion
-    answer: "asyncio.Future[ThinkerAnswer]"
+    question: WorkerQuestion
+    answer: "asyncio.Future[WorkerAnswer]"
 
 
 class Thinkers:
@@ -102,12 +102,12 @@ class Thinkers:
             raise ValueError(f"at least one process has to think, not {count}")
         self._all = [ThinkingProcess() for _ in range(count)]
         self._idle = list(self._all)
-        self._moves: Turns[_Task] = Turns()
-        self._hints: Turns[_Task] = Turns()
+        self._moves: FairQueue[_Task] = FairQueue()
+        self._hints: FairQueue[_Task] = FairQueue()
         self._most = waiting
         self._serving: set[asyncio.Task[None]] = set()
         self._parts: deque[_Task] = deque()
-        self._cases: dict[ThinkingProcess, ThinkerQuestion] = {}  # that are played on just now
+        self._cases: dict[ThinkingProcess, WorkerQuestion] = {}  # that are played on just now
         self._warming = 0
         self._closed = False
 
@@ -144,7 +144,7 @@ class Thinkers:
         `owner` is whom the thought is for: owners have their turns.
         """
         allowed = checked_budget(game, bot, budget)
-        question = ThinkerQuestion(game, bytes(knowledge), bot, allowed, int(seed) % 2**64)
+        question = WorkerQuestion(game, bytes(knowledge), bot, allowed, int(seed) % 2**64)
         try:
             answer = await self._answered(question, owner, hint)
         except ThinkingFailed as failed:
@@ -158,7 +158,7 @@ class Thinkers:
     async def advise(self, game: str, knowledge: bytes, owner: str = "") -> Advice:
         """A hint for whoever decides; raises ValueError, `Overloaded` or `ThinkingFailed`."""
         budget = Budget(simulations=SIMULATIONS[game] + ROLLOUTS[game])
-        question = ThinkerQuestion(game, bytes(knowledge), ADVISER[game], budget, 0, hint=True)
+        question = WorkerQuestion(game, bytes(knowledge), ADVISER[game], budget, 0, hint=True)
         answer = await self._answered(question, owner, hint=True)
         if answer.advice is None:
             raise ThinkingFailed(answer.error)
@@ -167,7 +167,7 @@ class Thinkers:
     async def coach(self, game: str, knowledge: bytes, owner: str = "") -> Coaching:
         """What a coach would say to whoever decides; raises ValueError, `Overloaded` or `ThinkingFailed`."""
         budget = Budget(simulations=COACHED)
-        question = ThinkerQuestion(game, bytes(knowledge), ADVISER[game], budget, 0, coach=True)
+        question = WorkerQuestion(game, bytes(knowledge), ADVISER[game], budget, 0, coach=True)
         answer = await self._answered(question, owner, hint=True)
         if answer.coaching is None:
             raise ThinkingFailed(answer.error)
@@ -176,7 +176,7 @@ class Thinkers:
     async def explore(self, game: str, players: int, seat: int, given: Sequence[str], owner: str = "") -> CaseRows:
         """What each choice of a case brings, as a hint; raises `Unfit`, `Overloaded` or `ThinkingFailed`."""
         budget = Budget(milliseconds=EXPLORING * 1000)
-        question = ThinkerQuestion(game, b"", "", budget, 0, case=Case(players, seat, list(given), EXPLORED))
+        question = WorkerQuestion(game, b"", "", budget, 0, case=Case(players, seat, list(given), EXPLORED))
         answer = await self._answered(question, owner, hint=True)
         if answer.unfit:
             raise Unfit(answer.unfit)
@@ -184,7 +184,7 @@ class Thinkers:
             raise ThinkingFailed(answer.error)
         return answer.case
 
-    async def _answered(self, question: ThinkerQuestion, owner: str, hint: bool) -> ThinkerAnswer:
+    async def _answered(self, question: WorkerQuestion, owner: str, hint: bool) -> WorkerAnswer:
         """The answer of a process to a question, when its turn has come."""
         if question.case is None and games[question.game].to_move(knowledge_of(question.game, question.knowledge)) < 0:
             raise ValueError("nobody is to decide")
@@ -203,7 +203,7 @@ class Thinkers:
         finally:
             queue.drop(owner, task)
 
-    def _make_room(self, queue: "Turns[_Task]", owner: str, room: int) -> None:
+    def _make_room(self, queue: "FairQueue[_Task]", owner: str, room: int) -> None:
         """Make room: an owner without any task pushes out the busiest owner's newest; others raise `Overloaded`."""
         if owner and queue.of(owner) >= room // SHARE:
             raise Overloaded(f"{queue.of(owner)} thoughts of the same owner wait already")
@@ -236,7 +236,7 @@ class Thinkers:
             self._warming -= 1
 
     async def _prepared(self, game: str, part: str) -> None:
-        question = ThinkerQuestion(game, b"", "", Budget(simulations=1), 0, part=part)
+        question = WorkerQuestion(game, b"", "", Budget(simulations=1), 0, part=part)
         task = _Task(question, asyncio.get_running_loop().create_future())
         self._parts.append(task)
         self._dispatch()
@@ -291,17 +291,17 @@ class Thinkers:
         finally:
             self._release(process)
 
-    async def _ask(self, process: ThinkingProcess, task: _Task) -> ThinkerAnswer:
+    async def _ask(self, process: ThinkingProcess, task: _Task) -> WorkerAnswer:
         """The answer, at the second attempt if need be; raises `Gone`."""
         for _ in range(ATTEMPTS - 1):
             with suppress(Gone):
                 return await self._attempt(process, task)
         return await self._attempt(process, task)
 
-    async def _attempt(self, process: ThinkingProcess, task: _Task) -> ThinkerAnswer:
+    async def _attempt(self, process: ThinkingProcess, task: _Task) -> WorkerAnswer:
         await process.start()
         if task.answer.done():  # nobody waits for it any more
-            return ThinkerAnswer()
+            return WorkerAnswer()
         question, budget = task.question, task.question.budget
         limit = GRACE + (budget.milliseconds or 0) / 1000 + (budget.simulations or 0) / SLOWEST
         if question.case is None:

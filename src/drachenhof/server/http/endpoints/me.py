@@ -5,14 +5,14 @@ from typing import Any
 from starlette.responses import Response
 
 from drachenhof.server.http.answers import json_answer
-from drachenhof.server.http.erasing import erase
+from drachenhof.server.http.erasure import erase
 from drachenhof.server.http.feed import atom
 from drachenhof.server.http.hooks import checked, public_address
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.resources import Carry, Feed, Hook, Me, NewKey, NewPerson, Statistics
 from drachenhof.server.store import archive, own_data, people, results
-from drachenhof.server.store.company import with_company
+from drachenhof.server.store.opponents import with_opponents
 from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.keys import new_key, now
 from drachenhof.server.table.names import visible_name
@@ -165,7 +165,7 @@ async def statistics(ask: Ask) -> Statistics:
 
     def read(store: Any) -> Statistics:
         ratings = list(results.ratings_of(store, person).values())
-        latest = with_company(store, results.latest(store, person, LISTED), person)
+        latest = with_opponents(store, results.latest(store, person, LISTED), person)
         return Statistics(results.tallies(store, person), ratings, latest)
 
     async with ask.turn():

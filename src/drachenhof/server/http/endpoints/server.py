@@ -55,7 +55,7 @@ async def prepared(ask: Ask) -> Prepared:
 
 
 def _preparing(ask: Ask) -> Preparing | None:
-    step = ask.service.watch.bots.thinkers.preparing
+    step = ask.service.services.bots.thinkers.preparing
     return None if step is None else Preparing(step.game, step.unit, step.done)
 
 

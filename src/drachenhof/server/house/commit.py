@@ -9,10 +9,10 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from drachenhof.server.house.follow import refresh
 from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
-from drachenhof.server.house.tending import due_of
+from drachenhof.server.house.sync import refresh
+from drachenhof.server.house.timeouts import due_of
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive, duels, results, tournaments, tries
 from drachenhof.server.table import counting
@@ -26,7 +26,7 @@ Change = Callable[[Table], object]
 """Adds entries to a fork, or none where there is nothing to do; may raise `Refusal`."""
 
 
-async def amend(house: House, room: Room, change: Change) -> bool:
+async def commit(house: House, room: Room, change: Change) -> bool:
     """Change a table; says whether there was something to keep. The caller has the room's lock.
 
     After another process has written, the change is tried again on what it wrote.

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.thinking.turns import Turns
+from drachenhof.server.thinking.fair_queue import FairQueue
 
 AT_ONCE = 2  # that are served: one reads while the other computes
 THREADS = 1  # that compute: more would only take the time of those who answer
@@ -19,12 +19,12 @@ ALL = 512  # of all addresses
 T = TypeVar("T")
 
 
-class Desk:
+class WorkQueue:
     """Where requests wait that take long."""
 
     def __init__(self) -> None:
         self._served = 0
-        self._waiting: Turns[asyncio.Future[None]] = Turns()
+        self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="desk")
 
     @property

@@ -1,8 +1,8 @@
 """A person leaves for good: first the tables, then all that is kept."""
 
 from drachenhof.bots.ladder import HOLDER
-from drachenhof.server.house.amend import amend
-from drachenhof.server.house.follow import current, reload
+from drachenhof.server.house.commit import commit
+from drachenhof.server.house.sync import current, reload
 from drachenhof.server.http.service import Service
 from drachenhof.server.store import archive, listing, own_data
 from drachenhof.server.table.commands.deeds import Caller
@@ -30,7 +30,7 @@ async def erase(service: Service, caller: Caller) -> None:
     for room in list(house.rooms.values()):
         room.cut_off(caller.person)
     for table in sorted(left):
-        service.watch.others.dropped(table)
+        service.services.cluster.dropped(table)
         if house.knows(table):
             await _read_anew(service, table)
 
@@ -59,7 +59,7 @@ async def _leave(service: Service, table: str, caller: Caller) -> None:
     """Get up from one table, whatever it has come to."""
     room = await current(service.house, table)
     async with room.lock:
-        await amend(service.house, room, lambda fork: _get_up(fork, caller.person))
+        await commit(service.house, room, lambda fork: _get_up(fork, caller.person))
 
 
 def _get_up(fork: Table, person: str) -> None:

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from drachenhof.server.http.endpoints import doing as endpoint
+from drachenhof.server.http.endpoints import player_stats as endpoint
 from drachenhof.server.http.limits import Limit
 from drachenhof.server.protocol.resources import Finished, ListedSeat
 from drachenhof.server.store import schema
-from drachenhof.server.store.doing import LEAST, doing, share
-from drachenhof.server.store.played import OwnGame, Sat
+from drachenhof.server.store.history import OwnGame, Sat
+from drachenhof.server.store.player_stats import LEAST, player_stats, share
 from drachenhof.server.table import keys
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import finished, run
@@ -39,7 +39,7 @@ def game(number: int, place: int, score: int | None = 50, other: int = 40, **abo
 
 def test_games_with_people_and_with_bots_are_never_summed_together() -> None:
     played = [game(number, 1) for number in range(3)] + [game(9, 2, people=True), game(10, 1, given=True)]
-    found = doing(played, more=False)
+    found = player_stats(played, more=False)
     all_games = {group.against: (group.games, group.wins) for group in found.groups if group.by == "all"}
     assert all_games == {"bots": (3, 3), "people": (1, 0)}, "what began with a position is left out"
     assert found.games == 5
@@ -47,9 +47,9 @@ def test_games_with_people_and_with_bots_are_never_summed_together() -> None:
 
 def test_small_groups_and_rivals_are_left_out() -> None:
     few = [game(number, 1, opening="draft monk healer") for number in range(LEAST - 1)]
-    assert {group.by for group in doing(few, more=False).groups} == {"all", "seat", "players"}
-    assert doing(few, more=False).rivals == []
-    enough = doing([*few, game(9, 2, opening="draft monk healer")], more=False)
+    assert {group.by for group in player_stats(few, more=False).groups} == {"all", "seat", "players"}
+    assert player_stats(few, more=False).rivals == []
+    enough = player_stats([*few, game(9, 2, opening="draft monk healer")], more=False)
     (opening,) = [group for group in enough.groups if group.by == "opening"]
     assert (opening.value, opening.games, opening.wins) == ("draft monk healer", LEAST, LEAST - 1)
     assert opening.words
@@ -62,7 +62,7 @@ def test_small_groups_and_rivals_are_left_out() -> None:
 
 def test_true_is_no_number() -> None:
     mixed = [game(n, 1, options={"a": True}) for n in range(5)] + [game(n, 1, options={"a": 1}) for n in range(5)]
-    options = [group for group in doing(mixed, more=False).groups if group.by == "option"]
+    options = [group for group in player_stats(mixed, more=False).groups if group.by == "option"]
     assert [(repr(group.value), group.games) for group in options] == [("True", 5), ("1", 5)]
 
 
@@ -75,7 +75,7 @@ def test_records_have_their_games() -> None:
         game(4, 2, 12, 9, game="hoard"),
         game(6, 4, None, people=True),
     ]
-    feats = {(one.game, one.kind): (one.value, one.table) for one in doing(played, more=False).feats}
+    feats = {(one.game, one.kind): (one.value, one.table) for one in player_stats(played, more=False).feats}
     assert feats == {
         ("year", "score"): (90, "t2"),
         ("year", "lead"): (20, "t1"),
@@ -87,7 +87,7 @@ def test_records_have_their_games() -> None:
 
 def test_a_rating_goes_through_time_with_its_uncertainty() -> None:
     played = [game(2, 1, mu=30.0, sigma=6.0), game(3, 1), game(1, 1, mu=27.0, sigma=7.0)]
-    (course,) = doing(played, more=False).ratings
+    (course,) = player_stats(played, more=False).ratings
     assert [(point.ended, point.table, point.points) for point in course.points] == [(1, "t1", 120), (2, "t2", 240)]
     first, last = (point.strength for point in course.points)
     assert last.value == 600.0
@@ -204,7 +204,7 @@ def test_nothing_that_grows_with_games_is_worked_out_between_moves_of_others(
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
         await finished(ada)
-        for name in ("doing", "_fits", "_row"):
+        for name in ("player_stats", "_fits", "_row"):
             noted(name)
         place.service.requests = Limit(1e-6, 10_000)
         for path in ("doing", "games", "games.json", "games.csv"):

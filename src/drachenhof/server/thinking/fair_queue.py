@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Turns(Generic[T]):
+class FairQueue(Generic[T]):
     """A queue for each owner; they are served one after the other."""
 
     def __init__(self) -> None:

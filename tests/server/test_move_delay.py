@@ -8,8 +8,8 @@ import pytest
 
 from drachenhof.bots import Decision
 from drachenhof.game import games
-from drachenhof.server.thinking.pondering import Pondering
-from drachenhof.server.thinking.thinker import knowledge_of
+from drachenhof.server.thinking.bot_worker import knowledge_of
+from drachenhof.server.thinking.move_delay import MoveDelay
 from tests.server.hosted import Hosted, hosted, newcomer
 
 THOUGHT = 0.06
@@ -74,8 +74,8 @@ def forced_waits(place: Hosted, table: str) -> dict[bool, list[float]]:
 
 
 def test_a_bot_without_thoughts_so_far_takes_its_budget() -> None:
-    pondering = Pondering()
-    assert pondering.usual("hoard", "emperor") == 1.0
-    assert pondering.usual("hoard", "greedy") == 0.0
-    pondering.thought("emperor", 0.25)
-    assert pondering.usual("hoard", "emperor") == 0.25
+    delay = MoveDelay()
+    assert delay.usual("hoard", "emperor") == 1.0
+    assert delay.usual("hoard", "greedy") == 0.0
+    delay.thought("emperor", 0.25)
+    assert delay.usual("hoard", "emperor") == 0.25

@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import Connection
 
 from drachenhof.server.cluster.bus import Alone, Asked, Bus, Changed, Dropped, Missed, News, Onlookers, Written
-from drachenhof.server.house.follow import catch_up, follow, reload
 from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
+from drachenhof.server.house.sync import catch_up, follow, reload
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.store import archive
 from drachenhof.server.table.keys import now
@@ -21,7 +21,7 @@ HEARTBEAT_SECONDS = 10.0
 LOOK_SECONDS = 2.0  # between two looks at what other processes have written
 
 
-class Others:
+class Cluster:
     """Speaks with the other processes, for a house."""
 
     def __init__(self, house: House, bus: Bus | None) -> None:

@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType, field
 
+from drachenhof.server.protocol.create_table import Correspondence, Live
 from drachenhof.server.protocol.fields import Foreseen, Phrase
-from drachenhof.server.protocol.wishes import Correspondence, Live
 
 
 class Seat(Struct, omit_defaults=True):

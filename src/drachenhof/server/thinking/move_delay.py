@@ -17,7 +17,7 @@ LATELY = 8
 _random = random.SystemRandom()
 
 
-class Pondering:
+class MoveDelay:
     """How long the bots of one table thought lately."""
 
     def __init__(self) -> None:

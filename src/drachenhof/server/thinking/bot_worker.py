@@ -1,7 +1,7 @@
-"""What runs in a process that thinks: `python -m drachenhof.server.thinking.thinker`, its standard input a socket.
+"""What runs in a process that thinks: `python -m drachenhof.server.thinking.bot_worker`, its standard input a socket.
 
-In comes a `ThinkerQuestion`, or an empty frame to break the thinking off. Out goes a
-`ThinkerAnswer` to each question; the first is empty, and says that the process is there.
+In comes a `WorkerQuestion`, or an empty frame to break the thinking off. Out goes a
+`WorkerAnswer` to each question; the first is empty, and says that the process is there.
 What a question needs is loaded when it comes; if it has to be compiled for this
 machine, answers that say how far that is (`preparing`) go before the answer itself.
 """
@@ -26,13 +26,13 @@ from drachenhof.game import Knowledge
 from drachenhof.layout import dtype_of
 from drachenhof.ready import PARTS
 from drachenhof.search.kernels import LAYOUTS
-from drachenhof.server.thinking.apart import framed, heard, settle
+from drachenhof.server.thinking.ipc import framed, heard, settle
 
 NICE = 10
 _PARTS = {part.__name__: part for part in PARTS}
 
 
-class ThinkerQuestion(msgspec.Struct, frozen=True, array_like=True):
+class WorkerQuestion(msgspec.Struct, frozen=True, array_like=True):
     """What to think about: knowledge as the bytes of its record, who thinks, and for how long; or it is a hint,
     or what a coach would say, or a case of the explorer.
 
@@ -60,7 +60,7 @@ class Case(msgspec.Struct, frozen=True, array_like=True):
     rollouts: int
 
 
-class ThinkerAnswer(msgspec.Struct, frozen=True, array_like=True):
+class WorkerAnswer(msgspec.Struct, frozen=True, array_like=True):
     """A decision, a hint, a coaching, or what went wrong; or that the answer has to wait for what is compiled."""
 
     decision: Decision | None = None
@@ -85,18 +85,18 @@ def main() -> None:
     """Answer questions until nobody is there to ask."""
     settle(NICE)
     with suppress(OSError), socket.socket(fileno=os.dup(0)) as line:
-        questions: SimpleQueue[ThinkerQuestion] = SimpleQueue()
+        questions: SimpleQueue[WorkerQuestion] = SimpleQueue()
         cancel = Event()
         Thread(target=_listen, args=(line, questions, cancel), daemon=True).start()
-        tell_to(lambda step: line.sendall(framed(ThinkerAnswer(preparing=step))))
-        line.sendall(framed(ThinkerAnswer()))
+        tell_to(lambda step: line.sendall(framed(WorkerAnswer(preparing=step))))
+        line.sendall(framed(WorkerAnswer()))
         while True:
             line.sendall(framed(_answer(questions.get(), cancel)))
 
 
-def _listen(line: socket.socket, questions: "SimpleQueue[ThinkerQuestion]", cancel: Event) -> None:
+def _listen(line: socket.socket, questions: "SimpleQueue[WorkerQuestion]", cancel: Event) -> None:
     """Hears while the other thread thinks; when the server is gone, however it went, this process ends."""
-    decoder = msgspec.msgpack.Decoder(ThinkerQuestion)
+    decoder = msgspec.msgpack.Decoder(WorkerQuestion)
     try:
         while True:
             if body := heard(line):
@@ -109,36 +109,36 @@ def _listen(line: socket.socket, questions: "SimpleQueue[ThinkerQuestion]", canc
         os._exit(0)
 
 
-def _answer(question: ThinkerQuestion, cancel: Event) -> ThinkerAnswer:
+def _answer(question: WorkerQuestion, cancel: Event) -> WorkerAnswer:
     """What the bot decides, or the hint; errors are told, but a process without memory ends, and another comes."""
     try:
         if question.part:
             _PARTS[question.part](question.game)
-            return ThinkerAnswer()
+            return WorkerAnswer()
         if question.case is not None:
             return _explored(question.game, question.case, question.budget, cancel)
         here = knowledge_of(question.game, question.knowledge)
         if question.coach:
-            return ThinkerAnswer(coaching=coach(question.game, here, cancel, PATIENCE))
+            return WorkerAnswer(coaching=coach(question.game, here, cancel, PATIENCE))
         if question.hint:
-            return ThinkerAnswer(advice=advice.advise(question.game, here, cancel))
+            return WorkerAnswer(advice=advice.advise(question.game, here, cancel))
         rng = np.random.default_rng(question.seed)
         if question.bot in guests(question.game):
-            return ThinkerAnswer(guest_bot(question.game, question.bot).decide(here, question.budget, rng))
+            return WorkerAnswer(guest_bot(question.game, question.bot).decide(here, question.budget, rng))
         bot = named(question.game, question.bot)
-        return ThinkerAnswer(bot.decide(here, question.budget, rng, cancel))
+        return WorkerAnswer(bot.decide(here, question.budget, rng, cancel))
     except MemoryError:
         os._exit(1)
     except Exception as error:  # whatever it is, the next question may be all right
-        return ThinkerAnswer(error=f"{type(error).__name__}: {error}")
+        return WorkerAnswer(error=f"{type(error).__name__}: {error}")
 
 
-def _explored(game: str, case: Case, budget: Budget, cancel: Event) -> ThinkerAnswer:
+def _explored(game: str, case: Case, budget: Budget, cancel: Event) -> WorkerAnswer:
     try:
         asked, seconds = (case.players, case.seat, case.given, case.rollouts), (budget.milliseconds or 0.0) / 1000
-        return ThinkerAnswer(case=look(game, *asked, seconds=seconds, cancel=cancel))
+        return WorkerAnswer(case=look(game, *asked, seconds=seconds, cancel=cancel))
     except Unexplored as error:
-        return ThinkerAnswer(unfit=str(error))
+        return WorkerAnswer(unfit=str(error))
 
 
 if __name__ == "__main__":

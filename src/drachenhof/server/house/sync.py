@@ -24,7 +24,7 @@ async def refresh(house: House, room: Room) -> bool:
         lambda store: (archive.entries_after(store, table, number), archive.links(store, table))
     )
     if len(entries) > FEW:
-        fork, steps = await house.desk.compute(lambda: _followed(room.table, entries))
+        fork, steps = await house.work_queue.compute(lambda: _followed(room.table, entries))
     else:
         fork, steps = _followed(room.table, entries)
     room.links = links
@@ -86,6 +86,6 @@ async def reload(house: House, room: Room) -> None:
                 return
             if loaded.last == room.table.last:
                 room.table, room.links = loaded, links
-                house.retelling.forget(table)
+                house.log_cache.forget(table)
                 room.show_again()
                 return

@@ -1,7 +1,7 @@
 """How much the result of a game between two players counts: less if they meet often, or if one of them is hardly known.
 
 Names are free, so people could invent opponents to take points from. A new name
-begins low (strengths.py), says little until it has played with others, and says
+begins low (bot_ratings.py), says little until it has played with others, and says
 nothing about somebody else who came from the same address not long ago.
 """
 

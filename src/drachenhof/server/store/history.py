@@ -7,8 +7,8 @@ from sqlalchemy import Connection, select
 
 from drachenhof.server.protocol.resources import Finished, ListedSeat
 from drachenhof.server.store import schema
-from drachenhof.server.store.company import company
-from drachenhof.server.store.weighing import BOT, PERSON
+from drachenhof.server.store.opponents import seats_by_table
+from drachenhof.server.store.rating_weights import BOT, PERSON
 
 ASKED = 500  # tables in one question
 
@@ -52,7 +52,7 @@ class OwnGame(NamedTuple):
         return self.finished.seats[sat.seat]
 
 
-def played(
+def own_games(
     connection: Connection, person: str, most: int, game: str | None = None, before: int | None = None
 ) -> list[OwnGame]:
     """The latest games of a person, the last first; or only those of one game, or before a time."""
@@ -68,7 +68,7 @@ def played(
         .limit(most)
     ).all()
     names = [row.table_id for row in rows]
-    seats, everybody = company(connection, names, person), _everybody(connection, names)
+    seats, everybody = seats_by_table(connection, names, person), _everybody(connection, names)
     return [_played(row, seats.get(row.table_id, []), everybody[row.table_id]) for row in rows]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from drachenhof.server.house.amend import amend
+from drachenhof.server.house.commit import commit
 from drachenhof.server.house.creating import put_up
 from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
@@ -34,7 +34,7 @@ def at_a_table(tmp_path: Path, test: Callable[[House, Room], Awaitable[None]]) -
         table = opened(ADA, Create("year", [PersonSeat(), OpenSeat()]), now())
         await put_up(house, table, ADA)
         await test(house, house.rooms[table.id])
-        house.desk.close()
+        house.work_queue.close()
         await database.aclose()
 
     asyncio.run(run())
@@ -87,7 +87,7 @@ def test_kept_acknowledged_shown_in_this_order(tmp_path: Path) -> None:
         room.listeners.add(Onlooker(room.table.last, notes))
         house.on_kept.append(lambda _, entries: notes.append(f"kept {len(entries)}"))
         house.on_shown.append(lambda _: notes.append("all have it"))
-        assert await amend(house, room, say("hello"))
+        assert await commit(house, room, say("hello"))
         notes.append("acknowledged")
         assert await texts(house, room) == ["hello"]
         assert notes == ["kept 1", "acknowledged", "shown", "all have it"]
@@ -104,7 +104,7 @@ def test_a_change_is_tried_again_on_what_another_process_has_written(tmp_path: P
             tried.append(fork.last)
             say("second")(fork)
 
-        assert await amend(house, room, change)
+        assert await commit(house, room, change)
         assert tried == [1, 2]
         assert await texts(house, room) == ["first", "second"]
         assert room.table.last == 3
@@ -118,7 +118,7 @@ def test_what_nobody_wants_any_more_is_not_done(tmp_path: Path) -> None:
     async def test(house: House, room: Room) -> None:
         position = room.table.last
         await elsewhere(house, room, "first")
-        assert not await amend(house, room, lambda fork: fork.last == position and say("too late")(fork))
+        assert not await commit(house, room, lambda fork: fork.last == position and say("too late")(fork))
         assert await texts(house, room) == ["first"]
 
     at_a_table(tmp_path, test)
@@ -132,7 +132,7 @@ def test_a_refusal_changes_nothing(tmp_path: Path) -> None:
     async def test(house: House, room: Room) -> None:
         before = room.table
         with pytest.raises(Refusal, match="not-now"):
-            await amend(house, room, refuse)
+            await commit(house, room, refuse)
         assert room.table is before
         assert await texts(house, room) == []
 
@@ -148,7 +148,7 @@ def test_what_is_refused_may_be_right_after_what_another_process_has_written(tmp
     async def test(house: House, room: Room) -> None:
         house.shared = True
         await elsewhere(house, room, "question")
-        assert await amend(house, room, answer)
+        assert await commit(house, room, answer)
         assert await texts(house, room) == ["question", "answer"]
 
     at_a_table(tmp_path, test)
@@ -164,7 +164,7 @@ def test_whoever_is_never_first_is_told_so(tmp_path: Path, monkeypatch: pytest.M
 
         monkeypatch.setattr(house, "write", late)
         with pytest.raises(Refusal, match="busy"):
-            await amend(house, room, say("never"))
+            await commit(house, room, say("never"))
         assert set(await texts(house, room)) == {"quicker"}
 
     at_a_table(tmp_path, test)

@@ -11,7 +11,7 @@ from drachenhof.server.store import schema
 ASKED = 500  # tables in one question
 
 
-def company(connection: Connection, tables: Sequence[str], person: str) -> dict[str, list[ListedSeat]]:
+def seats_by_table(connection: Connection, tables: Sequence[str], person: str) -> dict[str, list[ListedSeat]]:
     """Who sits at some tables, by table and seat, as `person` is told it."""
     seated: dict[str, list[ListedSeat]] = {}
     for begin in range(0, len(tables), ASKED):
@@ -36,9 +36,9 @@ def _seats(connection: Connection, tables: Sequence[str]) -> list[Any]:
     )
 
 
-def with_company(connection: Connection, games: list[Finished], person: str) -> list[Finished]:
+def with_opponents(connection: Connection, games: list[Finished], person: str) -> list[Finished]:
     """Finished games with those who played them."""
-    seats = company(connection, [game.table for game in games], person)
+    seats = seats_by_table(connection, [game.table for game in games], person)
     for game in games:
         game.seats = seats.get(game.table, [])
     return games

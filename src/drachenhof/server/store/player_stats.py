@@ -6,10 +6,10 @@ from typing import Any
 
 from drachenhof.arena.statistics import wilson
 from drachenhof.game import games
-from drachenhof.server.protocol.doing import Doing, Feat, Group, RatingPoint, RatingRun, Rival
+from drachenhof.server.protocol.player_stats import Doing, Feat, Group, RatingPoint, RatingRun, Rival
 from drachenhof.server.protocol.reviews import Span
-from drachenhof.server.store.played import OwnGame, Sat
-from drachenhof.server.store.strengths import POINTS, Strength
+from drachenhof.server.store.bot_ratings import POINTS, Strength
+from drachenhof.server.store.history import OwnGame, Sat
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import tale_of
 
@@ -20,7 +20,7 @@ RIVALS = 50
 _codes = Codes()
 
 
-def doing(played: Sequence[OwnGame], *, more: bool) -> Doing:
+def player_stats(played: Sequence[OwnGame], *, more: bool) -> Doing:
     """How a person is doing, all of it; games that began with a position are left out."""
     whole = [game for game in played if not game.finished.given]
     sums = [*_groups(whole)], [*_rivals(whole)], [*_feats(whole)]

@@ -10,7 +10,7 @@ KEPT_BYTES = 32_000_000
 Told = list[msgspec.Raw]
 
 
-class Retelling:
+class LogCache:
     """Entries as they were told, by table and observer; beyond a limit those go that were not asked for the longest."""
 
     def __init__(self, most: int = KEPT_BYTES) -> None:

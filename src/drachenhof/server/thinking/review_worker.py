@@ -1,4 +1,4 @@
-"""What runs in the process that looks back at games: `python -m drachenhof.server.thinking.reviewer`.
+"""What runs in the process that looks back at games: `python -m drachenhof.server.thinking.review_worker`.
 
 Its standard input is a socket with frames. In comes a `ReviewWanted`: a
 review, or (without a record) that nobody waits for one any more. Out go `Report`s;
@@ -22,7 +22,7 @@ from drachenhof.analysis.review import Cancelled, Review, prepare, review
 from drachenhof.game import games
 from drachenhof.records import parse
 from drachenhof.server.table.reviewing import ReviewForm, form_of
-from drachenhof.server.thinking.apart import framed, heard, settle
+from drachenhof.server.thinking.ipc import framed, heard, settle
 
 NICE = 19  # the lowest priority: bots, hints and the server come first
 TOLD_SECONDS = 0.2  # between two reports of how far it is

@@ -13,10 +13,10 @@ from starlette.responses import Response
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.http.sockets import TOLD
 from drachenhof.server.protocol import messages
-from drachenhof.server.protocol.doing import Doing, FoundGames
+from drachenhof.server.protocol.player_stats import Doing, FoundGames
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.store.doing import doing
-from drachenhof.server.store.played import OwnGame, played
+from drachenhof.server.store.history import OwnGame, own_games
+from drachenhof.server.store.player_stats import player_stats
 
 SUMMED = 2000  # games, the latest
 FOUND = 50  # of one answer
@@ -48,14 +48,14 @@ async def _of_all(
     person, house = ask.caller.person, ask.service.house
     ask.charge(COST)
     async with ask.turn():
-        latest: list[OwnGame] = await house.read(lambda store: played(store, person, SUMMED + 1, game, before))
-        return await house.desk.compute(lambda: work(latest))
+        latest: list[OwnGame] = await house.read(lambda store: own_games(store, person, SUMMED + 1, game, before))
+        return await house.work_queue.compute(lambda: work(latest))
 
 
 @route("GET", "/api/me/doing", answer=Doing, named=NAMED)
 async def how_one_is_doing(ask: Ask) -> Doing:
     """One's ratings over time, results by what they depend on, rivals, and records"""
-    return await _of_all(ask, lambda games: doing(games[:SUMMED], more=len(games) > SUMMED))
+    return await _of_all(ask, lambda games: player_stats(games[:SUMMED], more=len(games) > SUMMED))
 
 
 @route("GET", "/api/me/games", answer=FoundGames, named=NAMED, query=SEARCH)
