@@ -81,7 +81,7 @@ async def moves(store: Database, seconds: float, figures: Figures) -> None:
             legal = fork.play.game.legal_moves(fork.play.state)
             fork.play_move("move", now(), random.choice(legal), seat=fork.mover, by="random")
             follow_up(fork, now())
-            await store.write(partial(archive.keep, table=fork, due=None, seats=()))
+            await store.write(partial(archive.append, table=fork, due=None, seats=()))
             fork.fresh.clear()
             table = fork
             clock.count += 1

@@ -11,6 +11,7 @@ from sqlalchemy import insert
 from drachenhof.server.house.commit import commit
 from drachenhof.server.house.creating import put_up
 from drachenhof.server.house.house import House
+from drachenhof.server.house.reactions import Reactions
 from drachenhof.server.house.room import Room
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.protocol.messages import Create, OpenSeat, PersonSeat
@@ -85,12 +86,15 @@ def test_kept_acknowledged_shown_in_this_order(tmp_path: Path) -> None:
     async def test(house: House, room: Room) -> None:
         notes: list[str] = []
         room.listeners.add(Onlooker(room.table.last, notes))
-        house.on_kept.append(lambda _, entries: notes.append(f"kept {len(entries)}"))
-        house.on_shown.append(lambda _: notes.append("all have it"))
+        house.reactions = Reactions(
+            tell_processes=lambda _: notes.append("processes know"),
+            post_webhooks=lambda _, entries: notes.append(f"{len(entries)} stored"),
+            let_bots_move=lambda _: notes.append("all have it"),
+        )
         assert await commit(house, room, say("hello"))
         notes.append("acknowledged")
         assert await texts(house, room) == ["hello"]
-        assert notes == ["kept 1", "acknowledged", "shown", "all have it"]
+        assert notes == ["processes know", "1 stored", "acknowledged", "shown", "all have it"]
 
     at_a_table(tmp_path, test)
 

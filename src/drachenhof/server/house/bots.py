@@ -29,7 +29,6 @@ class Bots:
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self.house, self.thinkers = house, thinkers
         self._thinking: set[Room] = set()  # tables at which bots think
-        house.on_shown.append(self.consider)
 
     def consider(self, room: Room) -> None:
         """Let a bot think, if it is a bot's turn."""

@@ -13,7 +13,6 @@ from drachenhof.server.cluster.bus import Alone, Asked, Bus, Changed, Dropped, M
 from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
 from drachenhof.server.house.sync import catch_up, follow, reload
-from drachenhof.server.protocol.log import Entry
 from drachenhof.server.store import archive
 from drachenhof.server.table.keys import now
 
@@ -26,7 +25,6 @@ class Cluster:
 
     def __init__(self, house: House, bus: Bus | None) -> None:
         self._house, self.bus = house, bus or Alone()
-        house.on_kept.append(self._wrote)
         self.on_changed: Callable[[str], None] = lambda _: None
         self.on_missed: Callable[[], None] = lambda: None
 
@@ -41,7 +39,7 @@ class Cluster:
 
     # What they are told
 
-    def _wrote(self, room: Room, _: list[Entry]) -> None:
+    def written(self, room: Room) -> None:
         """Tell the others that new entries are in the store."""
         self.bus.tell(Written(room.table.id, self.bus.process, room.table.last))
 

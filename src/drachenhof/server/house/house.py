@@ -1,24 +1,18 @@
-"""The house: the tables in use, and the store behind them.
-
-It knows nobody who uses it. Bots, other processes and web hooks subscribe: to
-what was kept in the store, and to what was shown to those who look on.
-"""
+"""Hold the tables in use, and read and write the store behind them."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import Any
 
 import structlog
 from sqlalchemy import Connection
 
-from drachenhof.records import Step
 from drachenhof.server.house.log_cache import LogCache
+from drachenhof.server.house.reactions import Reactions
 from drachenhof.server.house.room import Room
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.house.tasks import Tasks
 from drachenhof.server.house.work_queue import WorkQueue
-from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive
 from drachenhof.server.store.database import Database
@@ -38,8 +32,7 @@ class House:
     def __init__(self, database: Database, settings: Settings) -> None:
         self.database, self.settings = database, settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.on_kept: list[Callable[[Room, list[Entry]], None]] = []  # new entries are in the store
-        self.on_shown: list[Callable[[Room], None]] = []  # and all who look on have got them
+        self.reactions = Reactions()  # to commits
         self.shared = database.address.path is None  # other processes may write to the same database
         self.closing = False
         self.work_queue, self.log_cache, self.tasks = WorkQueue(), LogCache(), Tasks()
@@ -91,19 +84,6 @@ class House:
         """Read a table anew when it is next asked for."""
         self.rooms.pop(table, None)
         self.log_cache.forget(table)
-
-    # What has happened at them
-
-    def kept(self, room: Room, entries: list[Entry], steps: dict[int, Step]) -> None:
-        """New entries are in the store: show them after whoever wrote them was answered, and tell the subscribers."""
-        asyncio.get_running_loop().call_soon(self._show, room, entries, steps)
-        for tell in self.on_kept:
-            tell(room, entries)
-
-    def _show(self, room: Room, entries: list[Entry], steps: dict[int, Step]) -> None:
-        room.broadcast(entries, steps)
-        for tell in self.on_shown:
-            tell(room)
 
     # The store
 

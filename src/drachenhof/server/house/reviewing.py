@@ -38,7 +38,6 @@ class Reviewing:
     def __init__(self, house: House, reviews: Reviews) -> None:
         self.house, self.reviews = house, reviews
         reviews.on_form.append(self._keep)
-        house.on_kept.append(self._foresee)
 
     async def look(
         self, table: Table, seat: int, owner: str, seen: str | None, seconds: float, allow: Callable[[float], None]
@@ -89,8 +88,8 @@ class Reviewing:
         assert form is not None
         self.house.tasks.attempt(self.house.write(lambda store: kept.keep(store, job.table, job.seat, form, now())))
 
-    def _foresee(self, room: Room, entries: list[Entry]) -> None:
-        """Have the process ready: people are playing who may ask for a review afterwards."""
+    def prepare(self, room: Room, entries: list[Entry]) -> None:
+        """Start the review worker if people are playing who may ask for a review afterwards."""
         if room.table.setup.review and any(entry.person for entry in entries if entry.kind == "move"):
             self.reviews.warm()
 

@@ -1,4 +1,4 @@
-"""All who keep the tables of a house going: bots, clocks, people who come and go, and the other processes."""
+"""Start and stop what runs beside the tables: bots, clocks, presence, reviews, webhooks and other processes."""
 
 from drachenhof.server.cluster.bus import Bus
 from drachenhof.server.house.bots import Bots
@@ -7,31 +7,41 @@ from drachenhof.server.house.cluster import Cluster
 from drachenhof.server.house.coaching import Coaches
 from drachenhof.server.house.house import House
 from drachenhof.server.house.presence import Presence
+from drachenhof.server.house.reactions import Reactions
 from drachenhof.server.house.reviewing import Reviewing
+from drachenhof.server.house.webhooks import Webhooks
 from drachenhof.server.thinking.reviews import Reviews
 from drachenhof.server.thinking.thinking import Thinkers
 
 
 class Services:
-    """Begins and ends with the server."""
+    """One object of each kind, and how they are connected."""
 
     def __init__(self, house: House, thinkers: Thinkers, bus: Bus | None = None) -> None:
         self.house = house
+        self.webhooks = Webhooks(house.database, enabled=house.settings.hooks)
         self.cluster = Cluster(house, bus)
         self.bots = Bots(house, thinkers)
         self.coaches = Coaches(house, self.bots)
         self.reviewing = Reviewing(house, Reviews())
         self.clocks = Clocks(house, self.bots)
         self.presence = Presence(house, self.cluster, self.bots)
+        house.reactions = Reactions(
+            tell_processes=self.cluster.written,
+            start_review_worker=self.reviewing.prepare,
+            post_webhooks=self.webhooks.entries_stored,
+            let_bots_move=self.bots.consider,
+        )
 
     async def start(self) -> None:
-        """Begin to look after everything."""
+        """Start the background tasks."""
         await self.cluster.start()
         self.clocks.start()
 
     async def stop(self) -> None:
-        """Stop looking after things; what was begun to be kept is kept."""
+        """Stop everything; writes that were begun are finished."""
         await self.house.tasks.end()
         await self.cluster.close()
         await self.bots.thinkers.close()
         await self.reviewing.reviews.close()
+        await self.webhooks.close()

@@ -134,8 +134,6 @@ async def close(service: Service) -> None:
     """Finish what was acknowledged."""
     await say_goodbye(service)
     await service.services.stop()
-    if service.hooks is not None:
-        await service.hooks.close()
     service.house.work_queue.close()
     await service.database.aclose()
     log.info("closed")

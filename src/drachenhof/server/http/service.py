@@ -13,7 +13,6 @@ from drachenhof.server.house.daily import Days
 from drachenhof.server.house.services import Services
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.addresses import network
-from drachenhof.server.http.hooks import Hooks
 from drachenhof.server.http.limits import Limit
 from drachenhof.server.http.listening import POLICY, Socket
 from drachenhof.server.http.metrics import Metrics
@@ -50,8 +49,8 @@ WHOLE_PER_MINUTE, WHOLE_AT_ONCE = 1.0, 3  # times that all of one person is aske
 class Service:
     """A running server."""
 
-    def __init__(self, services: Services, settings: Settings, hooks: Hooks | None = None) -> None:
-        self.services, self.house, self.settings, self.hooks = services, services.house, settings, hooks
+    def __init__(self, services: Services, settings: Settings) -> None:
+        self.services, self.house, self.settings = services, services.house, settings
         self.database = self.house.database
         self.metrics, self.days = Metrics(services), Days(self.house)
         self.ready = False
@@ -60,8 +59,6 @@ class Service:
         self.local = False  # whether it is for this machine only
         services.cluster.on_changed = self._forget_keys
         services.cluster.on_missed = self._forget_all_keys
-        if hooks is not None:
-            self.house.on_kept.append(hooks.kept)
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self._callers: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
         self._forgotten = 0  # how often keys were to be looked up anew

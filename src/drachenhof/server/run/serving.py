@@ -20,7 +20,6 @@ from drachenhof.server.house.services import Services
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.app import application, say_goodbye
 from drachenhof.server.http.connections import SocketConnection, give_up_on_silence, moderate, within
-from drachenhof.server.http.hooks import Hooks
 from drachenhof.server.http.service import Service
 from drachenhof.server.protocol.messages import MAX_MESSAGE
 from drachenhof.server.run import descriptors
@@ -55,9 +54,8 @@ def service_of(serving: Serving, bus: Bus | None = None) -> Service:
     if bus is None and serving.nats is not None:
         bus = NatsBus(serving.nats)
     database = Database.open(serving.database)
-    hooks = Hooks(database) if serving.settings.hooks else None
     services = Services(House(database, serving.settings), Thinkers(serving.thinkers), bus)
-    return Service(services, serving.settings, hooks)
+    return Service(services, serving.settings)
 
 
 class Server(uvicorn.Server):

@@ -4,10 +4,10 @@ from typing import Any
 
 from starlette.responses import Response
 
+from drachenhof.server.house.webhooks import checked, public_address
 from drachenhof.server.http.answers import json_answer
 from drachenhof.server.http.erasure import erase
 from drachenhof.server.http.feed import atom
-from drachenhof.server.http.hooks import checked, public_address
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.resources import Carry, Feed, Hook, Me, NewKey, NewPerson, Statistics

@@ -127,18 +127,18 @@ async def post(url: str, body: bytes) -> int:
         writer.close()
 
 
-class Hooks:
+class Webhooks:
     """Sends messages in the background; one that fails is not sent again."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, *, enabled: bool) -> None:
+        self._database, self._enabled = database, enabled
         self._waiting: asyncio.Queue[tuple[str, YourTurn]] = asyncio.Queue(WAITING)
         self._senders: list[asyncio.Task[None]] = []
 
-    def kept(self, room: Room, entries: list[Entry]) -> None:
-        """New entries are in the store: perhaps it is another's turn."""
+    def entries_stored(self, room: Room, entries: list[Entry]) -> None:
+        """Queue a message if the turn has passed to a person who is not connected."""
         mover = room.table.mover
-        if mover is not None and any(entry.kind in ("begin", "move") for entry in entries):
+        if self._enabled and mover is not None and any(entry.kind in ("begin", "move") for entry in entries):
             self._your_turn(room.table, mover, room.present()[mover])
 
     def _your_turn(self, table: Table, seat: int, present: bool) -> None:

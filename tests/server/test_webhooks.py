@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.http import hooks
-from drachenhof.server.http.hooks import checked, is_public, post, public_address
+from drachenhof.server.house import webhooks
+from drachenhof.server.house.webhooks import checked, is_public, post, public_address
 from drachenhof.server.protocol.refusal import Refusal
 
 SPECIAL = {
@@ -100,5 +100,5 @@ def test_the_request_names_the_port(monkeypatch: pytest.MonkeyPatch) -> None:
             assert await post(f"http://example.org:{port}/turn", b"{}") == 204
             assert f"\r\nHost: example.org:{port}\r\n".encode() in heads[0]
 
-    monkeypatch.setattr(hooks, "public_address", here)
+    monkeypatch.setattr(webhooks, "public_address", here)
     asyncio.run(test())
