@@ -17,7 +17,7 @@ import drachenhof
 from drachenhof.bots import Budget, named
 from drachenhof.explore import look
 from drachenhof.server.thinking import process, thinking
-from drachenhof.server.thinking.bot_worker import WorkerQuestion
+from drachenhof.server.thinking.bot_worker import Failed, MoveQuestion
 from drachenhof.server.thinking.ipc import MEMORY
 from drachenhof.server.thinking.thinking import Thinkers, ThinkingFailed, Unfit
 from tests.server import small_budgets
@@ -208,8 +208,8 @@ def test_an_error_in_a_bot_is_told_and_the_process_goes_on(loop: asyncio.Runner,
     async def ask() -> None:
         before = shared.processes
         one = shared._all[0]
-        answer = await one.ask(WorkerQuestion("year", b"", "greedy", Budget(simulations=1), 1), 120)
-        assert answer.decision is None
+        answer = await one.ask(MoveQuestion("year", b"", "greedy", Budget(simulations=1), 1), 120)
+        assert isinstance(answer, Failed)
         assert "bytes" in answer.error
         assert shared.processes == before
 

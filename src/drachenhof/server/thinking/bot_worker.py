@@ -1,9 +1,9 @@
-"""What runs in a process that thinks: `python -m drachenhof.server.thinking.bot_worker`, its standard input a socket.
+"""Answer questions about positions in a process of its own: `python -m drachenhof.server.thinking.bot_worker`.
 
-In comes a `WorkerQuestion`, or an empty frame to break the thinking off. Out goes a
-`WorkerAnswer` to each question; the first is empty, and says that the process is there.
-What a question needs is loaded when it comes; if it has to be compiled for this
-machine, answers that say how far that is (`preparing`) go before the answer itself.
+Standard input is a socket with frames (`ipc.py`). In comes a `Question`, or an empty frame that ends the current
+work early. Out goes one answer to each question; the first answer, `Ready`, says that the process has started.
+Code is loaded when a question first needs it. If it has to be compiled for this machine, `Preparing` answers
+that report the progress come before the answer itself.
 """
 
 import os
@@ -11,6 +11,7 @@ import socket
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Event, Thread
+from typing import TypeAlias
 
 import msgspec
 import numpy as np
@@ -32,49 +33,111 @@ NICE = 10
 _PARTS = {part.__name__: part for part in PARTS}
 
 
-class WorkerQuestion(msgspec.Struct, frozen=True, array_like=True):
-    """What to think about: knowledge as the bytes of its record, who thinks, and for how long; or it is a hint,
-    or what a coach would say, or a case of the explorer.
+# Questions
 
-    Or nothing but that a part of a game be loaded (`ready.PARTS`), so that later questions need not wait for it.
-    """
 
+class _Question(msgspec.Struct, frozen=True, array_like=True, tag=True):
     game: str
+
+
+class MoveQuestion(_Question, frozen=True):
+    """Which move a bot makes. `knowledge` is the record of what its seat knows, as bytes."""
+
     knowledge: bytes
     bot: str
     budget: Budget
     seed: int
-    hint: bool = False
-    part: str = ""
-    coach: bool = False
-    case: "Case | None" = None
-    """Instead of knowledge, a case of the explorer."""
 
 
-class Case(msgspec.Struct, frozen=True, array_like=True):
-    """A decision that somebody describes."""
+class HintQuestion(_Question, frozen=True):
+    """What the choices of a seat are worth."""
+
+    knowledge: bytes
+
+
+class CoachQuestion(_Question, frozen=True):
+    """Which choices of a seat are best, and which cost much."""
+
+    knowledge: bytes
+
+
+class CaseQuestion(_Question, frozen=True):
+    """What each choice of a decision that a user described in the explorer brings."""
 
     players: int
     seat: int
     given: list[str]
     rollouts: int
+    budget: Budget
 
 
-class WorkerAnswer(msgspec.Struct, frozen=True, array_like=True):
-    """A decision, a hint, a coaching, or what went wrong; or that the answer has to wait for what is compiled."""
+class LoadQuestion(_Question, frozen=True):
+    """Load a part of a game (`ready.PARTS`), so that later questions need not wait for it."""
 
-    decision: Decision | None = None
-    advice: Advice | None = None
-    error: str = ""
-    preparing: Preparation | None = None
-    coaching: Coaching | None = None
-    case: CaseRows | None = None
-    unfit: str = ""
-    """Why a case of the explorer cannot be."""
+    part: str
+
+
+Question: TypeAlias = MoveQuestion | HintQuestion | CoachQuestion | CaseQuestion | LoadQuestion
+
+
+# Answers
+
+
+class _Answer(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    pass
+
+
+class Ready(_Answer, frozen=True):
+    """The process has started, or a part is loaded."""
+
+
+class Preparing(_Answer, frozen=True):
+    """The answer waits for code that is being compiled."""
+
+    preparation: Preparation
+
+
+class MoveAnswer(_Answer, frozen=True):
+    """The move of a bot."""
+
+    decision: Decision
+
+
+class HintAnswer(_Answer, frozen=True):
+    """A hint."""
+
+    advice: Advice
+
+
+class CoachAnswer(_Answer, frozen=True):
+    """A coach's view of the choices."""
+
+    coaching: Coaching
+
+
+class CaseAnswer(_Answer, frozen=True):
+    """The choices of a case of the explorer."""
+
+    rows: CaseRows
+
+
+class UnfitCase(_Answer, frozen=True):
+    """Why a case of the explorer cannot occur in the game."""
+
+    reason: str
+
+
+class Failed(_Answer, frozen=True):
+    """The question raised an error."""
+
+    error: str
+
+
+Answer: TypeAlias = Ready | Preparing | MoveAnswer | HintAnswer | CoachAnswer | CaseAnswer | UnfitCase | Failed
 
 
 def knowledge_of(game: str, knowledge: bytes) -> Knowledge:
-    """Knowledge from its bytes; raises ValueError if they are no record of the game."""
+    """Read knowledge from its bytes; raises ValueError if their number is not that of the game's record."""
     dtype = dtype_of(LAYOUTS[game])
     if len(knowledge) != dtype.itemsize:
         raise ValueError(f"knowledge of {game} has {dtype.itemsize} bytes, not {len(knowledge)}")
@@ -82,21 +145,21 @@ def knowledge_of(game: str, knowledge: bytes) -> Knowledge:
 
 
 def main() -> None:
-    """Answer questions until nobody is there to ask."""
+    """Answer questions until the server closes the socket."""
     settle(NICE)
     with suppress(OSError), socket.socket(fileno=os.dup(0)) as line:
-        questions: SimpleQueue[WorkerQuestion] = SimpleQueue()
+        questions: SimpleQueue[Question] = SimpleQueue()
         cancel = Event()
         Thread(target=_listen, args=(line, questions, cancel), daemon=True).start()
-        tell_to(lambda step: line.sendall(framed(WorkerAnswer(preparing=step))))
-        line.sendall(framed(WorkerAnswer()))
+        tell_to(lambda step: line.sendall(framed(Preparing(step))))
+        line.sendall(framed(Ready()))
         while True:
             line.sendall(framed(_answer(questions.get(), cancel)))
 
 
-def _listen(line: socket.socket, questions: "SimpleQueue[WorkerQuestion]", cancel: Event) -> None:
-    """Hears while the other thread thinks; when the server is gone, however it went, this process ends."""
-    decoder = msgspec.msgpack.Decoder(WorkerQuestion)
+def _listen(line: socket.socket, questions: SimpleQueue[Question], cancel: Event) -> None:
+    """Receive while the main thread thinks. When the server is gone, this process ends."""
+    decoder = msgspec.msgpack.Decoder[Question](Question)
     try:
         while True:
             if body := heard(line):
@@ -109,36 +172,44 @@ def _listen(line: socket.socket, questions: "SimpleQueue[WorkerQuestion]", cance
         os._exit(0)
 
 
-def _answer(question: WorkerQuestion, cancel: Event) -> WorkerAnswer:
-    """What the bot decides, or the hint; errors are told, but a process without memory ends, and another comes."""
+def _answer(question: Question, cancel: Event) -> Answer:
+    """Answer a question; errors become `Failed`. Without memory the process ends, and the server starts another."""
     try:
-        if question.part:
-            _PARTS[question.part](question.game)
-            return WorkerAnswer()
-        if question.case is not None:
-            return _explored(question.game, question.case, question.budget, cancel)
-        here = knowledge_of(question.game, question.knowledge)
-        if question.coach:
-            return WorkerAnswer(coaching=coach(question.game, here, cancel, PATIENCE))
-        if question.hint:
-            return WorkerAnswer(advice=advice.advise(question.game, here, cancel))
-        rng = np.random.default_rng(question.seed)
-        if question.bot in guests(question.game):
-            return WorkerAnswer(guest_bot(question.game, question.bot).decide(here, question.budget, rng))
-        bot = named(question.game, question.bot)
-        return WorkerAnswer(bot.decide(here, question.budget, rng, cancel))
+        match question:
+            case LoadQuestion():
+                _PARTS[question.part](question.game)
+                return Ready()
+            case CaseQuestion():
+                return _explored(question, cancel)
+            case CoachQuestion():
+                return CoachAnswer(coach(question.game, _known(question), cancel, PATIENCE))
+            case HintQuestion():
+                return HintAnswer(advice.advise(question.game, _known(question), cancel))
+            case MoveQuestion():
+                return MoveAnswer(_decide(question, cancel))
     except MemoryError:
         os._exit(1)
-    except Exception as error:  # whatever it is, the next question may be all right
-        return WorkerAnswer(error=f"{type(error).__name__}: {error}")
+    except Exception as error:  # of any kind: the next question may succeed
+        return Failed(f"{type(error).__name__}: {error}")
 
 
-def _explored(game: str, case: Case, budget: Budget, cancel: Event) -> WorkerAnswer:
+def _known(question: MoveQuestion | HintQuestion | CoachQuestion) -> Knowledge:
+    return knowledge_of(question.game, question.knowledge)
+
+
+def _decide(question: MoveQuestion, cancel: Event) -> Decision:
+    here, rng = _known(question), np.random.default_rng(question.seed)
+    if question.bot in guests(question.game):
+        return guest_bot(question.game, question.bot).decide(here, question.budget, rng)
+    return named(question.game, question.bot).decide(here, question.budget, rng, cancel)
+
+
+def _explored(case: CaseQuestion, cancel: Event) -> CaseAnswer | UnfitCase:
+    asked, seconds = (case.players, case.seat, case.given, case.rollouts), (case.budget.milliseconds or 0.0) / 1000
     try:
-        asked, seconds = (case.players, case.seat, case.given, case.rollouts), (budget.milliseconds or 0.0) / 1000
-        return WorkerAnswer(case=look(game, *asked, seconds=seconds, cancel=cancel))
+        return CaseAnswer(look(case.game, *asked, seconds=seconds, cancel=cancel))
     except Unexplored as error:
-        return WorkerAnswer(unfit=str(error))
+        return UnfitCase(str(error))
 
 
 if __name__ == "__main__":

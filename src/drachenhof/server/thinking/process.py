@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from drachenhof.compiling import Preparation
-from drachenhof.server.thinking.bot_worker import WorkerAnswer, WorkerQuestion
+from drachenhof.server.thinking.bot_worker import Answer, LoadQuestion, Preparing, Question
 from drachenhof.server.thinking.ipc import LENGTH, framed
 
 STARTING = 600.0  # seconds; the first start ever compiles rules and searches
@@ -28,8 +28,9 @@ class Gone(Exception):  # noqa: N818 (it says what happened)
 class Process(Generic[T]):
     """A process that runs a module of this package, and the line to it; what it says are messages of one kind."""
 
-    def __init__(self, module: str, kind: type[T]) -> None:
-        self._module, self._decoder = module, msgspec.msgpack.Decoder(kind)
+    def __init__(self, module: str, kind: Any) -> None:  # `kind` is T, a class or a union of classes
+        self._module = module
+        self._decoder: msgspec.msgpack.Decoder[T] = msgspec.msgpack.Decoder(kind)
         self._process: subprocess.Popen[bytes] | None = None
         self._reader: asyncio.StreamReader
         self._writer: asyncio.StreamWriter
@@ -90,29 +91,29 @@ class Process(Generic[T]):
             await writer.wait_closed()
 
 
-class ThinkingProcess(Process[WorkerAnswer]):
-    """A process that thinks: one question at a time."""
+class ThinkingProcess(Process[Answer]):
+    """A process that answers one question at a time."""
 
     def __init__(self) -> None:
-        super().__init__("bot_worker", WorkerAnswer)
-        self._asked: WorkerQuestion | None = None
+        super().__init__("bot_worker", Answer)
+        self._asked: Question | None = None
         self.preparing: Preparation | None = None
         """What it compiles before it can answer."""
 
-    async def ask(self, question: WorkerQuestion, limit: float) -> WorkerAnswer:
+    async def ask(self, question: Question, limit: float) -> Answer:
         """The answer; raises `Gone` if none comes within `limit` seconds, not counting the time for compiling."""
         self._asked = question
         try:
             self.send(question)
-            answer = await self.hear(STARTING if question.part else limit)
-            while answer.preparing is not None:
-                self.preparing = answer.preparing
+            answer = await self.hear(STARTING if isinstance(question, LoadQuestion) else limit)
+            while isinstance(answer, Preparing):
+                self.preparing = answer.preparation
                 answer = await self.hear(STARTING)
             return answer
         finally:
             self._asked = self.preparing = None
 
-    def interrupt(self, question: WorkerQuestion) -> None:
+    def interrupt(self, question: Question) -> None:
         """Nobody waits for the answer to this question any more: let it come soon."""
         if self._asked is question:
             self.send(None)

@@ -21,7 +21,7 @@ from collections import deque
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import structs
 
@@ -30,17 +30,34 @@ from drachenhof.analysis.coaching import ROLLOUTS as COACHED
 from drachenhof.analysis.coaching import Coaching
 from drachenhof.bots import Budget, Decision
 from drachenhof.bots.guests import budget_of, guests
-from drachenhof.bots.ladder import ADVISER
 from drachenhof.compiling import Preparation
 from drachenhof.explore import CaseRows
 from drachenhof.game import games
 from drachenhof.ready import PLAYED
-from drachenhof.server.thinking.bot_worker import Case, WorkerAnswer, WorkerQuestion, knowledge_of
+from drachenhof.server.thinking.bot_worker import (
+    Answer,
+    CaseAnswer,
+    CaseQuestion,
+    CoachAnswer,
+    CoachQuestion,
+    Failed,
+    HintAnswer,
+    HintQuestion,
+    LoadQuestion,
+    MoveAnswer,
+    MoveQuestion,
+    Question,
+    Ready,
+    UnfitCase,
+    knowledge_of,
+)
 from drachenhof.server.thinking.fair_queue import FairQueue
 from drachenhof.server.thinking.process import Gone, ThinkingProcess
 
 Thought: TypeAlias = Decision
 """The move, the choices (the best first), and whether it is exact."""
+
+A = TypeVar("A", bound=Answer)
 
 WAITING = 256  # thoughts that may wait; of hints half as many, so that they never keep a move out
 SHARE = 4  # of the places of a queue one owner gets a quarter
@@ -89,8 +106,8 @@ def checked_budget(game: str, bot: str, budget: str | None) -> Budget:
 class _Task:
     """A question, and where its answer is awaited."""
 
-    question: WorkerQuestion
-    answer: "asyncio.Future[WorkerAnswer]"
+    question: Question
+    answer: asyncio.Future[Answer]
 
 
 class Thinkers:
@@ -107,7 +124,7 @@ class Thinkers:
         self._most = waiting
         self._serving: set[asyncio.Task[None]] = set()
         self._parts: deque[_Task] = deque()
-        self._cases: dict[ThinkingProcess, WorkerQuestion] = {}  # that are played on just now
+        self._cases: dict[ThinkingProcess, CaseQuestion] = {}  # being answered
         self._warming = 0
         self._closed = False
 
@@ -144,50 +161,40 @@ class Thinkers:
         `owner` is whom the thought is for: owners have their turns.
         """
         allowed = checked_budget(game, bot, budget)
-        question = WorkerQuestion(game, bytes(knowledge), bot, allowed, int(seed) % 2**64)
+        question = MoveQuestion(game, bytes(knowledge), bot, allowed, int(seed) % 2**64)
         try:
             answer = await self._answered(question, owner, hint)
         except ThinkingFailed as failed:
             if bot in guests(game) and not self._closed:  # it took the process along
                 raise BotFailed(str(failed)) from None
             raise
-        if answer.decision is None:
-            raise (BotFailed if bot in guests(game) else ThinkingFailed)(answer.error)
-        return answer.decision
+        return _expected(answer, MoveAnswer, BotFailed if bot in guests(game) else ThinkingFailed).decision
 
     async def advise(self, game: str, knowledge: bytes, owner: str = "") -> Advice:
         """A hint for whoever decides; raises ValueError, `Overloaded` or `ThinkingFailed`."""
-        budget = Budget(simulations=SIMULATIONS[game] + ROLLOUTS[game])
-        question = WorkerQuestion(game, bytes(knowledge), ADVISER[game], budget, 0, hint=True)
-        answer = await self._answered(question, owner, hint=True)
-        if answer.advice is None:
-            raise ThinkingFailed(answer.error)
-        return answer.advice
+        answer = await self._answered(HintQuestion(game, bytes(knowledge)), owner, hint=True)
+        return _expected(answer, HintAnswer).advice
 
     async def coach(self, game: str, knowledge: bytes, owner: str = "") -> Coaching:
         """What a coach would say to whoever decides; raises ValueError, `Overloaded` or `ThinkingFailed`."""
-        budget = Budget(simulations=COACHED)
-        question = WorkerQuestion(game, bytes(knowledge), ADVISER[game], budget, 0, coach=True)
-        answer = await self._answered(question, owner, hint=True)
-        if answer.coaching is None:
-            raise ThinkingFailed(answer.error)
-        return answer.coaching
+        answer = await self._answered(CoachQuestion(game, bytes(knowledge)), owner, hint=True)
+        return _expected(answer, CoachAnswer).coaching
 
     async def explore(self, game: str, players: int, seat: int, given: Sequence[str], owner: str = "") -> CaseRows:
         """What each choice of a case brings, as a hint; raises `Unfit`, `Overloaded` or `ThinkingFailed`."""
         budget = Budget(milliseconds=EXPLORING * 1000)
-        question = WorkerQuestion(game, b"", "", budget, 0, case=Case(players, seat, list(given), EXPLORED))
+        question = CaseQuestion(game, players, seat, list(given), EXPLORED, budget)
         answer = await self._answered(question, owner, hint=True)
-        if answer.unfit:
-            raise Unfit(answer.unfit)
-        if answer.case is None:
-            raise ThinkingFailed(answer.error)
-        return answer.case
+        if isinstance(answer, UnfitCase):
+            raise Unfit(answer.reason)
+        return _expected(answer, CaseAnswer).rows
 
-    async def _answered(self, question: WorkerQuestion, owner: str, hint: bool) -> WorkerAnswer:
-        """The answer of a process to a question, when its turn has come."""
-        if question.case is None and games[question.game].to_move(knowledge_of(question.game, question.knowledge)) < 0:
-            raise ValueError("nobody is to decide")
+    async def _answered(self, question: Question, owner: str, hint: bool) -> Answer:
+        """Queue a question and wait for its answer."""
+        if isinstance(question, MoveQuestion | HintQuestion | CoachQuestion):
+            known = knowledge_of(question.game, question.knowledge)
+            if games[question.game].to_move(known) < 0:
+                raise ValueError("nobody is to decide")
         if self._closed:
             raise ThinkingFailed(CLOSING)
         queue, room = (self._hints, self._most // 2) if hint else (self._moves, self._most)
@@ -236,13 +243,11 @@ class Thinkers:
             self._warming -= 1
 
     async def _prepared(self, game: str, part: str) -> None:
-        question = WorkerQuestion(game, b"", "", Budget(simulations=1), 0, part=part)
-        task = _Task(question, asyncio.get_running_loop().create_future())
+        task = _Task(LoadQuestion(game, part), asyncio.get_running_loop().create_future())
         self._parts.append(task)
         self._dispatch()
         answer = await task.answer
-        if answer.error:
-            raise ThinkingFailed(answer.error)
+        _expected(answer, Ready)
 
     async def close(self) -> None:
         """End all processes at once; thoughts that are awaited fail."""
@@ -259,7 +264,7 @@ class Thinkers:
         while self._idle and (self.waiting or self._parts) and not self._closed:
             task = (self._moves or self._hints).take() if self.waiting else self._parts.popleft()
             if not task.answer.done():
-                task.question = structs.replace(task.question, budget=self._share(task.question.budget))
+                task.question = self._shortened(task.question)
                 self._spawn(self._serve(self._idle.pop(), task))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
@@ -268,12 +273,15 @@ class Thinkers:
         serving.add_done_callback(self._serving.discard)
         return serving
 
-    def _share(self, budget: Budget) -> Budget:
-        """Less time while others wait, so that the queue drains."""
-        if budget.milliseconds is None or not self.waiting:
-            return budget
+    def _shortened(self, question: Question) -> Question:
+        """Reduce the time budget of a question while others wait, so that the queue drains."""
+        if not isinstance(question, MoveQuestion | CaseQuestion):
+            return question
+        if question.budget.milliseconds is None or not self.waiting:
+            return question
         most = max(SHORTEST, DRAIN * len(self._all) / self.waiting)
-        return replace(budget, milliseconds=min(budget.milliseconds, most))
+        budget = replace(question.budget, milliseconds=min(question.budget.milliseconds, most))
+        return structs.replace(question, budget=budget)
 
     async def _serve(self, process: ThinkingProcess, task: _Task) -> None:
         """Answer one question, whatever happens to the process."""
@@ -291,30 +299,54 @@ class Thinkers:
         finally:
             self._release(process)
 
-    async def _ask(self, process: ThinkingProcess, task: _Task) -> WorkerAnswer:
+    async def _ask(self, process: ThinkingProcess, task: _Task) -> Answer:
         """The answer, at the second attempt if need be; raises `Gone`."""
         for _ in range(ATTEMPTS - 1):
             with suppress(Gone):
                 return await self._attempt(process, task)
         return await self._attempt(process, task)
 
-    async def _attempt(self, process: ThinkingProcess, task: _Task) -> WorkerAnswer:
+    async def _attempt(self, process: ThinkingProcess, task: _Task) -> Answer:
         await process.start()
         if task.answer.done():  # nobody waits for it any more
-            return WorkerAnswer()
-        question, budget = task.question, task.question.budget
-        limit = GRACE + (budget.milliseconds or 0) / 1000 + (budget.simulations or 0) / SLOWEST
-        if question.case is None:
-            return await process.ask(question, limit)
+            return Ready()
+        question = task.question
+        if not isinstance(question, CaseQuestion):
+            return await process.ask(question, _limit(question))
         self._cases[process] = question
         try:
-            return await process.ask(question, limit)
+            return await process.ask(question, _limit(question))
         finally:
             self._cases.pop(process, None)
 
     def _release(self, process: ThinkingProcess) -> None:
         self._idle.append(process)
         self._dispatch()
+
+
+def _limit(question: Question) -> float:
+    """Seconds after which the process is considered to hang."""
+    budget = _budget(question)
+    return GRACE + (budget.milliseconds or 0) / 1000 + (budget.simulations or 0) / SLOWEST
+
+
+def _budget(question: Question) -> Budget:
+    match question:
+        case MoveQuestion() | CaseQuestion():
+            return question.budget
+        case HintQuestion():
+            return Budget(simulations=SIMULATIONS[question.game] + ROLLOUTS[question.game])
+        case CoachQuestion():
+            return Budget(simulations=COACHED)
+        case LoadQuestion():
+            return Budget(simulations=1)
+
+
+def _expected(answer: Answer, kind: type[A], failure: type[RuntimeError] = ThinkingFailed) -> A:
+    """Return an answer of the expected kind; raises `failure` for any other."""
+    if isinstance(answer, kind):
+        return answer
+    raise failure(answer.error if isinstance(answer, Failed) else f"answered {type(answer).__name__}")
 
 
 def _fail(task: _Task, reason: str) -> None:
