@@ -11,9 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http import limits, previews, service, sockets
-from drachenhof.server.http.addresses import network
 from drachenhof.server.http.endpoints import tables
-from drachenhof.server.http.limits import BUCKETS, Limit
+from drachenhof.server.http.limits import BUCKETS, Limit, network
 from drachenhof.server.table import keys
 from drachenhof.server.table.commands import deeds
 from tests.server.hosted import Hosted, newcomer

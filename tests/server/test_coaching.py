@@ -14,8 +14,7 @@ from drachenhof.server.house.coaching import Coaches
 from drachenhof.server.house.work_queue import WorkQueue
 from drachenhof.server.protocol import messages
 from drachenhof.server.table.commands.deeds import Caller
-from drachenhof.server.table.seat import SeatState
-from drachenhof.server.table.state import Setup
+from drachenhof.server.table.state import SeatState, Setup
 from drachenhof.server.table.table import Table
 from drachenhof.server.thinking.bot_worker import knowledge_of
 from tests.server.twins import Twins, hoard, twins

@@ -1,30 +1,71 @@
-"""The coach of those who play alone against bots: what their choices cost, measured while they think.
+"""Answer requests for a hint or the coach.
 
-It waits in the queue of hints. Nobody waits for it: as soon as something is done at
-the table, it is broken off.
+Hints are what the choices of a seat are worth. The coach is for people who play alone against bots: it measures in
+the queue of hints while they think, and stops as soon as anything happens at the table.
 """
 
 import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from drachenhof.analysis.advice import Advice
 from drachenhof.analysis.coaching import Coaching, Costly, is_open
-from drachenhof.game import OVER
+from drachenhof.game import CHANCE, OVER
 from drachenhof.server.house.bots import Bots
 from drachenhof.server.house.house import House
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.deeds import Caller
 from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.advising import must_decide
-from drachenhof.server.thinking.thinking import Overloaded, ThinkingFailed
+from drachenhof.server.thinking.thinking import Overloaded, Thinkers, ThinkingFailed
 from drachenhof.words.codes import Codes, Phrase
 from drachenhof.words.tales import Tale, tale_of
 
-LOOKED_BACK = 1_000  # moves among which the last month or round is looked for
-TOLD = 2  # reasons of a choice
+ADVISED = 5  # choices that are told
 
 _codes = Codes()
+
+
+async def advise(thinkers: Thinkers, table: Table, caller: Caller, command: messages.Hint) -> messages.Advice:
+    """A hint for the caller's decision, from what the caller's seat knows; raises `Refusal`."""
+    if not table.seats_of(caller.person):
+        raise Refusal("not-seated")
+    if not table.setup.hints:
+        raise Refusal("no-hints")
+    seat = must_decide(table, caller, command.at)
+    assert table.play is not None
+    known = table.play.game.knowledge(table.play.state, seat)
+    try:
+        advice = await thinkers.advise(table.game, known.tobytes(), caller.person)
+    except (Overloaded, ThinkingFailed):
+        raise Refusal("busy") from None
+    return _advice(command, table.game, table.play.game, known, advice)
+
+
+def must_decide(table: Table, caller: Caller, at: int) -> int:
+    """The seat of the caller that decides at the position `at`; raises `Refusal` if that is not now."""
+    if table.play is None or table.status != "playing" or table.play.to_move == CHANCE:
+        raise Refusal("not-now", status=table.status)
+    if at != table.at:
+        raise Refusal("stale", at=table.at)
+    if table.mover is None or table.mover not in table.seats_of(caller.person):
+        raise Refusal("not-your-turn", seat=table.mover)
+    if table.seats[table.mover].holder is not None:
+        raise Refusal("held")
+    return table.mover
+
+
+def _advice(command: messages.Hint, game: str, rules: Any, known: Any, advice: Advice) -> messages.Advice:
+    tale, shown = tale_of(game), []
+    for one in advice.choices[:ADVISED]:
+        text = rules.to_text(known, one.move)
+        words = tale.choice(_codes, text)
+        shown.append(messages.Advised(text, words, one.low, one.high, one.score, one.equal, one.rollouts))
+    return messages.Advice(command.id, command.at, advice.exact, shown)
+
+
+LOOKED_BACK = 1_000  # moves among which the last month or round is looked for
+TOLD = 2  # reasons of a choice
 
 
 class Coaches:

@@ -19,7 +19,7 @@ from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive
 from drachenhof.server.table.keys import now
-from drachenhof.server.table.seat import SeatState
+from drachenhof.server.table.state import SeatState
 from drachenhof.server.table.table import Table
 
 ATTEMPTS = 4  # while other processes write to the same table

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import structlog
@@ -11,7 +12,6 @@ from drachenhof.server.house.log_cache import LogCache
 from drachenhof.server.house.reactions import Reactions
 from drachenhof.server.house.room import Room
 from drachenhof.server.house.settings import Settings
-from drachenhof.server.house.tasks import Tasks
 from drachenhof.server.house.work_queue import WorkQueue
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive
@@ -20,10 +20,54 @@ from drachenhof.server.store.failures import StoreFailed
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.table import Table
 
+log = structlog.get_logger()
+
+
+class Tasks:
+    """Tasks in the background, which end together."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[Any]] = set()
+        self.ended = False
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    def attempt(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin something that may fail, since it will be tried again anyway."""
+        self.spawn(_attempted(work))
+
+    def repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Attempt something again and again, with `seconds` between."""
+        self.spawn(self._repeated(seconds, work))
+
+    async def _repeated(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while not self.ended:
+            await asyncio.sleep(seconds)
+            await _attempted(work())
+
+    async def end(self) -> None:
+        """Cancel what runs, and begin no more; what was begun to be kept is kept."""
+        self.ended = True
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+
+async def _attempted(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Refusal as refusal:
+        log.warning("watch-refused", code=refusal.code)
+    except Exception:  # whatever failed is tried again, and must not end what runs beside it
+        log.exception("watch-failed")
+
+
 NOTED = 10_000  # milliseconds between two lines about the same failure of the store
 FOLDED = 2  # logs that are read and folded at once
-
-log = structlog.get_logger()
 
 
 class House:

@@ -12,8 +12,7 @@ from starlette.requests import HTTPConnection
 from drachenhof.server.house.daily import Days
 from drachenhof.server.house.services import Services
 from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.addresses import network
-from drachenhof.server.http.limits import Limit
+from drachenhof.server.http.limits import Limit, network
 from drachenhof.server.http.listening import POLICY, Socket
 from drachenhof.server.http.metrics import Metrics
 from drachenhof.server.protocol.refusal import Refusal

@@ -22,8 +22,8 @@ from drachenhof.server.http.app import application, say_goodbye
 from drachenhof.server.http.connections import SocketConnection, give_up_on_silence, moderate, within
 from drachenhof.server.http.service import Service
 from drachenhof.server.protocol.messages import MAX_MESSAGE
-from drachenhof.server.run import descriptors
-from drachenhof.server.run.memory import Memory
+from drachenhof.server.run import resources
+from drachenhof.server.run.resources import Memory
 from drachenhof.server.store.database import Database
 from drachenhof.server.thinking.thinking import Thinkers
 
@@ -84,7 +84,7 @@ class Server(uvicorn.Server):
         """Serve, as all that this process does."""
         self.memory = Memory()
         self.memory.begin(time.monotonic())
-        self.descriptors = descriptors.raise_limit()
+        self.descriptors = resources.raise_file_limit()
         sys.setswitchinterval(SWITCH_SECONDS)
         super().run(sockets)
 
@@ -92,7 +92,7 @@ class Server(uvicorn.Server):
         if self.memory is not None:
             self.memory.look(time.monotonic(), self.service.database.writes)
             if counter % LOOK_TICKS == 0:
-                descriptors.look(self.descriptors)
+                resources.check_files(self.descriptors)
         return await super().on_tick(counter)
 
     def _stop(self, *_: object) -> None:

@@ -1,11 +1,26 @@
-"""What those at a table are called: no two people alike, and every bot by a name of its own."""
+"""Names at a table: visible ones, no two people with the same one, and one for every bot."""
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import Any
 
 from drachenhof.bots.names import names_for
-from drachenhof.server.table.seat import SeatState
+from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.table.commands.chat import plain_text
+from drachenhof.server.table.state import SeatState
+
+_BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"))
+"""Letters and signs that are drawn as nothing: fillers of Hangul, and the Braille pattern without dots."""
+
+
+def visible_name(name: str) -> str:
+    """A name as others see it; raises `Refusal` if there is nothing to see."""
+    name = plain_text(name.translate(_BLANKS))
+    if not any(unicodedata.category(char)[0] in "LNPS" for char in name):
+        raise Refusal("empty")
+    return name
+
 
 _ROMAN = (("x", 10), ("ix", 9), ("v", 5), ("iv", 4), ("i", 1))
 

@@ -11,7 +11,7 @@ from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.messages import Position, Seat, TableView, Told, Undoing
 from drachenhof.server.table import counting
 from drachenhof.server.table.commands.playing import alone, far_undo, near_undo, undo_spent
-from drachenhof.server.table.seat import SeatState
+from drachenhof.server.table.state import SeatState
 from drachenhof.server.table.table import Table
 from drachenhof.server.table.views import NOTHING_MADE, Made, Views, knowledge_message
 

@@ -19,8 +19,7 @@ from drachenhof.server.table.commands.seating import known_bot
 from drachenhof.server.table.keys import is_gone, new_id
 from drachenhof.server.table.naming import all_named
 from drachenhof.server.table.positions import Origin
-from drachenhof.server.table.seat import SeatState
-from drachenhof.server.table.state import Setup, TableLuck
+from drachenhof.server.table.state import SeatState, Setup, TableLuck
 from drachenhof.server.table.table import Table
 from drachenhof.words.codes import Codes
 from drachenhof.words.refusal import bad_option

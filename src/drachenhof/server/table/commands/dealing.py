@@ -10,7 +10,7 @@ from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.deeds import Deed
 from drachenhof.server.table.commands.playing import fair_deal, follow_up
-from drachenhof.server.table.seat import SeatState
+from drachenhof.server.table.state import SeatState
 from drachenhof.server.table.table import Table
 
 REVEAL_SECONDS = 30

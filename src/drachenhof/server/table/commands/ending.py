@@ -4,7 +4,7 @@ from drachenhof.bots.ladder import HOLDER
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.deeds import Deed
-from drachenhof.server.table.seat import SeatState
+from drachenhof.server.table.state import SeatState
 from drachenhof.server.table.table import Table
 
 ENDED = ("over", "cancelled", "broken")
