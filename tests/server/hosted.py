@@ -25,8 +25,8 @@ from drachenhof.server.run import logs
 from drachenhof.server.run.serving import Server, Serving, bound, server_of, service_of
 from drachenhof.server.table.reviewing import ReviewForm
 from drachenhof.server.thinking.bot_worker import knowledge_of
+from drachenhof.server.thinking.pool import Unfit
 from drachenhof.server.thinking.review_worker import Report, ReviewWanted
-from drachenhof.server.thinking.thinking import Unfit
 from tests.server.fresh import NO_TLS, make_ready
 
 FAULTS = ("fault", "watch-failed", "library-error", "table-broken")

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import insert
 
 from drachenhof.server.house.commit import commit
-from drachenhof.server.house.creating import put_up
 from drachenhof.server.house.house import House
+from drachenhof.server.house.new_tables import put_up
 from drachenhof.server.house.reactions import Reactions
 from drachenhof.server.house.room import Room
 from drachenhof.server.house.settings import Settings
@@ -18,9 +18,9 @@ from drachenhof.server.protocol.messages import Create, OpenSeat, PersonSeat
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive, schema
 from drachenhof.server.store.database import Database
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.keys import now
-from drachenhof.server.table.opening import opened
+from drachenhof.server.table.new_table import opened
 from drachenhof.server.table.table import Table
 
 ADA = Caller("ada", "Ada")

@@ -13,7 +13,7 @@ from drachenhof.server.house.work_queue import WorkQueue
 from drachenhof.server.http import limits, service
 from drachenhof.server.http.limits import Limit
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands import seating
+from drachenhof.server.table.commands import seats
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of
 
@@ -231,7 +231,7 @@ def test_only_so_much_is_kept_and_the_longest_unused_goes() -> None:
 
 
 def test_one_who_leaves_again_and_again_does_not_fill_the_log(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "RETURNS", 3)
+    monkeypatch.setattr(seats, "RETURNS", 3)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")

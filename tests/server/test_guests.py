@@ -12,7 +12,7 @@ from drachenhof.bots.guests import VARIABLE, admit, guests, offered
 from drachenhof.cli import main
 from drachenhof.client import AtTable, Client
 from drachenhof.server.protocol.messages import BotSeat, PersonSeat
-from drachenhof.server.thinking.thinking import Thinkers
+from drachenhof.server.thinking.pool import Thinkers
 from drachenhof.words import LANGUAGES
 from tests.server.hosted import Hosted, hosted
 

@@ -8,7 +8,7 @@ import pytest
 from drachenhof.server.house import room as room_module
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.table import keys
-from drachenhof.server.thinking.thinking import Overloaded, Thinkers
+from drachenhof.server.thinking.pool import Overloaded, Thinkers
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.positions_to_decide import knowledge
 from tests.server.test_safety import ALONE, run, table_of

@@ -14,9 +14,9 @@ from drachenhof.server.protocol.messages import BotSeat, Create, OpenSeat, Perso
 from drachenhof.server.run.workers import shares
 from drachenhof.server.store import archive
 from drachenhof.server.store.database import Database
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.keys import now
-from drachenhof.server.table.opening import opened
+from drachenhof.server.table.new_table import opened
 from drachenhof.server.table.table import Table
 
 

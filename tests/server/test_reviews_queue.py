@@ -8,10 +8,10 @@ import pytest
 from drachenhof.server.protocol.reviews import ReviewSums, SeatReviewed, Span
 from drachenhof.server.table.reviewing import ReviewForm
 from drachenhof.server.thinking import reviews as module
+from drachenhof.server.thinking.pool import Overloaded
 from drachenhof.server.thinking.process import Gone
 from drachenhof.server.thinking.review_worker import Report, ReviewWanted
 from drachenhof.server.thinking.reviews import EACH, Job, Reviews
-from drachenhof.server.thinking.thinking import Overloaded
 
 NONE = Span(0.0, 0.0, 0.0)
 

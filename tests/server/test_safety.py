@@ -11,7 +11,7 @@ from drachenhof.compiling import Preparation
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http import service
 from drachenhof.server.run.serving import bound
-from drachenhof.server.store.failures import StoreFailed
+from drachenhof.server.store.errors import StoreFailed
 from tests.server.hosted import Hosted, hosted, newcomer
 
 ALONE = {"game": "hoard", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]}

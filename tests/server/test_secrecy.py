@@ -17,7 +17,7 @@ from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.sockets import answered
 from drachenhof.server.protocol.messages import Accepted, Live, Move
 from drachenhof.server.table import keys
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.observation import Observation
 from drachenhof.server.table.state import SeatState, Setup
 from drachenhof.server.table.table import Table

@@ -9,8 +9,8 @@ import pytest
 
 import drachenhof
 from drachenhof.bots import Budget
+from drachenhof.server.thinking import pool
 from drachenhof.server.thinking import process as process_module
-from drachenhof.server.thinking import thinking
 from drachenhof.server.thinking.bot_worker import (
     Answer,
     CaseQuestion,
@@ -21,8 +21,8 @@ from drachenhof.server.thinking.bot_worker import (
     Question,
     Ready,
 )
+from drachenhof.server.thinking.pool import Overloaded, Thinkers, ThinkingFailed, checked_budget
 from drachenhof.server.thinking.process import Gone, ThinkingProcess
-from drachenhof.server.thinking.thinking import Overloaded, Thinkers, ThinkingFailed, checked_budget
 from tests.server.positions_to_decide import knowledge
 
 # What is refused
@@ -79,17 +79,17 @@ class Scribe(ThinkingProcess):
         await self.answer.wait()
         if isinstance(question, LoadQuestion):
             return Ready()
-        return MoveAnswer(thinking.Thought(question.seed if isinstance(question, MoveQuestion) else 0))
+        return MoveAnswer(pool.Thought(question.seed if isinstance(question, MoveQuestion) else 0))
 
 
 @pytest.fixture
 def scribe(monkeypatch: pytest.MonkeyPatch) -> Scribe:
     one = Scribe()
-    monkeypatch.setattr(thinking, "ThinkingProcess", lambda: one)
+    monkeypatch.setattr(pool, "ThinkingProcess", lambda: one)
     return one
 
 
-def asking(thinkers: Thinkers, seed: int, budget: str = "1s", hint: bool = False) -> "asyncio.Task[thinking.Thought]":
+def asking(thinkers: Thinkers, seed: int, budget: str = "1s", hint: bool = False) -> "asyncio.Task[pool.Thought]":
     return asyncio.create_task(thinkers.think("year", knowledge("year"), "prince", budget, seed, hint=hint))
 
 
@@ -122,7 +122,7 @@ def test_owners_have_their_turns_and_none_fills_the_queue(scribe: Scribe) -> Non
     async def queue() -> None:
         thinkers = Thinkers(1, waiting=16)
 
-        def asks(owner: str, seed: int) -> "asyncio.Task[thinking.Thought]":
+        def asks(owner: str, seed: int) -> "asyncio.Task[pool.Thought]":
             known = knowledge("year")
             return asyncio.create_task(thinkers.think("year", known, "prince", None, seed, owner=owner))
 

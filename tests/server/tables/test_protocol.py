@@ -28,7 +28,7 @@ from drachenhof.server.protocol.create_table import Create
 from drachenhof.server.protocol.log import KINDS
 from drachenhof.server.protocol.messages import ANSWERS, COMMANDS, REACTIONS, Answer, Command
 from drachenhof.server.protocol.refusal import CODES
-from drachenhof.server.table.counting import REASONS
+from drachenhof.server.table.rating_rules import REASONS
 from drachenhof.words import LANGUAGES, Words
 from tests.server.tables.seat import Line
 from tests.server.tables.server import Person, Server

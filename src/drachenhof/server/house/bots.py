@@ -13,10 +13,10 @@ from drachenhof.server.house.commit import commit
 from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.playing import fair_deal, follow_up, precedent
+from drachenhof.server.table.commands.moves import fair_deal, follow_up, precedent
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.thinking import BotFailed, Overloaded, Thinkers, ThinkingFailed
+from drachenhof.server.thinking.pool import BotFailed, Overloaded, Thinkers, ThinkingFailed
 
 RETRY_SECONDS = 1.0
 

@@ -2,10 +2,10 @@
 
 from contextlib import suppress
 
-from drachenhof.server.house.coaching import advise
 from drachenhof.server.house.commit import commit
-from drachenhof.server.house.creating import must_have_place, must_leave_others, put_up
+from drachenhof.server.house.hints import advise
 from drachenhof.server.house.house import House
+from drachenhof.server.house.new_tables import must_have_place, must_leave_others, put_up
 from drachenhof.server.house.room import Room
 from drachenhof.server.house.services import Services
 from drachenhof.server.house.sync import catch_up, current, refresh
@@ -13,11 +13,11 @@ from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.log import Done
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive
-from drachenhof.server.table.commands.commands import DEEDS, done_before
-from drachenhof.server.table.commands.deeds import Caller, Deed
-from drachenhof.server.table.commands.seating import seat_for
+from drachenhof.server.table.commands.context import Caller, CommandContext
+from drachenhof.server.table.commands.registry import HANDLERS, done_before
+from drachenhof.server.table.commands.seats import seat_for
 from drachenhof.server.table.keys import digest, new_key, now
-from drachenhof.server.table.opening import opened_again
+from drachenhof.server.table.new_table import opened_again
 from drachenhof.server.table.table import Table
 
 OF_THE_STORE = ("not-kept", "unknown-outcome", "closing")
@@ -54,7 +54,7 @@ async def must_be_free(house: House, table: str, command: messages.Sit) -> None:
     """Refuse a seat to somebody new before anything is kept of this person."""
     room = await current(house, table)
     await room.begun()
-    seat_for(Deed(room.table, Caller("", ""), now(), room.links), command)
+    seat_for(CommandContext(room.table, Caller("", ""), now(), room.links), command)
 
 
 async def _done(house: House, room: Room, caller: Caller, command: messages.Command) -> messages.Accepted | None:
@@ -66,7 +66,7 @@ async def _done(house: House, room: Room, caller: Caller, command: messages.Comm
             return
         if house.closing:
             raise Refusal("closing")
-        DEEDS[type(command)](Deed(fork, caller, now(), room.links), command)
+        HANDLERS[type(command)](CommandContext(fork, caller, now(), room.links), command)
 
     try:
         new = await commit(house, room, change)
@@ -110,7 +110,7 @@ async def rematched(house: House, room: Room, caller: Caller, command: messages.
 
 
 def _check(room: Room, fork: Table, caller: Caller, command: messages.Rematch) -> None:
-    DEEDS[type(command)](Deed(fork, caller, now(), room.links), command)
+    HANDLERS[type(command)](CommandContext(fork, caller, now(), room.links), command)
 
 
 async def _name(house: House, room: Room, caller: Caller, command: messages.Rematch, table: str) -> None:

@@ -16,7 +16,7 @@ from drachenhof.server.house.work_queue import WorkQueue
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive
 from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import StoreFailed
+from drachenhof.server.store.errors import StoreFailed
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.table import Table
 

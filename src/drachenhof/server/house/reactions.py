@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from drachenhof.server.house.room import Room
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.store import duels, results, tournaments, tries
-from drachenhof.server.table import counting
+from drachenhof.server.table import rating_rules
 from drachenhof.server.table.table import Table
 
 ON_ENTRIES: tuple[Callable[[Connection, Table, Table], None], ...] = (
@@ -32,7 +32,7 @@ def in_transaction(connection: Connection, before: Table, after: Table) -> None:
     """Let features write their rows. If one raises, neither the entries nor any of these rows are stored."""
     for note in ON_ENTRIES:
         note(connection, before, after)
-    if counting.settled(after) and not counting.settled(before):
+    if rating_rules.settled(after) and not rating_rules.settled(before):
         for finish in ON_RESULT:
             finish(connection, after, after.changed)
 

@@ -24,8 +24,8 @@ from drachenhof.server.table.reviewing import (
     reviewable,
 )
 from drachenhof.server.table.table import Table
+from drachenhof.server.thinking.pool import Overloaded
 from drachenhof.server.thinking.reviews import Job, Reviews
-from drachenhof.server.thinking.thinking import Overloaded
 
 MOVES = 400  # of a game, whose review costs as much again as any
 

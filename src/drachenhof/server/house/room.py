@@ -10,9 +10,9 @@ from drachenhof.records import Step
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.messages import Presence, TableView, Update
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.counting import at_stake
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.observation import Observation, observer_of, table_view
+from drachenhof.server.table.rating_rules import at_stake
 from drachenhof.server.table.table import REMEMBERED, Table
 from drachenhof.server.table.views import NOTHING_MADE, Made, packed, unpacked
 from drachenhof.server.thinking.move_delay import MoveDelay

@@ -4,14 +4,14 @@ from drachenhof.server.cluster.bus import Bus
 from drachenhof.server.house.bots import Bots
 from drachenhof.server.house.clocks import Clocks
 from drachenhof.server.house.cluster import Cluster
-from drachenhof.server.house.coaching import Coaches
+from drachenhof.server.house.hints import Coaches
 from drachenhof.server.house.house import House
 from drachenhof.server.house.presence import Presence
 from drachenhof.server.house.reactions import Reactions
 from drachenhof.server.house.reviewing import Reviewing
 from drachenhof.server.house.webhooks import Webhooks
+from drachenhof.server.thinking.pool import Thinkers
 from drachenhof.server.thinking.reviews import Reviews
-from drachenhof.server.thinking.thinking import Thinkers
 
 
 class Services:

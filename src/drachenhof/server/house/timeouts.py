@@ -3,9 +3,9 @@
 from drachenhof.bots.ladder import HOLDER
 from drachenhof.server.house.room import Room
 from drachenhof.server.protocol.messages import DAY, Live
-from drachenhof.server.table import counting
-from drachenhof.server.table.commands.dealing import REVEAL_SECONDS, begin
-from drachenhof.server.table.commands.ending import cancel_if_agreed
+from drachenhof.server.table import rating_rules
+from drachenhof.server.table.commands.deal import REVEAL_SECONDS, begin
+from drachenhof.server.table.commands.end import cancel_if_agreed
 from drachenhof.server.table.table import Table
 
 ABANDONED = 7 * DAY * 1000  # after which a table that never filled is cancelled
@@ -27,7 +27,7 @@ def due_of(table: Table, now: int, bot_late: float) -> int | None:
     if table.seats[mover].bot_in_charge is not None:
         return now + round(bot_late * 1000)
     if len(table.people) == 1:
-        return table.waiting + ALONE if counting.at_stake(table) else None  # else nobody waits
+        return table.waiting + ALONE if rating_rules.at_stake(table) else None  # else nobody waits
     return table.waiting + table.setup.pace.grace * 1000
 
 
@@ -59,7 +59,7 @@ def _too_late(table: Table, room: Room, mover: int, now: int, seen: int | None) 
     if seat.bot_in_charge is not None or now < table.waiting + grace:
         return False
     if len(table.people) == 1:
-        return counting.at_stake(table) and now >= table.waiting + ALONE
+        return rating_rules.at_stake(table) and now >= table.waiting + ALONE
     others = [
         index
         for index, other in enumerate(table.seats)

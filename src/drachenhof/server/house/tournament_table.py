@@ -16,11 +16,11 @@ from drachenhof.server.protocol.duels import Beside, Duellist
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.tournaments import DealResult, DealTable, Entrant, ListedTournament, TournamentDeal
 from drachenhof.server.store import archive, tournaments
-from drachenhof.server.table.beside import partings, run, together
+from drachenhof.server.table.comparison import partings, run, together
 from drachenhof.server.table.documents import document
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.state import TableState
-from drachenhof.server.table.tourneying import Tournament, is_of_people
+from drachenhof.server.table.tournament_tables import Tournament, is_of_people
 from drachenhof.tournament import FORMAT, LEFT, OPEN, Field, Result, Standing, points, seat_of, standings
 from drachenhof.tournament.points import percent
 

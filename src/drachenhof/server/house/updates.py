@@ -10,7 +10,7 @@ from drachenhof.server.house.room import Room
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.messages import Update
 from drachenhof.server.store import archive
-from drachenhof.server.table.commands.ending import ENDED
+from drachenhof.server.table.commands.end import ENDED
 from drachenhof.server.table.observation import Observation, observer_of
 from drachenhof.server.table.table import Table
 

@@ -18,7 +18,7 @@ from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import people
 from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import StoreFailed
+from drachenhof.server.store.errors import StoreFailed
 from drachenhof.server.table.table import Table
 
 PORTS = {"http": 80, "https": 443}

@@ -5,8 +5,8 @@ from drachenhof.server.house.commit import commit
 from drachenhof.server.house.sync import current, reload
 from drachenhof.server.http.service import Service
 from drachenhof.server.store import archive, listing, own_data
-from drachenhof.server.table.commands.deeds import Caller
-from drachenhof.server.table.commands.ending import cancel_if_agreed
+from drachenhof.server.table.commands.context import Caller
+from drachenhof.server.table.commands.end import cancel_if_agreed
 from drachenhof.server.table.keys import nobody, now
 from drachenhof.server.table.table import Table
 

@@ -17,7 +17,7 @@ from drachenhof.server.http.listening import POLICY, Socket
 from drachenhof.server.http.metrics import Metrics
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive, people
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.keys import digest, now
 
 COOKIE_NAME = "drachenhof"

@@ -15,7 +15,7 @@ from drachenhof.server.http.listening import POLICY, Socket
 from drachenhof.server.http.service import FLOOD_COST, Service, table_id
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.keys import digest
 from drachenhof.server.table.state import written
 

@@ -25,7 +25,7 @@ from drachenhof.server.protocol.messages import MAX_MESSAGE
 from drachenhof.server.run import resources
 from drachenhof.server.run.resources import Memory
 from drachenhof.server.store.database import Database
-from drachenhof.server.thinking.thinking import Thinkers
+from drachenhof.server.thinking.pool import Thinkers
 
 CLOSING_SECONDS = 10
 LOOK_TICKS = 10  # tenths of a second between two looks at what is left of the machine

@@ -16,7 +16,7 @@ import structlog
 
 from drachenhof.server.run import logs
 from drachenhof.server.run.serving import Server, Serving, server_of, service_of
-from drachenhof.server.store.failures import CannotOpen
+from drachenhof.server.store.errors import CannotOpen
 
 COMMAND = [sys.executable, "-P", "-m", "drachenhof.server.run.workers"]
 PAUSES = (0.1, 1.0, 5.0, 15.0)  # seconds before a worker that died is replaced, longer if that happens again at once

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 from drachenhof.server.protocol.log import Done, Entry
 from drachenhof.server.store import schema
 from drachenhof.server.store.listing import row_of
-from drachenhof.server.store.migrating import VERSION_TABLE
+from drachenhof.server.store.upgrades import VERSION_TABLE
 from drachenhof.server.table.table import Table
 
 ASKED = 500  # tables in one question

@@ -10,10 +10,10 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from drachenhof.server.store import migrating
+from drachenhof.server.store import upgrades
 from drachenhof.server.store.address import Address, locate
 from drachenhof.server.store.backend import Backend
-from drachenhof.server.store.failures import CannotOpen, StoreFailed
+from drachenhof.server.store.errors import CannotOpen, StoreFailed
 from drachenhof.server.store.postgresql import PostgreSQL
 from drachenhof.server.store.sqlite import SQLite
 from drachenhof.server.store.writer import LIMIT, WriterThread
@@ -24,10 +24,10 @@ def connect(address: Address, *, reading: bool) -> Backend:
     backend: Backend = SQLite(address, reading=reading) if address.path else PostgreSQL(address)
     try:
         if reading:
-            migrating.need_current(backend.reading, str(address))
+            upgrades.need_current(backend.reading, str(address))
         else:
-            migrating.recognise(backend.reading, str(address))  # before anything of somebody else is changed
-            migrating.upgrade(backend.writing, str(address))
+            upgrades.recognise(backend.reading, str(address))  # before anything of somebody else is changed
+            upgrades.upgrade(backend.writing, str(address))
     except DBAPIError as problem:
         backend.close()
         code, reason = backend.opening_failure(problem)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from drachenhof.server.store import schema
 from drachenhof.server.table.table import Table
-from drachenhof.server.table.tourneying import Tournament, TournamentPlan
+from drachenhof.server.table.tournament_tables import Tournament, TournamentPlan
 from drachenhof.tournament import LEFT, OPEN, PLAYED, WON
 
 _encode = msgspec.json.Encoder().encode

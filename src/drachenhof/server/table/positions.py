@@ -10,7 +10,7 @@ from drachenhof import records
 from drachenhof.drills import drill
 from drachenhof.game import OVER, Game, State
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.ending import ENDED
+from drachenhof.server.table.commands.end import ENDED
 from drachenhof.server.table.table import Table
 from drachenhof.words.broken import broken
 from drachenhof.words.codes import Codes

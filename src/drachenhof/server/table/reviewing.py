@@ -25,7 +25,7 @@ from drachenhof.server.protocol.reviews import (
     Yardstick,
 )
 from drachenhof.server.protocol.table_views import Position
-from drachenhof.server.table.commands.ending import ENDED
+from drachenhof.server.table.commands.end import ENDED
 from drachenhof.server.table.table import Table
 from drachenhof.server.table.views import Views
 from drachenhof.words.codes import Codes

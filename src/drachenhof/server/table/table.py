@@ -17,8 +17,8 @@ from drachenhof.fair import commitment
 from drachenhof.game import IllegalMove
 from drachenhof.records import Step
 from drachenhof.server.protocol.log import GAME_KINDS, Done, Entry
-from drachenhof.server.table.counting import at_stake
 from drachenhof.server.table.keys import is_gone
+from drachenhof.server.table.rating_rules import at_stake
 from drachenhof.server.table.state import SeatState, Setup, TableState
 
 

@@ -18,9 +18,9 @@ import structlog
 
 from drachenhof.server.table.reviewing import ReviewForm
 from drachenhof.server.thinking.fair_queue import FairQueue
+from drachenhof.server.thinking.pool import Overloaded
 from drachenhof.server.thinking.process import Gone, Process
 from drachenhof.server.thinking.review_worker import Report, ReviewWanted
-from drachenhof.server.thinking.thinking import Overloaded
 
 WAITING = 256  # jobs
 EACH = 16  # of one owner

@@ -13,7 +13,7 @@ from drachenhof.server.http.sockets import HINTED
 from drachenhof.server.protocol.explore import ExploreCase, Explored, ExploredChoice
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.reviews import Span
-from drachenhof.server.thinking.thinking import Overloaded, ThinkingFailed, Unfit
+from drachenhof.server.thinking.pool import Overloaded, ThinkingFailed, Unfit
 from drachenhof.words.codes import Codes
 from drachenhof.words.tales import tale_of
 

@@ -15,9 +15,9 @@ from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.resources import Carry, Feed, Hook, Me, NewKey, NewPerson, Statistics
 from drachenhof.server.store import archive, own_data, people, results
 from drachenhof.server.store.opponents import with_opponents
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.keys import new_key, now
-from drachenhof.server.table.naming import visible_name
+from drachenhof.server.table.names import visible_name
 
 LISTED = 100
 COOKIE_SECONDS = 400 * 86_400

@@ -24,7 +24,7 @@ from drachenhof.server.protocol.resources import (
     Ratings,
 )
 from drachenhof.server.store import results
-from drachenhof.server.table.commands.dealing import REVEAL_SECONDS
+from drachenhof.server.table.commands.deal import REVEAL_SECONDS
 from drachenhof.words.rules import rule_of_option
 
 LISTED = 100

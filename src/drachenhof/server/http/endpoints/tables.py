@@ -7,8 +7,8 @@ from typing import Any
 from starlette.responses import Response
 
 from drachenhof.server.house import tournament_table
-from drachenhof.server.house.creating import create as created
-from drachenhof.server.house.creating import play_on as played_on
+from drachenhof.server.house.new_tables import create as created
+from drachenhof.server.house.new_tables import play_on as played_on
 from drachenhof.server.house.room import Room
 from drachenhof.server.house.sync import current
 from drachenhof.server.house.updates import entries_for, joined, missed

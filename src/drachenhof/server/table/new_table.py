@@ -13,11 +13,11 @@ from drachenhof.game import BadOption, games
 from drachenhof.server.protocol.messages import BotSeat, Correspondence, Create, Live, PersonSeat, PlayOn, Rematch
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.chat import plain_text
-from drachenhof.server.table.commands.dealing import begin_if_full
-from drachenhof.server.table.commands.deeds import Caller
-from drachenhof.server.table.commands.seating import known_bot
+from drachenhof.server.table.commands.context import Caller
+from drachenhof.server.table.commands.deal import begin_if_full
+from drachenhof.server.table.commands.seats import known_bot
 from drachenhof.server.table.keys import is_gone, new_id
-from drachenhof.server.table.naming import all_named
+from drachenhof.server.table.names import all_named
 from drachenhof.server.table.positions import Origin
 from drachenhof.server.table.state import SeatState, Setup, TableLuck
 from drachenhof.server.table.table import Table

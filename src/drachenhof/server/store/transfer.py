@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from drachenhof.server.store.backend import Backend
 from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import StoreFailed
+from drachenhof.server.store.errors import StoreFailed
 from drachenhof.server.store.schema import metadata
 
 BATCH = 1000

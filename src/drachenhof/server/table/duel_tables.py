@@ -14,9 +14,9 @@ from drachenhof.game import games
 from drachenhof.server.protocol.duels import OfGame
 from drachenhof.server.protocol.messages import BotSeat, Create
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.keys import new_id, nobody
-from drachenhof.server.table.opening import opened, opened_with_luck
+from drachenhof.server.table.new_table import opened, opened_with_luck
 from drachenhof.server.table.positions import checked_record
 from drachenhof.server.table.state import TableLuck, written
 from drachenhof.server.table.table import Table

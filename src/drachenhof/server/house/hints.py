@@ -15,9 +15,9 @@ from drachenhof.server.house.bots import Bots
 from drachenhof.server.house.house import House
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.thinking import Overloaded, Thinkers, ThinkingFailed
+from drachenhof.server.thinking.pool import Overloaded, Thinkers, ThinkingFailed
 from drachenhof.words.codes import Codes, Phrase
 from drachenhof.words.tales import Tale, tale_of
 

@@ -8,34 +8,34 @@ from drachenhof.fair.lot import drawn
 from drachenhof.game import BadOption, IllegalMove
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.deeds import Deed
-from drachenhof.server.table.commands.playing import fair_deal, follow_up
+from drachenhof.server.table.commands.context import CommandContext
+from drachenhof.server.table.commands.moves import fair_deal, follow_up
 from drachenhof.server.table.state import SeatState
 from drachenhof.server.table.table import Table
 
 REVEAL_SECONDS = 30
 
 
-def commit(deed: Deed, command: messages.Commit) -> None:
+def commit(context: CommandContext, command: messages.Commit) -> None:
     """A seat adds its secret, by its hash."""
-    own = deed.seats
-    deed.must_be("open")
-    if deed.table.seats[own[0]].commitment is not None:
+    own = context.seats
+    context.must_be("open")
+    if context.table.seats[own[0]].commitment is not None:
         raise Refusal("committed")
-    deed.add("commit", command, own[0], commitment=command.commitment)
+    context.add("commit", command, own[0], commitment=command.commitment)
 
 
-def reveal(deed: Deed, command: messages.Reveal) -> None:
+def reveal(context: CommandContext, command: messages.Reveal) -> None:
     """A seat shows its secret; when all have, the game begins."""
-    own, table = deed.seats, deed.table
-    deed.must_be("fixing")
+    own, table = context.seats, context.table
+    context.must_be("fixing")
     shown = hashlib.sha256(bytes.fromhex(command.secret)).hexdigest()
     fitting = [seat for seat in own if table.seats[seat].commitment == shown and table.seats[seat].secret is None]
     if not fitting:
         raise Refusal("no-commitment")
-    deed.add("reveal", command, fitting[0], secret=command.secret)
+    context.add("reveal", command, fitting[0], secret=command.secret)
     if all(seat.secret is not None for seat in table.seats if seat.commitment is not None):
-        begin(table, deed.now)
+        begin(table, context.now)
 
 
 def begin_if_full(table: Table, now: int, *, shown: bool = True) -> None:

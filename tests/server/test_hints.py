@@ -10,10 +10,10 @@ import pytest
 from drachenhof.analysis import coaching
 from drachenhof.analysis.coaching import Coaching, coach
 from drachenhof.game import CHANCE
-from drachenhof.server.house.coaching import Coaches
+from drachenhof.server.house.hints import Coaches
 from drachenhof.server.house.work_queue import WorkQueue
 from drachenhof.server.protocol import messages
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.state import SeatState, Setup
 from drachenhof.server.table.table import Table
 from drachenhof.server.thinking.bot_worker import knowledge_of

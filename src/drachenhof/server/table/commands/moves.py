@@ -8,7 +8,7 @@ from drachenhof.fair import FairDeal, Line, SameLuck
 from drachenhof.game import CHANCE, IllegalMove, games
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.deeds import Deed
+from drachenhof.server.table.commands.context import CommandContext
 from drachenhof.server.table.table import Table
 from drachenhof.words.codes import Codes
 from drachenhof.words.refusal import refusal as worded_refusal
@@ -21,9 +21,9 @@ LINES = 200  # games that others follow, at hand: some kilobytes each
 _codes = Codes()
 
 
-def move(deed: Deed, command: messages.Move) -> None:
+def move(context: CommandContext, command: messages.Move) -> None:
     """A move of the seat whose turn it is."""
-    table, mover = deed.table, own_turn(deed, command.at)
+    table, mover = context.table, own_turn(context, command.at)
     assert table.play is not None
     game = table.play.game
     known = game.knowledge(table.play.state, mover)  # a refusal must not tell what the seat cannot know
@@ -31,8 +31,8 @@ def move(deed: Deed, command: messages.Move) -> None:
         number = game.from_text(known, command.move)
     except IllegalMove as error:
         raise illegal(error) from None
-    table.play_move("move", deed.now, number, seat=mover, person=deed.caller.person, request=command.id)
-    follow_up(table, deed.now)
+    table.play_move("move", context.now, number, seat=mover, person=context.caller.person, request=command.id)
+    follow_up(table, context.now)
 
 
 def illegal(error: IllegalMove) -> Refusal:
@@ -41,11 +41,11 @@ def illegal(error: IllegalMove) -> Refusal:
     return Refusal("illegal", rule=error.rule, said=worded, reason=error.code, **error.arguments)
 
 
-def own_turn(deed: Deed, at: int) -> int:
+def own_turn(context: CommandContext, at: int) -> int:
     """The caller's seat, if it is to move, at the position that the command means."""
-    own, table = deed.seats, deed.table
-    deed.must_be("playing")
-    deed.must_be_at(at)
+    own, table = context.seats, context.table
+    context.must_be("playing")
+    context.must_be_at(at)
     if table.mover not in own:
         raise Refusal("not-your-turn", seat=table.mover)
     if table.seats[table.mover].holder is not None:
@@ -53,19 +53,19 @@ def own_turn(deed: Deed, at: int) -> int:
     return table.mover
 
 
-def undo(deed: Deed, command: messages.Undo) -> None:
+def undo(context: CommandContext, command: messages.Undo) -> None:
     """Back to an earlier position: as far as nothing was learnt, or alone to any own decision."""
-    own, table = deed.own_play, deed.table
-    deed.must_be_at(command.at)
+    own, table = context.own_play, context.table
+    context.must_be_at(command.at)
     if undo_spent(table):
         raise Refusal("undo-spent", most=MAX_UNDOS)
     near = {to for seat in own for to in near_undo(table, seat)[0]}
-    far = far_undo(table, own) if alone(table, deed.caller.person) else []
+    far = far_undo(table, own) if alone(table, context.caller.person) else []
     if command.to not in near and command.to not in far:
         raise Refusal("no-undo", to=sorted(near.union(far), reverse=True)[:SHOWN])
     long = {"long": True} if command.to not in near else {}
-    deed.add("undo", command, own[0], to=command.to, **long)
-    follow_up(table, deed.now)
+    context.add("undo", command, own[0], to=command.to, **long)
+    follow_up(table, context.now)
 
 
 def undo_spent(table: Table) -> bool:

@@ -2,11 +2,11 @@
 
 from drachenhof.bots.names import names_for
 from drachenhof.server.protocol.messages import BotSeat, Change, Create, OpenSeat, PersonSeat, Rematch, Sit
-from drachenhof.server.table.commands.deeds import Caller, Deed
-from drachenhof.server.table.commands.seating import change, sit
+from drachenhof.server.table.commands.context import Caller, CommandContext
+from drachenhof.server.table.commands.seats import change, sit
 from drachenhof.server.table.keys import digest
-from drachenhof.server.table.naming import told_apart
-from drachenhof.server.table.opening import opened, opened_again
+from drachenhof.server.table.names import told_apart
+from drachenhof.server.table.new_table import opened, opened_again
 from drachenhof.server.table.table import Table
 
 ADA = Caller("ada", "Ada")
@@ -18,7 +18,7 @@ def at_table(*seats: PersonSeat | OpenSeat | BotSeat) -> Table:
 
 
 def come(table: Table, name: str, seat: int) -> None:
-    sit(Deed(table, Caller(name, name), 2, {seat: digest(LINK)}), Sit("1", LINK))
+    sit(CommandContext(table, Caller(name, name), 2, {seat: digest(LINK)}), Sit("1", LINK))
 
 
 def names(table: Table) -> list[str | None]:
@@ -34,7 +34,7 @@ def test_bots_have_different_names_that_follow_from_the_table_and_stand_in_its_l
 
 def test_a_bot_that_is_given_a_seat_later_has_a_name_that_nobody_has() -> None:
     table = at_table(PersonSeat(), BotSeat("courtier"), OpenSeat(), OpenSeat())
-    change(Deed(table, ADA, 2, {}), Change("1", 2, "prince"))
+    change(CommandContext(table, ADA, 2, {}), Change("1", 2, "prince"))
     assert table.seats[2].name not in (None, table.seats[1].name)
     assert table.fresh[-1].body == {"bot": "prince", "name": table.seats[2].name}
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from sqlalchemy import Connection, func, select
 
 from drachenhof.server.store import archive, schema
-from drachenhof.server.store.copying import Progress, silent
 from drachenhof.server.store.database import Database
+from drachenhof.server.store.transfer import Progress, silent
 
 HEADER = 100  # bytes of a file of SQLite, in which it says how large its pages are and how many
 LARGEST_PAGE = 65536  # written as 1

@@ -28,7 +28,7 @@ class Caller:
 
 
 @dataclass
-class Deed:
+class CommandContext:
     """A command at a table, by somebody, now."""
 
     table: Table

@@ -12,10 +12,10 @@ from drachenhof.game import games
 from drachenhof.server.protocol.messages import BotSeat, Correspondence, Create, Live
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.tournaments import NewTournament
-from drachenhof.server.table.commands.deeds import Caller
-from drachenhof.server.table.commands.seating import known_bot
+from drachenhof.server.table.commands.context import Caller
+from drachenhof.server.table.commands.seats import known_bot
 from drachenhof.server.table.keys import new_id
-from drachenhof.server.table.opening import opened, opened_with_luck
+from drachenhof.server.table.new_table import opened, opened_with_luck
 from drachenhof.server.table.state import TableLuck
 from drachenhof.server.table.table import Table
 from drachenhof.tournament import ALONE, TABLES, luck_of, seat_of, secret_of

@@ -12,9 +12,9 @@ from sqlalchemy import Connection, insert
 
 from drachenhof.server.store import schema
 from drachenhof.server.store.backup import back_up
-from drachenhof.server.store.copying import BATCH, CannotCopy, copy
 from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import CannotOpen
+from drachenhof.server.store.errors import CannotOpen
+from drachenhof.server.store.transfer import BATCH, CannotCopy, copy
 from tests.server.store.logs import append, begin_table, numbers
 
 ROOT = Path(__file__).parents[3]

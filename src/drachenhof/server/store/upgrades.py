@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
-from drachenhof.server.store.failures import CannotOpen
+from drachenhof.server.store.errors import CannotOpen
 from drachenhof.server.store.schema import metadata
 
 FOLDER = Path(__file__).with_name("migrations")

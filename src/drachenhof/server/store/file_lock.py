@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 from typing import IO
 
-from drachenhof.server.store.failures import CannotOpen
+from drachenhof.server.store.errors import CannotOpen
 
 if sys.platform == "win32":
     import msvcrt
@@ -45,7 +45,7 @@ def _claimed(database: Path) -> socket.socket | None:
     return claim
 
 
-class ServingLock:
+class FileLock:
     """A file beside the database which stays; only the lock on it means something."""
 
     def __init__(self, database: Path) -> None:

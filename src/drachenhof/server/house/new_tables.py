@@ -16,10 +16,10 @@ from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.resources import Created
 from drachenhof.server.store import archive
 from drachenhof.server.table import positions
-from drachenhof.server.table.commands.dealing import begin
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
+from drachenhof.server.table.commands.deal import begin
 from drachenhof.server.table.keys import digest, new_key, now
-from drachenhof.server.table.opening import opened, opened_from
+from drachenhof.server.table.new_table import opened, opened_from
 from drachenhof.server.table.table import Table
 
 log = structlog.get_logger()

@@ -7,13 +7,13 @@ from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.log import Done
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.chat import say
-from drachenhof.server.table.commands.dealing import commit, reveal
-from drachenhof.server.table.commands.deeds import Deed
-from drachenhof.server.table.commands.ending import cancel, decline, rematch, resign
-from drachenhof.server.table.commands.playing import move, undo
-from drachenhof.server.table.commands.seating import back, change, leave, link, sit
+from drachenhof.server.table.commands.context import CommandContext
+from drachenhof.server.table.commands.deal import commit, reveal
+from drachenhof.server.table.commands.end import cancel, decline, rematch, resign
+from drachenhof.server.table.commands.moves import move, undo
+from drachenhof.server.table.commands.seats import back, change, leave, link, sit
 
-DEEDS: dict[type[messages.Command], Callable[[Deed, Any], None]] = {
+HANDLERS: dict[type[messages.Command], Callable[[CommandContext, Any], None]] = {
     messages.Move: move,
     messages.Undo: undo,
     messages.Resign: resign,

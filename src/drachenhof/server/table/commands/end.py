@@ -3,42 +3,42 @@
 from drachenhof.bots.ladder import HOLDER
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.deeds import Deed
+from drachenhof.server.table.commands.context import CommandContext
 from drachenhof.server.table.state import SeatState
 from drachenhof.server.table.table import Table
 
 ENDED = ("over", "cancelled", "broken")
 
 
-def resign(deed: Deed, command: messages.Resign) -> None:
+def resign(context: CommandContext, command: messages.Resign) -> None:
     """Give up: the game ends if that leaves one player, or no person; else a bot plays on."""
-    own, table = deed.seats, deed.table
-    deed.must_be("playing")
+    own, table = context.seats, context.table
+    context.must_be("playing")
     playing = [seat for seat in own if not table.seats[seat].resigned]
     if not playing:
         raise Refusal("not-now", status="resigned")
-    deed.add_for("resign", command, playing)
+    context.add_for("resign", command, playing)
     left = [seat for seat in table.seats if not seat.resigned]
     if len(left) <= 1 or not any(seat.person for seat in left):
         places = [1 + len(left) * seat.resigned for seat in table.seats]
-        table.add("over", deed.now, scores=None, places=places, why="resigned")
+        table.add("over", context.now, scores=None, places=places, why="resigned")
         return
     for seat in playing:
-        table.add("hold", deed.now, seat=seat, bot=HOLDER[table.game], why="resigned")
-    cancel_if_agreed(table, deed.now)
+        table.add("hold", context.now, seat=seat, bot=HOLDER[table.game], why="resigned")
+    cancel_if_agreed(table, context.now)
 
 
-def cancel(deed: Deed, command: messages.Cancel) -> None:
+def cancel(context: CommandContext, command: messages.Cancel) -> None:
     """End a table: the host before the first deal or where only bots sit; later all who still play must ask."""
-    table = deed.table
+    table = context.table
     if table.status in ("open", "fixing") or (table.status not in ENDED and not table.people):
-        deed.must_host()
-        deed.add("cancel", command, why="host")
+        context.must_host()
+        context.add("cancel", command, why="host")
         return
-    own = deed.own_play
+    own = context.own_play
     _must_be_free_to_ask(table, table.seats[own[0]])
-    deed.add("asks", command, own[0])
-    cancel_if_agreed(table, deed.now)
+    context.add("asks", command, own[0])
+    cancel_if_agreed(table, context.now)
 
 
 def _must_be_free_to_ask(table: Table, seat: SeatState) -> None:
@@ -50,13 +50,13 @@ def _must_be_free_to_ask(table: Table, seat: SeatState) -> None:
         raise Refusal("not-now", status=seat.unasked)
 
 
-def decline(deed: Deed, command: messages.Decline) -> None:
+def decline(context: CommandContext, command: messages.Decline) -> None:
     """Decline a request to cancel, which ends all requests; or withdraw one's own."""
-    own, table = deed.own_play, deed.table
+    own, table = context.own_play, context.table
     if not any(seat.cancels for seat in table.seats):
         raise Refusal("not-now", status="not-asked")
     why = "withdrawn" if table.seats[own[0]].cancels else "declined"
-    deed.add("declines", command, own[0], why=why)
+    context.add("declines", command, own[0], why=why)
 
 
 def cancel_if_agreed(table: Table, now: int) -> None:
@@ -72,8 +72,8 @@ def _playing(table: Table) -> set[str]:
     return {seat.person for seat in table.seats if seat.person and seat.holder is None}
 
 
-def rematch(deed: Deed, command: messages.Rematch) -> None:  # noqa: ARG001 (the house makes the new table)
+def rematch(context: CommandContext, command: messages.Rematch) -> None:  # noqa: ARG001 (the house makes the new table)
     """The same people again; whoever asks first creates the table."""
-    _ = deed.seats
-    if deed.table.status not in ENDED:
+    _ = context.seats
+    if context.table.status not in ENDED:
         raise Refusal("not-over")
