@@ -89,7 +89,7 @@ def ask(reviews: Reviews, table: str, owner: str = "o") -> Job:
 def test_who_is_alone_gets_the_first_form_and_then_the_sharp_one_in_one_go() -> None:
     async def test(reviews: Reviews, scribe: Scribe) -> None:
         heard = list[str]()
-        reviews.on_form.append(lambda job: heard.append(job.stage))
+        reviews.on_form = lambda job: heard.append(job.stage)
         job = ask(reviews, "a")
         await settle()
         assert scribe.open == [(b"a", True)]

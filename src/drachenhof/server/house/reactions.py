@@ -37,8 +37,8 @@ def in_transaction(connection: Connection, before: Table, after: Table) -> None:
             finish(connection, after, after.changed)
 
 
-def _nothing(*_: object) -> None:
-    """React in no way."""
+def no_reaction(*_: object) -> None:
+    """Do nothing: the reaction is switched off."""
 
 
 @dataclass(frozen=True)
@@ -46,12 +46,12 @@ class Reactions:
     """The reactions after the transaction, in the order of the fields. `Services` passes a function for each."""
 
     # The entries are stored, and observers do not have them yet:
-    tell_processes: Callable[[Room], None] = _nothing
-    start_review_worker: Callable[[Room, list[Entry]], None] = _nothing
-    post_webhooks: Callable[[Room, list[Entry]], None] = _nothing
+    tell_processes: Callable[[Room], None] = no_reaction
+    start_review_worker: Callable[[Room, list[Entry]], None] = no_reaction
+    post_webhooks: Callable[[Room, list[Entry]], None] = no_reaction
 
     # Observers have them:
-    let_bots_move: Callable[[Room], None] = _nothing
+    let_bots_move: Callable[[Room], None] = no_reaction
 
     def after_commit(self, room: Room, entries: list[Entry]) -> None:
         self.tell_processes(room)

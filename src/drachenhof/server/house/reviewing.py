@@ -37,7 +37,7 @@ class Reviewing:
 
     def __init__(self, house: House, reviews: Reviews) -> None:
         self.house, self.reviews = house, reviews
-        reviews.on_form.append(self._keep)
+        reviews.on_form = self._keep
 
     async def look(
         self, table: Table, seat: int, owner: str, seen: str | None, seconds: float, allow: Callable[[float], None]

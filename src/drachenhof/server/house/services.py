@@ -7,7 +7,7 @@ from drachenhof.server.house.cluster import Cluster
 from drachenhof.server.house.hints import Coaches
 from drachenhof.server.house.house import House
 from drachenhof.server.house.presence import Presence
-from drachenhof.server.house.reactions import Reactions
+from drachenhof.server.house.reactions import Reactions, no_reaction
 from drachenhof.server.house.reviewing import Reviewing
 from drachenhof.server.house.webhooks import Webhooks
 from drachenhof.server.thinking.pool import Thinkers
@@ -19,7 +19,7 @@ class Services:
 
     def __init__(self, house: House, thinkers: Thinkers, bus: Bus | None = None) -> None:
         self.house = house
-        self.webhooks = Webhooks(house.database, enabled=house.settings.hooks)
+        self.webhooks = Webhooks(house.database)
         self.cluster = Cluster(house, bus)
         self.bots = Bots(house, thinkers)
         self.coaches = Coaches(house, self.bots)
@@ -27,9 +27,9 @@ class Services:
         self.clocks = Clocks(house, self.bots)
         self.presence = Presence(house, self.cluster, self.bots)
         house.reactions = Reactions(
-            tell_processes=self.cluster.written,
+            tell_processes=no_reaction if bus is None else self.cluster.written,
             start_review_worker=self.reviewing.prepare,
-            post_webhooks=self.webhooks.entries_stored,
+            post_webhooks=self.webhooks.entries_stored if house.settings.hooks else no_reaction,
             let_bots_move=self.bots.consider,
         )
 

@@ -130,15 +130,15 @@ async def post(url: str, body: bytes) -> int:
 class Webhooks:
     """Sends messages in the background; one that fails is not sent again."""
 
-    def __init__(self, database: Database, *, enabled: bool) -> None:
-        self._database, self._enabled = database, enabled
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: asyncio.Queue[tuple[str, YourTurn]] = asyncio.Queue(WAITING)
         self._senders: list[asyncio.Task[None]] = []
 
     def entries_stored(self, room: Room, entries: list[Entry]) -> None:
         """Queue a message if the turn has passed to a person who is not connected."""
         mover = room.table.mover
-        if self._enabled and mover is not None and any(entry.kind in ("begin", "move") for entry in entries):
+        if mover is not None and any(entry.kind in ("begin", "move") for entry in entries):
             self._your_turn(room.table, mover, room.present()[mover])
 
     def _your_turn(self, table: Table, seat: int, present: bool) -> None:

@@ -77,7 +77,7 @@ class Reviews:
         self._resting: asyncio.TimerHandle | None = None
         self._closed = False
         self._warmed = -WARMED
-        self.on_form: list[Callable[[Job], None]] = []
+        self.on_form: Callable[[Job], None] = lambda _: None
         self.done = self.stopped = self.failures = 0
 
     @property
@@ -301,8 +301,7 @@ class Reviews:
             for owner in job.owners:
                 self._queue(job, owner)
         if news:
-            for tell in self.on_form:
-                tell(job)
+            self.on_form(job)
 
     def _lost(self, problem: str) -> None:
         """The process is gone: its jobs are begun again, and a job that it was lost with twice is given up."""
