@@ -1,7 +1,7 @@
-"""The other processes on the same database: what they are told, and what is heard of them.
+"""Exchange news with the other server processes on the same database.
 
-News is only ever a reason to ask the store. Whoever misses some asks it anyway,
-every other second, so that everybody gets everything: late, but complete.
+News only triggers a read of the store. A process also reads the store every two seconds, so that lost news delays
+an update and never loses it.
 """
 
 from collections.abc import Callable, Coroutine
@@ -17,11 +17,11 @@ from drachenhof.server.store import archive
 from drachenhof.server.table.keys import now
 
 HEARTBEAT_SECONDS = 10.0
-LOOK_SECONDS = 2.0  # between two looks at what other processes have written
+LOOK_SECONDS = 2.0  # between two reads of what other processes have written
 
 
 class Cluster:
-    """Speaks with the other processes, for a house."""
+    """Sends and receives news of tables, people and observers."""
 
     def __init__(self, house: House, bus: Bus | None) -> None:
         self._house, self.bus = house, bus or Alone()
@@ -37,32 +37,32 @@ class Cluster:
     async def close(self) -> None:
         await self.bus.close()
 
-    # What they are told
+    # Sending
 
     def written(self, room: Room) -> None:
-        """Tell the others that new entries are in the store."""
+        """Announce new entries."""
         self.bus.tell(Written(room.table.id, self.bus.process, room.table.last))
 
     def dropped(self, table: str) -> None:
-        """Tell the others that a table must be read anew."""
+        """Announce that a table must be loaded again."""
         self.bus.tell(Dropped(table, self.bus.process))
 
     def present(self, room: Room) -> None:
-        """Tell the others who is here."""
+        """Announce who is connected here."""
         self.bus.tell(Onlookers(room.table.id, self.bus.process, sorted(room.seats_here()), room.watchers_here))
 
     def ask(self, room: Room) -> None:
-        """Ask the others who is there."""
+        """Ask the other processes who is connected there."""
         self.bus.tell(Asked(room.table.id, self.bus.process))
 
     def changed(self, person: str, *, gone: bool) -> None:
-        """Tell the others that a person has another name or key, or is gone."""
+        """Announce that a person has another name or key, or was deleted."""
         self.bus.tell(Changed(person, self.bus.process, gone))
 
-    # What is heard of them
+    # Receiving
 
     def hear(self, news: News | Missed) -> None:
-        """Another process has told something, or may have."""
+        """Handle news of another process, or a gap in the news."""
         if isinstance(news, Missed):
             self.on_missed()
             self._spawn(self._hear_all_again())
@@ -87,7 +87,7 @@ class Cluster:
             self._spawn(follow(self._house, room, news.last))
 
     async def _hear_all_again(self) -> None:
-        """Catch up after news was missed: entries are in the store; who is there is told and asked anew."""
+        """Catch up after missed news: load entries from the store, and exchange presence again."""
         house = self._house
         for room in list(house.rooms.values()):
             if room.in_use:
@@ -100,14 +100,14 @@ class Cluster:
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._house.tasks.attempt(work)
 
-    # What is done again and again
+    # Repeated
 
     async def look(self) -> None:
-        """Show what was written elsewhere, whether it was told or not."""
+        """Read and show what other processes have written."""
         await catch_up(self._house, [room for room in self._house.rooms.values() if room.listeners])
 
     async def heartbeat(self) -> None:
-        """Tell who is here, and forget processes that were not heard of; where no news comes, look keys up anew."""
+        """Announce presence, and forget silent processes. Without a connection, cached keys are dropped."""
         if not self.bus.connected:
             self.on_missed()
         awaited = []
@@ -123,7 +123,7 @@ class Cluster:
             await self._see(awaited)
 
     async def _see(self, awaited: list[tuple[str, int]]) -> None:
-        """Note in the store which awaited people are here, so that no other process takes them for absent."""
+        """Store which awaited people are connected here, so that no other process takes them for absent."""
         when = now()
 
         def work(store: Connection) -> None:

@@ -21,11 +21,11 @@ from drachenhof.server.table.new_table import opened_again
 from drachenhof.server.table.table import Table
 
 OF_THE_STORE = ("not-kept", "unknown-outcome", "closing")
-"""Refusals that say nothing about the command."""
+"""Codes of refusals that are about the store, not about the command."""
 
 
 async def carry_out(services: Services, table: str, caller: Caller, command: messages.Command) -> messages.Answer:
-    """Carry a command out; raises `Refusal`."""
+    """Carry out a command and return the answer. Raises `Refusal`."""
     house = services.house
     room = await house.room(table)
     services.presence.met(room, caller.person)
@@ -43,7 +43,7 @@ async def carry_out(services: Services, table: str, caller: Caller, command: mes
         return await rematched(house, room, caller, command)
     async with room.lock:
         if house.shared and isinstance(command, messages.Sit):
-            await refresh(house, room)  # its link may have ended
+            await refresh(house, room)  # the seat's link may have changed
         done = await _done(house, room, caller, command)
         if done is None and isinstance(command, messages.Link):
             return await _new_link(services, room, command)
@@ -51,14 +51,14 @@ async def carry_out(services: Services, table: str, caller: Caller, command: mes
 
 
 async def must_be_free(house: House, table: str, command: messages.Sit) -> None:
-    """Refuse a seat to somebody new before anything is kept of this person."""
+    """Raise `Refusal` if a newcomer may not take a seat, before the person is stored."""
     room = await current(house, table)
     await room.begun()
     seat_for(CommandContext(room.table, Caller("", ""), now(), room.links), command)
 
 
 async def _done(house: House, room: Room, caller: Caller, command: messages.Command) -> messages.Accepted | None:
-    """Do what a person wants, once; None if it leaves no entry. Raises `Refusal`."""
+    """Carry out a command once, whatever its number of requests; None if it adds no entry. Raises `Refusal`."""
     request = (caller.person, command.id)
 
     def change(fork: Table) -> None:
@@ -82,7 +82,7 @@ async def _done(house: House, room: Room, caller: Caller, command: messages.Comm
 
 
 async def _long_ago(house: House, room: Room, caller: Caller, command: messages.Command) -> Done | None:
-    """The answer to a request that was done long ago, so that only the store still knows it."""
+    """Look up a request that was done so long ago that only the store has it."""
     done: Done | None = None
     table = room.table.id
     if room.forgets_requests:
@@ -100,7 +100,7 @@ async def _new_link(services: Services, room: Room, command: messages.Link) -> m
 
 
 async def rematched(house: House, room: Room, caller: Caller, command: messages.Rematch) -> messages.Accepted:
-    """The table of the rematch; raises `Refusal`."""
+    """Return the table of the rematch; the first request creates it. Raises `Refusal`."""
     async with room.lock:
         _check(room, room.table.fork(), caller, command)
         before = room.table.rematch
@@ -114,7 +114,7 @@ def _check(room: Room, fork: Table, caller: Caller, command: messages.Rematch) -
 
 
 async def _name(house: House, room: Room, caller: Caller, command: messages.Rematch, table: str) -> None:
-    """Say at the old table which is the new one; if another process was first, the new one is taken down again."""
+    """Add the new table to the old table's log. If another process was first, remove the new table."""
     before = room.table.rematch
 
     def change(fork: Table) -> None:
@@ -133,7 +133,7 @@ async def _name(house: House, room: Room, caller: Caller, command: messages.Rema
 
 
 async def _is_on(house: House, table: str) -> bool:
-    """Whether people can still go to the next table: it was not cancelled."""
+    """Whether the next table was not cancelled."""
     return (await current(house, table)).table.status != "cancelled"
 
 
@@ -147,7 +147,7 @@ async def _put_up(house: House, room: Room, caller: Caller, command: messages.Re
 
 
 async def _take_down(house: House, table: str) -> None:
-    """Remove a table that nobody was told of; if the store cannot, it stays empty."""
+    """Remove a table that no client knows. If the store fails, it stays empty."""
     with suppress(Refusal):
         await house.write(lambda store: archive.remove(store, table))
     house.forget(table)

@@ -21,13 +21,13 @@ from drachenhof.server.thinking.pool import Overloaded, Thinkers, ThinkingFailed
 from drachenhof.words.codes import Codes, Phrase
 from drachenhof.words.tales import Tale, tale_of
 
-ADVISED = 5  # choices that are told
+ADVISED = 5  # choices in one answer
 
 _codes = Codes()
 
 
 async def advise(thinkers: Thinkers, table: Table, caller: Caller, command: messages.Hint) -> messages.Advice:
-    """A hint for the caller's decision, from what the caller's seat knows; raises `Refusal`."""
+    """Return a hint for the caller's decision, from what the caller's seat knows. Raises `Refusal`."""
     if not table.seats_of(caller.person):
         raise Refusal("not-seated")
     if not table.setup.hints:
@@ -43,7 +43,7 @@ async def advise(thinkers: Thinkers, table: Table, caller: Caller, command: mess
 
 
 def must_decide(table: Table, caller: Caller, at: int) -> int:
-    """The seat of the caller that decides at the position `at`; raises `Refusal` if that is not now."""
+    """Return the caller's seat that decides at position `at`. Raises `Refusal` if none does."""
     if table.play is None or table.status != "playing" or table.play.to_move == CHANCE:
         raise Refusal("not-now", status=table.status)
     if at != table.at:
@@ -64,24 +64,27 @@ def _advice(command: messages.Hint, game: str, rules: Any, known: Any, advice: A
     return messages.Advice(command.id, command.at, advice.exact, shown)
 
 
-LOOKED_BACK = 1_000  # moves among which the last month or round is looked for
-TOLD = 2  # reasons of a choice
+LOOKED_BACK = 1_000  # moves among which the last month or round is searched
+TOLD = 2  # reasons given for a choice
 
 
 class Coaches:
-    """What is measured at present, by table."""
+    """The running measurements of the coach, one per table."""
 
     def __init__(self, house: House, bots: Bots) -> None:
         self._house, self._bots = house, bots
         self._measuring: dict[str, asyncio.Task[Coaching]] = {}
 
     def stop(self, table: str) -> None:
-        """Somebody does something at a table: what is measured there is no longer needed."""
+        """Cancel the measurement of a table, because the position may change."""
         if measuring := self._measuring.pop(table, None):
             measuring.cancel()
 
     async def coach(self, table: Table, caller: Caller, command: messages.Coach) -> messages.Coached:
-        """What a coach says of the caller's decision, from what that seat knows, or after the end; raises `Refusal`."""
+        """Rate the choices of the caller's decision from what the seat knows, or look back after the end.
+
+        Raises `Refusal`.
+        """
         must_be_alone(table, caller)
         if table.status == "over":
             return await self._at_the_end(table, caller, command)
@@ -107,7 +110,7 @@ class Coaches:
         )
 
     async def _at_the_end(self, table: Table, caller: Caller, command: messages.Coach) -> messages.Coached:
-        """What mattered in the last month or round; raises `Refusal` if the game was not played to its end."""
+        """Say what mattered in the last month or round. Raises `Refusal` if the game was not played to its end."""
         if table.play is None or table.play.to_move != OVER:
             raise Refusal("not-now", status=table.status)
         tale, (seat,) = tale_of(table.game), table.seats_of(caller.person)
@@ -119,13 +122,13 @@ class Coaches:
         return messages.Coached(command.id, command.at, part + 1, [], [], mattered)
 
     async def _looked_back(self, caller: Caller, tale: Tale, table: Table, seat: int, part: int) -> "Phrase | None":
-        """What mattered, when it is one's turn to ask for much; raises `Refusal`."""
+        """Compute `looked_back` in the work queue. Raises `Refusal`."""
         desk = self._house.work_queue
         async with desk.turn(caller.person):
             return await desk.compute(lambda: looked_back(tale, table, seat, part))
 
     async def _measured(self, table: Table, knowledge: bytes, person: str) -> Coaching:
-        """Measure a decision; raises `Refusal` if interrupted or busy."""
+        """Measure a decision. Raises `Refusal` if it was interrupted or the workers are busy."""
         self.stop(table.id)
         measuring = asyncio.create_task(self._bots.thinkers.coach(table.game, knowledge, person))
         self._measuring[table.id] = measuring
@@ -135,7 +138,7 @@ class Coaches:
             raise Refusal("busy") from None
         except asyncio.CancelledError:
             asking = asyncio.current_task()
-            if asking is not None and asking.cancelling():  # whoever asked has gone
+            if asking is not None and asking.cancelling():  # the client has gone
                 measuring.cancel()
                 raise
             raise Refusal("stale", at=table.at) from None
@@ -145,7 +148,7 @@ class Coaches:
 
 
 def must_be_alone(table: Table, caller: Caller) -> None:
-    """A coach is for one person among bots, where nothing counts; raises `Refusal`."""
+    """Raise `Refusal` unless the caller is the only person at an unrated table with bots."""
     own = table.seats_of(caller.person)
     if not own:
         raise Refusal("not-seated")
@@ -155,7 +158,7 @@ def must_be_alone(table: Table, caller: Caller) -> None:
 
 
 def looked_back(tale: Tale, table: Table, seat: int, part: int) -> "Phrase | None":
-    """What mattered to a seat in a month or a round; None where nothing did, or too much has been played since."""
+    """Say what mattered to a seat in a month or round; None if nothing did, or it is too long ago."""
     assert table.play is not None
     steps = table.play.steps(max(0, len(table.play.moves) - LOOKED_BACK))
     return tale.mattered(_codes, [step for step in steps if tale.part(step.before) == part], seat)

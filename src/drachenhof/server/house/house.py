@@ -20,11 +20,14 @@ from drachenhof.server.store.errors import StoreFailed
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.table import Table
 
+NOTED = 10_000  # milliseconds between two log lines about the same failure of the store
+FOLDED = 2  # tables that are loaded at once
+
 log = structlog.get_logger()
 
 
 class Tasks:
-    """Tasks in the background, which end together."""
+    """Background tasks that are cancelled together."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
@@ -37,11 +40,11 @@ class Tasks:
         return task
 
     def attempt(self, work: Coroutine[Any, Any, None]) -> None:
-        """Begin something that may fail, since it will be tried again anyway."""
+        """Start a task whose failure is only logged, because it is tried again later."""
         self.spawn(_attempted(work))
 
     def repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Attempt something again and again, with `seconds` between."""
+        """Attempt `work` until the end, with `seconds` between two attempts."""
         self.spawn(self._repeated(seconds, work))
 
     async def _repeated(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -50,7 +53,7 @@ class Tasks:
             await _attempted(work())
 
     async def end(self) -> None:
-        """Cancel what runs, and begin no more; what was begun to be kept is kept."""
+        """Cancel all tasks and start no more. Writes already passed to the store are finished."""
         self.ended = True
         for task in self._running:
             task.cancel()
@@ -62,16 +65,12 @@ async def _attempted(work: Coroutine[Any, Any, None]) -> None:
         await work
     except Refusal as refusal:
         log.warning("watch-refused", code=refusal.code)
-    except Exception:  # whatever failed is tried again, and must not end what runs beside it
+    except Exception:  # the task is tried again, and other tasks must go on
         log.exception("watch-failed")
 
 
-NOTED = 10_000  # milliseconds between two lines about the same failure of the store
-FOLDED = 2  # logs that are read and folded at once
-
-
 class House:
-    """The tables that are in use, and the store behind them."""
+    """The tables in use, and the store behind them."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self.database, self.settings = database, settings
@@ -87,8 +86,8 @@ class House:
     # Tables
 
     async def room(self, table: str) -> Room:
-        """The room of a table, which is read from the store if nobody has used it yet; raises `Refusal`."""
-        while table not in self.rooms:  # one that was let go of while somebody waited for it is read again
+        """Return the room of a table, loaded from the store if it is not in memory. Raises `Refusal`."""
+        while table not in self.rooms:  # a room can be dropped while its loading is awaited: load it again
             if table not in self._loading:
                 self._loading[table] = asyncio.ensure_future(self._load(table))
                 self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
@@ -110,7 +109,7 @@ class House:
         return self.admit(Room(loaded, links))
 
     def admit(self, room: Room) -> Room:
-        """Keep a table at hand, and let go of those that nobody has used for long."""
+        """Add a room to memory, and drop the least recently used rooms beyond the limit."""
         self.rooms[room.table.id] = room
         if len(self.rooms) > self.settings.rooms:
             for table, other in list(self.rooms.items()):
@@ -121,18 +120,18 @@ class House:
         return room
 
     def knows(self, table: str) -> bool:
-        """Whether a table is in memory, or on its way there."""
+        """Whether a table is in memory or being loaded."""
         return table in self.rooms or table in self._loading
 
     def forget(self, table: str) -> None:
-        """Read a table anew when it is next asked for."""
+        """Drop a table from memory: the next use loads it from the store."""
         self.rooms.pop(table, None)
         self.log_cache.forget(table)
 
     # The store
 
     async def write(self, work: Any) -> Any:
-        """Let the store keep something; raises `Refusal`."""
+        """Run `work` in a write transaction and return its result. Raises `Refusal` if the store fails."""
         try:
             return await self.database.write(work)
         except StoreFailed as failure:
@@ -140,7 +139,7 @@ class House:
             raise refused(failure) from failure
 
     async def read(self, work: Any) -> Any:
-        """Ask the store; raises `Refusal`."""
+        """Run `work` on a read connection and return its result. Raises `Refusal` if the store fails."""
         try:
             return await self.database.read(work)
         except StoreFailed as failure:
@@ -148,14 +147,14 @@ class House:
             raise refused(failure) from failure
 
     def _note(self, failure: StoreFailed) -> None:
-        """Log that the store fails; not each time, while it goes on."""
+        """Log a failure of the store, the same one at most once in `NOTED` milliseconds."""
         if failure.code != "closed" and now() >= self._noted.get(failure.code, 0) + NOTED:
             self._noted[failure.code] = now()
             log.error("store-failed", code=failure.code, reason=str(failure.__cause__ or "")[:200])
 
 
 def refused(failure: StoreFailed) -> Refusal:
-    """What a client is told of a failing store."""
+    """The refusal that a client gets when the store fails."""
     if failure.code == "busy":
         return Refusal("busy")
     if failure.code == "unknown":

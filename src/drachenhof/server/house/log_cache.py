@@ -1,4 +1,4 @@
-"""A cache of told log entries of finished games, so that they are not told anew to everybody who looks."""
+"""Cache the log entries of finished games, as they were encoded for an observer."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -11,14 +11,14 @@ Told = list[msgspec.Raw]
 
 
 class LogCache:
-    """Entries as they were told, by table and observer; beyond a limit those go that were not asked for the longest."""
+    """Encoded entries by table and observer. Beyond `most` bytes the least recently used are dropped."""
 
     def __init__(self, most: int = KEPT_BYTES) -> None:
         self._most, self.size = most, 0
         self._kept: OrderedDict[tuple[str, int], dict[int, msgspec.Raw]] = OrderedDict()
 
     def find(self, table: str, observer: int, numbers: range) -> Told | None:
-        """Some entries, if all of them are known."""
+        """Return some entries if all of them are cached."""
         kept = self._kept.get((table, observer))
         if kept is None or any(number not in kept for number in numbers):
             return None
@@ -36,7 +36,7 @@ class LogCache:
             self._drop(next(iter(self._kept)))
 
     def forget(self, table: str) -> None:
-        """Something in its log has changed, or nobody looks at it any more."""
+        """Drop all entries of a table."""
         for key in [key for key in self._kept if key[0] == table]:
             self._drop(key)
 

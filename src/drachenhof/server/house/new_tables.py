@@ -1,4 +1,4 @@
-"""New tables: who may have one more, and how it is put up and dealt."""
+"""Create tables: limits per person, storing, links, and the first deal."""
 
 from collections.abc import Callable, Sequence
 
@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 
 async def create(house: House, bots: Bots, caller: Caller, wanted: messages.Create) -> Created:
-    """A new table; raises `Refusal`."""
+    """Create a table. Raises `Refusal`."""
     await must_have_place(house, caller)
     return await _create(house, bots, opened(caller, wanted, now()), caller)
 
@@ -34,7 +34,7 @@ async def create(house: House, bots: Bots, caller: Caller, wanted: messages.Crea
 async def play_on(
     house: House, bots: Bots, caller: Caller, wanted: messages.PlayOn, weigh: Callable[[int], None]
 ) -> Created:
-    """A new table that begins with a position of another game; `weigh` may refuse one that is too many moves away."""
+    """Create a table that begins with a position of another game. `weigh` may refuse one after too many moves."""
     await must_have_place(house, caller)
     if isinstance(wanted.of, messages.OfTable):
         other = (await current(house, wanted.of.table)).table
@@ -68,7 +68,7 @@ async def must_leave_others(house: House, table: Table, caller: Caller) -> None:
 
 
 async def must_have_place(house: House, caller: Caller) -> None:
-    """Refuse one more table to somebody who has many, and to everybody when the house closes."""
+    """Raise `Refusal` if the caller hosts too many tables, or the server is closing."""
     if house.closing:
         raise Refusal("closing")
     if await house.read(lambda store: archive.running(store, caller.person)) >= house.settings.tables_each:
@@ -76,13 +76,13 @@ async def must_have_place(house: House, caller: Caller) -> None:
 
 
 async def begun_before(house: House, caller: Caller, table: str) -> Created:
-    """The table of a try that was begun before: the try goes on there."""
+    """Return the table of a try that was begun before."""
     tried = (await current(house, table)).table
     return Created(tried.id, tried.seats_of(caller.person), {}, tried.commitment)
 
 
 async def must_have_bots(house: House, bots: Bots, caller: Caller) -> None:
-    """Refuse one more table of bots alone to somebody who has many: such tables go on without waiting for anybody."""
+    """Raise `Refusal` if the caller hosts too many tables of bots only: such games never wait for a person."""
     most = house.settings.bot_tables_each
     among_bots = await house.read(lambda store: archive.running(store, caller.person, bots_only=True))
     if among_bots + bots.tables_left_to(caller.person) >= most:
@@ -92,7 +92,7 @@ async def must_have_bots(house: House, bots: Bots, caller: Caller) -> None:
 async def put_up(
     house: House, table: Table, caller: Caller, also: Callable[[Connection], None] | None = None
 ) -> Created:
-    """Keep a new table, and what `also` writes with it; its first deal comes after this is answered."""
+    """Store a new table, and what `also` writes in the same transaction. The first deal comes after the answer."""
     (made,) = await put_up_all(house, [table], caller, also)
     return made
 
@@ -100,7 +100,7 @@ async def put_up(
 async def put_up_all(
     house: House, tables: Sequence[Table], caller: Caller, also: Callable[[Connection], None] | None = None
 ) -> list[Created]:
-    """The same of several tables, all of them or none."""
+    """Store several new tables, all of them or none."""
     links = [_links(table) for table in tables]
     digests = [{seat: digest(link) for seat, link in shown.items()} for shown in links]
 
@@ -125,12 +125,12 @@ async def put_up_all(
 
 
 def _links(table: Table) -> dict[int, str]:
-    """New links for the seats that anybody may take who has one."""
+    """Make links for the free seats that are not reserved."""
     return {index: new_key() for index, seat in enumerate(table.seats) if not seat.taken and not seat.reserved}
 
 
 async def first_deal(house: House, room: Room) -> None:
-    """Deal at a table that is full from the start; if that fails, the next look at the table does it."""
+    """Make the first deal of a full table. If that fails, the next sweep of `Clocks` does it."""
     try:
         async with room.lock:
             await commit(house, room, _dealt)
@@ -141,5 +141,5 @@ async def first_deal(house: House, room: Room) -> None:
 
 
 def _dealt(fork: Table) -> None:
-    if fork.status == "fixing":  # else somebody who looks after tables was quicker
+    if fork.status == "fixing":  # otherwise a sweep was quicker
         begin(fork, now())

@@ -9,15 +9,15 @@ from drachenhof.server.protocol.log import Entry
 from drachenhof.server.store import archive
 from drachenhof.server.table.table import Table
 
-ASKED = 500  # tables in one question to the store
-ATTEMPTS = 4  # while others write
-FEW = 50  # entries that are followed at once; more take long enough for a thread of their own
+ASKED = 500  # tables per query
+ATTEMPTS = 4  # while other processes write
+FEW = 50  # entries that are folded in the event loop; more are folded in a thread
 
 
 async def refresh(house: House, room: Room) -> bool:
-    """Read what others have written, and show it; says whether there was something.
+    """Read and show the entries of other processes; return whether there were any.
 
-    The caller has the room's lock. The process that wrote it lets its bots go on.
+    The caller holds `room.lock`. The process that stored the entries runs the bots.
     """
     table, number = room.table.id, room.table.last
     entries, links = await house.read(
@@ -35,7 +35,7 @@ async def refresh(house: House, room: Room) -> bool:
 
 
 def _followed(table: Table, entries: list[Entry]) -> tuple[Table, dict[int, Step]]:
-    """A table after some entries, and the moves among them."""
+    """Return the table after some entries, and the moves among them."""
     fork, steps = table.fork(), dict[int, Step]()
     for entry in entries:
         step = fork.follow(entry)
@@ -46,14 +46,14 @@ def _followed(table: Table, entries: list[Entry]) -> tuple[Table, dict[int, Step
 
 
 async def follow(house: House, room: Room, last: int) -> None:
-    """Other processes have written entries up to number `last`; the caller does not have the room's lock."""
+    """Read the entries of other processes up to number `last`. The caller does not hold `room.lock`."""
     async with room.lock:
         if room.table.last < last:
             await refresh(house, room)
 
 
 async def catch_up(house: House, rooms: Sequence[Room]) -> None:
-    """The same for several tables, of which few have something new; the caller has none of their locks."""
+    """Do the same for several tables, few of which have new entries. The caller holds none of their locks."""
     if not house.shared:
         return
     for begin in range(0, len(rooms), ASKED):
@@ -66,18 +66,18 @@ async def catch_up(house: House, rooms: Sequence[Room]) -> None:
 
 
 async def current(house: House, table: str) -> Room:
-    """A table with all that any process has kept by now; raises `Refusal`."""
+    """Return a room with all entries stored so far by any process. Raises `Refusal`."""
     room = await house.room(table)
     await catch_up(house, [room])
     return room
 
 
 async def reload(house: House, room: Room) -> None:
-    """Read a table from its beginning: what was in its log has changed."""
+    """Load a table from its first entry, because earlier entries have changed."""
     table = room.table.id
     async with room.lock:
         for _ in range(ATTEMPTS):
-            await refresh(house, room)  # whoever looks on gets what is new
+            await refresh(house, room)  # observers get the new entries first
             loaded, links = await house.read(
                 lambda store: (archive.load(store, table), archive.links(store, table)),
             )

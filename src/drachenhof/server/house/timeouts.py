@@ -1,4 +1,4 @@
-"""Clocks: when somebody has to look after a table, and what is to be done then."""
+"""Time limits of tables: when a table is due, and what happens then."""
 
 from drachenhof.bots.ladder import HOLDER
 from drachenhof.server.house.room import Room
@@ -8,15 +8,15 @@ from drachenhof.server.table.commands.deal import REVEAL_SECONDS, begin
 from drachenhof.server.table.commands.end import cancel_if_agreed
 from drachenhof.server.table.table import Table
 
-ABANDONED = 7 * DAY * 1000  # after which a table that never filled is cancelled
-ALONE = 14 * DAY * 1000  # for one decision of somebody who plays alone, in a game that counts
+ABANDONED = 7 * DAY * 1000  # milliseconds after which a table that never filled is cancelled
+ALONE = 14 * DAY * 1000  # for one decision of a person who plays alone in a rated game
 LOOK_AGAIN = 10_000
 LOOK_AT_LAST = 3_600_000
-SILENT = 900_000  # after which a seat at a live table is held though its person is there, or ten times the grace
+SILENT = 900_000  # after which a bot holds a live seat though its person is connected; or ten times the grace
 
 
 def due_of(table: Table, now: int, bot_late: float) -> int | None:
-    """When to look after a table next; a bot's move is late after `bot_late` seconds."""
+    """When a table is due next, or None. A bot's move is late after `bot_late` seconds."""
     if table.status == "open":
         return table.changed + ABANDONED
     if table.status == "fixing":
@@ -27,17 +27,17 @@ def due_of(table: Table, now: int, bot_late: float) -> int | None:
     if table.seats[mover].bot_in_charge is not None:
         return now + round(bot_late * 1000)
     if len(table.people) == 1:
-        return table.waiting + ALONE if rating_rules.at_stake(table) else None  # else nobody waits
+        return table.waiting + ALONE if rating_rules.at_stake(table) else None  # otherwise no other person waits
     return table.waiting + table.setup.pace.grace * 1000
 
 
 def patience(table: Table, now: int) -> int:
-    """How long to leave a table alone at which nothing was to be done: the longer nobody has come, the longer."""
+    """Milliseconds until the next check of a table where nothing was due: longer, the longer it has been idle."""
     return min(max(LOOK_AGAIN, (now - table.waiting) // 4), LOOK_AT_LAST)
 
 
 def tend(fork: Table, room: Room, now: int, seen: int | None) -> bool:
-    """Do what is due, on a fork; says whether something was done. `seen` is when the mover was last connected."""
+    """Do what is due, on a fork; return whether anything was. `seen` is when the mover was last connected."""
     if fork.status == "open" and now >= fork.changed + ABANDONED:
         fork.add("cancel", now, why="abandoned")
         return True
@@ -53,7 +53,7 @@ def tend(fork: Table, room: Room, now: int, seen: int | None) -> bool:
 
 
 def _too_late(table: Table, room: Room, mover: int, now: int, seen: int | None) -> bool:
-    """Whether the seat to move has been awaited too long: at a live table, by others who are there."""
+    """Whether the seat to move is late: at a live table, only if other players are connected."""
     seat = table.seats[mover]
     grace = table.setup.pace.grace * 1000
     if seat.bot_in_charge is not None or now < table.waiting + grace:

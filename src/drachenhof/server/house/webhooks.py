@@ -1,7 +1,7 @@
-"""Web hooks: a message to an address that a person gave, when it is that person's turn and nobody is there.
+"""Webhooks: post a message to a URL of a person whose turn it is and who is not connected.
 
-Off unless the operator allows it, and never to private addresses: the name is
-looked up once, and the connection goes to exactly the address that was checked.
+They are off unless the operator allows them, and never go to private addresses. The host name is resolved once, and
+the connection goes to exactly the address that was checked.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from drachenhof.server.table.table import Table
 
 PORTS = {"http": 80, "https": 443}
 SECONDS = 5.0
-WAITING = 1000  # messages that may wait; more are dropped
+WAITING = 1000  # queued messages; further ones are dropped
 SENDERS = 4
 
 NOT_PUBLIC = [
@@ -45,7 +45,7 @@ log = structlog.get_logger()
 
 
 class YourTurn(msgspec.Struct):
-    """What is posted to the hook."""
+    """The message that is posted."""
 
     event: str
     table: str
@@ -54,7 +54,7 @@ class YourTurn(msgspec.Struct):
 
 
 class Target(msgspec.Struct):
-    """An address that was checked."""
+    """The parts of a checked URL."""
 
     scheme: str
     host: str
@@ -128,7 +128,7 @@ async def post(url: str, body: bytes) -> int:
 
 
 class Webhooks:
-    """Sends messages in the background; one that fails is not sent again."""
+    """Sends queued messages in the background. A failed message is not sent again."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -142,7 +142,7 @@ class Webhooks:
             self._your_turn(room.table, mover, room.present()[mover])
 
     def _your_turn(self, table: Table, seat: int, present: bool) -> None:
-        """Tell the person of a seat, unless the person is there."""
+        """Queue a message for the person of a seat unless that person is connected."""
         person = table.seats[seat].person
         if person is None or present or table.seats[seat].holder is not None:
             return

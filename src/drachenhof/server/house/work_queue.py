@@ -1,4 +1,4 @@
-"""A fair queue for work that takes longer than a moment: a few jobs at a time, in threads beside the event loop."""
+"""Queue slow requests fairly, and run their computations in a thread outside the event loop."""
 
 import asyncio
 import time
@@ -10,17 +10,17 @@ from typing import TypeVar
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.thinking.fair_queue import FairQueue
 
-AT_ONCE = 2  # that are served: one reads while the other computes
-THREADS = 1  # that compute: more would only take the time of those who answer
-BREATH = 0.02  # seconds that a thread rests at most, half as long as it has computed
-EACH = 16  # of one address that may wait
-ALL = 512  # of all addresses
+AT_ONCE = 2  # requests in progress: one reads while another computes
+THREADS = 1  # more threads would only take time from the event loop
+BREATH = 0.02  # longest pause in seconds after a computation; usually half its duration
+EACH = 16  # requests of one address that may wait
+ALL = 512  # requests that may wait
 
 T = TypeVar("T")
 
 
 class WorkQueue:
-    """Where requests wait that take long."""
+    """A queue of slow requests, with turns by address."""
 
     def __init__(self) -> None:
         self._served = 0
@@ -33,7 +33,7 @@ class WorkQueue:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for one's turn; raises `Refusal` if too many wait already."""
+        """Wait for the turn of this request. Raises `Refusal` if too many wait already."""
         if self._served < AT_ONCE:
             self._served += 1
         else:
@@ -53,7 +53,7 @@ class WorkQueue:
             await called
         except asyncio.CancelledError:
             self._waiting.drop(address, called)
-            if called.done() and not called.cancelled():  # it was just called, and goes away
+            if called.done() and not called.cancelled():  # cancelled just after its turn came
                 self._served -= 1
                 self._call_next()
             raise
@@ -66,7 +66,7 @@ class WorkQueue:
                 called.set_result(None)
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """What `work` returns, from a thread."""
+        """Run `work` in the thread and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _unhurried, work)
 
     def close(self) -> None:
@@ -74,7 +74,7 @@ class WorkQueue:
 
 
 def _unhurried(work: Callable[[], T]) -> T:
-    """Do something, and rest a little, so that long work does not hold up what takes only a moment."""
+    """Run `work`, then pause, so that a long computation leaves time to the event loop."""
     began = time.perf_counter()
     try:
         return work()
