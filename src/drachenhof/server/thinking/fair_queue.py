@@ -1,4 +1,4 @@
-"""A fair queue: owners take turns, so that an owner who asks for much delays nobody else."""
+"""A fair queue: owners take turns, so that an owner with many items does not delay the others."""
 
 from collections import OrderedDict, deque
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """A queue for each owner; they are served one after the other."""
+    """One queue per owner, served round robin."""
 
     def __init__(self) -> None:
         self._queues: OrderedDict[str, deque[T]] = OrderedDict()
@@ -21,23 +21,23 @@ class FairQueue(Generic[T]):
         return (item for queue in self._queues.values() for item in queue)
 
     def of(self, owner: str) -> int:
-        """How many items of an owner wait."""
+        """Number of waiting items of an owner."""
         return len(self._queues.get(owner, ()))
 
     def most(self) -> str | None:
-        """The owner with the longest queue, if it has more than one item."""
+        """The owner with the longest queue, or None if no owner has more than one item."""
         longest = max(self._queues, key=lambda owner: len(self._queues[owner]), default=None)
         return longest if longest is not None and len(self._queues[longest]) > 1 else None
 
     def push_out(self, owner: str) -> T:
-        """Take the newest item of an owner out of the queue."""
+        """Remove and return the newest item of an owner."""
         return self._queues[owner].pop()
 
     def put(self, owner: str, item: T) -> None:
         self._queues.setdefault(owner, deque()).append(item)
 
     def take(self) -> T:
-        """The oldest item of the owner whose turn it is; then it is the next owner's turn."""
+        """Remove and return the oldest item of the owner whose turn it is; the next owner's turn follows."""
         owner, queue = self._queues.popitem(last=False)
         item = queue.popleft()
         if queue:
@@ -45,7 +45,7 @@ class FairQueue(Generic[T]):
         return item
 
     def ahead(self, owner: str, item: T) -> int:
-        """How many items are taken before one that waits."""
+        """Number of items that will be taken before a waiting one."""
         place, owners = self._queues[owner].index(item), list(self._queues)
         own = owners.index(owner)
         return place + sum(
@@ -53,7 +53,7 @@ class FairQueue(Generic[T]):
         )
 
     def drop(self, owner: str, item: T) -> None:
-        """Forget an item, if it still waits."""
+        """Remove an item if it still waits."""
         queue = self._queues.get(owner, deque())
         with suppress(ValueError):
             queue.remove(item)

@@ -1,6 +1,6 @@
-"""What all processes beside the server do alike: how they yield to it, and how messages travel.
+"""What worker processes share: low priority, limits, and the format of messages.
 
-A frame is four bytes that say a length, and then as many bytes of MessagePack.
+A frame is a length of four bytes, followed by as many bytes of MessagePack.
 """
 
 import os
@@ -14,32 +14,32 @@ from typing import Any
 
 import msgspec
 
-MEMORY = 1 << 30  # bytes of its own that a process may have: it needs 140 MB, to compile 400, a tree takes 6
+MEMORY = 1 << 30  # memory limit of a process in bytes: it needs 140 MB, 400 MB to compile, and 6 MB for a search tree
 LENGTH = struct.Struct("!I")
 
 
 def settle(nice: int) -> None:
-    """A process that yields to the server, and that the server alone ends."""
+    """Lower the priority and the memory limit of this process, and ignore signals: the server ends it."""
     for ignored in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ignored, signal.SIG_IGN)
     if sys.platform != "win32":
         import resource
 
         os.nice(nice)
-        with suppress(ValueError, OSError):  # somebody has set a lower limit
+        with suppress(ValueError, OSError):  # a lower limit is set already
             resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
-    with suppress(OSError):  # where memory runs out, the system should take this process and not the server
+    with suppress(OSError):  # if memory runs out, the system should kill this process and not the server
         Path("/proc/self/oom_score_adj").write_text("500")
 
 
 def framed(message: Any) -> bytes:
-    """The bytes that carry a message; None is an empty frame."""
+    """Encode a message as a frame; None is an empty frame."""
     body = b"" if message is None else msgspec.msgpack.encode(message)
     return LENGTH.pack(len(body)) + body
 
 
 def heard(line: socket.socket) -> bytes:
-    """The body of the next frame; raises EOFError if none comes."""
+    """Receive the body of the next frame. Raises EOFError at the end."""
     (length,) = LENGTH.unpack(_exactly(line, LENGTH.size))
     return _exactly(line, length)
 

@@ -1,8 +1,7 @@
-"""A bot takes as long over a move that it has to make as over one that it chooses.
+"""Delay forced moves of bots in games with hidden hands.
 
-Where hands are hidden, a move that comes at once would tell that there was no
-other. So a forced move waits as long as the bot's thoughts took lately at that
-table: for a quick bot that is nothing that anybody notices.
+A move that comes at once would reveal that the bot had no choice. So a forced move is delayed by the time that one of
+the bot's latest moves at that table took.
 """
 
 import asyncio
@@ -18,22 +17,22 @@ _random = random.SystemRandom()
 
 
 class MoveDelay:
-    """How long the bots of one table thought lately."""
+    """The latest thinking times of the bots of one table."""
 
     def __init__(self) -> None:
         self._lately: dict[str, deque[float]] = {}
 
     def thought(self, bot: str, seconds: float) -> None:
-        """A bot has chosen a move."""
+        """Note how long a bot took to choose a move."""
         self._lately.setdefault(bot, deque(maxlen=LATELY)).append(seconds)
 
     async def forced(self, game: str, bot: str) -> None:
-        """Wait before a move without a choice, as if there were one."""
+        """Wait before a forced move, if the game has hidden hands."""
         if games[game].FACTS.hidden:
             await asyncio.sleep(self.usual(game, bot))
 
     def usual(self, game: str, bot: str) -> float:
-        """Seconds that the bot took for one of its latest moves; before the first, what its budget allows."""
+        """Seconds that one of the bot's latest moves took; before the first, its time budget."""
         if lately := self._lately.get(bot):
             return _random.choice(lately)
         return (budget_of(game, bot).milliseconds or 0.0) / 1000

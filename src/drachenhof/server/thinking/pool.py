@@ -1,18 +1,16 @@
-"""Bots and hints think in processes of their own, so that the server never waits for them.
+"""Run bots, hints, the coach and cases of the explorer in worker processes.
 
     thinkers = Thinkers()
     thought = await thinkers.think("year", knowledge.tobytes(), "prince", None, seed=7)
     advice = await thinkers.advise("year", knowledge.tobytes())
 
-Thoughts wait in two queues, moves before hints; what is only loaded ahead waits
-behind both. In each queue owners take turns,
-and each owner's oldest thought comes first. An owner with nothing in a queue is
-always let in: if the queue is full, the newest thought of the owner who has most
-there is turned away. While others wait, a bot that thinks by time gets less of
-it: with `n` waiting, at most 2 s · processes / n, but never less than 20 ms. A bot
-that thinks by simulations keeps their number. A case of the explorer that is being
-played on ends with what it has as soon as a move would have to wait for it. A
-process that dies or hangs is replaced, and its thought is tried once more.
+Questions wait in two queues: moves are served before hints, and loading ahead comes last. In each queue owners
+take turns, and each owner's oldest question comes first. An owner with nothing in a queue is always admitted: if the
+queue is full, the newest question of the busiest owner is rejected.
+
+While questions wait, a bot with a time budget gets less time: with `n` waiting, at most 2 s * processes / n, but at
+least 20 ms. A budget of simulations stays as it is. A case of the explorer ends early, with the rollouts it has, as
+soon as a move would have to wait for it. A process that dies or hangs is replaced, and its question is tried once more.
 """
 
 import asyncio
@@ -59,25 +57,25 @@ Thought: TypeAlias = Decision
 
 A = TypeVar("A", bound=Answer)
 
-WAITING = 256  # thoughts that may wait; of hints half as many, so that they never keep a move out
-SHARE = 4  # of the places of a queue one owner gets a quarter
+WAITING = 256  # questions that may wait; half as many hints, so that hints never displace a move
+SHARE = 4  # one owner gets a quarter of the places in a queue
 ATTEMPTS = 2
-GRACE = 10.0  # seconds beyond its budget after which a process hangs
-SLOWEST = 50  # simulations a second, on a machine that has much else to do
-LONGEST = 30_000.0  # milliseconds of one thought
-MOST = 100_000  # simulations of one thought
-DRAIN = 2_000.0  # milliseconds in which a queue should be done
-SHORTEST = 20.0  # milliseconds that a bot by time gets, however long the queue
-EXPLORED, EXPLORING = 400, 4.0  # rollouts of each choice of a case of the explorer, and seconds for all of them
+GRACE = 10.0  # seconds beyond its budget after which a process is considered to hang
+SLOWEST = 50  # simulations per second on a busy machine
+LONGEST = 30_000.0  # largest time budget in milliseconds
+MOST = 100_000  # largest budget of simulations
+DRAIN = 2_000.0  # milliseconds in which the queues should be empty
+SHORTEST = 20.0  # milliseconds that a time budget keeps, however long the queue
+EXPLORED, EXPLORING = 400, 4.0  # rollouts per choice of an explorer case, and seconds for all of them
 CLOSING = "the server is closing"
 
 
 class Overloaded(RuntimeError):  # noqa: N818 (it says how things are)
-    """Too many thoughts wait already; try again later."""
+    """Too many questions wait already; try again later."""
 
 
 class BotFailed(RuntimeError):  # noqa: N818 (it says what happened)
-    """A guest went wrong: its own doing, and no reason to ask it again."""
+    """An external bot failed. Asking it again would fail again."""
 
 
 class ThinkingFailed(RuntimeError):  # noqa: N818 (it says what happened)
@@ -85,11 +83,11 @@ class ThinkingFailed(RuntimeError):  # noqa: N818 (it says what happened)
 
 
 class Unfit(ValueError):  # noqa: N818 (it says how things are)
-    """A case of the explorer that the game does not have."""
+    """A case of the explorer that cannot occur in the game."""
 
 
 def checked_budget(game: str, bot: str, budget: str | None) -> Budget:
-    """How long a bot may think, its own budget unless one is given; raises ValueError."""
+    """Parse a budget, by default the bot's own. Raises ValueError if it is malformed or too large."""
     if game not in games:
         raise ValueError(f"no game {game!r}; there are: {', '.join(games)}")
     try:
@@ -104,14 +102,14 @@ def checked_budget(game: str, bot: str, budget: str | None) -> Budget:
 
 @dataclass(eq=False)
 class _Task:
-    """A question, and where its answer is awaited."""
+    """A question and the future of its answer."""
 
     question: Question
     answer: asyncio.Future[Answer]
 
 
 class Thinkers:
-    """A pool of processes that think (one fewer than there are cores, unless told otherwise), and their queues."""
+    """A pool of worker processes and its queues. By default it has one process fewer than there are cores."""
 
     def __init__(self, processes: int | None = None, waiting: int = WAITING) -> None:
         count = max(1, (os.cpu_count() or 1) - 1) if processes is None else processes
@@ -130,18 +128,18 @@ class Thinkers:
 
     @property
     def waiting(self) -> int:
-        """How many thoughts wait for a process."""
+        """Number of questions that wait for a process."""
         return len(self._moves) + len(self._hints)
 
     @property
     def preparing(self) -> Preparation | None:
-        """What is loaded or compiled ahead just now, and how far it is; None when everything is there."""
+        """What is being loaded or compiled ahead, and its progress; None if everything is loaded."""
         preparing = (process.preparing for process in self._all if process.preparing is not None)
         return next(preparing, Preparation("", "", 0.0) if self._warming else None)
 
     @property
     def processes(self) -> list[int]:
-        """The ids of the processes that are there."""
+        """The ids of the running processes."""
         return [process.pid for process in self._all if process.pid is not None]
 
     async def think(
@@ -155,33 +153,33 @@ class Thinkers:
         owner: str = "",
         hint: bool = False,
     ) -> Thought:
-        """What a bot would do, from what its seat knows.
+        """Ask for a bot's move, from what its seat knows.
 
-        Raises ValueError, `Overloaded` or `ThinkingFailed`, and `BotFailed` of a guest.
-        `owner` is whom the thought is for: owners have their turns.
+        Raises ValueError, `Overloaded` or `ThinkingFailed`, and `BotFailed` for an external bot.
+        `owner` is the person whose turn in the queue is used.
         """
         allowed = checked_budget(game, bot, budget)
         question = MoveQuestion(game, bytes(knowledge), bot, allowed, int(seed) % 2**64)
         try:
             answer = await self._answered(question, owner, hint)
         except ThinkingFailed as failed:
-            if bot in guests(game) and not self._closed:  # it took the process along
+            if bot in guests(game) and not self._closed:  # the bot crashed the process
                 raise BotFailed(str(failed)) from None
             raise
         return _expected(answer, MoveAnswer, BotFailed if bot in guests(game) else ThinkingFailed).decision
 
     async def advise(self, game: str, knowledge: bytes, owner: str = "") -> Advice:
-        """A hint for whoever decides; raises ValueError, `Overloaded` or `ThinkingFailed`."""
+        """Ask for a hint. Raises ValueError, `Overloaded` or `ThinkingFailed`."""
         answer = await self._answered(HintQuestion(game, bytes(knowledge)), owner, hint=True)
         return _expected(answer, HintAnswer).advice
 
     async def coach(self, game: str, knowledge: bytes, owner: str = "") -> Coaching:
-        """What a coach would say to whoever decides; raises ValueError, `Overloaded` or `ThinkingFailed`."""
+        """Ask the coach to rate the choices. Raises ValueError, `Overloaded` or `ThinkingFailed`."""
         answer = await self._answered(CoachQuestion(game, bytes(knowledge)), owner, hint=True)
         return _expected(answer, CoachAnswer).coaching
 
     async def explore(self, game: str, players: int, seat: int, given: Sequence[str], owner: str = "") -> CaseRows:
-        """What each choice of a case brings, as a hint; raises `Unfit`, `Overloaded` or `ThinkingFailed`."""
+        """Ask what each choice of a case brings. Raises `Unfit`, `Overloaded` or `ThinkingFailed`."""
         budget = Budget(milliseconds=EXPLORING * 1000)
         question = CaseQuestion(game, players, seat, list(given), EXPLORED, budget)
         answer = await self._answered(question, owner, hint=True)
@@ -211,7 +209,7 @@ class Thinkers:
             queue.drop(owner, task)
 
     def _make_room(self, queue: "FairQueue[_Task]", owner: str, room: int) -> None:
-        """Make room: an owner without any task pushes out the busiest owner's newest; others raise `Overloaded`."""
+        """Free a place: an owner without a task displaces the busiest owner's newest one. Others raise `Overloaded`."""
         if owner and queue.of(owner) >= room // SHARE:
             raise Overloaded(f"{queue.of(owner)} thoughts of the same owner wait already")
         if self.waiting < room:
@@ -230,7 +228,7 @@ class Thinkers:
             process.interrupt(question)
 
     async def warm(self) -> None:
-        """Have everything loaded, the most needed first; the first start ever compiles. Raises `ThinkingFailed`.
+        """Load everything ahead, the most needed parts first. The first start compiles. Raises `ThinkingFailed`.
 
         Thoughts that come meanwhile are thought before what is not begun yet.
         """
@@ -250,7 +248,7 @@ class Thinkers:
         _expected(answer, Ready)
 
     async def close(self) -> None:
-        """End all processes at once; thoughts that are awaited fail."""
+        """End all processes at once. Awaited questions fail."""
         self._closed = True
         for task in (*self._moves, *self._hints, *self._parts):
             _fail(task, CLOSING)
@@ -260,7 +258,7 @@ class Thinkers:
         await asyncio.gather(*(process.end() for process in self._all))
 
     def _dispatch(self) -> None:
-        """Hand waiting tasks to idle processes, the most recently used first: it is surely still there."""
+        """Pass waiting tasks to idle processes, the most recently used first: it is least likely to have died."""
         while self._idle and (self.waiting or self._parts) and not self._closed:
             task = (self._moves or self._hints).take() if self.waiting else self._parts.popleft()
             if not task.answer.done():
@@ -284,7 +282,7 @@ class Thinkers:
         return structs.replace(question, budget=budget)
 
     async def _serve(self, process: ThinkingProcess, task: _Task) -> None:
-        """Answer one question, whatever happens to the process."""
+        """Answer one question with a process, and release the process."""
         task.answer.add_done_callback(lambda _: process.interrupt(task.question))
         try:
             answer = await self._ask(process, task)
@@ -300,7 +298,7 @@ class Thinkers:
             self._release(process)
 
     async def _ask(self, process: ThinkingProcess, task: _Task) -> Answer:
-        """The answer, at the second attempt if need be; raises `Gone`."""
+        """Ask a process, twice if necessary. Raises `Gone`."""
         for _ in range(ATTEMPTS - 1):
             with suppress(Gone):
                 return await self._attempt(process, task)
@@ -308,7 +306,7 @@ class Thinkers:
 
     async def _attempt(self, process: ThinkingProcess, task: _Task) -> Answer:
         await process.start()
-        if task.answer.done():  # nobody waits for it any more
+        if task.answer.done():  # cancelled meanwhile
             return Ready()
         question = task.question
         if not isinstance(question, CaseQuestion):

@@ -1,10 +1,8 @@
-"""What runs in the process that looks back at games: `python -m drachenhof.server.thinking.review_worker`.
+"""Review games in a process of its own: `python -m drachenhof.server.thinking.review_worker`.
 
-Its standard input is a socket with frames. In comes a `ReviewWanted`: a
-review, or (without a record) that nobody waits for one any more. Out go `Report`s;
-the first, of the number 0, says that everything is loaded. One review at a time is
-sharpened; between two pieces of that work the first forms of others are made, for
-people wait for those.
+Standard input is a socket with frames (`ipc.py`). In comes `ReviewWanted`: a request, or (without a record) its
+cancellation. Out go `Report`s; the first one, number 0, says that everything is loaded. One review at a time is
+sharpened. In between, the first forms of other reviews are made, because clients wait for those.
 """
 
 import os
@@ -25,12 +23,12 @@ from drachenhof.server.table.reviewing import ReviewForm, form_of
 from drachenhof.server.thinking.ipc import framed, heard, settle
 
 NICE = 19  # the lowest priority: bots, hints and the server come first
-TOLD_SECONDS = 0.2  # between two reports of how far it is
-FIRST = 0.1  # of the progress of a sharp review, that its first form is
+TOLD_SECONDS = 0.2  # between two reports of progress
+FIRST = 0.1  # share of its first form in the progress of a sharp review
 
 
 class ReviewWanted(msgspec.Struct, frozen=True, array_like=True):
-    """The review of a seat; without `sharp` only its first form, and without a record it is to be broken off."""
+    """A request for the review of a seat: only the first form unless `sharp`. Without a record it cancels a request."""
 
     number: int
     record: bytes = b""
@@ -39,7 +37,7 @@ class ReviewWanted(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Report(msgspec.Struct, frozen=True, array_like=True):
-    """How far a review is, the form that is ready, whether that is all, or what went wrong."""
+    """The progress of a review, a finished form, whether it is complete, or an error."""
 
     number: int
     progress: float = 0.0
@@ -49,7 +47,7 @@ class Report(msgspec.Struct, frozen=True, array_like=True):
 
 
 def main() -> None:
-    """Review games until nobody is there to ask."""
+    """Review games until the server closes the socket."""
     settle(NICE)
     with suppress(OSError), socket.socket(fileno=os.dup(0)) as line:
         reviewer = Reviewer(line)
@@ -63,16 +61,16 @@ def main() -> None:
 
 
 class Reviewer:
-    """Reviews that are wanted, and the line over which they are told."""
+    """The requested reviews, and the socket for reports."""
 
     def __init__(self, line: socket.socket) -> None:
         self._line = line
         self._wanted: SimpleQueue[ReviewWanted] = SimpleQueue()
-        self._left: deque[ReviewWanted] = deque()  # heard of while another was made
+        self._left: deque[ReviewWanted] = deque()  # received while another review was made
         self._stopped: set[int] = set()
 
     def listen(self) -> None:
-        """Hears while the other thread computes; when the server is gone, however it went, this process ends."""
+        """Receive while the main thread computes. When the server is gone, this process ends."""
         decoder = msgspec.msgpack.Decoder(ReviewWanted)
         try:
             while True:
@@ -91,7 +89,7 @@ class Reviewer:
         self._line.sendall(framed(report))
 
     def do(self, wanted: ReviewWanted) -> None:
-        """One review, whatever it comes to; a process without memory ends, and another comes."""
+        """Make one review and report it. Without memory the process ends, and the server starts another."""
         report = Report(wanted.number, done=True)
         try:
             if wanted.number not in self._stopped:
@@ -101,7 +99,7 @@ class Reviewer:
             os._exit(1)
         except Cancelled:
             pass
-        except Exception as error:  # whatever it is, the next game may be all right
+        except Exception as error:  # of any kind: the next review may succeed
             report = Report(wanted.number, error=f"{type(error).__name__}: {error}", done=True)
         self._stopped.discard(wanted.number)
         self.report(report)
@@ -116,7 +114,7 @@ class Reviewer:
         return told
 
     def _between(self, wanted: ReviewWanted) -> bool:
-        """Whether a review is to be broken off; first forms of others come before what is left of a sharp one."""
+        """Whether to stop a review; meanwhile make the first forms of other requests."""
         if wanted.sharp:
             with suppress(Empty):
                 while True:
@@ -128,7 +126,7 @@ class Reviewer:
 
 
 class _Pause(Event):
-    """What a review asks between two pieces of its work."""
+    """The callback of a review between two parts of its work."""
 
     def __init__(self, ask: Callable[[], bool]) -> None:
         super().__init__()
@@ -139,7 +137,7 @@ class _Pause(Event):
 
 
 class _Telling:
-    """Tells how far a review is, of the form that comes next; not more often than anybody looks."""
+    """Report the progress of the next form, at most every `TOLD_SECONDS`."""
 
     def __init__(self, report: Callable[[Report], None], wanted: ReviewWanted) -> None:
         self._report, self._wanted = report, wanted
