@@ -15,14 +15,14 @@ from drachenhof.server.protocol.messages import Create, PersonSeat
 from drachenhof.server.store.database import Database
 from drachenhof.server.store.listing import row_of
 from drachenhof.server.store.people import COOKIE
-from drachenhof.server.table.commands.dealing import begin
-from drachenhof.server.table.commands.deeds import Caller
-from drachenhof.server.table.commands.playing import follow_up
+from drachenhof.server.table.commands.context import Caller
+from drachenhof.server.table.commands.deal import begin
+from drachenhof.server.table.commands.moves import follow_up
 from drachenhof.server.table.documents import document
 from drachenhof.server.table.keys import digest, new_id, new_key, now
-from drachenhof.server.table.opening import opened
+from drachenhof.server.table.new_table import opened
 from drachenhof.server.table.table import Table
-from drachenhof.server.table.tourneying import TournamentPlan
+from drachenhof.server.table.tournament_tables import TournamentPlan
 from drachenhof.tournament import ALONE, MOST_DEALS, MOST_ENTRANTS, PLAYED
 
 PATTERNS = 12  # different games of each kind, which the others are copies of

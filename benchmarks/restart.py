@@ -21,11 +21,11 @@ from sqlalchemy import Connection
 from drachenhof.server.protocol.messages import BotSeat, Create
 from drachenhof.server.store import archive
 from drachenhof.server.store.database import Database
-from drachenhof.server.table.commands.dealing import begin
-from drachenhof.server.table.commands.deeds import Caller
-from drachenhof.server.table.commands.playing import follow_up
+from drachenhof.server.table.commands.context import Caller
+from drachenhof.server.table.commands.deal import begin
+from drachenhof.server.table.commands.moves import follow_up
 from drachenhof.server.table.keys import new_id, now
-from drachenhof.server.table.opening import opened
+from drachenhof.server.table.new_table import opened
 from drachenhof.server.table.table import Table
 
 PATTERNS = 20  # different games, which the others are copies of

@@ -24,9 +24,9 @@ from drachenhof.server.protocol.reviews import ReviewChoice, ReviewMoment, Revie
 from drachenhof.server.run import logs
 from drachenhof.server.run.serving import Server, Serving, bound, server_of, service_of
 from drachenhof.server.table.reviewing import ReviewForm
-from drachenhof.server.thinking.reviewer import Report, ReviewWanted
-from drachenhof.server.thinking.thinker import knowledge_of
-from drachenhof.server.thinking.thinking import Unfit
+from drachenhof.server.thinking.bot_worker import knowledge_of
+from drachenhof.server.thinking.pool import Unfit
+from drachenhof.server.thinking.review_worker import Report, ReviewWanted
 from tests.server.fresh import NO_TLS, make_ready
 
 FAULTS = ("fault", "watch-failed", "library-error", "table-broken")
@@ -150,9 +150,9 @@ async def hosted(
     make_ready(database)
     service = service_of(Serving(settings or Settings(), str(database)))
     deciding: Any = thinkers or Quick()
-    service.watch.bots.thinkers = deciding
+    service.services.bots.thinkers = deciding
     glance: Any = reviewer or Glance()
-    service.watch.reviewing.reviews._process = glance
+    service.services.reviewing.reviews._process = glance
     server, listening = server_of(service), bound("127.0.0.1", port)
     leave = prompt(server)
     place = Hosted(service, listening.getsockname()[1], log)

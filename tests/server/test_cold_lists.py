@@ -15,7 +15,7 @@ from drachenhof.server.http import previews
 from drachenhof.server.protocol.resources import Listed
 from drachenhof.server.store import archive, listing, schema
 from drachenhof.server.store.database import Database
-from drachenhof.server.store.migrating import VERSION_TABLE
+from drachenhof.server.store.upgrades import VERSION_TABLE
 from drachenhof.server.table.observation import table_view
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.plans import Asked

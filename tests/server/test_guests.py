@@ -13,7 +13,7 @@ from drachenhof.cli import main
 from drachenhof.client import AtTable, Client
 from drachenhof.i18n import LANGUAGES
 from drachenhof.server.protocol.messages import BotSeat, PersonSeat
-from drachenhof.server.thinking.thinking import Thinkers
+from drachenhof.server.thinking.pool import Thinkers
 from tests.server.hosted import Hosted, hosted
 
 BOTS = """

@@ -60,7 +60,7 @@ def test_a_table_loads_nothing_that_waits_or_writes() -> None:
 
 def test_one_place_keeps_what_happens_at_a_table() -> None:
     """So that everything is kept, acknowledged and shown, in this order."""
-    assert saying(r"archive\.keep\(") == [f"{HERE}.house.amend"]
+    assert saying(r"archive\.append\(") == [f"{HERE}.house.commit"]
 
 
 def test_one_place_makes_what_an_observer_sees() -> None:

@@ -16,7 +16,7 @@ from drachenhof.server.house.settings import Settings
 from drachenhof.server.http import previews
 from drachenhof.server.protocol.messages import Live
 from drachenhof.server.protocol.reviews import MOST_MISTAKES, ReviewMoment, Span
-from drachenhof.server.store import archive, listing, mistakes, people, results, schema, weighing
+from drachenhof.server.store import archive, listing, mistakes, people, rating_weights, results, schema
 from drachenhof.server.table.keys import digest
 from drachenhof.server.table.state import Setup
 from tests.server.hosted import Hosted, hosted, newcomer
@@ -285,7 +285,7 @@ async def behind_the_scenes(place: Hosted, table: str) -> None:
         people.still_valid(store, [digest("x")])
         results.at_table(store, room.table, person, 1)
         results.has_counted(store, room.table, person)
-        weighing.weight(store, "year", "person:p1", "person:p2", 1)
+        rating_weights.weight(store, "year", "person:p1", "person:p2", 1)
         archive.lasts(store, [table])
         archive.last_seen(store, table, 0)
         archive.answered(store, table, person, "x")

@@ -17,8 +17,8 @@ from drachenhof.engine.game import CHANCE
 from drachenhof.records import Play, Record
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.reviewing import before, form_of, own_rate
-from drachenhof.server.thinking.apart import framed, heard
-from drachenhof.server.thinking.reviewer import Report, Reviewer, ReviewWanted
+from drachenhof.server.thinking.ipc import framed, heard
+from drachenhof.server.thinking.review_worker import Report, Reviewer, ReviewWanted
 from tests.analysis.test_review import elsewhere, played
 from tests.server.small_budgets import make_small
 from tests.server.twins import twins

@@ -17,12 +17,11 @@ from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.sockets import answered
 from drachenhof.server.protocol.messages import Accepted, Live, Move
 from drachenhof.server.table import keys
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.observation import Observation
-from drachenhof.server.table.seat import SeatState
-from drachenhof.server.table.state import Setup
+from drachenhof.server.table.state import SeatState, Setup
 from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.thinker import knowledge_of
+from drachenhof.server.thinking.bot_worker import knowledge_of
 from tests.budget import extra
 from tests.server.hosted import Quick, hosted, newcomer
 from tests.server.observers import Observer, Transcript

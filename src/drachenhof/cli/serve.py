@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from drachenhof.server.cluster.nats_bus import CannotReach
     from drachenhof.server.run.serving import Serving
-    from drachenhof.server.store.failures import CannotOpen
+    from drachenhof.server.store.errors import CannotOpen
 
     Announcement = Callable[[Words, str], None]
 
@@ -145,7 +145,7 @@ def _check_company(words: Words, serving: "Serving", workers: int) -> None:
 
     from drachenhof.server.cluster.nats_bus import CannotReach, reach
     from drachenhof.server.store.address import locate
-    from drachenhof.server.store.failures import CannotOpen
+    from drachenhof.server.store.errors import CannotOpen
 
     try:
         file = locate(serving.database).path
@@ -174,7 +174,7 @@ def _bound(words: Words, host: str, port: int) -> "socket.socket":
 
 def _run(words: Words, serving: "Serving", listening: "socket.socket", announce: "Announcement") -> int:
     from drachenhof.server.run.serving import server_of, service_of
-    from drachenhof.server.store.failures import CannotOpen
+    from drachenhof.server.store.errors import CannotOpen
 
     address = _address(listening)
     compile_missing(words)
@@ -195,7 +195,7 @@ def _run_several(words: Words, serving: "Serving", listening: "list[list[socket.
 
     from drachenhof.server.run.workers import Workers
     from drachenhof.server.store.database import Database
-    from drachenhof.server.store.failures import CannotOpen
+    from drachenhof.server.store.errors import CannotOpen
 
     compile_missing(words)
     try:

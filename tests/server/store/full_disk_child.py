@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import StoreFailed
+from drachenhof.server.store.errors import StoreFailed
 from tests.server.store.logs import append, begin_table, numbers
 
 LINE = "x" * 2000

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import StoreFailed
+from drachenhof.server.store.errors import StoreFailed
 from drachenhof.server.store.writer import GROUP
 from tests.server.store.logs import append, begin_table, numbers, together
 

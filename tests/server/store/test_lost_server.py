@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import StoreFailed
+from drachenhof.server.store.errors import StoreFailed
 from tests.server.postgres import PostgresServer
 from tests.server.store.logs import append, begin_table, numbers
 

@@ -11,9 +11,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import CannotOpen
-from drachenhof.server.store.migrating import VERSION_TABLE, head
+from drachenhof.server.store.errors import CannotOpen
 from drachenhof.server.store.schema import metadata
+from drachenhof.server.store.upgrades import VERSION_TABLE, head
 from tests.server.store.logs import begin_table, numbers
 
 ROOT = Path(__file__).parents[3]

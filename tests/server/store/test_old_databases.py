@@ -15,9 +15,9 @@ from sqlalchemy import Connection, text
 from drachenhof import records
 from drachenhof.fair import check_fair
 from drachenhof.server.store import people
-from drachenhof.server.store.checking import check
 from drachenhof.server.store.database import Database
-from drachenhof.server.store.migrating import head, recognise
+from drachenhof.server.store.integrity import check
+from drachenhof.server.store.upgrades import head, recognise
 from drachenhof.server.table import keys
 from tests.server.tables.seat import AtTable, give_up_after
 from tests.server.tables.server import Person, Server

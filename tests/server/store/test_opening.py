@@ -16,7 +16,7 @@ from drachenhof.arena import store as tournaments
 from drachenhof.cli import saves
 from drachenhof.server.store.address import locate
 from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import CannotOpen
+from drachenhof.server.store.errors import CannotOpen
 from tests.server.postgres import PostgresServer
 from tests.server.store.logs import append, begin_table, numbers
 

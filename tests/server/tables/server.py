@@ -82,7 +82,7 @@ class Server:
     def pass_time(self, seconds: float) -> None:
         """Time passes, and the server looks after what is due then."""
         self.clock.forward(seconds)
-        self.do(self.service.watch.clocks.sweep())
+        self.do(self.service.services.clocks.sweep())
 
     def person(self, name: str) -> "Person":
         """Somebody new."""

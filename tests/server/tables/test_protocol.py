@@ -14,12 +14,22 @@ from drachenhof.server.http import app  # noqa: F401 (its routes are in the list
 from drachenhof.server.http.endpoints.tables import WAIT_SECONDS
 from drachenhof.server.http.routes import ROUTES
 from drachenhof.server.http.sockets import MISUSES
-from drachenhof.server.protocol import daily, doing, duels, lessons, messages, replays, resources, reviews, tournaments
+from drachenhof.server.protocol import (
+    daily,
+    duels,
+    lessons,
+    messages,
+    player_stats,
+    replays,
+    resources,
+    reviews,
+    tournaments,
+)
+from drachenhof.server.protocol.create_table import Create
 from drachenhof.server.protocol.log import KINDS
 from drachenhof.server.protocol.messages import ANSWERS, COMMANDS, REACTIONS, Answer, Command
 from drachenhof.server.protocol.refusal import CODES
-from drachenhof.server.protocol.wishes import Create
-from drachenhof.server.table.counting import REASONS
+from drachenhof.server.table.rating_rules import REASONS
 from tests.server.tables.seat import Line
 from tests.server.tables.server import Person, Server
 
@@ -35,7 +45,7 @@ STRUCTURES = [
         **vars(lessons),
         **vars(daily),
         **vars(duels),
-        **vars(doing),
+        **vars(player_stats),
         **vars(tournaments),
     }.values()
     if isinstance(kind, type)

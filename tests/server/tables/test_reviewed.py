@@ -50,7 +50,7 @@ def reviewed(person: Person, table: str, seat: int = 0, stage: str = "sharp") ->
 
 
 def reviewer(server: Server) -> int | None:
-    return server.service.watch.reviewing.reviews.pid
+    return server.service.services.reviewing.reviews.pid
 
 
 def true_to(person: Person, table: str, said: dict[str, Any]) -> None:

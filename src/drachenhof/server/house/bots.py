@@ -1,4 +1,4 @@
-"""What bots do at tables: they think while nobody waits for them, and move when nothing has happened since."""
+"""Let bots move: ask a worker for the move, and make it if the position is still the same."""
 
 import asyncio
 import secrets
@@ -9,14 +9,14 @@ import structlog
 from drachenhof.bots.guests import offered
 from drachenhof.bots.ladder import HOLDER
 from drachenhof.fair import SameLuck
-from drachenhof.server.house.amend import amend
+from drachenhof.server.house.commit import commit
 from drachenhof.server.house.house import House
 from drachenhof.server.house.room import Room
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.playing import fair_deal, follow_up, precedent
+from drachenhof.server.table.commands.moves import fair_deal, follow_up, precedent
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.thinking import BotFailed, Overloaded, Thinkers, ThinkingFailed
+from drachenhof.server.thinking.pool import BotFailed, Overloaded, Thinkers, ThinkingFailed
 
 RETRY_SECONDS = 1.0
 
@@ -24,15 +24,14 @@ log = structlog.get_logger()
 
 
 class Bots:
-    """Lets bots think and move wherever it is their turn."""
+    """Runs one task per table at which a bot is to move."""
 
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self.house, self.thinkers = house, thinkers
-        self._thinking: set[Room] = set()  # tables at which bots think
-        house.on_shown.append(self.consider)
+        self._thinking: set[Room] = set()  # rooms with a running task
 
     def consider(self, room: Room) -> None:
-        """Let a bot think, if it is a bot's turn."""
+        """Start the task of a room if a bot is to move there."""
         if self.house.tasks.ended or _bot_to_move(room.table) is None or self._rests(room):
             return
         room.led = True
@@ -40,9 +39,9 @@ class Bots:
             room.thinking = self.house.tasks.spawn(self._go_on(room))
 
     def _rests(self, room: Room) -> bool:
-        """Whether bots wait until somebody looks: where no person plays, and at many such tables of one host.
+        """Whether bots pause until the table is watched: no person plays there, or its host has many such tables.
 
-        They do not wait where a bot plays the game that others are to beat: nobody may look at that one.
+        They do not pause in the bot's game of a duel, which nobody may watch.
         """
         if not room.table.left_to_bots or (room.table.setup.luck is not None and not room.table.people):
             return False
@@ -50,7 +49,7 @@ class Bots:
         return not room.watched or (room.thinking is None and self.tables_left_to(host) >= most)
 
     def tables_left_to(self, host: str) -> int:
-        """At how many tables of `host` bots think for everybody, although people sit there."""
+        """Number of tables of `host` at which people have seats but bots play all of them."""
         return sum(
             room.table.host == host
             and room.thinking is not None
@@ -60,7 +59,7 @@ class Bots:
         )
 
     async def _go_on(self, room: Room) -> None:
-        """Moves of bots, until it is a person's turn, or another process goes on."""
+        """Move until it is a person's turn, or another process takes over."""
         self._thinking.add(room)
         try:
             while not self.house.tasks.ended and room.led and not self._rests(room) and await self._next(room):
@@ -70,7 +69,7 @@ class Bots:
             room.thinking = None
 
     async def _next(self, room: Room) -> bool:
-        """One move of a bot; says whether the next is a bot's too, as far as can be seen."""
+        """Make one move; return whether the next may be a bot's too."""
         table = room.table
         mover, bot = table.mover, _bot_to_move(table)
         if mover is None or bot is None or table.play is None:
@@ -89,7 +88,7 @@ class Bots:
         return True
 
     async def _relieve(self, room: Room, mover: int, bot: str, problem: str) -> None:
-        """A guest went wrong: one of ours plays its seat to the end."""
+        """Let a built-in bot play the seat of a failed external bot to the end."""
         log.warning("bot-failed", table=room.table.id, bot=bot, said=problem)
 
         def change(fork: Table) -> None:
@@ -97,10 +96,10 @@ class Bots:
                 fork.add("hold", now(), seat=mover, bot=HOLDER[fork.game], why="failed")
 
         async with room.lock:
-            await amend(self.house, room, change)
+            await commit(self.house, room, change)
 
     async def _decide(self, room: Room, mover: int, bot: str) -> int:
-        """What the bot does, from what its seat knows; raises `BotFailed` of a guest that went wrong, or is gone."""
+        """Choose a move from what the bot's seat knows. Raises `BotFailed` if an external bot fails or was removed."""
         play = room.table.play
         assert play is not None
         if bot not in offered(room.table.game):
@@ -108,27 +107,27 @@ class Bots:
         known = play.game.knowledge(play.state, mover)
         legal = play.game.legal_moves(known)
         if len(legal) == 1:
-            await room.pondering.forced(room.table.game, bot)
+            await room.move_delay.forced(room.table.game, bot)
             return legal[0]
         table, began = room.table, time.monotonic()
         deal = fair_deal(table)
         seed = deal.seed(play) if isinstance(deal, SameLuck) else secrets.randbits(63)
         thought = await self.thinkers.think(table.game, known.tobytes(), bot, None, seed, owner=table.host or "")
-        room.pondering.thought(bot, time.monotonic() - began)
-        led = precedent(table)  # also then it has thought: its haste would tell that both games are the same so far
+        room.move_delay.thought(bot, time.monotonic() - began)
+        led = precedent(table)  # it thinks even so: a quick answer would reveal that both games are the same so far
         return thought.move if led is None else led
 
     async def _move(self, room: Room, position: int, mover: int, bot: str, move: int) -> None:
-        """Make the move, if the table still stands at the position that was thought about."""
+        """Make the move if the table is still at the position for which it was chosen."""
 
         def change(fork: Table) -> None:
             if (fork.at, fork.mover, _bot_to_move(fork)) == (position, mover, bot):
                 fork.play_move("move", now(), move, seat=mover, by=bot)
                 follow_up(fork, now())
 
-        await amend(self.house, room, change)
+        await commit(self.house, room, change)
 
 
 def _bot_to_move(table: Table) -> str | None:
-    """The bot whose turn it is; None if it is a person's turn, or nobody's."""
+    """The bot whose turn it is, or None."""
     return None if table.mover is None else table.seats[table.mover].bot_in_charge

@@ -1,63 +1,64 @@
-"""What people do at tables: a command, from who asks for it to its answer."""
+"""Carry out the commands of people at tables, from the request to its answer."""
 
 from contextlib import suppress
 
-from drachenhof.server.house.amend import amend
-from drachenhof.server.house.follow import catch_up, current, refresh
+from drachenhof.server.house.commit import commit
+from drachenhof.server.house.hints import advise
 from drachenhof.server.house.house import House
-from drachenhof.server.house.rematch import rematched
+from drachenhof.server.house.new_tables import must_have_place, must_leave_others, put_up
 from drachenhof.server.house.room import Room
-from drachenhof.server.house.watch import Watch
+from drachenhof.server.house.services import Services
+from drachenhof.server.house.sync import catch_up, current, refresh
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.log import Done
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive
-from drachenhof.server.table.commands.commands import DEEDS, done_before
-from drachenhof.server.table.commands.deeds import Caller, Deed
-from drachenhof.server.table.commands.seating import seat_for
+from drachenhof.server.table.commands.context import Caller, CommandContext
+from drachenhof.server.table.commands.registry import HANDLERS, done_before
+from drachenhof.server.table.commands.seats import seat_for
 from drachenhof.server.table.keys import digest, new_key, now
+from drachenhof.server.table.new_table import opened_again
 from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.advising import advise
 
 OF_THE_STORE = ("not-kept", "unknown-outcome", "closing")
-"""Refusals that say nothing about the command."""
+"""Codes of refusals that are about the store, not about the command."""
 
 
-async def carry_out(watch: Watch, table: str, caller: Caller, command: messages.Command) -> messages.Answer:
-    """Carry a command out; raises `Refusal`."""
-    house = watch.house
+async def carry_out(services: Services, table: str, caller: Caller, command: messages.Command) -> messages.Answer:
+    """Carry out a command and return the answer. Raises `Refusal`."""
+    house = services.house
     room = await house.room(table)
-    watch.presence.met(room, caller.person)
+    services.presence.met(room, caller.person)
     if isinstance(command, messages.Ping):
         return messages.Pong(command.id, now())
     await room.begun()
     if isinstance(command, messages.Hint | messages.Coach | messages.Rematch):
         await catch_up(house, [room])
     if isinstance(command, messages.Hint):
-        return await advise(watch.bots.thinkers, room.table, caller, command)
+        return await advise(services.bots.thinkers, room.table, caller, command)
     if isinstance(command, messages.Coach):
-        return await watch.coaches.coach(room.table, caller, command)
-    watch.coaches.stop(room.table.id)
+        return await services.coaches.coach(room.table, caller, command)
+    services.coaches.stop(room.table.id)
     if isinstance(command, messages.Rematch):
         return await rematched(house, room, caller, command)
     async with room.lock:
         if house.shared and isinstance(command, messages.Sit):
-            await refresh(house, room)  # its link may have ended
+            await refresh(house, room)  # the seat's link may have changed
         done = await _done(house, room, caller, command)
         if done is None and isinstance(command, messages.Link):
-            return await _new_link(watch, room, command)
+            return await _new_link(services, room, command)
         return done or messages.Accepted(command.id, room.table.last)
 
 
 async def must_be_free(house: House, table: str, command: messages.Sit) -> None:
-    """Refuse a seat to somebody new before anything is kept of this person."""
+    """Raise `Refusal` if a newcomer may not take a seat, before the person is stored."""
     room = await current(house, table)
     await room.begun()
-    seat_for(Deed(room.table, Caller("", ""), now(), room.links), command)
+    seat_for(CommandContext(room.table, Caller("", ""), now(), room.links), command)
 
 
 async def _done(house: House, room: Room, caller: Caller, command: messages.Command) -> messages.Accepted | None:
-    """Do what a person wants, once; None if it leaves no entry. Raises `Refusal`."""
+    """Carry out a command once, whatever its number of requests; None if it adds no entry. Raises `Refusal`."""
     request = (caller.person, command.id)
 
     def change(fork: Table) -> None:
@@ -65,10 +66,10 @@ async def _done(house: House, room: Room, caller: Caller, command: messages.Comm
             return
         if house.closing:
             raise Refusal("closing")
-        DEEDS[type(command)](Deed(fork, caller, now(), room.links), command)
+        HANDLERS[type(command)](CommandContext(fork, caller, now(), room.links), command)
 
     try:
-        new = await amend(house, room, change)
+        new = await commit(house, room, change)
     except Refusal as refusal:
         before = None if refusal.code in OF_THE_STORE else await _long_ago(house, room, caller, command)
         if before is None:
@@ -81,7 +82,7 @@ async def _done(house: House, room: Room, caller: Caller, command: messages.Comm
 
 
 async def _long_ago(house: House, room: Room, caller: Caller, command: messages.Command) -> Done | None:
-    """The answer to a request that was done long ago, so that only the store still knows it."""
+    """Look up a request that was done so long ago that only the store has it."""
     done: Done | None = None
     table = room.table.id
     if room.forgets_requests:
@@ -90,9 +91,63 @@ async def _long_ago(house: House, room: Room, caller: Caller, command: messages.
     return done
 
 
-async def _new_link(watch: Watch, room: Room, command: messages.Link) -> messages.Accepted:
+async def _new_link(services: Services, room: Room, command: messages.Link) -> messages.Accepted:
     link = new_key()
-    await watch.house.write(lambda store: archive.set_link(store, room.table.id, command.seat, digest(link)))
+    await services.house.write(lambda store: archive.set_link(store, room.table.id, command.seat, digest(link)))
     room.links[command.seat] = digest(link)
-    watch.others.dropped(room.table.id)
+    services.cluster.dropped(room.table.id)
     return messages.Accepted(command.id, room.table.last, link=link)
+
+
+async def rematched(house: House, room: Room, caller: Caller, command: messages.Rematch) -> messages.Accepted:
+    """Return the table of the rematch; the first request creates it. Raises `Refusal`."""
+    async with room.lock:
+        _check(room, room.table.fork(), caller, command)
+        before = room.table.rematch
+        if before is None or not await _is_on(house, before):
+            await _name(house, room, caller, command, await _put_up(house, room, caller, command))
+    return messages.Accepted(command.id, room.table.rematched, table=room.table.rematch)
+
+
+def _check(room: Room, fork: Table, caller: Caller, command: messages.Rematch) -> None:
+    HANDLERS[type(command)](CommandContext(fork, caller, now(), room.links), command)
+
+
+async def _name(house: House, room: Room, caller: Caller, command: messages.Rematch, table: str) -> None:
+    """Add the new table to the old table's log. If another process was first, remove the new table."""
+    before = room.table.rematch
+
+    def change(fork: Table) -> None:
+        _check(room, fork, caller, command)
+        if fork.rematch == before:
+            fork.add("rematch", now(), person=caller.person, table=table)
+
+    try:
+        first = await commit(house, room, change)
+    except Refusal as refusal:
+        if refusal.code != "unknown-outcome":
+            await _take_down(house, table)
+        raise
+    if not first:
+        await _take_down(house, table)
+
+
+async def _is_on(house: House, table: str) -> bool:
+    """Whether the next table was not cancelled."""
+    return (await current(house, table)).table.status != "cancelled"
+
+
+async def _put_up(house: House, room: Room, caller: Caller, command: messages.Rematch) -> str:
+    await must_have_place(house, caller)
+    table = opened_again(caller, command, room.table, now())
+    await must_leave_others(house, table, caller)
+    await house.work_queue.compute(table.prepare)
+    await put_up(house, table, caller)
+    return table.id
+
+
+async def _take_down(house: House, table: str) -> None:
+    """Remove a table that no client knows. If the store fails, it stays empty."""
+    with suppress(Refusal):
+        await house.write(lambda store: archive.remove(store, table))
+    house.forget(table)

@@ -13,15 +13,15 @@ from sqlalchemy.exc import IntegrityError
 from drachenhof.daily import DAY, Daily, daily, may_be_made_up, missed, open_secret, secret_of, streak, today, told_from
 from drachenhof.fair import commitment, new_secret
 from drachenhof.games import games
-from drachenhof.server.house.creating import begun_before, must_have_place, put_up
 from drachenhof.server.house.house import House
+from drachenhof.server.house.new_tables import begun_before, must_have_place, put_up
 from drachenhof.server.protocol.daily import DailyGame, DailyResult, DailyScore, DailyTable, OwnTry
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.resources import Created
 from drachenhof.server.store import tries
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.keys import now
-from drachenhof.server.table.opening import opened_for_day
+from drachenhof.server.table.new_table import opened_for_day
 from drachenhof.server.table.state import deal_of_day
 
 FIRST = date(2026, 1, 1)  # of the days that are served

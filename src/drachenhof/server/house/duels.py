@@ -8,9 +8,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from drachenhof.server.house.bots import Bots
-from drachenhof.server.house.creating import begun_before, must_have_bots, must_have_place, put_up
-from drachenhof.server.house.follow import current
 from drachenhof.server.house.house import House
+from drachenhof.server.house.new_tables import begun_before, must_have_bots, must_have_place, put_up
+from drachenhof.server.house.sync import current
 from drachenhof.server.protocol import duels as protocol
 from drachenhof.server.protocol.daily import OwnTry
 from drachenhof.server.protocol.duels import Beside, Duellist, DuelMade, Duels, ListedDuel, NewDuel, OfGame
@@ -18,11 +18,11 @@ from drachenhof.server.protocol.messages import OfTable
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.resources import Created
 from drachenhof.server.store import duels, tries
-from drachenhof.server.table import duelling
-from drachenhof.server.table.beside import Run, partings, run, together
-from drachenhof.server.table.commands.deeds import Caller
-from drachenhof.server.table.commands.seating import known_bot
-from drachenhof.server.table.duelling import Duel, opened_as_played, opened_for_duel
+from drachenhof.server.table import duel_tables
+from drachenhof.server.table.commands.context import Caller
+from drachenhof.server.table.commands.seats import known_bot
+from drachenhof.server.table.comparison import Run, partings, run, together
+from drachenhof.server.table.duel_tables import Duel, opened_as_played, opened_for_duel
 from drachenhof.server.table.keys import now
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,22}")  # of a table; a record says whatever it likes
@@ -37,16 +37,16 @@ async def create(house: House, bots: Bots, caller: Caller, wanted: NewDuel, weig
     if isinstance(wanted.of, OfGame):
         if wanted.challenger is None:
             raise Refusal("bad-message", problem="challenger is a bot, where nobody has played the game yet")
-        duel = duelling.of_game(caller, wanted.of, wanted.seat, now())
+        duel = duel_tables.of_game(caller, wanted.of, wanted.seat, now())
         return await _with_bot(house, bots, caller, duel, wanted.challenger)
     text = bytes(wanted.of.record)
-    duel, record, result = await house.desk.compute(lambda: duelling.of_record(text, wanted.seat))
+    duel, record, result = await house.work_queue.compute(lambda: duel_tables.of_record(text, wanted.seat))
     await _must_be_told(house, record.extra.get("table"))
     played = opened_as_played(caller, duel, record, now())
     weigh(duel.weight + played.weight)
     if wanted.challenger is not None:
         return await _with_bot(house, bots, caller, duel, wanted.challenger)
-    await house.desk.compute(played.prepare)
+    await house.work_queue.compute(played.prepare)
     about = {"ended": now(), "score": result.score, "place": result.place, "eased": False}
     await put_up(house, played, caller, lambda store: duels.keep(store, duel, played, caller.person, now(), **about))
     return DuelMade(duel.id)
@@ -79,7 +79,7 @@ async def _of_table(
     before = await house.read(lambda store: duels.made(store, caller.person, source, wanted.seat, wanted.challenger))
     if before is not None:
         return DuelMade(before)
-    duel = await house.desk.compute(lambda: duelling.of_table(table, wanted.seat))
+    duel = await house.work_queue.compute(lambda: duel_tables.of_table(table, wanted.seat))
     weigh(duel.weight)
     if wanted.challenger is not None:
         return await _with_bot(house, bots, caller, duel, wanted.challenger, source)
@@ -115,7 +115,7 @@ async def begin(house: House, caller: Caller, name: str, weigh: Callable[[int], 
     await must_have_place(house, caller)
     table = opened_for_duel(caller, duels.playable(row), now(), counted=not fun)
     weigh(table.weight)
-    await house.desk.compute(table.prepare)
+    await house.work_queue.compute(table.prepare)
     if fun:
         return await put_up(house, table, caller)
     try:
@@ -245,5 +245,5 @@ async def _run(house: House, name: str, duel: protocol.Duel) -> Run:
     play = (await current(house, name)).table.play
     if play is None:
         raise Refusal("broken")
-    course: Run = await house.desk.compute(lambda: run(play, duel.players, duel.seat))
+    course: Run = await house.work_queue.compute(lambda: run(play, duel.players, duel.seat))
     return course

@@ -1,48 +1,84 @@
-"""The house: the tables in use, and the store behind them.
-
-It knows nobody who uses it. Bots, other processes and web hooks subscribe: to
-what was kept in the store, and to what was shown to those who look on.
-"""
+"""Hold the tables in use, and read and write the store behind them."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import structlog
 from sqlalchemy import Connection
 
-from drachenhof.records import Step
-from drachenhof.server.house.desk import Desk
-from drachenhof.server.house.retelling import Retelling
+from drachenhof.server.house.log_cache import LogCache
+from drachenhof.server.house.reactions import Reactions
 from drachenhof.server.house.room import Room
 from drachenhof.server.house.settings import Settings
-from drachenhof.server.house.tasks import Tasks
-from drachenhof.server.protocol.log import Entry
+from drachenhof.server.house.work_queue import WorkQueue
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive
 from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import StoreFailed
+from drachenhof.server.store.errors import StoreFailed
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.table import Table
 
-NOTED = 10_000  # milliseconds between two lines about the same failure of the store
-FOLDED = 2  # logs that are read and folded at once
+NOTED = 10_000  # milliseconds between two log lines about the same failure of the store
+FOLDED = 2  # tables that are loaded at once
 
 log = structlog.get_logger()
 
 
+class Tasks:
+    """Background tasks that are cancelled together."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[Any]] = set()
+        self.ended = False
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    def attempt(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start a task whose failure is only logged, because it is tried again later."""
+        self.spawn(_attempted(work))
+
+    def repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Attempt `work` until the end, with `seconds` between two attempts."""
+        self.spawn(self._repeated(seconds, work))
+
+    async def _repeated(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while not self.ended:
+            await asyncio.sleep(seconds)
+            await _attempted(work())
+
+    async def end(self) -> None:
+        """Cancel all tasks and start no more. Writes already passed to the store are finished."""
+        self.ended = True
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+
+async def _attempted(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Refusal as refusal:
+        log.warning("watch-refused", code=refusal.code)
+    except Exception:  # the task is tried again, and other tasks must go on
+        log.exception("watch-failed")
+
+
 class House:
-    """The tables that are in use, and the store behind them."""
+    """The tables in use, and the store behind them."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self.database, self.settings = database, settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.on_kept: list[Callable[[Room, list[Entry]], None]] = []  # new entries are in the store
-        self.on_shown: list[Callable[[Room], None]] = []  # and all who look on have got them
+        self.reactions = Reactions()  # to commits
         self.shared = database.address.path is None  # other processes may write to the same database
         self.closing = False
-        self.desk, self.retelling, self.tasks = Desk(), Retelling(), Tasks()
+        self.work_queue, self.log_cache, self.tasks = WorkQueue(), LogCache(), Tasks()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._noted: dict[str, int] = {}  # when a failure of the store was last logged
         self._folding = asyncio.Semaphore(FOLDED)
@@ -50,8 +86,8 @@ class House:
     # Tables
 
     async def room(self, table: str) -> Room:
-        """The room of a table, which is read from the store if nobody has used it yet; raises `Refusal`."""
-        while table not in self.rooms:  # one that was let go of while somebody waited for it is read again
+        """Return the room of a table, loaded from the store if it is not in memory. Raises `Refusal`."""
+        while table not in self.rooms:  # a room can be dropped while its loading is awaited: load it again
             if table not in self._loading:
                 self._loading[table] = asyncio.ensure_future(self._load(table))
                 self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
@@ -73,7 +109,7 @@ class House:
         return self.admit(Room(loaded, links))
 
     def admit(self, room: Room) -> Room:
-        """Keep a table at hand, and let go of those that nobody has used for long."""
+        """Add a room to memory, and drop the least recently used rooms beyond the limit."""
         self.rooms[room.table.id] = room
         if len(self.rooms) > self.settings.rooms:
             for table, other in list(self.rooms.items()):
@@ -84,31 +120,18 @@ class House:
         return room
 
     def knows(self, table: str) -> bool:
-        """Whether a table is in memory, or on its way there."""
+        """Whether a table is in memory or being loaded."""
         return table in self.rooms or table in self._loading
 
     def forget(self, table: str) -> None:
-        """Read a table anew when it is next asked for."""
+        """Drop a table from memory: the next use loads it from the store."""
         self.rooms.pop(table, None)
-        self.retelling.forget(table)
-
-    # What has happened at them
-
-    def kept(self, room: Room, entries: list[Entry], steps: dict[int, Step]) -> None:
-        """New entries are in the store: show them after whoever wrote them was answered, and tell the subscribers."""
-        asyncio.get_running_loop().call_soon(self._show, room, entries, steps)
-        for tell in self.on_kept:
-            tell(room, entries)
-
-    def _show(self, room: Room, entries: list[Entry], steps: dict[int, Step]) -> None:
-        room.broadcast(entries, steps)
-        for tell in self.on_shown:
-            tell(room)
+        self.log_cache.forget(table)
 
     # The store
 
     async def write(self, work: Any) -> Any:
-        """Let the store keep something; raises `Refusal`."""
+        """Run `work` in a write transaction and return its result. Raises `Refusal` if the store fails."""
         try:
             return await self.database.write(work)
         except StoreFailed as failure:
@@ -116,7 +139,7 @@ class House:
             raise refused(failure) from failure
 
     async def read(self, work: Any) -> Any:
-        """Ask the store; raises `Refusal`."""
+        """Run `work` on a read connection and return its result. Raises `Refusal` if the store fails."""
         try:
             return await self.database.read(work)
         except StoreFailed as failure:
@@ -124,14 +147,14 @@ class House:
             raise refused(failure) from failure
 
     def _note(self, failure: StoreFailed) -> None:
-        """Log that the store fails; not each time, while it goes on."""
+        """Log a failure of the store, the same one at most once in `NOTED` milliseconds."""
         if failure.code != "closed" and now() >= self._noted.get(failure.code, 0) + NOTED:
             self._noted[failure.code] = now()
             log.error("store-failed", code=failure.code, reason=str(failure.__cause__ or "")[:200])
 
 
 def refused(failure: StoreFailed) -> Refusal:
-    """What a client is told of a failing store."""
+    """The refusal that a client gets when the store fails."""
     if failure.code == "busy":
         return Refusal("busy")
     if failure.code == "unknown":

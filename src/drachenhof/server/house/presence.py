@@ -1,35 +1,35 @@
-"""People who come to tables, look on, and go."""
+"""Track who is connected to a table: arriving, watching, leaving."""
 
 import asyncio
 
 import msgspec
 
 from drachenhof.server.house.bots import Bots
-from drachenhof.server.house.follow import catch_up
+from drachenhof.server.house.cluster import Cluster
 from drachenhof.server.house.house import House
-from drachenhof.server.house.others import Others
 from drachenhof.server.house.room import HTTP_PRESENCE, Listener, Room
-from drachenhof.server.house.tending import LOOK_AGAIN, patience
+from drachenhof.server.house.sync import catch_up
+from drachenhof.server.house.timeouts import LOOK_AGAIN, patience
 from drachenhof.server.house.updates import missed
 from drachenhof.server.store import archive
 from drachenhof.server.table.keys import now
 
-PRESENCE_SECONDS = 0.3  # in which comings and goings are told together
+PRESENCE_SECONDS = 0.3  # arrivals and departures within it share one message
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Presence:
-    """Knows who is there, and tells the others."""
+    """Keeps the presence of rooms up to date, and announces changes."""
 
-    def __init__(self, house: House, others: Others, bots: Bots) -> None:
-        self.house, self.others, self.bots = house, others, bots
+    def __init__(self, house: House, cluster: Cluster, bots: Bots) -> None:
+        self.house, self.cluster, self.bots = house, cluster, bots
 
     async def enter(self, table: str, listener: Listener, seen: int | None) -> Room:
-        """Let `listener` look on, who has got the entries up to number `seen`: none is missed, and none comes twice."""
+        """Add a listener that has the entries up to `seen`, and send the later ones: each exactly once."""
         room = await self.house.room(table)
         room.must_have_place(listener.person, self.house.settings.listeners_each, listener.address)
-        room.entering += 1  # it must not be let go of meanwhile
+        room.entering += 1  # keeps the room in memory meanwhile
         try:
             await catch_up(self.house, [room])
             async for update in missed(self.house, room, listener.person, seen):
@@ -47,7 +47,7 @@ class Presence:
         if person is not None:
             room.away.pop(person, None)
         if len(room.listeners) == 1:
-            self.others.ask(room)
+            self.cluster.ask(room)
         if room.table.mover is not None and patience(room.table, now()) > LOOK_AGAIN:
             self.house.tasks.attempt(self._look_soon(room.table.id, room.table.last))
         if room.table.left_to_bots and room.thinking is None:
@@ -55,12 +55,12 @@ class Presence:
         self._announce(room)
 
     async def _look_soon(self, table: str, last: int) -> None:
-        """Have a table looked after soon: somebody has come back to it after a long time."""
+        """Make a table due soon, because a person came back after a long time."""
         due = now() + LOOK_AGAIN
         await self.house.write(lambda store: archive.hasten(store, table, last, due))
 
     def part(self, room: Room, listener: Listener) -> None:
-        """Somebody stops looking on."""
+        """Remove a listener."""
         room.part(listener)
         person = listener.person
         if person in room.table.people and not any(other.person == person for other in room.listeners):
@@ -69,20 +69,20 @@ class Presence:
         self._announce(room)
 
     def looked(self, room: Room, person: str | None) -> None:
-        """Somebody looks at a table once, without staying; bots that rested go on."""
+        """Note a single look at a table by HTTP; paused bots go on."""
         room.looked = now()
         self.met(room, person)
         if room.thinking is None:
             self.bots.consider(room)
 
     def met(self, room: Room, person: str | None) -> None:
-        """Somebody has asked for something."""
+        """Note a request of a person."""
         if room.meet(person):
             self._announce(room)
             self._fade_later(room)
 
     def _fade_later(self, room: Room) -> None:
-        """Tell the others when somebody who asks by HTTP has not asked for a while."""
+        """Start a timer that announces when a person has sent no HTTP request for a while."""
         if not room.fading and not self.house.tasks.ended:
             room.fading = True
             asyncio.get_running_loop().call_later(HTTP_PRESENCE / 1000 + 1, self._fade, room)
@@ -95,7 +95,7 @@ class Presence:
             self._fade_later(room)
 
     def _announce(self, room: Room) -> None:
-        """Say who is there, soon; many comings and goings are one message."""
+        """Announce presence after `PRESENCE_SECONDS`, so that several changes share one message."""
         if room.announcing or self.house.tasks.ended:
             return
         room.announcing = True
@@ -104,4 +104,4 @@ class Presence:
     def _announce_now(self, room: Room) -> None:
         room.announcing = False
         room.announce()
-        self.others.present(room)
+        self.cluster.present(room)

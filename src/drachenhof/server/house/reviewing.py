@@ -24,8 +24,8 @@ from drachenhof.server.table.reviewing import (
     reviewable,
 )
 from drachenhof.server.table.table import Table
+from drachenhof.server.thinking.pool import Overloaded
 from drachenhof.server.thinking.reviews import Job, Reviews
-from drachenhof.server.thinking.thinking import Overloaded
 
 MOVES = 400  # of a game, whose review costs as much again as any
 
@@ -37,8 +37,7 @@ class Reviewing:
 
     def __init__(self, house: House, reviews: Reviews) -> None:
         self.house, self.reviews = house, reviews
-        reviews.on_form.append(self._keep)
-        house.on_kept.append(self._foresee)
+        reviews.on_form = self._keep
 
     async def look(
         self, table: Table, seat: int, owner: str, seen: str | None, seconds: float, allow: Callable[[float], None]
@@ -77,7 +76,7 @@ class Reviewing:
             raise Refusal("closing")
         play = reviewable(table)
         allow(1.0 + len(play.moves) / MOVES)
-        record = await self.house.desk.compute(lambda: play.record().to_json().encode())
+        record = await self.house.work_queue.compute(lambda: play.record().to_json().encode())
         try:
             return self.reviews.ask(table.id, seat, owner, record, form)
         except Overloaded:
@@ -89,8 +88,8 @@ class Reviewing:
         assert form is not None
         self.house.tasks.attempt(self.house.write(lambda store: kept.keep(store, job.table, job.seat, form, now())))
 
-    def _foresee(self, room: Room, entries: list[Entry]) -> None:
-        """Have the process ready: people are playing who may ask for a review afterwards."""
+    def prepare(self, room: Room, entries: list[Entry]) -> None:
+        """Start the review worker if people are playing who may ask for a review afterwards."""
         if room.table.setup.review and any(entry.person for entry in entries if entry.kind == "move"):
             self.reviews.warm()
 

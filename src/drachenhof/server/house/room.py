@@ -1,80 +1,128 @@
-"""A table in use: who looks on, and what they are shown."""
+"""Hold a table in use: who looks on, and what each observer is sent."""
 
 import asyncio
-from typing import Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import msgspec
 
 from drachenhof.records import Step
-from drachenhof.server.house.broadcast import Broadcast
 from drachenhof.server.protocol.log import Entry
-from drachenhof.server.protocol.messages import Presence, TableView
+from drachenhof.server.protocol.messages import Presence, TableView, Update
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.counting import at_stake
 from drachenhof.server.table.keys import now
-from drachenhof.server.table.observation import table_view
+from drachenhof.server.table.observation import Observation, observer_of, table_view
+from drachenhof.server.table.rating_rules import at_stake
 from drachenhof.server.table.table import REMEMBERED, Table
-from drachenhof.server.table.views import NOTHING_MADE, packed, unpacked
-from drachenhof.server.thinking.pondering import Pondering
+from drachenhof.server.table.views import NOTHING_MADE, Made, packed, unpacked
+from drachenhof.server.thinking.move_delay import MoveDelay
 
-ELSEWHERE = 30_000  # milliseconds after which a process that was not heard of shows nobody any more
-HTTP_PRESENCE = 60_000  # milliseconds for which one who asked by HTTP counts as present
-OF_ONE_ADDRESS = 4  # of the places for those who look on, one address gets a quarter
-HOUSEHOLD = 4  # places that an address gets at least: a family behind it may look on
+ELSEWHERE = 30_000  # milliseconds without news after which the observers at another process no longer count
+HTTP_PRESENCE = 60_000  # milliseconds for which a person counts as present after an HTTP request
+OF_ONE_ADDRESS = 4  # one address gets a quarter of the places for spectators
+HOUSEHOLD = 4  # places that one address gets at least: several people may share it
+QUIET = frozenset({"move", "chance", "say"})
+"""Kinds of entries that change no seat."""
 
 _encode = msgspec.json.Encoder().encode
 
 
+class Broadcast:
+    """An update about new entries, encoded once for all observers that see the same.
+
+    `whole` includes unchanged parts of the table. `made` holds views of positions that were shown before.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        entries: list[Entry],
+        steps: dict[int, Step],
+        view: Callable[[], TableView],
+        *,
+        whole: bool = False,
+        made: Made = NOTHING_MADE,
+    ) -> None:
+        self.table, self.entries, self.steps = table, entries, steps
+        self.observation = Observation(table, made)
+        self._messages: dict[tuple[Any, ...], str] = {}
+        kinds = {entry.kind for entry in entries}
+        self.moved = kinds != {"say"}
+        self.reseated = whole or not kinds <= QUIET or table.problem is not None
+        self._view = view() if self.reseated else msgspec.UNSET
+
+    def message(self, person: str | None) -> str:
+        """The update for one person, as JSON."""
+        table = self.table
+        own = table.seats_of(person)
+        host = person is not None and person == table.host
+        observer = observer_of(table, own)
+        kept = table.kept_for(person)
+        key = (observer, tuple(own), host, tuple(kept))
+        if key not in self._messages:
+            self._messages[key] = _encode(self._update(observer, own, host, kept)).decode()
+        return self._messages[key]
+
+    def _update(self, observer: int, own: list[int], host: bool, kept: list[int]) -> Update:
+        update = Update(self.table.last, self.observation.entries(observer, self.entries, self.steps, moments=True))
+        if self.moved:
+            update.position = self.observation.position(observer)
+            update.eyes = observer if observer >= 0 else None
+        if self.reseated:
+            update.table, update.you, update.host, update.kept = self._view, own, host, kept
+        return update
+
+
 class Listener(Protocol):
-    """Somebody who looks on."""
+    """A connected observer."""
 
     person: str | None
     address: str
     last: int
-    """The number of the last entry that was sent."""
+    """Number of the last entry that was sent."""
 
     def send(self, message: str) -> None:
-        """Put a message on its way; never waits."""
+        """Queue a message; never waits."""
 
     async def drained(self) -> None:
-        """Wait until most of what was sent has been read."""
+        """Wait until most queued messages have been sent."""
 
     def drop(self) -> None:
-        """Cut the connection; a listener who comes back asks for what is missing."""
+        """Close the connection. A client that reconnects asks for the entries it missed."""
 
 
 class Room:
-    """A table, the digests of its seats' links, and those who look on."""
+    """A table in memory, the digests of its seats' links, and its observers."""
 
     def __init__(self, table: Table, links: dict[int, str]) -> None:
         self.table, self.links = table, links
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
-        self.pondering = Pondering()
-        self.beginning: asyncio.Task[None] | None = None  # the first deal, if it is on its way
-        self.fading = False  # it will be looked whether they still ask
-        self.told = (table.wishes, at_stake(table))  # who wants to end the game, and whether it counts already
-        self.announcing = False  # a message about who is present is on its way
-        self.met: dict[str, int] = {}  # when people last asked for something
-        self.elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # who looks on at other processes
-        self.away: dict[str, int] = {}  # since when people are away
-        self.led = False  # this process wrote the last entry, and lets the bots think
-        self.entering = 0  # people who are being told what they missed
-        self.looked = now()  # when somebody last looked at it
-        self.opened = now()  # nobody can have been away for longer than we know
+        self.move_delay = MoveDelay()
+        self.beginning: asyncio.Task[None] | None = None  # the first deal, while it is being made
+        self.fading = False  # a timer will check whether people in `met` still send requests
+        self.told = (table.wishes, at_stake(table))  # requests to cancel, and if it is rated by now
+        self.announcing = False  # a presence message is scheduled
+        self.met: dict[str, int] = {}  # by person, the time of the last HTTP request
+        self.elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # by process: time, seats, spectators
+        self.away: dict[str, int] = {}  # by person, since when not connected
+        self.led = False  # this process stored the last entry, so it runs the bots
+        self.entering = 0  # observers who are being sent the entries they missed
+        self.looked = now()  # when it was last looked at
+        self.opened = now()  # earliest time from which absence is known
         self.forgets_requests = table.last > REMEMBERED  # older requests are only in the store
-        self._kept = b""  # views of the position that was shown last, packed: the next move is told from them
+        self._kept = b""  # packed views of the last shown position: the story of the next move starts from them
 
     @property
     def in_use(self) -> bool:
         return bool(self.listeners or self.thinking or self.entering or self.lock.locked())
 
     def must_have_place(self, person: str | None, most: int, address: str = "") -> None:
-        """Refuse one more listener where there are `most`; raises `Refusal`.
+        """Raise `Refusal` if there are `most` listeners already.
 
-        People who sit here are counted each on their own, so spectators cannot keep them
-        out; and one `address` gets only a part of the spectators' places.
+        The connections of each player are counted separately, so that spectators cannot keep players out.
+        One `address` gets only a part of the places for spectators.
         """
         people = self.table.people
         if person in people:
@@ -89,28 +137,28 @@ class Room:
             raise Refusal("table-full")
 
     def part(self, listener: Listener) -> None:
-        """A listener goes; views for the next move are not kept for nobody."""
+        """Remove a listener. Without listeners the packed views are dropped."""
         self.listeners.discard(listener)
         if not self.listeners:
             self._kept = b""
 
     @property
     def watched(self) -> bool:
-        """Whether somebody looks on, or did a moment ago."""
+        """Whether there is an observer, or was one within `HTTP_PRESENCE`."""
         if self.listeners or self.entering or self.elsewhere:
             self.looked = now()
             return True
         return now() - self.looked < HTTP_PRESENCE
 
     async def begun(self) -> None:
-        """Wait for the first deal, if it is on its way."""
+        """Wait for the first deal if it is being made."""
         if self.beginning is not None:
             await asyncio.wait([self.beginning])
 
-    # Who is there
+    # Presence
 
     def meet(self, person: str | None) -> bool:
-        """A person has asked for something; says whether it is news that this person is there."""
+        """Note a request of a person; return whether that person was absent before."""
         people = self.table.people
         if person is None or person not in people:
             return False
@@ -122,7 +170,7 @@ class Room:
         return news
 
     def fade(self) -> bool:
-        """Forget people who have not asked for long; says whether there were any."""
+        """Mark people as away who sent no request for long; return whether anyone's presence changed."""
         here = {listener.person for listener in self.listeners}
         gone = {person: met for person, met in self.met.items() if now() - met >= HTTP_PRESENCE}
         for person, met in gone.items():
@@ -131,7 +179,7 @@ class Room:
         return not gone.keys() <= here
 
     def present(self) -> list[bool]:
-        """By seat, whether its person is there."""
+        """By seat, whether its person is connected at any process."""
         there = self._people_here()
         far = {seat for _, seats, _ in self.elsewhere.values() for seat in seats}
         return [
@@ -144,14 +192,14 @@ class Room:
         return there | {person for person, met in self.met.items() if now() - met < HTTP_PRESENCE}
 
     def hear(self, process: str, seats: frozenset[int], watchers: int) -> bool:
-        """Note who is there at another process; says whether anything is new."""
+        """Note who is connected at another process; return whether that changed."""
         before = self.elsewhere.pop(process, (0, frozenset[int](), 0))
         if seats or watchers:
             self.elsewhere[process] = (now(), seats, watchers)
         return before[1:] != (seats, watchers)
 
     def expire(self) -> bool:
-        """Forget processes that were not heard of for long; says whether there were any."""
+        """Forget processes that sent no news for long; return whether there were any."""
         gone = [process for process, (heard, _, _) in self.elsewhere.items() if now() - heard > ELSEWHERE]
         for process in gone:
             del self.elsewhere[process]
@@ -159,34 +207,34 @@ class Room:
 
     @property
     def watchers(self) -> int:
-        """How many spectators there are: people who look on without a seat."""
+        """Number of spectators: observers without a seat, at all processes."""
         return self.watchers_here + sum(watchers for _, _, watchers in self.elsewhere.values())
 
     @property
     def watchers_here(self) -> int:
-        """The same, at this process."""
+        """Number of spectators at this process."""
         people = self.table.people
         return sum(listener.person not in people for listener in self.listeners)
 
     def seats_here(self) -> frozenset[int]:
-        """The seats whose persons are at this process."""
+        """The seats whose people are connected to this process."""
         there = self._people_here()
         return frozenset(index for index, seat in enumerate(self.table.seats) if seat.person in there and seat.person)
 
     def announce(self) -> None:
-        """Tell all who is there."""
+        """Send the presence of all seats to every listener."""
         message = _encode(Presence(self.present(), self.watchers)).decode()
         for listener in tuple(self.listeners):
             listener.send(message)
 
-    # What they are shown
+    # Updates
 
     def view(self) -> TableView:
-        """The table as all see it."""
+        """The table as every observer sees it."""
         return table_view(self.table, self.present(), self.watchers)
 
     def broadcast(self, entries: list[Entry], steps: dict[int, Step]) -> None:
-        """Show new entries to everybody; those who see the same share one message."""
+        """Send new entries to all listeners. A listener that missed earlier entries is disconnected."""
         self.forgets_requests |= self.table.last > REMEMBERED
         for entry in entries:
             if entry.body.get("lot") is not None:
@@ -207,20 +255,20 @@ class Room:
             self._kept = b"" if self.table.mover is None else packed(news.observation.latest)
 
     def _reseat(self, lot: list[int]) -> None:
-        """The seats were drawn by lot: renumber those who are there at other processes."""
+        """Renumber the seats present at other processes after the seats were drawn by lot."""
         self.elsewhere = {
             process: (heard, frozenset(map(lot.index, places)), watchers)
             for process, (heard, places, watchers) in self.elsewhere.items()
         }
 
     def cut_off(self, person: str) -> None:
-        """Cut the connections of a person who was deleted."""
+        """Close the connections of a deleted person."""
         for listener in tuple(self.listeners):
             if listener.person == person:
                 listener.drop()
 
     def show_again(self) -> None:
-        """Show how things stand, where something in the log has changed."""
+        """Send the whole table again after earlier entries of the log have changed."""
         news = Broadcast(self.table, [], {}, self.view, whole=True)
         for listener in tuple(self.listeners):
             if listener.last == self.table.last:

@@ -1,4 +1,4 @@
-"""What an operator can set; `drachenhof serve --help` and docs/operations.md say what each does."""
+"""Settings of an operator; `drachenhof serve --help` and docs/operations.md describe each."""
 
 from dataclasses import dataclass
 

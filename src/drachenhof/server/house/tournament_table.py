@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from drachenhof.games import games
-from drachenhof.server.house.follow import current
 from drachenhof.server.house.house import House
+from drachenhof.server.house.sync import current
 from drachenhof.server.house.tournaments import may_begin, planned_end, row_of
 from drachenhof.server.protocol import tournaments as protocol
 from drachenhof.server.protocol.daily import OwnTry
@@ -16,11 +16,11 @@ from drachenhof.server.protocol.duels import Beside, Duellist
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.tournaments import DealResult, DealTable, Entrant, ListedTournament, TournamentDeal
 from drachenhof.server.store import archive, tournaments
-from drachenhof.server.table.beside import partings, run, together
+from drachenhof.server.table.comparison import partings, run, together
 from drachenhof.server.table.documents import document
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.state import TableState
-from drachenhof.server.table.tourneying import Tournament, is_of_people
+from drachenhof.server.table.tournament_tables import Tournament, is_of_people
 from drachenhof.tournament import FORMAT, LEFT, OPEN, Field, Result, Standing, points, seat_of, standings
 from drachenhof.tournament.points import percent
 
@@ -98,7 +98,7 @@ def _stored(store: Connection, name: str, person: str | None) -> StoredTournamen
 async def look(house: House, person: str | None, name: str) -> protocol.Tournament:
     """A tournament as somebody may see it; raises `Refusal`."""
     stored: StoredTournament = await house.read(lambda store: _stored(store, name, person))
-    message: protocol.Tournament = await house.desk.compute(lambda: _message(stored))
+    message: protocol.Tournament = await house.work_queue.compute(lambda: _message(stored))
     return message
 
 
@@ -235,7 +235,7 @@ async def beside(house: House, person: str | None, name: str, number: int, one: 
         if play is None:
             raise Refusal("broken")
         lines.append(
-            await house.desk.compute(lambda play=play: run(play, stored.tournament.plan.players, own.seat))  # type: ignore[misc]
+            await house.work_queue.compute(lambda play=play: run(play, stored.tournament.plan.players, own.seat))  # type: ignore[misc]
         )
     sides = (_side(own), _side(theirs))
     return Beside(stored.row.game, own.seat, *sides, together(*lines), partings(stored.row.game, *lines))
@@ -313,6 +313,6 @@ async def records(house: House, name: str, after: int) -> tuple[list[str], int]:
             lambda store, table_id=table_id: (archive.load(store, table_id), archive.entries_after(store, table_id, 0))
         )
         if table is not None:
-            lines.append(await house.desk.compute(lambda table=table, log=log: document(table, log, told=True)))  # type: ignore[misc]
+            lines.append(await house.work_queue.compute(lambda table=table, log=log: document(table, log, told=True)))  # type: ignore[misc]
             read += len(log)
     return lines, read

@@ -7,16 +7,23 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from drachenhof.server.house.creating import begun_before, must_have_place, put_up, put_up_all
 from drachenhof.server.house.house import House
+from drachenhof.server.house.new_tables import begun_before, must_have_place, put_up, put_up_all
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.resources import Created
 from drachenhof.server.protocol.tournaments import NewTournament, TournamentMade, TournamentWish
 from drachenhof.server.store import tournaments
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.keys import now
 from drachenhof.server.table.table import Table
-from drachenhof.server.table.tourneying import HOUR, Tournament, is_of_people, opened_alone, opened_together, planned
+from drachenhof.server.table.tournament_tables import (
+    HOUR,
+    Tournament,
+    is_of_people,
+    opened_alone,
+    opened_together,
+    planned,
+)
 from drachenhof.tournament import LEFT, MOST_ENTRANTS, Seated, seat_of, seating
 
 RUNNING = 5  # tournaments of one host that are not over
@@ -213,7 +220,7 @@ async def _try_to_begin(house: House, caller: Caller, name: str) -> None:
     here = _present(entrants)
     if len(here) < LEAST:
         raise Refusal("not-now", status="open")
-    rounds = await house.desk.compute(
+    rounds = await house.work_queue.compute(
         lambda: seating(list(here), tournament.plan.players, _rounds(plays, tournament.plan.players), row.id)
     )
     await _seat(house, caller, row, tournament, here, rounds)

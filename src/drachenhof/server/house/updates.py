@@ -1,4 +1,4 @@
-"""What somebody has missed: exactly the entries after the last one seen."""
+"""Send an observer the entries after the last one seen."""
 
 from collections.abc import AsyncIterator
 
@@ -10,28 +10,27 @@ from drachenhof.server.house.room import Room
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.messages import Update
 from drachenhof.server.store import archive
-from drachenhof.server.table.commands.ending import ENDED
+from drachenhof.server.table.commands.end import ENDED
 from drachenhof.server.table.observation import Observation, observer_of
 from drachenhof.server.table.table import Table
 
-RECENT = 25  # entries for one who comes for the first time; the log has the rest
+RECENT = 25  # entries for a new observer; the log has the rest
 PART = 50  # entries of one message, and of one piece of work
-SHOWN = 120  # missed entries that are shown one by one, each with all that came of it; of more one sees the end
+SHOWN = 120  # missed entries up to which each comes with its moments; of more only the last position is sent
 
 
 async def missed(
     house: House, room: Room, person: str | None, seen: int | None, most: int | None = None
 ) -> AsyncIterator[Update]:
-    """What a person has missed after entry `seen`, as updates, the last one with table and position.
+    """Yield the entries after `seen` as updates; the last one has the table and the position.
 
-    When the last is given nothing has happened since: whoever then listens without
-    waiting for anything misses nothing. Of more than `most` entries only the first
-    are given, without table and position.
+    The last update is up to date when it is yielded: a caller that starts to listen without an `await` in between
+    misses nothing. Of more than `most` entries only the first are sent, without table and position.
     """
     await room.begun()
     table = room.table
     reached = max(0, table.last - RECENT) if seen is None or seen > table.last else seen
-    moments = 0 < reached == seen and table.last - reached <= SHOWN  # who has seen nothing has missed nothing
+    moments = 0 < reached == seen and table.last - reached <= SHOWN  # a new observer has missed nothing
     if most is not None and room.table.last - reached > most:
         async for last, entries in entries_for(house, table, person, reached, reached + most):
             yield Update(last, entries, more=True)
@@ -52,7 +51,7 @@ async def missed(
 
 
 async def joined(updates: AsyncIterator[Update]) -> Update:
-    """Several updates as one."""
+    """Join several updates into one."""
     parts = [part async for part in updates]
     last = parts[-1]
     last.entries = [entry for part in parts for entry in part.entries]
@@ -62,9 +61,9 @@ async def joined(updates: AsyncIterator[Update]) -> Update:
 async def entries_for(
     house: House, table: Table, person: str | None, after: int, upto: int, *, moments: bool = False
 ) -> AsyncIterator[tuple[int, list[msgspec.Raw]]]:
-    """Some entries of the log as a person may read them, in parts: the number of the last, and the entries.
+    """Yield entries of the log as a person may see them, in parts: the number of the last, and the entries.
 
-    `moments`: with the positions between, as they were shown when it happened.
+    With `moments` they have the positions in between, as when they were first shown.
     """
     if after >= upto:
         return
@@ -78,15 +77,15 @@ async def entries_for(
 
 
 async def _remembered(house: House, table: Table, observer: int, after: int, upto: int) -> list[msgspec.Raw]:
-    """A few entries, from memory if the game is over and somebody has asked before."""
+    """Return some entries, from the cache if the game is over."""
     numbers = range(after + 1, upto + 1)
-    remembered = house.retelling.find(table.id, observer, numbers)
+    remembered = house.log_cache.find(table.id, observer, numbers)
     if remembered is not None:
         return remembered
     entries = await _made(house, table, observer, after, upto, moments=False)
     shown = house.rooms.get(table.id)
     if table.status in ENDED and shown is not None and shown.table is table and len(entries) == len(numbers):
-        house.retelling.keep(table.id, observer, numbers, entries)
+        house.log_cache.keep(table.id, observer, numbers, entries)
     return entries
 
 
@@ -98,7 +97,7 @@ async def _made(
     def made() -> list[msgspec.Raw]:
         return Observation(table).entries(observer, entries, _steps(table, entries), moments=moments)
 
-    return await house.desk.compute(made)
+    return await house.work_queue.compute(made)
 
 
 def _last(room: Room, person: str | None, entries: list[msgspec.Raw]) -> Update:
@@ -121,5 +120,5 @@ def _steps(table: Table, entries: list[Entry]) -> dict[int, Step]:
     """The positions around each move among some entries."""
     moves = [entry.number for entry in entries if entry.kind in ("move", "chance")]
     if not moves or table.play is None or table.problem is not None:
-        return {}  # what does not replay has no story
+        return {}  # a log that cannot be replayed has no story
     return table.play.between(moves[0], moves[-1])

@@ -60,7 +60,7 @@ def application(service: Service) -> Any:
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        await service.watch.start()
+        await service.services.start()
         service.house.tasks.spawn(service.metrics.feel())
         service.ready = True
         log.info("ready")
@@ -118,7 +118,7 @@ async def _error(_: Request, error: Exception) -> Response:
 async def say_goodbye(service: Service) -> None:
     """Take nothing new, and let people go."""
     service.ready, service.house.closing = False, True
-    service.watch.reviewing.reviews.let_go()
+    service.services.reviewing.reviews.let_go()
     sockets = []
     for room in service.house.rooms.values():
         for listener in tuple(room.listeners):
@@ -133,10 +133,8 @@ async def say_goodbye(service: Service) -> None:
 async def close(service: Service) -> None:
     """Finish what was acknowledged."""
     await say_goodbye(service)
-    await service.watch.stop()
-    if service.hooks is not None:
-        await service.hooks.close()
-    service.house.desk.close()
+    await service.services.stop()
+    service.house.work_queue.close()
     await service.database.aclose()
     log.info("closed")
 

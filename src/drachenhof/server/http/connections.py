@@ -15,8 +15,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from drachenhof.server.http.addresses import network
-from drachenhof.server.http.allowances import Allowance, Timer
+from drachenhof.server.http.limits import Allowance, network
 from drachenhof.server.http.listening import POLICY
 from drachenhof.server.protocol.messages import Refused
 
@@ -56,6 +55,22 @@ def moderate(commands: float, flooded: Callable[[str], None]) -> "type[SocketCon
     """A class of sockets limited to `commands` a second; `flooded` hears the address of one that was cut off."""
     given = {"commands": commands, "flooded": staticmethod(flooded)}
     return type("ModerateSocketConnection", (SocketConnection,), given)
+
+
+class Timer:
+    """Call a function later unless stopped before."""
+
+    def __init__(self) -> None:
+        self._due: asyncio.TimerHandle | None = None
+
+    def start(self, seconds: float, work: Any) -> None:
+        if self._due is None:
+            self._due = asyncio.get_running_loop().call_later(seconds, work)
+
+    def stop(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
 
 
 class HttpConnection(HttpToolsProtocol):

@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from drachenhof.server.http.files import FOREVER, compressed, not_modified
+from drachenhof.server.http.page import FOREVER, compressed, not_modified
 
 FOLDER = Path(__file__).parents[1] / "docs"
 BUNDLED = Path(__file__).parents[1] / "page" / "bundled.json"  # what others wrote of it, with the texts of licences

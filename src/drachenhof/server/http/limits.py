@@ -1,9 +1,26 @@
-"""How much a client may ask for: buckets that fill again with time."""
+"""Rate limits: token buckets by key, and the address that limits count a client by."""
 
+import ipaddress
 import math
 import time
 from collections import OrderedDict
 from collections.abc import Hashable
+
+NETWORK = 64  # bits of an IPv6 address that one customer has all of
+
+
+def network(host: str) -> str:
+    """An address as limits count it: an IPv4 address itself, an IPv6 address as its network, which one customer has."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, NETWORK), strict=False))
+
 
 clock = time.monotonic  # by which buckets fill again
 BUCKETS = 20_000  # that are remembered; the longest unused is forgotten
@@ -41,3 +58,19 @@ class Limit:
         self._buckets.move_to_end(key)
         if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)
+
+
+class Allowance:
+    """What may be spent: a rate per second, and a largest amount at once."""
+
+    def __init__(self, per_second: float, at_once: float) -> None:
+        self._per_second, self._most, self._left, self._then = per_second, at_once, at_once, time.monotonic()
+
+    def spend(self, amount: float) -> bool:
+        """Whether there was enough."""
+        if self._most == math.inf:
+            return True
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._then) * self._per_second) - amount
+        self._then = now
+        return self._left >= 0

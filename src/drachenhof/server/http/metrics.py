@@ -8,7 +8,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from drachenhof.server.house.watch import Watch
+from drachenhof.server.house.services import Services
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 EVERY = 0.05  # seconds between two looks at how late the event loop is
@@ -17,7 +17,7 @@ EVERY = 0.05  # seconds between two looks at how late the event loop is
 class Metrics:
     """What the server counts, in a registry of its own."""
 
-    def __init__(self, watch: Watch) -> None:
+    def __init__(self, services: Services) -> None:
         self.registry = CollectorRegistry()
         self.commands = Counter(
             "drachenhof_commands", "Commands at tables", ["command", "outcome"], registry=self.registry
@@ -38,9 +38,9 @@ class Metrics:
         self.lateness = Histogram(
             "drachenhof_loop_delay_seconds", "The event loop is late by", buckets=SECONDS, registry=self.registry
         )
-        watch.house.database.tell_commits(self.commits.observe)
+        services.house.database.tell_commits(self.commits.observe)
         self.requests = Counter("drachenhof_requests", "HTTP requests", ["route", "status"], registry=self.registry)
-        self.registry.register(_State(watch))
+        self.registry.register(_State(services))
 
     async def feel(self) -> None:
         """Measure again and again how late the event loop is, until this is cancelled."""
@@ -62,12 +62,12 @@ class Metrics:
 class _State(Collector):
     """How things stand, asked for when somebody looks."""
 
-    def __init__(self, watch: Watch) -> None:
-        self._watch = watch
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        house, database = self._watch.house, self._watch.house.database
-        reviews = self._watch.reviewing.reviews
+        house, database = self._services.house, self._services.house.database
+        reviews = self._services.reviewing.reviews
         listeners = sum(len(room.listeners) for room in house.rooms.values())
         figures = {
             "rooms": ("Tables in memory", len(house.rooms)),
@@ -77,8 +77,8 @@ class _State(Collector):
             "store_failures": ("Writes that failed", database.failures),
             "store_queue": ("Writes that wait", database.queue_length),
             "store_group_seconds": ("The last commit took", database.last_group_seconds),
-            "bus_connected": ("Whether other processes can be told at once", self._watch.others.bus.connected),
-            "thoughts_waiting": ("Thoughts of bots that wait", self._watch.bots.thinkers.waiting),
+            "bus_connected": ("Whether other processes can be told at once", self._services.cluster.bus.connected),
+            "thoughts_waiting": ("Thoughts of bots that wait", self._services.bots.thinkers.waiting),
             "reviews_waiting": ("Reviews that wait", reviews.waiting),
             "reviews_done": ("Reviews that were made to the end", reviews.done),
             "reviews_stopped": ("Reviews that nobody waited for any more", reviews.stopped),

@@ -1,5 +1,6 @@
 """The page, as it was built into the package; nothing of it is loaded from elsewhere."""
 
+import mimetypes
 import os
 from collections.abc import MutableMapping
 from functools import lru_cache
@@ -7,14 +8,36 @@ from os.path import isfile
 from pathlib import Path
 from typing import Any
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
-from drachenhof.server.http.files import FOREVER, compressed
 from drachenhof.server.http.previews import head
+
+FOREVER = "public, max-age=31536000, immutable"
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""What a browser may ask for, and the ending of the file that is made so already."""
+
+
+def compressed(path: Path, scope: MutableMapping[str, Any]) -> tuple[Path, str, str | None] | None:
+    """The compressed form of a file that a browser accepts: its path, its encoding, and the type of the file itself."""
+    wanted = Headers(scope=scope).get("accept-encoding", "")
+    for encoding, ending in ENCODINGS.items():
+        made = path.with_name(path.name + ending)
+        if encoding in wanted and made.is_file():
+            return made, encoding, mimetypes.guess_type(path.name)[0]
+    return None
+
+
+def not_modified(path: Path, scope: MutableMapping[str, Any]) -> Response | None:
+    """The answer to somebody who has this file already."""
+    there = FileResponse(path, stat_result=path.stat())
+    asked = Headers(scope=scope).get("if-none-match", "")
+    return NotModifiedResponse(there.headers) if there.headers["etag"] in asked else None
+
 
 FOLDER = Path(__file__).parents[1] / "page"
 

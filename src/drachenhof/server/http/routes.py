@@ -15,7 +15,7 @@ from drachenhof.server.http.service import Service, table_id
 from drachenhof.server.http.sockets import problem, refused
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 
 NAMED, ANYBODY = True, False
 

@@ -10,16 +10,14 @@ from typing import Any
 from starlette.requests import HTTPConnection
 
 from drachenhof.server.house.daily import Days
+from drachenhof.server.house.services import Services
 from drachenhof.server.house.settings import Settings
-from drachenhof.server.house.watch import Watch
-from drachenhof.server.http.addresses import network
-from drachenhof.server.http.hooks import Hooks
-from drachenhof.server.http.limits import Limit
+from drachenhof.server.http.limits import Limit, network
 from drachenhof.server.http.listening import POLICY, Socket
 from drachenhof.server.http.metrics import Metrics
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.store import archive, people
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.keys import digest, now
 
 COOKIE_NAME = "drachenhof"
@@ -50,18 +48,16 @@ WHOLE_PER_MINUTE, WHOLE_AT_ONCE = 1.0, 3  # times that all of one person is aske
 class Service:
     """A running server."""
 
-    def __init__(self, watch: Watch, settings: Settings, hooks: Hooks | None = None) -> None:
-        self.watch, self.house, self.settings, self.hooks = watch, watch.house, settings, hooks
+    def __init__(self, services: Services, settings: Settings) -> None:
+        self.services, self.house, self.settings = services, services.house, settings
         self.database = self.house.database
-        self.metrics, self.days = Metrics(watch), Days(self.house)
+        self.metrics, self.days = Metrics(services), Days(self.house)
         self.ready = False
         self._trial: asyncio.Task[None] | None = None  # of the store
         self._tried = 0.0
         self.local = False  # whether it is for this machine only
-        watch.others.on_changed = self._forget_keys
-        watch.others.on_missed = self._forget_all_keys
-        if hooks is not None:
-            self.house.on_kept.append(hooks.kept)
+        services.cluster.on_changed = self._forget_keys
+        services.cluster.on_missed = self._forget_all_keys
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self._callers: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
         self._forgotten = 0  # how often keys were to be looked up anew
@@ -130,7 +126,7 @@ class Service:
     def forget_keys(self, person: str, *, gone: bool = False) -> None:
         """Look a person's keys up anew, at every process."""
         self._forget_keys(person)
-        self.watch.others.changed(person, gone=gone)
+        self.services.cluster.changed(person, gone=gone)
 
     def _forget_keys(self, person: str) -> None:
         self._forgotten += 1
@@ -246,7 +242,7 @@ class Service:
         if not self.settings.limits:
             yield
             return
-        async with self.house.desk.turn(address):
+        async with self.house.work_queue.turn(address):
             yield
 
 

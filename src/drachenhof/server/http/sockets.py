@@ -15,7 +15,7 @@ from drachenhof.server.http.listening import POLICY, Socket
 from drachenhof.server.http.service import FLOOD_COST, Service, table_id
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.keys import digest
 from drachenhof.server.table.state import written
 
@@ -54,7 +54,7 @@ async def _welcome(service: Service, websocket: WebSocket, address: str) -> None
     socket = Socket(websocket, caller.person if caller else None, digest(key) if key else None, where)
     try:
         service.charge(address, max(0, room.table.last - (room.table.last if seen is None else seen)) / TOLD)
-        room = await service.watch.presence.enter(room.table.id, socket, seen)
+        room = await service.services.presence.enter(room.table.id, socket, seen)
     except Refusal as refusal:
         socket.answer(refused(refusal))
         await socket.drained(0)
@@ -68,7 +68,7 @@ async def _welcome(service: Service, websocket: WebSocket, address: str) -> None
         await socket.gone()
     finally:
         socket.closed = True
-        service.watch.presence.part(room, socket)
+        service.services.presence.part(room, socket)
 
 
 async def _converse(service: Service, table: str, socket: Socket, websocket: WebSocket, address: str) -> None:
@@ -123,7 +123,7 @@ async def answered(
     began, name = time.perf_counter(), type(command).__name__.lower()
     try:
         _must_be_moderate(service, table, caller, command, address)
-        answer = await carry_out(service.watch, table, caller or Caller("", ""), command)
+        answer = await carry_out(service.services, table, caller or Caller("", ""), command)
     except Refusal as refusal:
         answer = await with_missed(service, table, caller, refused(refusal, command), command)
         if answer.missed is not None:

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from drachenhof.server.protocol.fields import Phrase
 from drachenhof.server.protocol.reviews import ReviewReason, Span
-from drachenhof.server.protocol.sights import Position, Seat
+from drachenhof.server.protocol.table_views import Position, Seat
 
 MOST_DRILLED = 1000
 DrillKey = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9-]+/[0-9a-f]{10}$")]

@@ -4,10 +4,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from drachenhof.server.protocol.create_table import OfRecord, OfTable
 from drachenhof.server.protocol.daily import OwnTry
 from drachenhof.server.protocol.fields import MAX_SEATS, BotName, Digest, Phrase, SeatNumber, Small, Word
 from drachenhof.server.protocol.replays import Course
-from drachenhof.server.protocol.wishes import OfRecord, OfTable
 
 
 class OfGame(Struct, forbid_unknown_fields=True, tag_field="kind", tag="game"):

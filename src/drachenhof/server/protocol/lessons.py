@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from drachenhof.server.protocol.replays import Stepped
-from drachenhof.server.protocol.sights import Position, Seat
+from drachenhof.server.protocol.table_views import Position, Seat
 
 MOST_LEARNT = 100
 LessonKey = Annotated[str, Meta(max_length=60, pattern="^[a-z0-9-]+/[a-z0-9-]+$")]

@@ -2,14 +2,26 @@
 
 Over a WebSocket a message says its `type`; over HTTP the address says it. Seats
 count from 0. Phrases are codes and arguments from which the client makes words
-(docs/words.md). What tables are created with is in `wishes`, what is shown of them
-in `sights`, and how long a field may be in `fields`; all of it can be had from here.
+(docs/words.md). What tables are created with is in `create_table`, what is shown of them
+in `table_views`, and how long a field may be in `fields`; all of it can be had from here.
 """
 
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from drachenhof.server.protocol.create_table import (
+    BotSeat,
+    Correspondence,
+    Create,
+    Live,
+    OfDrill,
+    OfRecord,
+    OfTable,
+    OpenSeat,
+    PersonSeat,
+    PlayOn,
+)
 from drachenhof.server.protocol.fields import (
     DAY,
     GAME_NAMES,
@@ -28,7 +40,7 @@ from drachenhof.server.protocol.fields import (
     Request,
     SeatNumber,
 )
-from drachenhof.server.protocol.sights import (
+from drachenhof.server.protocol.table_views import (
     Choice,
     Known,
     Moment,
@@ -38,18 +50,6 @@ from drachenhof.server.protocol.sights import (
     TableView,
     Told,
     Undoing,
-)
-from drachenhof.server.protocol.wishes import (
-    BotSeat,
-    Correspondence,
-    Create,
-    Live,
-    OfDrill,
-    OfRecord,
-    OfTable,
-    OpenSeat,
-    PersonSeat,
-    PlayOn,
 )
 
 __all__ = ["DAY", "GAME_NAMES", "MAX_CHAT", "MAX_MESSAGE", "MAX_NAME", "MAX_RECORD", "MAX_REQUEST", "REACTIONS"]

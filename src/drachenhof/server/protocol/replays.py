@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from drachenhof.server.protocol.sights import Position, Seat, Told
+from drachenhof.server.protocol.table_views import Position, Seat, Told
 
 
 class Stepped(Struct):

@@ -8,8 +8,6 @@ from drachenhof.server.protocol.daily import OwnTry
 from drachenhof.server.protocol.fields import MAX_SEATS, BotName, Digest, Small, Word
 from drachenhof.tournament import MOST_DEALS
 
-HOURS = (1, 3, 24, 72, 168, 336)
-
 
 class NewTournament(Struct, forbid_unknown_fields=True):
     """A tournament: everybody alone against `bots`, or with other `people` at tables.

@@ -20,27 +20,27 @@ from msgspec import NODEFAULT, Struct, inspect
 from drachenhof.games import games
 from drachenhof.i18n.rules import PRINTED, SECTIONS, numbers
 from drachenhof.server.protocol import (
+    create_table,
     daily,
-    doing,
     drills,
     duels,
     explore,
     lessons,
     messages,
+    player_stats,
     replays,
     resources,
     reviews,
-    sights,
+    table_views,
     tournaments,
-    wishes,
 )
 from drachenhof.server.protocol.engine import engine
 from drachenhof.server.protocol.log import KINDS
 from drachenhof.server.protocol.refusal import CODES
 
 MODULES = (
-    *(wishes, sights, messages, replays, reviews, lessons, drills, explore, resources),
-    *(daily, duels, doing, tournaments),
+    *(create_table, table_views, messages, replays, reviews, lessons, drills, explore, resources),
+    *(daily, duels, player_stats, tournaments),
 )
 FOLDER = Path(__file__).parents[4] / "web" / "src"
 WIDTH = 110

@@ -16,17 +16,16 @@ from drachenhof.games import games
 from drachenhof.server.cluster.bus import Bus
 from drachenhof.server.cluster.nats_bus import NatsBus
 from drachenhof.server.house.house import House
+from drachenhof.server.house.services import Services
 from drachenhof.server.house.settings import Settings
-from drachenhof.server.house.watch import Watch
 from drachenhof.server.http.app import application, say_goodbye
 from drachenhof.server.http.connections import SocketConnection, give_up_on_silence, moderate, within
-from drachenhof.server.http.hooks import Hooks
 from drachenhof.server.http.service import Service
 from drachenhof.server.protocol.messages import MAX_MESSAGE
-from drachenhof.server.run import descriptors
-from drachenhof.server.run.memory import Memory
+from drachenhof.server.run import resources
+from drachenhof.server.run.resources import Memory
 from drachenhof.server.store.database import Database
-from drachenhof.server.thinking.thinking import Thinkers
+from drachenhof.server.thinking.pool import Thinkers
 
 CLOSING_SECONDS = 10
 LOOK_TICKS = 10  # tenths of a second between two looks at what is left of the machine
@@ -55,9 +54,8 @@ def service_of(serving: Serving, bus: Bus | None = None) -> Service:
     if bus is None and serving.nats is not None:
         bus = NatsBus(serving.nats)
     database = Database.open(serving.database)
-    hooks = Hooks(database) if serving.settings.hooks else None
-    watch = Watch(House(database, serving.settings), Thinkers(serving.thinkers), bus)
-    return Service(watch, serving.settings, hooks)
+    services = Services(House(database, serving.settings), Thinkers(serving.thinkers), bus)
+    return Service(services, serving.settings)
 
 
 class Server(uvicorn.Server):
@@ -86,7 +84,7 @@ class Server(uvicorn.Server):
         """Serve, as all that this process does."""
         self.memory = Memory()
         self.memory.begin(time.monotonic())
-        self.descriptors = descriptors.raise_limit()
+        self.descriptors = resources.raise_file_limit()
         sys.setswitchinterval(SWITCH_SECONDS)
         super().run(sockets)
 
@@ -94,7 +92,7 @@ class Server(uvicorn.Server):
         if self.memory is not None:
             self.memory.look(time.monotonic(), self.service.database.writes)
             if counter % LOOK_TICKS == 0:
-                descriptors.look(self.descriptors)
+                resources.check_files(self.descriptors)
         return await super().on_tick(counter)
 
     def _stop(self, *_: object) -> None:
@@ -107,7 +105,7 @@ class Server(uvicorn.Server):
         if self.started:
             self.on_started()
         if self.started and self.memory is not None:
-            thinkers = self.service.watch.bots.thinkers
+            thinkers = self.service.services.bots.thinkers
             self.service.house.tasks.attempt(thinkers.warm())  # the first bot should not have to wait for it
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

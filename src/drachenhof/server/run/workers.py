@@ -5,17 +5,20 @@ import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import BinaryIO
 
 import msgspec
 import structlog
 
-from drachenhof.server.run.serving import Serving
-from drachenhof.server.run.worker import WorkerTask
+from drachenhof.server.run import logs
+from drachenhof.server.run.serving import Server, Serving, server_of, service_of
+from drachenhof.server.store.errors import CannotOpen
 
-COMMAND = [sys.executable, "-P", "-m", "drachenhof.server.run.worker"]
+COMMAND = [sys.executable, "-P", "-m", "drachenhof.server.run.workers"]
 PAUSES = (0.1, 1.0, 5.0, 15.0)  # seconds before a worker that died is replaced, longer if that happens again at once
 CLOSING_SECONDS = 30.0  # after which a worker that does not close is killed
 
@@ -26,6 +29,44 @@ def shares(thinkers: int | None, workers: int) -> list[int]:
     """How many processes think for each worker: at least one."""
     total = max(1, (os.cpu_count() or 1) - 1) if thinkers is None else thinkers
     return [max(1, total // workers + (number < total % workers)) for number in range(workers)]
+
+
+FAILED = 1
+
+
+class WorkerTask(msgspec.Struct):
+    """What a worker is to do."""
+
+    serving: Serving
+    listening: list[int]  # the file descriptors of the sockets
+    log_json: bool
+
+
+def main() -> int:
+    """Serve until told to stop."""
+    given = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
+    task = msgspec.json.decode(given.readline(), type=WorkerTask)
+    logs.set_up(json=task.log_json)
+    listening = [socket.socket(fileno=number) for number in task.listening]
+    try:
+        server = server_of(service_of(task.serving))
+    except CannotOpen as error:
+        print(f"{error.code}: {error.arguments['database']}", file=sys.stderr)
+        return FAILED
+    server.on_started = _say_ready
+    threading.Thread(target=_stop_when_alone, args=(server, given), daemon=True).start()
+    server.run(sockets=listening)
+    return 0 if server.started else FAILED
+
+
+def _say_ready() -> None:
+    print("ready", flush=True)
+
+
+def _stop_when_alone(server: Server, given: BinaryIO) -> None:
+    """Close when the process that started this one is gone."""
+    given.read()
+    server.should_exit = True
 
 
 class Workers:
@@ -110,3 +151,7 @@ class Workers:
         except TimeoutError:
             process.kill()
             return await process.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

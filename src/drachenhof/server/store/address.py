@@ -7,7 +7,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from drachenhof.records.folder import folder
-from drachenhof.server.store.failures import CannotOpen
+from drachenhof.server.store.errors import CannotOpen
 
 FILE = "drachenhof.sqlite3"
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 from drachenhof.server.protocol.log import Done, Entry
 from drachenhof.server.store import schema
 from drachenhof.server.store.listing import row_of
-from drachenhof.server.store.migrating import VERSION_TABLE
+from drachenhof.server.store.upgrades import VERSION_TABLE
 from drachenhof.server.table.table import Table
 
 ASKED = 500  # tables in one question
@@ -68,8 +68,8 @@ def create(connection: Connection, table: Table, links: dict[int, str], due: int
     _append(connection, table.id, table.fresh)
 
 
-def keep(connection: Connection, table: Table, due: int | None, seats: Sequence[int]) -> None:
-    """Write the fresh entries of a table, and what lists say of it; `seats` are those that changed hands."""
+def append(connection: Connection, table: Table, due: int | None, seats: Sequence[int]) -> None:
+    """Store the fresh entries of a table and update its row for lists; `seats` are those that changed hands."""
     _append(connection, table.id, table.fresh)
     columns = {f"{column}_": value for column, value in row_of(table).items()}
     connection.execute(_KEEP_TABLE, {"id_": table.id, "due_": due, **columns})

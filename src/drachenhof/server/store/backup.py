@@ -7,10 +7,10 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from drachenhof.server.store.address import Address, locate
-from drachenhof.server.store.copying import CannotCopy, Checksum, Progress, checksum_of, copy, silent
 from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import CannotOpen, StoreFailed
+from drachenhof.server.store.errors import CannotOpen, StoreFailed
 from drachenhof.server.store.sqlite import failure
+from drachenhof.server.store.transfer import CannotCopy, Checksum, Progress, checksum_of, copy, silent
 
 PAGES = 1000  # copied between two reports of progress
 

@@ -10,11 +10,33 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from drachenhof.server.store import upgrades
 from drachenhof.server.store.address import Address, locate
 from drachenhof.server.store.backend import Backend
-from drachenhof.server.store.failures import StoreFailed
-from drachenhof.server.store.opening import connect
+from drachenhof.server.store.errors import CannotOpen, StoreFailed
+from drachenhof.server.store.postgresql import PostgreSQL
+from drachenhof.server.store.sqlite import SQLite
 from drachenhof.server.store.writer import LIMIT, WriterThread
+
+
+def connect(address: Address, *, reading: bool) -> Backend:
+    """Connect to a database; raises `CannotOpen`, and holds nothing open then."""
+    backend: Backend = SQLite(address, reading=reading) if address.path else PostgreSQL(address)
+    try:
+        if reading:
+            upgrades.need_current(backend.reading, str(address))
+        else:
+            upgrades.recognise(backend.reading, str(address))  # before anything of somebody else is changed
+            upgrades.upgrade(backend.writing, str(address))
+    except DBAPIError as problem:
+        backend.close()
+        code, reason = backend.opening_failure(problem)
+        raise CannotOpen(code, database=str(address), reason=reason) from problem
+    except BaseException:
+        backend.close()
+        raise
+    return backend
+
 
 READERS = 4
 

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
 from drachenhof.server.store import schema
-from drachenhof.server.table.duelling import Duel, DuelSetup
+from drachenhof.server.table.duel_tables import Duel, DuelSetup
 from drachenhof.server.table.table import Table
 
 LISTED = ("id", "game", "created", "creator", "person", "name", "bot", "score")  # not the moves, which may be many

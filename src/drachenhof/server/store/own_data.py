@@ -6,7 +6,17 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from drachenhof.server.store import archive, duels, listing, mistakes, results, schema, tournaments, tries, weighing
+from drachenhof.server.store import (
+    archive,
+    duels,
+    listing,
+    mistakes,
+    rating_weights,
+    results,
+    schema,
+    tournaments,
+    tries,
+)
 from drachenhof.server.store.progress import drills_of, lessons_of
 
 ASKED = 500  # tables in one question
@@ -124,7 +134,7 @@ def leave_tables(connection: Connection, person: str, gone: str, tables: Sequenc
         _erase_from_first(connection, table, person, gone)
     listing.erase(connection, person, tables)
     host, seats, results = schema.tables.c, schema.seats.c, schema.results.c
-    was, becomes = weighing.PERSON + person, weighing.PERSON + gone
+    was, becomes = rating_weights.PERSON + person, rating_weights.PERSON + gone
     connection.execute(update(schema.tables).where(host.id.in_(tables), host.host == person).values(host=gone))
     sat = (seats.table_id.in_(tables), seats.person == person)
     connection.execute(update(schema.seats).where(*sat).values(person=gone, name=None))
@@ -138,7 +148,7 @@ def erase(connection: Connection, person: str) -> None:
     tries.erase(connection, person)
     duels.erase(connection, person)
     tournaments.erase(connection, person)
-    connection.execute(delete(schema.ratings).where(schema.ratings.c.player == weighing.PERSON + person))
+    connection.execute(delete(schema.ratings).where(schema.ratings.c.player == rating_weights.PERSON + person))
     connection.execute(delete(schema.keys).where(schema.keys.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
 

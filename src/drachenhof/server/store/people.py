@@ -6,8 +6,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from drachenhof.server.protocol.resources import Me, OwnTable
-from drachenhof.server.store import archive, schema, weighing
-from drachenhof.server.store.company import company
+from drachenhof.server.store import archive, rating_weights, schema
+from drachenhof.server.store.opponents import seats_by_table
 from drachenhof.server.store.progress import drills_of, lessons_of
 from drachenhof.server.table.keys import digest, new_id
 
@@ -44,7 +44,11 @@ def origin_of(address: str) -> str:
 def _forget_origins(connection: Connection, now: int) -> None:
     """Forget where names came from that are no longer new."""
     people = schema.people.c
-    old = select(people.id).where(people.origin.is_not(None), people.created < now - weighing.RECENT).limit(FORGOTTEN)
+    old = (
+        select(people.id)
+        .where(people.origin.is_not(None), people.created < now - rating_weights.RECENT)
+        .limit(FORGOTTEN)
+    )
     if names := list(connection.execute(old).scalars()):
         connection.execute(update(schema.people).where(people.id.in_(names)).values(origin=None))
 
@@ -139,7 +143,7 @@ def me(connection: Connection, person: str, hooks_allowed: bool) -> Me | None:
     if row is None:
         return None
     rows = archive.tables_of(connection, person, TABLES_SHOWN)
-    seats = company(connection, [own.id for own in rows], person)
+    seats = seats_by_table(connection, [own.id for own in rows], person)
     tables = [
         OwnTable(
             own.id,

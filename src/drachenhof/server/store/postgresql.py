@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 
 from drachenhof.server.store.address import Address
 from drachenhof.server.store.backend import driver_error
-from drachenhof.server.store.failures import CannotOpen
+from drachenhof.server.store.errors import CannotOpen
 
 INSTALL = "pip install 'drachenhof[cluster]'"
 

@@ -8,13 +8,13 @@ from sqlalchemy import ColumnElement, Connection, exists, func, insert, select, 
 
 from drachenhof.games import games
 from drachenhof.server.protocol.resources import Finished, Rating, SeatRating, TableRatings, Tally
-from drachenhof.server.store import schema, weighing
-from drachenhof.server.store.strengths import BOTS, NEW, Encounter, Strength, compared, of_bot
-from drachenhof.server.store.weighing import BOT, PERSON
-from drachenhof.server.table import counting
-from drachenhof.server.table.counting import Outcome
+from drachenhof.server.store import rating_weights, schema
+from drachenhof.server.store.bot_ratings import BOTS, NEW, Encounter, Strength, compared, of_bot
+from drachenhof.server.store.rating_weights import BOT, PERSON
+from drachenhof.server.table import rating_rules
 from drachenhof.server.table.feats import personal
 from drachenhof.server.table.keys import is_gone
+from drachenhof.server.table.rating_rules import Outcome
 from drachenhof.server.table.table import Table
 
 PLACES = 10_000  # that are told
@@ -40,11 +40,11 @@ def finish(connection: Connection, table: Table, now: int) -> None:
 
     A game that was cancelled without anybody giving up has no result.
     """
-    counts = counting.counts(table)
+    counts = rating_rules.counts(table)
     for_fun = table.setup.luck is not None and not table.setup.luck.counted  # its luck was known before
     if for_fun or (not counts and table.places is None):
         return
-    came = counting.outcome(table)
+    came = rating_rules.outcome(table)
     players = [player(table, seat) for seat in range(len(table.seats))]
     rated = _rate(connection, table, players, came, now) if counts else dict[int, Strength]()
     connection.execute(
@@ -80,7 +80,7 @@ def _rate(connection: Connection, table: Table, players: list[str], came: Outcom
         faced = [
             Encounter(standings[players[other]].strength, result, weight)
             for other, result in came.opponents(seat)
-            if (weight := weighing.weight(connection, table.game, who, players[other], now)) > 0
+            if (weight := rating_weights.weight(connection, table.game, who, players[other], now)) > 0
         ]
         if faced:
             after = compared(standings[who].strength, faced)
@@ -194,7 +194,7 @@ def _seat_rating(connection: Connection, game: str, who: str, program: bool) -> 
 
 def why_unrated(connection: Connection, table: Table, person: str | None, now: int) -> str | None:
     """Why a game does not count, for somebody at the table; None if it does, against one of the others at least."""
-    if (why := counting.reason(table)) is not None or person is None or not table.seats_of(person):
+    if (why := rating_rules.reason(table)) is not None or person is None or not table.seats_of(person):
         return why
     others = {player(table, seat) for seat, state in enumerate(table.seats) if state.taken}
     if has_counted(connection, table, person):
@@ -202,7 +202,7 @@ def why_unrated(connection: Connection, table: Table, person: str | None, now: i
     others -= {PERSON + person}
     if not others or any(other.startswith(BOT) for other in others):
         return None
-    reasons = [weighing.why_not(connection, table.game, PERSON + person, other, now) for other in sorted(others)]
+    reasons = [rating_weights.why_not(connection, table.game, PERSON + person, other, now) for other in sorted(others)]
     return None if None in reasons else reasons[0]
 
 

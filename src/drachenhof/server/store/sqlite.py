@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from drachenhof.records.folder import folder
 from drachenhof.server.store.address import Address
 from drachenhof.server.store.backend import driver_error
-from drachenhof.server.store.failures import CannotOpen
-from drachenhof.server.store.serving import ServingLock
+from drachenhof.server.store.errors import CannotOpen
+from drachenhof.server.store.file_lock import FileLock
 
 PATIENCE = 5000  # milliseconds for another program, such as a backup, to let go of the file
 SCRUBBING = 200  # milliseconds for readers to do the same, while nobody can write
@@ -35,12 +35,12 @@ class SQLite:
 
     def __init__(self, address: Address, *, reading: bool) -> None:
         assert address.path is not None
-        self._lock: ServingLock | None = None
+        self._lock: FileLock | None = None
         if reading:
             _need_file(address.path)
         else:
             _make_file(address.path)
-            self._lock = ServingLock(address.path)
+            self._lock = FileLock(address.path)
         self.writing = _engine(address, "BEGIN IMMEDIATE", readonly=reading)
         self.reading = _engine(address, "BEGIN", readonly=True)
 

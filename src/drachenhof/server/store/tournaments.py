@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from drachenhof.server.store import schema
 from drachenhof.server.table.table import Table
-from drachenhof.server.table.tourneying import Tournament, TournamentPlan
+from drachenhof.server.table.tournament_tables import Tournament, TournamentPlan
 from drachenhof.tournament import LEFT, OPEN, PLAYED, WON
 
 _encode = msgspec.json.Encoder().encode
@@ -119,9 +119,9 @@ def gone(table: Table) -> list[bool]:
     return [seat.helped or seat.resigned or seat.holder is not None for seat in table.seats]
 
 
-def note(connection: Connection, table: Table, now: int) -> None:
-    """Who has left a game that is on, or came back in time: perhaps it never ends."""
-    if not _in_time(connection, table, now):
+def note_leavers(connection: Connection, before: Table, table: Table) -> None:
+    """Store who has left a running game or came back in time: the game may never end."""
+    if gone(table) == gone(before) or not _in_time(connection, table, table.changed):
         return
     for seat, left in enumerate(gone(table)):
         own = (_p.table_id == table.id, _p.seat == seat, _p.number.is_not(None))

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, RootTransaction
 from sqlalchemy.exc import DBAPIError
 
 from drachenhof.server.store.backend import Backend
-from drachenhof.server.store.failures import StoreFailed
+from drachenhof.server.store.errors import StoreFailed
 
 GROUP = 128  # writes in one commit at most: the first of them should not wait long
 LIMIT = 10_000  # writes that may wait

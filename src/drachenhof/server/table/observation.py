@@ -10,9 +10,9 @@ from drachenhof.games import games
 from drachenhof.records import Step
 from drachenhof.server.protocol.log import Entry
 from drachenhof.server.protocol.messages import Position, Seat, TableView, Told, Undoing
-from drachenhof.server.table import counting
-from drachenhof.server.table.commands.playing import alone, far_undo, near_undo, undo_spent
-from drachenhof.server.table.seat import SeatState
+from drachenhof.server.table import rating_rules
+from drachenhof.server.table.commands.moves import alone, far_undo, near_undo, undo_spent
+from drachenhof.server.table.state import SeatState
 from drachenhof.server.table.table import Table
 from drachenhof.server.table.views import NOTHING_MADE, Made, Views, knowledge_message
 
@@ -154,9 +154,9 @@ def table_view(table: Table, present: list[bool], watchers: int) -> TableView:
         engine=table.engine,
         created=table.created,
         until=table.until,
-        rated=counting.reason(table) is None,
-        unrated=counting.reason(table),
-        stake=counting.at_stake(table),
+        rated=rating_rules.reason(table) is None,
+        unrated=rating_rules.reason(table),
+        stake=rating_rules.at_stake(table),
         given=None if table.given is None else len(table.given),
         day=None if table.setup.luck is None else table.setup.luck.day,
         duel_from=None if table.setup.luck is None else table.setup.luck.duel_from,

@@ -12,7 +12,7 @@ from drachenhof.i18n.broken import broken
 from drachenhof.i18n.codes import Codes
 from drachenhof.learn.drills import drill
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands.ending import ENDED
+from drachenhof.server.table.commands.end import ENDED
 from drachenhof.server.table.table import Table
 
 MOST_MOVES = 10_000  # of a position; what is played on from it may be as much again

@@ -26,8 +26,8 @@ from drachenhof.server.protocol.reviews import (
     Span,
     Yardstick,
 )
-from drachenhof.server.protocol.sights import Position
-from drachenhof.server.table.commands.ending import ENDED
+from drachenhof.server.protocol.table_views import Position
+from drachenhof.server.table.commands.end import ENDED
 from drachenhof.server.table.table import Table
 from drachenhof.server.table.views import Views
 

@@ -1,4 +1,4 @@
-"""A process beside the server, as the server sees it: started when it is needed, and anew when it is gone."""
+"""Start, ask and replace a worker process, from the server's side."""
 
 import asyncio
 import os
@@ -11,10 +11,10 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from drachenhof.engine.progress import Preparation
-from drachenhof.server.thinking.apart import LENGTH, framed
-from drachenhof.server.thinking.thinker import ThinkerAnswer, ThinkerQuestion
+from drachenhof.server.thinking.bot_worker import Answer, LoadQuestion, Preparing, Question
+from drachenhof.server.thinking.ipc import LENGTH, framed
 
-STARTING = 600.0  # seconds; the first start ever compiles rules and searches
+STARTING = 600.0  # seconds; the first start compiles rules and searches
 COMMAND = [sys.executable, "-P", "-m"]
 ALONE = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
 
@@ -22,25 +22,26 @@ T = TypeVar("T")
 
 
 class Gone(Exception):  # noqa: N818 (it says what happened)
-    """The process ended or did not answer; it has been ended, and the next start makes another."""
+    """The process ended or did not answer in time. It was killed; `start` makes another."""
 
 
 class Process(Generic[T]):
-    """A process that runs a module of this package, and the line to it; what it says are messages of one kind."""
+    """A process that runs a module of this package, and the socket to it. It sends messages of type T."""
 
-    def __init__(self, module: str, kind: type[T]) -> None:
-        self._module, self._decoder = module, msgspec.msgpack.Decoder(kind)
+    def __init__(self, module: str, kind: Any) -> None:  # `kind` is T, a class or a union of classes
+        self._module = module
+        self._decoder: msgspec.msgpack.Decoder[T] = msgspec.msgpack.Decoder(kind)
         self._process: subprocess.Popen[bytes] | None = None
         self._reader: asyncio.StreamReader
         self._writer: asyncio.StreamWriter
 
     @property
     def pid(self) -> int | None:
-        """The process, if one was started."""
+        """The id of the process, if it is running."""
         return None if self._process is None else self._process.pid
 
     async def start(self) -> None:
-        """Start the process unless it is there, and wait until it has loaded everything; raises `Gone`."""
+        """Start the process unless it is running, and wait until it is ready. Raises `Gone`."""
         if self._process is not None:
             return
         here, there = socket.socketpair()
@@ -48,7 +49,7 @@ class Process(Generic[T]):
             self._reader, self._writer = await asyncio.open_connection(sock=here)
             command = [*COMMAND, f"drachenhof.server.thinking.{self._module}"]
             try:
-                # A process group of its own: what is typed at the server's terminal is not for it.
+                # Its own process group, so that Ctrl-C in the server's terminal does not reach it.
                 self._process = subprocess.Popen(
                     command, stdin=there.fileno(), stdout=subprocess.DEVNULL, env=os.environ | ALONE, process_group=0
                 )
@@ -58,13 +59,13 @@ class Process(Generic[T]):
         await self.hear(STARTING)
 
     def send(self, message: Any) -> None:
-        """Say something to it; None is an empty frame."""
+        """Send a message; None is an empty frame."""
         self._writer.write(framed(message))
 
     async def hear(self, limit: float) -> T:
-        """Its next message; raises `Gone` if none comes within `limit` seconds.
+        """Receive the next message. Raises `Gone` if none comes within `limit` seconds.
 
-        Then the process is ended: whatever it says later would answer another question.
+        Then the process is killed: a late message would be taken for the answer to another question.
         """
         try:
             async with asyncio.timeout(limit):
@@ -78,11 +79,11 @@ class Process(Generic[T]):
             raise
 
     async def end(self) -> None:
-        """Kill the process, which keeps nothing that could be lost, and wait until it is gone."""
+        """Kill the process, which holds no state that could be lost, and wait for its end."""
         process, self._process = self._process, None
         if process is None:
             return
-        writer = self._writer  # another process may be started before this one is gone
+        writer = self._writer  # another process may be started before this one has ended
         process.kill()
         writer.close()
         await asyncio.to_thread(process.wait)
@@ -90,29 +91,29 @@ class Process(Generic[T]):
             await writer.wait_closed()
 
 
-class ThinkingProcess(Process[ThinkerAnswer]):
-    """A process that thinks: one question at a time."""
+class ThinkingProcess(Process[Answer]):
+    """A process that answers one question at a time."""
 
     def __init__(self) -> None:
-        super().__init__("thinker", ThinkerAnswer)
-        self._asked: ThinkerQuestion | None = None
+        super().__init__("bot_worker", Answer)
+        self._asked: Question | None = None
         self.preparing: Preparation | None = None
-        """What it compiles before it can answer."""
+        """What it is compiling before it can answer."""
 
-    async def ask(self, question: ThinkerQuestion, limit: float) -> ThinkerAnswer:
-        """The answer; raises `Gone` if none comes within `limit` seconds, not counting the time for compiling."""
+    async def ask(self, question: Question, limit: float) -> Answer:
+        """Ask and wait for the answer. Raises `Gone` after `limit` seconds, not counting the time for compiling."""
         self._asked = question
         try:
             self.send(question)
-            answer = await self.hear(STARTING if question.part else limit)
-            while answer.preparing is not None:
-                self.preparing = answer.preparing
+            answer = await self.hear(STARTING if isinstance(question, LoadQuestion) else limit)
+            while isinstance(answer, Preparing):
+                self.preparing = answer.preparation
                 answer = await self.hear(STARTING)
             return answer
         finally:
             self._asked = self.preparing = None
 
-    def interrupt(self, question: ThinkerQuestion) -> None:
-        """Nobody waits for the answer to this question any more: let it come soon."""
+    def interrupt(self, question: Question) -> None:
+        """Ask the process to answer this question early, because its answer is no longer awaited."""
         if self._asked is question:
             self.send(None)

@@ -1,12 +1,11 @@
-"""Reviews of finished games, made one after the other in a process of its own, at the lowest priority.
+"""Queue reviews of finished games for one worker process with the lowest priority.
 
     job = reviews.ask("table", 2, "owner", record)
     await reviews.more(job, "waiting", 10)
 
-A job gives a first form, and then a sharp one, as long as somebody waits for it.
-First forms come before the sharpening of others. Owners take turns in both queues.
-A process that dies or hangs is replaced, and what it did is tried once more. It is
-started when it is needed, and ended when it was not for a while.
+A job has two results: a quick first form, then a sharp one, as long as a client waits for it. First forms are made
+before the sharpening of others. Owners take turns in both queues. A process that dies or hangs is replaced, and its
+jobs are tried once more. It is started when needed, and ended after `IDLE` seconds without a job.
 """
 
 import asyncio
@@ -17,33 +16,33 @@ from itertools import count
 import structlog
 
 from drachenhof.server.table.reviewing import ReviewForm
+from drachenhof.server.thinking.fair_queue import FairQueue
+from drachenhof.server.thinking.pool import Overloaded
 from drachenhof.server.thinking.process import Gone, Process
-from drachenhof.server.thinking.reviewer import Report, ReviewWanted
-from drachenhof.server.thinking.thinking import Overloaded
-from drachenhof.server.thinking.turns import Turns
+from drachenhof.server.thinking.review_worker import Report, ReviewWanted
 
 WAITING = 256  # jobs
-EACH = 16  # of one owner
+EACH = 16  # jobs of one owner
 ATTEMPTS = 2
-SILENT = 300.0  # seconds without a word after which the process hangs
-LINGER = 20.0  # seconds without anybody asking after which nobody waits any more
-SWEEP = 5.0  # seconds between two looks for those
+SILENT = 300.0  # seconds without a message after which the process is considered to hang
+LINGER = 20.0  # seconds without a request after which a job is dropped
+SWEEP = 5.0  # seconds between two searches for such jobs
 IDLE = 600.0  # seconds without a job after which the process is ended
-WARMED = 60.0  # seconds between two attempts to have it ready
-STEP = 0.1  # of progress that is worth an answer
+WARMED = 60.0  # seconds between two attempts to start the process ahead
+STEP = 0.1  # progress that is worth an answer
 STAGES = ("waiting", "first", "sharp")
 
 log = structlog.get_logger()
 
 
 class Job:
-    """The review of a seat, and who waits for it."""
+    """The review of a seat and its state."""
 
     def __init__(self, table: str, seat: int, record: bytes, form: ReviewForm | None) -> None:
         self.table, self.seat, self.record, self.form = table, seat, record, form
         self.progress = 0.0
         self.failed = False
-        self.broken = False  # it failed by a fault of ours: to try it again at once would only fail again
+        self.broken = False  # it failed because of a bug: trying again would fail again
         self.owners: list[str] = []
         self.waiters, self.asked = 0, time.monotonic()
         self.moved = asyncio.Event()
@@ -55,21 +54,21 @@ class Job:
         return STAGES[0 if self.form is None else 1 + self.form.sharp]
 
     def move(self) -> None:
-        """Something is new: wake all who wait for it."""
+        """Wake all requests that wait for this job."""
         self.moved.set()
         self.moved = asyncio.Event()
 
 
 class Reviews:
-    """The jobs, their queues, and the process."""
+    """The jobs, their queues and the process."""
 
     def __init__(self, process: Process[Report] | None = None, waiting: int = WAITING) -> None:
-        self._process = Process("reviewer", Report) if process is None else process
+        self._process = Process("review_worker", Report) if process is None else process
         self._most = waiting
         self._jobs: dict[tuple[str, int], Job] = {}
-        self._firsts: Turns[Job] = Turns()
-        self._sharps: Turns[Job] = Turns()
-        self._running: dict[int, Job] = {}  # what the process does, by number
+        self._firsts: FairQueue[Job] = FairQueue()
+        self._sharps: FairQueue[Job] = FairQueue()
+        self._running: dict[int, Job] = {}  # jobs in the process, by number
         self._numbers = count(1)
         self._work: asyncio.Task[None] | None = None
         self._ending: set[asyncio.Task[None]] = set()
@@ -77,26 +76,26 @@ class Reviews:
         self._resting: asyncio.TimerHandle | None = None
         self._closed = False
         self._warmed = -WARMED
-        self.on_form: list[Callable[[Job], None]] = []
+        self.on_form: Callable[[Job], None] = lambda _: None
         self.done = self.stopped = self.failures = 0
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for the process."""
+        """Number of jobs that wait for the process."""
         return len(self._firsts) + len(self._sharps)
 
     @property
     def pid(self) -> int | None:
-        """The process, if there is one."""
+        """The id of the process, if it is running."""
         return self._process.pid
 
-    # What is asked for
+    # Requests
 
     def find(self, table: str, seat: int) -> Job | None:
         return self._jobs.get((table, seat))
 
     def ask(self, table: str, seat: int, owner: str, record: bytes, form: ReviewForm | None = None) -> Job:
-        """The job of a seat, a new one if need be; `form` is its first form, if there is one. Raises `Overloaded`."""
+        """Return the job of a seat, if necessary a new one with the first form `form`. Raises `Overloaded`."""
         job = self.find(table, seat)
         if job is None:
             self._make_room(owner)
@@ -108,13 +107,13 @@ class Reviews:
         return job
 
     def join(self, job: Job, owner: str) -> None:
-        """Somebody else waits for a job, too: it comes when it is the turn of either."""
+        """Add an owner to a job: it is served at the turn of any of its owners."""
         job.asked = time.monotonic()
         if owner not in job.owners and self._waits(job) and self._of(owner) < EACH:
             self._queue(job, owner)
 
     def ahead(self, job: Job) -> int:
-        """How many jobs come before one that waits."""
+        """Number of jobs that are served before a waiting one."""
         queue = self._firsts if job.form is None else self._sharps
         if not self._waits(job):
             return 0
@@ -122,7 +121,7 @@ class Reviews:
         return now + min(queue.ahead(owner, job) for owner in job.owners)
 
     async def more(self, job: Job, seen: str, seconds: float) -> None:
-        """Wait for more than a stage that was seen, for some progress, or for some seconds."""
+        """Wait until the job is beyond a stage, has progressed by `STEP`, or some seconds have passed."""
         progress, seen_stage = job.progress, STAGES.index(seen)
         job.waiters += 1
         try:
@@ -138,7 +137,7 @@ class Reviews:
             job.asked = time.monotonic()
 
     def warm(self) -> None:
-        """Somebody may soon ask for something: have the process ready."""
+        """Start the process ahead of a likely request."""
         if self._resting is not None:
             self._rest_later()
         if self._work is None and self.pid is None and time.monotonic() >= self._warmed + WARMED:
@@ -146,7 +145,7 @@ class Reviews:
             self._go_on()
 
     def let_go(self) -> None:
-        """Nobody waits any longer: the server is closing."""
+        """End all waiting, because the server is closing."""
         self._closed = True
         for job in self._jobs.values():
             job.move()
@@ -163,10 +162,10 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._process.end()
 
-    # The queues
+    # Queues
 
     def _make_room(self, owner: str) -> None:
-        """Make room: an owner without any job pushes out the busiest owner's newest; others raise `Overloaded`."""
+        """Free a place: an owner without a job displaces the busiest owner's newest one. Others raise `Overloaded`."""
         if self._closed:
             raise Overloaded("the server is closing")
         own = self._of(owner)
@@ -181,7 +180,7 @@ class Reviews:
         raise Overloaded(f"{self.waiting} reviews wait already")
 
     def _of(self, owner: str) -> int:
-        """How many jobs wait for an owner."""
+        """Number of waiting jobs of an owner."""
         return self._firsts.of(owner) + self._sharps.of(owner)
 
     def _queue(self, job: Job, owner: str) -> None:
@@ -198,7 +197,7 @@ class Reviews:
         return job in self._firsts or job in self._sharps
 
     def _sweep(self) -> None:
-        """Forget what nobody waits for any more."""
+        """Drop jobs for which no request waits any more."""
         self._sweeping = None
         late = time.monotonic() - LINGER
         for job in [job for job in self._jobs.values() if not job.waiters and job.asked < late]:
@@ -207,7 +206,7 @@ class Reviews:
             self._sweeping = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
 
     def drop(self, job: Job) -> None:
-        """Forget a job, whatever it has come to."""
+        """Drop a job."""
         self._jobs.pop((job.table, job.seat), None)
         self._unqueue(job)
         for number, other in self._running.items():
@@ -256,7 +255,7 @@ class Reviews:
         self._resting = asyncio.get_running_loop().call_later(IDLE, self._rest)
 
     def _rest(self) -> None:
-        """End a process that nobody has needed for long."""
+        """End the process after it has been idle for long."""
         self._resting = None
         if self._work is None:
             ending = asyncio.create_task(self._process.end())
@@ -264,7 +263,7 @@ class Reviews:
             ending.add_done_callback(self._ending.discard)
 
     def _dispatch(self) -> None:
-        """One first form at a time, and one review that goes on to the sharp form."""
+        """Send jobs to the process: one first form at a time, and one review to be sharpened."""
         while self._firsts and all(job.sharpens for job in self._running.values()):
             alone = not self._running and len(self._firsts) == 1 and not self._sharps
             self._send(self._firsts.take(), sharp=alone)
@@ -278,7 +277,7 @@ class Reviews:
         self._process.send(ReviewWanted(number, job.record, job.seat, sharp))
 
     def _take(self, report: Report) -> None:
-        """Note what the process says of a job."""
+        """Note a report of the process about a job."""
         job = self._running.pop(report.number) if report.done else self._running[report.number]
         job.progress = report.progress
         if report.error:
@@ -291,7 +290,7 @@ class Reviews:
         job.move()
 
     def _advance(self, job: Job, form: ReviewForm) -> None:
-        """A form of a review is ready: tell it, and go on to the sharp one if there is still that to do."""
+        """Note a finished form, pass it on, and queue the sharp one if it is still to be made."""
         news = job.form is None or form.sharp  # the first form of a review that is sharpened later is made twice
         job.form = form if news else job.form
         if form.sharp:
@@ -301,13 +300,12 @@ class Reviews:
             for owner in job.owners:
                 self._queue(job, owner)
         if news:
-            for tell in self.on_form:
-                tell(job)
+            self.on_form(job)
 
     def _lost(self, problem: str) -> None:
-        """The process is gone: its jobs are begun again, and a job that it was lost with twice is given up."""
+        """Queue the jobs of a lost process again; give up a job with which a process was lost twice."""
         lost, self._running = list(self._running.values()), {}
-        if not lost:  # it cannot even be started
+        if not lost:  # it could not be started
             lost = [*self._firsts, *self._sharps]
             for job in lost:
                 job.attempts = ATTEMPTS

@@ -42,7 +42,7 @@ async def one_drill(ask: Ask) -> Response:
     if (game, name) not in {(one.game, one.id) for one in listed()}:
         raise Refusal("not-found")
     async with ask.turn():
-        encoded = await ask.service.house.desk.compute(lambda: encoded_task(game, name))
+        encoded = await ask.service.house.work_queue.compute(lambda: encoded_task(game, name))
     return Response(encoded, media_type="application/json")
 
 

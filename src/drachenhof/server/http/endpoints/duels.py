@@ -27,7 +27,7 @@ async def new_duel(ask: Ask) -> DuelMade:
     if isinstance(ask.body.of, OfRecord):
         ask.charge(len(bytes(ask.body.of.record)) / BYTES)
     async with ask.turn():
-        return await duels.create(ask.service.house, ask.service.watch.bots, ask.caller, ask.body, _weigh(ask))
+        return await duels.create(ask.service.house, ask.service.services.bots, ask.caller, ask.body, _weigh(ask))
 
 
 @route("GET", "/api/duels", answer=Duels, named=NAMED)

@@ -15,7 +15,7 @@ from drachenhof.server.http.sockets import HINTED
 from drachenhof.server.protocol.explore import ExploreCase, Explored, ExploredChoice
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.reviews import Span
-from drachenhof.server.thinking.thinking import Overloaded, ThinkingFailed, Unfit
+from drachenhof.server.thinking.pool import Overloaded, ThinkingFailed, Unfit
 
 CASE = 2.0  # hints that a case costs: it is played on for longer
 INSTEAD = {"at": {"type": "integer"}, "move": {"type": "string"}}
@@ -33,7 +33,7 @@ async def explore_case(ask: Ask) -> Explored:
     ask.service.must_be_within(ask.service.hints, owner, CASE)
     ask.service.must_be_within(ask.service.hints, ask.address, CASE / HINTED)
     try:
-        answer = await ask.service.watch.bots.thinkers.explore(game, case.players, case.seat, case.given, owner)
+        answer = await ask.service.services.bots.thinkers.explore(game, case.players, case.seat, case.given, owner)
     except Unfit as error:
         raise Refusal("bad-message", problem=str(error)) from None
     except (Overloaded, ThinkingFailed):
@@ -58,7 +58,7 @@ async def explored_game(ask: Ask) -> Response:
     header, instead = table.header, _instead(ask)
     ask.charge(PLAYED)
     async with ask.turn():
-        record = await ask.service.house.desk.compute(lambda: _record(header, int(number), instead))
+        record = await ask.service.house.work_queue.compute(lambda: _record(header, int(number), instead))
     if record is None:
         raise Refusal("not-found")
     return Response(record, media_type="application/json")

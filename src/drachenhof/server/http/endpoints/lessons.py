@@ -34,7 +34,7 @@ async def one_lesson(ask: Ask) -> Response:
     if (game, name) not in {(one.game, one.name) for one in listed().lessons}:
         raise Refusal("not-found")
     async with ask.turn():
-        encoded = await ask.service.house.desk.compute(lambda: encoded_course(game, name))
+        encoded = await ask.service.house.work_queue.compute(lambda: encoded_course(game, name))
     return Response(encoded, media_type="application/json")
 
 

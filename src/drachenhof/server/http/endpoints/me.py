@@ -1,19 +1,21 @@
 """Whoever asks: name, keys, feed and web hook, statistics, and how to take all of it away."""
 
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
+from xml.etree import ElementTree
 
 from starlette.responses import Response
 
+from drachenhof.server.house.webhooks import checked, public_address
 from drachenhof.server.http.answers import json_answer
-from drachenhof.server.http.erasing import erase
-from drachenhof.server.http.feed import atom
-from drachenhof.server.http.hooks import checked, public_address
+from drachenhof.server.http.erasure import erase
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.protocol.resources import Carry, Feed, Hook, Me, NewKey, NewPerson, Statistics
 from drachenhof.server.store import archive, own_data, people, results
-from drachenhof.server.store.company import with_company
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.store.opponents import with_opponents
+from drachenhof.server.table.commands.context import Caller
 from drachenhof.server.table.keys import new_key, now
 from drachenhof.server.table.names import visible_name
 
@@ -165,7 +167,7 @@ async def statistics(ask: Ask) -> Statistics:
 
     def read(store: Any) -> Statistics:
         ratings = list(results.ratings_of(store, person).values())
-        latest = with_company(store, results.latest(store, person, LISTED), person)
+        latest = with_opponents(store, results.latest(store, person, LISTED), person)
         return Statistics(results.tallies(store, person), ratings, latest)
 
     async with ask.turn():
@@ -190,3 +192,32 @@ async def delete_me(ask: Ask) -> Response:
         await erase(ask.service, ask.caller)
     answer = Response(status_code=204)
     return without_cookie(ask, answer)
+
+
+_ATOM = "http://www.w3.org/2005/Atom"
+
+
+def atom(base: str, name: str, tables: Sequence[Any]) -> bytes:
+    """An entry for each table at which it is one's turn; the latest first."""
+    feed = ElementTree.Element("feed", xmlns=_ATOM)
+    awaited = [table for table in tables if table.status == "playing" and table.mover == table.seat]
+    changed = max((table.changed for table in tables), default=0)
+    _add(feed, "title", f"Drachenhof – {name}")
+    _add(feed, "id", f"{base}feed")
+    _add(feed, "updated", _moment(changed))
+    for table in awaited:
+        entry = ElementTree.SubElement(feed, "entry")
+        _add(entry, "title", f"{table.game}: your turn")
+        _add(entry, "id", f"{base}t/{table.id}#{table.changed}")
+        _add(entry, "updated", _moment(table.changed))
+        ElementTree.SubElement(entry, "link", href=f"{base}t/{table.id}")
+    text: bytes = ElementTree.tostring(feed, encoding="utf-8", xml_declaration=True)
+    return text
+
+
+def _add(parent: ElementTree.Element, name: str, text: str) -> None:
+    ElementTree.SubElement(parent, name).text = "".join(char for char in text if char.isprintable())
+
+
+def _moment(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat()

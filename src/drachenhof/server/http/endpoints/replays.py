@@ -10,7 +10,7 @@ from drachenhof.i18n.broken import broken
 from drachenhof.i18n.codes import Codes
 from drachenhof.i18n.course import course
 from drachenhof.records import Play, Step
-from drachenhof.server.house.follow import current
+from drachenhof.server.house.sync import current
 from drachenhof.server.http.routes import Ask, route
 from drachenhof.server.http.service import BYTES
 from drachenhof.server.http.sockets import TOLD
@@ -55,7 +55,7 @@ async def table_steps(ask: Ask) -> Steps:
     seen = table_view(table, room.present(), room.watchers)
 
     async with ask.turn():
-        before, steps = await ask.service.house.desk.compute(
+        before, steps = await ask.service.house.work_queue.compute(
             lambda: _walked(play, observer, after, lambda step: _told(entries[step.number], step.decider))
         )
     ask.charge(len(steps) / TOLD)
@@ -96,7 +96,7 @@ async def table_course(ask: Ask) -> Course:
         raise Refusal("not-over")
     play = table.play
     async with ask.turn():
-        booked = await ask.service.house.desk.compute(lambda: course(table.game, len(table.seats), play.steps()))
+        booked = await ask.service.house.work_queue.compute(lambda: course(table.game, len(table.seats), play.steps()))
     ask.charge(len(play.moves) / TOLD / 4)
     return Course(booked.sources, booked.parts, booked.end)
 
@@ -109,7 +109,7 @@ async def record_steps(ask: Ask) -> Steps:
     ask.charge(len(text) / BYTES)
     try:
         async with ask.turn():
-            return await ask.service.house.desk.compute(
+            return await ask.service.house.work_queue.compute(
                 lambda: _of_record(text, after, SPECTATOR if wanted is None else wanted)
             )
     except records.BrokenRecord as error:

@@ -4,7 +4,7 @@ import re
 from functools import partial
 from typing import Any
 
-from drachenhof.server.house.follow import current
+from drachenhof.server.house.sync import current
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.http.service import Service
 from drachenhof.server.http.sockets import TOLD
@@ -40,7 +40,7 @@ async def table_review(ask: Ask) -> Reviewed:
         raise Refusal("bad-message", problem=f"seen is one of {', '.join(STAGES)}")
     room = await current(ask.service.house, ask.table)
     person = ask.who.person if ask.who else None
-    reviewing = ask.service.watch.reviewing
+    reviewing = ask.service.services.reviewing
     allow = partial(_must_be_within, ask.service, person, ask.address)
     reviewed, form = await reviewing.look(room.table, seat, person or ask.address, seen, WAIT_SECONDS, allow)
     await reviewing.remember(room.table, seat, person, form)
@@ -64,7 +64,7 @@ async def table_moment(ask: Ask) -> Position:
     number = _needed(ask, "number", MAX_MOVES)
     play = reviewable((await current(ask.service.house, ask.table)).table)
     async with ask.turn():
-        return await ask.service.house.desk.compute(lambda: before(play, number))
+        return await ask.service.house.work_queue.compute(lambda: before(play, number))
 
 
 @route("GET", "/api/me/mistakes", answer=Mistakes, named=NAMED)

@@ -26,7 +26,7 @@ from drachenhof.server.protocol.resources import (
     Ratings,
 )
 from drachenhof.server.store import results
-from drachenhof.server.table.commands.dealing import REVEAL_SECONDS
+from drachenhof.server.table.commands.deal import REVEAL_SECONDS
 
 LISTED = 100
 
@@ -56,7 +56,7 @@ async def prepared(ask: Ask) -> Prepared:
 
 
 def _preparing(ask: Ask) -> Preparing | None:
-    step = ask.service.watch.bots.thinkers.preparing
+    step = ask.service.services.bots.thinkers.preparing
     return None if step is None else Preparing(step.game, step.unit, step.done)
 
 

@@ -7,10 +7,10 @@ from typing import Any
 from starlette.responses import Response
 
 from drachenhof.server.house import tournament_table
-from drachenhof.server.house.creating import create as created
-from drachenhof.server.house.creating import play_on as played_on
-from drachenhof.server.house.follow import current
+from drachenhof.server.house.new_tables import create as created
+from drachenhof.server.house.new_tables import play_on as played_on
 from drachenhof.server.house.room import Room
+from drachenhof.server.house.sync import current
 from drachenhof.server.house.updates import entries_for, joined, missed
 from drachenhof.server.http.routes import NAMED, Ask, route
 from drachenhof.server.http.service import table_id
@@ -35,7 +35,7 @@ async def create_table(ask: Ask) -> Created:
     ask.service.must_be_within(ask.service.tables, ask.caller.person)
     if ask.body.public:
         ask.service.must_be_within(ask.service.public, ask.address)
-    return await created(ask.service.house, ask.service.watch.bots, ask.caller, ask.body)
+    return await created(ask.service.house, ask.service.services.bots, ask.caller, ask.body)
 
 
 @route("POST", "/api/play-on", body=PlayOn, most=MAX_RECORD + 2_000, answer=Created, named=NAMED, status=201)
@@ -48,7 +48,7 @@ async def play_on(ask: Ask) -> Created:
         await ask.service.at_hand(table_id(ask.body.of.table), ask.address)
     async with ask.turn():
         weigh = partial(ask.service.must_be_light, ask.caller.person)
-        return await played_on(ask.service.house, ask.service.watch.bots, ask.caller, ask.body, weigh)
+        return await played_on(ask.service.house, ask.service.services.bots, ask.caller, ask.body, weigh)
 
 
 @route(
@@ -89,7 +89,7 @@ async def look(ask: Ask) -> Update:
     seen, wait = ask.number("seen", None, 2**31 - 1), ask.number("wait", 0, WAIT_SECONDS)
     room = await current(ask.service.house, ask.table)
     person = ask.who.person if ask.who else None
-    ask.service.watch.presence.looked(room, person)
+    ask.service.services.presence.looked(room, person)
     if wait and seen is not None and seen >= room.table.last:
         await _something_new(ask, room, person, wait)
         if ask.who is not None and await ask.service.caller(ask.request) is None:
@@ -129,7 +129,7 @@ async def _something_new(ask: Ask, room: Room, person: str | None, seconds: int)
         pass
     finally:
         room.listeners.discard(waiter)
-        ask.service.watch.presence.met(room, person)
+        ask.service.services.presence.met(room, person)
 
 
 @route("GET", "/api/tables/{table}/log", answer=Update, query={"after": INTEGER, "upto": INTEGER})
@@ -164,7 +164,7 @@ async def record(ask: Ask) -> Response:
     async with ask.turn():
         log = await ask.service.house.read(lambda store: archive.entries_after(store, table.id, 0))
         may_tell = await tournament_table.may_tell_secret(ask.service.house, table)
-        text = await ask.service.house.desk.compute(lambda: document(table, log, told=may_tell))
+        text = await ask.service.house.work_queue.compute(lambda: document(table, log, told=may_tell))
     ask.charge(len(log) / TOLD / 4)
     headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.json"'}
     return Response(text, headers=headers, media_type="application/json")

@@ -1,9 +1,9 @@
-"""Alembic runs this for every upgrade; the connection comes from `migrating.py`, which holds the transaction."""
+"""Alembic runs this for every upgrade; the connection comes from `upgrades.py`, which holds the transaction."""
 
 from alembic import context
 
-from drachenhof.server.store.migrating import VERSION_TABLE
 from drachenhof.server.store.schema import metadata
+from drachenhof.server.store.upgrades import VERSION_TABLE
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -8,15 +8,15 @@ import re
 
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands import deeds
-from drachenhof.server.table.commands.deeds import Deed
-from drachenhof.server.table.commands.playing import MAX_ENTRIES
+from drachenhof.server.table.commands import context as limits
+from drachenhof.server.table.commands.context import CommandContext
+from drachenhof.server.table.commands.moves import MAX_ENTRIES
 from drachenhof.server.table.table import Table
 
 
-def say(deed: Deed, command: messages.Say) -> None:
+def say(context: CommandContext, command: messages.Say) -> None:
     """Chat: a text without control characters, or a reaction; half of the log is kept for the game."""
-    own, table = deed.seats, deed.table
+    own, table = context.seats, context.table
     if (command.text is None) == (command.reaction is None):
         raise Refusal("empty")
     if table.last >= _room_for_talk(table):
@@ -27,17 +27,17 @@ def say(deed: Deed, command: messages.Say) -> None:
     if name and speaker.program:
         name["program"] = True
     if command.reaction is not None:
-        deed.add("say", command, own[0], reaction=command.reaction, **name)
+        context.add("say", command, own[0], reaction=command.reaction, **name)
         return
     text = plain_text(command.text or "")
     if not text:
         raise Refusal("empty")
-    deed.add("say", command, own[0], text=text, **name)
+    context.add("say", command, own[0], text=text, **name)
 
 
 def _room_for_talk(table: Table) -> int:
     """How many entries a log may have before chat is refused: the other half is kept for the game."""
-    return (deeds.ENTRIES_BEFORE_GAME if table.status == "open" else MAX_ENTRIES) // 2
+    return (limits.ENTRIES_BEFORE_GAME if table.status == "open" else MAX_ENTRIES) // 2
 
 
 # Signs that many scripts and pictures are joined by; between ASCII they would only hide that two names differ.
