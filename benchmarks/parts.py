@@ -29,14 +29,16 @@ from kinds import LONG, nth
 from restart import played
 from tests.server import nats_server, postgres
 
-from drachenhof.server.cluster.bus import Written
-from drachenhof.server.cluster.nats_bus import NatsBus
-from drachenhof.server.store import archive, people, results
-from drachenhof.server.store.database import Database
-from drachenhof.server.table import rating_rules
-from drachenhof.server.table.commands.moves import follow_up
-from drachenhof.server.table.keys import new_id, new_key, now
-from drachenhof.server.table.table import Table
+from drachenhof.server.db import archive
+from drachenhof.server.db.database import Database
+from drachenhof.server.hosting.bus import Written
+from drachenhof.server.hosting.nats_bus import NatsBus
+from drachenhof.server.players.accounts import rows as people
+from drachenhof.server.players.ratings import rows as results
+from drachenhof.tables import rating_rules
+from drachenhof.tables.commands.moves import follow_up
+from drachenhof.tables.keys import new_id, new_key, now
+from drachenhof.tables.table import Table
 
 SECONDS = 10.0
 TABLES = 256  # at which somebody moves at the same time

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from drachenhof.server.house.new_tables import create
-from drachenhof.server.protocol.messages import BotSeat, Create, PersonSeat
-from drachenhof.server.run.serving import Serving, service_of
-from drachenhof.server.store import schema
-from drachenhof.server.store.database import Database
-from drachenhof.server.table.commands.context import Caller
+from drachenhof.server.app.serving import Serving, service_of
+from drachenhof.server.db import schema
+from drachenhof.server.db.database import Database
+from drachenhof.server.hosting.new_tables import create
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.messages import BotSeat, Create, PersonSeat
 from tests.cli.conftest import Run
 from tests.server.postgres import running
 

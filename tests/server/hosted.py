@@ -18,15 +18,15 @@ from drachenhof.analysis.advice import Advice, Advised
 from drachenhof.analysis.coaching import Coaching
 from drachenhof.bots import Decision
 from drachenhof.games import games
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.service import COOKIE_NAME, Service
-from drachenhof.server.protocol.reviews import ReviewChoice, ReviewMoment, ReviewSums, SeatReviewed, Span
-from drachenhof.server.run import logs
-from drachenhof.server.run.serving import Server, Serving, bound, server_of, service_of
-from drachenhof.server.table.reviewing import ReviewForm
-from drachenhof.server.thinking.bot_worker import knowledge_of
-from drachenhof.server.thinking.pool import Unfit
-from drachenhof.server.thinking.review_worker import Report, ReviewWanted
+from drachenhof.server.app import logs
+from drachenhof.server.app.service import COOKIE_NAME, Service
+from drachenhof.server.app.serving import Server, Serving, bound, server_of, service_of
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.reviews.messages import ReviewChoice, ReviewMoment, ReviewSums, SeatReviewed, Span
+from drachenhof.server.reviews.views import ReviewForm
+from drachenhof.server.reviews.worker import Report, ReviewWanted
+from drachenhof.server.workers.bot_worker import knowledge_of
+from drachenhof.server.workers.pool import Unfit
 from tests.server.fresh import NO_TLS, make_ready
 
 FAULTS = ("fault", "watch-failed", "library-error", "table-broken")

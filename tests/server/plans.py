@@ -12,9 +12,9 @@ from typing import Any
 from sqlalchemy import Connection, event
 
 import drachenhof.server
-from drachenhof.server.store.database import Database
-from drachenhof.server.store.schema import metadata
-from drachenhof.server.store.upgrades import VERSION_TABLE
+from drachenhof.server.db.database import Database
+from drachenhof.server.db.schema import metadata
+from drachenhof.server.db.upgrades import VERSION_TABLE
 
 SERVER = Path(drachenhof.server.__file__).parent
 TOOLS = {

@@ -9,12 +9,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http import limits, previews, service, sockets
-from drachenhof.server.http.endpoints import tables
-from drachenhof.server.http.limits import BUCKETS, Limit, network
-from drachenhof.server.table import keys
-from drachenhof.server.table.commands import context
+from drachenhof.server.app import limits, previews, service, sockets
+from drachenhof.server.app.limits import BUCKETS, Limit, network
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.play import api as tables
+from drachenhof.tables import keys
+from drachenhof.tables.commands import context
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import close_code, run, table_of
 

@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from drachenhof.server.house.commit import commit
-from drachenhof.server.house.house import House
-from drachenhof.server.house.new_tables import put_up
-from drachenhof.server.house.reactions import Reactions
-from drachenhof.server.house.room import Room
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.protocol.messages import Create, OpenSeat, PersonSeat
-from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.store import archive, schema
-from drachenhof.server.store.database import Database
-from drachenhof.server.table.commands.context import Caller
-from drachenhof.server.table.keys import now
-from drachenhof.server.table.new_table import opened
-from drachenhof.server.table.table import Table
+from drachenhof.server.app.reactions import Reactions
+from drachenhof.server.db import archive, schema
+from drachenhof.server.db.database import Database
+from drachenhof.server.hosting.commit import commit
+from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.new_tables import put_up
+from drachenhof.server.hosting.room import Room
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.keys import now
+from drachenhof.tables.messages import Create, OpenSeat, PersonSeat
+from drachenhof.tables.new_table import opened
+from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.table import Table
 
 ADA = Caller("ada", "Ada")
 
@@ -32,6 +32,7 @@ def at_a_table(tmp_path: Path, test: Callable[[House, Room], Awaitable[None]]) -
     async def run() -> None:
         database = Database.open(str(tmp_path / "x.sqlite3"))
         house = House(database, Settings())
+        house.reactions = Reactions()
         table = opened(ADA, Create("year", [PersonSeat(), OpenSeat()]), now())
         await put_up(house, table, ADA)
         await test(house, house.rooms[table.id])

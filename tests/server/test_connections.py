@@ -11,11 +11,10 @@ import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http import connections
-from drachenhof.server.http.connections import HttpConnection, SocketConnection
-from drachenhof.server.http.limits import Allowance
-from drachenhof.server.run import logs, resources
+from drachenhof.server.app import connections, logs, resources
+from drachenhof.server.app.connections import HttpConnection, SocketConnection
+from drachenhof.server.app.limits import Allowance
+from drachenhof.server.hosting.settings import Settings
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import raw, run, table_of
 
@@ -111,7 +110,7 @@ def test_a_socket_does_not_keep_what_its_handshake_said(tmp_path: Any, monkeypat
 
 def test_an_allowance_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [0.0]
-    monkeypatch.setattr("drachenhof.server.http.limits.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr("drachenhof.server.app.limits.time.monotonic", lambda: moment[0])
     allowance = Allowance(10.0, 20.0)
     assert allowance.spend(20)
     assert not allowance.spend(1)

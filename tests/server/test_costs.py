@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from drachenhof.server.house import work_queue
-from drachenhof.server.house.log_cache import LogCache
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.house.work_queue import WorkQueue
-from drachenhof.server.http import limits, service
-from drachenhof.server.http.limits import Limit
-from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands import seats
+from drachenhof.server.app import limits, service
+from drachenhof.server.app.limits import Limit
+from drachenhof.server.hosting import work_queue
+from drachenhof.server.hosting.log_cache import LogCache
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.work_queue import WorkQueue
+from drachenhof.tables.commands import seats
+from drachenhof.tables.refusal import Refusal
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of
 
@@ -198,7 +198,7 @@ def test_what_was_told_of_a_game_that_is_over_is_not_told_anew(tmp_path: Any, mo
         assert first["entries"][: len(running["entries"])] == running["entries"]
         assert place.service.house.log_cache.size > 0
         own = (await ada.get(path, params={"seen": 0})).json()
-        monkeypatch.setattr("drachenhof.server.house.updates.Observation.entries", None)
+        monkeypatch.setattr("drachenhof.server.hosting.updates.Observation.entries", None)
         assert (await stranger.get(path, params={"seen": 0})).json() == first
         assert (await ada.get(path, params={"seen": 0})).json() == own
         assert own["entries"] != first["entries"]  # each has what his own eyes saw

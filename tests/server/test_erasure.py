@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http import erasure
-from drachenhof.server.store import own_data
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.players import erasure
+from drachenhof.server.players import export as own_data
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of
 

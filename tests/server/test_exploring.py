@@ -8,9 +8,9 @@ import pytest
 from drachenhof import records
 from drachenhof.explore import shipped
 from drachenhof.games import games
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.endpoints.explore import CASE, PLAYED
-from drachenhof.server.http.limits import Limit
+from drachenhof.server.app.limits import Limit
+from drachenhof.server.explore.api import CASE, PLAYED
+from drachenhof.server.hosting.settings import Settings
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import run
 

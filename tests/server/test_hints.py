@@ -10,13 +10,13 @@ import pytest
 from drachenhof.analysis import coaching
 from drachenhof.analysis.coaching import Coaching, coach
 from drachenhof.engine.game import CHANCE
-from drachenhof.server.house.hints import Coaches
-from drachenhof.server.house.work_queue import WorkQueue
-from drachenhof.server.protocol import messages
-from drachenhof.server.table.commands.context import Caller
-from drachenhof.server.table.state import SeatState, Setup
-from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.bot_worker import knowledge_of
+from drachenhof.server.hosting.hints import Coaches
+from drachenhof.server.hosting.work_queue import WorkQueue
+from drachenhof.server.workers.bot_worker import knowledge_of
+from drachenhof.tables import messages
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.state import SeatState, Setup
+from drachenhof.tables.table import Table
 from tests.server.twins import Twins, hoard, twins
 
 NOW = 1_700_000_000_000

@@ -11,16 +11,16 @@ import pytest
 from drachenhof.engine.game import OVER
 from drachenhof.games import games
 from drachenhof.records import Play, history
-from drachenhof.server.protocol.messages import Create, PersonSeat
-from drachenhof.server.store import archive
-from drachenhof.server.table.commands import moves
-from drachenhof.server.table.commands.context import Caller
-from drachenhof.server.table.commands.deal import begin
-from drachenhof.server.table.commands.moves import follow_up
-from drachenhof.server.table.documents import document
-from drachenhof.server.table.keys import now
-from drachenhof.server.table.new_table import opened
-from drachenhof.server.table.table import Table
+from drachenhof.server.db import archive
+from drachenhof.tables.commands import moves
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands.deal import begin
+from drachenhof.tables.commands.moves import follow_up
+from drachenhof.tables.documents import document
+from drachenhof.tables.keys import now
+from drachenhof.tables.messages import Create, PersonSeat
+from drachenhof.tables.new_table import opened
+from drachenhof.tables.table import Table
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.house import room as room_module
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.table import keys
-from drachenhof.server.thinking.pool import Overloaded, Thinkers
+from drachenhof.server.hosting import room as room_module
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.workers.pool import Overloaded, Thinkers
+from drachenhof.tables import keys
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.positions_to_decide import knowledge
 from tests.server.test_safety import ALONE, run, table_of

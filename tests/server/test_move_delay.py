@@ -8,8 +8,8 @@ import pytest
 
 from drachenhof.bots import Decision
 from drachenhof.games import games
-from drachenhof.server.thinking.bot_worker import knowledge_of
-from drachenhof.server.thinking.move_delay import MoveDelay
+from drachenhof.server.workers.bot_worker import knowledge_of
+from drachenhof.server.workers.move_delay import MoveDelay
 from tests.server.hosted import Hosted, hosted, newcomer
 
 THOUGHT = 0.06
@@ -54,7 +54,7 @@ def test_a_forced_move_takes_as_long_as_one_with_a_choice_where_hands_are_hidden
 
 def forced_waits(place: Hosted, table: str) -> dict[bool, list[float]]:
     """The seconds before moves of bots in the log, by whether there was no choice."""
-    from drachenhof.server.store import archive
+    from drachenhof.server.db import archive
 
     store = place.service.database
     log = store.read_now(lambda connection: archive.entries_after(connection, table, 0))

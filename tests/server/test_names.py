@@ -1,13 +1,13 @@
 """What those at a table are called."""
 
 from drachenhof.bots.names import names_for
-from drachenhof.server.protocol.messages import BotSeat, Change, Create, OpenSeat, PersonSeat, Rematch, Sit
-from drachenhof.server.table.commands.context import Caller, CommandContext
-from drachenhof.server.table.commands.seats import change, sit
-from drachenhof.server.table.keys import digest
-from drachenhof.server.table.names import told_apart
-from drachenhof.server.table.new_table import opened, opened_again
-from drachenhof.server.table.table import Table
+from drachenhof.tables.commands.context import Caller, CommandContext
+from drachenhof.tables.commands.seats import change, sit
+from drachenhof.tables.keys import digest
+from drachenhof.tables.messages import BotSeat, Change, Create, OpenSeat, PersonSeat, Rematch, Sit
+from drachenhof.tables.names import told_apart
+from drachenhof.tables.new_table import opened, opened_again
+from drachenhof.tables.table import Table
 
 ADA = Caller("ada", "Ada")
 LINK = "x" * 20

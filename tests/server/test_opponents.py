@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from drachenhof.server.cluster.bus import Written
-from drachenhof.server.cluster.nats_bus import CannotReach, NatsBus, servers_of, shown
-from drachenhof.server.house import room
-from drachenhof.server.house.room import Room
-from drachenhof.server.protocol.messages import BotSeat, Create, OpenSeat, PersonSeat
-from drachenhof.server.run.workers import shares
-from drachenhof.server.store import archive
-from drachenhof.server.store.database import Database
-from drachenhof.server.table.commands.context import Caller
-from drachenhof.server.table.keys import now
-from drachenhof.server.table.new_table import opened
-from drachenhof.server.table.table import Table
+from drachenhof.server.app.workers import shares
+from drachenhof.server.db import archive
+from drachenhof.server.db.database import Database
+from drachenhof.server.hosting import room
+from drachenhof.server.hosting.bus import Written
+from drachenhof.server.hosting.nats_bus import CannotReach, NatsBus, servers_of, shown
+from drachenhof.server.hosting.room import Room
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.keys import now
+from drachenhof.tables.messages import BotSeat, Create, OpenSeat, PersonSeat
+from drachenhof.tables.new_table import opened
+from drachenhof.tables.table import Table
 
 
 def new_table() -> Table:

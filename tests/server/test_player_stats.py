@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from drachenhof.server.http.endpoints import player_stats as endpoint
-from drachenhof.server.http.limits import Limit
-from drachenhof.server.protocol.resources import Finished, ListedSeat
-from drachenhof.server.store import schema
-from drachenhof.server.store.history import OwnGame, Sat
-from drachenhof.server.store.player_stats import LEAST, player_stats, share
-from drachenhof.server.table import keys
+from drachenhof.server.app.limits import Limit
+from drachenhof.server.db import schema
+from drachenhof.server.players.ratings.messages import Finished
+from drachenhof.server.players.stats import api as endpoint
+from drachenhof.server.players.stats.history import OwnGame, Sat
+from drachenhof.server.players.stats.rows import LEAST, player_stats, share
+from drachenhof.tables import keys
+from drachenhof.tables.resources import ListedSeat
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import finished, run
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.protocol.reviews import ReviewSums, SeatReviewed, Span
-from drachenhof.server.table.reviewing import ReviewForm
-from drachenhof.server.thinking import reviews as module
-from drachenhof.server.thinking.pool import Overloaded
-from drachenhof.server.thinking.process import Gone
-from drachenhof.server.thinking.review_worker import Report, ReviewWanted
-from drachenhof.server.thinking.reviews import EACH, Job, Reviews
+from drachenhof.server.reviews import queue as module
+from drachenhof.server.reviews.messages import ReviewSums, SeatReviewed, Span
+from drachenhof.server.reviews.queue import EACH, Job, Reviews
+from drachenhof.server.reviews.views import ReviewForm
+from drachenhof.server.reviews.worker import Report, ReviewWanted
+from drachenhof.server.workers.pool import Overloaded
+from drachenhof.server.workers.process import Gone
 
 NONE = Span(0.0, 0.0, 0.0)
 

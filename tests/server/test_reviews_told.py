@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.endpoints import reviews as endpoint
-from drachenhof.server.store import reviews as kept_reviews
-from drachenhof.server.store import schema
+from drachenhof.server.db import schema
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.reviews import api as endpoint
+from drachenhof.server.reviews import rows as kept_reviews
 from tests.server.hosted import Glance, Hosted, hosted, newcomer
 from tests.server.reviewed import DUEL, FREE, at_random, finished, own, play, played_on, refusal, run, sharp
 from tests.server.test_safety import table_of

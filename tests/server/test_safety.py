@@ -8,10 +8,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from drachenhof.engine.progress import Preparation
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http import service
-from drachenhof.server.run.serving import bound
-from drachenhof.server.store.errors import StoreFailed
+from drachenhof.server.app import service
+from drachenhof.server.app.serving import bound
+from drachenhof.server.db.errors import StoreFailed
+from drachenhof.server.hosting.settings import Settings
 from tests.server.hosted import Hosted, hosted, newcomer
 
 ALONE = {"game": "hoard", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]}

@@ -16,10 +16,10 @@ import pytest
 import drachenhof
 from drachenhof.bots import Budget, named
 from drachenhof.explore import look
-from drachenhof.server.thinking import pool, process
-from drachenhof.server.thinking.bot_worker import Failed, MoveQuestion
-from drachenhof.server.thinking.ipc import MEMORY
-from drachenhof.server.thinking.pool import Thinkers, ThinkingFailed, Unfit
+from drachenhof.server.workers import pool, process
+from drachenhof.server.workers.bot_worker import Failed, MoveQuestion
+from drachenhof.server.workers.ipc import MEMORY
+from drachenhof.server.workers.pool import Thinkers, ThinkingFailed, Unfit
 from tests.server import small_budgets
 from tests.server.positions_to_decide import knowledge, position
 
@@ -250,7 +250,7 @@ def test_closing_waits_for_no_thought_and_leaves_nothing() -> None:
 
 SERVER = """
 import asyncio, sys
-from drachenhof.server.thinking.pool import Thinkers
+from drachenhof.server.workers.pool import Thinkers
 
 async def main():
     thinkers = Thinkers(1)

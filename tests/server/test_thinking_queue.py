@@ -9,9 +9,9 @@ import pytest
 
 import drachenhof
 from drachenhof.bots import Budget
-from drachenhof.server.thinking import pool
-from drachenhof.server.thinking import process as process_module
-from drachenhof.server.thinking.bot_worker import (
+from drachenhof.server.workers import pool
+from drachenhof.server.workers import process as process_module
+from drachenhof.server.workers.bot_worker import (
     Answer,
     CaseQuestion,
     Failed,
@@ -21,8 +21,8 @@ from drachenhof.server.thinking.bot_worker import (
     Question,
     Ready,
 )
-from drachenhof.server.thinking.pool import Overloaded, Thinkers, ThinkingFailed, checked_budget
-from drachenhof.server.thinking.process import Gone, ThinkingProcess
+from drachenhof.server.workers.pool import Overloaded, Thinkers, ThinkingFailed, checked_budget
+from drachenhof.server.workers.process import Gone, ThinkingProcess
 from tests.server.positions_to_decide import knowledge
 
 # What is refused
@@ -238,8 +238,8 @@ def test_moves_come_before_what_is_only_loaded_ahead(scribe: Scribe) -> None:
 COMPILES = """
 import socket, os, time
 from drachenhof.engine.progress import Preparation
-from drachenhof.server.thinking.ipc import framed, heard
-from drachenhof.server.thinking.bot_worker import Failed, Preparing, Ready
+from drachenhof.server.workers.ipc import framed, heard
+from drachenhof.server.workers.bot_worker import Failed, Preparing, Ready
 line = socket.socket(fileno=os.dup(0))
 line.sendall(framed(Ready()))
 heard(line)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.house import webhooks
-from drachenhof.server.house.webhooks import checked, is_public, post, public_address
-from drachenhof.server.protocol.refusal import Refusal
+from drachenhof.server.notifications import webhooks
+from drachenhof.server.notifications.webhooks import checked, is_public, post, public_address
+from drachenhof.tables.refusal import Refusal
 
 SPECIAL = {
     "this host": "0.0.0.0",

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from drachenhof.cli.app import run
-from drachenhof.server.house.new_tables import first_deal
-from drachenhof.server.table.commands.deal import REVEAL_SECONDS
+from drachenhof.server.hosting.new_tables import first_deal
+from drachenhof.tables.commands.deal import REVEAL_SECONDS
 from tests.server.tables.seat import give_up_after, play_out
 from tests.server.tables.server import Person, Server
 

@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from drachenhof.server.cluster.bus import Missed
-from drachenhof.server.store import people
+from drachenhof.server.hosting.bus import Missed
+from drachenhof.server.players.accounts import rows as people
 from tests.server.tables.seat import PATIENCE
 from tests.server.tables.server import Person, Server
 from tests.server.tables.test_moves import two

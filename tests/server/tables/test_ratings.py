@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.house import timeouts
-from drachenhof.server.store import rating_weights, results
-from drachenhof.server.store.bot_ratings import BOTS, NEW
-from drachenhof.server.table import rating_rules
-from drachenhof.server.table.commands import context
+from drachenhof.server.hosting import timeouts
+from drachenhof.server.players.ratings import rows as results
+from drachenhof.server.players.ratings import weights as rating_weights
+from drachenhof.server.players.ratings.bots import BOTS, NEW
+from drachenhof.tables import rating_rules
+from drachenhof.tables.commands import context
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
 from tests.server.tables.test_moves import two

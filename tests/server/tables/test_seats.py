@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from drachenhof.games import games
-from drachenhof.server.protocol.messages import DAY
+from drachenhof.tables.messages import DAY
 from tests.server.tables.server import Person, Server
 
 OPTIONS = [

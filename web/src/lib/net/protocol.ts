@@ -1,4 +1,4 @@
-/** Made by `python -m drachenhof.server.protocol.typescript` from the server's messages. Do not edit. */
+/** Made by `python -m drachenhof.server.app.typescript` from the server's messages. Do not edit. */
 
 /** Words that are still to be said, in any language: docs/words.md. */
 export type Phrase =
@@ -731,64 +731,12 @@ export interface Explored {
   alike: string[];
 }
 
-/** A name is enough; a `program` is one for good. */
-export interface NewPerson {
-  name: string;
-  program?: boolean;
-}
-
-/** A personal key, from another device. */
-export interface Carry {
-  key: string;
-}
-
-/** Where to say "your turn"; null: nowhere. */
-export interface Hook {
-  url: string | null;
-}
-
 /** Who sits somewhere, in a list; nobody where there is neither a name nor a bot. */
 export interface ListedSeat {
   name: string | null;
   bot: string | null;
   you: boolean;
   program: boolean;
-}
-
-/** A table at which one sits. */
-export interface OwnTable {
-  id: string;
-  game: string;
-  status: string;
-  changed: number;
-  seat: number;
-  your_turn: boolean;
-  mover: number | null;
-  part: number | null;
-  seats: ListedSeat[];
-}
-
-/** Whoever asks. */
-export interface Me {
-  id: string;
-  name: string;
-  created: number;
-  hook: string | null;
-  hooks_allowed: boolean;
-  tables: OwnTable[];
-  program: boolean;
-  lessons: Record<string, Reached>;
-  drills: Record<string, number>;
-}
-
-/** A key that is shown once. */
-export interface NewKey {
-  key: string;
-}
-
-/** The address of one's feed; a new one ends the old. */
-export interface Feed {
-  path: string;
 }
 
 /** A new table: its id, one's seats, the links of the open seats, which are shown once, and its commitment. */
@@ -852,6 +800,77 @@ export interface Games {
   games: GameInfo[];
   reactions: string[];
   reveal_seconds: number;
+}
+
+/** What is compiled for this machine, once, before all bots can move: of which game, and how much of it is done. */
+export interface Preparing {
+  game: string;
+  part: string;
+  done: number;
+}
+
+/** What bots have to wait for; null when everything is there. */
+export interface Prepared {
+  preparing: Preparing | null;
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
+  version: string;
+  preparing: Preparing | null;
+}
+
+/** A name is enough; a `program` is one for good. */
+export interface NewPerson {
+  name: string;
+  program?: boolean;
+}
+
+/** A personal key, from another device. */
+export interface Carry {
+  key: string;
+}
+
+/** Where to say "your turn"; null: nowhere. */
+export interface Hook {
+  url: string | null;
+}
+
+/** A table at which one sits. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  status: string;
+  changed: number;
+  seat: number;
+  your_turn: boolean;
+  mover: number | null;
+  part: number | null;
+  seats: ListedSeat[];
+}
+
+/** Whoever asks. */
+export interface Me {
+  id: string;
+  name: string;
+  created: number;
+  hook: string | null;
+  hooks_allowed: boolean;
+  tables: OwnTable[];
+  program: boolean;
+  lessons: Record<string, Reached>;
+  drills: Record<string, number>;
+}
+
+/** A key that is shown once. */
+export interface NewKey {
+  key: string;
+}
+
+/** The address of one's feed; a new one ends the old. */
+export interface Feed {
+  path: string;
 }
 
 /** A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed, a `program` has no place. */
@@ -920,25 +939,6 @@ export interface Statistics {
   tallies: Tally[];
   ratings: Rating[];
   latest: Finished[];
-}
-
-/** What is compiled for this machine, once, before all bots can move: of which game, and how much of it is done. */
-export interface Preparing {
-  game: string;
-  part: string;
-  done: number;
-}
-
-/** What bots have to wait for; null when everything is there. */
-export interface Prepared {
-  preparing: Preparing | null;
-}
-
-/** How the server is. */
-export interface Health {
-  status: string;
-  version: string;
-  preparing: Preparing | null;
 }
 
 /** A try at the game of a day, today's if none is named; `fun`: one more that does not count, after one's own. */
