@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 
 PAGE := src/drachenhof/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json) \
-	$(wildcard src/drachenhof/words/*/*.ftl src/drachenhof/words/*/*/*.ftl src/drachenhof/tips/*/tips.json)
+	$(wildcard src/drachenhof/i18n/*/*.ftl src/drachenhof/games/*/locale/*/*.ftl src/drachenhof/games/*/learn/tips/tips.json)
 DOCS := src/drachenhof/server/docs/index.html
 DOCS_SOURCES := $(wildcard docs/*.md docs/*.toml docs/*.css docs/publish.py docs/licences.py docs/pictures/* examples/* *.md)
 NODE_PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -63,7 +63,7 @@ tests:
 		wait $$units || failed=1; cat $(VENV)/page-test.log; exit $$failed
 
 # Every folder of tests but those of what stands on the rules.
-BEYOND := analysis arena bots cli client conformance deploy docs drills engine envs explore extras lessons release server third web words
+BEYOND := analysis arena bots cli client conformance deploy docs engine envs explore extras i18n learn release server third web
 RULES := $(filter-out $(addprefix tests/,$(BEYOND)),$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 tests-rules:
 	@$(PYTEST) -q -m "not extra" $(RULES)
@@ -80,7 +80,7 @@ types:
 	$(BIN)/mypy
 
 ready:
-	$(BIN)/python -m drachenhof.ready
+	$(BIN)/python -m drachenhof.precompile
 
 page-check page-lint:
 	cd web && PATH="$(NODE_PATH)" npm run --silent $(@:page-%=%)
@@ -111,7 +111,7 @@ KEEP_CODE := rm -rf $(VENV)/machine_code && mv $(CODE) $(VENV)/machine_code
 
 wheel: $(VENV)/.play $(PAGE) $(DOCS) ## build a wheel with the page and compiled code for this kind of machine, into dist/
 	@$(TAKE_CODE)
-	$(BIN)/python -m drachenhof.ready --ahead
+	$(BIN)/python -m drachenhof.precompile --ahead
 	DRACHENHOF_NO_PAGE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 	@$(KEEP_CODE)
 

@@ -33,7 +33,8 @@ from drachenhof.analysis.review.work import Work
 from drachenhof.arena.statistics import mean, wilson
 from drachenhof.bots import Budget, named
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, Knowledge, Numbers, games
+from drachenhof.engine.game import CHANCE, OVER, Knowledge, Numbers
+from drachenhof.games import games
 from drachenhof.records import Play, Record
 from drachenhof.search.rollouts import PLACE
 

@@ -32,7 +32,8 @@ from drachenhof.analysis.reliability import Foretold, Reliability, ToldChances, 
 from drachenhof.arena.match import Match, play, warm_up
 from drachenhof.arena.standings import won
 from drachenhof.arena.workers import over
-from drachenhof.game import CHANCE, Parts, games
+from drachenhof.engine.game import CHANCE
+from drachenhof.games import Parts, games
 from drachenhof.records import Play
 from drachenhof.search.rollouts import STAY
 

@@ -25,7 +25,8 @@ from drachenhof.analysis.measuring import Effort, margin
 from drachenhof.arena.statistics import Estimate, by_blocks, mean, share
 from drachenhof.bots import named
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, Knowledge, games
+from drachenhof.engine.game import CHANCE, Knowledge
+from drachenhof.games import games
 from drachenhof.records import Play
 from drachenhof.search.rollouts import PLACE
 

@@ -1,6 +1,6 @@
 """Which games are measured: all in turn, or that with the shortest or the longest log."""
 
-from drachenhof.game import games
+from drachenhof.games import games
 
 GAMES = tuple(games)
 SHORT, *_, LONG = sorted(GAMES, key=lambda game: games[game].FACTS.longest)

@@ -15,8 +15,9 @@ from typing import Any
 
 from drachenhof.analysis.comparing import NO_MATTER, compare
 from drachenhof.analysis.measuring import Effort
-from drachenhof.game import games
-from drachenhof.lessons import Lesson, Stage, lessons, stages
+from drachenhof.games import games
+from drachenhof.learn.lessons import Lesson, lessons
+from drachenhof.learn.stages import Stage, stages
 
 PRECISION = 0.01
 

@@ -16,9 +16,10 @@ from rich.console import Console
 from rich.table import Table
 
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, SPECTATOR, games
+from drachenhof.engine.game import CHANCE, SPECTATOR
+from drachenhof.games import games
 from drachenhof.records import Play
-from drachenhof.server.table.views import packed
+from drachenhof.tables.views import packed
 
 PLAYERS = 4
 

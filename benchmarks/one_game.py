@@ -16,11 +16,12 @@ from rich.console import Console
 from rich.table import Table
 
 from drachenhof.chance import Chance
+from drachenhof.engine.game import CHANCE
 from drachenhof.envs import OneGame, Spaces
 from drachenhof.envs.positions import Whole
-from drachenhof.game import CHANCE, games
+from drachenhof.games import games
+from drachenhof.i18n.narrator import tale_of
 from drachenhof.records import Play
-from drachenhof.words.tales import tale_of
 
 PLAYERS = 4
 GAMES = 12

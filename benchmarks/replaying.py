@@ -15,7 +15,8 @@ from rich.table import Table
 
 from drachenhof.data.replaying import replayed
 from drachenhof.data.sources import told
-from drachenhof.game import Game, games
+from drachenhof.engine.game import Game
+from drachenhof.games import games
 from drachenhof.records import Play, Record
 
 GAMES = 40

@@ -17,7 +17,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from drachenhof.game import games
+from drachenhof.games import games
 
 QUICK = 8  # games of each match, to see that all is well
 

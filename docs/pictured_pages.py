@@ -6,10 +6,10 @@ from camera import Camera
 from pictured_tables import Guest, Table
 from playwright.sync_api import Page
 
-from drachenhof.drills import drills
-from drachenhof.game import games
-from drachenhof.lessons import lessons
-from drachenhof.server.http.service import Service
+from drachenhof.games import games
+from drachenhof.learn.drills import drills
+from drachenhof.learn.lessons import lessons
+from drachenhof.server.app.service import Service
 
 LATER = 4  # cues
 

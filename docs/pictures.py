@@ -7,12 +7,12 @@ from pathlib import Path
 from rich.console import Console
 
 import drachenhof
-from drachenhof import year
 from drachenhof.chance import Chance
-from drachenhof.cli.year.table import Board
-from drachenhof.words import Words
-from drachenhof.words.telling import People
-from drachenhof.words.year.choice import choice
+from drachenhof.games.year import rules as year
+from drachenhof.games.year.narration.choice import choice
+from drachenhof.games.year.terminal.table import Board
+from drachenhof.i18n import Words
+from drachenhof.i18n.telling import People
 
 SEED = 11
 MONTH = 5  # a good way into the game, with much still to come

@@ -9,7 +9,7 @@ from typing import Any
 
 EXAMPLES = runpy.run_path(str(Path(__file__).with_name("reference_examples.py")))["EXAMPLES"]
 PAGE = Path(__file__).with_name("reference.md")
-TITLES = {"drachenhof.game.Game": "A game, `drachenhof.games[name]`"}
+TITLES = {"drachenhof.engine.game.Game": "A game, `drachenhof.games[name]`"}
 ARRAYS = {
     "np.ndarray[Any, np.dtype[Any]]": "State",
     "np.ndarray[Any, np.dtype[np.float32]]": "Row",
@@ -54,7 +54,7 @@ Elsewhere: [client](write-a-bot.md#at-a-table-over-the-network), [environments](
 def public(module: str) -> list[str]:
     """The names of a module that are promised."""
     found = _object(module)
-    if module == "drachenhof.game.Game":
+    if module == "drachenhof.engine.game.Game":
         return [name for name, value in vars(found).items() if inspect.isfunction(value) and not name.startswith("_")]
     return ["Chance"] if module == "drachenhof.chance" else list(found.__all__)
 

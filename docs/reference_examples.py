@@ -50,10 +50,10 @@ not-now Y7 ['event tribute', 'event drought']
         "BadOption": """
 >>> year.new(players=9)
 Traceback (most recent call last):
-drachenhof.game.BadOption: year is for 2 to 5 players, not 9
+drachenhof.engine.game.BadOption: year is for 2 to 5 players, not 9
 """,
     },
-    "drachenhof.game.Game": {
+    "drachenhof.engine.game.Game": {
         "new": """
 >>> state = hoard.new(players=3, abilities="single")
 """,

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typeddict
 
-from drachenhof.game import games
+from drachenhof.games import games
 
 PAGE = Path(__file__).with_name("view.md")
 MARK = "<!-- the lists below are made by docs/view_tables.py -->\n"

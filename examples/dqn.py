@@ -21,7 +21,7 @@ from rich.progress import track
 from torch import Tensor, nn
 
 from drachenhof.envs import Batch, Spaces
-from drachenhof.game import games
+from drachenhof.games import games
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 

@@ -10,7 +10,7 @@ import numpy as np
 from drachenhof import games
 from drachenhof.bots import Budget
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, Knowledge, State
+from drachenhof.engine.game import CHANCE, OVER, Knowledge, State
 
 
 class FlatMonteCarlo:

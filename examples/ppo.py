@@ -27,7 +27,7 @@ from torch.distributions import Categorical
 
 from drachenhof.bots import named
 from drachenhof.envs import Batch, Spaces
-from drachenhof.game import games
+from drachenhof.games import games
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 Kept: TypeAlias = dict[str, Tensor]

@@ -7,7 +7,7 @@ import numpy as np
 
 from drachenhof import games
 from drachenhof.bots import Budget
-from drachenhof.game import Knowledge
+from drachenhof.engine.game import Knowledge
 
 PREPARED_BY = {
     "drought": ("harvest", "farmer"),

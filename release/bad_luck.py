@@ -12,7 +12,7 @@ from pathlib import Path
 
 from build import told
 
-from drachenhof.game import games
+from drachenhof.games import games
 
 SENTENCES = 300  # characters that a complaint has at most, for each of its two
 KEPT = "DRACHENHOF_CACHE"

@@ -54,7 +54,7 @@ def when() -> str:
 
 def compile_ahead() -> None:
     """Compile everything for machines of this kind; what lies there is loaded instead if its sources are the same."""
-    subprocess.run([sys.executable, "-m", "drachenhof.ready", "--ahead"], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "drachenhof.precompile", "--ahead"], cwd=ROOT, check=True)
 
 
 def build(tree: Path, environment: dict[str, str], portable: bool) -> Path:

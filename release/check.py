@@ -26,7 +26,7 @@ import bad_luck
 from build import DIST, ROOT, digest, told, when, write_sums
 from visit import browsing, look, served
 
-from drachenhof.game import games
+from drachenhof.games import games
 
 ALONE = "DRACHENHOF_ALONE"  # set in the process that has no network
 
@@ -75,7 +75,7 @@ def apart() -> list[str]:
 LEAN = """
 from drachenhof.bots import named
 from drachenhof.envs import Batch
-from drachenhof.game import games
+from drachenhof.games import games
 import sys
 for game in games:
     batch = Batch(game, 8)

@@ -15,7 +15,7 @@ from typing import Any
 
 from build import ROOT, told
 
-from drachenhof.game import games
+from drachenhof.games import games
 
 sys.path.insert(0, str(ROOT))  # for what tests do at a table
 

@@ -33,7 +33,9 @@ PACKAGE, TESTS, PAGE = Path("src/drachenhof"), Path("tests"), Path("web/src")
 APP = PAGE / "App.svelte"
 REACHES_ALL = {"pyproject.toml", "Makefile", "tests/conftest.py", "tests/depth.py"}
 REACHES_PAGE = {f"web/{name}" for name in ("package.json", "package-lock.json", "vite.config.ts", "index.html")}
-GAMES = (".year", ".hoard")
+GAMES = ("year", "hoard")
+LOADED_BY = {"narration": "i18n", "terminal": "cli"}
+"""The layer that loads a part of a game, where it has another name."""
 BROWSER, EXTRAS = TESTS / "web", TESTS / "extras"
 HELPERS = "tests.web."
 
@@ -71,8 +73,9 @@ def import_graph() -> grimp.ImportGraph:
                 graph.add_import(importer=module, imported=parent)
             if module.startswith("tests.") and f"{parent}.conftest" in graph.modules - {module}:
                 graph.add_import(importer=module, imported=f"{parent}.conftest")
-        if module.startswith("drachenhof.") and module.endswith(GAMES) and module.count(".") > 1:
-            graph.add_import(importer=module.rpartition(".")[0], imported=module)  # loaded by `games.part`
+        if (part := re.fullmatch(r"drachenhof\.games\.\w+\.(\w+)", module)) and part[1] != "rules":
+            layer = f"drachenhof.{LOADED_BY.get(part[1], part[1])}"
+            graph.add_import(importer=layer, imported=module)  # loaded by `games.part`
     return graph
 
 
@@ -102,10 +105,10 @@ def reached_by_import(graph: grimp.ImportGraph, path: Path) -> Iterator[tuple[Pa
 
 def reached_by_game(path: Path) -> Iterator[tuple[Path, str]]:
     """The files of tests that name the game whose rules have changed, or all games."""
-    for game in (game.removeprefix(".") for game in GAMES):
-        if PACKAGE / game in path.parents:
+    for game in GAMES:
+        if PACKAGE / "games" / game / "rules" in path.parents:
             for test in files_of_tests():
-                if re.search(rf"\b({game}|games)\b", _text(ROOT / test)):
+                if re.search(rf"(?<![.\w])({game}|games)\b(?!\.)", _text(ROOT / test)):
                     yield test, f"plays {game}"
 
 
@@ -161,7 +164,7 @@ def routes() -> dict[str, set[Path]]:
             of_route[place[1]] |= {
                 (app.parent / file).resolve() for file in re.findall(r"import\('(\./[^']+)'", branch)
             }
-    of_route[""].add((app.parent / "pages/Home.svelte").resolve())
+    of_route[""].add((app.parent / "features/home/Home.svelte").resolve())
     lazy = set().union(*of_route.values())
     shell = all_imported(imported_by_page(app) - lazy) | {app, app.parent / "main.ts"}
     return {route: all_imported(files) | shell for route, files in of_route.items()}

@@ -35,27 +35,27 @@ def test_a_module_selects_the_tests_that_import_it_and_names_the_chain() -> None
 def test_a_module_of_the_server_selects_no_test_of_the_rules() -> None:
     tests = selected("src/drachenhof/server/__init__.py")
     assert any(test.startswith("server/") for test in tests)
-    assert not any(test.startswith(("year/test_y", "hoard/test_h", "perft/")) for test in tests)
+    assert not any(test.startswith(("games/year/test_y", "games/hoard/test_h", "perft/")) for test in tests)
 
 
 def test_a_games_module_selects_tests_of_that_game_only() -> None:
-    tests = selected("src/drachenhof/hoard/pile.py")
-    assert "hoard/test_h14_h20_pile_and_effects.py" in tests
-    assert "year/test_y12_y22_action.py" not in tests
+    tests = selected("src/drachenhof/games/hoard/rules/pile.py")
+    assert "games/hoard/test_h14_h20_pile_and_effects.py" in tests
+    assert "games/year/test_y12_y22_action.py" not in tests
 
 
 def test_a_test_selects_itself() -> None:
-    assert selected("tests/hoard/test_refusals.py")["hoard/test_refusals.py"] == "changed itself"
+    assert selected("tests/games/hoard/test_refusals.py")["games/hoard/test_refusals.py"] == "changed itself"
 
 
 def test_a_conftest_selects_the_tests_below_it() -> None:
     tests = selected("tests/cli/conftest.py")
     assert {f"cli/{path.name}" for path in (ROOT / "tests/cli").glob("test_*.py")} <= set(tests)
-    assert not any(test.startswith(("year/", "hoard/", "web/")) for test in tests)
+    assert not any(test.startswith(("games/", "web/")) for test in tests)
 
 
 def test_a_page_file_selects_the_browser_tests_that_visit_its_route() -> None:
-    tests = selected("web/src/pages/Duels.svelte")
+    tests = selected("web/src/features/challenges/Duels.svelte")
     assert tests["web/test_duels.py"] == "visits /duel"
     assert "web/test_lessons.py" not in tests
     everywhere = selected("web/src/App.svelte")

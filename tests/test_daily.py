@@ -7,7 +7,7 @@ import pytest
 from drachenhof.bots.ladder import HOLDER, OPPONENT, named
 from drachenhof.daily import daily, may_be_made_up, missed, open_secret, secret_of, streak, today, told_from
 from drachenhof.fair import is_secret
-from drachenhof.game import games
+from drachenhof.games import games
 
 MONDAY = date(2026, 11, 16)
 DAYS = [MONDAY + timedelta(days=number) for number in range(60)]

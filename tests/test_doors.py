@@ -8,8 +8,8 @@ import pytest
 
 from drachenhof.bots.ladder import LEVELS, compared
 from drachenhof.cli.app import COMMANDS, GROUPS
-from drachenhof.game import games
-from drachenhof.words import LANGUAGES, Words
+from drachenhof.games import games
+from drachenhof.i18n import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[1]
 

@@ -47,7 +47,7 @@ def test_every_command_in_the_readme_exists():
     from typer.main import get_command
 
     from drachenhof.cli.app import build
-    from drachenhof.words import Words
+    from drachenhof.i18n import Words
 
     commands = get_command(build(Words("en"), [])).commands  # type: ignore[attr-defined]
     named = set(re.findall(r"\bdrachenhof ([a-z]+)", README))

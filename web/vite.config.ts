@@ -68,9 +68,9 @@ function bundled(): Plugin {
 /** Units of the page draw no pictures: their thousands of SVG nodes are most of what jsdom would do. */
 const BLANK_ART = {
   find: /^.*\/Art\.svelte$/,
-  replacement: join(import.meta.dirname, 'src/testing/BlankArt.svelte'),
+  replacement: join(import.meta.dirname, 'src/lib/testing/BlankArt.svelte'),
 };
-const PICTURES = 'src/art/**/*.test.ts';
+const PICTURES = 'src/lib/art/**/*.test.ts';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), compressed(), bundled()],
@@ -98,7 +98,7 @@ export default defineConfig({
     testTimeout: 60_000,
     pool: 'threads',
     isolate: false,
-    setupFiles: ['src/between.ts'],
+    setupFiles: ['src/lib/testing/between.ts'],
     projects: [
       { extends: true, test: { name: 'pictures', include: [PICTURES] } },
       {

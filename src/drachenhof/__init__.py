@@ -15,7 +15,8 @@ records of games, and `drachenhof.data` tables. docs/reference.md lists every na
 
 from typing import TYPE_CHECKING, Any
 
-from drachenhof.game import CHANCE, OVER, SPECTATOR, BadOption, Game, IllegalMove, Knowledge, State, games
+from drachenhof.engine.game import CHANCE, OVER, SPECTATOR, BadOption, Game, IllegalMove, Knowledge, State
+from drachenhof.games import games
 
 __version__ = "0.1.0"
 

@@ -18,9 +18,10 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof import rule
 from drachenhof.chance import seed_word
-from drachenhof.game import CHANCE, games
+from drachenhof.engine import rule
+from drachenhof.engine.game import CHANCE
+from drachenhof.games import games
 from drachenhof.search.copying import copy_often
 from drachenhof.search.kernels import LAYOUTS
 from drachenhof.search.playout import play_games

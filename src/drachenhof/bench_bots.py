@@ -14,7 +14,8 @@ from drachenhof.bots.decision import Bot
 from drachenhof.bots.ladder import ADVISER
 from drachenhof.bots.simple import Greedy
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, Knowledge, Parts, State, games
+from drachenhof.engine.game import CHANCE, OVER, Knowledge, State
+from drachenhof.games import Parts, games
 
 PLAIN = "plain"  # the search without a policy, where a game has it among its bots
 BUDGET = Budget(milliseconds=20)

@@ -10,8 +10,8 @@ from typing import TypeAlias, TypeVar
 
 import numpy as np
 
-from drachenhof.game import Game, State
-from drachenhof.rule import entry, prepare, rule
+from drachenhof.engine.game import Game, State
+from drachenhof.engine.rule import entry, prepare, rule
 
 Element = TypeVar("Element")
 Word: TypeAlias = int | np.uint64

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from drachenhof.bots.ladder import HOLDER, OPPONENT, steady
 from drachenhof.fair.deal import ticket
-from drachenhof.game import games
+from drachenhof.games import games
 
 DAY = timedelta(days=1)
 MADE_UP = 7  # days back for which a missed game still keeps the streak

@@ -10,7 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from drachenhof import CHANCE, OVER, year
+from drachenhof import CHANCE, OVER
+from drachenhof.games.year import rules as year
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "games" / "year" / "positions.jsonl"
 SUPER_EVENTS = year.OPTIONS["super_event"].choices[2:]

@@ -7,8 +7,8 @@ import pytest
 import drachenhof
 from drachenhof.analysis import Comparison, Measured, MoveWorth, SeatWorth, Worth, advice, measuring
 from drachenhof.analysis.advice import WIDEST, Advice, advise, told
-from drachenhof.bots import hoard as hoard_bots
-from drachenhof.bots import year as year_bots
+from drachenhof.games.hoard import bots as hoard_bots
+from drachenhof.games.year import bots as year_bots
 from tests.analysis.positions import known, position
 from tests.budget import extra
 

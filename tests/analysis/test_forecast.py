@@ -6,10 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from drachenhof import CHANCE, OVER, hoard, year
+from drachenhof import CHANCE, OVER
 from drachenhof.analysis.forecast import forecast
-from drachenhof.analysis.year.strikes import Strike, YearForecast
-from drachenhof.year.tables import FESTIVAL
+from drachenhof.games.hoard import rules as hoard
+from drachenhof.games.year import rules as year
+from drachenhof.games.year.analysis.strikes import Strike, YearForecast
+from drachenhof.games.year.rules.tables import FESTIVAL
 
 EVENTS = ("tribute", "drought", "mongols", "festival", "contagion")
 SUPER_EVENTS = year.OPTIONS["super_event"].choices[2:]

@@ -1,6 +1,6 @@
 """The positions that the board is tested with are those of the engine."""
 
-from drachenhof.year.state import CHARTERING, DRAFTING, STAGE_NAMES
+from drachenhof.games.year.rules.state import CHARTERING, DRAFTING, STAGE_NAMES
 from tests.analysis.positions_for_the_page import FILE, positions, written
 
 

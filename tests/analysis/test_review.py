@@ -23,10 +23,10 @@ from drachenhof.analysis.review.values import Reason, verdict_of
 from drachenhof.analysis.review.walk import Walk, walk
 from drachenhof.analysis.review.work import Work
 from drachenhof.arena.luck import HEATS
-from drachenhof.bots import hoard as hoard_bots
-from drachenhof.bots import year as year_bots
 from drachenhof.chance import Chance
-from drachenhof.game import OVER
+from drachenhof.engine.game import OVER
+from drachenhof.games.hoard import bots as hoard_bots
+from drachenhof.games.year import bots as year_bots
 from drachenhof.records import Record
 from drachenhof.search.causes import CAUSES, causes
 from drachenhof.search.rollouts import SCORE, STAY, WIN, Luck

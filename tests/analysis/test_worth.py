@@ -11,7 +11,7 @@ import drachenhof
 from drachenhof.analysis import Effort, compare, worth
 from drachenhof.analysis.solving import solved
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER
+from drachenhof.engine.game import CHANCE, OVER
 from tests.analysis.positions import known, position
 from tests.budget import extra
 

@@ -10,7 +10,7 @@ from drachenhof.arena.benchmark import Task, cell, measure, opponents, overall, 
 from drachenhof.arena.competitor import Competitor
 from drachenhof.arena.match import GameResult, Match
 from drachenhof.arena.workers import play_here
-from drachenhof.game import games
+from drachenhof.games import games
 
 HERE = partial(play_here, workers=1)
 SMALL = Task("year", 0, 2, {}, ("random", "greedy"))

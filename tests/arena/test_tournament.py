@@ -17,7 +17,8 @@ from drachenhof.arena.store import BadStore, Store
 from drachenhof.arena.tournament import Tournament, run
 from drachenhof.arena.workers import play_here
 from drachenhof.bots import Budget, named
-from drachenhof.game import CHANCE, OVER, BadOption, games
+from drachenhof.engine.game import CHANCE, OVER, BadOption
+from drachenhof.games import games
 from tests.arena.conftest import tournament, untimed
 
 year = games["year"]
@@ -244,20 +245,22 @@ def test_settings_have_names_of_their_own() -> None:
 @pytest.mark.parametrize(
     "changed",
     [
-        "year/flow.py",
+        "games/year/rules/flow.py",
+        "games/year/search/policy.py",
+        "games/year/bots.py",
         "search/tree.py",
         "bots/ladder.py",
         "chance.py",
-        "game.py",
-        "rule.py",
-        "entries.py",
-        "layout.py",
+        "engine/game.py",
+        "engine/rule.py",
+        "engine/kernels.py",
+        "engine/layout.py",
         "arena/match.py",
     ],
 )
 def test_whatever_changes_games_changes_the_hash(changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copied = tmp_path / "drachenhof"
-    shutil.copytree(tournament_module._PACKAGE, copied, ignore=shutil.ignore_patterns("server", "words", "static"))
+    shutil.copytree(tournament_module._PACKAGE, copied, ignore=shutil.ignore_patterns("server", "i18n", "locale"))
     monkeypatch.setattr(tournament_module, "_PACKAGE", copied)
     before = tournament_module.sources.__wrapped__("year")
     assert before == tournament_module.sources("year")

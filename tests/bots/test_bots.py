@@ -14,7 +14,7 @@ import drachenhof
 from drachenhof.bots import LEVELS, Budget, named
 from drachenhof.bots import searcher as searcher_module
 from drachenhof.chance import Chance
-from drachenhof.search.hoard import outcome as hoard_outcome
+from drachenhof.games.hoard.search import outcome as hoard_outcome
 from tests.budget import extra
 
 YEAR = drachenhof.games["year"]

@@ -14,11 +14,11 @@ import pytest
 import drachenhof
 from drachenhof.bots import Budget, named
 from drachenhof.bots.searcher import Searcher
-from drachenhof.bots.year import FIRST_SEARCH, NET
 from drachenhof.chance import Chance
+from drachenhof.games.hoard.search import outcome
+from drachenhof.games.year.bots import FIRST_SEARCH, NET
 from drachenhof.search import net, nets
 from drachenhof.search.guess import rank
-from drachenhof.search.hoard import outcome
 from drachenhof.search.kernels import WEIGHTS
 
 GAMES = {

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from drachenhof.bots.names import NAMES, names_for
 
-SUGGESTED = Path(__file__).parents[2] / "web/src/net/names.ts"
+SUGGESTED = Path(__file__).parents[2] / "web/src/lib/net/names.ts"
 
 
 def test_a_table_always_has_the_same_names_and_another_table_others() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from drachenhof.bots import Budget, named
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, games
+from drachenhof.engine.game import CHANCE, OVER
+from drachenhof.games import games
 from tests.budget import extra
 
 DRAGON = "^(play|open) .*(nulla|protecto|extermino)"

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from drachenhof.arena.match import warm_up
-from drachenhof.bots import hoard as hoard_bots
-from drachenhof.bots import year as year_bots
 from drachenhof.cli import main
 from drachenhof.cli.dialogue import Dialogue
-from drachenhof.game import games
+from drachenhof.games import games
+from drachenhof.games.hoard import bots as hoard_bots
+from drachenhof.games.year import bots as year_bots
 from drachenhof.search.playout import random_games
 
 

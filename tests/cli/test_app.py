@@ -12,7 +12,7 @@ from typer.main import get_command
 import drachenhof
 from drachenhof import records
 from drachenhof.cli.app import COMMANDS, GROUPS, build
-from drachenhof.words import LANGUAGES, Words
+from drachenhof.i18n import LANGUAGES, Words
 from tests.budget import extra
 from tests.cli.conftest import Run, start
 

@@ -19,7 +19,7 @@ from drachenhof.arena import adjusted
 from drachenhof.arena.store import Store
 from drachenhof.arena.tournament import Tournament
 from drachenhof.cli import main
-from drachenhof.words import LANGUAGES
+from drachenhof.i18n import LANGUAGES
 from tests.budget import extra
 from tests.cli.conftest import Run, start
 from tests.cli.test_app import complaints

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from drachenhof.words import LANGUAGES
+from drachenhof.i18n import LANGUAGES
 from tests.cli.conftest import Run
 
 MINE = """

@@ -7,7 +7,7 @@ import pytest
 
 from drachenhof.cli.app import COMMANDS, GROUPS
 from drachenhof.cli.completing import SHELLS, offered
-from drachenhof.words import LANGUAGES
+from drachenhof.i18n import LANGUAGES
 from tests.cli.conftest import Run
 
 

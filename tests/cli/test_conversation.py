@@ -7,7 +7,7 @@ import pytest
 
 from drachenhof.cli.complaint import Complaint
 from drachenhof.cli.conversation import Conversation
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 from tests.budget import extra
 
 

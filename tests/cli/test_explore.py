@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from drachenhof.explore import shipped
-from drachenhof.game import games
-from drachenhof.words import LANGUAGES, Words
+from drachenhof.games import games
+from drachenhof.i18n import LANGUAGES, Words
 from tests.cli.conftest import Run
 
 of_every_game = pytest.mark.parametrize("game", games)

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import drachenhof
-from drachenhof import CHANCE, OVER, hoard, records
+from drachenhof import CHANCE, OVER, records
 from drachenhof.chance import Chance
-from drachenhof.game import State
+from drachenhof.engine.game import State
+from drachenhof.games.hoard import rules as hoard
+from drachenhof.i18n import LANGUAGES
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
-from drachenhof.words import LANGUAGES
 from tests.budget import extra
 from tests.cli.conftest import Run
 

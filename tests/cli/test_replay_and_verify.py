@@ -7,9 +7,9 @@ import pytest
 
 import drachenhof
 from drachenhof import records
+from drachenhof.i18n import LANGUAGES
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
-from drachenhof.words import LANGUAGES
 from tests.cli.conftest import Run
 
 year = drachenhof.games["year"]

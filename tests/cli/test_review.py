@@ -14,14 +14,14 @@ from drachenhof.analysis.parts import Yardstick
 from drachenhof.analysis.review import Review, prepare, review
 from drachenhof.analysis.review import work as working
 from drachenhof.analysis.review.reasons import HARM
-from drachenhof.bots import year as year_bots
 from drachenhof.cli.review_people import Tallies
-from drachenhof.game import games
+from drachenhof.games import games
+from drachenhof.games.year import bots as year_bots
+from drachenhof.i18n import LANGUAGES, Words
+from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.reviewing import certainty, percent, points
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
-from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.reviewing import certainty, percent, points
-from drachenhof.words.tales import tale_of
 from tests.cli.conftest import Run
 
 year = games["year"]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from drachenhof.words import LANGUAGES
+from drachenhof.i18n import LANGUAGES
 from tests.cli.conftest import Run
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from drachenhof import records
 from drachenhof.arena.simulate import mean_interval, share_interval, suggested_workers
-from drachenhof.words import LANGUAGES
+from drachenhof.i18n import LANGUAGES
 from tests.cli.conftest import Run
 
 GAMES = 250

@@ -13,8 +13,9 @@ from drachenhof import records
 from drachenhof.analysis.advice import Advice, advise
 from drachenhof.bots import named
 from drachenhof.cli.dialogue import Dialogue
-from drachenhof.game import Knowledge, games
-from drachenhof.words import LANGUAGES
+from drachenhof.engine.game import Knowledge
+from drachenhof.games import games
+from drachenhof.i18n import LANGUAGES
 from tests.budget import extra
 from tests.cli.conftest import Run, start
 

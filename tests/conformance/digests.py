@@ -9,7 +9,7 @@ import sys
 
 from drachenhof import CHANCE, OVER, games
 from drachenhof.chance import Chance
-from drachenhof.rule import INTERPRETED
+from drachenhof.engine.rule import INTERPRETED
 from drachenhof.search.playout import random_games, random_moves
 from tests.conformance.journeys import Case, variants
 

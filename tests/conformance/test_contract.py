@@ -1,4 +1,4 @@
-"""What every game keeps, whatever its rules: `drachenhof.game.Game`, function by function."""
+"""What every game keeps, whatever its rules: `drachenhof.engine.game.Game`, function by function."""
 
 import json
 import random
@@ -10,7 +10,7 @@ import pytest
 
 import drachenhof
 from drachenhof import CHANCE, OVER, SPECTATOR, IllegalMove
-from drachenhof.game import BETWEEN
+from drachenhof.engine.game import BETWEEN
 from drachenhof.search.playout import random_moves
 from tests.budget import ten_times
 from tests.conformance.journeys import ALL_CASES, DEFAULT, journey

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from drachenhof.game import games
-from drachenhof.rule import INTERPRETED
+from drachenhof.engine.rule import INTERPRETED
+from drachenhof.games import games
 from tests.conformance.digests import digests
 
 ENOUGH = 50  # moves of a walk, unless no game is as long

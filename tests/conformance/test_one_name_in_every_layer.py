@@ -19,8 +19,8 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 import drachenhof
-from drachenhof.game import games
-from drachenhof.words import LANGUAGES, Words
+from drachenhof.games import games
+from drachenhof.i18n import LANGUAGES, Words
 
 PACKAGE = Path(drachenhof.__file__).parent
 ROOT = Path(__file__).parents[2]
@@ -36,10 +36,7 @@ EXCEPT_LINES = {
     "pyproject.toml": {
         "description = ": "what the package is, for those who look for one",
         "keywords = ": "what it is found by",
-        '"src/drachenhof/{': "how rules are written, which are in the games' folders",
-        '    "drachenhof.': "layers of imports",
     },
-    ".github/workflows/tests.yml": {"tests/": "folders of tests"},
     ".github/ISSUE_TEMPLATE/rule.md": {"**The rule**": "where a rule's number stands"},
     ".gitignore": {"!examples/ppo-": "weights that are kept"},
     "docs/zensical.toml": {'{ "Rules: ': "the navigation has a page of rules for each game"},
@@ -59,13 +56,15 @@ EXCEPT_FILES = {
     "examples/ppo-*.npz": "what the example has learned of a game",
 }
 """Files outside the games' folders that have a game's name in their own, and why."""
-LIST_OF_GAMES = PACKAGE / "game.py"
+LIST_OF_GAMES = PACKAGE / "games" / "__init__.py"
 NAMES = re.compile(rf"(?<![a-z])({'|'.join(games)})(?![a-z])", re.IGNORECASE)
 HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
-PARTS = ("", "fair", "search", "states", "bots", "analysis", "words", "cli", "envs", "lessons")
-"""The layers that have a part for each game; the rules themselves are in none."""
-OPTIONAL = ("drills", "explore", "tips")
-"""Those that a game can do without."""
+PARTS = ("rules", "fair", "search", "states", "bots", "analysis", "narration", "terminal", "envs", "learn.lessons")
+"""What every game has in its folder."""
+OPTIONAL = ("learn.drills", "learn.tips", "explore")
+"""What a game can do without."""
+DATA = ("locale", "calibration.json")
+"""What is no code there."""
 
 
 def belongs_to_a_game(path: Path) -> bool:
@@ -196,7 +195,7 @@ def test_no_file_outside_the_games_folders_has_a_games_name() -> None:
 
 def test_no_sentence_outside_the_games_folders_says_a_games_name() -> None:
     """Words that all games share name none, nor its title in any language: which there are is an argument."""
-    shared = [path for path in (PACKAGE / "words").rglob("*.ftl") if not belongs_to_a_game(path)]
+    shared = [path for path in (PACKAGE / "i18n").rglob("*.ftl") if not belongs_to_a_game(path)]
     said = [*games, *titles(), *(game.capitalize() for game in games)]  # but a year may be one of twelve months
     ids = re.compile(rf"(?<![A-Za-z])({'|'.join(said)})(?![A-Za-z])")
     found = [
@@ -250,8 +249,8 @@ def test_every_exception_is_needed() -> None:
     "code",
     [
         "from drachenhof import year",
-        "from drachenhof.hoard import view",
-        "import drachenhof.year as rules",
+        "from drachenhof.games.hoard.rules import view",
+        "import drachenhof.games.year.rules as rules",
         "from drachenhof import rules as hoard",
         "kinds = {'hoard': 1}",
         "text = f'{name} of the year'",
@@ -297,14 +296,22 @@ def test_the_walk_reads_docstrings_and_comments(code: str, found: bool, tmp_path
     assert any(tells_of_a_game(text) for _, text in prose(module)) == found
 
 
-@pytest.mark.parametrize("layer", PARTS)
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("game", games)
-def test_every_layer_has_a_part_for_every_game(game: str, layer: str) -> None:
-    root = PACKAGE.name if PACKAGE / game in PACKAGE.iterdir() else games.root(game)
-    assert games.part(game, layer).__name__ == f"{root}.{layer + '.' if layer else ''}{game}"
+def test_every_layer_has_a_part_for_every_game(game: str, part: str) -> None:
+    assert games.part(game, part).__name__ == f"{games.package(game)}.{part}"
 
 
-def test_no_other_layer_has_parts() -> None:
-    with_parts = {path.parent for path in PACKAGE.rglob("*") if path.stem in games and path.suffix in ("", ".py")}
-    layers = {folder.relative_to(PACKAGE).as_posix() for folder in with_parts if folder.parent != PACKAGE / "words"}
-    assert {layer.replace(".", "") for layer in layers} == {*PARTS, *OPTIONAL}
+def test_a_game_lies_in_one_folder() -> None:
+    named = {path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*") if path.stem in games}
+    assert {path for path in named if "/server/" not in f"/{path}"} == {f"games/{game}" for game in games}
+
+
+@pytest.mark.parametrize("game", [path.name for path in (PACKAGE / "games").iterdir() if path.name in games])
+def test_a_game_s_folder_has_the_parts_that_are_listed_and_no_others(game: str) -> None:
+    there = {path.name.removesuffix(".py") for path in (PACKAGE / "games" / game).iterdir()} - {
+        "__init__",
+        "__pycache__",
+    }
+    listed = {part.partition(".")[0] for part in (*PARTS, *OPTIONAL)}
+    assert listed <= there <= listed | set(DATA)

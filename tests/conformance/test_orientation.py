@@ -6,7 +6,7 @@ from drachenhof import CHANCE, OVER
 from drachenhof.chance import Chance
 from drachenhof.search.playout import random_games
 from tests.budget import extra
-from tests.year.positions import year
+from tests.games.year.positions import year
 
 pytestmark = pytest.mark.slow
 

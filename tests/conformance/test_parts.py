@@ -10,23 +10,23 @@ from typing import Any
 
 import pytest
 
-from drachenhof.game import games
+from drachenhof.games import games
 
 PROTOCOLS = {
-    "": "game.Game",
+    "rules": "engine.game.Game",
     "search": "search.kernels.Kernel",
     "states": "states.checking.Inspector",
     "bots": "bots.ladder.Rungs",
     "analysis": "analysis.parts.Part",
-    "words": "words.tales.Tale",
-    "cli": "cli.faces.Face",
+    "narration": "i18n.narrator.Tale",
+    "terminal": "cli.faces.Face",
     "envs": "envs.scenes.Scene",
-    "lessons": "lessons.lesson.Part",
+    "learn.lessons": "learn.lessons.Part",
     "explore": "explore.parts.Part",
-    "tips": "tips.tip.Part",
+    "learn.tips": "learn.tips.Part",
 }
 """What a game's part of each layer offers."""
-OPTIONAL = ("explore", "tips")
+OPTIONAL = ("explore", "learn.tips")
 """Layers that a game may do without."""
 
 

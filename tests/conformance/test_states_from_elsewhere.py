@@ -11,8 +11,9 @@ import pytest
 
 from drachenhof.bots import named
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, SPECTATOR, games
-from drachenhof.layout import dtype_of
+from drachenhof.engine.game import CHANCE, OVER, SPECTATOR
+from drachenhof.engine.layout import dtype_of
+from drachenhof.games import games
 from drachenhof.search.kernels import LAYOUTS
 from drachenhof.states import BadState, check, from_bytes, to_bytes
 from tests.conformance.journeys import variants

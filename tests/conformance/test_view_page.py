@@ -7,7 +7,7 @@ from typing import get_type_hints
 
 import pytest
 
-from drachenhof.game import games
+from drachenhof.games import games
 
 DOCS = Path(__file__).parents[2] / "docs"
 MADE = runpy.run_path(str(DOCS / "view_tables.py"))

@@ -8,8 +8,8 @@ from typing import Literal, Union, get_args, get_origin, get_type_hints, is_type
 import pytest
 
 import drachenhof
-from drachenhof.game import SPECTATOR
-from drachenhof.words.tales import tale_of
+from drachenhof.engine.game import SPECTATOR
+from drachenhof.i18n.narrator import tale_of
 from tests.conformance.journeys import ALL_CASES, CASES, journey
 
 PLAIN = (int, bool, str, NoneType)

@@ -9,7 +9,8 @@ import pytest
 
 import drachenhof
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, IllegalMove, games
+from drachenhof.engine.game import CHANCE, OVER, IllegalMove
+from drachenhof.games import games
 
 ASKED: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(

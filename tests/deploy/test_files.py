@@ -15,9 +15,9 @@ import yaml
 from typer.main import get_command
 
 from drachenhof.cli.app import build
-from drachenhof.server.http.endpoints import server as server_endpoints
-from drachenhof.server.http.routes import ROUTES
-from drachenhof.words import Words
+from drachenhof.i18n import Words
+from drachenhof.server.app import api as server_endpoints
+from drachenhof.server.app.routes import ROUTES
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -66,7 +66,7 @@ def test_it_has_one_volume_and_keeps_everything_there():
 
 
 def test_its_code_is_compiled_for_every_machine_of_its_kind():
-    assert any(step.endswith("-m drachenhof.ready --ahead") for _, step in CONTAINER.stages[0].steps)
+    assert any(step.endswith("-m drachenhof.precompile --ahead") for _, step in CONTAINER.stages[0].steps)
     assert ("COPY", "--from=install /opt/drachenhof /opt/drachenhof") in CONTAINER.stages[-1].steps
 
 

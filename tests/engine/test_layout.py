@@ -5,7 +5,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from drachenhof.layout import dtype_of, duplicate, int8, int16, layout
+from drachenhof.engine.layout import dtype_of, duplicate, int8, int16, layout
 
 
 @layout

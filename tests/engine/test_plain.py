@@ -3,8 +3,9 @@
 import pytest
 
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, games
-from drachenhof.layout import dtype_of, plain
+from drachenhof.engine.game import CHANCE
+from drachenhof.engine.layout import dtype_of, plain
+from drachenhof.games import games
 from drachenhof.search.kernels import LAYOUTS
 
 

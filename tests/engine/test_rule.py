@@ -54,7 +54,7 @@ def test_cut_files_are_compiled_anew_and_the_next_process_loads_what_was_compile
 
 FULL = """
 import errno
-import drachenhof.compiled as compiled
+import drachenhof.engine.numba_cache as compiled
 kept = compiled.CompileResultCacheImpl.reduce
 def no(self, *given):
     if {where}:
@@ -124,7 +124,7 @@ def test_nothing_is_loaded_from_a_folder_that_others_can_write_to(tmp_path):
 
 
 def test_the_folder_is_named_by_the_sources(tmp_path, monkeypatch):
-    from drachenhof import compiled
+    from drachenhof.engine import numba_cache as compiled
 
     source = tmp_path / "chance.py"
     source.write_text("a = 1")
@@ -148,7 +148,7 @@ def test_the_bots_need_nothing_but_numpy_and_numba(tmp_path, variable, folder):
 
 
 def test_a_folder_that_another_process_removes_meanwhile_is_no_trouble(tmp_path, monkeypatch):
-    from drachenhof import compiled
+    from drachenhof.engine import numba_cache as compiled
 
     monkeypatch.setattr(compiled, "KEPT", 1)
     for name in ("current", "old", "older"):
@@ -175,7 +175,7 @@ def test_a_rule_that_python_calls_says_the_same_as_compiled():
 
 SHARED = """
 import sys
-import drachenhof.compiled as compiled
+import drachenhof.engine.numba_cache as compiled
 from drachenhof.chance import Chance
 kept, saved = compiled.Cache.save_overload, []
 def keep(self, *given):
@@ -215,15 +215,16 @@ def test_two_processes_share_the_work_and_nothing_is_compiled_twice(tmp_path):
 # Compiled ahead
 
 WINGS = (
-    "import drachenhof.compiled as c; c.LEVELS = {kind: (name, ('wings',)) for kind, (name, _) in c.LEVELS.items()}; "
+    "import drachenhof.engine.numba_cache as c; "
+    "c.LEVELS = {kind: (name, ('wings',)) for kind, (name, _) in c.LEVELS.items()}; "
 )
-AHEAD = "from pathlib import Path; import drachenhof.compiled as c; c.AHEAD = Path({folder!r}); " + DRAW
+AHEAD = "from pathlib import Path; import drachenhof.engine.numba_cache as c; c.AHEAD = Path({folder!r}); " + DRAW
 
 
 @pytest.fixture(scope="module")
 def ahead(tmp_path_factory):
     """Code that was compiled for any machine of this kind, as a wheel brings it along."""
-    from drachenhof.compiled import level
+    from drachenhof.engine.numba_cache import level
 
     if level() is None:
         pytest.skip("nothing is compiled ahead for this kind of machine")
@@ -260,8 +261,8 @@ def test_code_that_came_along_and_does_not_fit_is_passed_over(ahead, tmp_path, h
 
 
 def test_what_was_compiled_ahead_from_other_sources_goes_into_no_wheel(tmp_path, monkeypatch):
-    from drachenhof import compiled
-    from drachenhof.ready import drop_stale
+    from drachenhof.engine import numba_cache as compiled
+    from drachenhof.precompile import drop_stale
 
     monkeypatch.setattr(compiled, "AHEAD", tmp_path)
     current = [f"{unit}-{compiled.digest(unit)}" for unit in ("chance", "year", "search.tree")]

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.states import OtherLayout, from_bytes, layout_of, to_bytes
 
 

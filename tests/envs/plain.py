@@ -1,10 +1,10 @@
 """Observations once more, in plain Python, from nothing but what a seat's view names, to compare with."""
 
-from drachenhof.hoard import tables as hoard
-from drachenhof.hoard.state import ABILITY_MODES
-from drachenhof.hoard.state import STAGE_NAMES as HOARD_STAGES
-from drachenhof.year import tables as year
-from drachenhof.year.state import PHASE_NAMES, STAGE_NAMES, STEP_NAMES
+from drachenhof.games.hoard.rules import tables as hoard
+from drachenhof.games.hoard.rules.state import ABILITY_MODES
+from drachenhof.games.hoard.rules.state import STAGE_NAMES as HOARD_STAGES
+from drachenhof.games.year.rules import tables as year
+from drachenhof.games.year.rules.state import PHASE_NAMES, STAGE_NAMES, STEP_NAMES
 
 YEAR_SEATS, HOARD_SEATS = year.MAX_PLAYERS, hoard.MAX_PLAYERS
 

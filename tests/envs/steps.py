@@ -4,8 +4,8 @@ import hashlib
 import json
 
 from drachenhof import games
+from drachenhof.engine.rule import INTERPRETED
 from drachenhof.envs import Batch
-from drachenhof.rule import INTERPRETED
 
 STEPS = 20
 

@@ -315,7 +315,8 @@ def test_a_copy_of_a_single_game_goes_on_as_it_does(name):
 
 @pytest.mark.slow
 def test_to_be_ready_is_to_have_compiled_this_too():
-    code = "import sys; from drachenhof.ready import ready; ready('year'); from drachenhof.rule import direct; "
+    code = "import sys; from drachenhof.precompile import ready; ready('year'); "
+    code += "from drachenhof.engine.rule import direct; "
     code += "from drachenhof.search.kernels import LAYOUTS; from drachenhof.search.batch import step_game; "
     code += "sys.exit(direct(step_game, LAYOUTS['year']) is step_game)"
     environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}

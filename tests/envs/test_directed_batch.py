@@ -7,9 +7,10 @@ import pytest
 
 from drachenhof import OVER, IllegalMove
 from drachenhof.bots import named
+from drachenhof.engine.game import place_values
 from drachenhof.envs import Batch, OneGame, Spaces
 from drachenhof.envs.rewards import rewards_of
-from drachenhof.game import games, place_values
+from drachenhof.games import games
 
 both = pytest.mark.parametrize("name", ["year", "hoard"])
 VERSIONS = {"year": "15331526a4fc112d", "hoard": "871d1f6f1f1dbb28"}

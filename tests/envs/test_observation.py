@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from drachenhof.engine.observation_layout import size_of
+from drachenhof.engine.rule import prepare
 from drachenhof.envs import Batch, Spaces
-from drachenhof.game import games
-from drachenhof.planes import size_of
-from drachenhof.rule import prepare
+from drachenhof.games import games
 from drachenhof.search.batch import show_seat
 from drachenhof.search.kernels import LAYOUTS
 from tests.conformance.digests import selected

@@ -8,7 +8,7 @@ import pytest
 from drachenhof import BadOption
 from drachenhof.bots import BadBot, bring, named
 from drachenhof.envs import Batch, OneGame
-from drachenhof.game import games
+from drachenhof.games import games
 
 
 @pytest.mark.parametrize("name", games)

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from drachenhof.envs import Spaces
-from drachenhof.hoard import state as hoard_state
-from drachenhof.hoard import tables as hoard
-from drachenhof.year import state as year_state
-from drachenhof.year import tables as year
+from drachenhof.games.hoard.rules import state as hoard_state
+from drachenhof.games.hoard.rules import tables as hoard
+from drachenhof.games.year.rules import state as year_state
+from drachenhof.games.year.rules import tables as year
 
 ORDERS: dict[str, dict[str, tuple[str, ...]]] = {
     "Year": {

@@ -9,8 +9,9 @@ import pytest
 
 from drachenhof.arena.match import play
 from drachenhof.arena.tournament import Tournament
+from drachenhof.engine.game import IllegalMove
 from drachenhof.envs import OneGame, PolicyBot, Spaces
-from drachenhof.game import IllegalMove, games
+from drachenhof.games import games
 
 NETWORK = Path(__file__).parents[2] / "examples" / "network.py"
 

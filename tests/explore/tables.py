@@ -6,7 +6,7 @@ from drachenhof.explore import (
     Table,
     shipped,
 )
-from drachenhof.game import games
+from drachenhof.games import games
 
 of_every_game = pytest.mark.parametrize("game", games)
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from drachenhof.engine.game import IllegalMove
 from drachenhof.explore import (
     Unexplored,
     columns,
@@ -12,7 +13,6 @@ from drachenhof.explore import (
     played,
 )
 from drachenhof.explore.making import FEWEST
-from drachenhof.game import IllegalMove
 from drachenhof.records import check
 from tests.explore.tables import of_every_game, table_of
 

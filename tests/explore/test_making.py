@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from drachenhof.engine.game import OVER
 from drachenhof.explore import (
     make,
     played,
@@ -15,7 +16,6 @@ from drachenhof.explore.making import TableSoFar, answers, finished, go_on
 from drachenhof.explore.parts import Continuation, part_of
 from drachenhof.explore.playing import best
 from drachenhof.explore.sums import Sum
-from drachenhof.game import OVER
 from drachenhof.search.rollouts import STAY
 from tests.explore.tables import of_every_game
 

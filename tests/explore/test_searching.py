@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 
 from drachenhof.bots import bring
+from drachenhof.engine.game import CHANCE
 from drachenhof.explore import played
 from drachenhof.explore.keeping import carry_on, resume
 from drachenhof.explore.making import TableSoFar, finished, go_on
 from drachenhof.explore.shipping import fingerprint
-from drachenhof.game import CHANCE, games
+from drachenhof.games import games
 
 SEARCHING = "herald@2"
 

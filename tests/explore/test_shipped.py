@@ -20,10 +20,10 @@ from drachenhof.explore.making import natural
 from drachenhof.explore.parts import part_of
 from drachenhof.explore.saying import facet_label, label, number, sentence, why
 from drachenhof.explore.telling import examples, ground
-from drachenhof.explore.year.orders import such_games
+from drachenhof.games.year.explore.orders import such_games
+from drachenhof.i18n import LANGUAGES, Words
+from drachenhof.i18n.codes import Codes, render
 from drachenhof.records import check
-from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.codes import Codes, render
 from tests.explore.tables import of_every_game, table_of
 
 WHEEL = 400_000  # bytes that a table may take

@@ -11,8 +11,8 @@ pytest.importorskip("mcp", reason="The SDK is not installed: `make test-extras` 
 
 from mcp import Client, StdioServerParameters
 
-from drachenhof.game import games
-from drachenhof.words import LANGUAGES, Words
+from drachenhof.games import games
+from drachenhof.i18n import LANGUAGES, Words
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 TOOLS = {"new_game", "position", "legal_moves", "play", "undo", "hint", "rules", "story"}

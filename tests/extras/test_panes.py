@@ -7,8 +7,8 @@ import pytest
 
 from drachenhof import records
 from drachenhof.cli.session import Session, new_record
-from drachenhof.game import games
-from drachenhof.words import LANGUAGES, Words
+from drachenhof.games import games
+from drachenhof.i18n import LANGUAGES, Words
 
 pytest.importorskip("textual")
 

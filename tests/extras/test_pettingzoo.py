@@ -19,7 +19,7 @@ with warnings.catch_warnings():  # of names that their own tests import, and tha
 from drachenhof import IllegalMove, games
 from drachenhof.envs import drawing
 from drachenhof.envs.pettingzoo import Table
-from drachenhof.hoard.tables import CARD_NAMES
+from drachenhof.games.hoard.rules.tables import CARD_NAMES
 
 # Their tests warn of dictionaries as observations, which is how they themselves document action masks; of nothing else.
 pytestmark = pytest.mark.filterwarnings(

@@ -46,6 +46,6 @@ def test_the_command_trains_goes_on_and_writes_a_net_with_its_card(tmp_path, cap
 
 
 def test_a_game_that_does_not_learn_says_so(tmp_path, capsys, monkeypatch):
-    monkeypatch.delattr("drachenhof.search.hoard.SHAPE")
+    monkeypatch.delattr("drachenhof.games.hoard.search.SHAPE")
     assert main(["train", "hoard", str(tmp_path)]) == 1
     assert "hoard" in capsys.readouterr().err

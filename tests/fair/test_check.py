@@ -13,9 +13,9 @@ import drachenhof
 from drachenhof import CHANCE, records
 from drachenhof.cli import main
 from drachenhof.fair import check_fair, commitment, section
+from drachenhof.i18n import LANGUAGES, Words
+from drachenhof.i18n.broken import broken
 from drachenhof.records import REASONS, BrokenRecord
-from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.broken import broken
 from tests.fair.games import ADA, BO, GAMES, PARTS, SERVER, moves, record, record_from
 
 Change = Callable[[dict[str, Any]], None]

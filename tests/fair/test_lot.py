@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from drachenhof import records
+from drachenhof.engine.game import CHANCE, OVER
 from drachenhof.fair import FairDeal, Part, check_fair, commitment, section
 from drachenhof.fair.lot import drawn
-from drachenhof.game import CHANCE, OVER, games
+from drachenhof.games import games
 from drachenhof.records import BrokenRecord, Record
 from tests.fair.plain import seats_by_lot
 

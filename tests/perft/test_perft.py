@@ -4,8 +4,8 @@ from math import comb, factorial
 
 import pytest
 
+from tests.games.year.plain import Table
 from tests.perft.perft import count, reached, table
-from tests.year.plain import Table
 
 ROWS = {row["name"]: row for row in table()}
 

@@ -9,10 +9,10 @@ import pytest
 
 import drachenhof
 from drachenhof import records
-from drachenhof.hoard import tables as hoard
-from drachenhof.words.hoard.choice import FORMS as HOARD_FORMS
-from drachenhof.words.year.choice import FORMS as YEAR_FORMS
-from drachenhof.year import tables as year
+from drachenhof.games.hoard.narration.choice import FORMS as HOARD_FORMS
+from drachenhof.games.hoard.rules import tables as hoard
+from drachenhof.games.year.narration.choice import FORMS as YEAR_FORMS
+from drachenhof.games.year.rules import tables as year
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 YEAR_PAGE, HOARD_PAGE = PAGE.split("## Options of `hoard`")

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from drachenhof import records
-from drachenhof.game import IllegalMove, games
+from drachenhof.engine.game import IllegalMove
+from drachenhof.games import games
 from drachenhof.records import Play
 
 

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 import drachenhof
 from drachenhof import OVER, records
+from drachenhof.i18n import LANGUAGES, Words
+from drachenhof.i18n.broken import broken
 from drachenhof.records import REASONS, BrokenRecord, Record
 from drachenhof.search.playout import random_moves
-from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.broken import broken
 
 year = drachenhof.games["year"]
 OPTIONS = {"large_privilege": 7, "great_wall": True, "super_event": "random"}

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.records import BrokenRecord, Play
 from drachenhof.records.vocabulary import Vocabulary, vocabulary
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from drachenhof.analysis import coaching
 from drachenhof.analysis.review import work
-from drachenhof.game import games
+from drachenhof.games import games
 
 Setter = Callable[[Any, str, Any], object]
 

@@ -10,9 +10,9 @@ import pytest
 from drachenhof import records
 from drachenhof.daily import daily, today
 from drachenhof.fair import check_fair, commitment
-from drachenhof.game import games
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.table import keys
+from drachenhof.games import games
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.tables import keys
 from tests.server.days import DAY, NOON, begun, table_of_day
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import play, run

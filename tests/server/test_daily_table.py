@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from sqlalchemy import event, insert
 
-from drachenhof.server.house.daily import DayResults
-from drachenhof.server.http.endpoints import daily as endpoint
-from drachenhof.server.http.limits import Limit
-from drachenhof.server.http.service import BEGUN
-from drachenhof.server.protocol.daily import DailyScore
-from drachenhof.server.store import schema, tries
+from drachenhof.server.app.limits import Limit
+from drachenhof.server.app.service import BEGUN
+from drachenhof.server.challenges.daily import api as endpoint
+from drachenhof.server.challenges.daily import rows as tries
+from drachenhof.server.challenges.daily.messages import DailyScore
+from drachenhof.server.challenges.daily.service import DayResults
+from drachenhof.server.db import schema
 from tests.server.days import DAY, begun, table_of_day
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import play, run

@@ -9,12 +9,12 @@ from drachenhof import records
 from drachenhof.explore import Picture, shipped
 from drachenhof.explore.saying import facet_label, label, number, sentence, why
 from drachenhof.explore.telling import ground
-from drachenhof.game import games
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.endpoints.explore import CASE, PLAYED
-from drachenhof.server.http.limits import Limit
-from drachenhof.words import Words
-from drachenhof.words.codes import render
+from drachenhof.games import games
+from drachenhof.i18n import Words
+from drachenhof.i18n.codes import render
+from drachenhof.server.app.limits import Limit
+from drachenhof.server.explore.api import CASE, PLAYED
+from drachenhof.server.hosting.settings import Settings
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import run
 

@@ -9,11 +9,12 @@ import pytest
 from sqlalchemy import select, update
 
 from drachenhof.analysis.parts import Yardstick
-from drachenhof.game import games
-from drachenhof.server.protocol.reviews import MOST_MISTAKES, Rate, ReviewMoment, Span
-from drachenhof.server.store import mistakes, schema
-from drachenhof.server.table import keys
-from drachenhof.server.table.reviewing import rate_lines, yardstick
+from drachenhof.games import games
+from drachenhof.server.db import schema
+from drachenhof.server.reviews import mistakes
+from drachenhof.server.reviews.messages import MOST_MISTAKES, Rate, ReviewMoment, Span
+from drachenhof.server.reviews.views import rate_lines, yardstick
+from drachenhof.tables import keys
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import BOT, DUEL, at_random, finished, own, play, played_on, run, sharp
 from tests.server.test_safety import table_of

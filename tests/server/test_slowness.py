@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.http import connections, listening
+from drachenhof.server.app import connections, listening
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import raw, run, table_of
 

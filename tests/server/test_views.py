@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from drachenhof.game import CHANCE, SPECTATOR, games
+from drachenhof.engine.game import CHANCE, SPECTATOR
+from drachenhof.games import games
 from drachenhof.records import Play, Step
-from drachenhof.server.protocol.messages import Told
-from drachenhof.server.table.views import Views
+from drachenhof.tables.messages import Told
+from drachenhof.tables.views import Views
 
 MOVES = 60
 

@@ -6,9 +6,9 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from drachenhof.game import CHANCE, OVER, SPECTATOR
-from drachenhof.game import games as all_games
-from drachenhof.words.tales import tale_of
+from drachenhof.engine.game import CHANCE, OVER, SPECTATOR
+from drachenhof.games import games as all_games
+from drachenhof.i18n.narrator import tale_of
 
 TRIES = 30
 hoard = all_games["hoard"]

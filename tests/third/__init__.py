@@ -1,1 +1,1 @@
-"""A third, tiny game, as another package would bring one: rules in `prizes`, and its part of every layer."""
+"""A third, tiny game in a folder of its own, as another package would bring it; `inside` tests it in every layer."""

@@ -2,6 +2,6 @@
 
 import os
 
-from drachenhof.game import FURTHER_GAMES
+from drachenhof.games import FURTHER_GAMES
 
 collect_ignore = [] if FURTHER_GAMES in os.environ else ["inside"]

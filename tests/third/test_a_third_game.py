@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from drachenhof.game import FURTHER_GAMES, Games
+from drachenhof.games import FURTHER_GAMES, Games
 
 INSIDE = Path(__file__).parent / "inside"
 ROOT = INSIDE.parents[2]
 PAGE = ROOT / "docs" / "add-a-game.md"
-THIRD, WHERE = "prizes", "tests.third"
+THIRD, WHERE = "prizes", "tests.third.prizes"
 PROMISED = {
     "copies are independent": "test_copies_are_independent",
     "every legal move can be applied": "test_a_step_is_apply_and_then_the_legal_moves",

@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.tournament import Seated, seating
 from tests.budget import extra
 

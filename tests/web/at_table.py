@@ -11,7 +11,8 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import expect
 
-from drachenhof.game import OVER, games
+from drachenhof.engine.game import OVER
+from drachenhof.games import games
 from drachenhof.records import Record
 from tests.budget import extra
 from tests.web.conftest import DESKTOP, PHONE, Visit

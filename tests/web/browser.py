@@ -9,7 +9,7 @@ import os
 import shutil
 from typing import Any
 
-from drachenhof.game import games
+from drachenhof.games import games
 
 CHROMIUM = os.environ.get("CHROMIUM") or next(
     filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None

@@ -10,10 +10,11 @@ import numpy as np
 
 from drachenhof.analysis.coaching import Coaching, coach
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, games
+from drachenhof.engine.game import CHANCE, OVER
+from drachenhof.games import games
+from drachenhof.i18n import Words
 from drachenhof.records import Play, Record
 from drachenhof.records.record import parse
-from drachenhof.words import Words
 from tests.web.at_table import RESULT
 from tests.web.conftest import PATIENCE, Visit
 

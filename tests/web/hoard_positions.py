@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from drachenhof import hoard
-from drachenhof.game import CHANCE
-from drachenhof.hoard.view import HoardView
+from drachenhof.engine.game import CHANCE
+from drachenhof.games.hoard import rules as hoard
+from drachenhof.games.hoard.rules.view import HoardView
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.narrator import tale_of
 from drachenhof.search.playout import random_moves
-from drachenhof.words.codes import Codes
-from drachenhof.words.tales import tale_of
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "games" / "hoard" / "positions.jsonl"
 EVERYTHING = {

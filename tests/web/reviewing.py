@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 from playwright.sync_api import Error, Locator
 
-from drachenhof.server.protocol.reviews import SeatReviewed
-from drachenhof.server.table.reviewing import ReviewForm, message_of
+from drachenhof.server.reviews.messages import SeatReviewed
+from drachenhof.server.reviews.views import ReviewForm, message_of
 from tests.web.conftest import Visit
 from tests.web.playing import new_game
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import drachenhof.words
+import drachenhof.i18n
 from tests.budget import extra
 from tests.web.at_table import CHOICES, PIECES, RESULT, choose_seats, kept_out, sideways
 from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.slow
-WORDS = Path(drachenhof.words.__file__).parent
+WORDS = Path(drachenhof.i18n.__file__).parent
 IDS = {
     name
     for file in (WORDS / "en").rglob("*.ftl")

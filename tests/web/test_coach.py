@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, expect
 
-from drachenhof.game import games
+from drachenhof.games import games
 from tests.budget import extra
 from tests.web.at_table import new_table, serious_faults, sideways
 from tests.web.coached import CHOICES, COACH, FIRST, Place, Pupil, costly, place, worst

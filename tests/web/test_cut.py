@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from drachenhof.drills import drills
+from drachenhof.learn.drills import drills
 from tests.budget import extra
 from tests.server.served import Served
 from tests.web.at_table import sideways

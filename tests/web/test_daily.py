@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 from tests.budget import extra
 from tests.server.served import Served
 from tests.web.at_table import LOOK_OF_DAY, good_for_all, serious_faults

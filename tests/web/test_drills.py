@@ -6,11 +6,10 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from drachenhof.drills import Drill, drills, of_day
-from drachenhof.drills.drill import LEVELS
-from drachenhof.game import games
-from drachenhof.tips import shipped
-from drachenhof.words import Words
+from drachenhof.games import games
+from drachenhof.i18n import Words
+from drachenhof.learn.drills import LEVELS, Drill, drills, of_day
+from drachenhof.learn.tips import shipped
 from tests.budget import extra
 from tests.web.at_table import awaits_decision, serious_faults, sideways
 from tests.web.conftest import PHONE, Visit

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from drachenhof.explore import shipped
 from drachenhof.explore.saying import facet_label, sentence
 from drachenhof.explore.telling import ground
-from drachenhof.game import games
-from drachenhof.words import Words
+from drachenhof.games import games
+from drachenhof.i18n import Words
 from tests.budget import extra
 from tests.web.at_table import awaits_decision, good_for_all, kept_out, serious_faults, sideways
 from tests.web.conftest import PHONE, Visit

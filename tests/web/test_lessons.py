@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from drachenhof.game import games
-from drachenhof.lessons import Lesson, lessons
-from drachenhof.lessons.lesson import slug
-from drachenhof.words import Words
+from drachenhof.games import games
+from drachenhof.i18n import Words
+from drachenhof.learn.lessons import Lesson, lessons, slug
 from tests.budget import extra
 from tests.web.at_table import serious_faults, sideways
 from tests.web.conftest import PHONE, Visit

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.records import final, game_of, read
 from tests.budget import extra
 from tests.web.at_table import RESULT, at_a_table, serious_faults, sideways

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 from tests.budget import extra
 from tests.web.at_table import PIECES, at_a_table, story_length
 from tests.web.conftest import PHONE, Visit

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from drachenhof.game import CHANCE, OVER, games
+from drachenhof.engine.game import CHANCE, OVER
+from drachenhof.games import games
 from drachenhof.records import Record
 from tests.budget import extra
 from tests.web.at_table import (

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from drachenhof import year
-from drachenhof.game import CHANCE, OVER
-from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.codes import Codes, render
-from drachenhof.words.tales import tale_of
+from drachenhof.engine.game import CHANCE, OVER
+from drachenhof.games.year import rules as year
+from drachenhof.i18n import LANGUAGES, Words
+from drachenhof.i18n.codes import Codes, render
+from drachenhof.i18n.narrator import tale_of
 
 Pose = dict[str, Any]
 GAMES: list[tuple[int, dict[str, Any], int]] = [

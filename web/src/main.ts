@@ -1,13 +1,13 @@
-import './theme/fonts.css';
-import './theme/tokens.css';
-import './theme/base.css';
-import './pages/page.css';
+import './lib/theme/fonts.css';
+import './lib/theme/tokens.css';
+import './lib/theme/base.css';
+import './lib/ui/page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { settings } from './net/settings.svelte';
-import { theme } from './theme/theme.svelte';
-import { holdStill } from './ui/still';
-import { words } from './words/words.svelte';
+import { settings } from './lib/net/settings.svelte';
+import { theme } from './lib/theme/theme.svelte';
+import { holdStill } from './lib/ui/still';
+import { words } from './lib/i18n/words.svelte';
 
 theme.apply();
 settings.apply();

@@ -15,8 +15,9 @@ from drachenhof.analysis.comparing import Comparison, MoveWorth, compare
 from drachenhof.analysis.measuring import Effort, own_seed
 from drachenhof.bots import Budget, named
 from drachenhof.bots.ladder import ADVISER
-from drachenhof.game import Knowledge, Parts, games
-from drachenhof.rule import prepare as compiled
+from drachenhof.engine.game import Knowledge
+from drachenhof.engine.rule import prepare as compiled
+from drachenhof.games import Parts, games
 from drachenhof.search.kernels import LAYOUTS
 
 __all__ = ["Advice", "Advised", "advise", "prepare", "told"]

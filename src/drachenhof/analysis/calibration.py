@@ -14,7 +14,8 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct, structs
 
-from drachenhof.game import Knowledge, Numbers, games
+from drachenhof.engine.game import Knowledge, Numbers
+from drachenhof.games import games
 
 __all__ = ["Correction", "Corrections", "correction", "kept"]
 

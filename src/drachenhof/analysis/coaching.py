@@ -25,7 +25,8 @@ from drachenhof.analysis.judge import counted
 from drachenhof.analysis.measuring import Effort, Measured, own_seed
 from drachenhof.analysis.review.reasons import clearest
 from drachenhof.analysis.review.values import Reason
-from drachenhof.game import Knowledge, Parts, games
+from drachenhof.engine.game import Knowledge
+from drachenhof.games import Parts, games
 
 __all__ = ["COSTLY", "PATIENCE", "Coaching", "Costly", "coach", "is_open"]
 

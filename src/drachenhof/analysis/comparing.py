@@ -9,7 +9,8 @@ from msgspec import Struct, structs
 from drachenhof.analysis.judge import Policies
 from drachenhof.analysis.measuring import Effort, Measured, Progress, Sample, SeatWorth, Worth, margin
 from drachenhof.analysis.solving import solved
-from drachenhof.game import Knowledge, Numbers, games
+from drachenhof.engine.game import Knowledge, Numbers
+from drachenhof.games import games
 from drachenhof.search.rollouts import PLACE, SCORE, WIN
 
 __all__ = ["NO_MATTER", "Comparison", "MoveWorth", "compare"]

@@ -5,7 +5,8 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from drachenhof.game import Knowledge, games
+from drachenhof.engine.game import Knowledge
+from drachenhof.games import games
 
 __all__ = ["Danger", "Forecast", "forecast"]
 

@@ -5,7 +5,8 @@ from typing import TypeAlias
 
 import numpy as np
 
-from drachenhof.game import Knowledge, Numbers, Parts, games
+from drachenhof.engine.game import Knowledge, Numbers
+from drachenhof.games import Parts, games
 from drachenhof.search.causes import causes
 from drachenhof.search.rollouts import FIGURES, Luck
 

@@ -13,7 +13,8 @@ from msgspec import Struct
 from drachenhof.analysis.calibration import Correction, correction
 from drachenhof.analysis.judge import Policies, luck
 from drachenhof.arena.statistics import wilson
-from drachenhof.game import OVER, Knowledge, Numbers, games
+from drachenhof.engine.game import OVER, Knowledge, Numbers
+from drachenhof.games import games
 from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN
 
 __all__ = ["Effort", "Measured", "SeatWorth", "Worth", "own_seed", "worth"]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from drachenhof.analysis.calibration import Corrections
 from drachenhof.analysis.forecast import Forecast
-from drachenhof.game import Knowledge
+from drachenhof.engine.game import Knowledge
 
 
 @dataclass(frozen=True)

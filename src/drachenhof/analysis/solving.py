@@ -2,8 +2,9 @@
 
 from threading import Event
 
-from drachenhof.game import Knowledge, games
-from drachenhof.rule import prepare
+from drachenhof.engine.game import Knowledge
+from drachenhof.engine.rule import prepare
+from drachenhof.games import games
 from drachenhof.search.kernels import LAYOUTS
 from drachenhof.search.solve import SOLVED, UNFINISHED, Lines
 

@@ -19,7 +19,7 @@ from drachenhof.arena.statistics import Estimate, by_blocks, mean, share
 from drachenhof.arena.store import Store
 from drachenhof.arena.tournament import Players, Tournament, programs, run
 from drachenhof.bots.ladder import LEVELS, named
-from drachenhof.game import games
+from drachenhof.games import games
 
 VERSION = 1
 """Another number means other tasks or yardsticks: figures of different ones cannot be compared."""

@@ -15,7 +15,8 @@ import numpy as np
 
 from drachenhof.arena.match import GameResult, Match
 from drachenhof.chance import seed_word
-from drachenhof.game import CHANCE, Game, Parts, State, games
+from drachenhof.engine.game import CHANCE, Game, State
+from drachenhof.games import Parts, games
 from drachenhof.records import Play
 from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN, Luck
 

@@ -12,7 +12,8 @@ from drachenhof.bots import Bot, Fault, named
 from drachenhof.bots.brought import Guarded
 from drachenhof.bots.ladder import OPPONENT
 from drachenhof.chance import Chance, seed_word
-from drachenhof.game import CHANCE, OVER, Game, Knowledge, State, games
+from drachenhof.engine.game import CHANCE, OVER, Game, Knowledge, State
+from drachenhof.games import games
 from drachenhof.records import Record, places_of
 
 _DEALS, _DECISIONS = 2, 3  # keep the random numbers of a seed apart

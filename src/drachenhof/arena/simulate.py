@@ -14,7 +14,7 @@ import numpy as np
 from drachenhof.arena import match
 from drachenhof.arena.workers import pool
 from drachenhof.arena.workers import suggested_workers as suggested_for_bots
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.records import Record
 from drachenhof.search.playout import random_games, random_moves
 

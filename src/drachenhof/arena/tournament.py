@@ -14,23 +14,23 @@ from drachenhof.arena.match import GameResult, Match, warm_up
 from drachenhof.arena.schedule import LINEUPS, schedule
 from drachenhof.arena.store import Store
 from drachenhof.bots.brought import fingerprint, reference_of
-from drachenhof.game import games
+from drachenhof.games import games
 
 Players: TypeAlias = Callable[[Iterable[Match]], Iterator[GameResult]]
 """Plays matches, and gives the results in any order."""
 
 _PROGRAMS = ("engine", "sources", "brought")  # of the settings: who plays, and not what
 _PACKAGE = Path(__file__).parents[1]
-_PARTS = (("search", ".py"), ("search", ".f2"), ("bots", ".py"))  # a game's parts, with the weights of its nets
+_PARTS = ("rules/*.py", "search/**/*.py", "search/**/*.f2", "bots.py")  # of a game, with the weights of its nets
 _PLAYED_BY = (
     "search/*.py",
     "bots/*.py",
     "bots/brought/*.py",
     "chance.py",
-    "game.py",
-    "rule.py",
-    "entries.py",
-    "layout.py",
+    "engine/game.py",
+    "engine/rule.py",
+    "engine/kernels.py",
+    "engine/layout.py",
     "arena/match.py",
 )
 
@@ -119,7 +119,7 @@ def programs(game: str, bots: Iterable[str]) -> dict[str, str]:
 def sources(game: str) -> str:
     """A hash of the rules, of luck and of all that bots are made of: games of different programs are never mixed."""
     hashed = hashlib.sha256()
-    for pattern in (f"{game}/*.py", *(f"{one}/{game}/**/*{end}" for one, end in _PARTS), *_PLAYED_BY):
+    for pattern in (*(f"games/{game}/{part}" for part in _PARTS), *_PLAYED_BY):
         for path in sorted(_PACKAGE.glob(pattern)):
             hashed.update(path.relative_to(_PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return hashed.hexdigest()[:16]

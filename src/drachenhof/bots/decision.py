@@ -7,7 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
-from drachenhof.game import Knowledge
+from drachenhof.engine.game import Knowledge
 
 MOST_SIMULATIONS = 1_000_000_000
 SHORTEST, LONGEST = 0.001, 86_400_000.0  # milliseconds: a thousandth, and a day

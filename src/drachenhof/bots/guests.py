@@ -16,7 +16,7 @@ from drachenhof.bots.brought.apart import end_idle
 from drachenhof.bots.brought.finding import APART, reference_of, split
 from drachenhof.bots.decision import Bot, Budget
 from drachenhof.bots.ladder import LEVELS, named
-from drachenhof.game import games
+from drachenhof.games import games
 
 VARIABLE = "DRACHENHOF_GUESTS"
 MOST_LETTERS = 20

@@ -8,7 +8,8 @@ from typing import Any, Protocol
 from drachenhof.bots.decision import Bot, Budget
 from drachenhof.bots.searcher import Searcher
 from drachenhof.bots.simple import Greedy, Random
-from drachenhof.game import Numbers, Parts, State, games
+from drachenhof.engine.game import Numbers, State
+from drachenhof.games import Parts, games
 
 
 class Rungs(Protocol):

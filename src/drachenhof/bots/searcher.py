@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 
 from drachenhof.bots.decision import Budget, Choice, Decision
-from drachenhof.game import Knowledge, Numbers, games
-from drachenhof.layout import dtype_of
-from drachenhof.rule import prepare
+from drachenhof.engine.game import Knowledge, Numbers
+from drachenhof.engine.layout import dtype_of
+from drachenhof.engine.rule import prepare
+from drachenhof.games import games
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
 from drachenhof.search.nodes import NONE, Node
 from drachenhof.search.solve import SOLVED, UNFINISHED, Lines

@@ -5,8 +5,9 @@ from threading import Event
 import numpy as np
 
 from drachenhof.bots.decision import Budget, Choice, Decision
-from drachenhof.game import Knowledge, games
-from drachenhof.rule import prepare
+from drachenhof.engine.game import Knowledge
+from drachenhof.engine.rule import prepare
+from drachenhof.games import games
 from drachenhof.search.guess import rank
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
 from drachenhof.states import asked

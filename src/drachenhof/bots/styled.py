@@ -8,7 +8,8 @@ import numpy as np
 
 from drachenhof.bots.decision import Budget, Choice, Decision
 from drachenhof.bots.searcher import Searcher
-from drachenhof.game import Knowledge, State, games
+from drachenhof.engine.game import Knowledge, State
+from drachenhof.games import games
 
 TRIED = 0.1  # of the visits of the move that was tried most: what was tried less often is not known well enough
 

@@ -63,7 +63,7 @@ def _drop_output() -> None:
 
 def _complain_of_output(arguments: Sequence[str], error: OSError) -> int:
     from drachenhof.cli.complaint import FAILED, asked_language, complain, output_problem
-    from drachenhof.words import Words, pick_language
+    from drachenhof.i18n import Words, pick_language
 
     with suppress(OSError):  # stderr may be on the same disk
         complain(output_problem(Words(pick_language(asked_language(arguments))), error))

@@ -30,8 +30,9 @@ from drachenhof.cli.terminal import terminal
 from drachenhof.cli.tips import tips
 from drachenhof.cli.train import train
 from drachenhof.cli.verify import verify
-from drachenhof.game import BadOption, Game, Option, games
-from drachenhof.words import LANGUAGES, Words, pick_language
+from drachenhof.engine.game import BadOption, Game, Option
+from drachenhof.games import games
+from drachenhof.i18n import LANGUAGES, Words, pick_language
 
 COMMANDS: tuple[Command, ...] = (
     *(
@@ -81,7 +82,7 @@ def run(arguments: Sequence[str]) -> int:
         complain(str(error))
         return error.code
     except BadOption as error:
-        from drachenhof.words.refusal import bad_option
+        from drachenhof.i18n.refusal import bad_option
 
         complain(bad_option(words, error))
     except _USAGE_ERROR as error:

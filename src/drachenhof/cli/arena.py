@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint, complain, in_range, read_problem, write_problem
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.arena.adjusted import Adjusted

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from drachenhof.cli.complaint import Complaint
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.bench import Timing
@@ -46,7 +46,8 @@ def bench(
     from drachenhof.bench import figures
     from drachenhof.cli.screen import known_game
     from drachenhof.cli.seats import table_size
-    from drachenhof.game import checked_options, games
+    from drachenhof.engine.game import checked_options
+    from drachenhof.games import games
 
     tables = {name: table_size(words, known_game(words, name), players) for name in ([game] if game else games)}
     for name, seats in tables.items():

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint, complain, in_range, write_problem
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.arena.benchmark import Cell, Task
@@ -61,7 +61,7 @@ def _tasks(words: Words, bot: str, game: str | None, against: str | None) -> "li
     from drachenhof.arena.competitor import BadBot, Competitor
     from drachenhof.cli.screen import known_game, speak
     from drachenhof.cli.seats import bad_bot, named_bots
-    from drachenhof.game import games
+    from drachenhof.games import games
 
     speak(words)
     if game is not None:

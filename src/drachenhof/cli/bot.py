@@ -8,7 +8,7 @@ import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint
 from drachenhof.cli.seats import bad_bot
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.client import Client, Player
@@ -46,7 +46,7 @@ def bot(
 def _must_play_something(words: Words, program: str) -> None:
     """Complain now about a bot that can play no game at all."""
     from drachenhof.bots import BadBot, bring
-    from drachenhof.game import games
+    from drachenhof.games import games
 
     problems = []
     for game in games:

@@ -6,8 +6,8 @@ from difflib import get_close_matches
 from errno import errorcode
 from typing import Any
 
-from drachenhof.game import games
-from drachenhof.words import Words
+from drachenhof.games import games
+from drachenhof.i18n import Words
 
 FAILED = 1
 BAD_USE = 2

@@ -10,8 +10,8 @@ from typing import Annotated, Any, TypeAlias, get_args
 import typer
 
 from drachenhof.cli.complaint import Complaint
-from drachenhof.game import games
-from drachenhof.words import LANGUAGES, Words
+from drachenhof.games import games
+from drachenhof.i18n import LANGUAGES, Words
 
 Command: TypeAlias = Callable[..., int | None]
 Groups: TypeAlias = Mapping[str, Sequence[Command]]
@@ -108,7 +108,7 @@ def _bots(game: str | None, word: str) -> list[str]:
 
 
 def _rules(game: str, word: str) -> list[str]:
-    from drachenhof.words.rules import SECTIONS, numbers
+    from drachenhof.i18n.rules import SECTIONS, numbers
 
     rule_numbers = [number for section in SECTIONS[game] for number in numbers(game, section)]
     return [number.lower() for number in rule_numbers] if word.islower() else rule_numbers

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from drachenhof.cli.complaint import FAILED, Complaint, write_problem
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.arena.simulate import SimulationTask

@@ -20,10 +20,10 @@ from drachenhof.cli.rules import matching
 from drachenhof.cli.screen import known_game
 from drachenhof.cli.seats import HUMAN
 from drachenhof.cli.session import Session, new_record
-from drachenhof.game import BadOption, IllegalMove
-from drachenhof.words import Words
-from drachenhof.words.refusal import bad_option, refusal
-from drachenhof.words.rules import rules
+from drachenhof.engine.game import BadOption, IllegalMove
+from drachenhof.i18n import Words
+from drachenhof.i18n.refusal import bad_option, refusal
+from drachenhof.i18n.rules import rules
 
 WIDTH = 100
 SEED_BITS = 48

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint, write_problem
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,8 +68,8 @@ def _session(
     from drachenhof.cli.session import Session, daily_record, day_of, resumable
     from drachenhof.cli.terminal import user
     from drachenhof.daily import daily as game_of_day
+    from drachenhof.i18n.broken import broken
     from drachenhof.records import BrokenRecord, quoted
-    from drachenhof.words.broken import broken
 
     if path.exists() and not fun:
         record = record_of(words, str(path), 1)
@@ -91,8 +91,8 @@ def shared(words: Words, record: "Record", day: date) -> str:
     """Return a result to share, with the command that plays the same day."""
     from drachenhof.cli import saves
     from drachenhof.daily import streak, today
+    from drachenhof.i18n import daily as sentences
     from drachenhof.records import final, game_of
-    from drachenhof.words import daily as sentences
 
     game = game_of(record)
     own = next(seat for seat, who in enumerate(record.seats) if "bot" not in who)

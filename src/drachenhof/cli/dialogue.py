@@ -21,12 +21,12 @@ from drachenhof.cli.replay import told
 from drachenhof.cli.rules import matching, shown
 from drachenhof.cli.screen import console, printed
 from drachenhof.cli.session import Session
-from drachenhof.game import IllegalMove, Knowledge
+from drachenhof.engine.game import IllegalMove, Knowledge
+from drachenhof.i18n import Words
+from drachenhof.i18n.refusal import refusal
+from drachenhof.i18n.rules import rules
+from drachenhof.i18n.telling import ASIDE, MOMENT, Sentence
 from drachenhof.records import quoted
-from drachenhof.words import Words
-from drachenhof.words.refusal import refusal
-from drachenhof.words.rules import rules
-from drachenhof.words.telling import ASIDE, MOMENT, Sentence
 
 PAUSE = 0.8  # seconds before what is turned up
 MOST_DIGITS = 9  # of the number of a choice: Python refuses to read numbers of thousands

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from drachenhof.cli.complaint import Complaint, in_range
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
-    from drachenhof.drills import Drill
+    from drachenhof.learn.drills import Drill
 
 MOST = 10_000
 
@@ -29,7 +29,7 @@ def drills(
     from drachenhof.cli.progress import progress
     from drachenhof.cli.screen import known_game, printed
     from drachenhof.cli.seats import named_seats
-    from drachenhof.drills.mining import DrillsWanted, mine, strong_bot
+    from drachenhof.learn.mining import DrillsWanted, mine, strong_bot
 
     in_range(words, "--count", count, 1, MOST)
     known_game(words, game)
@@ -53,7 +53,7 @@ def drills(
 
 def _kept(words: Words, into: Path, game: str) -> "list[Drill]":
     """What the file has already; a file that holds something else is left alone."""
-    from drachenhof.drills import BrokenDrill, parse
+    from drachenhof.learn.drills import BrokenDrill, parse
 
     if not into.exists():
         return []
@@ -72,7 +72,7 @@ def _table(words: Words, game: str, drills: "list[Drill]") -> list[object]:
     from rich.table import Table
 
     from drachenhof.analysis.review.reasons import KINDS
-    from drachenhof.drills.drill import LEVELS
+    from drachenhof.learn.drills import LEVELS
 
     counted = Counter((one.theme, one.level) for one in drills)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
@@ -47,7 +47,7 @@ def view_tables(words: Words, table: "Table", view: "Picture") -> list[Any]:
 def case_tables(words: Words, game: str, case: "CaseRows") -> list[Any]:
     """What rollouts said of one case."""
     from drachenhof.explore.saying import case_sentences
-    from drachenhof.words.tales import tale_of
+    from drachenhof.i18n.narrator import tale_of
 
     tale = tale_of(game)
     labelled = [(tale.choice(words, row.key), row) for row in case.rows]

@@ -7,14 +7,14 @@ A face is a game's part of this layer, the module `cli.NAME`, with the contents 
 
 from typing import TYPE_CHECKING, Protocol
 
-from drachenhof.game import games
-from drachenhof.words import Words
+from drachenhof.games import games
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
     from rich.text import Text
 
-    from drachenhof.words.telling import People, View
+    from drachenhof.i18n.telling import People, View
 
 
 class Board(Protocol):
@@ -47,5 +47,5 @@ class Face(Protocol):
 
 def face_of(game: str) -> Face:
     """The face of a game."""
-    face: Face = games.part(game, "cli")
+    face: Face = games.part(game, "terminal")
     return face

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import BinaryIO
 
 from drachenhof.cli.complaint import BAD_USE, FAILED, Complaint, read_problem, write_problem
+from drachenhof.i18n import Words
+from drachenhof.i18n.broken import broken
 from drachenhof.records import BrokenRecord, Record, documents
 from drachenhof.records import writing as writing_records
-from drachenhof.words import Words
-from drachenhof.words.broken import broken
 
 
 @contextmanager

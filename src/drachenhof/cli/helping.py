@@ -5,7 +5,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 _HEADINGS = {"Options:": "options", "Arguments:": "arguments", "Commands:": "commands"}
 _USAGE, _HELP = "Usage: ", "Show this message and exit."

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from drachenhof.analysis.advice import Advised, advise
 from drachenhof.cli.look import FADED, JADE
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.cli.session import Session

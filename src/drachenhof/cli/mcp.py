@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint
-from drachenhof.game import games
-from drachenhof.words import Words
+from drachenhof.games import games
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

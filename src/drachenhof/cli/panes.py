@@ -20,9 +20,9 @@ from drachenhof.cli.hints import hints
 from drachenhof.cli.look import FADED, JADE, LACQUER
 from drachenhof.cli.rules import matching, shown
 from drachenhof.cli.session import Session
-from drachenhof.words import Words
-from drachenhof.words.rules import rules
-from drachenhof.words.telling import ASIDE, Sentence
+from drachenhof.i18n import Words
+from drachenhof.i18n.rules import rules
+from drachenhof.i18n.telling import ASIDE, Sentence
 
 PALE = "#a89f94"  # what stands beside a choice, to be read also where that is highlighted
 NARROWEST = 60  # columns that a table is drawn for

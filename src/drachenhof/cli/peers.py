@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from drachenhof.cli.complaint import Complaint
 from drachenhof.cli.files import must_have_a_folder, replace
 from drachenhof.cli.plot import must_be_drawable
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.peers import EngineFigures

@@ -4,8 +4,8 @@ from rich.console import Console
 from rich.text import Text
 
 from drachenhof.cli.look import SEATS, Glyphs, glyphs
-from drachenhof.words import Words
-from drachenhof.words.telling import People
+from drachenhof.i18n import Words
+from drachenhof.i18n.telling import People
 
 WIDE = 96  # columns from which everything has the room that it likes
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from drachenhof.cli.screen import known_game, speak
-from drachenhof.game import games
-from drachenhof.words import Words
+from drachenhof.games import games
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
-    from drachenhof.ready import Part
+    from drachenhof.precompile import Part
 
 
 def prepare(
@@ -19,7 +19,7 @@ def prepare(
     first: Annotated[bool, typer.Option("--first", help="cli-prepare-first")] = False,
 ) -> int:
     """Compile all that is compiled, ahead of time."""
-    from drachenhof.ready import FIRST, PARTS
+    from drachenhof.precompile import FIRST, PARTS
 
     names = list(dict.fromkeys(known_game(words, name).NAME for name in game or ())) or list(games)
     compile_parts(words, names, FIRST if first else PARTS)
@@ -29,8 +29,8 @@ def prepare(
 
 def compile_missing(words: Words) -> None:
     """The rules of all games that were never compiled on this machine, side by side, with a bar."""
-    from drachenhof.compiled import is_there
-    from drachenhof.ready import rules
+    from drachenhof.engine.numba_cache import is_there
+    from drachenhof.precompile import rules
 
     speak(words)
     missing = [name for name in games if not is_there(name)]
@@ -41,7 +41,7 @@ def compile_missing(words: Words) -> None:
 def compile_parts(words: Words, names: Sequence[str], wanted: "Sequence[Part]") -> None:
     """Compile parts of games, each game in a process of its own; tells what is done."""
     from drachenhof.cli.progress import progress
-    from drachenhof.ready import side_by_side
+    from drachenhof.precompile import side_by_side
 
     titles = ", ".join(words.say(f"game-{name}") for name in names)
     with progress(words, len(names) * len(wanted), doing="cli-prepare-doing", games=titles) as hear:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint, in_range
-from drachenhof.game import SPECTATOR
-from drachenhof.words import Words
+from drachenhof.engine.game import SPECTATOR
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
+    from drachenhof.i18n.telling import People, View
     from drachenhof.records import Record
-    from drachenhof.words.telling import People, View
 
 
 def replay(
@@ -27,9 +27,9 @@ def replay(
     from drachenhof.cli.faces import face_of
     from drachenhof.cli.files import record_of
     from drachenhof.cli.screen import console, printed
+    from drachenhof.i18n.broken import broken
+    from drachenhof.i18n.narrator import tale_of
     from drachenhof.records import BrokenRecord, Play, check
-    from drachenhof.words.broken import broken
-    from drachenhof.words.tales import tale_of
 
     in_range(words, "--game", number, 1)
     record = record_of(words, file, number)
@@ -58,9 +58,9 @@ def replay(
 
 def _machine_readable(record: "Record", seat: int | None, moves: int | None) -> None:
     """A line of JSON for the beginning and for each move; seats count from 0, as everywhere in programs."""
-    from drachenhof.game import CHANCE
+    from drachenhof.engine.game import CHANCE
+    from drachenhof.i18n.narrator import tale_of
     from drachenhof.records import Play
-    from drachenhof.words.tales import tale_of
 
     play = Play.before(record)
     game, tale = play.game, tale_of(play.game.NAME)
@@ -82,8 +82,8 @@ def _machine_readable(record: "Record", seat: int | None, moves: int | None) -> 
 
 def people_of(record: "Record", reader: int | None = None) -> "People":
     """Who sits where, by the names that a record gives."""
+    from drachenhof.i18n.telling import People
     from drachenhof.records import quoted
-    from drachenhof.words.telling import People
 
     return People([quoted(seat.get("name", "")) for seat in record.seats], reader)
 
@@ -105,8 +105,8 @@ def told(
     words: Words, record: "Record", people: "People", seat: int | None, moves: int | None = None
 ) -> "Iterator[tuple[View, list[str]]]":
     """What a seat sees after each move and the lines about it, under a heading for each month or round."""
+    from drachenhof.i18n.narrator import seen_moments, tale_of
     from drachenhof.records import Play
-    from drachenhof.words.tales import seen_moments, tale_of
 
     play = Play.before(record)
     game, tale = play.game, tale_of(play.game.NAME)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint, complain, in_range
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Review
@@ -84,8 +84,8 @@ def _named(words: Words, file: str) -> "tuple[list[tuple[str, Record]], int]":
 
 def _records(words: Words, name: str) -> "Iterator[tuple[str, Record]]":
     from drachenhof.cli.files import opened
+    from drachenhof.i18n.broken import broken
     from drachenhof.records import BrokenRecord, documents
-    from drachenhof.words.broken import broken
 
     with opened(words, name) as stream:
         try:
@@ -111,8 +111,8 @@ def _reviewed(
     """The review of a game; one that is not over is complained of, and left out."""
     from drachenhof.analysis.review import NotOver
     from drachenhof.analysis.review import review as reviewed
+    from drachenhof.i18n.broken import broken
     from drachenhof.records import BrokenRecord
-    from drachenhof.words.broken import broken
 
     if seat is not None:
         in_range(words, "--seat", seat, 1, len(record.seats))

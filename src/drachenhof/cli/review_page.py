@@ -5,13 +5,13 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from drachenhof.cli.look import SEATS
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Point, Review, SeatReview
     from drachenhof.cli.review_people import PeopleTables
+    from drachenhof.i18n.telling import People
     from drachenhof.records import Record
-    from drachenhof.words.telling import People
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 720, 260, 40, 28
 NARROWEST = 4  # pixels of a deal
@@ -115,7 +115,7 @@ def _seat(words: Words, review: "Review", one: "SeatReview", people: "People") -
     """A seat's sentence, what moved its chances and when, and its costliest mistakes."""
     from drachenhof.cli.replay import name_of
     from drachenhof.cli.review_table import finest, moved_rows
-    from drachenhof.words.reviewing import summary
+    from drachenhof.i18n.reviewing import summary
 
     name = escape(name_of(words, people, one.seat))
     result = escape(summary(words, one.seat, one.win, review.sharp, people))
@@ -141,7 +141,7 @@ def _row(tag: str, cells: "list[str]") -> str:
 
 def _costliest(words: Words, game: str, one: "SeatReview") -> str:
     from drachenhof.cli.review_table import row
-    from drachenhof.words.reviewing import because
+    from drachenhof.i18n.reviewing import because
 
     heads = [words.say("cli-review-move"), words.say(f"review-part-{game}")]
     heads += [words.say(f"cli-review-{column}") for column in ("played", "better", "cost", "called")]

@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING, Any
 
 from drachenhof.cli.look import FADED, SEATS
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Judged, Review, SeatReview
     from drachenhof.cli.review_people import PeopleTables
+    from drachenhof.i18n.telling import People
     from drachenhof.records import Record
-    from drachenhof.words.telling import People
 
 BARS = "▁▂▃▄▅▆▇█"
 BETTER = 3  # choices that are told
@@ -21,7 +21,7 @@ def told(words: Words, record: "Record", review: "Review", seat: int | None) -> 
 
     from drachenhof.cli.replay import people_of
     from drachenhof.cli.screen import printed
-    from drachenhof.words.reviewing import summary
+    from drachenhof.i18n.reviewing import summary
 
     people = people_of(record, None if seat is None else seat - 1)
     printed(_sums(words, review, people), _chances(words, review, people))
@@ -41,7 +41,7 @@ def _table(title: str = "") -> Any:
 def _sums(words: Words, review: "Review", people: "People") -> Any:
     """A row for each seat: what its result is made of."""
     from drachenhof.cli.replay import name_of
-    from drachenhof.words.reviewing import percent, points
+    from drachenhof.i18n.reviewing import percent, points
 
     table = _table(words.say("cli-review-title", game=words.say(f"game-{review.game}")))
     table.add_column(words.say("cli-review-seat-column"))
@@ -62,7 +62,7 @@ def moved_rows(words: Words, review: "Review", one: "SeatReview") -> list[list[s
 
     In the first form none for what cannot be told yet.
     """
-    from drachenhof.words.reviewing import known, points
+    from drachenhof.i18n.reviewing import known, points
 
     moved, shown = one.moved(), known(one.win, review.sharp)
     rows = [[words.say(f"review-part-{review.game}"), *map(str, moved)]]
@@ -113,7 +113,7 @@ def _chances(words: Words, review: "Review", people: "People") -> Any:
 
 def _costliest(words: Words, game: str, one: "SeatReview") -> list[Any]:
     """The costliest mistakes, each with its reason."""
-    from drachenhof.words.reviewing import because
+    from drachenhof.i18n.reviewing import because
 
     if not one.costliest:
         return [words.say("review-no-mistakes")]
@@ -132,7 +132,7 @@ def _costliest(words: Words, game: str, one: "SeatReview") -> list[Any]:
 
 def finest(words: Words, review: "Review", one: "SeatReview", people: "People") -> list[str]:
     """What was good, as far as it was measured: how many choices were no mistake, and those that gained most."""
-    from drachenhof.words.reviewing import gains
+    from drachenhof.i18n.reviewing import gains
 
     return gains(words, review.game, one, people) if review.sharp else []
 
@@ -146,8 +146,8 @@ def row(words: Words, game: str, mistake: "Judged") -> tuple[str, ...]:
 
 
 def _choice(words: Words, game: str, choice: Any) -> str:
-    from drachenhof.words.reviewing import percent
-    from drachenhof.words.tales import tale_of
+    from drachenhof.i18n.narrator import tale_of
+    from drachenhof.i18n.reviewing import percent
 
     text = tale_of(game).choice(words, choice.text)
     low, high = percent(choice.win.low), percent(choice.win.high)

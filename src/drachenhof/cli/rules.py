@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint
-from drachenhof.game import games
-from drachenhof.words import Words
+from drachenhof.games import games
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from drachenhof.words.rules import Rule
+    from drachenhof.i18n.rules import Rule
 
 
 def rules(
@@ -23,8 +23,8 @@ def rules(
 ) -> None:
     """Show the rules, or those with a number or a word."""
     from drachenhof.cli.screen import known_game, printed
-    from drachenhof.words.rules import as_markdown
-    from drachenhof.words.rules import rules as all_rules
+    from drachenhof.i18n.rules import as_markdown
+    from drachenhof.i18n.rules import rules as all_rules
 
     known_game(words, game)
     wanted = " ".join(search or [])
@@ -44,7 +44,7 @@ def rules(
 
 def is_number(game: str, wanted: str) -> bool:
     """Whether this is the number of a rule of a game."""
-    from drachenhof.words.rules import SECTIONS, numbers
+    from drachenhof.i18n.rules import SECTIONS, numbers
 
     return any(wanted.strip().upper() in numbers(game, section) for section in SECTIONS[game])
 

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Any
 
 from drachenhof.cli.complaint import Complaint
-from drachenhof.game import Game, games
-from drachenhof.words import Words
+from drachenhof.engine.game import Game
+from drachenhof.games import games
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -37,9 +38,9 @@ def known_game(words: Words, name: str) -> Game:
 
 def speak(words: Words) -> None:
     """Let the compiler's few words be in the reader's language."""
-    from drachenhof import compiled, compiling
+    from drachenhof.engine import numba_cache, progress
 
-    compiling.WORDS["compiling"] = words.say("cli-compiling", unit="{unit}")
-    compiled.WORDS["unkept"] = words.say("cli-unkept", folder="{folder}", error="{error}")
+    progress.WORDS["compiling"] = words.say("cli-compiling", unit="{unit}")
+    numba_cache.WORDS["unkept"] = words.say("cli-unkept", folder="{folder}", error="{error}")
     told = {name: f"{{{name}}}" for name in ("wanted", "folder", "error")}
-    compiled.WORDS["elsewhere"] = words.say("cli-unkept-elsewhere", **told)
+    numba_cache.WORDS["elsewhere"] = words.say("cli-unkept-elsewhere", **told)

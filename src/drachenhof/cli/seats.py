@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from drachenhof.cli.complaint import Complaint
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.arena.competitor import BadBot
-    from drachenhof.game import Game
+    from drachenhof.engine.game import Game
 
 HUMAN = "human"
 PLAYERS = 4  # at a table, if nobody says otherwise

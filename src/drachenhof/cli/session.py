@@ -19,12 +19,13 @@ from drachenhof.chance import Chance, seed_word
 from drachenhof.cli.faces import Face, face_of
 from drachenhof.cli.seats import HUMAN
 from drachenhof.daily import Daily, luck_of, open_secret
+from drachenhof.engine.game import CHANCE, Game, Knowledge, State
 from drachenhof.fair import SameLuck, same_section
-from drachenhof.game import CHANCE, Game, Knowledge, State, games
+from drachenhof.games import games
+from drachenhof.i18n import Words
+from drachenhof.i18n.narrator import Tale, seen_moments, tale_of
+from drachenhof.i18n.telling import People, Sentence, View
 from drachenhof.records import Play, Record, game_of, write
-from drachenhof.words import Words
-from drachenhof.words.tales import Tale, seen_moments, tale_of
-from drachenhof.words.telling import People, Sentence, View
 
 
 class Session:

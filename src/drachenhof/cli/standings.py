@@ -16,7 +16,7 @@ from drachenhof.arena.standings import Standing, Standings
 from drachenhof.arena.statistics import Estimate
 from drachenhof.arena.tournament import Tournament
 from drachenhof.cli.look import FADED, GOLD
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 UNKNOWN = "–"
 ALL_MEET = 100_000  # games after which one need not look on

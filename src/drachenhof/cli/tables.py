@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from drachenhof.cli.complaint import FAILED, Complaint, write_problem
 from drachenhof.cli.files import must_be_new
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.arena.simulate import GameRow, SimulationTask

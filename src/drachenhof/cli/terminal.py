@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint, write_problem
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.cli.dialogue import Dialogue
     from drachenhof.cli.session import Session
-    from drachenhof.game import Game
+    from drachenhof.engine.game import Game
 
 SEED_BITS = 48
 LISTED = 8  # further games that could be gone on with
@@ -121,8 +121,8 @@ def _resumed(words: Words, game: "Game", save: Path | None, seats: str | None) -
     from drachenhof.cli.files import record_of
     from drachenhof.cli.screen import printed
     from drachenhof.cli.session import Session, brought_to, resumable, seats_of
+    from drachenhof.i18n.broken import broken
     from drachenhof.records import BrokenRecord
-    from drachenhof.words.broken import broken
 
     saved = list(islice(saves.unfinished(game.NAME), LISTED + 1)) if save is None else [save]
     if not saved:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from drachenhof.cli.complaint import Complaint, in_range
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
-    from drachenhof.tips import TipFigure
+    from drachenhof.learn.tips import TipFigure
 
 GAMES = 1000
 
@@ -28,15 +28,13 @@ def tips(
 
     from drachenhof.cli.progress import progress
     from drachenhof.cli.screen import known_game, printed
-    from drachenhof.game import games
-    from drachenhof.tips import Measurement, measure
+    from drachenhof.games import games
+    from drachenhof.learn.tips import Measurement, measure
 
     in_range(words, "--games", count, 1)
     known_game(words, game)
-    try:
-        games.part(game, "tips")
-    except ModuleNotFoundError:
-        raise Complaint(words.say("cli-tips-none", game=game)) from None
+    if not games.has(game, "learn.tips"):
+        raise Complaint(words.say("cli-tips-none", game=game))
     with progress(words, count) as heard:
         measured = measure(game, count, seed, heard)
     measured.sort(key=lambda one: -one.gain.value)

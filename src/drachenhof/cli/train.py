@@ -9,7 +9,7 @@ from typing import Annotated, Any, Protocol
 import typer
 
 from drachenhof.cli.complaint import FAILED, Complaint, in_range
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 ROUNDS, SEED, MOST_ROUNDS = 400, 2000, 1_000_000
 SAVED_EVERY = 5

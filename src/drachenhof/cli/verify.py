@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from drachenhof.cli.complaint import FAILED
-from drachenhof.words import Words
+from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.fair import Fairness
@@ -54,9 +54,9 @@ class Verdict(NamedTuple):
 def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdict]:
     """Whether each record is correct, and a sentence about it; at the end the same of the tournament, if it is one."""
     from drachenhof.cli.files import opened
+    from drachenhof.i18n.broken import broken
     from drachenhof.records import BrokenRecord, documents
     from drachenhof.tournament import BrokenTournament
-    from drachenhof.words.broken import broken
 
     with opened(words, file) as stream:
         try:
@@ -95,9 +95,9 @@ def _tournament(document: "Document", noted: str | None) -> "Check | None":
 
 def _verdict(words: Words, document: "Document", noted: str | None, check: "Check | None") -> Verdict:
     from drachenhof.fair import check_fair
+    from drachenhof.i18n.broken import broken
     from drachenhof.records import BrokenRecord
     from drachenhof.records import check as check_record
-    from drachenhof.words.broken import broken
 
     try:
         record = document.parse()

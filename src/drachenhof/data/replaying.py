@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from drachenhof.data.sources import SourceGame
-from drachenhof.game import CHANCE, IllegalMove
+from drachenhof.engine.game import CHANCE, IllegalMove
 from drachenhof.records import BrokenRecord, Record, begin, game_of, replay
 from drachenhof.records.vocabulary import vocabulary
 

@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 
 from drachenhof.chance import seed_word
+from drachenhof.engine.game import IllegalMove, State
 from drachenhof.envs.directing import Director, Saved
 from drachenhof.envs.one_game import OTHERS
 from drachenhof.envs.opponents import Cast, Others
 from drachenhof.envs.running import Running, Step
 from drachenhof.envs.spaces import Mask, Row, Spaces, whole
-from drachenhof.game import IllegalMove, State
 from drachenhof.search import batch as compiled
 from drachenhof.states import check
 

@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from drachenhof.engine.game import OVER, State
 from drachenhof.envs.opponents import Cast
 from drachenhof.envs.rewards import rewards_of, worth_of
 from drachenhof.envs.running import Running, Step
 from drachenhof.envs.spaces import aligned
-from drachenhof.game import OVER, State
 from drachenhof.search import batch as compiled
 
 NO_ACTIONS = np.empty(0, np.int64)

@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from drachenhof.engine.game import Game, Knowledge
 from drachenhof.envs.scenes import scene_of
-from drachenhof.game import Game, Knowledge
 
 Pixels: TypeAlias = "np.ndarray[Any, np.dtype[np.uint8]]"
 

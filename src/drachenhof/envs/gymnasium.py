@@ -19,11 +19,12 @@ except ModuleNotFoundError as error:
     ) from None
 
 from drachenhof.bots import Bot, bring
+from drachenhof.engine.game import OVER, BadOption
 from drachenhof.envs.drawing import Pixels
 from drachenhof.envs.one_game import OTHERS, OneGame
 from drachenhof.envs.pettingzoo import Observation, drawn, observation_space
 from drachenhof.envs.rewards import worth_of
-from drachenhof.game import OVER, BadOption, games
+from drachenhof.games import games
 
 INT8 = np.dtype(np.int8)
 OWN = ("players", "others", "seat", "illegal", "reward", "render_mode")

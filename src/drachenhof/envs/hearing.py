@@ -2,9 +2,9 @@
 
 from typing import NamedTuple, Optional, TypeAlias
 
+from drachenhof.engine.game import CHANCE, SPECTATOR, Game, State
 from drachenhof.envs.scenes import scene_of
-from drachenhof.game import CHANCE, SPECTATOR, Game, State
-from drachenhof.words.tales import tale_of
+from drachenhof.i18n.narrator import tale_of
 
 NO_MOVE = -1
 Heard: TypeAlias = Optional["HeardMove"]

@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 
 from drachenhof.chance import Chance, seed_word, start_game
+from drachenhof.engine.game import OVER, Knowledge, State
+from drachenhof.engine.game_api import seated
+from drachenhof.engine.layout import dtype_of
+from drachenhof.engine.rule import direct, prepare
 from drachenhof.envs.rewards import rewards_of
 from drachenhof.envs.spaces import Mask, Row, Spaces, whole
-from drachenhof.game import OVER, Knowledge, State
-from drachenhof.layout import dtype_of
-from drachenhof.playing import seated
-from drachenhof.rule import direct, prepare
 from drachenhof.search import batch as compiled
 from drachenhof.search.batch import ALL_SEATS, ILLEGAL, NO_ACTION, Offer, Workspace
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS

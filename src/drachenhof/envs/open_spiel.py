@@ -7,9 +7,6 @@ Chance is explicit. Outcomes of chance are moves by their number, actions are
 moves without chance's. An information state is all that a seat has heard.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
-
 try:
     import pyspiel
 except ModuleNotFoundError as error:
@@ -18,7 +15,7 @@ except ModuleNotFoundError as error:
     ) from None
 
 from drachenhof.envs.spiel import whole_game
-from drachenhof.game import games
+from drachenhof.games import games
 
 __all__: list[str] = []
 
@@ -27,10 +24,8 @@ def _register(name: str) -> None:
     """A game, and what its own part of this layer registers besides."""
     whole = whole_game(name)
     pyspiel.register_game(whole.KINDS[False], whole)
-    further = f"{games.package(name, 'envs')}.open_spiel"
-    part = games.part(name, "envs")
-    if hasattr(part, "__path__") and find_spec(further):
-        import_module(further)
+    if games.has(name, "envs.open_spiel"):
+        games.part(name, "envs.open_spiel")
 
 
 for _name in games:

@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from drachenhof.bots import Bot, bring
+from drachenhof.engine.game import State
 from drachenhof.envs.spaces import Mask, Row, Spaces
-from drachenhof.game import State
 
 Actions: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]]"
 Policy: TypeAlias = Callable[[Row, Mask], Any]

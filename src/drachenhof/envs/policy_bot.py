@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from drachenhof.bots import Budget, Decision
+from drachenhof.engine.game import Knowledge
 from drachenhof.envs.spaces import Mask, Row, Spaces
-from drachenhof.game import Knowledge
 
 
 class PolicyBot:

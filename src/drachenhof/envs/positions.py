@@ -3,11 +3,11 @@
 import json
 from typing import TYPE_CHECKING, Any, Protocol
 
+from drachenhof.engine.game import CHANCE, SPECTATOR, IllegalMove, Knowledge
+from drachenhof.engine.layout import duplicate
 from drachenhof.envs.hearing import Heard, HeardMove, Said, told_by
 from drachenhof.envs.scenes import Scene, scene_of
 from drachenhof.envs.spaces import NO_MOVE, Spaces
-from drachenhof.game import CHANCE, SPECTATOR, IllegalMove, Knowledge
-from drachenhof.layout import duplicate
 
 if TYPE_CHECKING:
     import numpy as np

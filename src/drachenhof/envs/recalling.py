@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
+from drachenhof.engine.game import IllegalMove
 from drachenhof.envs.hearing import NO_MOVE, Said
 from drachenhof.envs.spaces import Row, Spaces
-from drachenhof.game import IllegalMove
 
 BYTES = 256
 

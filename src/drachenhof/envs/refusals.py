@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from drachenhof.game import IllegalMove
+from drachenhof.engine.game import IllegalMove
 
 
 class IllegalAction(IllegalMove):

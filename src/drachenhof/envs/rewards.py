@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from drachenhof.game import Game, place_values
+from drachenhof.engine.game import Game, place_values
 
 Worth: TypeAlias = Callable[[Sequence[int], Sequence[int]], list[float]]
 """From the places and the points of all seats, where more points are better."""

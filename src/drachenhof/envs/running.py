@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from drachenhof.chance import Chance
+from drachenhof.engine.game import State
+from drachenhof.engine.layout import dtype_of
+from drachenhof.engine.rule import prepare
 from drachenhof.envs.spaces import Mask, Row, Spaces, aligned
-from drachenhof.game import State
-from drachenhof.layout import dtype_of
-from drachenhof.rule import prepare
 from drachenhof.search import batch as compiled
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
 

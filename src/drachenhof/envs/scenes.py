@@ -7,7 +7,8 @@ of `Scene`.
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
-from drachenhof.game import State, games
+from drachenhof.engine.game import State
+from drachenhof.games import games
 
 View = Mapping[str, Any]
 

@@ -9,12 +9,13 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from drachenhof.engine.game import CHANCE, BadOption, Game, IllegalMove, Knowledge, State
+from drachenhof.engine.game_api import seated
+from drachenhof.engine.layout import dtype_of
+from drachenhof.engine.observation_layout import Plane, starts_of
+from drachenhof.engine.rule import direct, prepare
 from drachenhof.envs.refusals import IllegalAction
-from drachenhof.game import CHANCE, BadOption, Game, IllegalMove, Knowledge, State, games
-from drachenhof.layout import dtype_of
-from drachenhof.planes import Plane, starts_of
-from drachenhof.playing import seated
-from drachenhof.rule import direct, prepare
+from drachenhof.games import games
 from drachenhof.search.batch import Plan, show_seat
 from drachenhof.search.kernels import LAYOUTS, OBSERVATIONS
 

@@ -6,11 +6,12 @@ import numpy as np
 import pyspiel
 
 from drachenhof.chance import Chance
+from drachenhof.engine.game import CHANCE, OVER, SPECTATOR
+from drachenhof.engine.rule import prepare
 from drachenhof.envs.positions import SpielPosition, Whole
 from drachenhof.envs.recalling import Recall
 from drachenhof.envs.spaces import Row, Spaces
-from drachenhof.game import CHANCE, OVER, SPECTATOR, games
-from drachenhof.rule import prepare
+from drachenhof.games import games
 from drachenhof.search.kernels import LAYOUTS
 
 NOBODY = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}

@@ -10,13 +10,14 @@ import numpy as np
 from msgspec import Struct
 
 from drachenhof.analysis.measuring import own_seed
+from drachenhof.engine.game import Numbers
 from drachenhof.explore.apart import sure_of
 from drachenhof.explore.making import FEWEST, answers
 from drachenhof.explore.parts import Continuation, explored, part_of
 from drachenhof.explore.playing import best
 from drachenhof.explore.sums import Sum
 from drachenhof.explore.table import Row
-from drachenhof.game import Numbers, games
+from drachenhof.games import games
 from drachenhof.search.rollouts import SCORE, WIN
 
 __all__ = ["MOST_ROLLOUTS", "ROLLOUTS", "CaseRows", "Unexplored", "look"]

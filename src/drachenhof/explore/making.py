@@ -9,13 +9,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from drachenhof import __version__
+from drachenhof.engine.game import Numbers
 from drachenhof.explore.apart import alike
 from drachenhof.explore.parts import Continuation, Question, Shown, Sighting, part_of
 from drachenhof.explore.playing import Played, played, policy
 from drachenhof.explore.shipping import fingerprint
 from drachenhof.explore.sums import RowSums
 from drachenhof.explore.table import Header, Picture, Row, Table
-from drachenhof.game import Numbers, games
+from drachenhof.games import games
 from drachenhof.search.rollouts import SCORE, WIN, Luck
 
 __all__ = ["FEWEST", "TableSoFar", "answers", "finished", "go_on", "make", "natural"]

@@ -5,9 +5,10 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from drachenhof.engine.game import Numbers, State
 from drachenhof.explore.playing import Played
 from drachenhof.explore.table import Ground, Picture
-from drachenhof.game import Numbers, State, games
+from drachenhof.games import games
 
 __all__ = ["Continuation", "Part", "Question", "Shown", "Sighting", "explored", "part_of"]
 
@@ -96,13 +97,7 @@ class Part(Protocol):
 
 def explored(game: str) -> bool:
     """Whether a game has anything to explore."""
-    try:
-        part_of(game)
-    except ModuleNotFoundError as error:
-        if error.name is not None and games.package(game, "explore").startswith(error.name):
-            return False
-        raise
-    return True
+    return games.has(game, "explore")
 
 
 def part_of(game: str) -> Part:

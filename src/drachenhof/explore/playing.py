@@ -13,9 +13,10 @@ from msgspec import Struct
 from drachenhof.bots.decision import Bot, Budget
 from drachenhof.bots.ladder import named
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, OVER, Game, Knowledge, Numbers, Parts, State, games
+from drachenhof.engine.game import CHANCE, OVER, Game, Knowledge, Numbers, State
+from drachenhof.engine.rule import prepare
+from drachenhof.games import Parts, games
 from drachenhof.records import Record
-from drachenhof.rule import prepare
 from drachenhof.search.guess import rank
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
 

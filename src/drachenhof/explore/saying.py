@@ -6,8 +6,8 @@ from typing import Any
 from drachenhof.explore.live import CaseRows
 from drachenhof.explore.table import Header, Picture
 from drachenhof.explore.telling import summary
-from drachenhof.words.tales import tale_of
-from drachenhof.words.telling import Said, Speaker
+from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.telling import Said, Speaker
 
 __all__ = ["SHARES", "case_sentences", "facet_label", "label", "number", "sentence", "why"]
 

@@ -9,7 +9,7 @@ import msgspec
 from drachenhof.explore.parts import explored
 from drachenhof.explore.playing import played
 from drachenhof.explore.table import Table
-from drachenhof.game import games
+from drachenhof.games import games
 
 __all__ = ["FILE", "fingerprint", "fits", "shipped"]
 

@@ -9,7 +9,7 @@ from hashlib import sha256
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
-from drachenhof.game import Game, State
+from drachenhof.engine.game import Game, State
 
 if TYPE_CHECKING:
     from drachenhof.records import Play

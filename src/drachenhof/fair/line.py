@@ -4,9 +4,9 @@ import hashlib
 from collections.abc import Sequence
 from contextlib import suppress
 
+from drachenhof.engine.game import CHANCE, Game, IllegalMove, State
 from drachenhof.fair.deal import must_be_secret
 from drachenhof.fair.stream import stream
-from drachenhof.game import CHANCE, Game, IllegalMove, State
 from drachenhof.records import Play
 
 METHOD_LINE = "drachenhof-4"

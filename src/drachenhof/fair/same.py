@@ -8,10 +8,10 @@ is about; and within one, the outcome is the same wherever it is still possible.
 import hmac
 from collections.abc import Sequence
 
+from drachenhof.engine.game import Game, State
 from drachenhof.fair.deal import is_table, must_be_secret
 from drachenhof.fair.line import METHOD_LINE, Line
 from drachenhof.fair.stream import stream
-from drachenhof.game import Game, State
 from drachenhof.records import Play
 
 METHOD_SAME = "drachenhof-3"

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from drachenhof.engine.game import Game, State
 from drachenhof.fair.deal import METHOD, METHOD_FROM, FairDeal, commitment, is_secret, is_table
 from drachenhof.fair.line import METHOD_LINE, Line, bound_secret
 from drachenhof.fair.lot import drawn
 from drachenhof.fair.same import METHOD_SAME, SameLuck
-from drachenhof.game import Game, State
 from drachenhof.records import BrokenRecord, quoted
 from drachenhof.records.broken import literal
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from drachenhof.game import Game, Parts, State
+from drachenhof.engine.game import Game, State
+from drachenhof.games import Parts
 
 OCCASION: Parts[Callable[[State], str]] = Parts("fair", "occasion")
 """What each game says that its chance move is about; nothing, where all of a kind come in one order."""

@@ -8,8 +8,9 @@ from drachenhof.bench import decisions_driven, play_by_apply, play_by_step, prep
 from drachenhof.bots import Budget
 from drachenhof.bots.searcher import PLAIN, Searcher
 from drachenhof.chance import Chance, seed_word
+from drachenhof.engine.game import CHANCE
 from drachenhof.envs import Batch, OneGame
-from drachenhof.game import CHANCE, games
+from drachenhof.games import games
 from drachenhof.peers.figures import EngineFigures, Once, rate
 from drachenhof.search.playout import play_games, random_games
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.peers import others, ours, spiel
 from drachenhof.peers.figures import EngineFigures
 

@@ -1,6 +1,7 @@
 """Where a record begins: its game, and the position before the first move."""
 
-from drachenhof.game import BadOption, Game, State, games
+from drachenhof.engine.game import BadOption, Game, State
+from drachenhof.games import games
 from drachenhof.records.broken import BrokenRecord, quoted
 from drachenhof.records.record import Record
 

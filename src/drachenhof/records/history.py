@@ -9,7 +9,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from drachenhof.game import Game, State
+from drachenhof.engine.game import Game, State
 
 APART = 32  # moves from one kept position to the next
 

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from drachenhof.game import CHANCE, OVER, Game, IllegalMove, State, games
+from drachenhof.engine.game import CHANCE, OVER, Game, IllegalMove, State
+from drachenhof.games import games
 from drachenhof.records.beginning import begin, game_of
 from drachenhof.records.broken import BrokenRecord, quoted
 from drachenhof.records.history import History, Step

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from drachenhof.game import OVER, Game, State
+from drachenhof.engine.game import OVER, Game, State
 from drachenhof.records.broken import BrokenRecord, literal, quoted
 
 FORMAT = 1

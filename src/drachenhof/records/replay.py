@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from drachenhof.game import State
+from drachenhof.engine.game import State
 from drachenhof.records.broken import BrokenRecord, quoted
 from drachenhof.records.history import Step
 from drachenhof.records.play import Play

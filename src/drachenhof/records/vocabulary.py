@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from drachenhof.game import Game, State, games
+from drachenhof.engine.game import Game, State
+from drachenhof.games import games
 from drachenhof.records.record import Record
 
 __all__ = ["Vocabulary", "vocabulary"]

@@ -10,9 +10,9 @@ from typing import Annotated, Any
 import numpy as np
 
 from drachenhof.chance import Generator, Word, below, start
-from drachenhof.game import CHANCE, OVER, Numbers
-from drachenhof.layout import int8, int16, layout
-from drachenhof.rule import ANY_GAME, entry, rule
+from drachenhof.engine.game import CHANCE, OVER, Numbers
+from drachenhof.engine.layout import int8, int16, layout
+from drachenhof.engine.rule import ANY_GAME, entry, rule
 from drachenhof.search.kernels import (
     ANY_SHEET,
     draw,

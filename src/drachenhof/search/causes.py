@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from drachenhof.chance import Word
-from drachenhof.game import OVER, Numbers, Parts
-from drachenhof.rule import ANY_GAME, entry, prepare
+from drachenhof.engine.game import OVER, Numbers
+from drachenhof.engine.rule import ANY_GAME, entry, prepare
+from drachenhof.games import Parts
 from drachenhof.search.kernels import LAYOUTS, booked
 from drachenhof.search.rollouts import Luck, begin_line, lay_out, new_workspace, next_move
 

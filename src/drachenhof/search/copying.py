@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.rule import ANY_GAME, entry
+from drachenhof.engine.rule import ANY_GAME, entry
 
 
 @entry(ANY_GAME, ANY_GAME, np.int64)

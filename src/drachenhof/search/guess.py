@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.game import Numbers
-from drachenhof.rule import ANY_GAME, entry
+from drachenhof.engine.game import Numbers
+from drachenhof.engine.rule import ANY_GAME, entry
 from drachenhof.search.kernels import SCRATCH, look, move_worth
 
 

@@ -12,9 +12,10 @@ from numba import from_dtype
 from numba.core import types
 from numba.extending import overload
 
-from drachenhof.game import Numbers, Parts, games
-from drachenhof.layout import dtype_of
-from drachenhof.rule import OfGame
+from drachenhof.engine.game import Numbers
+from drachenhof.engine.layout import dtype_of
+from drachenhof.engine.rule import OfGame
+from drachenhof.games import Parts, games
 
 
 class Kernel(Protocol):

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.game import Numbers
-from drachenhof.rule import rule
+from drachenhof.engine.game import Numbers
+from drachenhof.engine.rule import rule
 from drachenhof.search.net import add_inputs, bend, read_out
 
 MOST_NOTED = 128  # inputs that are not 0

@@ -9,8 +9,8 @@ once, in a fifth of the time.
 
 import numpy as np
 
-from drachenhof.game import Numbers
-from drachenhof.rule import rule
+from drachenhof.engine.game import Numbers
+from drachenhof.engine.rule import rule
 
 NOTHING = np.float32(0.0)
 

@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.game import Numbers, games
+from drachenhof.engine.game import Numbers
+from drachenhof.games import games
 from drachenhof.search.learned import Shape
 
 

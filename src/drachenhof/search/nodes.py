@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from drachenhof.game import Numbers
-from drachenhof.layout import float32, int8, int16, int32, layout
-from drachenhof.rule import rule
+from drachenhof.engine.game import Numbers
+from drachenhof.engine.layout import float32, int8, int16, int32, layout
+from drachenhof.engine.rule import rule
 
 NONE = -1
 

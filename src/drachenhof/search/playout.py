@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 
 from drachenhof.chance import Generator, Word, below, seed_word, start
-from drachenhof.game import CHANCE, OVER, games
-from drachenhof.rule import ANY_GAME, entry, prepare, rule
+from drachenhof.engine.game import CHANCE, OVER
+from drachenhof.engine.rule import ANY_GAME, entry, prepare, rule
+from drachenhof.games import games
 from drachenhof.search.kernels import LAYOUTS, MOST_MOVES, draw, list_moves, play, tickets
 
 

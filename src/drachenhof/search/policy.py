@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from drachenhof.chance import Generator, below
-from drachenhof.game import Numbers
-from drachenhof.rule import rule
+from drachenhof.engine.game import Numbers
+from drachenhof.engine.rule import rule
 from drachenhof.search.kernels import look, move_worth
 
 

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from drachenhof.chance import Generator, Word, below, seed_word, start
-from drachenhof.game import CHANCE, OVER, Numbers, State
-from drachenhof.rule import ANY_GAME, entry, prepare, rule
+from drachenhof.engine.game import CHANCE, OVER, Numbers, State
+from drachenhof.engine.rule import ANY_GAME, entry, prepare, rule
 from drachenhof.search.kernels import (
     LAYOUTS,
     MOST_MOVES,

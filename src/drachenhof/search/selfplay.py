@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from drachenhof.chance import Generator, Word, below, start
-from drachenhof.game import CHANCE, OVER, Numbers
-from drachenhof.layout import int32, layout
-from drachenhof.rule import ANY_GAME, entry, rule
+from drachenhof.engine.game import CHANCE, OVER, Numbers
+from drachenhof.engine.layout import int32, layout
+from drachenhof.engine.rule import ANY_GAME, entry, rule
 from drachenhof.search.kernels import (
     MOST_MOVES,
     SCRATCH,

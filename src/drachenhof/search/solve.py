@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.game import CHANCE, OVER, Knowledge, Numbers
-from drachenhof.rule import ANY_GAME, entry, rule
+from drachenhof.engine.game import CHANCE, OVER, Knowledge, Numbers
+from drachenhof.engine.rule import ANY_GAME, entry, rule
 from drachenhof.search.kernels import MOST_MOVES, list_moves, play, value
 
 DEPTH = 64  # decisions to the end

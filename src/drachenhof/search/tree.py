@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from drachenhof.chance import Generator, below, start
-from drachenhof.game import CHANCE, Numbers
-from drachenhof.layout import float32, int8, layout
-from drachenhof.rule import ANY_GAME, entry, rule
+from drachenhof.engine.game import CHANCE, Numbers
+from drachenhof.engine.layout import float32, int8, layout
+from drachenhof.engine.rule import ANY_GAME, entry, rule
 from drachenhof.search.kernels import (
     MOST_MOVES,
     SCRATCH,

@@ -5,8 +5,8 @@ from functools import cache
 
 import numpy as np
 
-from drachenhof.game import State
-from drachenhof.layout import dtype_of
+from drachenhof.engine.game import State
+from drachenhof.engine.layout import dtype_of
 from drachenhof.search.kernels import LAYOUTS
 from drachenhof.states.checking import check
 

@@ -5,8 +5,9 @@ from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from drachenhof.game import BETWEEN, CHANCE, OVER, Parts, State, games
-from drachenhof.layout import dtype_of, plain
+from drachenhof.engine.game import BETWEEN, CHANCE, OVER, State
+from drachenhof.engine.layout import dtype_of, plain
+from drachenhof.games import Parts, games
 from drachenhof.search.kernels import LAYOUTS
 
 Wrong: TypeAlias = Iterator[str]

@@ -8,7 +8,7 @@ import numpy as np
 
 from drachenhof import games
 from drachenhof.bots import Budget, Decision
-from drachenhof.game import Knowledge
+from drachenhof.engine.game import Knowledge
 
 
 class First:

@@ -9,7 +9,7 @@ from drachenhof import games
 from drachenhof.bots import BadBot, Budget, Fault, bring, named
 from drachenhof.bots.brought import Guarded, fingerprint, guard, reference_of
 from drachenhof.chance import Chance
-from drachenhof.game import CHANCE, Knowledge
+from drachenhof.engine.game import CHANCE, Knowledge
 from tests.budget import extra
 
 FILE = Path(__file__).parent / "strangers.py"

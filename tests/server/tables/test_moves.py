@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.records import Play, Record
-from drachenhof.server.house import room as rooms
-from drachenhof.server.house import updates
-from drachenhof.server.http import sockets
-from drachenhof.server.table import keys
-from drachenhof.server.table import table as tables
+from drachenhof.server.app import sockets
+from drachenhof.server.hosting import room as rooms
+from drachenhof.server.hosting import updates
+from drachenhof.tables import keys
+from drachenhof.tables import table as tables
 from tests.budget import extra
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
@@ -185,8 +185,11 @@ def test_two_tabs_see_the_same(ada: Person, bert: Person) -> None:
 
 @pytest.mark.slow
 def test_who_comes_while_much_happens_misses_nothing(ada: Person, bert: Person) -> None:
-    table = ada.create("random random random", public=True)["table"]
+    table = ada.create("me random random", public=True)["table"]
+    seat = ada.at(table)
+    seat.my_turn()
     lines = [bert.at(table, way, seen=seen) for seen in (0, None, 5) for way in ("socket", "http") for _ in range(3)]
+    play_out([seat])
     for line in lines:
         _until_over(line)
     whole = bert.at(table, "http", seen=0).entries

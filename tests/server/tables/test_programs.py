@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from drachenhof.game import games
+from drachenhof.games import games
 from drachenhof.states import from_bytes, layout_of
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server

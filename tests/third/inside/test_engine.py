@@ -4,12 +4,13 @@ import numpy as np
 import pytest
 
 from drachenhof import records
-from drachenhof.game import CHANCE, IllegalMove, games
+from drachenhof.engine.game import CHANCE, IllegalMove
+from drachenhof.games import games
+from drachenhof.i18n import LANGUAGES, Words
+from drachenhof.i18n.course import course
+from drachenhof.i18n.refusal import refusal
 from drachenhof.records import Play, Record
-from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.course import course
-from drachenhof.words.refusal import refusal
-from tests.third import prizes
+from tests.third.prizes import rules as prizes
 
 MOVES = ["prize 3", "lay 3", "lay 1", "prize 1", "lay 1", "lay 2", "prize 2", "lay 3", "lay 2"]
 

@@ -10,10 +10,10 @@ from drachenhof.arena.luck import fortune
 from drachenhof.arena.match import play
 from drachenhof.arena.tournament import Tournament
 from drachenhof.bots import named
-from drachenhof.game import CHANCE, OVER, State
+from drachenhof.engine.game import CHANCE, OVER, State
 from drachenhof.records import Play
-from tests.third import prizes
-from tests.third.bots import prizes as part
+from tests.third.prizes import bots as part
+from tests.third.prizes import rules as prizes
 
 
 def exact(state: State) -> Sequence[float]:

@@ -9,14 +9,14 @@ from drachenhof import records
 from drachenhof.analysis.measuring import Effort
 from drachenhof.analysis.review import work as working
 from drachenhof.analysis.review.walk import walk
-from drachenhof.drills import mining
-from drachenhof.drills.drill import LEVELS
 from drachenhof.explore import Unexplored, fits, look, shipped
-from drachenhof.game import games
-from drachenhof.lessons import lessons, stages
-from drachenhof.lessons.lesson import BrokenLesson, parse
-from drachenhof.server.protocol.engine import engine
-from drachenhof.words import LANGUAGES, Words
+from drachenhof.games import games
+from drachenhof.i18n import LANGUAGES, Words
+from drachenhof.learn import mining
+from drachenhof.learn.drills import LEVELS
+from drachenhof.learn.lessons import BrokenLesson, lessons, parse
+from drachenhof.learn.stages import stages
+from drachenhof.server.app.typescript_games import engine
 from tests.cli.conftest import Run
 from tests.server.tables.server import Person
 from tests.third.inside.test_engine import played
@@ -30,7 +30,7 @@ class Low:
 
     def decide(self, knowledge, budget, rng, cancel=None):
         from drachenhof.bots import Decision
-        from drachenhof.game import games
+        from drachenhof.games import games
 
         return Decision(games[self.game].legal_moves(knowledge)[0])
 '''

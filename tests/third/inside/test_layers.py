@@ -8,8 +8,8 @@ import pytest
 from drachenhof import records
 from drachenhof.bots import named
 from drachenhof.envs import Batch, OneGame
-from drachenhof.game import games
-from drachenhof.words import LANGUAGES, Words
+from drachenhof.games import games
+from drachenhof.i18n import LANGUAGES, Words
 from tests.cli.conftest import Run
 from tests.server.tables.seat import AtTable, play_out
 from tests.server.tables.server import Person

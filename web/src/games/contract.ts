@@ -39,9 +39,9 @@
  *   not list them as buttons below. Until then it does: see `ChoiceList.svelte`, which boards may use for parts too.
  */
 import type { Component } from 'svelte';
-import type { Advised, Choice, Foreseen, Phrase, Seat, Told, View } from '../net/protocol';
+import type { Advised, Choice, Foreseen, Phrase, Seat, Told, View } from '../lib/net/protocol';
 
-export type { Advised, Choice, Foreseen, Phrase, Seat, Sentence, Told, View } from '../net/protocol';
+export type { Advised, Choice, Foreseen, Phrase, Seat, Sentence, Told, View } from '../lib/net/protocol';
 
 /** A move that is told: what happened, and how things stood before and stand after it. */
 export interface PlayedStep {

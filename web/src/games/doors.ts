@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { GAMES, type GameName } from './games';
 
-const found = import.meta.glob<Component<{ size?: number; label?: string }>>('../art/*/Door.svelte', {
+const found = import.meta.glob<Component<{ size?: number; label?: string }>>('./*/art/Door.svelte', {
   eager: true,
   import: 'default',
 });
@@ -13,6 +13,6 @@ export interface Door {
 }
 
 export const DOORS: readonly Door[] = GAMES.flatMap((game) => {
-  const Picture = found[`../art/${game}/Door.svelte`];
+  const Picture = found[`./${game}/art/Door.svelte`];
   return Picture ? [{ game, Picture }] : [];
 });

@@ -125,7 +125,9 @@ describe('a name', () => {
 
 describe.each(GAMES)('%s', (game) => {
   it.each(PARTS)('has its %s', (part) => expect(existsSync(join(SRC, 'games', game, part))).toBe(true));
-  it.each(PICTURES)('has its %s', (part) => expect(existsSync(join(SRC, 'art', game, part))).toBe(true));
+  it.each(PICTURES)('has its %s', (part) =>
+    expect(existsSync(join(SRC, 'games', game, 'art', part))).toBe(true),
+  );
 
   it('is loaded by its name', async () => {
     expect((await gameModule(game)).Board).toBeTruthy();
@@ -136,18 +138,18 @@ describe.each(GAMES)('%s', (game) => {
 });
 
 it('what every game has is listed as a part', () => {
-  const inEvery = (folder: string): string[] => {
-    const [first = [], ...others] = GAMES.map((game) => readdirSync(join(SRC, folder, game)));
+  const inEvery = (...folder: string[]): string[] => {
+    const [first = [], ...others] = GAMES.map((game) => readdirSync(join(SRC, 'games', game, ...folder)));
     return first.filter((file) => others.every((files) => files.includes(file))).sort();
   };
-  expect(inEvery('games').filter((file) => !OPTIONAL.includes(file))).toEqual([...PARTS].sort());
+  expect(inEvery().filter((file) => !OPTIONAL.includes(file))).toEqual(['art', ...PARTS].sort());
   expect(inEvery('art')).toEqual([...PICTURES].sort());
 });
 
 it.each(GAMES)('%s has no file but parts, and those that are named as its own', (game) => {
   const own = Object.keys(OWN[game]).flatMap((files) => files.split(' '));
   const files = readdirSync(join(SRC, 'games', game)).filter((file) => !OPTIONAL.includes(file));
-  expect(files.sort()).toEqual([...PARTS, ...own].sort());
+  expect(files.sort()).toEqual(['art', ...PARTS, ...own].sort());
 });
 
 it('nothing is loaded of a game that is none', async () => {

@@ -12,8 +12,8 @@ from drachenhof.analysis.review.summing import seat_review
 from drachenhof.analysis.review.values import Choice, Judged, Point, Reason, Review, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.walk import NotOver, walk
 from drachenhof.analysis.review.work import Cancelled, Work
+from drachenhof.engine.rule import prepare as compiled
 from drachenhof.records import Record
-from drachenhof.rule import prepare as compiled
 from drachenhof.search.kernels import LAYOUTS
 
 __all__ = [

@@ -6,7 +6,8 @@ from drachenhof.analysis.judge import luck
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review.impact import figures, measured, variance
 from drachenhof.analysis.review.walk import Deal
-from drachenhof.game import Numbers, games
+from drachenhof.engine.game import Numbers
+from drachenhof.games import games
 from drachenhof.search.rollouts import STAY
 
 __all__ = ["Fortune"]

@@ -4,7 +4,7 @@ import numpy as np
 
 from drachenhof.analysis.judge import luck
 from drachenhof.analysis.measuring import NORMAL, Measured
-from drachenhof.game import Knowledge, Numbers
+from drachenhof.engine.game import Knowledge, Numbers
 from drachenhof.search.rollouts import PLACE, STAY, WIN
 
 __all__ = ["Impact", "figures", "measured", "of_variance", "variance"]

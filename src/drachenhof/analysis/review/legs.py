@@ -9,7 +9,7 @@ from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review.fortune import Fortune
 from drachenhof.analysis.review.impact import Impact, of_variance
 from drachenhof.analysis.review.work import Work
-from drachenhof.game import Numbers, place_values
+from drachenhof.engine.game import Numbers, place_values
 
 __all__ = ["Leg", "legs", "result"]
 

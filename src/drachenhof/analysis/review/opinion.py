@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from drachenhof.analysis.measuring import NORMAL, Measured
 from drachenhof.bots.searcher import Searcher
-from drachenhof.game import Knowledge, Parts
+from drachenhof.engine.game import Knowledge
+from drachenhof.games import Parts
 
 __all__ = ["ARBITERS", "Opinion", "opinion"]
 

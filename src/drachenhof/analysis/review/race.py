@@ -12,7 +12,8 @@ from drachenhof.analysis.review.opinion import Opinion, opinion
 from drachenhof.analysis.review.reasons import reasons
 from drachenhof.analysis.review.values import MISTAKEN, NO_MATTER, Choice, Reason, Verdict, verdict_of
 from drachenhof.arena.statistics import wilson
-from drachenhof.game import Knowledge, Numbers, games
+from drachenhof.engine.game import Knowledge, Numbers
+from drachenhof.games import games
 from drachenhof.search.rollouts import FIGURES, PLACE, SCORE, WIN
 
 __all__ = ["Race"]

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable, Mapping
 from drachenhof.analysis.judge import counted
 from drachenhof.analysis.measuring import NORMAL, Measured, margin
 from drachenhof.analysis.review.values import Reason
-from drachenhof.game import Knowledge, Numbers, Parts
+from drachenhof.engine.game import Knowledge, Numbers
+from drachenhof.games import Parts
 from drachenhof.search.causes import CAUSES
 
 __all__ = ["KINDS", "clearest", "kind_of", "reasons"]

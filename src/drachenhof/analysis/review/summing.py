@@ -9,7 +9,7 @@ from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.reasons import kind_of
 from drachenhof.analysis.review.values import COSTLIEST, Judged, Point, Reason, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.work import Work
-from drachenhof.game import CHANCE, Numbers
+from drachenhof.engine.game import CHANCE, Numbers
 
 __all__ = ["seat_review"]
 

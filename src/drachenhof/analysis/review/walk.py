@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from drachenhof.game import CHANCE, Game, Knowledge, Parts, State
+from drachenhof.engine.game import CHANCE, Game, Knowledge, State
+from drachenhof.games import Parts
 from drachenhof.records import Play, Record, Step
 
 __all__ = ["Deal", "DecisionMade", "NotOver", "Walk", "walk"]

@@ -3,7 +3,7 @@
 from math import log
 
 from drachenhof.analysis.parts import Yardstick
-from drachenhof.game import Parts
+from drachenhof.games import Parts
 
 __all__ = ["ERROR_RATES", "FEW_GAMES", "like", "measured"]
 

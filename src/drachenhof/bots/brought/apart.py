@@ -22,7 +22,7 @@ import numpy as np
 from drachenhof.bots.brought.finding import Reference
 from drachenhof.bots.brought.refusals import BadBot, Fault, one_line
 from drachenhof.bots.decision import Budget
-from drachenhof.game import Knowledge
+from drachenhof.engine.game import Knowledge
 
 STARTING = 600.0  # seconds: to be imported, made and prepared, which may compile
 MOST_BYTES = 1 << 16  # of an answer

@@ -19,7 +19,7 @@ from drachenhof.bots.brought.apart import read, write
 from drachenhof.bots.brought.guard import made, own_budget, prepared
 from drachenhof.bots.brought.refusals import BadBot, one_line, told
 from drachenhof.bots.decision import Decision
-from drachenhof.game import games
+from drachenhof.games import games
 
 MOST_ASKED = 1 << 24  # bytes
 

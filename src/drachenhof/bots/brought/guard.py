@@ -12,7 +12,8 @@ from drachenhof.bots.brought.finding import Reference, factory_of, given, refere
 from drachenhof.bots.brought.refusals import BadBot, Fault, one_line, told
 from drachenhof.bots.decision import Bot, Budget, Decision
 from drachenhof.bots.ladder import LEVELS, named, thinks
-from drachenhof.game import Knowledge, games
+from drachenhof.engine.game import Knowledge
+from drachenhof.games import games
 
 OWN = Budget(milliseconds=1000)
 """What a bot may take that names no budget of its own."""

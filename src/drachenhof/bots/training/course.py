@@ -15,7 +15,7 @@ from drachenhof.bots.training.nets import Critic, PolicyNet
 from drachenhof.bots.training.plan import TrainingPlan
 from drachenhof.bots.training.rows import GAMES_APART, PlayedRows, Rows, beginnings
 from drachenhof.chance import seed_word
-from drachenhof.rule import prepare
+from drachenhof.engine.rule import prepare
 from drachenhof.search.kernels import LAYOUTS
 from drachenhof.search.learned import NO_OUTPUT
 from drachenhof.search.nets import pack, shape, write

@@ -8,8 +8,8 @@ import torch
 
 from drachenhof.bots.training.plan import TrainingPlan
 from drachenhof.chance import seed_word
-from drachenhof.game import games
-from drachenhof.layout import dtype_of
+from drachenhof.engine.layout import dtype_of
+from drachenhof.games import games
 from drachenhof.search.nets import shape
 from drachenhof.search.selfplay import MOST, NO_ROW, Row, advantages, write_games
 

@@ -1,6 +1,6 @@
 /** What the things on the table are, in words: a name, and below it what it does; and by which rule. */
-import type { Ability, Card, Curse } from '../../art/hoard/names';
-import { say } from '../../words/words.svelte';
+import type { Ability, Card, Curse } from './art/names';
+import { say } from '../../lib/i18n/words.svelte';
 import { ABILITY_CARDS, ABILITY_RULES, BOARD_RULES, CARD_RULES } from './engine';
 
 /** The abilities in force that make a card special. */

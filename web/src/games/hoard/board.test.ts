@@ -1,8 +1,8 @@
 /** Every legal move can be made on the board, by pointer and by keyboard, and nothing else looks as if it could. */
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { render as rendered } from '../../words/phrase';
-import { say, words } from '../../words/words.svelte';
+import { render as rendered } from '../../lib/i18n/phrase';
+import { say, words } from '../../lib/i18n/words.svelte';
 import type { Choice, Phrase, SeatInfo, View } from '../contract';
 import Board from './Board.svelte';
 import { laid, offered } from './pieces';

@@ -1,5 +1,5 @@
 /** What every piece on the board needs to be pressed. */
-import type { Card } from '../../art/hoard/names';
+import type { Card } from './art/names';
 import type { Choice } from '../contract';
 
 export interface Desk {

@@ -1,5 +1,5 @@
 /** The case that the explorer of this game lets the reader describe, and games that rows begin. */
-import { CARDS } from '../../art/hoard/names';
+import { CARDS } from './art/names';
 import { FIRST_HAND, FIRST_OPEN } from './engine';
 
 /** The open cards, then the hand. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS } from '../../art/hoard/names';
+import { CARDS } from './art/names';
 import { fitHand, groupWidth, LEAST, spread } from './fit';
 import type { Group } from './view';
 

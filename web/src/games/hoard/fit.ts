@@ -1,5 +1,5 @@
 /** How the cards of a hand lie: on one line as long as each can be told and pressed, as large as there is room. */
-import type { Card } from '../../art/hoard/names';
+import type { Card } from './art/names';
 import { FOUR_IN_A_ROW } from './engine';
 import type { Group } from './view';
 

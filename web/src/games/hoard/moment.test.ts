@@ -1,7 +1,7 @@
 /** What a round cost, when it is over. */
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { words } from '../../words/words.svelte';
+import { words } from '../../lib/i18n/words.svelte';
 import type { PlayedStep, SeatInfo } from '../contract';
 import type { Desk } from './desk.svelte';
 import { isTold, LOOKED_AT } from './moment';

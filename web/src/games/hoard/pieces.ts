@@ -1,5 +1,5 @@
 /** Which choice belongs to which piece. */
-import type { Card } from '../../art/hoard/names';
+import type { Card } from './art/names';
 import type { Choice } from '../contract';
 
 /** The legal moves, by the things that one presses for them. */

@@ -1,5 +1,5 @@
 /** A blind flip (H11), while it is told: which card, on what, and whether it fits. */
-import { CARDS, type Card } from '../../art/hoard/names';
+import { CARDS, type Card } from './art/names';
 import type { PlayedStep, Told } from '../contract';
 import { viewOf, type HoardView } from './view';
 

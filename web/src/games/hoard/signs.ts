@@ -1,5 +1,5 @@
 /** What beginners misread on this board, and what it is called: for those who see it for the first time. */
-import { say } from '../../words/words.svelte';
+import { say } from '../../lib/i18n/words.svelte';
 import type { Sign, View } from '../contract';
 import { spot } from './spots';
 import { grouped, viewOf } from './view';

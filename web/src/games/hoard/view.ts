@@ -1,5 +1,5 @@
 /** What an observer sees of the table, as the rules name it. Seats count from 0. */
-import { CARDS, type Card } from '../../art/hoard/names';
+import { CARDS, type Card } from './art/names';
 import type { View } from '../contract';
 import type { HoardView, HoldingView } from './engine';
 

@@ -1,13 +1,6 @@
 /** What things on the board are and what they are for, in words: for labels at the pointer, and for the legend. */
-import {
-  PRINTS,
-  type Action,
-  type Age,
-  type Person,
-  type PersonCard,
-  type WallTileName,
-} from '../../art/year/names';
-import { say } from '../../words/words.svelte';
+import { PRINTS, type Action, type Age, type Person, type PersonCard, type WallTileName } from './art/names';
+import { say } from '../../lib/i18n/words.svelte';
 import { foretold } from './foreseen';
 import { cardName, eventName, tileName } from './naming';
 import {

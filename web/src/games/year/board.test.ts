@@ -10,9 +10,9 @@ import { NOTHING, pickable, reach, type Picked } from './pieces';
 import texts from './positions.jsonl?raw';
 import { laid, reachOf } from './rail';
 import { signs } from './signs';
-import { forced } from '../../net/forced';
-import type { Position as StandsAt, TableView } from '../../net/protocol';
-import { say, words } from '../../words/words.svelte';
+import { forced } from '../../lib/net/forced';
+import type { Position as StandsAt, TableView } from '../../lib/net/protocol';
+import { say, words } from '../../lib/i18n/words.svelte';
 import type { TileName, YearView } from './view';
 
 interface Position {

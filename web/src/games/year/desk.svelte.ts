@@ -1,5 +1,5 @@
 /** What all parts of the board ask: what can be pressed, what is looked at, what it would bring. */
-import type { Person, PersonCard } from '../../art/year/names';
+import type { Person, PersonCard } from './art/names';
 import type { BoardProps, Choice } from '../contract';
 import type { Gain } from './engine';
 import { meant, NOTHING, pickable, piecesOf, reach, type Picked, type Piece } from './pieces';

@@ -1,5 +1,5 @@
 /** How large palaces can be drawn, so that all of a court lies in its place. */
-import { palaceHeight } from '../../art/year/Palace.svelte';
+import { palaceHeight } from './art/Palace.svelte';
 import { MAX_FLOORS } from './engine';
 
 /** A court of others: its palaces as stacked rooms, or drawn where it has much room. */

@@ -1,6 +1,6 @@
 /** The forecast as it is shown: what each month takes and gives, now and after the choice that is looked at. */
-import type { Good } from '../../art/year/names';
-import { say } from '../../words/words.svelte';
+import type { Good } from './art/names';
+import { say } from '../../lib/i18n/words.svelte';
 import { COUNTED, type Strike } from './engine';
 import { eventName } from './naming';
 

@@ -1,5 +1,5 @@
 /** What a moment between two decisions did to each court, and why: read from how things stood before and after it. */
-import { PERSONS, type EventName, type Person } from '../../art/year/names';
+import { PERSONS, type EventName, type Person } from './art/names';
 import { COUNTED, HAPPENINGS } from './engine';
 import type { CourtView, YearView } from './view';
 

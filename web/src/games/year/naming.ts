@@ -1,6 +1,6 @@
 /** The board in words, for those who cannot see it and for what stands beside a picture. */
-import { EVENTS, type Person, type PersonCard } from '../../art/year/names';
-import { say } from '../../words/words.svelte';
+import { EVENTS, type Person, type PersonCard } from './art/names';
+import { say } from '../../lib/i18n/words.svelte';
 import type { Choice } from '../contract';
 import type { Desk } from './desk.svelte';
 import type { TileName } from './view';

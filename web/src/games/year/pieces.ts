@@ -5,7 +5,7 @@
  * presses: a draft is a pair of tiles, and a tile can be paid for with its own card or with a wild one, which is
  * picked first.
  */
-import { ACTIONS, PERSONS, type Action, type Person, type PersonCard } from '../../art/year/names';
+import { ACTIONS, PERSONS, type Action, type Person, type PersonCard } from './art/names';
 import type { Asked, TileName } from './view';
 
 export type Piece =

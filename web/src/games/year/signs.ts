@@ -1,6 +1,6 @@
 /** What beginners misread on this board, and what it is called: for those who see it for the first time. */
-import { PERSONS } from '../../art/year/names';
-import { say } from '../../words/words.svelte';
+import { PERSONS } from './art/names';
+import { say } from '../../lib/i18n/words.svelte';
 import type { Sign, View } from '../contract';
 import { capital } from './about';
 import { eventName, personName } from './naming';

@@ -1,5 +1,5 @@
 /** Who lives in a palace, and what is asked about them. */
-import { say } from '../../words/words.svelte';
+import { say } from '../../lib/i18n/words.svelte';
 import type { Desk } from './desk.svelte';
 import { tileName } from './naming';
 import type { Piece } from './pieces';

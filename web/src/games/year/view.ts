@@ -1,5 +1,5 @@
 /** What a seat sees of the table, as the rules name it. Seats count from 0. */
-import { PRINTS } from '../../art/year/names';
+import { PRINTS } from './art/names';
 import type { Foreseen, View } from '../contract';
 import type { Age, EventName, Gain, Person, Strike, SuperEventName, TileName, YearView } from './engine';
 

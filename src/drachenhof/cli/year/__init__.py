@@ -1,8 +1,0 @@
-"""What *In the Year of the Dragon* looks like in the terminal."""
-
-from drachenhof.cli.year.table import Board as board  # noqa: N813 (a function of `Face`)
-
-__all__ = ["MEAN_SCORE", "SCORE", "board"]
-
-SCORE = "cli-court-points"
-MEAN_SCORE = "cli-simulate-score"

@@ -1,0 +1,1 @@
+"""How rules are declared, compiled and called; no game is named here."""

@@ -1,0 +1,1 @@
+"""*Drachensachen*: rules, search, bots, analysis, narration, terminal, learning content."""

@@ -1,0 +1,1 @@
+"""What teaches *Drachensachen*: lessons, drills and tips."""

@@ -1,0 +1,87 @@
+"""What is told of *Drachensachen*: the functions of `tales.Tale`."""
+
+from collections.abc import Sequence
+
+from drachenhof.engine.game import Knowledge
+from drachenhof.games.hoard import rules as hoard
+from drachenhof.games.hoard.analysis import part
+from drachenhof.games.hoard.narration import story
+from drachenhof.games.hoard.narration.choice import FORMS, NOT_IN_PLAY, choice
+from drachenhof.games.hoard.narration.choice import demand as demanded
+from drachenhof.games.hoard.narration.coaching import mattered, price, threat, warning
+from drachenhof.games.hoard.narration.course import END, SOURCES, bookings
+from drachenhof.games.hoard.narration.printed import printed_matter
+from drachenhof.games.hoard.narration.reasons import reason
+from drachenhof.games.hoard.narration.refusals import about
+from drachenhof.games.hoard.narration.rules import OPTION_RULES, PRINTED, SECTIONS
+from drachenhof.games.hoard.narration.seen import heard, seen
+from drachenhof.games.hoard.narration.story import heading, sentences
+from drachenhof.games.hoard.rules.tables import DRAWN_PER_FOUR
+from drachenhof.games.hoard.rules.view import HoardView
+from drachenhof.i18n.telling import UNNAMED, People, Said, Speaker
+
+__all__ = [
+    "END",
+    "FORMS",
+    "OPTION_RULES",
+    "PRINTED",
+    "SECTIONS",
+    "SOURCES",
+    "about",
+    "bookings",
+    "choice",
+    "demand",
+    "heading",
+    "heard",
+    "mattered",
+    "part",
+    "previews",
+    "price",
+    "printed_matter",
+    "question",
+    "reason",
+    "seen",
+    "sentences",
+    "threat",
+    "warning",
+]
+
+
+def previews(words: Speaker[Said], known: Knowledge, view: HoardView, moves: Sequence[int]) -> list[Said]:
+    """What each choice would do, tried out on what the chooser knows."""
+    parts = []
+    for move in moves:
+        after = hoard.copy(known)
+        hoard.apply(after, move)
+        parts.append(story.preview(words, view, hoard.to_text(known, move), hoard.view(after)))
+    return parts
+
+
+_CAN = {"play": "play", "open": "play", "swap": "swap", "flip": "flip", "peek": "peek", "take": "take", "set": "set"}
+"""What a question may offer, in its order, by the first word of moves; the others it always does."""
+
+
+def question(words: Speaker[Said], view: HoardView, legal: Sequence[str], people: People = UNNAMED) -> Said:
+    """What is asked, and why: how many cards are drawn for whose 4s, who else misses a turn, what alone is possible."""
+    kinds = {_CAN.get(text.split()[0]) for text in legal}
+    can = "-".join(name for name in dict.fromkeys(_CAN.values()) if name in kinds)
+    arguments: dict[str, Said | int | str] = {}
+    if view["asked"] in ("exchange", "turn", "draw", "miss"):
+        arguments["can"] = can or "nothing"
+    if view["asked"] == "turn" and "play" in kinds and not view["pile"]:
+        arguments["can"] = f"any-{can}"
+    if view["asked"] == "draw":
+        arguments |= {"count": view["due"], "fours": view["draws"] // DRAWN_PER_FOUR}
+    if view["by"] is not None and view["asked"] in ("draw", "miss"):
+        arguments |= {"who": words.who(view["by"], people), "you": words.you(view["by"], people)}
+    if view["asked"] == "miss":
+        arguments["more"] = view["misses"] - 1
+    asked = words.say(f"asked-{view['asked']}", **arguments)
+    if view["must_play"] and "play" in kinds:
+        return words.join([asked, " (", words.say("hoard-must-play"), ")"])
+    return asked
+
+
+def demand(words: Speaker[Said], view: HoardView) -> Said | None:
+    """What the pile demands of the seat whose turn it is, or comes next; nothing before the first play of a round."""
+    return None if view["asked"] in NOT_IN_PLAY else demanded(words, view)

@@ -1,0 +1,179 @@
+"""*Drachensachen* (Rocky Bogdanski, Carsten Lauber): base game, house rules, abilities, curses.
+
+2 to 6 players shed monster cards. Who is out first ends the round; the others
+lose gold coins for what they still hold (H23, H24), and who has lost the fewest
+when somebody has lost 21 wins (H25). Hands and face-down cards are hidden; a
+card that nobody has seen has no identity, and comes as a chance move. The rules
+by number are in docs/rules-hoard.md; each subject of the rulebook is a module
+here.
+
+This module offers the functions of `drachenhof.engine.game.Game`, and `audience`: who
+sees a chance move.
+"""
+
+from collections.abc import Mapping
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from drachenhof.engine.game import (
+    OVER,
+    SPECTATOR,
+    Facts,
+    Knowledge,
+    Option,
+    checked_options,
+)
+from drachenhof.engine.game import State as StateArray
+from drachenhof.engine.game_api import Refused, functions, listed, own_states, players_of, seated
+from drachenhof.engine.layout import dtype_of, duplicate, plain, single
+from drachenhof.engine.rule import prepare
+from drachenhof.games.hoard.rules import entries, notation, refusals
+from drachenhof.games.hoard.rules import view as _view
+from drachenhof.games.hoard.rules.moves import MAX_LEGAL, MOVES
+from drachenhof.games.hoard.rules.state import ABILITY_MODES, COUNTED, EVERYBODY, State
+from drachenhof.games.hoard.rules.tables import MAX_PLAYERS
+
+__all__ = [
+    "FACTS",
+    "MAX_LEGAL",
+    "MOVES",
+    "NAME",
+    "OPTIONS",
+    "PLAYERS",
+    "apply",
+    "audience",
+    "chance_weights",
+    "copy",
+    "from_text",
+    "knowledge",
+    "legal_moves",
+    "moments",
+    "new",
+    "options",
+    "ranking",
+    "resample",
+    "returns",
+    "scores",
+    "step",
+    "to_move",
+    "to_text",
+    "view",
+]
+
+NAME = "hoard"
+FACTS = Facts(letter="H", hidden=True, fewest_win=True, longest=60_000)
+PLAYERS = range(2, MAX_PLAYERS + 1)
+OPTIONS: Mapping[str, Option] = {
+    option.name: option
+    for option in (
+        Option("peek", (False, True), False),
+        Option("answer_fives", (False, True), False),
+        Option("long_protecto", (False, True), False),
+        Option("abilities", ABILITY_MODES, "off"),
+        Option("curses", (False, True), False),
+        Option("count_all_backs", (False, True), False),
+    )
+}
+
+_DTYPE = dtype_of(State)
+_own = own_states(NAME, State)
+
+
+def new(players: int, **given: Any) -> StateArray:
+    """A game before its first move.
+
+    Options: `peek` (H31), `answer_fives` (H32), `long_protecto` (H33), `abilities`
+    "off", "cumulative" or "single" (H41), `curses` (H51), `count_all_backs` (H24).
+    Raises `BadOption`.
+    """
+    chosen = checked_options(NAME, players, PLAYERS, OPTIONS, given)
+    prepare(NAME)
+    states = np.zeros(1, _DTYPE)
+    state = states[0]
+    state.players = players
+    state.peek = chosen["peek"]
+    state.answer_fives = chosen["answer_fives"]
+    state.long_protecto = chosen["long_protecto"]
+    state.ability_mode = ABILITY_MODES.index(chosen["abilities"])
+    state.curses = chosen["curses"]
+    state.count_all_backs = chosen["count_all_backs"]
+    entries.set_up(states)
+    return states
+
+
+def options(state: StateArray) -> dict[str, Any]:
+    """The options that the game was begun with, as a record names them."""
+    return dict(_view.options(plain(State, _own(state))))
+
+
+def _spell(_: StateArray, move: int) -> str | None:
+    return notation.spell(move)
+
+
+def _read(_: StateArray, text: str) -> int | None:
+    return notation.numbers().get(notation.tidy(text))
+
+
+def _refused(state: StateArray, move: str | int) -> Refused:
+    text = move if isinstance(move, str) else notation.spell(index(move))
+    if isinstance(move, str) or text is None:
+        code, arguments = refusals.NOT_A_MOVE
+    else:
+        code, arguments = refusals.reason(state[0], index(move), _pile(state))
+    return Refused(move if text is None else text, code, refusals.rule_of(code, state[0]), arguments)
+
+
+def _follows(_: StateArray, now: StateArray, happened: bool) -> str:
+    """Where a move ends a round `losses`, with all hands open (H24), then `round` or `end`."""
+    return "losses" if happened else "end" if to_move(now) == OVER else "round"
+
+
+def _watch(state: StateArray) -> None:
+    """When coins are counted, hands lie open."""
+    if state["stage"][0] == COUNTED:
+        entries.lay_open(single(state))
+
+
+def scores(state: StateArray) -> list[int]:
+    """Coins lost in all, by seat."""
+    return listed(_own(state)["holdings"]["lost"][0, : players_of(state)])
+
+
+copy, to_move, legal_moves, chance_weights, apply, step, moments, ranking, returns, to_text, from_text = functions(
+    NAME, MAX_LEGAL, State, entries, spell=_spell, read=_read, refused=_refused, follows=_follows, watch=_watch
+)  # fmt: skip
+
+
+def knowledge(state: StateArray, seat: int) -> Knowledge:
+    """What a seat (or `SPECTATOR`) may know: its hand, all that lies open, and what it saw of other hands."""
+    known = np.zeros(1, _DTYPE)
+    entries.know(_own(state), EVERYBODY if seated(state, seat) == SPECTATOR else seat, known)
+    return known
+
+
+def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:
+    """A state that the seat cannot tell from the real one: other hands are filled from what it has not seen."""
+    state = duplicate(_own(knowledge))
+    entries.complete(state, rng.integers(2**64, size=1, dtype=np.uint64))
+    return state
+
+
+def audience(state: StateArray, move: int) -> list[int]:
+    """Who sees a chance move: the seats of `view.audience` alone, or all of them and `SPECTATOR`."""
+    return _view.audience(plain(State, _own(state)), index(move)) or [*range(players_of(state)), SPECTATOR]
+
+
+def view(knowledge: Knowledge) -> _view.HoardView:
+    """What the seat sees, as plain names and numbers; seats count from 0."""
+    known, pile = plain(State, _own(knowledge)), _pile(knowledge)
+    places = ranking(knowledge) if to_move(knowledge) == OVER else None
+    return _view.table(known, pile, refusals.demand_rule(known, pile), places)
+
+
+def _pile(state: StateArray) -> _view.Pile:
+    """The pile as the rules read it."""
+    numbers = np.zeros(len(_view.Pile._fields), np.int16)
+    entries.read_pile(single(state), numbers)
+    return _view.Pile(*listed(numbers))

@@ -1,0 +1,8 @@
+"""What chance moves of *In the Year of the Dragon* are about: nothing that anybody decides."""
+
+from drachenhof.engine.game import State
+
+
+def occasion(state: State) -> str:  # noqa: ARG001 (as every game's part has it)
+    """Nothing more than its kind: events, the super event and the deal of each month come in their order."""
+    return ""

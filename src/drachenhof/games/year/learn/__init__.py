@@ -1,0 +1,1 @@
+"""What teaches *In the Year of the Dragon*: lessons, drills and tips."""

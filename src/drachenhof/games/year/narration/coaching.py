@@ -1,0 +1,111 @@
+"""What a coach says in *In the Year of the Dragon*: why a choice is a bad one, and what mattered in a month."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from drachenhof.engine.game import State
+from drachenhof.games.year import rules as year
+from drachenhof.games.year.analysis.strikes import Strike, YearForecast
+from drachenhof.games.year.narration.counted import good_of
+from drachenhof.games.year.narration.course import bookings
+from drachenhof.i18n.telling import Said, Speaker
+from drachenhof.records import Step
+
+__all__ = ["mattered", "price", "threat", "warning"]
+
+_COURT = ("palaces", "ladies", "privileges")
+
+
+def warning(words: Speaker[Said], what: str, count: float) -> Said:
+    """About `count` more (or less) of `what`: persons lost, points by source …"""
+    kind, _, about = what.partition("-")
+    about_ = round(count)
+    if kind == "persons":
+        event = words.say("coach-year-super" if about == "super" else f"event-{about}")
+        return words.say("coach-year-persons", event=event, count=about_)
+    if kind == "points":
+        return words.say("coach-year-points", source=about, count=max(1, about_))
+    return words.say("coach-year-other", what=what)
+
+
+def threat(words: Speaker[Said], strikes: Sequence[Any]) -> Said:
+    """Whom the next events would take, as things stand then."""
+    return _taken(words, "coach-year-threat", strikes)
+
+
+def price(words: Speaker[Said], strikes: Sequence[Any]) -> Said:
+    """Whom they would take with the coach's own choice, which is better all the same."""
+    return _taken(words, "coach-year-price", strikes)
+
+
+def _taken(words: Speaker[Said], message: str, strikes: Sequence[Any]) -> Said:
+    strikes = msgspec.convert(list(strikes), list[Strike])
+    persons = words.say("amount-persons", count=sum(strike.persons for strike in strikes))
+    named = [words.join([_named(words, strike), f" {strike.persons}"]) for strike in strikes]
+    return words.say(message, persons=persons, months=words.join(named, ", "))
+
+
+def _named(words: Speaker[Said], strike: Strike) -> Said:
+    if strike.event == "wall":
+        return words.say("coach-year-wall")
+    return words.say(f"event-{strike.event}" if words.has(f"event-{strike.event}") else f"super-{strike.event}")
+
+
+def mattered(words: Speaker[Said], steps: Sequence[Step], seat: int) -> Said | None:
+    """Who left and why, what an event brought, or what the court did."""
+    if not steps:
+        return None
+    points = sum(count for _, source, other, count in bookings(steps) if other == seat and source in _COURT)
+    court = words.say("amount-points", count=points)
+    strike = _struck(steps, seat)
+    if strike is not None and strike.persons:
+        return _lost(words, strike)
+    if decayed := _decayed(steps, seat):
+        return words.say("coach-year-decayed", floors=words.say("amount-floors", count=decayed))
+    if strike is None:
+        return words.say("coach-year-quiet", event="none", court=court)
+    if strike.event in ("festival", "mongols"):
+        gained = words.say("amount-points", count=strike.points)
+        some = "yes" if strike.points else "no"
+        return words.say(f"coach-year-{strike.event}", some=some, points=gained, court=court)
+    return words.say("coach-year-quiet", event=strike.event, court=court)
+
+
+def _lost(words: Speaker[Said], strike: Strike) -> Said:
+    """Whom an event took, and what was not there against it."""
+    asked = good_of(strike.event)
+    about: dict[str, Said | int] = {"persons": words.say("amount-persons", count=strike.persons), "saved": strike.saved}
+    if asked is not None:
+        about["goods"] = words.say(f"amount-{asked}", count=strike.missing)
+    kind = "missing" if asked is not None else strike.event if strike.event in ("contagion", "mongols") else "other"
+    return words.say(f"coach-year-lost-{kind}", event=_named(words, strike), **about)
+
+
+def _struck(steps: Sequence[Step], seat: int) -> Strike | None:
+    """What the month's event did to a seat: foreseen from how things stood just before it."""
+    for _, _, before, move, _ in steps:
+        last: State = before
+        for name, state in year.moments(before, move):
+            if name == "event":
+                month = int(last["month"][0])
+                strikes = YearForecast(year.knowledge(last, seat), seat).strikes
+                return next((strike for strike in strikes if strike.month == month), None)
+            last = state
+    return None
+
+
+def _decayed(steps: Sequence[Step], seat: int) -> int:
+    """Floors that a court lost because nobody lived there."""
+    for _, _, before, move, _ in steps:
+        last: State = before
+        for name, state in year.moments(before, move):
+            if name == "decay":
+                return _floors(last, seat) - _floors(state, seat)
+            last = state
+    return 0
+
+
+def _floors(state: State, seat: int) -> int:
+    return sum(palace["floors"] for palace in year.view(year.knowledge(state, seat))["courts"][seat]["palaces"])

@@ -1,0 +1,78 @@
+"""What is said as codes, from which words are made where they are read (docs/words.md).
+
+>>> from drachenhof.i18n import Words
+>>> from drachenhof.games.year.narration.choice import choice
+>>> choice(Codes(), "place 2")
+{'sentence': {'say': 'choice-place', 'with': {'palace': 2}}}
+>>> render(Words("nl"), choice(Codes(), "place 2"))
+'In paleis 2 onderbrengen'
+"""
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+from drachenhof.i18n import Words
+from drachenhof.i18n.telling import UNNAMED, People
+
+__all__ = ["Codes", "Phrase", "render"]
+
+Phrase: TypeAlias = "str | list[Phrase] | dict[str, Any]"
+"""Text; phrases one after the other; or a message, a sentence, a seat, or whether the reader sits there."""
+
+
+class Codes:
+    """A `telling.Speaker` in no language and to nobody: whoever reads its phrases makes the words."""
+
+    def say(self, name: str, /, **arguments: Any) -> Phrase:
+        """A message by its name."""
+        return {"say": name, "with": arguments} if arguments else {"say": name}
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a message; all languages have the same."""
+        return _ENGLISH.has(name)
+
+    def join(self, parts: Iterable[Phrase], by: str = "") -> Phrase:
+        """Parts one after the other; a single one stands for itself, and none is no text."""
+        joined: list[Phrase] = []
+        for part in parts:
+            joined += (by, part) if by and joined else (part,)
+        if len(joined) > 1:
+            return joined
+        return joined[0] if joined else ""
+
+    def sentence(self, phrase: Phrase, end: str = "") -> Phrase:
+        """With a capital and an end."""
+        begun: Phrase = {"sentence": phrase}
+        return [begun, end] if end else begun
+
+    def who(self, seat: int, people: People) -> Phrase:  # noqa: ARG002 (who they are is known where it is read)
+        """A seat as part of a sentence."""
+        return {"seat": seat}
+
+    def you(self, seat: int, people: People) -> Phrase:  # noqa: ARG002 (as above)
+        """Whether the reader sits there."""
+        return {"you": seat}
+
+
+_ENGLISH = Words("en")
+
+
+def render(words: Words, phrase: Phrase, people: People = UNNAMED) -> str:
+    """The text of a phrase, in one language and to one reader."""
+    if isinstance(phrase, str):
+        return phrase
+    if isinstance(phrase, list):
+        return "".join(render(words, part, people) for part in phrase)
+    if "say" in phrase:
+        return words.say(phrase["say"], **_arguments(words, phrase, people))
+    if "sentence" in phrase:
+        return words.sentence(render(words, phrase["sentence"], people))
+    return words.who(phrase["seat"], people) if "seat" in phrase else words.you(phrase["you"], people)
+
+
+def _arguments(words: Words, phrase: dict[str, Any], people: People) -> dict[str, Any]:
+    """A message's arguments; numbers stay numbers, as plurals depend on them."""
+    given = phrase.get("with", {})
+    return {
+        name: value if isinstance(value, int | float) else render(words, value, people) for name, value in given.items()
+    }

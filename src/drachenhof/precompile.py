@@ -1,0 +1,130 @@
+"""Compile everything now: `python -m drachenhof.precompile [--ahead] [GAME …]`.
+
+`drachenhof prepare` is the same with words.
+"""
+
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import ExitStack
+from multiprocessing import get_context
+from typing import TypeAlias
+
+from drachenhof.games import games
+
+__all__ = ["FIRST", "PARTS", "PLAYED", "ready", "side_by_side"]
+
+
+def rules(game: str) -> None:
+    """All that plays a game."""
+    from drachenhof.chance import Chance
+
+    Chance(0)
+    games[game].new(games[game].PLAYERS[0])
+
+
+def opponent(game: str) -> None:
+    """The bots that newcomers meet."""
+    from drachenhof.bots import named
+    from drachenhof.bots.ladder import BEGINNER, OPPONENT
+
+    named(game, BEGINNER[game]).prepare()
+    named(game, OPPONENT[game]).prepare()
+
+
+def bots(game: str) -> None:
+    """All other bots."""
+    from drachenhof.bots import LEVELS, named
+
+    for name in LEVELS[game]:
+        named(game, name).prepare()
+
+
+def judgement(game: str) -> None:
+    """Hints and reviews."""
+    from drachenhof.analysis.advice import prepare as prepare_hints
+    from drachenhof.analysis.review import prepare as prepare_reviews
+
+    prepare_hints(game)
+    prepare_reviews(game)
+
+
+def learning(game: str) -> None:
+    """Many games at once, for learners, simulations and measurements."""
+    from drachenhof.bench import prepare as prepare_bench
+    from drachenhof.engine.rule import prepare
+    from drachenhof.search import batch  # noqa: F401 (its entries are known once it is loaded)
+    from drachenhof.search.kernels import LAYOUTS
+
+    prepare_bench(game)
+    prepare("search.batch", LAYOUTS[game])
+
+
+Part: TypeAlias = Callable[[str], None]
+PARTS: tuple[Part, ...] = (rules, opponent, bots, judgement, learning)
+"""What is compiled of a game, in the order in which a newcomer needs it."""
+FIRST = PARTS[:2]
+"""What a first game against bots needs."""
+PLAYED = PARTS[:4]
+"""All that is needed at tables."""
+
+
+def ready(game: str) -> str:
+    """Load or compile all that plays, searches, learns and measures a game."""
+    for part in PARTS:
+        part(game)
+    return game
+
+
+def _silent() -> None:
+    """Several processes that each told of themselves would only disturb each other."""
+    from drachenhof.engine.progress import tell_to
+
+    tell_to(lambda _: None)
+
+
+def side_by_side(names: Sequence[str], parts: Sequence[Part] = PARTS) -> Iterator[tuple[str, Part]]:
+    """Prepare games, each in a process of its own; says what is done."""
+    with ExitStack() as stack:
+        waiting: dict[Future[None], tuple[str, Part]] = {}
+        for name in names:
+            process = stack.enter_context(ProcessPoolExecutor(1, get_context("spawn"), _silent))
+            waiting |= {process.submit(part, name): (name, part) for part in parts}
+        for one in as_completed(waiting):
+            one.result()
+            yield waiting[one]
+
+
+def ahead() -> None:
+    """From now on compile for every machine of this kind, into the package, so that a wheel brings it along."""
+    from drachenhof.engine.numba_cache import AHEAD, LEVELS
+
+    fixed, _ = LEVELS[platform.machine().lower()]
+    os.environ |= {"NUMBA_CPU_NAME": fixed, "NUMBA_CPU_FEATURES": "", "DRACHENHOF_CACHE": str(AHEAD)}
+
+
+def drop_stale() -> None:
+    """Remove what was compiled ahead from other sources than there are now."""
+    from drachenhof.engine.numba_cache import AHEAD, digest
+
+    for folder in AHEAD.iterdir():
+        unit, _, named = folder.name.rpartition("-")
+        if named != digest(unit):
+            shutil.rmtree(folder)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Compile all games, or those that are named; `--ahead` for a wheel."""
+    if "--ahead" in arguments:
+        ahead()  # which the processes that compile are told by their environment
+    for name, part in side_by_side([name for name in arguments if name != "--ahead"] or list(games)):
+        print(f"{name}: {part.__name__}", flush=True)
+    if "--ahead" in arguments:
+        drop_stale()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,1 +1,0 @@
-"""The third game's part of `drachenhof.cli`."""

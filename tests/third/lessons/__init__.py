@@ -1,1 +1,0 @@
-"""Lessons of the third game."""

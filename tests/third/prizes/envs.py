@@ -1,0 +1,20 @@
+"""What learning environments need of Prizes: the contents of `scenes.Scene`."""
+
+from drachenhof.engine.game import State
+from drachenhof.envs.scenes import View
+
+
+def lines(view: View) -> list[str]:
+    return [f"prize {view['prize']}, laid {view['laid']}", *(f"hand {hand}" for hand in view["hands"])]
+
+
+def private(view: View, seat: int) -> str:  # noqa: ARG001 (all is open)
+    return ""
+
+
+def rounds(state: State) -> int:  # noqa: ARG001 (moves say all)
+    return 0
+
+
+def announced(state: State) -> str:  # noqa: ARG001
+    return ""

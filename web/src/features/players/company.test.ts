@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { OwnTable } from '../../lib/net/protocol';
+import { words } from '../../lib/i18n/words.svelte';
+import { howFar, others, standing } from './company';
+
+beforeAll(() => words.need('page'));
+
+const seats = [
+  { name: 'Ada', bot: null, you: true, program: false },
+  { name: 'Bert', bot: null, you: false, program: false },
+  { name: 'Lan', bot: 'courtier', you: false, program: false },
+  { name: null, bot: null, you: false, program: false },
+];
+const table: OwnTable = {
+  id: 'a',
+  game: 'year',
+  status: 'playing',
+  changed: Date.now(),
+  seat: 0,
+  your_turn: false,
+  mover: 1,
+  part: 5,
+  seats,
+};
+
+it('says with whom one plays, bots by their names', () => {
+  expect(others(seats, 'en')).toBe('with Bert and Courtier Lan');
+  expect(others(seats.slice(0, 1), 'en')).toBe('nobody else yet');
+});
+
+it('says the month or the round of a game in play', () => {
+  expect(howFar(table)).toBe('Month 5');
+  expect(howFar({ ...table, game: 'hoard', part: 2 })).toBe('Round 2');
+  expect(howFar({ ...table, part: 0 })).toBeNull();
+  expect(howFar({ ...table, status: 'open', part: null })).toBeNull();
+});
+
+it('says whose turn it is and since when, or how many seats are free', () => {
+  expect(standing(table, 'en')).toMatch(/^Bert to move · since \d/);
+  expect(standing({ ...table, your_turn: true }, 'en')).toMatch(/^Your turn · since \d/);
+  expect(standing({ ...table, status: 'open', mover: null }, 'en')).toContain('one seat free');
+});
