@@ -142,7 +142,7 @@ async def reads_slowly(line: socket.socket, done: Callable[[], bool]) -> None:
     async with asyncio.timeout(60):
         while not done():
             with suppress(BlockingIOError, ConnectionError):
-                line.recv(2000)
+                line.recv(500)
             await asyncio.sleep(0.05)
     line.close()
 
@@ -162,6 +162,13 @@ def test_an_answer_has_to_be_read_soon(tmp_path: Any, monkeypatch: pytest.Monkey
 def test_what_a_socket_is_sent_has_to_be_read_soon(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(place: Hosted) -> None:
         monkeypatch.setattr(connections, "UNREAD_SECONDS", 0.5)
+        lines, begin = list[connections.SocketConnection](), connections.SocketConnection.__init__
+
+        def remembered(self: connections.SocketConnection, *given: Any, **named: Any) -> None:
+            begin(self, *given, **named)
+            lines.append(self)
+
+        monkeypatch.setattr(connections.SocketConnection, "__init__", remembered)
         table = await table_of(await newcomer(place, "Ada"))
         line, room = narrow(place.port), place.service.house.rooms[table]
         line.send(HEAD.format(table=table).encode())
@@ -171,6 +178,6 @@ def test_what_a_socket_is_sent_has_to_be_read_soon(tmp_path: Any, monkeypatch: p
             for listener in room.listeners:
                 listener.send("x" * 400_000)
             await asyncio.sleep(0.01)
-        await reads_slowly(line, lambda: not room.listeners)
+        await reads_slowly(line, lambda: not room.listeners and not lines[0].transport.get_write_buffer_size())
 
     run(tmp_path, test)

@@ -8,7 +8,7 @@ import pytest
 
 from drachenhof.server.house import timeouts
 from drachenhof.server.store import rating_weights, results
-from drachenhof.server.store.bot_ratings import BOTS, NEW
+from drachenhof.server.store.ratings import BOTS, NEW
 from drachenhof.server.table import rating_rules
 from drachenhof.server.table.commands import context
 from tests.server.tables.seat import play_out

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from drachenhof.bots import LEVELS
-from drachenhof.server.store.bot_ratings import BETA, BOTS, NEW, Encounter, Strength, chance, compared, of_bot
 from drachenhof.server.store.rating_weights import KNOWN_BY, MOST, STRANGER, WHOLE, _repeated
+from drachenhof.server.store.ratings import BETA, BOTS, NEW, Encounter, Strength, chance, compared, of_bot
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 LADDER = ("random", "novice", "greedy", "courtier", "prince")
