@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
+from drachenhof.server.app import reactions
 from drachenhof.server.app.reactions import Reactions
 from drachenhof.server.db import archive, schema
 from drachenhof.server.db.database import Database
@@ -96,6 +97,27 @@ def test_kept_acknowledged_shown_in_this_order(tmp_path: Path) -> None:
         notes.append("acknowledged")
         assert await texts(house, room) == ["hello"]
         assert notes == ["processes know", "1 stored", "acknowledged", "shown", "all have it"]
+
+    at_a_table(tmp_path, test)
+
+
+def test_entries_and_what_features_write_with_them_are_stored_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: House, room: Room) -> None:
+        before, tables = room.table, list[tuple[int, int]]()
+
+        def fails(connection: Any, was: Table, after: Table) -> None:
+            tables.append((was.last, after.last))
+            assert archive.entries_after(connection, after.id, was.last), "the entries are in the transaction"
+            raise LookupError
+
+        monkeypatch.setattr(reactions, "ON_ENTRIES", (*reactions.ON_ENTRIES, fails))
+        with pytest.raises(LookupError):
+            await commit(house, room, say("hello"))
+        assert tables == [(before.last, before.last + 1)]
+        assert room.table is before
+        assert await texts(house, room) == []
 
     at_a_table(tmp_path, test)
 

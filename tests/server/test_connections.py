@@ -53,11 +53,21 @@ async def is_cut(reader: asyncio.StreamReader, within: float = 30) -> bool:
         (PING * 3000, True),
         (PONG * 3000, True),
         (EMPTY_PART, True),
+        (b"\x02" + EMPTY_PART[1:], True),
         (b"\x01\x81\0\0\0\0{" + b"\x00\x80\0\0\0\0", True),
         (b"\x01\x81\0\0\0\0{" + b"\x00\x81\0\0\0\0 " * 3000, True),
         (b"\x82\xfe\x1f\x40\0\0\0\0" + b" " * 8000, False),
     ],
-    ids=["some pings", "pings", "pongs", "an empty part", "an empty part later", "small parts", "a large message"],
+    ids=[
+        "some pings",
+        "pings",
+        "pongs",
+        "an empty part",
+        "an empty part of bytes",
+        "an empty part later",
+        "small parts",
+        "a large message",
+    ],
 )
 def test_frames_of_a_socket_are_bounded(tmp_path: Any, flood: bytes, cut: bool) -> None:
     async def test(place: Hosted) -> None:

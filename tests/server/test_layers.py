@@ -65,6 +65,11 @@ def test_one_place_keeps_what_happens_at_a_table() -> None:
     assert saying(r"archive\.append\(") == [f"{HERE}.hosting.commit"]
 
 
+def test_one_place_lists_what_reacts_to_a_commit() -> None:
+    assert saying(r"\b(results|tries|duels|tournaments)\.finish\b") == [f"{HERE}.house.reactions"]
+    assert sorted(saying(r"\bReactions\(")) == [f"{HERE}.house.house", f"{HERE}.house.services"]
+
+
 def test_one_place_makes_what_an_observer_sees() -> None:
     """For tables, replays, lessons and drills alike."""
     assert saying(r"(game|games\[.*?\])\.view\(") == [f"{TABLES}.views"]

@@ -1,4 +1,4 @@
-"""The record of a table that is over, with what its deals followed from."""
+"""The record of a finished table, with its secrets."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ def _chat(table: Table, entry: Entry) -> dict[str, Any]:
 
 
 def _fair(table: Table, told: bool) -> dict[str, Any]:
-    if (luck := table.setup.luck) is not None:  # whose secret is everybody's
+    if (luck := table.setup.luck) is not None:  # its secret is shared with other tables
         followed = None if luck.line is None or luck.salt is None else Followed(luck.salt, luck.line)
         return same_section(luck.name, table.id, table.secret, told=told or luck.told(now()), followed=followed)
     parts = [

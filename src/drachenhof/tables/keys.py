@@ -1,4 +1,4 @@
-"""Keys and ids: made by `secrets`, kept only as hashes."""
+"""Make ids and keys, and hash keys for the store. Read the clock."""
 
 import hashlib
 import secrets
@@ -10,18 +10,18 @@ KEY_BYTES = 24
 _GONE = "gone-"
 
 clock: Callable[[], int] = time.time_ns
-"""Nanoseconds since 1970; tests put one in its place that they can move."""
+"""Nanoseconds since 1970; tests replace it."""
 
 
 def new_id() -> str:
-    """An id that nobody can guess; it begins with a letter or digit, so that it looks like no option and no formula."""
+    """A random id. It begins with a letter or digit, so that it is never taken for an option or a formula."""
     while not (made := secrets.token_urlsafe(ID_BYTES))[0].isalnum():
         pass
     return made
 
 
 def nobody() -> str:
-    """The id that a person who was deleted leaves behind; it leads nowhere."""
+    """A random id that replaces a deleted person."""
     return f"{_GONE}{new_id()[:16]}"
 
 
@@ -31,12 +31,12 @@ def is_gone(person: str) -> bool:
 
 
 def new_key() -> str:
-    """A key; show it once, keep its digest."""
+    """A new key; show it once and store its digest."""
     return secrets.token_urlsafe(KEY_BYTES)
 
 
 def digest(key: str) -> str:
-    """What is kept of a key."""
+    """The digest of a key, as stored."""
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
 
 

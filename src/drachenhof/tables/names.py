@@ -11,11 +11,11 @@ from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import SeatState
 
 _BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"))
-"""Letters and signs that are drawn as nothing: fillers of Hangul, and the Braille pattern without dots."""
+"""Characters without a glyph: Hangul fillers and the empty Braille pattern."""
 
 
 def visible_name(name: str) -> str:
-    """A name as others see it; raises `Refusal` if there is nothing to see."""
+    """Normalise a name. Raises `Refusal` if it has no visible character."""
     name = plain_text(name.translate(_BLANKS))
     if not any(unicodedata.category(char)[0] in "LNPS" for char in name):
         raise Refusal("empty")
@@ -26,7 +26,7 @@ _ROMAN = (("x", 10), ("ix", 9), ("v", 5), ("iv", 4), ("i", 1))
 
 
 def told_apart(wanted: str, others: Iterable[str | None]) -> str:
-    """A name, or "Yun II" where there is a Yun already."""
+    """Return a name that no other player has: "Yun II" if there is a Yun."""
     taken = {other.casefold() for other in others if other}
     if wanted.casefold() not in taken:
         return wanted
@@ -48,7 +48,7 @@ def bot_name(table: str, seats: Sequence[SeatState]) -> str:
 
 
 def all_named(table: str, seats: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The seats of a new table, with the names of people told apart, and names for bots that have none."""
+    """Give the seats of a new table distinct names, including bots without one."""
     people: list[str] = []
     for seat in seats:
         if seat.get("person"):

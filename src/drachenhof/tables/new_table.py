@@ -1,4 +1,4 @@
-"""A new table: as somebody wishes, with a position of another game, or for the people of a game before."""
+"""Open new tables: from a request, with a position of another game, or for a rematch."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,7 +27,7 @@ from drachenhof.tables.table import Table
 
 
 def opened(caller: Caller, wanted: Create, now: int) -> Table:
-    """A table with its first entries, which are still to be kept; raises `Refusal`."""
+    """Open a table; its first entries are still to be stored. Raises `Refusal`."""
     setup = _setup(wanted)
     return _table(caller, wanted.game, setup, [_seat(wanted.game, seat, caller) for seat in wanted.seats], now)
 
@@ -43,7 +43,7 @@ def opened_from(caller: Caller, wanted: PlayOn, origin: Origin, now: int) -> Tab
 
 
 def opened_again(caller: Caller, wanted: Rematch, before: Table, now: int) -> Table:
-    """A table for the same people, which begins as the one before it did; raises `Refusal`."""
+    """Open a table for a rematch, with the same beginning. Raises `Refusal`."""
     if before.given is not None and before.problem is not None:
         raise Refusal("broken")
     seats = [_again(before, seat, caller, wanted.commitment) for seat in range(len(before.seats))]
@@ -70,7 +70,7 @@ def opened_with_luck(
     given: Sequence[str] | None = None,
     pace: Live | Correspondence | None = None,
 ) -> Table:
-    """A table whose luck is that of others, too. None in `seats` is the caller's own; a try for fun has hints."""
+    """Open a table with shared luck. None in `seats` is the caller's seat; a try for fun has hints."""
     for_fun = None in seats and not luck.counted
     setup = Setup(options, pace or Live(), public=False, hints=for_fun, players=len(seats), luck=luck)
     own = {"person": caller.person, "name": caller.name, "commitment": None, **_marked(caller)}

@@ -1,4 +1,4 @@
-"""What each observer gets of a table: its log, and how things stand."""
+"""Make the log and the position of a table for each observer."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -17,7 +17,7 @@ from drachenhof.tables.table import Table
 from drachenhof.tables.views import NOTHING_MADE, Made, Views, knowledge_message
 
 _encode = msgspec.json.Encoder().encode
-_FAR_SHOWN = 400  # decisions that one alone may go back to
+_FAR_SHOWN = 400  # decisions that an undo alone among bots can reach
 
 _SHOWN = (
     "to",
@@ -37,11 +37,11 @@ _SHOWN = (
     "lot",
     "program",
 )
-"""What the log shows of an entry: commitments stand with the seats, secrets in the record, ids of persons nowhere."""
+"""The fields of entries that observers get: no commitments, no secrets, no ids of people."""
 
 
 def observer_of(table: Table, seats: list[int]) -> int:
-    """The seat from which somebody looks on; of several seats the one to move, else the one that decided last."""
+    """The seat whose view an observer gets: of several seats the one to move, or the one that decided last."""
     if not seats:
         return SPECTATOR
     if len(seats) == 1 or table.play is None:
@@ -52,7 +52,7 @@ def observer_of(table: Table, seats: list[int]) -> int:
 
 
 class Observation:
-    """A table seen by several observers: what they all see alike is made only once."""
+    """A table as seen by several observers. Shared parts are made only once."""
 
     def __init__(self, table: Table, made: Made = NOTHING_MADE) -> None:
         self.table = table
@@ -73,7 +73,7 @@ class Observation:
         return [self.entry(observer, entry, steps.get(entry.number), moments=moments) for entry in entries]
 
     def entry(self, observer: int, entry: Entry, step: Step | None, *, moments: bool = False) -> msgspec.Raw:
-        """An entry as one observer may read it; those who know the same share one."""
+        """An entry as one observer may read it, shared by observers that know the same."""
         if step is None:
             return self._encoded((entry.number,), lambda: _told(entry, self.table))
         assert self._views is not None
@@ -125,7 +125,7 @@ class Observation:
 
 
 def _told(entry: Entry, table: Table) -> Told:
-    """An entry as everybody may read it: without its move, which only its hearers know."""
+    """An entry without its move, which not every observer may know."""
     shown = {name: value for name, value in entry.body.items() if name in _SHOWN}
     if entry.kind == "open":
         shown = {}
@@ -136,7 +136,7 @@ def _told(entry: Entry, table: Table) -> Told:
 
 
 def table_view(table: Table, present: list[bool], watchers: int) -> TableView:
-    """A table as all see it."""
+    """A table as every observer sees it."""
     return TableView(
         id=table.id,
         game=table.game,
@@ -170,7 +170,7 @@ def table_view(table: Table, present: list[bool], watchers: int) -> TableView:
 
 
 def seat_view(seat: SeatState, present: bool) -> Seat:
-    """A seat as all see it."""
+    """A seat as every observer sees it."""
     kind = "bot" if seat.bot else "person" if seat.person else "open"
     return Seat(
         kind=kind,  # type: ignore[arg-type]

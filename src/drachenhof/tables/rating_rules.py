@@ -1,8 +1,8 @@
-"""Whether a game counts for the ratings, why not, and who is compared with whom.
+"""Decide whether a game is rated, why not, and which players are compared.
 
-Nobody gains by not finishing: whoever resigns, is away at the end, goes far back
-or cancels alone has given up, and is behind all who stayed. Those who stayed are
-compared among themselves; a player who alone stayed, with those who gave up.
+Not finishing never pays: a player who resigns, is absent at the end, makes a long undo or cancels alone has given up
+and ranks behind all who stayed. Players who stayed are compared with each other; a player who stayed alone, with
+those who gave up.
 """
 
 from collections.abc import Mapping
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from drachenhof.games import Parts
 from drachenhof.tables.state import TableState
 
-STRENGTHS: Parts[Mapping[str, float]] = Parts("bots", "STRENGTHS")  # of the bots that were measured
-ENOUGH = 3  # decisions of everybody from which on a game counts
+STRENGTHS: Parts[Mapping[str, float]] = Parts("bots", "STRENGTHS")  # of bots with a measured strength
+ENOUGH = 3  # decisions of each player from which on a game is rated
 REASONS = (
     "bots",
     "seats",
@@ -29,11 +29,11 @@ REASONS = (
     "address",
     "again",
 )
-"""Why a game does not count; docs/protocol.md says what each means."""
+"""Why a game is not rated; docs/protocol.md describes each reason."""
 
 
 def reason(table: TableState) -> str | None:
-    """Why a game does not count, as far as the table itself says; None if it does, or will."""
+    """Why a game is not rated, as far as the table itself says; None if it is, or will be."""
     if not table.open_to_people:
         return "bots"
     if len(table.people) < sum(seat.person is not None for seat in table.seats):
@@ -56,23 +56,23 @@ def reason(table: TableState) -> str | None:
 
 
 def counts(table: TableState) -> bool:
-    """Whether a settled game moves ratings: also one that was given up by going far back."""
+    """Whether a settled game changes ratings: also one given up by a long undo."""
     return reason(table) in (None, "given-up")
 
 
 def at_stake(table: TableState) -> bool:
-    """Whether a running game counts already, so that giving up now means losing."""
+    """Whether a running game is rated by now, so that giving up means losing."""
     return table.status == "playing" and reason(table) is None and enough(table)
 
 
 def enough(table: TableState) -> bool:
-    """Whether everybody has decided often enough for a game to count."""
+    """Whether every player has made enough decisions for a rated game."""
     play = table.play
     return play is not None and all(play.deciders.count(seat) >= ENOUGH for seat in range(len(table.seats)))
 
 
 def gave_up(table: TableState) -> list[int]:
-    """The seats of those who gave up so far, in the order in which they did."""
+    """The seats that gave up so far, in that order."""
     gone = {index: seat.gone for index, seat in enumerate(table.seats) if seat.person is not None and seat.gone}
     asked = {seat.person for seat in table.seats if seat.cancels and not seat.gone}
     if table.status == "cancelled" and len(asked) == 1:
@@ -83,20 +83,20 @@ def gave_up(table: TableState) -> list[int]:
 
 
 def settled(table: TableState) -> bool:
-    """Whether the result is final: the game is over, or somebody has given up for good."""
+    """Whether the result is final: the game is over, or given up by a long undo."""
     return table.status in ("over", "cancelled") or table.undo_lost
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a game brought: the places, and who gave up, the first first; `agreed`: those who stayed have no result."""
+    """The result of a game: places, and the seats that gave up, in order. `agreed`: the others have no result."""
 
     places: list[int]
     given_up: list[int]
     agreed: bool
 
     def opponents(self, seat: int) -> list[tuple[int, float]]:
-        """The seats that a seat is compared with, and what came of it: 1 ahead, 0 behind, a half."""
+        """The seats that a seat is compared with, and the result: 1 ahead, 0 behind, 0.5 equal."""
         stayed = [other for other in range(len(self.places)) if other not in self.given_up and other != seat]
         if seat in self.given_up:
             earlier = self.given_up[: self.given_up.index(seat)]
@@ -110,7 +110,7 @@ class Outcome:
 
 
 def outcome(table: TableState) -> Outcome:
-    """What a settled game brought."""
+    """The outcome of a settled game."""
     given_up = gave_up(table)
     stayed = [seat for seat in range(len(table.seats)) if seat not in given_up]
     places = table.places or [1 if seat in stayed else 1 + len(stayed) for seat in range(len(table.seats))]

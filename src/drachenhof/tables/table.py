@@ -1,8 +1,7 @@
-"""A table that follows its log.
+"""A table as an append-only log: fold entries into the state, and add new ones.
 
-`Table.of` folds a log; `add` appends an entry and folds it too. Whoever wants to
-change a table works on a `fork`, keeps the fork's new entries in the store, and
-only then puts the fork in the table's place: what fails has not happened.
+`Table.of` folds a stored log; `add` appends an entry and folds it. Changes are made on a `fork`, whose new entries are
+stored before the fork replaces the table (`house/commit.py`). A change that fails has no effect.
 """
 
 import sys
@@ -24,7 +23,7 @@ from drachenhof.tables.state import SeatState, Setup, TableState
 
 def _open(table: TableState, entry: Entry) -> None:
     given = entry.body.get("given")
-    table.given = None if given is None else tuple(map(sys.intern, given))  # there are few different moves
+    table.given = None if given is None else tuple(map(sys.intern, given))  # few different moves exist
     for seat, taken in zip(table.seats, entry.body["seats"], strict=True):
         seat.bot = taken.get("bot")
         seat.person = taken.get("person")
@@ -41,7 +40,7 @@ def _sit(table: TableState, entry: Entry) -> None:
 
 
 def _rise(table: TableState, entry: Entry) -> None:
-    """Free a seat; at a table with links it is kept for the person who left."""
+    """Free a seat; at a table with links it is reserved for the person who left."""
     kept = None if table.setup.public or is_gone(entry.person or "") else entry.person
     table.seats[_seat(entry)] = SeatState(reserved=kept)
 
@@ -101,7 +100,7 @@ def _asks(table: TableState, entry: Entry) -> None:
 
 
 def _declines(table: TableState, entry: Entry) -> None:
-    """A request to cancel is withdrawn; a refusal ends all of them."""
+    """Withdraw a request to cancel, or end all requests after a refusal."""
     withdrawn = entry.body["why"] == "withdrawn"
     for index, seat in enumerate(table.seats):
         if seat.cancels and (index == entry.seat or not withdrawn):
@@ -147,15 +146,15 @@ FOLDS: dict[str, Callable[[TableState, Entry], None]] = {
 }
 
 
-REMEMBERED = 64  # requests of a table that are answered from memory; older ones from the store
+REMEMBERED = 64  # requests of a table that are kept in memory; older ones are in the store
 
 
 @dataclass(slots=True)
 class Table(TableState):
-    """What its log says, and what is to be added to it."""
+    """A table and its new entries."""
 
     def fork(self) -> "Table":
-        """A copy on which something can be tried."""
+        """A copy for trying a change."""
         return replace(
             self,
             seats=[replace(seat) for seat in self.seats],
@@ -175,14 +174,14 @@ class Table(TableState):
         request: str | None = None,
         **body: Any,
     ) -> Entry:
-        """The next entry."""
+        """Append an entry."""
         entry = Entry(self.last + 1, now, kind, seat, person, request, body)
         self.fold(entry)
         self.fresh.append(entry)
         return entry
 
     def fold(self, entry: Entry, move: int | None = None) -> Step | None:
-        """What an entry changes; the number of its move, if it is known. Raises `IllegalMove` of a broken log."""
+        """Apply an entry to the state. `move` is its move number, if known. Raises `IllegalMove` for a broken log."""
         if entry.number != self.last + 1:
             raise ValueError(f"entry {entry.number} after entry {self.last}")
         self.last, self.changed = entry.number, entry.time
@@ -202,7 +201,7 @@ class Table(TableState):
         return step
 
     def play_move(self, kind: str, now: int, move: int, **about: Any) -> Entry:
-        """An entry for a move by its number; raises `IllegalMove`."""
+        """Append an entry for a move by its number. Raises `IllegalMove`."""
         assert self.play is not None
         text = self.play.game.to_text(self.play.state, move)
         by = about.pop("by", None)
@@ -216,7 +215,7 @@ class Table(TableState):
 
     def _move(self, entry: Entry, move: int | None) -> Step:
         assert self.play is not None
-        if entry.person is not None:  # who plays on does not want to end the game
+        if entry.person is not None:  # a player who moves no longer asks to cancel
             for seat in self.seats_of(entry.person):
                 self.seats[seat].cancels, self.seats[seat].unasked = False, None
         if entry.kind == "move" and "by" in entry.body and entry.seat is not None:
@@ -226,7 +225,7 @@ class Table(TableState):
 
     @classmethod
     def of(cls, row: Any, entries: Iterable[Entry]) -> "Table":
-        """The table of a row of `tables` and its log; one whose moves are not legal any more is broken."""
+        """Build a table from its row and its log. It is broken if a move is no longer legal."""
         setup = msgspec.json.decode(row.setup, type=Setup)
         table = cls(
             id=row.id,
@@ -246,14 +245,16 @@ class Table(TableState):
         return table
 
     def follow(self, entry: Entry) -> Step | None:
-        """Fold an entry of the store; one that makes no sense any more breaks the table, and nothing else."""
+        """Fold a stored entry. An invalid one marks the table as broken."""
         if self.problem is not None and entry.kind in GAME_KINDS:
             self.last = entry.number
             return None
         try:
             return self.fold(entry)
         except (IllegalMove, ValueError, LookupError, TypeError, AssertionError) as error:
-            reason = getattr(error, "code", type(error).__name__)  # no more: the legal moves would show a hand
+            reason = getattr(
+                error, "code", type(error).__name__
+            )  # not the message: its legal moves would reveal a hand
             self.problem = f"entry {entry.number}: {reason}"
             self.last, self.status = entry.number, "broken"
             return None

@@ -1,6 +1,6 @@
-"""What an observer sees of a game: positions, and moves with their stories, from its knowledge and nothing else.
+"""Make the views of positions and the stories of moves for one observer, from the observer's knowledge only.
 
-The one maker of all that tables and replays show.
+Tables and replays show nothing that does not come from here.
 """
 
 from base64 import b64encode
@@ -23,13 +23,13 @@ _codes = Codes()
 
 
 def positions(game: Game, step: Step) -> list[tuple[str, State]]:
-    """What a move led to, each with the position then; the last is the one after the move."""
+    """The moments of a move with their positions; the last position is the one after the move."""
     moments = game.moments(step.before, step.move)
     return [*moments[:-1], (moments[-1][0], step.after)]
 
 
 def tell(told: Told, tale: Tale, before: View, seen: Sequence[tuple[str, View]]) -> None:
-    """The story of a move, and its moments if there are several; the views are the observer's, `told.move` is heard."""
+    """Add the story of a move, and its moments if there are several. The views are the observer's."""
     story, moments, last = list[Sentence](), list[Moment](), before
     text = told.move
     for number, (name, view) in enumerate(seen, start=1):
@@ -47,7 +47,7 @@ def tell(told: Told, tale: Tale, before: View, seen: Sequence[tuple[str, View]])
 
 
 class Sight(NamedTuple):
-    """A position as an observer sees it; `ahead` is what the observer's seat can foresee, if it has one."""
+    """A position as an observer sees it. `ahead` is what the observer's seat can foresee."""
 
     known: Knowledge
     view: View
@@ -55,7 +55,7 @@ class Sight(NamedTuple):
 
 
 class Heard(NamedTuple):
-    """A move as an observer gets to know it: its text, if the observer may hear it, and the positions around it."""
+    """A move as an observer may know it: its text, or None, and the positions around it."""
 
     text: str | None
     before: Knowledge
@@ -63,17 +63,17 @@ class Heard(NamedTuple):
 
     @property
     def key(self) -> tuple[Any, ...]:
-        """The same for all who are told the same."""
+        """Equal for observers that get the same story."""
         return (self.text, self.before.tobytes(), *(known.tobytes() for _, known in self.after))
 
 
 def knowledge_message(game: str, knowledge: Knowledge) -> Known:
-    """What a seat knows, as a program is sent it."""
+    """What a seat knows, as a message to a bot client."""
     return Known(layout_of(game), b64encode(to_bytes(game, knowledge)).decode())
 
 
 Made = Mapping[bytes, View]
-"""Views by the knowledge that they are of."""
+"""Views by knowledge."""
 
 NOTHING_MADE: Made = MappingProxyType({})
 
@@ -81,22 +81,22 @@ _pack, _unpack = msgspec.msgpack.Encoder().encode, msgspec.msgpack.Decoder(dict[
 
 
 def packed(made: Made) -> bytes:
-    """Views to be kept for a while, in a third of the room that they take as dictionaries."""
+    """Encode views, which take a third of the memory of dictionaries."""
     return _pack(made)
 
 
 def unpacked(kept: bytes) -> Made:
-    """Views that were kept, as they were; quicker than to make them anew."""
+    """Decode views, which is faster than making them again."""
     return _unpack(kept)
 
 
 class Views:
-    """A game seen by several observers. What several of them see is made once; what is in `made`, not again."""
+    """A game as seen by several observers. A view that several share, or that is in `made`, is made only once."""
 
     def __init__(self, game: Game, made: Made = NOTHING_MADE) -> None:
         self.game = game
         self.latest: dict[bytes, View] = {}
-        """The views of the positions that were shown: a next move is told from them."""
+        """The views of the positions shown last: the story of the next move starts from them."""
         self._tale: Tale = tale_of(game.NAME)
         self._views = dict(made)
         self._moments: dict[tuple[bytes, int], list[tuple[str, State]]] = {}
@@ -110,7 +110,7 @@ class Views:
     # Positions
 
     def shown(self, state: State, observer: int, number: int) -> Position:
-        """A position of a game that nobody goes on with: only what lies there."""
+        """A position that is not played on: only its view."""
         view = self.view(self.game.knowledge(state, observer))
         return Position(number, view["to_move"], view)
 
@@ -121,14 +121,14 @@ class Views:
         return Sight(known, view, ahead)
 
     def position(self, sight: Sight, number: int) -> Position:
-        """A position of a game that goes on after it: also what is asked for, and what is to come."""
+        """A position of a running game: its view, what is demanded, and the forecast."""
         demand = self._tale.demand(_codes, sight.view)
         position = Position(number, sight.view["to_move"], sight.view, demand=demand)
         position.forecast = sight.ahead.strikes if sight.ahead else None
         return position
 
     def offer(self, position: Position, sight: Sight) -> None:
-        """Add what the seat to move can choose."""
+        """Add the choices of the seat to move."""
         moves = self.game.legal_moves(sight.known)
         texts = [self.game.to_text(sight.known, move) for move in moves]
         previews = self._tale.previews(_codes, sight.known, sight.view, moves)
@@ -142,7 +142,7 @@ class Views:
     # Moves
 
     def heard(self, step: Step, observer: int) -> Heard:
-        """A move; what it led to is the same for all observers."""
+        """A move as an observer may know it. Its moments are shared by all observers."""
         key = (step.before.tobytes(), step.move)
         if key not in self._moments:
             self._moments[key] = positions(self.game, step)
@@ -151,7 +151,7 @@ class Views:
         return Heard(text, self.game.knowledge(step.before, observer), after)
 
     def tell(self, told: Told, heard: Heard) -> None:
-        """Add to an entry the move, its story and its moments."""
+        """Add the move, its story and its moments to an entry."""
         told.move = heard.text
         after = [(name, self.view(known)) for name, known in heard.after]
         tell(told, self._tale, self.view(heard.before), after)

@@ -1,4 +1,4 @@
-"""Answers by HTTP: JSON, with a status that says in short what the code says exactly."""
+"""JSON answers, and the HTTP status of each refusal."""
 
 from typing import Any
 
@@ -44,17 +44,17 @@ _STATUS = {
 
 
 def status_of(code: str) -> int:
-    """The HTTP status of a refusal; where nothing else fits, a conflict with how things stand."""
+    """The HTTP status of a refusal, by default 409."""
     return _STATUS.get(code, 409)
 
 
 def retry(code: str, seconds: int = 1) -> dict[str, str]:
-    """When to ask again, where that helps."""
+    """The `Retry-After` header for refusals that pass."""
     return {"Retry-After": str(seconds)} if status_of(code) in (429, 503) else {}
 
 
 def json_answer(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """An answer that no cache keeps."""
+    """A JSON answer that is not cached."""
     return Response(
         _encode(content), status, {"Cache-Control": "no-store", **(headers or {})}, media_type="application/json"
     )

@@ -1,4 +1,4 @@
-"""The application: all addresses, the page, and what every answer carries."""
+"""The ASGI application: routes, page, security headers, start and stop."""
 
 import asyncio
 import re
@@ -73,13 +73,13 @@ def application(service: Service) -> Any:
         lifespan=life,
         exception_handlers={HTTPException: _http_error, Exception: _error},
     )
-    app.router.redirect_slashes = False  # it would send people to whatever host they say they asked
+    app.router.redirect_slashes = False  # it would redirect to any host named in the request
     app.state.service = service
     return Doorkeeper(app)
 
 
 def _other_pages(origins: Sequence[str]) -> list[Middleware]:
-    """Let pages of other origins read answers: those that the operator names, with keys and never with cookies."""
+    """Allow pages of configured origins to read answers, with keys and never with cookies."""
     if not origins:
         return []
     methods, headers = ("GET", "POST", "PUT", "DELETE"), ("Authorization", "Content-Type")
@@ -94,7 +94,7 @@ def _routes() -> list[BaseRoute]:
 
 @cache
 def _described() -> msgspec.Raw:
-    """The description of the API, which is the same for everybody: it is made once."""
+    """The OpenAPI description, made once."""
     return msgspec.Raw(msgspec.json.encode(description()))
 
 
@@ -103,20 +103,20 @@ async def _description(_: Request) -> Response:
 
 
 async def _http_error(_: Request, error: Exception) -> Response:
-    """What Starlette refuses, in our words."""
+    """Answer an error of Starlette with a refusal."""
     assert isinstance(error, HTTPException)
     code = {404: "not-found", 405: "not-allowed"}.get(error.status_code, "bad-message")
     return json_answer(refused(Refusal(code)), status_of(code), dict(error.headers or {}))
 
 
 async def _error(_: Request, error: Exception) -> Response:
-    """A fault of ours: logged whole, told in short."""
+    """Log an unexpected error and answer `fault`."""
     log.error("fault", exc_info=error)
     return json_answer({"type": "refused", "code": "fault"}, 500)
 
 
 async def say_goodbye(service: Service) -> None:
-    """Take nothing new, and let people go."""
+    """Accept no more requests, and close all sockets."""
     service.ready, service.house.closing = False, True
     service.services.reviewing.reviews.let_go()
     sockets = []
@@ -131,7 +131,7 @@ async def say_goodbye(service: Service) -> None:
 
 
 async def close(service: Service) -> None:
-    """Finish what was acknowledged."""
+    """Stop the services and finish acknowledged writes."""
     await say_goodbye(service)
     await service.services.stop()
     service.house.work_queue.close()
@@ -140,12 +140,10 @@ async def close(service: Service) -> None:
 
 
 class Doorkeeper:
-    """Adds what every answer carries, and answers only to the names of this machine if nobody else is served.
+    """Adds security headers, limits all requests, and checks `Host` if the server is for this machine only.
 
-    Everybody is limited, also in files of the page.
-
-    A page can let its own name lead to 127.0.0.1; to the browser, what it asks
-    for then is of its own origin, and only `Host` tells.
+    A foreign site can resolve its own name to 127.0.0.1 (DNS rebinding). To the browser its requests are then
+    same-origin; only `Host` shows the difference.
     """
 
     def __init__(self, app: Any) -> None:

@@ -1,4 +1,4 @@
-"""The docs, as they were built into the package: files to be read, also without a script."""
+"""Serve the built docs and the licences."""
 
 import os
 from collections.abc import MutableMapping
@@ -14,9 +14,9 @@ from starlette.staticfiles import StaticFiles
 from drachenhof.server.app.page import FOREVER, compressed, not_modified
 
 FOLDER = Path(__file__).parents[1] / "docs"
-BUNDLED = Path(__file__).parents[1] / "page" / "bundled.json"  # what others wrote of it, with the texts of licences
-CHECKED = "no-cache"  # kept, and asked for again whether it is still the same
-LASTING = ("javascripts", "stylesheets")  # names of files there change with what they hold
+BUNDLED = Path(__file__).parents[1] / "page" / "bundled.json"  # bundled libraries with their licences
+CHECKED = "no-cache"  # cached, and revalidated at each use
+LASTING = ("javascripts", "stylesheets")  # folders of files with a hash in their name
 
 _UNBUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Drachenhof: docs</title>
 <h1>Docs</h1><p>They are not built in this copy: <code>make docs</code> builds them.
@@ -24,10 +24,10 @@ The same pages are in its folder <code>docs</code>, as plain text.</p></html>"""
 
 
 class _Pages(StaticFiles):
-    """The files of the site, in the form that a browser takes; one that is not there is told by a page of the site."""
+    """The files of the docs, compressed if possible, with a 404 page of their own."""
 
     async def get_response(self, path: str, scope: MutableMapping[str, Any]) -> Response:
-        """A file, or how the site is built: it may be so while the server runs."""
+        """A file, or a hint how to build the docs."""
         if not (FOLDER / "index.html").is_file():
             return Response(_UNBUILT, 404, media_type="text/html")
         return await super().get_response(path, scope)
@@ -49,7 +49,7 @@ class _Pages(StaticFiles):
 
 
 def docs_routes() -> list[BaseRoute]:
-    """The docs below `/docs/`; the licences of others, which are one of their pages, also at `/licences`."""
+    """The routes of the docs below `/docs/`, and of the licences at `/licences`."""
     return [
         Route("/docs", _to("/docs/"), methods=["GET"]),
         Route("/licences", _licences, methods=["GET"]),
@@ -65,7 +65,7 @@ def _to(address: str) -> Any:
 
 
 async def _licences(_: Request) -> Response:
-    """The page of the docs; where they are not built, what the page says of its own parts."""
+    """The licences: a page of the docs, or plain text if they are not built."""
     if (FOLDER / "licences.html").is_file() or not BUNDLED.is_file():
         return RedirectResponse("/docs/licences.html", 307)
     parts = msgspec.json.decode(BUNDLED.read_bytes())

@@ -6,11 +6,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Hashable
 
-NETWORK = 64  # bits of an IPv6 address that one customer has all of
+NETWORK = 64  # prefix length of the IPv6 network that one customer has
 
 
 def network(host: str) -> str:
-    """An address as limits count it: an IPv4 address itself, an IPv6 address as its network, which one customer has."""
+    """Return the address that limits count by: an IPv4 address itself, an IPv6 address as its network."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -22,30 +22,30 @@ def network(host: str) -> str:
     return str(ipaddress.ip_network((address, NETWORK), strict=False))
 
 
-clock = time.monotonic  # by which buckets fill again
-BUCKETS = 20_000  # that are remembered; the longest unused is forgotten
+clock = time.monotonic  # by which buckets refill
+BUCKETS = 20_000  # kept in memory; the least recently used is dropped
 
 
 class Limit:
-    """Allows each key `per_second` in the long run, and a `burst` at once."""
+    """Token buckets: each key may spend `per_second` in the long run, and `burst` at once."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second, self.burst = per_second, burst
         self._buckets: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def allows(self, key: Hashable, cost: float = 1.0) -> bool:
-        """Take `cost` from the key's bucket, if it holds that much; a full bucket allows any cost."""
+        """Spend `cost` from the bucket of `key` if it holds that much. A full bucket allows any cost."""
         filled = self._filled(key)
         allowed = filled >= min(cost, self.burst)
         self._put(key, filled - cost if allowed else filled)
         return allowed
 
     def charge(self, key: Hashable, cost: float) -> None:
-        """Take from the key's bucket what something turned out to cost; it may be owed."""
+        """Spend a cost that is known only afterwards; the bucket may become negative."""
         self._put(key, self._filled(key) - cost)
 
     def seconds(self, key: Hashable) -> int:
-        """In how many seconds the key's bucket holds at least one again."""
+        """Seconds until the bucket of `key` holds at least one token."""
         return max(1, math.ceil((1.0 - self._filled(key)) / self.per_second))
 
     def _filled(self, key: Hashable) -> float:
@@ -61,13 +61,13 @@ class Limit:
 
 
 class Allowance:
-    """What may be spent: a rate per second, and a largest amount at once."""
+    """One bucket without a key, for the bytes or frames of a connection."""
 
     def __init__(self, per_second: float, at_once: float) -> None:
         self._per_second, self._most, self._left, self._then = per_second, at_once, at_once, time.monotonic()
 
     def spend(self, amount: float) -> bool:
-        """Whether there was enough."""
+        """Spend `amount`; return whether there was enough."""
         if self._most == math.inf:
             return True
         now = time.monotonic()

@@ -1,4 +1,4 @@
-"""One who looks on through a WebSocket: messages go out in order, and nobody waits for a slow reader."""
+"""The server's side of a WebSocket: queue messages in order, and disconnect slow readers."""
 
 import asyncio
 from collections import deque
@@ -9,8 +9,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from drachenhof.tables import messages
 
-BACKLOG = 1_000_000  # characters that may wait for a slow client; then the client is cut off, and comes back
-AT_EASE = 100_000  # characters that may wait before more of a long log is sent
+BACKLOG = 1_000_000  # queued characters from which on a slow client is disconnected
+AT_EASE = 100_000  # queued characters below which more of a long log is sent
 CLOSING_SECONDS = 5.0
 NORMAL, GOING_AWAY, POLICY, TRY_LATER = 1000, 1001, 1008, 1013
 
@@ -18,21 +18,21 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Socket:
-    """A connection."""
+    """A listener of a room, by WebSocket."""
 
     def __init__(self, websocket: WebSocket, person: str | None, key: str | None = None, address: str = "") -> None:
-        self.person, self.key, self.address = person, key, address  # of the key only its digest
+        self.person, self.key, self.address = person, key, address  # `key` is its digest
         self.last = 0
         self.closed = False
         self._websocket = websocket
         self._waiting: deque[str] = deque()
-        self._size = 0  # characters that wait, and those of the message that is on its way
+        self._size = 0  # queued characters, including the message being sent
         self._sending: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._sent = asyncio.Event()
 
     def send(self, message: str) -> None:
-        """Put a message on its way."""
+        """Queue a message."""
         if self.closed:
             return
         self._waiting.append(message)
@@ -52,7 +52,7 @@ class Socket:
             await self._sent.wait()
 
     def drop(self, code: int = TRY_LATER) -> None:
-        """Cut the connection."""
+        """Close the connection with a code."""
         if not self.closed:
             self.closed = True
             self._waiting.clear()
@@ -60,7 +60,7 @@ class Socket:
             self._closing = asyncio.create_task(self._close(code))
 
     async def gone(self) -> None:
-        """Wait until the connection has been cut, if it is to be."""
+        """Wait for the closing that `drop` began, if it did."""
         if self._closing is not None:
             await self._closing
 

@@ -1,4 +1,4 @@
-"""Logs: a line of JSON each, or of words for a terminal; without keys, addresses of seats, or people's words."""
+"""Log as JSON lines, or as text for a terminal; without keys, links of seats, or chat."""
 
 import logging
 import sys
@@ -10,12 +10,12 @@ from typing import Any, TextIO, cast
 
 import structlog
 
-SAMPLED, SAMPLED_SECONDS = 20, 10.0  # lines of one kind, in that time
-KINDS = 1000  # of lines, that are told apart
+SAMPLED, SAMPLED_SECONDS = 20, 10.0  # lines of one kind within so many seconds
+KINDS = 1000  # kinds of lines that are counted separately
 
 
 def set_up(json: bool, level: str = "info", to: TextIO | None = None) -> None:
-    """Log to the standard error stream, or another; what libraries have to warn of, too."""
+    """Log to standard error or another stream, including warnings of libraries."""
     colors = (to or sys.stderr).isatty()
     shown = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=colors)
     structlog.configure(
@@ -34,11 +34,13 @@ def set_up(json: bool, level: str = "info", to: TextIO | None = None) -> None:
 
 
 class Sampled:
-    """Leaves out lines of a kind that come too often; the next one says how many were left out."""
+    """Omits lines of a kind that come too often; the next one says how many were omitted."""
 
     def __init__(self, most: int = SAMPLED, seconds: float = SAMPLED_SECONDS) -> None:
         self._most, self._seconds = most, seconds
-        self._kinds: OrderedDict[tuple[str, str], list[float]] = OrderedDict()  # since when, shown, left out
+        self._kinds: OrderedDict[tuple[str, str], list[float]] = (
+            OrderedDict()
+        )  # start of the interval, lines shown, lines omitted
 
     def __call__(self, _logger: Any, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
         kind, now = (str(line.get("event")), str(line.get("by", ""))), time.monotonic()
@@ -57,7 +59,7 @@ class Sampled:
 
 
 class _Steady:
-    """A stream whose end is no fault of the server's: with its terminal closed or its disk full, tables go on."""
+    """A stream whose errors are ignored: the server goes on with a full disk or a closed terminal."""
 
     def __init__(self, to: TextIO | None) -> None:
         self._to = to
@@ -72,7 +74,7 @@ class _Steady:
 
 
 class _Passing(logging.Handler):
-    """Passes the warnings of libraries on."""
+    """Logs the warnings of libraries."""
 
     def emit(self, record: logging.LogRecord) -> None:
         logger = structlog.get_logger()

@@ -1,4 +1,4 @@
-"""Figures for Prometheus."""
+"""Metrics for Prometheus."""
 
 import asyncio
 import time
@@ -11,11 +11,11 @@ from prometheus_client.registry import Collector
 from drachenhof.server.app.services import Services
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
-EVERY = 0.05  # seconds between two looks at how late the event loop is
+EVERY = 0.05  # seconds between two measurements of the delay of the event loop
 
 
 class Metrics:
-    """What the server counts, in a registry of its own."""
+    """Counters and histograms, in a registry of their own."""
 
     def __init__(self, services: Services) -> None:
         self.registry = CollectorRegistry()
@@ -43,7 +43,7 @@ class Metrics:
         self.registry.register(_State(services))
 
     async def feel(self) -> None:
-        """Measure again and again how late the event loop is, until this is cancelled."""
+        """Measure the delay of the event loop until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + EVERY
@@ -51,7 +51,7 @@ class Metrics:
             self.lateness.observe(max(0.0, loop.time() - due))
 
     def command(self, name: str, outcome: str, began: float) -> None:
-        """A command was answered."""
+        """Count an answered command."""
         self.commands.labels(name, outcome).inc()
         self.seconds.labels(name).observe(time.perf_counter() - began)
 
@@ -60,7 +60,7 @@ class Metrics:
 
 
 class _State(Collector):
-    """How things stand, asked for when somebody looks."""
+    """Gauges that are read at each scrape."""
 
     def __init__(self, services: Services) -> None:
         self._services = services

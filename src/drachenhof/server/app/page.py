@@ -1,4 +1,4 @@
-"""The page, as it was built into the package; nothing of it is loaded from elsewhere."""
+"""Serve the built page and its files."""
 
 import mimetypes
 import os
@@ -19,11 +19,11 @@ from drachenhof.server.app.previews import head
 
 FOREVER = "public, max-age=31536000, immutable"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""What a browser may ask for, and the ending of the file that is made so already."""
+"""Content encodings, and the suffix of files compressed in advance."""
 
 
 def compressed(path: Path, scope: MutableMapping[str, Any]) -> tuple[Path, str, str | None] | None:
-    """The compressed form of a file that a browser accepts: its path, its encoding, and the type of the file itself."""
+    """Find a compressed form that the browser accepts: its path, its encoding, and the media type of the file."""
     wanted = Headers(scope=scope).get("accept-encoding", "")
     for encoding, ending in ENCODINGS.items():
         made = path.with_name(path.name + ending)
@@ -33,7 +33,7 @@ def compressed(path: Path, scope: MutableMapping[str, Any]) -> tuple[Path, str, 
 
 
 def not_modified(path: Path, scope: MutableMapping[str, Any]) -> Response | None:
-    """The answer to somebody who has this file already."""
+    """The 304 answer, if the browser has this file."""
     there = FileResponse(path, stat_result=path.stat())
     asked = Headers(scope=scope).get("if-none-match", "")
     return NotModifiedResponse(there.headers) if there.headers["etag"] in asked else None
@@ -47,7 +47,7 @@ The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p></
 
 
 class _Assets(StaticFiles):
-    """Files whose names change with their content, and beside each its compressed forms."""
+    """Files with a hash in their name, and their compressed forms."""
 
     def file_response(
         self, full_path: Any, stat_result: os.stat_result, scope: MutableMapping[str, Any], status_code: int = 200
@@ -62,7 +62,7 @@ class _Assets(StaticFiles):
 
 
 def page_routes() -> list[BaseRoute]:
-    """The files of the page, and at all addresses but the API's the page: it says itself which it does not know."""
+    """The routes of the page and its files. The page itself handles unknown paths."""
     assets = [Mount("/assets", _Assets(directory=FOLDER / "assets"))] if (FOLDER / "assets").is_dir() else []
     addresses = (
         "/",
@@ -89,11 +89,11 @@ async def _unknown(request: Request) -> Response:
 
 
 async def _page(request: Request) -> Response:
-    """The page itself, or one of the few files that lie beside it."""
+    """The page itself, or a file next to it."""
     place = request.path_params.get("place")
     if place and "." in place:
         file = FOLDER / place
-        if file.parent == FOLDER and isfile(file):  # False also of names that no file can have
+        if file.parent == FOLDER and isfile(file):  # False also for invalid names
             return FileResponse(file)
         return Response(status_code=404)
     if (FOLDER / "index.html").is_file():

@@ -1,4 +1,4 @@
-"""What a link looks like where it is shared: a title, a sentence and a picture, which nobody needs a script to see."""
+"""Link previews: title, description and picture in the head of the page."""
 
 from html import escape
 from typing import NamedTuple
@@ -13,11 +13,11 @@ from drachenhof.server.db import schema
 from drachenhof.tables.refusal import Refusal
 
 NAME = "Drachenhof"
-WIDTH, HEIGHT = 1200, 630  # of the pictures
+WIDTH, HEIGHT = 1200, 630  # of the pictures in pixels
 
 
 class Shared(NamedTuple):
-    """As much as a link may tell: of a table its status and free seats; or that it leads to the same luck for all."""
+    """What a preview shows: the status and free seats of a table, or a daily game, duel or tournament."""
 
     game: str
     status: str
@@ -25,7 +25,7 @@ class Shared(NamedTuple):
 
 
 def of_table(connection: Connection, table: str) -> Shared | None:
-    """What a link to a table tells; None if there is no such table."""
+    """The preview of a table, or None."""
     tables, seats = schema.tables.c, schema.seats.c
     row = connection.execute(select(tables.game, tables.status).where(tables.id == table)).one_or_none()
     if row is None:
@@ -36,14 +36,14 @@ def of_table(connection: Connection, table: str) -> Shared | None:
 
 
 def of_same_luck(connection: Connection, kind: str, name: str) -> Shared | None:
-    """What a link to a duel or a tournament tells: its game, and neither names nor scores."""
+    """The preview of a duel or tournament: its game, without names and scores."""
     kept = {"duel": schema.duels, "tournament": schema.tournaments}[kind]
     game = connection.execute(select(kept.c.game).where(kept.c.id == name)).scalar_one_or_none()
     return None if game is None else Shared(game, kind)
 
 
 async def head(request: Request) -> str:
-    """What to put into the head of the page at an address."""
+    """The tags for the head of the page at a path."""
     shared = await _shared(request)
     words = Words(_language(request.headers.get("accept-language", "")))
     base = str(request.base_url).rstrip("/")
@@ -65,7 +65,7 @@ async def head(request: Request) -> str:
 
 
 async def _shared(request: Request) -> Shared | None:
-    """What an address leads to: a table, or the same luck for all. Whatever goes wrong, the page is more important."""
+    """The preview of a path, or None. Errors are ignored, because the page is more important."""
     place, _, rest = request.url.path.strip("/").partition("/")
     if place == "daily":
         return Shared(rest, "daily") if rest in games else None
@@ -95,7 +95,7 @@ def _sentence(words: Words, shared: Shared | None) -> str:
 
 
 def _language(accepted: str) -> str:
-    """The first language of a browser's list that we have; programs that look at links have none."""
+    """The first supported language of `Accept-Language`, by default English."""
     for tag in accepted.split(","):
         language = tag.split(";")[0].strip().lower().split("-")[0]
         if language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Watch over memory and file descriptors of the server process."""
+"""Manage the memory and the file descriptors of the server process."""
 
 import errno
 import gc
@@ -8,13 +8,13 @@ from contextlib import suppress
 
 import structlog
 
-SCARCE = 0.9  # of those that there may be
+SCARCE = 0.9  # share of the allowed descriptors from which on a warning is logged
 
 log = structlog.get_logger()
 
 
 def raise_file_limit() -> int | None:
-    """Allow this process as many open files as the system can; how many, or None where that cannot be known."""
+    """Raise the limit of open files as far as possible and return it; None if there is none."""
     if sys.platform == "win32":
         return None
     import resource
@@ -27,7 +27,7 @@ def raise_file_limit() -> int | None:
 
 
 def check_files(most: int | None) -> None:
-    """Log when open files run short: the system turns newcomers away by itself, without a word."""
+    """Log when open files run short, because the system rejects new connections silently."""
     try:
         lowest = os.dup(0)  # the lowest number that is free
     except OSError as problem:
@@ -40,29 +40,33 @@ def check_files(most: int | None) -> None:
 
 
 YOUNG, MIDDLE = 5_000, 20
-"""Objects after which the newest are looked through, and how often before those are, too, that outlived it."""
+"""Thresholds of the first two generations of Python's garbage collector."""
 NEVER = 1_000_000
-BETWEEN = 600.0  # seconds from one look through everything to the next
-QUIET = 2.0  # seconds without anything written, before it
-AT_LAST = 3_600.0  # seconds after which it is done even if people play
+BETWEEN = 600.0  # seconds between two full collections
+QUIET = 2.0  # seconds without a write before a full collection
+AT_LAST = 3_600.0  # seconds after which a full collection runs even if people play
 
 
 class Memory:
-    """Decides when all objects are looked through."""
+    """Runs full garbage collections at quiet moments.
+
+    With a thousand tables a full collection blocks the event loop for half a second and frees next to nothing.
+    So objects of the start are frozen, and the rest is collected when nothing is written, or at last after `AT_LAST`.
+    """
 
     def __init__(self) -> None:
         self.done = 0
         self._writes, self._written, self._last = 0, 0.0, 0.0
 
     def begin(self, now: float) -> None:
-        """Stop the interpreter from deciding by itself: from now on `look` does."""
+        """Turn off automatic full collections: from now on `look` runs them."""
         self._written = self._last = now
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
     def look(self, now: float, writes: int) -> None:
-        """Tidy if it is time; `writes` counts all that was ever written."""
+        """Collect if it is time. `writes` is the number of writes since the start."""
         if writes != self._writes:
             self._writes, self._written = writes, now
         since = now - self._last

@@ -1,4 +1,4 @@
-"""The addresses of the API: one list from which both the routes and their description are made."""
+"""The routes of the API: one list for Starlette and for the OpenAPI description."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
@@ -22,7 +22,7 @@ NAMED, ANYBODY = True, False
 
 @dataclass
 class Ask:
-    """A request: who asks, and what for."""
+    """A request to an endpoint."""
 
     service: Service
     request: Request
@@ -31,36 +31,36 @@ class Ask:
 
     @property
     def caller(self) -> Caller:
-        """Who asks; raises `Refusal` if that is nobody known."""
+        """The caller. Raises `Refusal` if the request has no valid key."""
         if self.who is None:
             raise Refusal("no-person")
         return self.who
 
     @property
     def address(self) -> str:
-        """Where somebody asks from."""
+        """The address that limits count by."""
         return self.service.address(self.request)
 
     @property
     def by_key(self) -> bool:
-        """Whether a personal key was sent along, known or not."""
+        """Whether the request has a key, valid or not."""
         return "authorization" in self.request.headers
 
     @property
     def table(self) -> str:
-        """The id of a table; raises `Refusal` if it cannot be one."""
+        """The id of the table in the path. Raises `Refusal` if it cannot be one."""
         return table_id(str(self.request.path_params["table"]))
 
     def charge(self, cost: float) -> None:
-        """Count what this request costs beyond a usual one."""
+        """Charge what this request costs beyond a usual one."""
         self.service.charge(self.address, cost)
 
     def turn(self) -> AbstractAsyncContextManager[None]:
-        """Wait for one's turn to ask for much."""
+        """Wait for a turn in the work queue."""
         return self.service.turn(self.address)
 
     def number(self, name: str, default: int | None, most: int) -> int | None:
-        """A number of the query."""
+        """A number in the query."""
         text = self.request.query_params.get(name)
         if text is None:
             return default
@@ -74,7 +74,7 @@ Endpoint = Callable[[Ask], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Route:
-    """An address, what it takes, and what it gives."""
+    """A route with its messages."""
 
     method: str
     path: str
@@ -85,7 +85,7 @@ class Route:
     status: int
     query: dict[str, Any] = field(default_factory=dict)
     media: str = "application/json"
-    most: int = messages.MAX_MESSAGE  # bytes of the body
+    most: int = messages.MAX_MESSAGE  # largest body in bytes
 
     @property
     def summary(self) -> str:
@@ -107,7 +107,7 @@ def route(
     media: str = "application/json",
     most: int = messages.MAX_MESSAGE,
 ) -> Callable[[Endpoint], Endpoint]:
-    """Put a function at an address."""
+    """Register a function as an endpoint."""
 
     def add(endpoint: Endpoint) -> Endpoint:
         ROUTES.append(Route(method, path, endpoint, body, answer, named, status, query or {}, media, most))
@@ -117,7 +117,7 @@ def route(
 
 
 def served_routes() -> list[StarletteRoute]:
-    """The routes as Starlette takes them: one for each address, with all its methods."""
+    """The Starlette routes: one per path, with all its methods."""
     addresses: dict[str, list[Route]] = {}
     for listed in ROUTES:
         addresses.setdefault(listed.path, []).append(listed)
@@ -128,7 +128,7 @@ def served_routes() -> list[StarletteRoute]:
 
 
 def _served(routes: list[Route]) -> Callable[[Request], Awaitable[Response]]:
-    """The function that Starlette calls for an address."""
+    """The Starlette endpoint of a path."""
     by_method = {route.method: (route, _decoder(route.body)) for route in routes}
 
     async def serve(request: Request) -> Response:
@@ -139,7 +139,7 @@ def _served(routes: list[Route]) -> Callable[[Request], Awaitable[Response]]:
         except Refusal as refusal:
             answer = refusing(refusal)
         except ClientDisconnect:
-            answer = Response(status_code=400)  # which nobody reads
+            answer = Response(status_code=400)  # the client has gone
         service.metrics.requests.labels(f"{route.method} {route.path}", answer.status_code).inc()
         return answer
 
@@ -147,7 +147,7 @@ def _served(routes: list[Route]) -> Callable[[Request], Awaitable[Response]]:
 
 
 def refusing(refusal: Refusal) -> Response:
-    """A refusal as an answer, which says when to ask again."""
+    """An answer for a refusal, with `Retry-After` where it helps."""
     headers = retry(refusal.code, refusal.arguments.get("seconds", 1))
     return json_answer(refused(refusal), status_of(refusal.code), headers)
 
@@ -171,11 +171,11 @@ async def _serve(service: Service, route: Route, request: Request, decode: Any) 
 
 
 async def _body(request: Request, decode: Any, most: int) -> Any:
-    """The message in a request; raises `Refusal`."""
+    """Decode the body of a request. Raises `Refusal`."""
     if decode is None:
         return None
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":  # what a form of somebody else's page could send is none
+    if kind != "application/json":  # a form of a foreign page cannot send this type
         raise Refusal("bad-message", problem="Content-Type must be application/json")
     received = bytearray()
     async for part in request.stream():

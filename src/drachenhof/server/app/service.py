@@ -1,4 +1,4 @@
-"""What all ways in share: the house, who asks, and how much one may ask for."""
+"""Identify callers, limit their requests, and hold what all endpoints share."""
 
 import asyncio
 import time
@@ -22,46 +22,46 @@ from drachenhof.tables.keys import digest, now
 from drachenhof.tables.refusal import Refusal
 
 COOKIE_NAME = "drachenhof"
-ID_LENGTH = 22  # characters of the id of a table
-KNOWN_SECONDS = 30.0  # for which a key is taken from memory, where other processes may end it
-KNOWN_HERE_SECONDS = 3600.0  # the same, where only this process can
+ID_LENGTH = 22  # longest id of a table
+KNOWN_SECONDS = 30.0  # for which a key is cached if other processes may end it
+KNOWN_HERE_SECONDS = 3600.0  # the same if only this process can
 KNOWN_KEYS = 20_000
-SEEN_MILLISECONDS = 3_600_000  # after which it is noted again that somebody is here
-FLOOD_COST = 50.0  # requests that a socket counts for which was cut
-SOCKETS = 50_000  # open ones, of all addresses together
-ANY, ANY_AT_ONCE = 2, 8  # times what one address may ask of the API, it may ask for in all, files of the page too
-FOLDED = 100  # entries of a table that nobody uses, that are read for the cost of one request
-BYTES = 4_000  # of a record, that are read for the cost of one request
-BEGUN = 5.0  # requests that a table for a try at a day or a duel costs
-COUNTED = 2_500  # tries of a day or at a duel, that are counted for the cost of one request
-ADDRESS_COMMANDS = 4  # times what one socket may ask for, all sockets of an address may
-HINTS_PER_SECOND, HINTS_AT_ONCE = 1.0, 20  # of one person
-REVIEWS_PER_HOUR, REVIEWS_AT_ONCE = 60, 24  # that one person may have begun, by their cost
-DUELS_PER_HOUR, DUELS_AT_ONCE = 20, 10  # that one person may make
-TOURNAMENTS_PER_HOUR, TOURNAMENTS_AT_ONCE = 6, 3  # that one person may make
-TRIAL_SECONDS = 1.0  # for which it is known whether the store keeps what it is given
-PUBLIC_PER_HOUR, PUBLIC_AT_ONCE = 12, 6  # times what one person may have of public tables, one address may create
-GIVEN_BYTES = 1_000_000  # of the moves of positions that tables begin with, in an hour and at once, of one person
-SITS_PER_HOUR, SITS_AT_ONCE = 6, 12  # times that somebody from one address sits down at one table before its game
-WHOLE_PER_MINUTE, WHOLE_AT_ONCE = 1.0, 3  # times that all of one person is asked for, or taken away
+SEEN_MILLISECONDS = 3_600_000  # between two updates of the time a person was last seen
+FLOOD_COST = 50.0  # requests charged for a socket that was cut for flooding
+SOCKETS = 50_000  # open sockets of all addresses together
+ANY, ANY_AT_ONCE = 2, 8  # total requests of one address, files included, as multiples of its API requests
+FOLDED = 100  # entries of a table not in memory that are loaded for the cost of one request
+BYTES = 4_000  # bytes of a record that are read for the cost of one request
+BEGUN = 5.0  # requests charged for a table of the daily game or of a duel
+COUNTED = 2_500  # tries of a daily game or duel that are counted for the cost of one request
+ADDRESS_COMMANDS = 4  # commands of all sockets of an address, as a multiple of those of one socket
+HINTS_PER_SECOND, HINTS_AT_ONCE = 1.0, 20  # hints of one person
+REVIEWS_PER_HOUR, REVIEWS_AT_ONCE = 60, 24  # reviews begun by one person, by cost
+DUELS_PER_HOUR, DUELS_AT_ONCE = 20, 10  # duels of one person
+TOURNAMENTS_PER_HOUR, TOURNAMENTS_AT_ONCE = 6, 3  # tournaments of one person
+TRIAL_SECONDS = 1.0  # for which the result of a trial write is valid
+PUBLIC_PER_HOUR, PUBLIC_AT_ONCE = 12, 6  # public tables of one address, as multiples of those of one person
+GIVEN_BYTES = 1_000_000  # bytes of given moves of one person, per hour and at once
+SITS_PER_HOUR, SITS_AT_ONCE = 6, 12  # times that one address may sit down at one table
+WHOLE_PER_MINUTE, WHOLE_AT_ONCE = 1.0, 3  # exports or deletions of all data of one person
 
 
 class Service:
-    """A running server."""
+    """A running server: its services, limits and cached keys."""
 
     def __init__(self, services: Services, settings: Settings) -> None:
         self.services, self.house, self.settings = services, services.house, settings
         self.database = self.house.database
         self.metrics, self.days = Metrics(services), Days(self.house)
         self.ready = False
-        self._trial: asyncio.Task[None] | None = None  # of the store
+        self._trial: asyncio.Task[None] | None = None  # a trial write to the store
         self._tried = 0.0
-        self.local = False  # whether it is for this machine only
+        self.local = False  # it listens on loopback addresses only
         services.cluster.on_changed = self._forget_keys
         services.cluster.on_missed = self._forget_all_keys
-        self.sockets: Counter[str] = Counter()  # open ones, by address
+        self.sockets: Counter[str] = Counter()  # number of open sockets by address
         self._callers: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
-        self._forgotten = 0  # how often keys were to be looked up anew
+        self._forgotten = 0  # number of times that cached keys were dropped
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 4)
         self.all_requests = Limit(settings.requests_per_second * ANY, settings.requests_per_second * ANY_AT_ONCE)
         self.chats = Limit(settings.chats_per_minute / 60, 8)
@@ -83,18 +83,18 @@ class Service:
 
     @property
     def _schemes(self) -> tuple[str, ...]:
-        """The schemes that our own pages come with: behind a proxy that does TLS nothing else than HTTPS."""
+        """The schemes of the server's own pages: only HTTPS behind a proxy that does TLS."""
         return ("https",) if self.settings.secure_cookies else ("http", "https")
 
     @property
     def cookie_name(self) -> str:
-        """The name of the cookie: behind TLS one that browsers accept from this very host only."""
+        """The name of the cookie. Behind TLS its prefix `__Host-` makes browsers take it from this host only."""
         return f"__Host-{COOKIE_NAME}" if self.settings.secure_cookies else COOKIE_NAME
 
-    # Who asks
+    # Callers
 
     async def caller(self, connection: HTTPConnection) -> Caller | None:
-        """Who asks, by cookie or key; None for somebody without a name."""
+        """The person of a request, by cookie or key, or None."""
         key = self.key_of(connection)
         if key is None:
             return None
@@ -109,7 +109,7 @@ class Service:
         if moment - row.seen > SEEN_MILLISECONDS:
             work = self.house.write(lambda store: people.met(store, caller.person, moment))
             self.house.tasks.attempt(work)
-        if forgotten == self._forgotten:  # else the key may have ended since it was read
+        if forgotten == self._forgotten:  # otherwise the key may have ended since it was read
             self._remember(kept, caller)
         return caller
 
@@ -120,12 +120,12 @@ class Service:
             self._callers.popitem(last=False)
 
     def key_of(self, connection: HTTPConnection) -> str | None:
-        """The key that somebody asks with, valid or not."""
+        """The key of a request, valid or not."""
         key = _bearer(connection.headers) or connection.cookies.get(self.cookie_name)
         return key if key and len(key) <= 64 else None
 
     def forget_keys(self, person: str, *, gone: bool = False) -> None:
-        """Look a person's keys up anew, at every process."""
+        """Drop the cached keys of a person, at every process."""
         self._forget_keys(person)
         self.services.cluster.changed(person, gone=gone)
 
@@ -137,13 +137,13 @@ class Service:
         self.house.tasks.attempt(self._cut_off(person))
 
     def _forget_all_keys(self) -> None:
-        """Any key may have ended elsewhere."""
+        """Drop all cached keys, because any may have ended at another process."""
         self._forgotten += 1
         self._callers.clear()
         self.house.tasks.attempt(self._cut_off())
 
     async def _cut_off(self, person: str | None = None) -> None:
-        """End the sockets that were opened with a key which has ended: a person's, or everybody's."""
+        """Close the sockets that were opened with a key which has ended: of one person, or of all."""
         named = [socket for socket in self._open_sockets() if socket.person is not None]
         open_ = named if person is None else [socket for socket in named if socket.person == person]
         keys = sorted({socket.key for socket in open_ if socket.key is not None})
@@ -159,16 +159,16 @@ class Service:
         return [listener for room in rooms for listener in room.listeners if isinstance(listener, Socket)]
 
     def address(self, connection: HTTPConnection) -> str:
-        """The address that a request comes from; of IPv6, the network that one customer has."""
+        """The address of a request, as limits count it."""
         host = connection.client.host if connection.client else ""
         if self.settings.trusted_proxy:
             forwarded = ",".join(connection.headers.getlist("x-forwarded-for")).split(",")
-            host = forwarded[-1].strip() or host  # the last is the one that the proxy saw itself
+            host = forwarded[-1].strip() or host  # the proxy appended the last one itself
         return network(host)
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:
-        """Count a socket while it is open; raises `Refusal` if there are too many."""
+        """Count a socket while it is open. Raises `Refusal` if there are too many."""
         if self.settings.limits and self.sockets[address] >= self.settings.sockets_each:
             raise Refusal("too-many")
         if self.sockets.total() >= SOCKETS:
@@ -182,16 +182,16 @@ class Service:
                 del self.sockets[address]
 
     async def can_keep(self) -> None:
-        """Whether the store keeps something just now, tried once a second at most; raises `Refusal` if not."""
+        """Check that the store accepts writes, by a trial write at most once a second. Raises `Refusal`."""
         if self._trial is None or (self._trial.done() and time.monotonic() > self._tried + TRIAL_SECONDS):
             self._tried = time.monotonic()
             self._trial = self.house.tasks.spawn(self.house.write(archive.touch))
         await asyncio.shield(self._trial)
 
     def must_be_ours(self, connection: HTTPConnection) -> None:
-        """Refuse what a page of somebody else sends with our cookie."""
+        """Raise `Refusal` for a request of another site's page that carries our cookie."""
         headers = connection.headers
-        if _bearer(headers):  # which no page of somebody else has
+        if _bearer(headers):  # which pages of other sites do not have
             return
         origin = headers.get("origin")
         if origin is None:
@@ -204,12 +204,12 @@ class Service:
             raise Refusal("foreign-origin")
 
     def must_be_within(self, limit: Limit, key: Any, cost: float = 1.0) -> None:
-        """Refuse what is asked too often."""
+        """Spend `cost` of a limit. Raises `Refusal` if it is used up."""
         if self.settings.limits and not limit.allows(key, cost):
             raise Refusal("too-many", seconds=limit.seconds(key))
 
     def refusal_of_any(self, connection: HTTPConnection) -> Refusal | None:
-        """The refusal for an address that asks far too often, if it does."""
+        """The refusal for an address beyond its total limit, or None."""
         try:
             self.must_be_within(self.all_requests, self.address(connection))
         except Refusal as refusal:
@@ -222,16 +222,16 @@ class Service:
             self.must_be_within(self.given, person, weight)
 
     def flooded(self, address: str) -> None:
-        """Slow down an address that was cut off for flooding: it may come back, but not at once and often."""
-        if not self.settings.trusted_proxy:  # whose address a connection has
+        """Charge an address for a socket that was cut for flooding."""
+        if not self.settings.trusted_proxy:  # otherwise the connection has the proxy's address
             self.charge(address, FLOOD_COST)
 
     def charge(self, address: str, cost: float) -> None:
-        """Count what a request costs beyond a usual one."""
+        """Charge what a request costs beyond a usual one."""
         self.requests.charge(address, cost)
 
     async def at_hand(self, table: str, address: str) -> None:
-        """Read a table that nobody uses from its log: in turn, and at its cost; raises `Refusal`."""
+        """Load a table that is not in memory, in the work queue and at its cost. Raises `Refusal`."""
         if not self.house.knows(table):
             async with self.turn(address):
                 room = await self.house.room(table)
@@ -239,7 +239,7 @@ class Service:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for one's turn to ask for much; raises `Refusal`."""
+        """Wait for a turn in the work queue. Raises `Refusal`."""
         if not self.settings.limits:
             yield
             return
@@ -248,13 +248,13 @@ class Service:
 
 
 def table_id(text: str) -> str:
-    """What may be the id of a table; raises `Refusal`."""
+    """Return an id of a table. Raises `Refusal` if it cannot be one."""
     if len(text) > ID_LENGTH or not text.isascii() or not text.isprintable():
         raise Refusal("no-table")
     return text
 
 
 def _bearer(headers: Mapping[str, str]) -> str | None:
-    """The key of a program that asks."""
+    """The bearer token of a request, or None."""
     kind, _, key = headers.get("authorization", "").partition(" ")
     return key.strip() if kind.lower() == "bearer" else None

@@ -1,4 +1,4 @@
-"""Starting the server: what it is made of, and the loop that it runs in."""
+"""Build a server from its parts, and run it."""
 
 import ipaddress
 import signal
@@ -28,8 +28,8 @@ from drachenhof.server.workers.pool import Thinkers
 from drachenhof.tables.messages import MAX_MESSAGE
 
 CLOSING_SECONDS = 10
-LOOK_TICKS = 10  # tenths of a second between two looks at what is left of the machine
-SWITCH_SECONDS = 0.001  # after which a thread that computes lets others go on: those who answer wait for nobody long
+LOOK_TICKS = 10  # ticks of 0.1 s between two checks of the file descriptors
+SWITCH_SECONDS = 0.001  # Python's switch interval: a computing thread delays the event loop at most so long
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,13 @@ class Serving:
 
 
 def compile_rules() -> None:
-    """Compile all rules, or load them if that was done before."""
+    """Compile the rules of all games, or load them from the cache."""
     for game in games.values():
         game.new(game.PLAYERS[0])
 
 
 def service_of(serving: Serving, bus: Bus | None = None) -> Service:
-    """A server that is not running yet, with all rules compiled; raises `CannotOpen` and `CannotReach`."""
+    """Build a server that is not running yet. Raises `CannotOpen` and `CannotReach`."""
     compile_rules()
     if bus is None and serving.nats is not None:
         bus = NatsBus(serving.nats)
@@ -59,7 +59,7 @@ def service_of(serving: Serving, bus: Bus | None = None) -> Service:
 
 
 class Server(uvicorn.Server):
-    """Closes cleanly at the first signal, and takes no notice of further ones: closing takes seconds at most."""
+    """A uvicorn server that closes cleanly at the first signal and ignores further ones."""
 
     def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)
@@ -81,7 +81,7 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        """Serve, as all that this process does."""
+        """Serve in a process of its own, with its memory, files and switch interval tuned."""
         self.memory = Memory()
         self.memory.begin(time.monotonic())
         self.descriptors = resources.raise_file_limit()
@@ -99,23 +99,23 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say so when everything is open."""
+        """Open the sockets, call `on_started`, and load the bots ahead."""
         self.service.local = not self.service.settings.trusted_proxy and _are_local(sockets or ())
         await super().startup(sockets)
         if self.started:
             self.on_started()
         if self.started and self.memory is not None:
             thinkers = self.service.services.bots.thinkers
-            self.service.house.tasks.attempt(thinkers.warm())  # the first bot should not have to wait for it
+            self.service.house.tasks.attempt(thinkers.warm())  # so that the first bot need not wait
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye before uvicorn cuts the lines."""
+        """Close all sockets politely before uvicorn cuts them."""
         await say_goodbye(self.service)
         await super().shutdown(sockets)
 
 
 def server_of(service: Service) -> Server:
-    """What runs it."""
+    """The uvicorn server of a service, with its limits."""
     settings = service.settings
     config = uvicorn.Config(
         application(service),
@@ -137,15 +137,15 @@ def server_of(service: Service) -> Server:
 
 
 def _are_local(listening: Sequence[socket.socket]) -> bool:
-    """Whether only this machine can connect."""
+    """Whether all listening addresses are loopback addresses."""
     addresses = [ipaddress.ip_address(one.getsockname()[0].partition("%")[0]) for one in listening]
     return bool(addresses) and all(address.is_loopback for address in addresses)
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens; port 0 takes a free one. Raises OSError."""
+    """Return a listening socket; port 0 takes a free one. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol is said: only then does asyncio send every answer at once, and not 40 ms later.
+    # asyncio sets TCP_NODELAY only if the protocol is given; otherwise answers come 40 ms late.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     give_up_on_silence(listening)

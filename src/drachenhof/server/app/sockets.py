@@ -1,4 +1,4 @@
-"""WebSockets: one for each who looks on at a table."""
+"""Serve the WebSocket of a table: authenticate, send updates, carry out commands."""
 
 import time
 from functools import reduce
@@ -19,10 +19,10 @@ from drachenhof.tables.keys import digest
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import written
 
-MISUSES = 50  # messages that are not of the protocol, before the line is cut
-HINTED = 4  # people behind one address who may ask for hints as if each were alone
-TOLD = 25  # entries that are told for the cost of one request
-MISSED = 200  # entries that a request which came too late gets at most; for the rest one asks
+MISUSES = 50  # invalid or refused messages before the connection is cut
+HINTED = 4  # hints of one address, as a multiple of those of one person
+TOLD = 25  # entries that are sent for the cost of one request
+MISSED = 200  # most entries in the answer to a stale command
 
 _decode = msgspec.json.Decoder(reduce(or_, messages.COMMANDS)).decode
 _encode = msgspec.json.Encoder().encode
@@ -40,11 +40,11 @@ async def table_socket(websocket: WebSocket) -> None:
     except Refusal as refusal:
         await _refuse(websocket, refusal)
     except WebSocketDisconnect:
-        pass  # gone before the handshake
+        pass  # disconnected before the handshake
 
 
 async def _welcome(service: Service, websocket: WebSocket, address: str) -> None:
-    """Let somebody in, and listen from the first update to the end of the line; raises `Refusal` before that."""
+    """Accept a client, send what it missed, and serve it to the end. Raises `Refusal` before it is accepted."""
     caller, seen = await service.caller(websocket), _seen(websocket)
     table = table_id(websocket.path_params["table"])
     await service.at_hand(table, address)
@@ -94,7 +94,7 @@ async def _converse(service: Service, table: str, socket: Socket, websocket: Web
 
 
 async def _is_still(service: Service, websocket: WebSocket, socket: Socket) -> bool:
-    """Whether the key with which somebody came is valid after the first update: it may have ended meanwhile."""
+    """Whether the key of a client is still valid after the first update."""
     caller = await service.caller(websocket)
     return (caller.person if caller else None) == socket.person
 
@@ -102,14 +102,14 @@ async def _is_still(service: Service, websocket: WebSocket, socket: Socket) -> b
 async def _obey(
     service: Service, table: str, socket: Socket, websocket: WebSocket, text: str | bytes, address: str
 ) -> bool:
-    """One message; says whether it was one of the protocol."""
+    """Handle one message; return whether it was valid."""
     try:
         command: messages.Command = _decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         socket.answer(messages.Refused("bad-message", arguments={"problem": problem(error)}))
         return False
     caller = await service.caller(websocket)
-    if (caller.person if caller else None) != socket.person:  # the key has ended since
+    if (caller.person if caller else None) != socket.person:  # the key has ended meanwhile
         socket.drop(POLICY)
         return False
     socket.answer(await answered(service, table, caller, command, address))
@@ -119,7 +119,7 @@ async def _obey(
 async def answered(
     service: Service, table: str, caller: Caller | None, command: messages.Command, address: str
 ) -> messages.Answer:
-    """The answer to a command: what came of it, or why not."""
+    """Carry out a command and return its answer, or the refusal."""
     began, name = time.perf_counter(), type(command).__name__.lower()
     try:
         _must_be_moderate(service, table, caller, command, address)
@@ -137,21 +137,21 @@ async def answered(
 def _must_be_moderate(
     service: Service, table: str, caller: Caller | None, command: messages.Command, address: str
 ) -> None:
-    """Refuse commands of people without a name, and too many of those that cost others much."""
+    """Raise `Refusal` for callers without an account, and beyond the limits of expensive commands."""
     if isinstance(command, messages.Ping):
         return
     if caller is None:
         raise Refusal("no-person")
     room = service.house.rooms.get(table)
     if room is not None and (caller.person, command.id) in room.table.requests:
-        return  # it was done already, and is only answered again
+        return  # done before: it is only answered again
     if isinstance(command, messages.Say):
         service.must_be_within(service.chats, (table, caller.person))
-    elif isinstance(command, messages.Sit):  # who sits down and gets up again and again would fill the log of others
+    elif isinstance(command, messages.Sit):  # repeated sitting down would fill the log
         service.must_be_within(service.sits, (table, address))
     elif isinstance(command, messages.Hint | messages.Coach):
         service.must_be_within(service.hints, caller.person)
-        service.must_be_within(service.hints, address, 1 / HINTED)  # names are free, and thinking is not
+        service.must_be_within(service.hints, address, 1 / HINTED)  # accounts are free, and hints are expensive
     elif isinstance(command, messages.Rematch) and (room is None or room.table.rematch is None):
         service.must_be_within(service.tables, caller.person)
         if room is not None:
@@ -161,7 +161,7 @@ def _must_be_moderate(
 async def with_missed(
     service: Service, table: str, caller: Caller | None, answer: messages.Refused, command: messages.Command
 ) -> messages.Refused:
-    """A request that came too late gets what it missed."""
+    """Add the missed entries to the refusal of a stale command."""
     if answer.code != "stale":
         return answer
     room = await service.house.room(table)
@@ -182,7 +182,7 @@ def refused(refusal: Refusal, command: messages.Command | None = None) -> messag
 
 
 def problem(error: Exception) -> str:
-    """What is wrong with a message, short and printable."""
+    """The reason why a message is invalid, short and printable."""
     return "".join(char if char.isprintable() else "?" for char in str(error))[:200]
 
 
@@ -196,7 +196,7 @@ def _seen(websocket: WebSocket) -> int | None:
 
 
 async def _refuse(websocket: WebSocket, refusal: Refusal) -> None:
-    """No handshake: the client gets the reason as an HTTP answer."""
+    """Answer a handshake with a refusal over HTTP."""
     body = _encode(refused(refusal))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     again = retry(refusal.code, refusal.arguments.get("seconds", 1))

@@ -1,4 +1,8 @@
-"""Several processes that serve at one address: started, replaced when they die, and closed together."""
+"""Run several server processes at one address: start them, replace those that die, close them together.
+
+A process is `python -m drachenhof.server.app.workers`. Its standard input says what to serve and stays open as long as
+the parent lives; it prints `ready` to its standard output.
+"""
 
 import asyncio
 import os
@@ -19,14 +23,14 @@ from drachenhof.server.app.serving import Server, Serving, server_of, service_of
 from drachenhof.server.db.errors import CannotOpen
 
 COMMAND = [sys.executable, "-P", "-m", "drachenhof.server.app.workers"]
-PAUSES = (0.1, 1.0, 5.0, 15.0)  # seconds before a worker that died is replaced, longer if that happens again at once
+PAUSES = (0.1, 1.0, 5.0, 15.0)  # seconds before a dead worker is replaced; longer after repeated failures
 CLOSING_SECONDS = 30.0  # after which a worker that does not close is killed
 
 log = structlog.get_logger()
 
 
 def shares(thinkers: int | None, workers: int) -> list[int]:
-    """How many processes think for each worker: at least one."""
+    """Number of bot processes for each worker: at least one."""
     total = max(1, (os.cpu_count() or 1) - 1) if thinkers is None else thinkers
     return [max(1, total // workers + (number < total % workers)) for number in range(workers)]
 
@@ -35,7 +39,7 @@ FAILED = 1
 
 
 class WorkerTask(msgspec.Struct):
-    """What a worker is to do."""
+    """What a worker serves."""
 
     serving: Serving
     listening: list[int]  # the file descriptors of the sockets
@@ -43,7 +47,7 @@ class WorkerTask(msgspec.Struct):
 
 
 def main() -> int:
-    """Serve until told to stop."""
+    """Serve as a worker, until signalled or without a parent."""
     given = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
     task = msgspec.json.decode(given.readline(), type=WorkerTask)
     logs.set_up(json=task.log_json)
@@ -64,13 +68,13 @@ def _say_ready() -> None:
 
 
 def _stop_when_alone(server: Server, given: BinaryIO) -> None:
-    """Close when the process that started this one is gone."""
+    """Close when the parent process has ended."""
     given.read()
     server.should_exit = True
 
 
 class Workers:
-    """The processes, one for each list of sockets. Sockets stay open here while a process is replaced."""
+    """The worker processes, one per list of sockets. The parent keeps the sockets open while a worker is replaced."""
 
     def __init__(self, serving: Serving, listening: Sequence[Sequence[socket.socket]], *, log_json: bool) -> None:
         thinkers = shares(serving.thinkers, len(listening))
@@ -83,7 +87,7 @@ class Workers:
         self._stopping = asyncio.Event()
 
     async def run(self, announce: Callable[[], None]) -> bool:
-        """Serve until told to stop; says whether all have closed cleanly. `announce` is called when all are ready."""
+        """Serve until signalled; return whether all closed cleanly. `announce` is called when all are ready."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.stop)
@@ -91,19 +95,19 @@ class Workers:
         return not any(codes)
 
     def stop(self) -> None:
-        """Let all finish what they have acknowledged, and end."""
+        """Let all workers finish acknowledged work and end."""
         self._stopping.set()
         for process in self._processes.values():
             with suppress(ProcessLookupError):
                 process.terminate()
 
     async def _keep(self, number: int, announce: Callable[[], None]) -> int:
-        """Keep worker `number` running: one that fails is replaced by another; the exit code of the last."""
+        """Keep worker `number` running, replacing one that fails; return the exit code of the last."""
         failed = 0
         while True:
             code, served = await self._one(number, announce)
             if self._stopping.is_set():
-                return code if served else 0  # what never served has nothing to finish
+                return code if served else 0  # a worker that never served has nothing to finish
             failed = 0 if served else failed + 1
             log.error("worker-ended", worker=number, code=code)
             with suppress(TimeoutError):
@@ -111,14 +115,14 @@ class Workers:
                 return 0
 
     async def _one(self, number: int, announce: Callable[[], None]) -> tuple[int, bool]:
-        """One process from its start to its end: its exit code, and whether it ever was ready."""
+        """Run one process; return its exit code and whether it ever was ready."""
         task = self._tasks[number]
         process = await asyncio.create_subprocess_exec(
             *COMMAND,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             pass_fds=task.listening,
-            process_group=0,  # what is typed at the terminal comes through us
+            process_group=0,  # so that Ctrl-C reaches it through the parent only
         )
         self._processes[number] = process
         if self._stopping.is_set():
@@ -141,7 +145,7 @@ class Workers:
                 announce()
 
     async def _ended(self, process: asyncio.subprocess.Process) -> int:
-        """The exit code; a process that does not close in time is killed."""
+        """Wait for the exit code. A process that does not close in time is killed."""
         ended = asyncio.ensure_future(process.wait())
         stopping = asyncio.ensure_future(self._stopping.wait())
         await asyncio.wait((ended, stopping), return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""How tables are written to the store and read from it."""
+"""Write tables and their logs to the store, and read them."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from drachenhof.server.db.upgrades import VERSION_TABLE
 from drachenhof.tables.log import Done, Entry
 from drachenhof.tables.table import Table
 
-ASKED = 500  # tables in one question
+ASKED = 500  # tables in one query
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
@@ -40,12 +40,12 @@ _APPEND = insert(schema.entries)
 
 
 def touch(connection: Connection) -> None:
-    """Write something that changes nothing, to see whether the store keeps it."""
+    """Write without changing anything, to check that the store accepts writes."""
     connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = version_num WHERE version_num > ''")
 
 
 def create(connection: Connection, table: Table, links: dict[int, str], due: int | None) -> None:
-    """Write a new table with its first entries."""
+    """Store a new table with its first entries."""
     connection.execute(
         insert(schema.tables),
         {
@@ -117,19 +117,19 @@ def _seat(table: Table, index: int, link: str | None) -> dict[str, Any]:
 
 
 def load(connection: Connection, table: str) -> Table | None:
-    """A table from its log, or None."""
+    """Load a table from its log, or None."""
     row = connection.execute(_LOAD_TABLE, {"id_": table}).one_or_none()
     return None if row is None else Table.of(row, entries_after(connection, table, 0))
 
 
 def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:
-    """The entries of a table after one."""
+    """The entries of a table after a number."""
     rows = connection.execute(_LOAD_ENTRIES, {"id_": table, "after_": number})
     return [Entry(row.number, row.at, row.kind, row.seat, row.person, row.request, _decode(row.body)) for row in rows]
 
 
 def entries_between(connection: Connection, table: str, after: int, upto: int) -> list[Entry]:
-    """The entries of a table from one number (without it) to another."""
+    """The entries of a table after one number, up to and including another."""
     rows = connection.execute(
         _LOAD_ENTRIES.where(schema.entries.c.number <= bindparam("upto_")),
         {"id_": table, "after_": after, "upto_": upto},
@@ -148,14 +148,14 @@ def links(connection: Connection, table: str) -> dict[int, str]:
 
 
 def set_link(connection: Connection, table: str, seat: int, link: str) -> None:
-    """Give a seat a new link; the old one ends."""
+    """Replace the link of a seat."""
     connection.execute(
         update(schema.seats).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat).values(link=link)
     )
 
 
 def answered(connection: Connection, table: str, person: str, request: str) -> Done | None:
-    """The entry that a request led to, if it did."""
+    """The entry that a request added, or None."""
     row = connection.execute(
         select(schema.entries.c.number, schema.entries.c.kind).where(
             schema.entries.c.table_id == table,
@@ -167,7 +167,7 @@ def answered(connection: Connection, table: str, person: str, request: str) -> D
 
 
 def due(connection: Connection, now: int, most: int) -> list[str]:
-    """Tables that somebody has to look after."""
+    """Tables that are due, the longest overdue first."""
     rows = connection.execute(
         select(schema.tables.c.id).where(schema.tables.c.due <= now).order_by(schema.tables.c.due).limit(most)
     )
@@ -175,7 +175,7 @@ def due(connection: Connection, now: int, most: int) -> list[str]:
 
 
 def ahead(connection: Connection, now: int, most: int) -> list[str]:
-    """Tables that have awaited secrets since a time in the future: the clock was set back."""
+    """Tables that await secrets since a time in the future, because the clock was set back."""
     rows = connection.execute(
         select(schema.tables.c.id)
         .where(
@@ -189,12 +189,12 @@ def ahead(connection: Connection, now: int, most: int) -> list[str]:
 
 
 def make_due(connection: Connection, tables: Sequence[str], now: int) -> None:
-    """Let somebody look after some tables now."""
+    """Make some tables due now."""
     connection.execute(update(schema.tables).where(schema.tables.c.id.in_(tables)).values(due=now))
 
 
 def claim(connection: Connection, tables: Sequence[str], now: int, until: int) -> list[str]:
-    """Claim those of some tables that are still due, so that nobody else looks after them until then."""
+    """Claim the tables that are still due: they are not due for other processes before `until`."""
     free = select(schema.tables.c.id).where(schema.tables.c.id.in_(tables), schema.tables.c.due <= now)
     rows = connection.execute(
         update(schema.tables)
@@ -206,13 +206,13 @@ def claim(connection: Connection, tables: Sequence[str], now: int, until: int) -
 
 
 def lasts(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
-    """The numbers of the last entries of some tables."""
+    """The number of the last entry of each table."""
     rows = connection.execute(select(schema.tables.c.id, schema.tables.c.last).where(schema.tables.c.id.in_(tables)))
     return {row.id: row.last for row in rows}
 
 
 def still_on(connection: Connection, tables: Sequence[str]) -> list[str]:
-    """Those of some tables that have not ended."""
+    """The tables among `tables` that have not ended."""
     wanted = select(schema.tables.c.id).where(schema.tables.c.status.in_(("open", "fixing", "playing")))
     return [
         table
@@ -222,20 +222,20 @@ def still_on(connection: Connection, tables: Sequence[str]) -> list[str]:
 
 
 def mark(connection: Connection, table: Table) -> None:
-    """Let lists say that the log of a table makes no sense any more."""
+    """Mark a table as broken in lists."""
     values = {"status": table.status, "mover": None, "due": None}
     connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**values))
 
 
 def postpone(connection: Connection, table: str, last: int, due: int | None) -> None:
-    """Look after a table later, unless something has happened at it."""
+    """Set the time when a table is due, unless it has a new entry."""
     connection.execute(
         update(schema.tables).where(schema.tables.c.id == table, schema.tables.c.last == last).values(due=due)
     )
 
 
 def hasten(connection: Connection, table: str, last: int, due: int) -> None:
-    """Look after a table sooner, if it is to be looked after."""
+    """Make a table due sooner, if it would be due later."""
     tables = schema.tables
     later = (tables.c.id == table, tables.c.last == last, tables.c.due > due)
     connection.execute(update(tables).where(*later).values(due=due))
@@ -262,14 +262,14 @@ def tables_of(connection: Connection, person: str, most: int) -> list[Any]:
 
 
 def waiting(connection: Connection, person: str) -> int:
-    """How many tables of a person's are public, and wait for people."""
+    """Number of open public tables of a host."""
     tables = schema.tables
     wanted = select(tables.c.id).where(tables.c.host == person, tables.c.status == "open", tables.c.public)
     return len(connection.execute(wanted.limit(1000)).all())
 
 
 def running(connection: Connection, person: str, *, bots_only: bool = False) -> int:
-    """How many tables of a person's are not over; or only those at which only bots sit."""
+    """Number of unfinished tables of a host, or of those with bots only."""
     tables, seats = schema.tables, schema.seats
     wanted = select(tables.c.id).where(tables.c.host == person, tables.c.status.in_(("open", "fixing", "playing")))
     if bots_only:
@@ -278,7 +278,7 @@ def running(connection: Connection, person: str, *, bots_only: bool = False) -> 
 
 
 def seen(connection: Connection, present: Sequence[tuple[str, int]], now: int) -> None:
-    """Note that somebody is connected at these seats."""
+    """Store that the people of some seats are connected."""
     connection.execute(
         update(schema.seats)
         .where(schema.seats.c.table_id == bindparam("table_"), schema.seats.c.seat == bindparam("seat_"))
@@ -288,12 +288,12 @@ def seen(connection: Connection, present: Sequence[tuple[str, int]], now: int) -
 
 
 def last_seen(connection: Connection, table: str, seat: int) -> int | None:
-    """When somebody was last connected at a seat, as far as any process knows."""
+    """When the person of a seat was last connected, at any process."""
     return connection.execute(
         select(schema.seats.c.seen).where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
     ).scalar_one_or_none()
 
 
 def remove(connection: Connection, table: str) -> None:
-    """Forget a table."""
+    """Delete a table."""
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))

@@ -1,4 +1,4 @@
-"""What a database engine has to offer to the store; SQLite and PostgreSQL each say how."""
+"""The interface that SQLite and PostgreSQL implement."""
 
 from typing import Any, Protocol
 
@@ -7,7 +7,7 @@ from sqlalchemy.exc import DBAPIError
 
 
 class Backend(Protocol):
-    """Two SQLAlchemy engines on one database, and what differs between the kinds of it."""
+    """Two SQLAlchemy engines on one database, and what differs between database systems."""
 
     writing: Engine
     reading: Engine
@@ -19,26 +19,26 @@ class Backend(Protocol):
         """Begin a part of a transaction, and end the part before it unless this is the first."""
 
     def undo(self, raw: Any) -> None:
-        """Take back what was done since the last savepoint, which stays."""
+        """Roll back to the last savepoint, which stays."""
 
     def failure(self, problem: BaseException) -> str | None:
-        """The code of `StoreFailed` for what a driver raised; None if the statement itself is at fault."""
+        """The code of `StoreFailed` for a driver's error; None if the statement itself is wrong."""
 
     def lost(self, problem: BaseException) -> bool:
-        """Whether a commit that raised this may have been kept all the same."""
+        """Whether a commit that raised this may have succeeded all the same."""
 
     def conflicting(self, problem: BaseException) -> bool:
-        """Whether the same again may well succeed: somebody else was in the way."""
+        """Whether another attempt may succeed: another transaction was in the way."""
 
     def opening_failure(self, problem: BaseException) -> tuple[str, str]:
-        """The code of `CannotOpen` for what a driver raised, and what it said."""
+        """The code of `CannotOpen` for a driver's error, and its message."""
 
     def scrub(self) -> None:
-        """Let nothing that was deleted be found in the files, as far as that is ours to do."""
+        """Overwrite deleted data in the files, as far as possible."""
 
     def close(self) -> None: ...
 
 
 def driver_error(problem: BaseException) -> BaseException:
-    """What the driver said, without SQLAlchemy's wrapping."""
+    """The driver's error, without SQLAlchemy's wrapper."""
     return problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem

@@ -1,4 +1,4 @@
-"""The store as the server sees it: `write` and `read` hand a function to a connection."""
+"""Open a database, and run functions on its connections: `write` and `read`."""
 
 import asyncio
 import sqlite3
@@ -20,13 +20,13 @@ from drachenhof.server.db.writer import LIMIT, WriterThread
 
 
 def connect(address: Address, *, reading: bool) -> Backend:
-    """Connect to a database; raises `CannotOpen`, and holds nothing open then."""
+    """Connect to a database and upgrade its schema. Raises `CannotOpen` and leaves nothing open then."""
     backend: Backend = SQLite(address, reading=reading) if address.path else PostgreSQL(address)
     try:
         if reading:
             upgrades.need_current(backend.reading, str(address))
         else:
-            upgrades.recognise(backend.reading, str(address))  # before anything of somebody else is changed
+            upgrades.recognise(backend.reading, str(address))  # before a foreign database is changed
             upgrades.upgrade(backend.writing, str(address))
     except DBAPIError as problem:
         backend.close()
@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 class Database:
-    """An open database. A function that is handed to it uses the connection, and returns plain values.
+    """An open database. Functions passed to it get a connection and return plain values.
 
     It may be called again if somebody else was in the way, so it does nothing but
     read and write through its connection; it neither commits nor rolls back.
@@ -57,7 +57,7 @@ class Database:
 
     @classmethod
     def open(cls, url: str | None = None, *, reading: bool = False, limit: int = LIMIT) -> "Database":
-        """Open a database, made or brought up to date if need be; raises `CannotOpen`.
+        """Open a database, created or upgraded if necessary. Raises `CannotOpen`.
 
         `url` is a path, `sqlite:///…` or `postgresql://…`; without one it is a file in
         the user's data folder. With `reading` it is left as it is, and may be served by
@@ -68,7 +68,7 @@ class Database:
         return cls(address, backend, None if reading else WriterThread(backend, limit))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """What `work` returns, once it is on the disk; what it raises, and then nothing of it is kept.
+        """Run `work` in a transaction and return its result once it is on disk. If it raises, nothing is written.
 
         Raises `StoreFailed` if the store could not do it. Writes are done in the order
         in which they are handed over, even if whoever waits for one is cancelled.
@@ -78,15 +78,15 @@ class Database:
         return await self._writer.submit(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What `work` returns, of one moment: all that was acknowledged before is in it."""
+        """Run `work` on a snapshot that has all acknowledged writes, and return its result."""
         try:
             reading = asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
-        except RuntimeError as problem:  # the threads are gone
+        except RuntimeError as problem:  # the threads have ended
             raise StoreFailed("closed") from problem
         return await reading
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
-        """`read` for start-up and tools, which have no event loop."""
+        """`read` for code without an event loop."""
         if self._closed:
             raise StoreFailed("closed")
         try:
@@ -95,7 +95,7 @@ class Database:
             if not problem.connection_invalidated:
                 raise self._explained(problem) from problem
         try:
-            return self._read(work)  # the server was restarted: the pool has no old connections any more
+            return self._read(work)  # the database server was restarted: now the pool makes new connections
         except DBAPIError as problem:
             raise self._explained(problem) from problem
 
@@ -108,7 +108,7 @@ class Database:
         return StoreFailed(code) if code else problem
 
     async def scrub(self) -> None:
-        """Let nothing that was deleted be found in the files, as far as that is ours to do."""
+        """Overwrite deleted data in the files, as far as possible."""
         await asyncio.get_running_loop().run_in_executor(self._readers, self._scrub)
 
     def _scrub(self) -> None:
@@ -116,7 +116,7 @@ class Database:
             self.backend.scrub()
 
     def close(self) -> None:
-        """Finish what was handed over, then close. It blocks: `aclose` is for an event loop."""
+        """Finish pending writes, then close. It blocks; use `aclose` in an event loop."""
         if self._writer:
             self._writer.close()
         self._readers.shutdown()
@@ -133,25 +133,25 @@ class Database:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    # What a running server reports about itself
+    # Metrics
 
     @property
     def groups(self) -> int:
-        """Commits."""
+        """Number of commits."""
         return self._writer.groups if self._writer else 0
 
     @property
     def writes(self) -> int:
-        """Writes that were kept."""
+        """Number of successful writes."""
         return self._writer.writes if self._writer else 0
 
     @property
     def failures(self) -> int:
-        """Writes that were not."""
+        """Number of failed writes."""
         return self._writer.failures if self._writer else 0
 
     def tell_commits(self, hear: Callable[[float], None]) -> None:
-        """Tell how long each commit takes, in seconds, from the thread that writes."""
+        """Call `hear` with the duration of each commit in seconds, in the writer's thread."""
         if self._writer is not None:
             self._writer.on_commit = hear
 

@@ -1,10 +1,10 @@
-"""What can go wrong with the store: a code and its arguments, for words in any language."""
+"""Errors of the store: codes with arguments, for translation."""
 
 from typing import Any
 
 
 class StoreFailed(Exception):  # noqa: N818 (it says what happened)
-    """A read or write that did not happen, through no fault of who asked for it.
+    """A read or write failed because of the store.
 
     `full`         no room on the disk; it works again when there is room
     `busy`         too many writes are waiting already

@@ -1,4 +1,4 @@
-"""One process serves a file: a lock that the operating system lets go of, however the process ends."""
+"""Lock a database file for one server process. The system releases the lock when the process ends."""
 
 import os
 import socket
@@ -23,12 +23,12 @@ else:
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-_held: set[Path] = set()  # this kind of lock does not keep a process from itself
+_held: set[Path] = set()  # this kind of lock does not exclude its own process
 _guard = threading.Lock()
 
 
 def _claimed(database: Path) -> socket.socket | None:
-    """A socket whose name stands for the file itself: only one process at a time can have it. None but on Linux.
+    """Bind a socket named after the inode of the file, which only one process can do. None except on Linux.
 
     It holds under any name of the file, and even if somebody removes the file of the lock. Raises OSError if another
     process has it.
@@ -46,7 +46,7 @@ def _claimed(database: Path) -> socket.socket | None:
 
 
 class FileLock:
-    """A file beside the database which stays; only the lock on it means something."""
+    """A lock on a file next to the database. The file stays; only the lock counts."""
 
     def __init__(self, database: Path) -> None:
         self._database, self._path = database, Path(os.path.realpath(database) + ".lock")

@@ -1,4 +1,4 @@
-"""SQLite: one file, one process that writes, as many readers as you like."""
+"""SQLite: one file, one writing process, any number of readers."""
 
 import sqlite3
 from pathlib import Path
@@ -12,8 +12,8 @@ from drachenhof.server.db.backend import driver_error
 from drachenhof.server.db.errors import CannotOpen
 from drachenhof.server.db.file_lock import FileLock
 
-PATIENCE = 5000  # milliseconds for another program, such as a backup, to let go of the file
-SCRUBBING = 200  # milliseconds for readers to do the same, while nobody can write
+PATIENCE = 5000  # milliseconds to wait for another program, such as a backup
+SCRUBBING = 200  # milliseconds to wait for readers while writes are blocked
 
 _CODES = {
     "SQLITE_FULL": "full",
@@ -31,7 +31,7 @@ _CODES = {
 
 
 class SQLite:
-    """A file of SQLite, held by this process unless it is only read."""
+    """An SQLite file, locked for this process unless it is only read."""
 
     def __init__(self, address: Address, *, reading: bool) -> None:
         assert address.path is not None
@@ -45,7 +45,7 @@ class SQLite:
         self.reading = _engine(address, "BEGIN", readonly=True)
 
     def sound(self, raw: Any) -> bool:
-        """A full disk ends the whole transaction; what follows would be kept statement by statement."""
+        """A full disk ends the transaction; further statements would commit one by one."""
         return bool(raw.in_transaction)
 
     def savepoint(self, raw: Any, *, first: bool) -> None:
@@ -60,7 +60,7 @@ class SQLite:
         return failure(problem)
 
     def lost(self, problem: BaseException) -> bool:
-        """What was written but not synced may be found again after the machine stops."""
+        """Written but unsynced data may survive a crash."""
         return "FSYNC" in _name(problem)
 
     def conflicting(self, problem: BaseException) -> bool:  # noqa: ARG002 (there is one writer)
@@ -88,7 +88,7 @@ class SQLite:
 
 
 def failure(problem: BaseException) -> str | None:
-    """The code of `StoreFailed` for what the driver raised; None if the statement itself is at fault."""
+    """The code of `StoreFailed` for a driver's error; None if the statement itself is wrong."""
     name = _name(problem)
     primary = "_".join(name.split("_")[:2])  # SQLITE_IOERR_WRITE is a SQLITE_IOERR
     return _CODES.get(name) or _CODES.get(primary)

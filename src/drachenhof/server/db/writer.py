@@ -1,8 +1,7 @@
-"""Group commit: one thread writes, and one sync to the disk serves all who wait.
+"""Group commit: one thread writes, and one sync of the disk serves all pending writes.
 
-A commit costs what the disk takes to sync, milliseconds perhaps, whatever is in
-it. So writes that come while one commit is on its way are put together into the
-next: nobody waits for more than two syncs, and a busy server makes few of them.
+A commit costs one sync, perhaps milliseconds, whatever its size. Writes that arrive during a commit are grouped into
+the next one: each waits for at most two syncs, and a busy server needs few of them.
 """
 
 import asyncio
@@ -19,15 +18,15 @@ from sqlalchemy.exc import DBAPIError
 from drachenhof.server.db.backend import Backend
 from drachenhof.server.db.errors import StoreFailed
 
-GROUP = 128  # writes in one commit at most: the first of them should not wait long
+GROUP = 128  # most writes in one commit, so that the first need not wait long
 LIMIT = 10_000  # writes that may wait
-TRIES = 5  # of a write that others were in the way of
+TRIES = 5  # attempts of a write that conflicts with others
 
 T = TypeVar("T")
 
 
 class Write:
-    """What somebody wants written, and where to say how it went."""
+    """A write, and the future of its result."""
 
     __slots__ = ("error", "future", "loop", "result", "tries", "work")
 
@@ -41,7 +40,7 @@ class Write:
 
 
 class GroupFailed(Exception):  # noqa: N818 (it says what happened)
-    """The transaction is lost, with all that is in it."""
+    """The whole transaction failed."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -49,12 +48,12 @@ class GroupFailed(Exception):  # noqa: N818 (it says what happened)
 
 
 class WriterThread:
-    """The thread that writes. `groups`, `writes`, `failures` count what was committed and what was not."""
+    """The writing thread. `groups`, `writes` and `failures` are counters."""
 
     def __init__(self, backend: Backend, limit: int = LIMIT) -> None:
         self.groups = self.writes = self.failures = 0
         self.last_group_seconds = 0.0
-        self.on_commit: Callable[[float], None] | None = None  # is told how long each took, in this thread
+        self.on_commit: Callable[[float], None] | None = None  # called with the duration of each, in this thread
         self._backend, self._limit = backend, limit
         self._connection: Connection | None = None
         self._queue: deque[Write] = deque()
@@ -80,13 +79,13 @@ class WriterThread:
         return write.future
 
     def close(self) -> None:
-        """Finish what waits, then stop."""
+        """Finish pending writes, then stop."""
         with self._wake:
             self._closed = True
             self._wake.notify()
         self._thread.join()
 
-    # All that follows runs in the thread.
+    # All methods below run in the thread.
 
     def _run(self) -> None:
         while group := self._next_group():
@@ -101,19 +100,19 @@ class WriterThread:
         self._drop()
 
     def _next_group(self) -> list[Write]:
-        """What waits, at least one; none at all once everything is done and the store closed."""
+        """The pending writes, at least one; none after the store was closed."""
         with self._wake:
             while not self._queue and not self._closed:
                 self._wake.wait()
             return [self._queue.popleft() for _ in range(min(GROUP, len(self._queue)))]
 
     def _commit(self, group: list[Write]) -> list[Write]:
-        """Write a group; those that have to be tried again are returned."""
+        """Write a group; return the writes to be tried again."""
         try:
             transaction = self._begin()
             self._perform(group)
             self._finish(transaction, group)
-        except Exception as lost:  # whatever it is, the thread goes on and everybody gets an answer
+        except Exception as lost:  # of any kind: the thread goes on and every write gets an answer
             self._drop()
             for write in group:
                 write.error = StoreFailed(lost.code if isinstance(lost, GroupFailed) else "unavailable")
@@ -126,10 +125,10 @@ class WriterThread:
         return again
 
     def _begin(self) -> RootTransaction:
-        """A transaction; a connection that was lost while nobody wrote is made anew, unnoticed."""
+        """Begin a transaction. An idle connection that was lost is replaced."""
         try:
             return self._connect().begin()
-        except Exception as problem:  # a driver may raise anything; `_group_failed` tells what it was
+        except Exception as problem:  # a driver may raise anything; `_group_failed` finds the code
             self._drop()
             if not (isinstance(problem, DBAPIError) and problem.connection_invalidated):
                 raise self._group_failed(problem) from problem
@@ -158,7 +157,7 @@ class WriterThread:
                 self._take_back(raw, write, problem, alone=alone)
 
     def _take_back(self, raw: Any, write: Write, problem: BaseException, *, alone: bool) -> None:
-        """Only this one failed, unless the transaction is gone with it."""
+        """Undo one failed write, unless the whole transaction is lost."""
         code = self._backend.failure(problem)
         if code and not self._backend.conflicting(problem):
             raise GroupFailed(code) from problem
@@ -176,16 +175,16 @@ class WriterThread:
             return
         try:
             transaction.commit()
-        except Exception as problem:  # nobody may be acknowledged, whatever was raised
+        except Exception as problem:  # no write may be acknowledged, whatever was raised
             if self._backend.lost(problem):
                 raise GroupFailed("unknown") from problem
             raise self._group_failed(problem) from problem
 
     def _forget(self, transaction: RootTransaction) -> None:
-        """Nothing is to be kept; whether the database hears of it does not matter."""
+        """Roll back. It does not matter whether the database hears of it."""
         try:
             transaction.rollback()
-        except Exception:  # the connection is of no use any more, and nothing was to be kept
+        except Exception:  # the connection is broken, and nothing was to be committed
             self._drop()
 
     def _group_failed(self, problem: BaseException) -> GroupFailed:
@@ -202,7 +201,7 @@ class WriterThread:
         return False
 
     def _drop(self) -> None:
-        """Forget the connection, and with it whatever was not committed."""
+        """Close the connection, with everything uncommitted."""
         if self._connection is not None:
             with suppress(Exception):
                 self._connection.invalidate()
@@ -212,18 +211,18 @@ class WriterThread:
 
 
 def _answer(group: Iterable[Write]) -> None:
-    """Tell everybody, with one wake-up per event loop: each costs a system call."""
+    """Set the results, with one wake-up per event loop: each costs a system call."""
     by_loop: dict[asyncio.AbstractEventLoop, list[Write]] = {}
     for write in group:
         by_loop.setdefault(write.loop, []).append(write)
     for loop, writes in by_loop.items():
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(_resolve, writes)
 
 
 def _resolve(writes: list[Write]) -> None:
     for write in writes:
-        if write.future.done():  # whoever waited was cancelled
+        if write.future.done():  # the waiting task was cancelled
             continue
         if write.error is None:
             write.future.set_result(write.result)

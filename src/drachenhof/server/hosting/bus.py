@@ -1,4 +1,4 @@
-"""How processes tell each other that something happened at a table. One process alone has nobody to tell."""
+"""News between server processes, and the bus that carries it."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
@@ -15,7 +15,7 @@ class Written(Struct, tag="written", tag_field="kind"):
 
 
 class Onlookers(Struct, tag="seen", tag_field="kind"):
-    """Who looks on at a process: people, by their seats, and how many spectators."""
+    """The observers at a process: people by seat, and the number of spectators."""
 
     table: str
     process: str
@@ -24,21 +24,21 @@ class Onlookers(Struct, tag="seen", tag_field="kind"):
 
 
 class Asked(Struct, tag="asked", tag_field="kind"):
-    """A process wants to know who looks on elsewhere."""
+    """A process asks who is connected elsewhere."""
 
     table: str
     process: str
 
 
 class Dropped(Struct, tag="dropped", tag_field="kind"):
-    """A table is to be read anew: a person was deleted, a link changed."""
+    """A table must be loaded again: a person was deleted, or a link changed."""
 
     table: str
     process: str
 
 
 class Changed(Struct, tag="changed", tag_field="kind"):
-    """A person's name and keys are to be looked up anew; `gone`: there are none any more."""
+    """A person's cached name and keys are invalid; `gone`: the person was deleted."""
 
     person: str
     process: str
@@ -46,7 +46,7 @@ class Changed(Struct, tag="changed", tag_field="kind"):
 
 
 class Missed(Struct, tag="missed", tag_field="kind"):
-    """News may have been missed here; nobody sends this one."""
+    """News may have been missed. Only raised locally."""
 
 
 News: TypeAlias = Written | Onlookers | Asked | Dropped | Changed
@@ -54,23 +54,23 @@ Hearer = Callable[[News | Missed], None]
 
 
 class Bus(Protocol):
-    """Carries news between processes; it may lose some, so nobody relies on it alone."""
+    """Carries news between processes. News may be lost."""
 
     process: str
     connected: bool
 
     def tell(self, news: News) -> None:
-        """Let the others know; never waits."""
+        """Send news; never waits."""
 
     async def start(self, hearer: Hearer) -> None:
-        """Hear what the others tell."""
+        """Connect, and pass received news to a function."""
 
     async def close(self) -> None:
-        """Send what was told, and hear no more."""
+        """Send queued news and disconnect."""
 
 
 class Alone:
-    """There is only one process."""
+    """The bus of a single process: it sends nothing."""
 
     process = "alone"
     connected = True

@@ -1,4 +1,4 @@
-"""News between processes by way of NATS. Without it everything goes on, only later: the store is asked instead."""
+"""Carry news between processes over NATS. Without a connection, updates come later, from the store."""
 
 import asyncio
 from contextlib import suppress
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 SUBJECTS = "drachenhof.*.*"
 INSTALL = "pip install 'drachenhof[cluster]'"
-WAITING = 10_000  # news that may wait to be sent; more are dropped
+WAITING = 10_000  # queued news; further ones are dropped
 CONNECT_SECONDS = 5.0
 PAUSE_SECONDS = 1.0  # between two attempts to connect
 CLOSING_SECONDS = 2.0
-PING_SECONDS = 10  # after two that are not answered the connection counts as lost
+PING_SECONDS = 10  # after two unanswered pings the connection counts as lost
 
 log = structlog.get_logger()
 _encode = msgspec.msgpack.Encoder().encode
@@ -55,20 +55,20 @@ def servers_of(text: str) -> list[str]:
 
 
 def shown(text: str) -> str:
-    """Addresses as they may be shown: without names and passwords."""
+    """Addresses without user names and passwords."""
     return ",".join(
         part.partition("://")[0] + "://" + part.rpartition("@")[2].rpartition("//")[2] for part in text.split(",")
     )
 
 
 async def reach(text: str) -> None:
-    """See whether there is a NATS to connect to; raises `CannotReach`."""
+    """Check that NATS is reachable. Raises `CannotReach`."""
     client = await _connect(servers_of(text))
     await client.close()
 
 
 class NatsBus:
-    """A connection that is made anew whenever it is lost, for ever."""
+    """A connection that is always made again when it is lost."""
 
     def __init__(self, servers: str) -> None:
         self.process, self.connected = new_id(), False
@@ -98,7 +98,7 @@ class NatsBus:
         while True:
             try:
                 await self._use(hearer)
-            except Exception as problem:  # whatever it is: the next attempt may succeed
+            except Exception as problem:  # of any kind: the next attempt may succeed
                 if not logged:
                     log.warning("nats-unreachable", problem=type(problem).__name__)
                 logged = not self.connected
@@ -137,7 +137,7 @@ class NatsBus:
             news = await self._waiting.get()
             try:
                 await client.publish(_subject(news), _encode(news))
-            except Exception as problem:  # the connection is going: whoever misses this asks the store
+            except Exception as problem:  # the connection is lost: receivers read the store instead
                 log.info("nats-unsent", problem=type(problem).__name__)
             finally:
                 self._waiting.task_done()

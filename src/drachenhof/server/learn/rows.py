@@ -1,4 +1,4 @@
-"""How far people have come with lessons and drills."""
+"""Store the progress of people in lessons and drills."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,12 +11,12 @@ from drachenhof.server.learn.lessons_messages import Reached
 
 
 def lessons_of(row: Any) -> dict[str, Reached]:
-    """How far a person has come with the lessons."""
+    """The progress of a person in lessons."""
     return msgspec.json.decode(row.lessons, type=dict[str, Reached]) if row.lessons else {}
 
 
 def learn(connection: Connection, person: str, given: dict[str, Reached]) -> None:
-    """Keep how far a person has come with some lessons; what was done once stays done."""
+    """Store progress in some lessons. A finished lesson stays finished."""
 
     def joined(row: Any) -> dict[str, Reached]:
         kept = lessons_of(row)
@@ -27,12 +27,12 @@ def learn(connection: Connection, person: str, given: dict[str, Reached]) -> Non
 
 
 def drills_of(row: Any) -> dict[str, int]:
-    """The stars that a person has for drills."""
+    """The stars of a person for drills."""
     return msgspec.json.decode(row.drills, type=dict[str, int]) if row.drills else {}
 
 
 def drill(connection: Connection, person: str, given: dict[str, int]) -> None:
-    """Keep the stars that a person has for some drills: the most that there ever were."""
+    """Store stars for some drills, if they are more than before."""
 
     def joined(row: Any) -> dict[str, int]:
         kept = drills_of(row)
@@ -42,7 +42,7 @@ def drill(connection: Connection, person: str, given: dict[str, int]) -> None:
 
 
 def _keep(connection: Connection, person: str, column: str, joined: Callable[[Any], dict[str, Any]]) -> None:
-    """Write what a person has into a column, joined with what stands there; nothing if the person was deleted."""
+    """Update a JSON column of a person with `joined`. A deleted person is ignored."""
     own = schema.people.c.id == person
     row = connection.execute(select(schema.people).where(own)).one_or_none()
     if row is not None:

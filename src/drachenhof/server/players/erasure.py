@@ -1,4 +1,4 @@
-"""A person leaves for good: first the tables, then all that is kept."""
+"""Delete a person: leave all tables, then delete the stored data."""
 
 from drachenhof.bots.ladder import HOLDER
 from drachenhof.server.app.service import Service
@@ -11,13 +11,13 @@ from drachenhof.tables.commands.end import cancel_if_agreed
 from drachenhof.tables.keys import nobody, now
 from drachenhof.tables.table import Table
 
-BATCH = 500  # entries that are changed at once: nobody else is to wait for it
-TABLES = 50  # tables, for the same reason
-ROUNDS = 3  # looks for tables: the person may have come to one meanwhile
+BATCH = 500  # entries changed in one write, so that other writes need not wait
+TABLES = 50  # tables changed in one write
+ROUNDS = 3  # searches for tables, because the person may join one meanwhile
 
 
 async def erase(service: Service, caller: Caller) -> None:
-    """Delete a person: games that run go on with a bot, own tables that wait for people are cancelled."""
+    """Delete a person. Bots go on with running games; open tables of the person are cancelled."""
     house, gone, left = service.house, nobody(), set[str]()
     for _ in range(ROUNDS):
         tables: list[str] = await house.read(lambda store: own_data.tables_with(store, caller.person))
@@ -37,7 +37,7 @@ async def erase(service: Service, caller: Caller) -> None:
 
 
 async def _leave_all(service: Service, tables: list[str], caller: Caller, gone: str) -> None:
-    """Get up from all tables, and be nobody there any more; a little at a time, as others want to write too."""
+    """Leave all tables and anonymise their entries, in small writes."""
     house = service.house
     for table in await house.read(lambda store: archive.still_on(store, tables)):
         await _leave(service, table, caller)
@@ -49,7 +49,7 @@ async def _leave_all(service: Service, tables: list[str], caller: Caller, gone: 
 
 
 async def _read_anew(service: Service, table: str) -> None:
-    """Forget what was known of a table; somebody may have written it into a list meanwhile."""
+    """Load a table again, and correct its row in lists."""
     house = service.house
     room = await house.room(table)
     await reload(house, room)
@@ -57,14 +57,14 @@ async def _read_anew(service: Service, table: str) -> None:
 
 
 async def _leave(service: Service, table: str, caller: Caller) -> None:
-    """Get up from one table, whatever it has come to."""
+    """Leave one table."""
     room = await current(service.house, table)
     async with room.lock:
         await commit(service.house, room, lambda fork: _get_up(fork, caller.person))
 
 
 def _get_up(fork: Table, person: str) -> None:
-    """What becomes of a person's seats, and of an open table that this person hosts."""
+    """Free or hold the seats of a person, and cancel an open table of that host."""
     own = fork.seats_of(person)
     if fork.host == person and (fork.status == "open" or (fork.status in ("playing", "fixing") and not fork.people)):
         fork.add("cancel", now(), why="host")

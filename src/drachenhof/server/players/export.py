@@ -1,4 +1,4 @@
-"""All that is kept about a person: to take away, and to delete."""
+"""Export and delete all stored data of a person."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,11 +15,11 @@ from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.players.ratings import weights as rating_weights
 from drachenhof.server.reviews import mistakes
 
-ASKED = 500  # tables in one question
+ASKED = 500  # tables in one query
 
 
 def everything(connection: Connection, person: str) -> dict[str, Any]:
-    """All that is kept about a person; keys are kept only as hashes, and those are not told."""
+    """Export all stored data of a person, without the hashes of keys."""
     row = connection.execute(select(schema.people).where(schema.people.c.id == person)).one()
     entries = schema.entries
     own = connection.execute(
@@ -69,14 +69,14 @@ def everything(connection: Connection, person: str) -> dict[str, Any]:
 
 
 def _without_others(body: dict[str, Any], person: str) -> dict[str, Any]:
-    """What the first entry of a table says of other people's seats is theirs."""
+    """Remove other people's seats from the first entry of a table."""
     if "seats" in body and body["seats"] and isinstance(body["seats"][0], dict):
         body["seats"] = [seat if seat.get("person") == person else {} for seat in body["seats"]]
     return body
 
 
 def tables_with(connection: Connection, person: str) -> list[str]:
-    """All tables in whose log a person occurs."""
+    """All tables whose log mentions a person."""
     seats, tables, entries = schema.seats, schema.tables, schema.entries
     involved = set(connection.execute(select(seats.c.table_id).where(seats.c.person == person)).scalars())
     involved |= set(connection.execute(select(tables.c.id).where(tables.c.host == person)).scalars())
@@ -87,7 +87,7 @@ def tables_with(connection: Connection, person: str) -> list[str]:
 
 
 def _rematches(connection: Connection, tables: set[str]) -> set[str]:
-    """The rematches of some tables: a seat may have been kept there for somebody who never came."""
+    """The rematches of some tables, where a seat may be reserved for the person."""
     entries, asked, bodies = schema.entries.c, sorted(tables), list[str]()
     for begin in range(0, len(asked), ASKED):
         some = entries.table_id.in_(asked[begin : begin + ASKED])
@@ -96,7 +96,7 @@ def _rematches(connection: Connection, tables: set[str]) -> set[str]:
 
 
 def silence(connection: Connection, person: str, gone: str, most: int) -> bool:
-    """Take a person out of some entries of logs, besides the first of each; says whether more are left."""
+    """Anonymise some entries of a person, except the first of each log; return whether more are left."""
     entries = schema.entries
     rows = connection.execute(
         select(entries).where(entries.c.person == person).order_by(entries.c.person, entries.c.table_id).limit(most)
@@ -115,7 +115,7 @@ def silence(connection: Connection, person: str, gone: str, most: int) -> bool:
 
 
 def _erased(row: Any, person: str, gone: str) -> str:
-    """What an entry says, without a person's name and words."""
+    """The body of an entry without a person's name and chat."""
     body = msgspec.json.decode(row.body)
     if row.kind == "open":
         body["seats"] = [_erased_seat(seat, person, gone) for seat in body["seats"]]
@@ -125,7 +125,7 @@ def _erased(row: Any, person: str, gone: str) -> str:
 
 
 def leave_tables(connection: Connection, person: str, gone: str, tables: Sequence[str]) -> None:
-    """Take a person out of some tables: what others need to replay their games stays, without a name or a way back."""
+    """Anonymise a person at some tables. The moves stay, because others replay their games."""
     for table in tables:
         _erase_from_first(connection, table, person, gone)
     listing.erase(connection, person, tables)
@@ -139,7 +139,7 @@ def leave_tables(connection: Connection, person: str, gone: str, tables: Sequenc
 
 
 def erase(connection: Connection, person: str) -> None:
-    """Delete a person who was taken out of all tables."""
+    """Delete a person who was anonymised at all tables."""
     mistakes.erase(connection, person)
     tries.erase(connection, person)
     duels.erase(connection, person)
@@ -150,7 +150,7 @@ def erase(connection: Connection, person: str) -> None:
 
 
 def _erase_from_first(connection: Connection, table: str, person: str, gone: str) -> None:
-    """Take a person out of the first entry of a log, which names those who sat there when it was opened."""
+    """Anonymise a person in the first entry of a log."""
     entries = schema.entries
     first = (entries.c.table_id == table, entries.c.number == 1)
     row = connection.execute(select(entries).where(*first)).one_or_none()

@@ -1,4 +1,4 @@
-"""What people keep of reviews of their own games: mistakes, offered again until they are learnt, and error rates."""
+"""Store mistakes of people for spaced repetition, and their error rates, from reviews."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,15 +10,15 @@ from drachenhof.server.db.upsert import upsert
 from drachenhof.server.reviews.messages import MOST_MISTAKES, Mistake, Rate, ReviewMoment
 
 DAY = 86_400_000  # milliseconds
-DAYS = (1, 3, 7, 21)  # after which a mistake comes back: each time it was right the next, and then it is learnt
-RATES = 500  # that are told
+DAYS = (1, 3, 7, 21)  # intervals of spaced repetition; after the last one a mistake is learnt
+RATES = 500  # error rates in one answer
 
 
 def keep(connection: Connection, rate: dict[str, Any], moments: Sequence[ReviewMoment], now: int) -> None:
-    """One's error rate in a game, and its mistakes; of a game that is kept already nothing changes."""
+    """Store the error rate and the mistakes of a game, once."""
     people = schema.people.c
     if connection.execute(select(people.id).where(people.id == rate["person"])).one_or_none() is None:
-        return  # who was deleted meanwhile
+        return  # the person was deleted meanwhile
     if not upsert(connection, schema.rates, rate):
         return
     of = {name: rate[name] for name in ("person", "table_id", "seat", "game")}
@@ -39,14 +39,14 @@ def keep(connection: Connection, rate: dict[str, Any], moments: Sequence[ReviewM
 
 
 def is_kept(connection: Connection, person: str, table: str, seat: int) -> bool:
-    """Whether a game's mistakes are with a person already."""
+    """Whether the mistakes of a game are stored already."""
     rates = schema.rates.c
     asked = select(rates.seat).where(rates.person == person, rates.table_id == table, rates.seat == seat)
     return connection.execute(asked).one_or_none() is not None
 
 
 def _forget(connection: Connection, person: str) -> None:
-    """Of more mistakes than are kept, those that are learnt go first, then the oldest."""
+    """Delete mistakes beyond the limit: first learnt ones, then the oldest."""
     rows = _rows(connection, person)
     if len(rows) <= MOST_MISTAKES:
         return
@@ -64,7 +64,7 @@ def _is(row: Any) -> Any:
 
 
 def of(connection: Connection, person: str) -> list[Mistake]:
-    """A person's mistakes: those that are due first come first, those that are learnt last."""
+    """A person's mistakes in the order in which they are due; learnt ones last."""
     rows = _rows(connection, person)
     rows.sort(key=lambda row: (row.due is None, row.due, -row.cost))
     return [_mistake(row) for row in rows]
@@ -113,7 +113,7 @@ def practise(connection: Connection, person: str, mistake: str, right: bool, now
 
 
 def rates(connection: Connection, person: str) -> list[Rate]:
-    """A person's error rates, the latest game first; without games that tell nothing of how the person plays."""
+    """A person's error rates, the latest game first, without games that do not count."""
     return [rate for rate in all_rates(connection, person) if rate.decisions][:RATES]
 
 

@@ -1,4 +1,4 @@
-"""Reviews of finished games: made once for each seat by each version of the program, and kept for all who look."""
+"""Store reviews of finished games, by seat and version of the program."""
 
 import zlib
 
@@ -17,7 +17,7 @@ _decode = msgspec.json.Decoder(ReviewForm).decode
 
 
 def find(connection: Connection, table: str, seat: int) -> ReviewForm | None:
-    """The review of a seat, as far as this version has made it."""
+    """The review of a seat by this version, or None."""
     reviews = schema.reviews.c
     row = connection.execute(
         select(schema.reviews).where(reviews.table_id == table, reviews.seat == seat)
@@ -26,7 +26,7 @@ def find(connection: Connection, table: str, seat: int) -> ReviewForm | None:
 
 
 def keep(connection: Connection, table: str, seat: int, form: ReviewForm, now: int) -> None:
-    """A review; a first form never takes the place of a sharp one that another process has made meanwhile."""
+    """Store a review. A first form never replaces a sharp one of another process."""
     given = {"version": VERSION, "sharp": form.sharp, "made": now, "body": zlib.compress(_encode(form))}
     reviews = schema.reviews.c
     better = and_(reviews.version == VERSION, reviews.sharp)

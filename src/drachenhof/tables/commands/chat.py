@@ -1,7 +1,6 @@
-"""What people say to each other at a table: plain text, or a reaction; kept in its log.
+"""Chat at a table: plain text or a reaction, stored in its log.
 
-Only people who sit there can speak, so that nobody is advised from outside and no
-stranger fills the log; spectators read along.
+Only players can write, so that spectators neither advise them nor fill the log.
 """
 
 import re
@@ -15,13 +14,13 @@ from drachenhof.tables.table import Table
 
 
 def say(context: CommandContext, command: messages.Say) -> None:
-    """Chat: a text without control characters, or a reaction; half of the log is kept for the game."""
+    """Add a text without control characters, or a reaction."""
     own, table = context.seats, context.table
     if (command.text is None) == (command.reaction is None):
         raise Refusal("empty")
     if table.last >= _room_for_talk(table):
         raise Refusal("log-full")
-    # Before the game a seat changes hands, and what was said stays with whoever said it.
+    # Before the game a seat may change hands, so the entry names its speaker.
     speaker = table.seats[own[0]]
     name: dict[str, str | bool | None] = {"name": speaker.name} if table.status == "open" else {}
     if name and speaker.program:
@@ -36,7 +35,7 @@ def say(context: CommandContext, command: messages.Say) -> None:
 
 
 def _room_for_talk(table: Table) -> int:
-    """How many entries a log may have before chat is refused: the other half is kept for the game."""
+    """Number of entries from which on chat is refused: half of the log is reserved for the game."""
     return (limits.ENTRIES_BEFORE_GAME if table.status == "open" else MAX_ENTRIES) // 2
 
 
@@ -45,7 +44,7 @@ _JOINED = re.compile(r"(?<=[^\x00-\x7f\u200c\u200d])[\u200c\u200d](?=[^\x00-\x7f
 
 
 def plain_text(text: str) -> str:
-    """One line without control and direction characters, and without blanks around it."""
+    """Return text as one line without control and direction characters, stripped."""
     line = " ".join(text.split())
     joined = {match.start() for match in _JOINED.finditer(line)}
     return "".join(char for index, char in enumerate(line) if char.isprintable() or index in joined).strip()

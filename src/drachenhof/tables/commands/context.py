@@ -1,8 +1,7 @@
-"""A command at a table, by somebody, now; what each command does stands in the modules that `commands` lists.
+"""The context of a command: table, caller, time; with the checks that commands share.
 
-Deeds are done on a fork of the table, and raise `Refusal`. Nothing in them waits
-or writes. What follows by itself (deals, the end) is added to the log at once,
-with what led to it.
+`registry.py` lists the function of each command. Commands change a fork of the table and raise `Refusal`; they neither
+wait nor write. Automatic consequences (deals, the end) are added to the log together with their cause.
 """
 
 from dataclasses import dataclass
@@ -12,15 +11,15 @@ from drachenhof.tables.messages import Command
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
 
-ENTRIES_BEFORE_GAME, ENTRIES = 1_000, 20_000  # that a table may have; then only what ends it is done
-ASIDES = ENTRIES // 2  # of those, that are not of the game itself: they never take its place
+ENTRIES_BEFORE_GAME, ENTRIES = 1_000, 20_000  # entries of a table; beyond them only commands that end it are accepted
+ASIDES = ENTRIES // 2  # entries during the game that are not moves, so that they never displace moves
 COMING_AND_GOING = ("hold", "back", "say")
 ENDING = ("cancel", "resign", "rise", "asks")
 
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks."""
+    """The person who sends a request."""
 
     person: str
     name: str
@@ -29,7 +28,7 @@ class Caller:
 
 @dataclass
 class CommandContext:
-    """A command at a table, by somebody, now."""
+    """A command of `caller` at `table`."""
 
     table: Table
     caller: Caller
@@ -37,7 +36,7 @@ class CommandContext:
     links: dict[int, str]  # digests of the seats' links
 
     def add(self, kind: str, command: Command | None = None, seat: int | None = None, **body: Any) -> None:
-        """An entry of the caller's; the first of a command carries its id."""
+        """Add an entry of the caller. Pass `command` with the first entry only: it stores the id."""
         if self.table.status == "open":
             full = self.table.last >= ENTRIES_BEFORE_GAME
         else:
@@ -50,13 +49,13 @@ class CommandContext:
         self.table.add(kind, self.now, seat=seat, person=self.caller.person, request=request, **body)
 
     def add_for(self, kind: str, command: Command, seats: list[int], **body: Any) -> None:
-        """The same entry for several seats of the caller's."""
+        """Add the same entry for several seats of the caller."""
         for place, seat in enumerate(seats):
             self.add(kind, command if place == 0 else None, seat, **body)
 
     @property
     def seats(self) -> list[int]:
-        """The caller's seats; raises `Refusal` if there are none."""
+        """The caller's seats. Raises `Refusal` if there are none."""
         own = self.table.seats_of(self.caller.person)
         if not own:
             raise Refusal("not-seated")
@@ -64,7 +63,7 @@ class CommandContext:
 
     @property
     def own_play(self) -> list[int]:
-        """The caller's seats of a game that is on, with no bot in charge; raises `Refusal`."""
+        """The caller's seats in a running game. Raises `Refusal`, also if a bot holds one."""
         own = self.seats
         self.must_be("playing")
         if any(self.table.seats[seat].holder is not None for seat in own):
@@ -82,6 +81,6 @@ class CommandContext:
             raise Refusal("not-host")
 
     def must_be_at(self, at: int) -> None:
-        """Refuse what is meant for another position."""
+        """Raise `Refusal` if the command is about another position."""
         if at != self.table.at:
             raise Refusal("stale", at=self.table.at)

@@ -1,4 +1,4 @@
-"""The beginning: who adds a secret to the deal, who shows it in time, and the first deal."""
+"""Begin a game: secrets of players, their revealing, and the first deal."""
 
 import hashlib
 from typing import Any
@@ -17,7 +17,7 @@ REVEAL_SECONDS = 30
 
 
 def commit(context: CommandContext, command: messages.Commit) -> None:
-    """A seat adds its secret, by its hash."""
+    """Commit to a secret by its hash."""
     own = context.seats
     context.must_be("open")
     if context.table.seats[own[0]].commitment is not None:
@@ -26,7 +26,7 @@ def commit(context: CommandContext, command: messages.Commit) -> None:
 
 
 def reveal(context: CommandContext, command: messages.Reveal) -> None:
-    """A seat shows its secret; when all have, the game begins."""
+    """Reveal a secret; the game begins when all are revealed."""
     own, table = context.seats, context.table
     context.must_be("fixing")
     shown = hashlib.sha256(bytes.fromhex(command.secret)).hexdigest()
@@ -39,7 +39,7 @@ def reveal(context: CommandContext, command: messages.Reveal) -> None:
 
 
 def begin_if_full(table: Table, now: int, *, shown: bool = True) -> None:
-    """All seats are taken: begin, or first let those who committed show their secrets.
+    """Begin if all seats are taken, or first wait for committed secrets to be revealed.
 
     Not `shown`: nobody has seen the table's own commitment yet, so it is dealt only after whoever created the table
     has been answered.
@@ -55,7 +55,7 @@ def begin_if_full(table: Table, now: int, *, shown: bool = True) -> None:
 
 
 def begin(table: Table, now: int) -> None:
-    """The game begins, or goes on from a position; who committed and did not show the secret is left out.
+    """Begin the game, or go on from a position. Committed secrets that were not revealed are left out.
 
     A position that the rules do not lead to any more, because they have changed while the table waited, ends it.
     """
@@ -72,7 +72,7 @@ def begin(table: Table, now: int) -> None:
 
 
 def _kept_back(seat: SeatState) -> bool:
-    """Whether somebody committed to a secret and did not show it."""
+    """Whether a committed secret was not revealed."""
     return seat.commitment is not None and seat.secret is None
 
 

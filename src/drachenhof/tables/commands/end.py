@@ -1,4 +1,4 @@
-"""How a game ends before its end, and what comes after it."""
+"""End a game early: resign, cancel, decline; and the rematch."""
 
 from drachenhof.bots.ladder import HOLDER
 from drachenhof.tables import messages
@@ -11,7 +11,7 @@ ENDED = ("over", "cancelled", "broken")
 
 
 def resign(context: CommandContext, command: messages.Resign) -> None:
-    """Give up: the game ends if that leaves one player, or no person; else a bot plays on."""
+    """Resign. The game ends if one player or no person is left; otherwise a bot plays on."""
     own, table = context.seats, context.table
     context.must_be("playing")
     playing = [seat for seat in own if not table.seats[seat].resigned]
@@ -29,7 +29,7 @@ def resign(context: CommandContext, command: messages.Resign) -> None:
 
 
 def cancel(context: CommandContext, command: messages.Cancel) -> None:
-    """End a table: the host before the first deal or where only bots sit; later all who still play must ask."""
+    """Cancel a table: by its host before the first deal or among bots; later all remaining players must ask."""
     table = context.table
     if table.status in ("open", "fixing") or (table.status not in ENDED and not table.people):
         context.must_host()
@@ -42,7 +42,7 @@ def cancel(context: CommandContext, command: messages.Cancel) -> None:
 
 
 def _must_be_free_to_ask(table: Table, seat: SeatState) -> None:
-    """Nobody is asked over and over: after a no, a player may join others' requests, but must move to ask again."""
+    """Whether a player may ask again: after a refusal only to join another request, or after the next move."""
     if seat.cancels:
         raise Refusal("not-now", status="asked")
     proposed = any(other.cancels for other in table.seats)
@@ -51,7 +51,7 @@ def _must_be_free_to_ask(table: Table, seat: SeatState) -> None:
 
 
 def decline(context: CommandContext, command: messages.Decline) -> None:
-    """Decline a request to cancel, which ends all requests; or withdraw one's own."""
+    """Decline a request to cancel, which ends all requests; or withdraw the caller's own."""
     own, table = context.own_play, context.table
     if not any(seat.cancels for seat in table.seats):
         raise Refusal("not-now", status="not-asked")
@@ -60,7 +60,7 @@ def decline(context: CommandContext, command: messages.Decline) -> None:
 
 
 def cancel_if_agreed(table: Table, now: int) -> None:
-    """End the game without a result, if all who still play themselves have asked for it."""
+    """Cancel the game if all remaining players have asked for it."""
     playing = _playing(table)
     asked = {seat.person for seat in table.seats if seat.cancels}
     if playing and playing <= asked:
@@ -68,12 +68,12 @@ def cancel_if_agreed(table: Table, now: int) -> None:
 
 
 def _playing(table: Table) -> set[str]:
-    """The people who still play themselves."""
+    """The people whose seats no bot holds."""
     return {seat.person for seat in table.seats if seat.person and seat.holder is None}
 
 
 def rematch(context: CommandContext, command: messages.Rematch) -> None:  # noqa: ARG001 (the house makes the new table)
-    """The same people again; whoever asks first creates the table."""
+    """Check a request for a rematch; `house` creates the table."""
     _ = context.seats
     if context.table.status not in ENDED:
         raise Refusal("not-over")

@@ -1,4 +1,4 @@
-"""Moves, taking them back, and what follows from them by itself."""
+"""Make moves and undo them, and add their automatic consequences."""
 
 from functools import lru_cache
 from itertools import islice
@@ -14,20 +14,20 @@ from drachenhof.tables.commands.context import CommandContext
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
 
-MAX_ENTRIES = 20_000  # of one table
-MAX_UNDOS = 500  # of one table
+MAX_ENTRIES = 20_000  # entries of one table
+MAX_UNDOS = 500  # undo entries of one table
 SHOWN = 20  # positions that a refused undo names
-LINES = 200  # games that others follow, at hand: some kilobytes each
+LINES = 200  # recorded games in the cache: some kilobytes each
 
 _codes = Codes()
 
 
 def move(context: CommandContext, command: messages.Move) -> None:
-    """A move of the seat whose turn it is."""
+    """Make a move of the seat whose turn it is."""
     table, mover = context.table, own_turn(context, command.at)
     assert table.play is not None
     game = table.play.game
-    known = game.knowledge(table.play.state, mover)  # a refusal must not tell what the seat cannot know
+    known = game.knowledge(table.play.state, mover)  # a refusal must not reveal what the seat cannot know
     try:
         number = game.from_text(known, command.move)
     except IllegalMove as error:
@@ -37,13 +37,13 @@ def move(context: CommandContext, command: messages.Move) -> None:
 
 
 def illegal(error: IllegalMove) -> Refusal:
-    """What the rules say to a move, without the list of all that is legal: the client has it."""
+    """The refusal of an illegal move, without the list of legal moves, which the client has."""
     worded = worded_refusal(_codes, error)
     return Refusal("illegal", rule=error.rule, said=worded, reason=error.code, **error.arguments)
 
 
 def own_turn(context: CommandContext, at: int) -> int:
-    """The caller's seat, if it is to move, at the position that the command means."""
+    """Return the caller's seat if it is to move at position `at`. Raises `Refusal`."""
     own, table = context.seats, context.table
     context.must_be("playing")
     context.must_be_at(at)
@@ -55,7 +55,7 @@ def own_turn(context: CommandContext, at: int) -> int:
 
 
 def undo(context: CommandContext, command: messages.Undo) -> None:
-    """Back to an earlier position: as far as nothing was learnt, or alone to any own decision."""
+    """Undo to an earlier position: until something was learnt, or alone among bots to any own decision."""
     own, table = context.own_play, context.table
     context.must_be_at(command.at)
     if undo_spent(table):
@@ -70,18 +70,18 @@ def undo(context: CommandContext, command: messages.Undo) -> None:
 
 
 def undo_spent(table: Table) -> bool:
-    """Whether nothing more may be taken back at a table: there is a limit."""
+    """Whether the table has reached `MAX_UNDOS`."""
     return table.play is not None and table.play.undos >= MAX_UNDOS
 
 
 def alone(table: Table, person: str) -> bool:
-    """Whether all other seats are bots', and the game is no try that counts: so any own decision can be taken back."""
+    """Whether all other seats are bots and the game is no rated try, so that any own decision can be undone."""
     counted = table.setup.luck is not None and table.setup.luck.counted
     return table.people == {person} and not counted
 
 
 def near_undo(table: Table, seat: int) -> tuple[list[int], str]:
-    """How far a seat can go back before something was learnt, and what stops it there."""
+    """How far a seat can undo before something was learnt, and what stops it there."""
     play, numbers = table.play, list[int]()
     if play is None or table.mover != seat:
         return [], "other"
@@ -93,7 +93,7 @@ def near_undo(table: Table, seat: int) -> tuple[list[int], str]:
 
 
 def far_undo(table: Table, seats: list[int], most: int = MAX_ENTRIES) -> list[int]:
-    """The decisions of these seats at this table, the last first."""
+    """The decisions of some seats at this table, the last first."""
     play = table.play
     if play is None:
         return []
@@ -102,7 +102,7 @@ def far_undo(table: Table, seats: list[int], most: int = MAX_ENTRIES) -> list[in
 
 
 def precedent(table: Table) -> int | None:
-    """The move that was made here in the game whose moves this one repeats; None as soon as the two games differ."""
+    """The next move of the recorded game that this one repeats; None after the games differ."""
     luck, play = table.setup.luck, table.play
     if luck is None or luck.line is None or play is None or play.to_move == luck.seat:
         return None
@@ -119,7 +119,7 @@ def _line_of(game: str, players: int, options: tuple[tuple[str, Any], ...], move
 
 
 def follow_up(table: Table, now: int) -> None:
-    """What follows by itself: deals and draws, and the end."""
+    """Add chance moves, and the end of the game."""
     play = table.play
     assert play is not None
     deal = fair_deal(table)
@@ -132,7 +132,7 @@ def follow_up(table: Table, now: int) -> None:
 
 
 def fair_deal(table: Table) -> FairDeal | SameLuck:
-    """What the deals and draws follow from."""
+    """The source of chance of a table."""
     if (luck := table.setup.luck) is not None:
         return SameLuck(luck.name, table.secret, None if luck.line is None else _line(table, luck.line))
     shown = {index: seat.secret for index, seat in enumerate(table.seats) if seat.secret is not None}

@@ -1,4 +1,4 @@
-"""Which function carries out which command."""
+"""The function of each command."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,11 +35,11 @@ _LEAVES: dict[str, tuple[str, ...]] = {
     "cancel": ("cancel", "asks"),
     "decline": ("declines",),
 }
-"""The kinds of entries that commands leave, where they are called otherwise."""
+"""The kind of the entry that a command adds, if its name differs."""
 
 
 def done_before(command: messages.Command, done: Done) -> messages.Accepted:
-    """The answer to a request that was done already; raises `Refusal` if its id was another command's."""
+    """Answer a request that was done before. Raises `Refusal` if its id was another command's."""
     name = type(command).__name__.lower()
     if done.kind not in _LEAVES.get(name, (name,)):
         raise Refusal("id-used", number=done.number)

@@ -1,4 +1,4 @@
-"""Who sits where: taking a seat, getting up, coming back, and what the host may change."""
+"""Change seats: sit, leave, come back, and the changes of the host."""
 
 from drachenhof.bots.guests import offered
 from drachenhof.bots.ladder import HOLDER
@@ -11,11 +11,11 @@ from drachenhof.tables.names import bot_name, told_apart
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
 
-RETURNS = 100  # times that one may leave a game and come back: the log is for the game
+RETURNS = 100  # times that a player may leave a game and come back
 
 
 def sit(context: CommandContext, command: messages.Sit) -> None:
-    """Take a seat, and begin if it was the last."""
+    """Take a seat, and begin the game if it was the last one."""
     seat, table = seat_for(context, command), context.table
     name = told_apart(context.caller.name, (other.name for other in table.seats if other.person is not None))
     marked = {"program": True} if context.caller.program else {}
@@ -25,7 +25,7 @@ def sit(context: CommandContext, command: messages.Sit) -> None:
 
 
 def seat_for(context: CommandContext, command: messages.Sit) -> int:
-    """The seat that the caller may take; raises `Refusal`."""
+    """Return the seat that the caller may take. Raises `Refusal`."""
     context.must_be("open")
     if context.table.seats_of(context.caller.person):
         raise Refusal("seated")
@@ -33,7 +33,7 @@ def seat_for(context: CommandContext, command: messages.Sit) -> int:
 
 
 def _rename_bots(table: Table, name: str, now: int) -> None:
-    """A bot whose name somebody brings along gets another."""
+    """Rename a bot that has the name of a new player."""
     parts = {part.casefold() for part in name.split()}
     for seat, taken in enumerate(table.seats):
         if taken.bot is not None and (taken.name or "").casefold() in parts:
@@ -41,7 +41,7 @@ def _rename_bots(table: Table, name: str, now: int) -> None:
 
 
 def _free_seat(context: CommandContext, command: messages.Sit) -> int:
-    """The seat that a link is for; one that is kept for the caller; or an open one, for the host or in public."""
+    """Return the seat of a link, one reserved for the caller, or an open one at the caller's own or a public table."""
     table, person = context.table, context.caller.person
     if command.link is not None:
         linked = [seat for seat, kept in context.links.items() if kept == digest(command.link)]
@@ -61,7 +61,7 @@ def _free_seat(context: CommandContext, command: messages.Sit) -> int:
 
 
 def leave(context: CommandContext, command: messages.Leave) -> None:
-    """Get up: before the game the seat is free again, later a bot holds it."""
+    """Leave a seat: before the game it becomes free, later a bot holds it."""
     own, table = context.seats, context.table
     if table.status == "open":
         context.add_for("rise", command, own, name=table.seats[own[0]].name)
@@ -75,7 +75,7 @@ def leave(context: CommandContext, command: messages.Leave) -> None:
 
 
 def back(context: CommandContext, command: messages.Back) -> None:
-    """Take one's seat back from the bot; not after resigning."""
+    """Take a seat back from the bot that holds it; not after resigning."""
     own, table = context.seats, context.table
     context.must_be("playing")
     held = [seat for seat in own if table.seats[seat].holder is not None and not table.seats[seat].resigned]
@@ -87,7 +87,7 @@ def back(context: CommandContext, command: messages.Back) -> None:
 
 
 def change(context: CommandContext, command: messages.Change) -> None:
-    """The host gives a seat to a bot or opens it: also the seat of one who never came."""
+    """Give a seat to a bot or open it; for hosts."""
     table = context.table
     context.must_host()
     context.must_be("open")
@@ -101,13 +101,13 @@ def change(context: CommandContext, command: messages.Change) -> None:
 
 
 def known_bot(game: str, bot: str) -> None:
-    """Refuse a bot that the game does not have."""
+    """Raise `Refusal` if the game has no such bot."""
     if bot not in offered(game):
         raise Refusal("no-bot", bot=bot, bots=offered(game))
 
 
 def link(context: CommandContext, command: messages.Link) -> None:
-    """A new link for an open seat; the house makes it."""
+    """Check a request for a new link; `house` makes it."""
     table = context.table
     context.must_host()
     context.must_be("open")

@@ -1,4 +1,4 @@
-"""Everybody's one try at the game of a day or at a duel, what came of it, and the secret of the days."""
+"""Store each person's one try at a daily game or a duel, its result, and the secret of the daily games."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -12,26 +12,26 @@ from drachenhof.server.db.upsert import upsert
 from drachenhof.tables.state import deal_of_day
 from drachenhof.tables.table import Table
 
-DAYS = "days"  # what the secret is for
-DAY = "2026-11-17"  # as all days are written; ids of duels are longer
-_AT_DAYS = select(schema.tries).where(  # made once: it is asked for with every table of a day
+DAYS = "days"  # the purpose of the secret
+DAY = "2026-11-17"  # the format of days; ids of duels are longer
+_AT_DAYS = select(schema.tries).where(  # built once, because every table of a day needs it
     schema.tries.c.person == bindparam("own"), func.length(schema.tries.c.deal) == bindparam("length")
 )
 
 
 def kept_secret(connection: Connection) -> str | None:
-    """The secret that those of the days follow from, if there is one."""
+    """The secret from which the daily deals follow, or None."""
     vault = schema.vault.c
     return connection.execute(select(vault.secret).where(vault.name == DAYS)).scalar_one_or_none()
 
 
 def keep_secret(connection: Connection, secret: str) -> None:
-    """Keep a first secret; one that is there already stays, since days were promised with it."""
+    """Store the secret unless there is one: commitments were published for it."""
     upsert(connection, schema.vault, {"name": DAYS, "secret": secret})
 
 
 def begin(connection: Connection, table: Table, person: str, in_time: bool) -> None:
-    """A try; raises IntegrityError if the person has one for that day, or at that duel."""
+    """Store a new try. Raises IntegrityError if the person has one at this deal."""
     luck = table.setup.luck
     assert luck is not None
     row = {"game": table.game, "deal": luck.deal, "person": person, "table_id": table.id, "in_time": in_time}
@@ -39,7 +39,7 @@ def begin(connection: Connection, table: Table, person: str, in_time: bool) -> N
 
 
 def finish(connection: Connection, table: Table, now: int) -> None:
-    """What came of a try that is over: a score, unless it was given up or a bot has helped.
+    """Store the result of a try: a score, unless it was given up or a bot has helped.
 
     Only people have a place among the others, and on a day only those who began on it and finished before its
     results were final.
@@ -61,20 +61,20 @@ def finish(connection: Connection, table: Table, now: int) -> None:
 
 
 def of_person(connection: Connection, person: str, game: str, deal: str) -> Any:
-    """A person's try on a day or at a duel, or None."""
+    """A person's try at a daily game or a duel, or None."""
     row = schema.tries.c
     own = (row.game == game, row.deal == deal, row.person == person)
     return connection.execute(select(schema.tries).where(*own)).one_or_none()
 
 
 def at_days(connection: Connection, person: str, *, open_days: bool) -> dict[tuple[str, date], Any]:
-    """A person's tries by game and day: at the days that follow from their date, or at those that have a secret."""
+    """A person's tries by game and day: of open days, or of days with a secret."""
     rows = connection.execute(_AT_DAYS, {"own": person, "length": len(deal_of_day(DAY, open_days=open_days))})
     return {(own.game, date.fromisoformat(own.deal[: len(DAY)])): own for own in rows}
 
 
 def best(connection: Connection, game: str, deal: str, most: int) -> Sequence[Any]:
-    """The best tries of a day or at a duel with the names of their people; of equal ones that which was over first."""
+    """The best tries at a deal, with names; of equal ones the one that finished first."""
     row, people = schema.tries.c, schema.people.c
     return connection.execute(
         select(row.person, row.table_id, row.score, row.place, row.worth, people.name)
@@ -86,7 +86,7 @@ def best(connection: Connection, game: str, deal: str, most: int) -> Sequence[An
 
 
 def counts(connection: Connection, game: str, deal: str) -> dict[int, int]:
-    """How many tries of a day or at a duel were worth how much, the best first."""
+    """The number of tries at a deal by worth, the best first."""
     row = schema.tries.c
     rows = connection.execute(
         select(row.worth, func.count())
@@ -98,7 +98,7 @@ def counts(connection: Connection, game: str, deal: str) -> dict[int, int]:
 
 
 def all_of(connection: Connection, person: str) -> list[dict[str, Any]]:
-    """All that is kept of a person's tries."""
+    """All stored data of a person's tries."""
     row = schema.tries.c
     rows = connection.execute(select(schema.tries).where(row.person == person))
     columns = ("game", "deal", "in_time", "ended", "score", "place")

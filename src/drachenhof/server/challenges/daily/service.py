@@ -1,4 +1,4 @@
-"""The game of the day: its secrets, which nobody learns early, and a person's tries."""
+"""The daily game: its secrets, its tables, and the results of a day."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -26,35 +26,35 @@ from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import Created
 from drachenhof.tables.state import deal_of_day
 
-FIRST = date(2026, 1, 1)  # of the days that are served
+FIRST = date(2026, 1, 1)  # first day that is served
 SHOWN = 100
-FRESH = 2_000  # milliseconds for which all who ask share what was counted of a day
-OLDEST = 10_000  # that is still shown while it is counted again
-DAYS_KEPT = 16  # whose counts are in memory
+FRESH = 2_000  # milliseconds for which the counted results of a day are fresh
+OLDEST = 10_000  # milliseconds for which old results are shown while they are counted again
+DAYS_KEPT = 16  # days whose results are in memory
 
-_daily = lru_cache(DAYS_KEPT)(daily)  # to be told, not to be changed
+_daily = lru_cache(DAYS_KEPT)(daily)  # cached: do not change the result
 
 
 Tries = Mapping[tuple[str, date], Any]
-"""A person's own, by game and day."""
+"""The tries of a person, by game and day."""
 
 
 class DayResults(NamedTuple):
-    """What is the same for all who ask about a day, ready to be told."""
+    """The results of a day that are the same for every caller."""
 
     made: int
     places: dict[int, int]
-    """By worth; equal worths share a place."""
+    """Places by worth; equal worths share a place."""
     tries: int
     scores: list[DailyScore]
     open: list[DailyResult]
-    """The best, with their games."""
+    """The best results, with links to their tables."""
     closed: list[DailyResult]
-    """The same, for whoever may not look at these games yet."""
+    """The same without links, for callers who may not see these games yet."""
     rows: dict[str, int]
-    """Which of them is whose."""
+    """Index of a person's result among the best."""
     before: tuple[str, DailyResult] | None
-    """The best of the day before, and whose it is."""
+    """The best result of the day before, and its person."""
 
     def can_be_shown(self, own: Any, when: int) -> bool:
         """Whether these are recent enough, and include the caller's own finished try."""
@@ -72,47 +72,47 @@ class DayResults(NamedTuple):
         return 100 * worse // (self.tries - 1) or None
 
     def best_for(self, person: str | None, *, shown: bool) -> list[DailyResult]:
-        """The best as a person sees them: one's own game is always among them."""
+        """The best results as a person sees them: always with the person's own."""
         best = self.open if shown else self.closed
         own = None if person is None else self.rows.get(person)
         return best if own is None else [*best[:own], replace(self.open[own], you=True), *best[own + 1 :]]
 
 
 class Days:
-    """The days at a server: their secrets follow from one that it keeps, and commitments are told a day ahead."""
+    """The daily games of a server. Their secrets follow from a stored one; commitments are published a day ahead."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.open = house.settings.open_days
         self._kept: str | None = None
         self._results: dict[tuple[str, str], DayResults] = {}
-        self._recounted: set[tuple[str, str]] = set()  # at present
+        self._recounted: set[tuple[str, str]] = set()  # in progress
 
     async def secret(self, game: str, day: date) -> str:
-        """The secret of a day, which is nobody's business before it is over; unless anybody may compute it."""
+        """The secret of a day: hidden until the day is over, unless days are open."""
         if self.open:
             return open_secret(game, day)
         if self._kept is None:
             kept = await self.house.read(tries.kept_secret)
             if kept is None:
                 await self.house.write(lambda store: tries.keep_secret(store, new_secret()))
-                kept = await self.house.read(tries.kept_secret)  # another process may have been first
+                kept = await self.house.read(tries.kept_secret)  # another process may have stored one first
             self._kept = kept
         assert self._kept is not None
         return secret_of(self._kept, game, day)
 
     def deal(self, day: date) -> str:
-        """The name of a day's deal, by which its tries are kept; a deal that anybody can compute has another one."""
+        """The name of a day's deal, under which its tries are stored."""
         return deal_of_day(day.isoformat(), open_days=self.open)
 
     async def begin(self, caller: Caller, game: str, day: date, *, fun: bool) -> Created:
-        """A table for a try, or the one that was begun before; raises `Refusal`."""
+        """Create a table for a try, or return the one begun before. Raises `Refusal`."""
         here = today(now())
         own = await self.house.read(lambda store: tries.of_person(store, caller.person, game, self.deal(day)))
         if own is not None and not fun:
             return await begun_before(self.house, caller, own.table_id)
         if fun and (own is None or own.ended is None) and here < told_from(day):
-            raise Refusal("not-over")  # who has seen the deal before would not try for the first time
+            raise Refusal("not-over")  # a caller who has seen the deal cannot make a rated try
         if not fun and day != here and not may_be_made_up(day, here):
             raise Refusal("no-day", day=day.isoformat())
         await must_have_place(self.house, caller)
@@ -126,26 +126,26 @@ class Days:
 
         try:
             return await put_up(self.house, table, caller, also)
-        except IntegrityError:  # begun a moment ago, from another window
+        except IntegrityError:  # begun a moment ago by another request
             own = await self.house.read(lambda store: tries.of_person(store, caller.person, game, self.deal(day)))
             if own is None:
                 raise
             return await begun_before(self.house, caller, own.table_id)
 
     async def games(self, person: str | None) -> list[DailyGame]:
-        """Today's game of every game."""
+        """The daily game of every game."""
         here = today(now())
         promised = {game: commitment(await self.secret(game, here)) for game in games}
         own = await self.house.read(lambda store: self._tries(store, person)) if person else {}
         return [_daily_game(_daily(game, here), promised[game], own, here) for game in games]
 
     def is_counted(self, game: str, day: date) -> bool:
-        """Whether somebody without a try can be told about a day at once: its tries were counted a moment ago."""
+        """Whether the results of a day are in memory and fresh."""
         results = self._results.get((game, self.deal(day)))
         return results is not None and results.can_be_shown(None, now())
 
     async def table(self, person: str | None, game: str, day: date) -> DailyTable:
-        """How everybody did on a day; the games of others are shown to whoever has played that day."""
+        """The results of a day. Links to games of others are for callers who have played that day."""
         here, deal = today(now()), self.deal(day)
         secret, following = await self.secret(game, day), await self.secret(game, day + DAY)
         own, results = dict[tuple[str, date], Any](), self._results.get((game, deal))
@@ -163,7 +163,7 @@ class Days:
             today=shown,
             now=here.isoformat(),
             tries=results.tries,
-            results=results.best_for(person, shown=done or public or late),  # a try that goes on could still use them
+            results=results.best_for(person, shown=done or public or late),  # a running try could still use them
             scores=results.scores,
             own_place=None if mine is None or mine.worth is None else results.places[mine.worth],
             secret=secret if public or self.open else None,
@@ -177,7 +177,7 @@ class Days:
         )
 
     def _refresh(self, game: str, day: date) -> None:
-        """Count again what is no longer fresh, for those who ask next: nobody waits for it."""
+        """Count results that are no longer fresh in the background, for later requests."""
         key = (game, self.deal(day))
         results = self._results.get(key)
         if results is not None and now() - results.made >= FRESH and key not in self._recounted:
@@ -194,7 +194,7 @@ class Days:
         return tries.at_days(store, person, open_days=self.open) if person else {}
 
     def _looked_up(self, store: Connection, person: str | None, game: str, day: date) -> tuple[Tries, DayResults]:
-        """A person's tries, and what was counted of a day a moment ago: one's own try is among it if that is over."""
+        """A person's tries, and the counted results of a day, which include the person's finished try."""
         own, results = self._tries(store, person), self._results.get((game, self.deal(day)))
         if results is None or not results.can_be_shown(own.get((game, day)), now()):
             results = self._count(store, game, day)
@@ -227,7 +227,7 @@ def _is_over(own: Any) -> bool:
 
 
 def _played(own: Tries, game: str) -> set[date]:
-    """The days of a game that were played to their end, in time or later, and not given up."""
+    """The days whose game the person has finished, in time or later."""
     return {day for (of, day), row in own.items() if of == game and row.score is not None}
 
 
@@ -263,5 +263,5 @@ def _score(game: str, worth: int) -> int:
 
 
 def _places(counts: dict[int, int]) -> dict[int, int]:
-    """The place of each worth; equal worths share a place."""
+    """The place of each worth. Equal worths share a place."""
     return dict(zip(counts, accumulate(counts.values(), initial=1), strict=False))

@@ -1,4 +1,4 @@
-"""Duels: what everybody plays, who is to be beaten, and whose they are."""
+"""Store duels: their deal, their challenger and their owner."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ _deal = msgspec.json.Decoder(DuelSetup).decode
 
 
 def keep(connection: Connection, duel: Duel, table: Table, creator: str, now: int, **about: Any) -> None:
-    """A new duel; `table` is that of the challenger, whose game may be over. `about`: where it comes from."""
+    """Store a new duel. `table` is that of the challenger, whose game may be over; `about` are further columns."""
     seat = table.seats[duel.seat]
     row = {
         "id": duel.id,
@@ -36,7 +36,7 @@ def keep(connection: Connection, duel: Duel, table: Table, creator: str, now: in
 
 
 def finish(connection: Connection, table: Table, now: int) -> None:
-    """What came of the game of a bot that others are to beat."""
+    """Store the result of the bot that is the challenger of a duel."""
     luck = table.setup.luck
     if luck is None or luck.duel is None or luck.seat is None or table.people:
         return
@@ -53,12 +53,12 @@ def of(connection: Connection, duel: str) -> Any:
 
 
 def playable(row: Any) -> Duel:
-    """A duel, as its row has it."""
+    """The duel of a row."""
     return Duel(row.id, row.game, row.seat, row.secret, _deal(row.deal))
 
 
 def made(connection: Connection, creator: str, source: str, seat: int, asked: str | None) -> str | None:
-    """The duel that somebody made of the same seat of the same table before, if so."""
+    """The duel that a person made before of the same seat of the same table, or None."""
     row = schema.duels.c
     same = (row.creator == creator, row.source == source, row.seat == seat)
     by = row.asked.is_(None) if asked is None else row.asked == asked
@@ -66,7 +66,7 @@ def made(connection: Connection, creator: str, source: str, seat: int, asked: st
 
 
 def of_person(connection: Connection, person: str, most: int) -> list[Any]:
-    """The duels that somebody made, is to be beaten in, or has tried, the latest first."""
+    """The duels that a person made, is the challenger of, or has tried, the latest first."""
     duels, tries = schema.duels.c, schema.tries.c
     listed = select(*(duels[name] for name in LISTED))
     tried = listed.join(schema.tries, (tries.deal == duels.id) & (tries.game == duels.game))
@@ -82,7 +82,7 @@ def of_person(connection: Connection, person: str, most: int) -> list[Any]:
 
 
 def tried(connection: Connection, duels: Sequence[Any]) -> dict[str, int]:
-    """How often each of some duels was tried to the end."""
+    """The number of finished tries of each duel."""
     row = schema.tries.c
     asked = select(row.deal, func.count()).where(
         row.game.in_({duel.game for duel in duels}), row.deal.in_([duel.id for duel in duels]), row.ended.is_not(None)
@@ -91,7 +91,7 @@ def tried(connection: Connection, duels: Sequence[Any]) -> dict[str, int]:
 
 
 def all_of(connection: Connection, person: str) -> list[dict[str, Any]]:
-    """All that is kept of the duels that a person made or is to be beaten in; not what is still to come in them."""
+    """All stored data of a person's duels, without secrets of future moves."""
     columns = ("id", "game", "seat", "created", "name", "bot", "score", "place")
     row = schema.duels.c
     wanted = select(*(row[name] for name in columns)).where((row.creator == person) | (row.person == person))
@@ -100,7 +100,7 @@ def all_of(connection: Connection, person: str) -> list[dict[str, Any]]:
 
 
 def erase(connection: Connection, person: str) -> None:
-    """Nobody's name is left; the duels of others with a person's game stay, for they are their own."""
+    """Remove a person from duels. Duels that others made of the person's games stay."""
     row = schema.duels.c
     connection.execute(update(schema.duels).where(row.creator == person).values(creator=None))
     connection.execute(update(schema.duels).where(row.person == person).values(person=None, name=""))

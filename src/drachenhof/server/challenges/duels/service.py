@@ -1,4 +1,4 @@
-"""Duels: one is made of a game that is over or of a bot's; others try it, and see both beside one another."""
+"""Duels: create one from a finished game or a bot's, try it, and compare two games."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -26,12 +26,12 @@ from drachenhof.tables.messages import OfTable
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import Created
 
-ID = re.compile(r"[A-Za-z0-9_-]{1,22}")  # of a table; a record says whatever it likes
+ID = re.compile(r"[A-Za-z0-9_-]{1,22}")  # an id of a table, because a record may say anything
 SHOWN = 100  # tries at one duel, or duels of one person
 
 
 async def create(house: House, bots: Bots, caller: Caller, wanted: NewDuel, weigh: Callable[[int], None]) -> DuelMade:
-    """A duel, or the one that the caller made of the same game before; raises `Refusal`."""
+    """Create a duel, or return the one that the caller made of the same game before. Raises `Refusal`."""
     await must_have_place(house, caller)
     if isinstance(wanted.of, OfTable):
         return await _of_table(house, bots, caller, wanted, wanted.of.table, weigh)
@@ -54,7 +54,7 @@ async def create(house: House, bots: Bots, caller: Caller, wanted: NewDuel, weig
 
 
 async def _must_be_told(house: House, source: Any) -> None:
-    """Refuse a record of a game of this server while others still play with its luck, as the game itself is refused.
+    """Raise `Refusal` for a record of this server while its deal is still secret, as for the table itself.
 
     A record that no longer names its table passes: whoever removes the name could show the record to anybody anyway.
     """
@@ -62,7 +62,7 @@ async def _must_be_told(house: House, source: Any) -> None:
         return
     try:
         luck = (await current(house, source)).table.setup.luck
-    except Refusal:  # it is of another server, or deleted
+    except Refusal:  # the table is on another server, or deleted
         return
     if luck is not None and luck.duel is None and not luck.told(now()):
         raise Refusal("no-duel")
@@ -95,7 +95,7 @@ async def _of_table(
 async def _with_bot(
     house: House, bots: Bots, caller: Caller, duel: Duel, bot: str, source: str | None = None
 ) -> DuelMade:
-    """A duel whose challenger is a bot, which begins to play at once."""
+    """Create a duel whose challenger is a bot, which begins to play at once."""
     known_bot(duel.game, bot)
     await must_have_bots(house, bots, caller)
     table = opened_for_duel(caller, duel, now(), counted=False, bot=bot)
@@ -105,14 +105,14 @@ async def _with_bot(
 
 
 async def begin(house: House, caller: Caller, name: str, weigh: Callable[[int], None], *, fun: bool) -> Created:
-    """A table for a try, or the one that was begun before; raises `Refusal`."""
+    """Create a table for a try, or return the one begun before. Raises `Refusal`."""
     row, own = await house.read(lambda store: _duel_and_try(store, name, caller.person))
     if own is not None and not fun:
         return await begun_before(house, caller, own.table_id)
     if not fun and row.person == caller.person:
         raise Refusal("own-duel")
     if fun and row.person != caller.person and (own is None or own.ended is None):
-        raise Refusal("not-over")  # who has seen the deal before would not try for the first time
+        raise Refusal("not-over")  # a caller who has seen the deal cannot make a rated try
     await must_have_place(house, caller)
     table = opened_for_duel(caller, duels.playable(row), now(), counted=not fun)
     weigh(table.weight)
@@ -121,7 +121,7 @@ async def begin(house: House, caller: Caller, name: str, weigh: Callable[[int], 
         return await put_up(house, table, caller)
     try:
         return await put_up(house, table, caller, lambda store: tries.begin(store, table, caller.person, True))
-    except IntegrityError:  # begun a moment ago, from another window
+    except IntegrityError:  # begun a moment ago by another request
         _, own = await house.read(lambda store: _duel_and_try(store, name, caller.person))
         if own is None:
             raise
@@ -129,7 +129,7 @@ async def begin(house: House, caller: Caller, name: str, weigh: Callable[[int], 
 
 
 def _duel_and_try(store: Connection, name: str, person: str | None) -> tuple[Any, Any]:
-    """A duel and a person's try at it; raises `Refusal`."""
+    """The row of a duel, and a person's try at it. Raises `Refusal`."""
     row = duels.of(store, name)
     if row is None:
         raise Refusal("not-found")
@@ -137,7 +137,7 @@ def _duel_and_try(store: Connection, name: str, person: str | None) -> tuple[Any
 
 
 async def look(house: House, person: str | None, name: str) -> protocol.Duel:
-    """A duel as somebody may see it; raises `Refusal`."""
+    """A duel as a person may see it. Raises `Refusal`."""
 
     def read(store: Connection) -> protocol.Duel:
         row, own = _duel_and_try(store, name, person)
@@ -174,7 +174,7 @@ def _message(row: Any, own: Any, best: Sequence[Any], count: int, person: str | 
 
 
 def _may_look(row: Any, own: Any, person: str | None) -> bool:
-    """Whether somebody knows what comes: by an own try that is over, or by the challenger's game."""
+    """Whether a person knows the deal: from a finished try, or as the challenger."""
     knows = person is not None and (row.person == person or (row.creator == person and row.asked is None))
     return knows or (own is not None and own.ended is not None)
 
@@ -209,7 +209,7 @@ def _listed(row: Any, own: Any, tried: dict[str, int], person: str) -> ListedDue
 
 
 class Pair(NamedTuple):
-    """Two games of a duel that are to be compared."""
+    """Two games of a duel to compare."""
 
     duel: protocol.Duel
     tables: tuple[str, str]
@@ -217,7 +217,7 @@ class Pair(NamedTuple):
 
 
 async def pair(house: House, person: str | None, name: str, one: str | None, other: str | None) -> Pair:
-    """Two games of a duel: one's own and the challenger's, unless others are named; raises `Refusal`."""
+    """Two games of a duel: by default the caller's own and the challenger's. Raises `Refusal`."""
     duel = await look(house, person, name)
     if not duel.may_look:
         raise Refusal("not-over")
@@ -236,7 +236,7 @@ async def pair(house: House, person: str | None, name: str, one: str | None, oth
 
 
 async def beside(house: House, pair: Pair) -> Beside:
-    """Both games side by side."""
+    """Compare both games step by step."""
     duel = pair.duel
     lines = [await _run(house, table, duel) for table in pair.tables]
     return Beside(duel.game, duel.seat, *pair.sides, together(*lines), partings(duel.game, *lines))

@@ -1,4 +1,4 @@
-"""A duel: what everybody plays at it, and the tables at which they do."""
+"""Duels: their deal, and the tables of their tries."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -21,11 +21,11 @@ from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import TableLuck, written
 from drachenhof.tables.table import Table
 
-USUAL = 4  # players, of a game that nobody has played yet
+USUAL = 4  # players of a duel without a game before
 
 
 class DuelSetup(msgspec.Struct):
-    """What everybody gets: the others at the table are bots, and None is the seat of whoever plays."""
+    """The deal of a duel. The others are bots; None marks the seat that is played."""
 
     options: dict[str, Any]
     others: list[dict[str, str] | None]
@@ -59,7 +59,7 @@ class Duel(msgspec.Struct):
 
 
 def opened_for_duel(caller: Caller, duel: Duel, now: int, *, counted: bool, bot: str | None = None) -> Table:
-    """A table for a try, or for the `bot` that is to be beaten."""
+    """Open a table for a try, or for the `bot` that is the challenger."""
     seats = [dict(other) if other else None for other in duel.deal.others]
     if bot is not None:
         seats[duel.seat] = {"bot": bot}
@@ -68,7 +68,7 @@ def opened_for_duel(caller: Caller, duel: Duel, now: int, *, counted: bool, bot:
 
 
 def opened_as_played(caller: Caller, duel: Duel, record: records.Record, now: int) -> Table:
-    """The table of a challenger whose game is a record: it begins with the end. Nobody else's name is kept."""
+    """Open the finished table of a challenger whose game is a record, without the names of others."""
     names = names_for(duel.id, [caller.name])
     seats: list[dict[str, Any] | None] = []
     for seat, bot in enumerate(map(bot_of, record.seats)):
@@ -90,7 +90,7 @@ def of_table(table: Table, seat: int) -> Duel:
 
 
 class DuelResult(NamedTuple):
-    """How a seat did."""
+    """The result of a seat."""
 
     score: int
     place: int
@@ -109,7 +109,7 @@ def of_record(text: bytes, seat: int) -> tuple[Duel, records.Record, DuelResult]
 
 
 def of_game(caller: Caller, wanted: OfGame, seat: int, now: int) -> Duel:
-    """A duel at a game that nobody has played; raises `Refusal`."""
+    """A duel without a game before. Raises `Refusal`."""
     if wanted.game not in games:
         raise Refusal("no-game", game=wanted.game, games=list(games))
     usual = [size for size in games[wanted.game].PLAYERS if size <= USUAL][-1]

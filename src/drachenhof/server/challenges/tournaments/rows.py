@@ -1,4 +1,4 @@
-"""Tournaments: what everybody plays, who takes part, and what came of each seat."""
+"""Store tournaments: their plan, their entrants, and the result of each seat."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ _t, _e, _p = schema.tournaments.c, schema.entrants.c, schema.plays.c
 
 
 def keep(connection: Connection, tournament: Tournament, host: str, now: int, ends: int) -> None:
-    """A new tournament; one that begins by itself has all its deals open."""
+    """Store a new tournament. One without a host's start has all its deals open."""
     at_once = tournament.begins_by_itself
     row = {
         "id": tournament.id,
@@ -35,7 +35,7 @@ def keep(connection: Connection, tournament: Tournament, host: str, now: int, en
 
 
 def of(connection: Connection, tournament: str, *, lock: bool = False) -> Any:
-    """The row of a tournament, or None; with `lock` for whoever changes something, one after the other."""
+    """The row of a tournament, or None. `lock` serialises changes."""
     asked = select(schema.tournaments).where(_t.id == tournament)
     return connection.execute(asked.with_for_update() if lock else asked).one_or_none()
 
@@ -47,7 +47,7 @@ def name_of_host(connection: Connection, row: Any) -> str:
 
 
 def playable(row: Any) -> Tournament:
-    """A tournament, as its row has it."""
+    """The tournament of a row."""
     return Tournament(row.id, row.game, row.secret, _plan(row.plan))
 
 
@@ -56,7 +56,7 @@ def change(connection: Connection, tournament: str, **columns: Any) -> None:
 
 
 def running(connection: Connection, host: str, now: int) -> int:
-    """How many tournaments of a host are not over."""
+    """Number of unfinished tournaments of a host."""
     asked = select(func.count()).select_from(schema.tournaments).where(_t.host == host, _t.ends > now)
     return connection.execute(asked).scalar_one()
 
@@ -65,7 +65,7 @@ def running(connection: Connection, host: str, now: int) -> int:
 
 
 def entrants(connection: Connection, tournament: str) -> Sequence[Any]:
-    """All who take part, with their names, in the order in which they came."""
+    """All entrants with their names, in order of joining."""
     people = schema.people.c
     return connection.execute(
         select(_e.number, _e.person, _e.left, people.name, people.program)
@@ -76,13 +76,13 @@ def entrants(connection: Connection, tournament: str) -> Sequence[Any]:
 
 
 def number_of(connection: Connection, tournament: str, person: str) -> int | None:
-    """The number of a person who takes part."""
+    """The number of a person as an entrant, or None."""
     own = (_e.person == person, _e.tournament_id == tournament)
     return connection.execute(select(_e.number).where(*own)).scalar_one_or_none()
 
 
 def join(connection: Connection, tournament: str, person: str, now: int) -> int:
-    """One more who takes part; the caller has locked the tournament."""
+    """Add an entrant. The caller has locked the tournament."""
     last = connection.execute(select(func.max(_e.number)).where(_e.tournament_id == tournament)).scalar_one() or 0
     row = {"tournament_id": tournament, "number": last + 1, "person": person, "joined": now}
     connection.execute(insert(schema.entrants), row)
@@ -90,13 +90,13 @@ def join(connection: Connection, tournament: str, person: str, now: int) -> int:
 
 
 def leave(connection: Connection, tournament: str, number: int, now: int | None) -> None:
-    """Somebody takes part no more, or again."""
+    """Mark an entrant as gone, or as back."""
     own = (_e.tournament_id == tournament, _e.number == number)
     connection.execute(update(schema.entrants).where(*own).values(left=now))
 
 
 def remove(connection: Connection, tournament: str, number: int) -> None:
-    """Somebody who has begun no game never took part."""
+    """Remove an entrant who has begun no game."""
     own = (_e.tournament_id == tournament, _e.number == number)
     connection.execute(delete(schema.entrants).where(*own))
 
@@ -105,7 +105,7 @@ def remove(connection: Connection, tournament: str, number: int) -> None:
 
 
 def begin(connection: Connection, tournament: str, deal: int, table: str, numbers: Mapping[int, int | None]) -> None:
-    """A table of a deal with the numbers by seat; raises IntegrityError if somebody of them has one already."""
+    """Store a table of a deal with entrants by seat. Raises IntegrityError if one has a table of this deal already."""
     row = {"tournament_id": tournament, "deal": deal, "table_id": table, "state": OPEN}
     connection.execute(
         insert(schema.plays), [{**row, "seat": seat, "number": number} for seat, number in numbers.items()]
@@ -113,7 +113,7 @@ def begin(connection: Connection, tournament: str, deal: int, table: str, number
 
 
 def gone(table: Table) -> list[bool]:
-    """By seat of a tournament's table, whether its person has left the game to a bot, or a bot has helped."""
+    """By seat of a tournament table, whether a bot plays for its person, or has helped."""
     if table.setup.luck is None or table.setup.luck.tournament is None:
         return []
     return [seat.helped or seat.resigned or seat.holder is not None for seat in table.seats]
@@ -129,13 +129,13 @@ def note_leavers(connection: Connection, before: Table, table: Table) -> None:
 
 
 def _in_time(connection: Connection, table: Table, now: int) -> bool:
-    """Whether what happens now at a table of a tournament still counts."""
+    """Whether the tournament of a table has not ended."""
     row = None if table.setup.luck is None else of(connection, table.setup.luck.tournament or "")
     return row is not None and now <= row.ends
 
 
 def finish(connection: Connection, table: Table, now: int) -> None:
-    """What came of the seats of a table that is over; after the end of the tournament it counts no more."""
+    """Store the result of each seat of a finished table. After the end of the tournament it does not count."""
     luck = table.setup.luck
     if luck is None or luck.tournament is None:
         return
@@ -153,7 +153,7 @@ def finish(connection: Connection, table: Table, now: int) -> None:
 
 
 def _state(table: Table, seat: int, number: int | None) -> str:
-    """How a game ended for whoever sat there; who agrees to end it has given it up."""
+    """How a game ended for a seat. Agreeing to cancel counts as leaving."""
     agreed = table.status == "cancelled" and table.seats[seat].cancels
     if number is not None and (agreed or gone(table)[seat]):
         return LEFT
@@ -169,7 +169,7 @@ def plays(connection: Connection, tournament: str) -> Sequence[Any]:
 
 
 def play_of(connection: Connection, tournament: str, deal: int, number: int) -> Any:
-    """Somebody's game of a deal, or None."""
+    """The game of an entrant at a deal, or None."""
     own = (_p.tournament_id == tournament, _p.deal == deal, _p.number == number)
     return connection.execute(select(schema.plays).where(*own)).one_or_none()
 
@@ -178,7 +178,7 @@ def play_of(connection: Connection, tournament: str, deal: int, number: int) -> 
 
 
 def of_person(connection: Connection, person: str, most: int) -> list[Any]:
-    """The tournaments that somebody made or takes part in, the latest first."""
+    """The tournaments that a person hosts or takes part in, the latest first."""
     own = select(schema.tournaments).join(schema.entrants, _e.tournament_id == _t.id).where(_e.person == person)
     asked = (select(schema.tournaments).where(_t.host == person), own)
     rows = {row.id: row for one in asked for row in connection.execute(one.order_by(_t.created.desc()).limit(most))}
@@ -186,7 +186,7 @@ def of_person(connection: Connection, person: str, most: int) -> list[Any]:
 
 
 def counts(connection: Connection, tournament: str, person: str) -> tuple[int, int]:
-    """How many take part, and how many deals a person has played."""
+    """Number of entrants, and number of deals that a person has played."""
     many = connection.execute(
         select(func.count()).select_from(schema.entrants).where(_e.tournament_id == tournament)
     ).scalar_one()
@@ -198,7 +198,7 @@ def counts(connection: Connection, tournament: str, person: str) -> tuple[int, i
 
 
 def all_of(connection: Connection, person: str) -> list[dict[str, Any]]:
-    """All that is kept of the tournaments that a person made or takes part in; not what is still to come in them."""
+    """All stored data of a person's tournaments, without secrets of future deals."""
     kept = list[dict[str, Any]]()
     for row in of_person(connection, person, 1_000_000):
         number = number_of(connection, row.id, person)
@@ -210,7 +210,7 @@ def all_of(connection: Connection, person: str) -> list[dict[str, Any]]:
 
 
 def erase(connection: Connection, person: str) -> None:
-    """Nobody's name is left; the results stay, for others were compared with them."""
+    """Remove a person from tournaments. Results stay, because others were compared with them."""
     connection.execute(update(schema.tournaments).where(_t.host == person).values(host=None))
     connection.execute(
         update(schema.entrants).where(_e.person == person).values(person=None, left=func.coalesce(_e.left, _e.joined))

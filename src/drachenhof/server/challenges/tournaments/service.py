@@ -1,4 +1,4 @@
-"""Duplicate tournaments: made, joined, begun and closed; tables alone against bots, and rounds with others."""
+"""Duplicate tournaments: create, join, begin and close them; tables against bots, and rounds with others."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -26,14 +26,14 @@ from drachenhof.tables.resources import Created
 from drachenhof.tables.table import Table
 from drachenhof.tournament import LEFT, MOST_ENTRANTS, Seated, seat_of, seating
 
-RUNNING = 5  # tournaments of one host that are not over
-WAITS = 14 * 24 * HOUR  # for its beginning, at most
-LEAST = 2  # who take part in a round
-ATTEMPTS = 4  # to seat a round while people leave
+RUNNING = 5  # unfinished tournaments of one host
+WAITS = 14 * 24 * HOUR  # longest wait for its beginning
+LEAST = 2  # smallest number of entrants in a round
+ATTEMPTS = 4  # attempts to seat a round while entrants leave
 
 
 async def create(house: House, caller: Caller, wanted: NewTournament) -> TournamentMade:
-    """A tournament in which whoever makes it takes part; raises `Refusal`."""
+    """Create a tournament and enter its host. Raises `Refusal`."""
     if house.closing:
         raise Refusal("closing")
     tournament, here = planned(caller, wanted, now()), now()
@@ -50,14 +50,14 @@ async def create(house: House, caller: Caller, wanted: NewTournament) -> Tournam
 
 
 def planned_end(row: Any) -> int:
-    """When a tournament is over if nobody ends it."""
+    """When a tournament ends unless its host closes it earlier."""
     if row.begun is None:
         return int(row.created) + WAITS
     return int(row.begun) + tournaments.playable(row).plan.lasts * (2 if row.extended else 1)
 
 
 def row_of(store: Connection, name: str, *, lock: bool = False) -> Any:
-    """The row of a tournament; raises `Refusal`."""
+    """The row of a tournament. Raises `Refusal`."""
     row = tournaments.of(store, name, lock=lock)
     if row is None:
         raise Refusal("not-found")
@@ -65,7 +65,7 @@ def row_of(store: Connection, name: str, *, lock: bool = False) -> Any:
 
 
 async def act(house: House, caller: Caller, name: str, wish: TournamentWish) -> None:
-    """Do what somebody wishes; raises `Refusal`."""
+    """Carry out an action of a person. Raises `Refusal`."""
     if wish.act == "begin":
         await _begin(house, caller, name)
         return
@@ -81,7 +81,7 @@ async def act(house: House, caller: Caller, name: str, wish: TournamentWish) -> 
 
 
 def _join(store: Connection, row: Any, caller: Caller, _: TournamentWish | None = None) -> int:
-    """Join, or join again; returns the entrant's number."""
+    """Join, or join again; return the entrant's number."""
     number = tournaments.number_of(store, row.id, caller.person)
     if number is not None:
         tournaments.leave(store, row.id, number, None)
@@ -111,7 +111,7 @@ def _must_host(row: Any, caller: Caller) -> None:
 
 
 def _extend(store: Connection, row: Any, caller: Caller, _: TournamentWish) -> None:
-    """Extend the tournament, once, by its original length."""
+    """Extend the tournament once by its original length."""
     _must_host(row, caller)
     if row.extended or row.begun is None:
         raise Refusal("not-now", status="extended" if row.extended else "open")
@@ -124,7 +124,7 @@ def _close(store: Connection, row: Any, caller: Caller, _: TournamentWish) -> No
 
 
 def _remove(store: Connection, row: Any, caller: Caller, wish: TournamentWish) -> None:
-    """Take out somebody who never came."""
+    """Remove an entrant who has begun no game."""
     _must_host(row, caller)
     if wish.number is None or _has_begun(store, row.id, wish.number):
         raise Refusal("not-now", status="playing")
@@ -141,7 +141,7 @@ ACTS: dict[str, Callable[[Connection, Any, Caller, TournamentWish], object]] = {
 
 
 async def play(house: House, caller: Caller, name: str, deal: int) -> Created:
-    """The table of one's game of a deal: alone against bots a new one, if there is none. Raises `Refusal`."""
+    """Return the table of the caller's game of a deal; against bots create it if necessary. Raises `Refusal`."""
     row, own = await house.read(lambda store: _own(store, name, deal, caller.person))
     if own is not None:
         return await begun_before(house, caller, own.table_id)
@@ -162,7 +162,7 @@ async def play(house: House, caller: Caller, name: str, deal: int) -> Created:
 
     try:
         return await put_up(house, table, caller, also)
-    except IntegrityError:  # begun a moment ago, from another window
+    except IntegrityError:  # begun a moment ago by another request
         _, own = await house.read(lambda store: _own(store, name, deal, caller.person))
         if own is None:
             raise
@@ -178,7 +178,7 @@ def _own(store: Connection, name: str, deal: int, person: str) -> tuple[Any, Any
 
 
 def may_begin(row: Any, plays: Sequence[Any], person: str | None, number: int | None) -> bool:
-    """Whether somebody may begin what comes next.
+    """Whether a person may begin the next part.
 
     The host at any time, and everybody who takes part as soon as all tables of the round before are over or left to
     bots; also at the beginning, if the host was deleted.
@@ -194,7 +194,7 @@ def may_begin(row: Any, plays: Sequence[Any], person: str | None, number: int | 
 
 
 async def _begin(house: House, caller: Caller, name: str) -> None:
-    """Open the deals, or begin the next round; raises `Refusal`."""
+    """Open the deals, or begin the next round. Raises `Refusal`."""
     for _ in range(ATTEMPTS):
         with suppress(_SomebodyLeft):
             return await _try_to_begin(house, caller, name)
@@ -202,7 +202,7 @@ async def _begin(house: House, caller: Caller, name: str) -> None:
 
 
 async def _try_to_begin(house: House, caller: Caller, name: str) -> None:
-    """Try once to begin; a second caller finds it already begun."""
+    """Try to begin. If another request has begun it, do nothing."""
 
     def read(store: Connection) -> tuple[Any, Any, Any]:
         row, plays = row_of(store, name), tournaments.plays(store, name)
@@ -227,7 +227,7 @@ async def _try_to_begin(house: House, caller: Caller, name: str) -> None:
 
 
 def _open(store: Connection, row: Any, opened: int) -> bool:
-    """Open deals, and with the first let the time run; False if somebody else was quicker."""
+    """Open deals, and start the time with the first; False if another request was quicker."""
     fresh = row_of(store, row.id, lock=True)
     if fresh.opened != row.opened:
         return False
@@ -238,7 +238,7 @@ def _open(store: Connection, row: Any, opened: int) -> bool:
 
 
 def _rounds(plays: Sequence[Any], players: int) -> list[list[Seated]]:
-    """Who sat where in the rounds before."""
+    """The seatings of the earlier rounds."""
     rounds = dict[int, dict[str, Seated]]()
     for play in plays:
         rounds.setdefault(play.deal, {}).setdefault(play.table_id, [None] * players)[play.seat] = play.number
@@ -248,7 +248,7 @@ def _rounds(plays: Sequence[Any], players: int) -> list[list[Seated]]:
 async def _seat(
     house: House, caller: Caller, row: Any, tournament: Tournament, here: dict[int, Any], tables: list[Seated]
 ) -> None:
-    """Put up all tables of a round, unless somebody else was quicker."""
+    """Create all tables of a round, unless another request was quicker."""
     deal, made = row.opened + 1, list[tuple[Table, Seated]]()
     for seated in tables:
         people = [None if number is None else _sitting(here[number]) for number in seated]
@@ -267,16 +267,16 @@ async def _seat(
 
 
 def _present(entrants: Sequence[Any]) -> dict[int, Any]:
-    """Those who are to be seated, by number."""
+    """The entrants to be seated, by number."""
     return {one.number: one for one in entrants if one.left is None and one.person is not None}
 
 
 class _BegunBefore(Exception):  # noqa: N818 (nothing is wrong)
-    """Somebody else has begun the round a moment ago."""
+    """Another request has begun the round."""
 
 
 class _SomebodyLeft(Exception):  # noqa: N818 (nothing is wrong)
-    """Somebody who was to be seated is not there any more."""
+    """An entrant who was to be seated has left."""
 
 
 def _sitting(entrant: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The table of a tournament, the results of a deal, and the file by which anybody can check both."""
+"""The standings of a tournament, the results of a deal, and the document that verifies both."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -32,20 +32,20 @@ from drachenhof.tournament import FORMAT, LEFT, OPEN, Field, Result, Standing, p
 from drachenhof.tournament.points import percent
 
 SHOWN = 50  # tournaments of one person
-RECORDS = 20  # of one answer
+RECORDS = 20  # records in one answer
 
 
 class StoredTournament(NamedTuple):
-    """All that the store knows of a tournament, and who asks."""
+    """The rows of a tournament, and the caller."""
 
     row: Any
     tournament: Tournament
     entrants: Sequence[Any]
     plays: Sequence[Any]
     person: str | None
-    number: int | None  # under which whoever asks takes part
-    single: frozenset[str]  # tables of people at which only one of them sits
-    host: str  # whose name is told, also when they have left
+    number: int | None  # the caller's number as an entrant
+    single: frozenset[str]  # tables with one person only, in a tournament of people
+    host: str  # name of the host, also after leaving
 
     @property
     def over(self) -> bool:
@@ -53,12 +53,12 @@ class StoredTournament(NamedTuple):
 
     @property
     def closed(self) -> bool:
-        """Whether its host has ended it before its time."""
+        """Whether its host has closed it early."""
         return self.over and bool(self.row.ends < planned_end(self.row))
 
     @property
     def ranked(self) -> list[int]:
-        """Who stands in the table; at its end those who have begun a game."""
+        """The entrants in the standings; at the end only those who have begun a game."""
         came = {play.number for play in self.plays}
         return [one.number for one in self.entrants if not self.over or one.number in came]
 
@@ -86,7 +86,7 @@ class StoredTournament(NamedTuple):
         return next((play for play in self.plays if play.deal == deal and play.number == self.number), None)
 
     def may_look(self, deal: int) -> bool:
-        """Whether whoever asks may see what happened in a deal: after an own game of it, or once everybody may."""
+        """Whether the caller may see a deal: after an own game of it, or at the end."""
         own = None if self.number is None else self.own(deal)
         return self.over or (own is not None and own.ended is not None)
 
@@ -103,7 +103,7 @@ def _stored(store: Connection, name: str, person: str | None) -> StoredTournamen
 
 
 async def look(house: House, person: str | None, name: str) -> protocol.Tournament:
-    """A tournament as somebody may see it; raises `Refusal`."""
+    """A tournament as a person may see it. Raises `Refusal`."""
     stored: StoredTournament = await house.read(lambda store: _stored(store, name, person))
     message: protocol.Tournament = await house.work_queue.compute(lambda: _message(stored))
     return message
@@ -192,7 +192,7 @@ def _listed(row: Any, person: str, counts: tuple[int, int]) -> ListedTournament:
 
 
 async def deal(house: House, person: str | None, name: str, number: int) -> DealTable:
-    """How everybody did in a deal; raises `Refusal` before one's own game of it is over."""
+    """The results of a deal. Raises `Refusal` before the caller's own game of it is over."""
     stored: StoredTournament = await house.read(lambda store: _stored(store, name, person))
     if not 1 <= number <= stored.tournament.plan.deals:
         raise Refusal("not-found")
@@ -228,7 +228,7 @@ def _deal_table(stored: StoredTournament, number: int) -> DealTable:
 
 
 async def beside(house: House, person: str | None, name: str, number: int, one: str, other: str) -> Beside:
-    """Two games of a deal from the same seat; raises `Refusal`."""
+    """Two games of a deal from the same seat. Raises `Refusal`."""
     stored: StoredTournament = await house.read(lambda store: _stored(store, name, person))
     results = (await deal(house, person, name, number)).results
     people = [row for row in results if row.table == one and row.number is not None]
@@ -253,7 +253,7 @@ def _side(row: DealResult) -> Duellist:
 
 
 async def may_tell_secret(house: House, table: TableState) -> bool:
-    """Whether the secret of a table may be told, because its tournament is over."""
+    """Whether the secret of a table may be revealed, because its tournament is over."""
     luck = table.setup.luck
     if luck is None or luck.tournament is None:
         return False
@@ -262,7 +262,7 @@ async def may_tell_secret(house: House, table: TableState) -> bool:
 
 
 async def sheet(house: House, name: str) -> dict[str, Any]:
-    """The table of a tournament that is over, as a document that `drachenhof verify` reads; raises `Refusal`."""
+    """The standings of a finished tournament as a document for `drachenhof verify`. Raises `Refusal`."""
     stored: StoredTournament = await house.read(lambda store: _stored(store, name, None))
     if not stored.over:
         raise Refusal("not-over")
@@ -307,7 +307,7 @@ async def sheet(house: House, name: str) -> dict[str, Any]:
 
 
 async def records(house: House, name: str, after: int) -> tuple[list[str], int]:
-    """Some records of the games of a tournament that is over, and how many entries of logs were read for them."""
+    """Some records of a finished tournament, and the number of entries that were read for them."""
     stored: StoredTournament = await house.read(lambda store: _stored(store, name, None))
     if not stored.over:
         raise Refusal("not-over")

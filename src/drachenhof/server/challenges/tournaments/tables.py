@@ -1,4 +1,4 @@
-"""A tournament: what everybody plays at it, and the tables at which they do."""
+"""Tournaments: their plan, and the tables of their deals."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,14 +20,14 @@ from drachenhof.tables.state import TableLuck
 from drachenhof.tables.table import Table
 from drachenhof.tournament import ALONE, TABLES, luck_of, seat_of, secret_of
 
-USUAL = 4  # players, if nothing else is wished for
+USUAL = 4  # default number of players
 HOUR = 3_600_000
-LIVE_GRACE = 180  # seconds that somebody may be away from a table of people
-DAYS_GRACE = 86_400  # the same on one decision, where there are days
+LIVE_GRACE = 180  # seconds that a player may be absent from a live table
+DAYS_GRACE = 86_400  # seconds for one decision by correspondence
 
 
 class TournamentPlan(msgspec.Struct, frozen=True):
-    """What everybody plays."""
+    """The plan of a tournament."""
 
     kind: str
     options: dict[str, Any]
@@ -76,7 +76,7 @@ def planned(caller: Caller, wanted: NewTournament, now: int) -> Tournament:
 
 
 def opened_alone(caller: Caller, tournament: Tournament, deal: int, now: int) -> Table:
-    """A table for somebody's try at a deal, against bots."""
+    """Open a table for a deal against bots."""
     plan, luck = tournament.plan, tournament.luck(deal)
     others, own = names_for(luck.name, [caller.name]), seat_of(deal, plan.players)
     seats = [None if seat == own else {"bot": plan.bot, "name": next(others)} for seat in range(plan.players)]
@@ -87,7 +87,7 @@ def opened_alone(caller: Caller, tournament: Tournament, deal: int, now: int) ->
 def opened_together(
     caller: Caller, tournament: Tournament, deal: int, people: Sequence[dict[str, Any] | None], now: int
 ) -> Table:
-    """A table of a round, which nobody hosts: people by seat, and bots where there are none."""
+    """Open a table of a round without a host: people by seat, and bots at the other seats."""
     plan, luck = tournament.plan, tournament.luck(deal)
     others = names_for(luck.name, [person["name"] for person in people if person])
     seats = [dict(person) if person else {"bot": plan.bot, "name": next(others)} for person in people]

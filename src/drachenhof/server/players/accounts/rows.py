@@ -1,4 +1,4 @@
-"""People: a name, keys, and what they are told about themselves."""
+"""Store people: names, keys, and their own data for the page."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,16 +13,16 @@ from drachenhof.server.players.stats.opponents import seats_by_table
 from drachenhof.tables.keys import digest, new_id
 
 COOKIE, CARRY, FEED = "cookie", "carry", "feed"
-KEYS_EACH = 20  # of one purpose; the oldest ends
+KEYS_EACH = 20  # keys of one purpose; the oldest is deleted
 TABLES_SHOWN = 200
-ASKED = 500  # keys in one question
-FORGOTTEN = 100  # origins of names that are not new any more, with each that is
+ASKED = 500  # keys in one query
+FORGOTTEN = 100  # origins of old accounts deleted with each new account
 
 
 def new(
     connection: Connection, name: str, key: str, now: int, origin: str | None = None, *, program: bool = False
 ) -> str:
-    """A new person with a key, or a program; the id."""
+    """Store a new person or bot account with a key; return the id."""
     person = new_id()
     _forget_origins(connection, now)
     row = {"id": person, "name": name, "created": now, "seen": now, "origin": origin, "program": program}
@@ -32,18 +32,18 @@ def new(
 
 
 def unwelcome(connection: Connection, person: str) -> None:
-    """Forget a newcomer who has done nothing yet."""
+    """Delete a new person who has done nothing yet."""
     connection.execute(delete(schema.keys).where(schema.keys.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
 
 
 def origin_of(address: str) -> str:
-    """What is kept of the address from which a new name comes: so little that it fits hundreds of addresses."""
+    """A short hash of the address of a new account, which hundreds of addresses share."""
     return digest(f"origin {address}")[:6]
 
 
 def _forget_origins(connection: Connection, now: int) -> None:
-    """Forget where names came from that are no longer new."""
+    """Delete the origins of accounts that are no longer new."""
     people = schema.people.c
     old = (
         select(people.id)
@@ -55,7 +55,7 @@ def _forget_origins(connection: Connection, now: int) -> None:
 
 
 def add_key(connection: Connection, person: str, key: str, purpose: str, now: int, most: int = KEYS_EACH) -> None:
-    """One more key; beyond `most` of a purpose the oldest end."""
+    """Store a key. Beyond `most` keys of a purpose the oldest are deleted."""
     keys = schema.keys
     old = connection.execute(
         select(keys.c.digest)
@@ -69,7 +69,7 @@ def add_key(connection: Connection, person: str, key: str, purpose: str, now: in
 
 
 class Holder(NamedTuple):
-    """Whoever has a key."""
+    """The person of a key."""
 
     person: str
     name: str
@@ -78,7 +78,7 @@ class Holder(NamedTuple):
 
 
 def by_key(connection: Connection, key: str, purposes: Sequence[str]) -> Holder | None:
-    """Whoever has a key, and when this person was last seen."""
+    """The person of a key, and when this person was last seen."""
     row = connection.execute(
         select(schema.people.c.id, schema.people.c.name, schema.people.c.seen, schema.people.c.program)
         .join(schema.keys, schema.keys.c.person == schema.people.c.id)
@@ -88,23 +88,23 @@ def by_key(connection: Connection, key: str, purposes: Sequence[str]) -> Holder 
 
 
 def met(connection: Connection, person: str, now: int) -> None:
-    """Note that a person is here now."""
+    """Store that a person was seen now."""
     connection.execute(update(schema.people).where(schema.people.c.id == person).values(seen=now))
 
 
 def end_key(connection: Connection, key: str) -> None:
-    """End a key."""
+    """Delete a key."""
     connection.execute(delete(schema.keys).where(schema.keys.c.digest == digest(key)))
 
 
 def end_other_keys(connection: Connection, person: str, key: str) -> None:
-    """End all keys of a person but one."""
+    """Delete all keys of a person but one."""
     keys = schema.keys
     connection.execute(delete(keys).where(keys.c.person == person, keys.c.digest != digest(key)))
 
 
 def still_valid(connection: Connection, digests: Sequence[str]) -> set[str]:
-    """Those of some keys that have not ended."""
+    """The keys among `keys` that are still valid."""
     kept, hashes = schema.keys.c.digest, set[str]()
     for begin in range(0, len(digests), ASKED):
         asked = select(kept).where(kept.in_(digests[begin : begin + ASKED]))
@@ -113,12 +113,12 @@ def still_valid(connection: Connection, digests: Sequence[str]) -> set[str]:
 
 
 def rename(connection: Connection, person: str, name: str) -> None:
-    """Give a person another name, for tables to come."""
+    """Rename a person, for future tables."""
     connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
 
 
 def become_program(connection: Connection, person: str) -> bool:
-    """Mark a person as a program, for good; False if that person has sat at a table."""
+    """Make a person a bot account, permanently; False if that person has sat at a table."""
     people, entries = schema.people, schema.entries.c
     if connection.execute(select(people.c.program).where(people.c.id == person)).scalar_one_or_none():
         return True
@@ -139,7 +139,7 @@ def hook_of(connection: Connection, person: str) -> str | None:
 
 
 def me(connection: Connection, person: str, hooks_allowed: bool) -> Me | None:
-    """What a person is told about themselves."""
+    """The data of a person for the page."""
     row = connection.execute(select(schema.people).where(schema.people.c.id == person)).one_or_none()
     if row is None:
         return None

@@ -1,8 +1,7 @@
-"""How strong players are: a number and its uncertainty, and what a result says about them.
+"""Ratings of people and bots: a strength with its uncertainty, and its update after a game.
 
-The scale is openskill's: a player who is `BETA * sqrt(2)` (5.9) ahead wins
-73 of 100 games of two. Bots do not move on it: their numbers follow from the ladder that the
-arena measured (docs/bots.md), and people are measured by them.
+The scale is openskill's: a player who is `BETA * sqrt(2)` (5.9) ahead wins 73 of 100 games of two. Ratings of bots are
+fixed: they follow from the tournaments in docs/bots.md, and people are measured against them.
 """
 
 import math
@@ -12,20 +11,20 @@ from typing import NamedTuple
 from drachenhof.games import Parts
 
 BETA = 25 / 6
-LEAST = 1e-4  # of its square that an uncertainty keeps in one game
-POINTS = 20  # that one is worth
-SURE = 4.0  # the uncertainty from which on a rating is more than a first guess
+LEAST = 1e-4  # smallest factor of the squared uncertainty after one game
+POINTS = 20  # displayed points per unit of strength
+SURE = 4.0  # uncertainty at or below which a rating is established
 
 
 class Strength(NamedTuple):
-    """How strong a player is, and how uncertain that is (a standard deviation)."""
+    """The strength of a player, and its uncertainty (a standard deviation)."""
 
     mu: float
     sigma: float
 
     @property
     def points(self) -> int:
-        """What is shown: a strength that the player almost certainly has. Newcomers begin at 0."""
+        """The displayed points: a lower bound of the strength. New players begin at 0."""
         return max(0, round(POINTS * (self.mu - 3 * self.sigma)))
 
     @property
@@ -34,21 +33,21 @@ class Strength(NamedTuple):
 
 
 NEW = Strength(25.0, 25 / 3)
-"""Somebody of whom nothing is known: a little better than `novice`, perhaps."""
+"""The strength of an unknown player, a little above `novice`."""
 
 BOTS: Parts[Mapping[str, float]] = Parts("bots", "STRENGTHS")
 BOT_SIGMA = 1.0
 
 
 def of_bot(game: str, bot: str) -> Strength:
-    """A bot's strength, which nothing moves; of a guest nothing is known."""
+    """The fixed strength of a bot, or `NEW` for an external bot."""
     if bot not in BOTS[game]:
         return NEW
     return Strength(BOTS[game][bot], BOT_SIGMA)
 
 
 class Encounter(NamedTuple):
-    """One opponent: how strong, what came of it (1 ahead, 0 behind, a half), and how much it counts."""
+    """One opponent: its strength, the result (1 ahead, 0 behind, 0.5 equal), and the weight."""
 
     other: Strength
     result: float
@@ -56,12 +55,12 @@ class Encounter(NamedTuple):
 
 
 def chance(one: Strength, other: Strength) -> float:
-    """How likely one finishes ahead of the other, as far as is known."""
+    """The probability that one player finishes ahead of the other."""
     return 1 / (1 + math.exp((other.mu - one.mu) / _spread(one, other)))
 
 
 def compared(own: Strength, comparisons: Iterable[Encounter]) -> Strength:
-    """How strong a player is after a game: Weng and Lin's update by pairs (Bradley and Terry), with weights."""
+    """The strength after a game: Weng and Lin's pairwise update (Bradley-Terry), with weights."""
     shift = shrink = 0.0
     for other, result, weight in comparisons:
         spread, expected = _spread(own, other), chance(own, other)

@@ -1,4 +1,4 @@
-"""What a finished game brings: results, and ratings of people; those of bots are fixed."""
+"""Store results of finished games and update the ratings of people."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ from drachenhof.tables.keys import is_gone
 from drachenhof.tables.rating_rules import Outcome
 from drachenhof.tables.table import Table
 
-PLACES = 10_000  # that are told
+PLACES = 10_000  # largest place that is shown
 
 
 @dataclass(frozen=True)
 class PlayerStrength:
-    """A player's strength, the games that it rests on, and whether the store has it already."""
+    """A player's strength, the number of its rated games, and whether it is stored."""
 
     strength: Strength
     games: int
@@ -31,18 +31,18 @@ class PlayerStrength:
 
 
 def player(table: Table, seat: int) -> str:
-    """Who played a seat."""
+    """The player of a seat, as stored in results."""
     state = table.seats[seat]
     return f"{BOT}{state.bot}" if state.bot else f"{PERSON}{state.person}"
 
 
 def finish(connection: Connection, table: Table, now: int) -> None:
-    """Keep the result of a game that is settled, and let it move the ratings if it counts.
+    """Store the result of a settled game, and update the ratings if it is rated.
 
     A game that was cancelled without anybody giving up has no result.
     """
     counts = rating_rules.counts(table)
-    for_fun = table.setup.luck is not None and not table.setup.luck.counted  # its luck was known before
+    for_fun = table.setup.luck is not None and not table.setup.luck.counted  # its deal was known before
     if for_fun or (not counts and table.places is None):
         return
     came = rating_rules.outcome(table)
@@ -72,7 +72,7 @@ def finish(connection: Connection, table: Table, now: int) -> None:
 
 
 def _rate(connection: Connection, table: Table, players: list[str], came: Outcome, now: int) -> dict[int, Strength]:
-    """Move the ratings of people, all from what they were before; what they are now, by seat whose result counted."""
+    """Update the ratings of people, all from their ratings before the game; return the new ones by rated seat."""
     standings = {who: standing(connection, table.game, who, lock=True) for who in sorted(set(players))}
     rated = dict[int, Strength]()
     for seat, who in enumerate(players):
@@ -93,7 +93,7 @@ def _rate(connection: Connection, table: Table, players: list[str], came: Outcom
 
 
 def standing(connection: Connection, game: str, who: str, *, lock: bool = False) -> PlayerStrength:
-    """How strong a player is thought to be."""
+    """The standing of a player."""
     if who.startswith(BOT):
         return PlayerStrength(of_bot(game, who.removeprefix(BOT)), 0, True)
     asked = select(schema.ratings).where(schema.ratings.c.player == who, schema.ratings.c.game == game)
@@ -113,7 +113,7 @@ def _keep(
     may_gain: bool,
     program: bool,
 ) -> Strength:
-    """Keep a rating after a game; a player who gave up, or whom a bot helped, can only lose."""
+    """Store a rating after a game. A player who gave up, or was helped by a bot, can only lose rating."""
     now = after if may_gain or after.mu < before.strength.mu else before.strength
     ratings = schema.ratings
     values = {"mu": now.mu, "sigma": now.sigma, "sure": now.mu - 3 * now.sigma, "games": before.games + 1}
@@ -128,7 +128,7 @@ def _keep(
 
 
 def best(connection: Connection, game: str, most: int, person: str | None) -> list[Rating]:
-    """The ratings of a game, people, programs and bots, the best first, by what is almost certain."""
+    """The ratings of a game, of people, bot accounts and bots, by displayed points."""
     people, programs = (_best(connection, game, most, program=program) for program in (False, True))
     names = _names(connection, [row.player.removeprefix(PERSON) for row in (*people, *programs)])
     listed = [_rating(row, names, person, place) for place, row in enumerate(people, 1)]
@@ -161,7 +161,7 @@ def _names(connection: Connection, people: list[str]) -> dict[str, str]:
 
 
 def _place(connection: Connection, row: Any) -> int | None:
-    """The place among all people; nobody counts further than to the last that is told, and programs have none."""
+    """The place among all people, or None beyond `PLACES` and for bot accounts."""
     rating = schema.ratings.c
     if row.program:
         return None
@@ -179,7 +179,7 @@ def _rating(row: Any, names: dict[str, str], person: str | None, place: int | No
 
 
 def at_table(connection: Connection, table: Table, person: str | None, now: int) -> TableRatings:
-    """How strong those at a table are, and whether the game counts for somebody who sits there."""
+    """The ratings of the players of a table, and whether the game is rated for one of them."""
     players = [player(table, seat) if state.taken else "" for seat, state in enumerate(table.seats)]
     seats = [
         _seat_rating(connection, table.game, who, table.seats[seat].program) if who else None
@@ -194,7 +194,7 @@ def _seat_rating(connection: Connection, game: str, who: str, program: bool) -> 
 
 
 def why_unrated(connection: Connection, table: Table, person: str | None, now: int) -> str | None:
-    """Why a game does not count, for somebody at the table; None if it does, against one of the others at least."""
+    """Why a game is not rated for a person; None if it is, against at least one opponent."""
     if (why := rating_rules.reason(table)) is not None or person is None or not table.seats_of(person):
         return why
     others = {player(table, seat) for seat, state in enumerate(table.seats) if state.taken}
@@ -208,14 +208,14 @@ def why_unrated(connection: Connection, table: Table, person: str | None, now: i
 
 
 def has_counted(connection: Connection, table: Table, person: str) -> bool:
-    """Whether a game that is over has moved somebody's rating: then it does not matter what would be said now."""
+    """Whether a finished game has changed a person's rating, whatever the rules say now."""
     result = schema.results.c
     own = (result.table_id == table.id, result.player == PERSON + person, result.rated)
     return connection.execute(select(result.seat).where(*own).limit(1)).first() is not None
 
 
 def tallies(connection: Connection, person: str) -> list[Tally]:
-    """How a person did, by game and size of the table; what began with a position says nothing of that."""
+    """Results of a person by game and number of players, without games that began with a position."""
     result = schema.results.c
     won = func.sum((result.place == 1).cast(schema.results.c.place.type))
     rows = connection.execute(

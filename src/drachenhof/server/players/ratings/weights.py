@@ -1,8 +1,7 @@
-"""How much the result of a game between two players counts: less if they meet often, or if one of them is hardly known.
+"""The weight of a result in a rating: less for opponents who meet often, or who have hardly played with others.
 
-Names are free, so people could invent opponents to take points from. A new name
-begins low (bot_ratings.py), says little until it has played with others, and says
-nothing about somebody else who came from the same address not long ago.
+Accounts are free, so people could invent opponents to gain rating. A new account has a low rating (`ratings.py`), a low
+weight until it has played with others, and no weight against a new account from the same address.
 """
 
 from sqlalchemy import Connection, and_, func, select
@@ -11,15 +10,15 @@ from drachenhof.server.db import schema
 from drachenhof.tables.messages import DAY
 
 PERSON, BOT = "person:", "bot:"
-RECENT = 30 * DAY * 1000  # milliseconds: of these the games of the same two are counted
-WHOLE, MOST = 3, 10  # games of the same two that count in full; and from which on none does
-STRANGER = 0.2  # what a game with somebody counts who has played with nobody else
-KNOWN_BY = 4  # others, people or bots, who make somebody known
-LOOKED_AT = 50  # of a player's last games
+RECENT = 30 * DAY * 1000  # milliseconds in which games of the same two players are counted
+WHOLE, MOST = 3, 10  # games of the same two players with full weight, and from which on the weight is 0
+STRANGER = 0.2  # weight of a game against a player without other opponents
+KNOWN_BY = 4  # opponents, people or bots, for full weight
+LOOKED_AT = 50  # last games in which opponents are counted
 
 
 def weight(connection: Connection, game: str, who: str, other: str, now: int) -> float:
-    """How much a result against another counts for somebody, from 0 to 1."""
+    """The weight of a result of `who` against `other`, from 0 to 1."""
     if other.startswith(BOT):
         return 1.0
     if why_not(connection, game, who, other, now) is not None:
@@ -28,14 +27,14 @@ def weight(connection: Connection, game: str, who: str, other: str, now: int) ->
 
 
 def why_not(connection: Connection, game: str, who: str, other: str, now: int) -> str | None:
-    """Why a result of two people does not count for them."""
+    """Why a result of two people has no weight, or None."""
     if _neighbours(connection, who, other):
         return "address"
     return "again" if meetings(connection, game, who, other, now) >= MOST else None
 
 
 def meetings(connection: Connection, game: str, who: str, other: str, now: int) -> int:
-    """How many of their games counted lately."""
+    """Number of recent rated games of the same two players."""
     mine, theirs = schema.results.alias("mine"), schema.results.alias("theirs")
     both = and_(theirs.c.table_id == mine.c.table_id, theirs.c.player == other)
     lately = (mine.c.player == who, mine.c.ended > now - RECENT, mine.c.game == game, mine.c.rated.is_(True))
@@ -47,7 +46,7 @@ def _repeated(before: int) -> float:
 
 
 def _trust(connection: Connection, game: str, who: str, other: str) -> float:
-    """How far to trust `other`: the more different players, besides these two, it has played, the more."""
+    """The factor for the number of opponents of `other`, without these two."""
     result = schema.results.c
     last = connection.execute(
         select(result.table_id)
@@ -61,7 +60,7 @@ def _trust(connection: Connection, game: str, who: str, other: str) -> float:
 
 
 def _neighbours(connection: Connection, who: str, other: str) -> bool:
-    """Whether both are new, and came from the same address."""
+    """Whether both accounts are new and from the same address."""
     people = schema.people.c
     ids = [player.removeprefix(PERSON) for player in (who, other)]
     origins = list(connection.execute(select(people.origin).where(people.id.in_(ids))).scalars())

@@ -1,4 +1,4 @@
-"""A person's finished games, with all that they can be summed up by."""
+"""The finished games of a person, with what statistics and searches need."""
 
 from typing import Any, NamedTuple
 
@@ -11,11 +11,11 @@ from drachenhof.server.players.ratings.weights import BOT, PERSON
 from drachenhof.server.players.stats.opponents import seats_by_table
 from drachenhof.tables.resources import ListedSeat
 
-ASKED = 500  # tables in one question
+ASKED = 500  # tables in one query
 
 
 class _Agreed(msgspec.Struct):
-    """Of what was agreed at a table only the options."""
+    """The options of a table's setup."""
 
     options: dict[str, Any]
 
@@ -24,7 +24,7 @@ _agreed = msgspec.json.Decoder(_Agreed).decode
 
 
 class Sat(NamedTuple):
-    """Another seat at the same table, and how it did."""
+    """Another seat at the same table, and its result."""
 
     seat: int
     player: str  # "person:…" or "bot:…"
@@ -33,7 +33,7 @@ class Sat(NamedTuple):
 
 
 class OwnGame(NamedTuple):
-    """A finished game of somebody's."""
+    """A finished game of a person."""
 
     finished: Finished
     options: dict[str, Any]
@@ -45,18 +45,18 @@ class OwnGame(NamedTuple):
 
     @property
     def against(self) -> str:
-        """Whether other people played: games with bots alone are never summed together with others."""
+        """`people` or `bots`: games against bots only are counted separately."""
         return "bots" if all(sat.player.startswith(BOT) for sat in self.others) else "people"
 
     def seat(self, sat: Sat) -> ListedSeat:
-        """Who sat somewhere."""
+        """The player of another seat."""
         return self.finished.seats[sat.seat]
 
 
 def own_games(
     connection: Connection, person: str, most: int, game: str | None = None, before: int | None = None
 ) -> list[OwnGame]:
-    """The latest games of a person, the last first; or only those of one game, or before a time."""
+    """The latest finished games of a person, the last first; optionally of one game, or before a time."""
     result, tables = schema.results.c, schema.tables.c
     wanted = [result.player == PERSON + person]
     wanted += [] if game is None else [result.game == game]
@@ -74,7 +74,7 @@ def own_games(
 
 
 def _everybody(connection: Connection, tables: list[str]) -> dict[str, list[Sat]]:
-    """How all seats did at some tables."""
+    """The results of all seats at some tables."""
     row, seats = schema.results.c, dict[str, list[Sat]]()
     for begin in range(0, len(tables), ASKED):
         wanted = select(row.table_id, row.seat, row.player, row.place, row.score)

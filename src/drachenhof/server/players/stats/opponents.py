@@ -1,4 +1,4 @@
-"""Who sits at the tables of a list, so that one can tell them apart."""
+"""The players of the tables in a list."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,11 +9,11 @@ from drachenhof.server.db import schema
 from drachenhof.server.players.ratings.messages import Finished
 from drachenhof.tables.resources import ListedSeat
 
-ASKED = 500  # tables in one question
+ASKED = 500  # tables in one query
 
 
 def seats_by_table(connection: Connection, tables: Sequence[str], person: str) -> dict[str, list[ListedSeat]]:
-    """Who sits at some tables, by table and seat, as `person` is told it."""
+    """The seats of some tables by table, as shown to `person`."""
     seated: dict[str, list[ListedSeat]] = {}
     for begin in range(0, len(tables), ASKED):
         for row in _seats(connection, tables[begin : begin + ASKED]):
@@ -24,7 +24,7 @@ def seats_by_table(connection: Connection, tables: Sequence[str], person: str) -
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> list[Any]:
-    """Who sits where: a seat that is kept for somebody, or whose row has no name yet, has the name of its person."""
+    """The rows of seats. A reserved seat, or one without a name, has the name of its person."""
     seats, people = schema.seats.c, schema.people.c
     name = func.coalesce(seats.name, people.name).label("name")
     return list(
@@ -38,7 +38,7 @@ def _seats(connection: Connection, tables: Sequence[str]) -> list[Any]:
 
 
 def with_opponents(connection: Connection, games: list[Finished], person: str) -> list[Finished]:
-    """Finished games with those who played them."""
+    """Add their players to finished games."""
     seats = seats_by_table(connection, [game.table for game in games], person)
     for game in games:
         game.seats = seats.get(game.table, [])

@@ -1,4 +1,4 @@
-"""How somebody is doing: finished games summed up, each number with how sure it is, small samples left out."""
+"""Statistics of a person's finished games, with confidence intervals and without small samples."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,15 +13,15 @@ from drachenhof.server.players.stats.history import OwnGame, Sat
 from drachenhof.server.players.stats.messages import Doing, Feat, Group, RatingPoint, RatingRun, Rival
 from drachenhof.server.reviews.messages import Span
 
-LEAST = 5  # games of a group or with a rival, from which on it is told
-CERTAIN = 1.96  # standard deviations on both sides, in which the true value lies 95 times of 100
+LEAST = 5  # games from which on a group or rival is shown
+CERTAIN = 1.96  # standard deviations of a 95% interval
 RIVALS = 50
 
 _codes = Codes()
 
 
 def player_stats(played: Sequence[OwnGame], *, more: bool) -> Doing:
-    """How a person is doing, all of it; games that began with a position are left out."""
+    """Compute all statistics. Games that began with a position count for ratings only."""
     whole = [game for game in played if not game.finished.given]
     sums = [*_groups(whole)], [*_rivals(whole)], [*_feats(whole)]
     return Doing(len(played), more, LEAST, [*_ratings(played)], *sums)
@@ -56,7 +56,7 @@ def _groups(played: Sequence[OwnGame]) -> Iterator[Group]:
 
 
 def _kinds(game: OwnGame) -> Iterator[tuple[str, str | None, str, Any]]:
-    """All groups that a game belongs to; the type of a value stands beside it, for True is no 1."""
+    """The groups of a game. The key has the type of the value, because True equals 1."""
     finished = game.finished
     yield "all", None, "", None
     yield "seat", None, "", finished.seat
@@ -81,7 +81,7 @@ def _tally(games: Sequence[OwnGame]) -> tuple[int, int, Span, float, float | Non
 
 
 def share(hits: float, count: int) -> Span:
-    """A share, and where the true one lies."""
+    """A share and its confidence interval."""
     value = hits / count
     low, high = wilson(value, count)
     return Span(round(value, 3), round(low, 3), round(high, 3))
@@ -91,7 +91,7 @@ def share(hits: float, count: int) -> Span:
 
 
 def _rivals(played: Sequence[OwnGame]) -> Iterator[Rival]:
-    """Those whom one has met most often."""
+    """The most frequent opponents."""
     met: dict[tuple[str, str], list[tuple[OwnGame, Sat]]] = defaultdict(list)
     for game in played:
         for sat in game.others:
@@ -114,7 +114,7 @@ def _rival(met: Sequence[tuple[OwnGame, Sat]]) -> Rival:
 
 
 def _feats(played: Sequence[OwnGame]) -> Iterator[Feat]:
-    """The best of each kind, of equal ones the earliest."""
+    """The best value of each kind; of equal ones the earliest."""
     best: dict[tuple[str, str, str], tuple[int, OwnGame]] = {}
     for game in reversed(played):
         for kind, value, sign in _done(game):
@@ -126,7 +126,7 @@ def _feats(played: Sequence[OwnGame]) -> Iterator[Feat]:
 
 
 def _done(game: OwnGame) -> Iterable[tuple[str, int, int]]:
-    """What a game might be a record in: the kind, how much, and whether more is better."""
+    """The possible records of a game: kind, value, and 1 if more is better or -1."""
     told, sign = game.finished, -1 if games[game.finished.game].FACTS.fewest_win else 1
     if told.score is None:
         return
