@@ -26,7 +26,7 @@ def test_a_changed_file_is_refused_in_words(run: Run, tmp_path: Path) -> None:
     own.write_text(STRANGERS.read_text() + "\n")
     outcome = run(*command, "--games", 4, "--resume")
     assert outcome.code == 1
-    assert f"another program under the name of {own}:First: it has changed since" in outcome.err
+    assert f"another program under the name of {own}:First, so the games cannot be mixed" in outcome.err
 
 
 def test_simulations(run: Run) -> None:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint, write_problem
+from drachenhof.cli.errors import FAILED, CommandError, write_problem
+from drachenhof.cli.params import PlayersGame
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
@@ -16,13 +17,14 @@ if TYPE_CHECKING:
 
 
 def daily(
-    words: Words,
-    game: Annotated[str, typer.Argument(help="cli-game")],
+    ctx: typer.Context,
+    game: PlayersGame,
     day: Annotated[str | None, typer.Option(help="cli-daily-day")] = None,
     fun: Annotated[bool, typer.Option("--fun", help="cli-daily-fun")] = False,
     name: Annotated[str | None, typer.Option(help="cli-terminal-name")] = None,
 ) -> int:
     """Play the game of the day: one try, then any number for fun."""
+    words: Words = ctx.obj
     from drachenhof.cli import saves
     from drachenhof.cli.dialogue import Dialogue
     from drachenhof.cli.files import must_be_writable
@@ -53,9 +55,9 @@ def _day(words: Words, text: str | None) -> date:
     try:
         day = date.fromisoformat(text)
     except ValueError:
-        raise Complaint(words.say("cli-daily-no-day", day=text, today=here.isoformat())) from None
+        raise CommandError(words.say("cli-daily-no-day", day=text, today=here.isoformat())) from None
     if day > here:
-        raise Complaint(words.say("cli-daily-to-come", day=day.isoformat(), today=here.isoformat()))
+        raise CommandError(words.say("cli-daily-to-come", day=day.isoformat(), today=here.isoformat()))
     return day
 
 
@@ -74,16 +76,16 @@ def _session(
     if path.exists() and not fun:
         record = record_of(words, str(path), 1)
         if record.game != game or day_of(record) != day or not resumable(record):
-            raise Complaint(words.say("cli-terminal-foreign", file=str(path)))
+            raise CommandError(words.say("cli-terminal-foreign", file=str(path)))
         try:
             return Session(record, path), True
         except BrokenRecord as error:
-            raise Complaint(words.say("cli-in-file", file=str(path), said=broken(words, error)), FAILED) from None
+            raise CommandError(words.say("cli-in-file", file=str(path), said=broken(words, error)), FAILED) from None
     try:
         saves.days().mkdir(parents=True, exist_ok=True)
         kept = saves.fresh(game) if fun else path
     except OSError as error:
-        raise Complaint(write_problem(words, str(saves.days()), error), FAILED) from None
+        raise CommandError(write_problem(words, str(saves.days()), error), FAILED) from None
     return Session(daily_record(game_of_day(game, day), quoted(name or user(words))), kept), False
 
 

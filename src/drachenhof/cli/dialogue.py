@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from drachenhof.cli import saves
-from drachenhof.cli.complaint import FAILED, complain, write_problem
+from drachenhof.cli.errors import FAILED, print_error, write_problem
 from drachenhof.cli.faces import Board
 from drachenhof.cli.hints import hints
 from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER
@@ -71,7 +71,7 @@ class Dialogue:
         """Keep the game; if that fails, say so once and play on."""
         problem = self._save_problem()
         if problem and problem != self.problem:
-            complain(problem)
+            print_error(problem)
         self.problem = problem
 
     def _save_problem(self) -> str:
@@ -85,7 +85,7 @@ class Dialogue:
     def leave(self, message: str) -> int:
         """Say where the game is kept, or that it is not; the exit code."""
         if self.problem and (problem := self._save_problem()):
-            complain(self.words.say("cli-terminal-not-kept", problem=problem))
+            print_error(self.words.say("cli-terminal-not-kept", problem=problem))
             return FAILED
         printed(self.words.say(message, file=str(self.session.path), command=self._resume_command()))
         return 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint
+from drachenhof.cli.errors import FAILED, CommandError
 from drachenhof.game import games
 from drachenhof.words import Words
 
@@ -19,12 +19,13 @@ COMMAND = "pip install 'drachenhof[mcp]'"
 
 
 def mcp(
-    words: Words,
+    ctx: typer.Context,
     hints: Annotated[bool, typer.Option("--hints", help="cli-mcp-hints")] = False,
 ) -> int:
     """Let a language model play, by the Model Context Protocol over standard input and output."""
+    words: Words = ctx.obj
     if find_spec("mcp") is None:
-        raise Complaint(words.say("cli-mcp-missing", command=COMMAND), FAILED)
+        raise CommandError(words.say("cli-mcp-missing", command=COMMAND), FAILED)
     from drachenhof.cli.conversation import Conversation
 
     served(words, Conversation(words, hints=hints)).run("stdio")
@@ -69,7 +70,7 @@ def _told(tool: "Callable[..., str]") -> "Callable[..., str]":
     def called(**given: Any) -> str:
         try:
             return tool(**given)
-        except Complaint as complaint:
+        except CommandError as complaint:
             raise ToolError(str(complaint)) from None
 
     return called

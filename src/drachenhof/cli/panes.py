@@ -163,7 +163,7 @@ class Panes(App[str]):
         self.exit("cli-terminal-finished" if self.session.over else "cli-terminal-left")
 
     def _save(self) -> None:
-        from drachenhof.cli.complaint import write_problem
+        from drachenhof.cli.errors import write_problem
 
         try:
             self.session.save()

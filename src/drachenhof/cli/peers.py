@@ -8,7 +8,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from drachenhof.cli.complaint import Complaint
+from drachenhof.cli.errors import CommandError
 from drachenhof.cli.files import must_have_a_folder, replace
 from drachenhof.cli.plot import must_be_drawable
 from drachenhof.words import Words
@@ -49,13 +49,13 @@ def beside_peers(words: Words, as_json: bool, plot: Path | None) -> None:
 
 def must_be_drawn(words: Words, path: Path) -> None:
     """Complain of a picture that could not be drawn there, before minutes are spent on it."""
-    must_be_drawable(words)
+    must_be_drawable()
     must_have_a_folder(words, path)
     from matplotlib.backend_bases import FigureCanvasBase
 
     if path.suffix[1:] not in FigureCanvasBase.get_supported_filetypes():
         known = ", ".join(FigureCanvasBase.get_supported_filetypes())
-        raise Complaint(words.say("cli-bench-no-kind", file=str(path), kinds=known))
+        raise CommandError(words.say("cli-bench-no-kind", file=str(path), kinds=known))
 
 
 def show(words: Words, measured: "list[EngineFigures]", left_out: list[str]) -> None:

@@ -1,36 +1,32 @@
-"""A bar that says how far a long command is, and how long it will take."""
+"""Progress bars of long commands."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from drachenhof.words import Words
-
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-REMEMBERED = 3600  # seconds that the time left is guessed from: a game may take minutes
+REMEMBERED = 3600  # seconds from which the remaining time is estimated: a game may take minutes
 
 
 @contextmanager
-def progress(
-    words: Words, count: int, done: int = 0, doing: str = "cli-simulate-playing", **arguments: str
-) -> Iterator[Callable[[int], None]]:
-    """A function that hears how many more games are done; the bar is on stderr, and only if that is a terminal."""
+def progress(count: int, done: int = 0, doing: str = "Playing") -> Iterator[Callable[[int], None]]:
+    """Yield a function that takes how many more games are done; the bar is on stderr, if that is a terminal."""
     with _bars() as shown:
-        bar = shown.add_task(words.say(doing, **arguments), total=count, completed=done)
+        bar = shown.add_task(doing, total=count, completed=done)
         yield lambda more: shown.advance(bar, more)
 
 
 @contextmanager
-def parts(words: Words) -> Iterator[Callable[[str, int, int], None]]:
-    """A function that hears which part of the work is on, how much of it is done, and how much there is."""
+def parts() -> Iterator[Callable[[str, int, int], None]]:
+    """Yield a function that takes a part of the work, how much of it is done, and how much there is."""
     with _bars() as shown:
         bars = {}
 
         def hear(part: str, done: int, total: int) -> None:
             if part not in bars:
-                bars[part] = shown.add_task(words.say("cli-database-part", part=part), total=total)
+                bars[part] = shown.add_task(part.capitalize(), total=total)
             shown.update(bars[part], completed=done, total=total)
 
         yield hear

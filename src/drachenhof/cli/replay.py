@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint, in_range
+from drachenhof.cli.errors import FAILED, CommandError, in_range
 from drachenhof.game import SPECTATOR
 from drachenhof.words import Words
 
@@ -16,14 +16,15 @@ if TYPE_CHECKING:
 
 
 def replay(
-    words: Words,
-    file: Annotated[str, typer.Argument(help="cli-file")],
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-file")],
     number: Annotated[int, typer.Option("--game", help="cli-replay-game")] = 1,
     at: Annotated[int | None, typer.Option(help="cli-replay-at")] = None,
     reader: Annotated[int | None, typer.Option("--as", help="cli-replay-as")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-replay-json")] = False,
 ) -> None:
     """Tell a recorded game."""
+    words: Words = ctx.obj
     from drachenhof.cli.faces import face_of
     from drachenhof.cli.files import record_of
     from drachenhof.cli.screen import console, printed
@@ -53,7 +54,7 @@ def replay(
         printed("", face_of(game).board(words, console(), people).draw(view))
         check(record)  # told as far as it goes; then whether its result is true
     except BrokenRecord as error:
-        raise Complaint(words.say("cli-in-file", file=file, said=broken(words, error)), FAILED) from None
+        raise CommandError(words.say("cli-in-file", file=file, said=broken(words, error)), FAILED) from None
 
 
 def _machine_readable(record: "Record", seat: int | None, moves: int | None) -> None:

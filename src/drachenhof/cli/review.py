@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint, complain, in_range
+from drachenhof.cli.errors import FAILED, CommandError, in_range, print_error
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ ENDINGS = (".json", ".jsonl")
 
 
 def review(
-    words: Words,
-    file: Annotated[str, typer.Argument(help="cli-review-file")],
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-review-file")],
     seat: Annotated[int | None, typer.Option(help="cli-review-seat")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="cli-review-quick")] = False,
     seed: Annotated[int, typer.Option(help="cli-review-seed")] = 0,
@@ -28,6 +28,7 @@ def review(
     html: Annotated[Path | None, typer.Option(help="cli-review-html")] = None,
 ) -> int:
     """Review every game of a file or a folder; the exit code is 1 if one is not over or broken."""
+    words: Words = ctx.obj
     from drachenhof.cli.files import must_have_a_folder, replace
     from drachenhof.cli.progress import progress
     from drachenhof.cli.review_page import page
@@ -39,7 +40,7 @@ def review(
     named, code = _named(words, file)
     kept: list[tuple[Record, Review]] = []
     tallies = Tallies()
-    with progress(words, WHOLE * len(named), doing="cli-review-doing") as heard:
+    with progress(WHOLE * len(named), doing=words.say("cli-review-doing")) as heard:
         for number, (name, record) in enumerate(named, start=1):
             reviewed = _reviewed(words, name, number, record, seat, seed, quick, _in_steps(heard))
             if reviewed is None:
@@ -70,14 +71,14 @@ def _named(words: Words, file: str) -> "tuple[list[tuple[str, Record]], int]":
         return list(_records(words, file)), 0
     names = sorted(map(str, _files(folder)))
     if not names:
-        raise Complaint(words.say("cli-review-none", file=file))
+        raise CommandError(words.say("cli-review-none", file=file))
     named: list[tuple[str, Record]] = []
     code = 0
     for name in names:
         try:
             named += _records(words, name)
-        except Complaint as problem:
-            complain(str(problem))
+        except CommandError as problem:
+            print_error(str(problem))
             code = FAILED
     return named, code
 
@@ -91,7 +92,7 @@ def _records(words: Words, name: str) -> "Iterator[tuple[str, Record]]":
         try:
             yield from ((name, document.parse()) for document in documents(stream))
         except BrokenRecord as error:
-            raise Complaint(words.say("cli-in-file", file=name, said=broken(words, error)), FAILED) from None
+            raise CommandError(words.say("cli-in-file", file=name, said=broken(words, error)), FAILED) from None
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -119,9 +120,9 @@ def _reviewed(
     try:
         return reviewed(record, None if seat is None else [seat - 1], sharp=not quick, seed=seed, progress=progress)
     except NotOver:
-        complain(words.say("cli-in-file", file=name, said=words.say("cli-review-not-over", number=number)))
+        print_error(words.say("cli-in-file", file=name, said=words.say("cli-review-not-over", number=number)))
     except BrokenRecord as error:
-        complain(words.say("cli-in-file", file=name, said=broken(words, error)))
+        print_error(words.say("cli-in-file", file=name, said=broken(words, error)))
     progress(1.0)
     return None
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from drachenhof.cli.complaint import Complaint
+from drachenhof.cli.errors import CommandError
 from drachenhof.game import Game, games
 from drachenhof.words import Words
 
@@ -26,10 +26,15 @@ def printed(*things: Any) -> None:
         screen.print(thing, soft_wrap=isinstance(thing, str | Text) and not screen.is_terminal)
 
 
+def count_of(number: int, noun: str) -> str:
+    """Return a count in English: `1 game`, `1,000 games`."""
+    return f"{number:,} {noun}" + "s" * (number != 1)
+
+
 def known_game(words: Words, name: str) -> Game:
     """The game of this name, or a complaint."""
     if name not in games:
-        raise Complaint(words.say("cli-no-such-game-name", game=name, games=", ".join(games)))
+        raise CommandError(words.say("cli-no-such-game-name", game=name, games=", ".join(games)))
     game = games[name]
     speak(words)
     return game

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from drachenhof.cli.complaint import Complaint
+from drachenhof.cli.errors import CommandError
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def named_seats(words: Words, game: str, text: str, persons: int) -> tuple[str, 
     """The bot in each seat, `human` where a person sits; there have to be `persons` of these."""
     seats = [seat.strip() for seat in text.split(",")]
     if seats.count(HUMAN) != persons:
-        raise Complaint(words.say("cli-seats-human" if persons else "cli-seats-no-human"))
+        raise CommandError(words.say("cli-seats-human" if persons else "cli-seats-no-human"))
     return tuple(seat if seat == HUMAN else named_bots(words, game, seat)[0] for seat in seats)
 
 
@@ -37,9 +37,9 @@ def table_size(words: Words, game: "Game", players: int | None, seats: str | Non
         return min(PLAYERS, game.PLAYERS[-1]) if players is None else players
     count = len(seats.split(","))
     if players not in (None, count):
-        raise Complaint(words.say("cli-seats-count", seats=count, players=players))
+        raise CommandError(words.say("cli-seats-count", seats=count, players=players))
     return count
 
 
-def bad_bot(words: Words, error: "BadBot") -> Complaint:
-    return Complaint(words.say(f"cli-bots-{error.code}", **error.arguments))
+def bad_bot(words: Words, error: "BadBot") -> CommandError:
+    return CommandError(words.say(f"cli-bots-{error.code}", **error.arguments))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from drachenhof.cli.complaint import FAILED
+from drachenhof.cli.errors import FAILED
 from drachenhof.words import Words
 
 if TYPE_CHECKING:
@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 
 
 def verify(
-    words: Words,
-    file: Annotated[str, typer.Argument(help="cli-file")],
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-file")],
     commitment: Annotated[str | None, typer.Option(help="cli-verify-commitment")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="cli-verify-quiet")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> int:
     """Check every record of a file, a sentence each, and a sum of several; the exit code is 1 if one is broken."""
+    words: Words = ctx.obj
     games, broken, table = 0, list[dict[str, Any]](), None
     for verdict in _verdicts(words, file, commitment):
         games += not verdict.of_tournament

@@ -1,64 +1,53 @@
-"""What shells complete, and what is said where somebody mistyped."""
+"""Completion by shells, and suggestions after typing errors."""
 
 import subprocess
 import sys
 
 import pytest
+from typer.main import get_command
 
-from drachenhof.cli.app import COMMANDS, GROUPS
-from drachenhof.cli.completing import SHELLS, offered
+from drachenhof.cli.app import app
+from drachenhof.cli.errors import ENGLISH
 from drachenhof.words import LANGUAGES
 from tests.cli.conftest import Run
 
 
+def completed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
+    """What the script of Bash gets for the last word."""
+    monkeypatch.setenv("_DRACHENHOF_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", " ".join(["drachenhof", *words]))
+    monkeypatch.setenv("COMP_CWORD", str(len(words)))
+    with pytest.raises(SystemExit):
+        get_command(app).main([], prog_name="drachenhof", standalone_mode=False, obj=ENGLISH)
+    return capsys.readouterr().out.split()
+
+
 @pytest.mark.parametrize(
-    ("typed", "expected"),
+    ("words", "expected"),
     [
         (["sim"], ["simulate"]),
         (["arena", "h"], ["hoard"]),
         (["simulate", "year", "--gr"], ["--great-wall"]),
+        (["simulate", "year", "--super-event", "sun"], ["sunrise"]),
         (["simulate", "hoard", "--gr"], []),
         (["simulate", "--deci"], ["--decisions"]),
         (["arena", "year", "--bots", "novice,cou"], ["novice,courtier"]),
         (["rules", "hoard", "H5"], ["H5", "H51", "H52", "H53"]),
-        (["rules", "year", "--language", "d"], ["de"]),
         (["database", "b"], ["backup"]),
-        (["simulate", "year", "--games", ""], []),
-        (["completion", "f"], ["fish"]),
-        (["nonsense", ""], []),
     ],
 )
-def test_offers(typed: list[str], expected: list[str]) -> None:
-    assert offered(typed, COMMANDS, GROUPS) == expected
-
-
-def test_every_command_is_offered(run: Run) -> None:
-    listed = run("--help").out
-    assert all(f"  {name}" in listed for name in offered([""], COMMANDS, GROUPS) if not name.startswith("-"))
-    assert run("__complete", "veri") == (0, "verify\n", "")
-
-
-@pytest.mark.parametrize("shell", SHELLS)
-def test_scripts(run: Run, shell: str) -> None:
-    code, out, _ = run("completion", shell)
-    assert code == 0
-    assert "drachenhof __complete" in out
-
-
-def test_bash_understands_its_script() -> None:
-    script = SHELLS["bash"] + '\nCOMP_WORDS=(drachenhof sim); COMP_CWORD=1; drachenhof() { echo "$@"; }\n_drachenhof\n'
-    ran = subprocess.run(["bash", "-c", script + 'echo "${COMPREPLY[@]}"'], capture_output=True, text=True, check=True)
-    assert ran.stdout == "__complete sim\n"
+def test_completion(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str], expected: list[str]
+) -> None:
+    assert completed(monkeypatch, capsys, *words) == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_meant(run: Run, language: str) -> None:
+def test_suggestions(run: Run, language: str) -> None:
     asked = ["--language", language]
     assert "simulate" in run("simulat", *asked).err
-    assert "hoard" in run("simulate", "year", "--abilities", "single", *asked).err
     assert "drachenhof rules year Y28" in run("rules", "hoard", "Y28", *asked).err
     assert "--bots" in run("arena", "year", *asked).err
-    assert "tcsh" in run("completion", "tcsh", *asked).err
 
 
 def test_rules_by_several_numbers(run: Run) -> None:
