@@ -3,12 +3,11 @@
 import json
 import platform
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from drachenhof.cli.errors import ENGLISH, CommandError
+from drachenhof.cli.errors import ENGLISH
 from drachenhof.cli.params import AsJson, PlayerCount
 
 if TYPE_CHECKING:
@@ -20,26 +19,12 @@ def bench(
     players: PlayerCount = None,
     quick: Annotated[bool, typer.Option("--quick", help="Fewer rounds: a rough look.")] = False,
     as_json: AsJson = False,
-    peers: Annotated[bool, typer.Option("--peers", help="Ours beside other engines, as far as they are here.")] = False,
-    plot: Annotated[Path | None, typer.Option("--plot", help="With --peers: draw the figures into this file.")] = None,
 ) -> None:
     """Measure the engine on this machine, each figure beside a plain Python loop.
 
     The last column is what can be compared between machines and between days:
     decisions, games and moves per turn of that loop; times in turns of it.
     """
-    if plot is not None and not peers:
-        raise CommandError("Only what --peers measures is drawn: give both, or leave --plot out.")
-    if peers:
-        from drachenhof.cli.peers import beside_peers
-
-        if game is not None or players is not None or quick:
-            raise CommandError(
-                "--peers measures all games in full, each with four players or as many as can play: "
-                "without GAME, --players, --quick."
-            )
-        beside_peers(ENGLISH, as_json, plot)
-        return
     from itertools import chain
 
     from rich.console import Console

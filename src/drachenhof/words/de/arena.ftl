@@ -14,6 +14,7 @@ cli-bots-making = Der Bot { $bot } lässt sich für { $game } nicht machen: { $p
 cli-bots-decide = Was { $bot } macht, ist kein Bot: Es hat kein „decide“.
 cli-bots-preparing = Der Bot { $bot } lässt sich nicht vorbereiten: { $problem }
 cli-bots-files = Der Bot { $bot } nennt eine Datei, die es nicht gibt: { $place }.
+cli-bots-no-budget = { $bot } entscheidet, ohne nachzudenken; ein Budget bedeutet ihm nichts: Lass „@{ $budget }“ weg.
 cli-bots-fault-exception = { $bot } ist gescheitert: { $problem }
 cli-bots-fault-type = { $bot } hat { $problem } geantwortet, und das ist weder ein Zug noch eine Entscheidung
 cli-bots-fault-illegal = { $bot } hat { $problem } gewählt, und das ist nicht erlaubt

@@ -6,6 +6,7 @@ cli-language = Die Sprache von allem, was du liest.
 cli-game = Das Spiel: { $games }.
 cli-file = Eine Datei mit Aufzeichnungen, JSON oder JSON Lines; - liest aus einer Pipe.
 cli-json = JSON ausgeben statt einer Tabelle.
+cli-help-more = Wird ein Spiel genannt ({ $example }), stehen auch dessen Optionen hier.
 cli-players = Wie viele mitspielen; sonst 4.
 
 ## Beschwerden: je ein Satz
@@ -120,6 +121,8 @@ cli-terminal-no-undo = Weiter zurück geht es nicht: Seit deiner letzten Entsche
 cli-terminal-left = Dein Spiel ist in { $file }; „{ $command }“ setzt es fort.
 cli-terminal-not-kept = Dein Spiel konnte nicht aufbewahrt werden; { $problem }
 cli-terminal-finished = Die Aufzeichnung des Spiels ist in { $file }; „drachenhof replay“ erzählt sie.
+cli-terminal-others = Hier geht es mit { $file } weiter. Andere Spiele, die nicht aus sind (mit --resume --save DATEI geht eines davon weiter):
+cli-terminal-narrow = Dieses Fenster ist zu schmal für einen Tisch: Mach es mindestens { $columns } Spalten breit und drücke b.
 cli-terminal-place = Platz
 
 ## Compiling

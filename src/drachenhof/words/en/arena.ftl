@@ -14,6 +14,7 @@ cli-bots-making = The bot { $bot } cannot be made for { $game }: { $problem }
 cli-bots-decide = What { $bot } makes is no bot: it has no “decide”.
 cli-bots-preparing = The bot { $bot } cannot be prepared: { $problem }
 cli-bots-files = The bot { $bot } names a file that is not there: { $place }.
+cli-bots-no-budget = { $bot } decides without thinking, so a budget means nothing to it: leave “@{ $budget }” out.
 cli-bots-fault-exception = { $bot } failed: { $problem }
 cli-bots-fault-type = { $bot } answered { $problem }, which is neither a move nor a decision
 cli-bots-fault-illegal = { $bot } chose { $problem }, which is not legal

@@ -6,6 +6,7 @@ cli-language = The language of everything you read.
 cli-game = The game: { $games }.
 cli-file = A file of game records, JSON or JSON Lines; - reads from a pipe.
 cli-json = Print JSON instead of a table.
+cli-help-more = With a game named ({ $example }) the options of that game are here, too.
 cli-players = How many play; 4 if left out.
 
 ## Complaints: one sentence each
@@ -120,6 +121,8 @@ cli-terminal-no-undo = This is as far back as it goes: since your last decision,
 cli-terminal-left = Your game is kept in { $file }; “{ $command }” continues it.
 cli-terminal-not-kept = Your game could not be kept; { $problem }
 cli-terminal-finished = The record of the game is in { $file }; “drachenhof replay” tells it.
+cli-terminal-others = This goes on with { $file }. Other games that are not over (--resume --save FILE goes on with one of them):
+cli-terminal-narrow = This window is too narrow for a table: make it at least { $columns } columns wide, and press b.
 cli-terminal-place = place
 
 ## Compiling

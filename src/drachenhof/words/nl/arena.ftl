@@ -14,6 +14,7 @@ cli-bots-making = De bot { $bot } kan voor { $game } niet gemaakt worden: { $pro
 cli-bots-decide = Wat { $bot } maakt, is geen bot: het heeft geen “decide”.
 cli-bots-preparing = De bot { $bot } kan niet voorbereid worden: { $problem }
 cli-bots-files = De bot { $bot } noemt een bestand dat er niet is: { $place }.
+cli-bots-no-budget = { $bot } beslist zonder na te denken, dus een budget betekent niets: laat “@{ $budget }” weg.
 cli-bots-fault-exception = { $bot } is mislukt: { $problem }
 cli-bots-fault-type = { $bot } antwoordde { $problem }, en dat is geen zet en geen beslissing
 cli-bots-fault-illegal = { $bot } koos { $problem }, en dat mag niet

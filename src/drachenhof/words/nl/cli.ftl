@@ -6,6 +6,7 @@ cli-language = De taal van alles wat je leest.
 cli-game = Het spel: { $games }.
 cli-file = Een bestand met verslagen, JSON of JSON Lines; - leest uit een pipe.
 cli-json = Geef JSON in plaats van een tabel.
+cli-help-more = Wordt een spel genoemd ({ $example }), dan staan ook de opties van dat spel hier.
 cli-players = Hoeveel er meespelen; anders 4.
 
 ## Klachten: elk één zin
@@ -120,6 +121,8 @@ cli-terminal-no-undo = Verder terug gaat het niet: sinds je laatste beslissing i
 cli-terminal-left = Je spel staat in { $file }; “{ $command }” gaat ermee verder.
 cli-terminal-not-kept = Je spel kon niet bewaard worden; { $problem }
 cli-terminal-finished = Het verslag van het spel staat in { $file }; “drachenhof replay” vertelt het.
+cli-terminal-others = Hier gaat { $file } verder. Andere spellen die nog niet voorbij zijn (met --resume --save BESTAND gaat een daarvan verder):
+cli-terminal-narrow = Dit venster is te smal voor een tafel: maak het minstens { $columns } kolommen breed en druk op b.
 cli-terminal-place = plaats
 
 ## Compiling

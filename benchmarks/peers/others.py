@@ -4,7 +4,7 @@ import random
 import warnings
 from typing import Any
 
-from drachenhof.peers.figures import EngineFigures, rate
+from .figures import EngineFigures, rate
 
 GAMES = 1024
 

@@ -1,9 +1,9 @@
-"""Three card games of OpenSpiel: its C++ inside, and from Python."""
+"""Three card games of OpenSpiel, in C++ and from Python."""
 
 import random
 from typing import Any
 
-from drachenhof.peers.figures import EngineFigures, Once, rate
+from .figures import EngineFigures, Once, rate
 
 GAMES = ("crazy_eights", "hearts", "oh_hell")
 SIMULATIONS = 200

@@ -1,8 +1,7 @@
-"""What is measured of each engine, and how.
+"""The figures of an engine, and how they are measured.
 
-Rates are per second of the processor's time, so that what else a machine does
-counts for little; on an idle machine that is the time on the wall. Each is the
-best of some rounds.
+Rates are per second of processor time, so that other load on the machine matters little. Each is the best of some
+rounds.
 """
 
 import os
@@ -16,7 +15,7 @@ ROUNDS = 3
 SECONDS = 0.7  # of a round
 
 Once: TypeAlias = Callable[[], int]
-"""Does some of what is counted, and says how many."""
+"""Performs some of what is counted, and returns how many."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ MEASURES = tuple(field.name for field in fields(EngineFigures))[4:]
 
 
 def rate(once: Once, seconds: float = SECONDS, rounds: int = ROUNDS) -> float:
-    """How many per second, in the best of some rounds; one is played before, to load and compile."""
+    """Return how many per second, in the best of some rounds after one that loads and compiles."""
     once()
     best = 0.0
     for _ in range(rounds):
@@ -64,7 +63,7 @@ def rate(once: Once, seconds: float = SECONDS, rounds: int = ROUNDS) -> float:
 
 @contextmanager
 def one_core() -> Iterator[None]:
-    """Keep this process, and the threads that it will start, on one core, where the system can do that."""
+    """Pin this process and its threads to one core, where the system supports it."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return

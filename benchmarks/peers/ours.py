@@ -1,4 +1,4 @@
-"""Our own games."""
+"""The games of this package."""
 
 import random
 
@@ -10,16 +10,17 @@ from drachenhof.bots.searcher import PLAIN, Searcher
 from drachenhof.chance import Chance, seed_word
 from drachenhof.envs import Batch, OneGame
 from drachenhof.game import CHANCE, games
-from drachenhof.peers.figures import EngineFigures, Once, rate
 from drachenhof.search.playout import play_games, random_games
 
+from .figures import EngineFigures, Once, rate
+
 OURS = "Drachenhof"
-MOST = 4  # players, where so many can play
+MOST = 4  # players
 GAMES = 1024
 
 
 def seats(name: str) -> int:
-    """How many play."""
+    """Return the number of players."""
     return min(MOST, games[name].PLAYERS[-1])
 
 
@@ -121,7 +122,7 @@ def searched(name: str) -> Once:
     return lambda: bot.decide(known, bot.budget, rng).simulations
 
 
-# Ours where others look for games
+# Our games in other environments
 
 
 def in_gymnasium(name: str) -> EngineFigures:
@@ -169,7 +170,8 @@ def in_open_spiel(name: str) -> EngineFigures:
     import pyspiel
 
     import drachenhof.envs.open_spiel
-    from drachenhof.peers.spiel import driven
+
+    from .open_spiel import driven
 
     assert drachenhof.envs.open_spiel  # it registers the games
     game, dice = pyspiel.load_game(f"drachenhof_{name}(players={seats(name)})"), random.Random(1)
