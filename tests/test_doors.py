@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.main import get_command
 
-from drachenhof.bots.ladder import LEVELS, compared
+from drachenhof.bots.levels import LEVELS, compared
 from drachenhof.cli.app import app
 from drachenhof.game import games
 from drachenhof.words import LANGUAGES, Words

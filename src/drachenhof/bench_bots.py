@@ -11,7 +11,7 @@ import numpy as np
 from drachenhof.bench import SEED, Timing, calibrate, measure
 from drachenhof.bots import LEVELS, Budget, named
 from drachenhof.bots.decision import Bot
-from drachenhof.bots.ladder import ADVISER
+from drachenhof.bots.levels import ADVISER
 from drachenhof.bots.simple import Greedy
 from drachenhof.chance import Chance
 from drachenhof.game import CHANCE, OVER, Knowledge, Parts, State, games

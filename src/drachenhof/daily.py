@@ -11,7 +11,7 @@ from collections.abc import Collection
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, NamedTuple
 
-from drachenhof.bots.ladder import HOLDER, OPPONENT, steady
+from drachenhof.bots.levels import HOLDER, OPPONENT, steady
 from drachenhof.fair.deal import ticket
 from drachenhof.game import games
 

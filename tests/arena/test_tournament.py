@@ -246,7 +246,7 @@ def test_settings_have_names_of_their_own() -> None:
     [
         "year/flow.py",
         "search/tree.py",
-        "bots/ladder.py",
+        "bots/levels.py",
         "chance.py",
         "game.py",
         "rule.py",

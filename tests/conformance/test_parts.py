@@ -16,7 +16,7 @@ PROTOCOLS = {
     "": "game.Game",
     "search": "search.kernels.Kernel",
     "states": "states.checking.Inspector",
-    "bots": "bots.ladder.Rungs",
+    "bots": "bots.levels.GameBots",
     "analysis": "analysis.parts.Part",
     "words": "words.tales.Tale",
     "cli": "cli.faces.Face",

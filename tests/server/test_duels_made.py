@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from drachenhof import records
-from drachenhof.bots.ladder import HOLDER, OPPONENT, steady
+from drachenhof.bots.levels import HOLDER, OPPONENT, steady
 from drachenhof.fair import check_fair
 from drachenhof.server.house.settings import Settings
 from drachenhof.server.http.limits import Limit

@@ -14,7 +14,7 @@ from msgspec import Struct
 from drachenhof.analysis.comparing import Comparison, MoveWorth, compare
 from drachenhof.analysis.measuring import Effort, own_seed
 from drachenhof.bots import Budget, named
-from drachenhof.bots.ladder import ADVISER
+from drachenhof.bots.levels import ADVISER
 from drachenhof.game import Knowledge, Parts, games
 from drachenhof.rule import prepare as compiled
 from drachenhof.search.kernels import LAYOUTS

@@ -18,7 +18,7 @@ from drachenhof.arena.standings import shared_places, won
 from drachenhof.arena.statistics import Estimate, by_blocks, mean, share
 from drachenhof.arena.store import Store
 from drachenhof.arena.tournament import Players, Tournament, programs, run
-from drachenhof.bots.ladder import LEVELS, named
+from drachenhof.bots.levels import LEVELS, named
 from drachenhof.game import games
 
 VERSION = 1

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from drachenhof.bots import BadBot, Bot, Budget, bring
-from drachenhof.bots.brought import is_brought
-from drachenhof.bots.brought.finding import split
-from drachenhof.bots.ladder import thinks
+from drachenhof.bots.external import is_external
+from drachenhof.bots.external.reference import split
+from drachenhof.bots.levels import thinks
 
 __all__ = ["BadBot", "Competitor", "parse_all"]
 
@@ -30,7 +30,7 @@ class Competitor:
             budget = Budget.parse(given)
         except ValueError:
             raise BadBot("budget", bot=name, budget=given) from None
-        if _known(game, name) and not is_brought(game, name) and not thinks(game, name):
+        if _known(game, name) and not is_external(game, name) and not thinks(game, name):
             raise BadBot("no-budget", bot=name, budget=given)
         return cls(game, name, budget)
 
@@ -40,13 +40,13 @@ class Competitor:
         return _known(self.game, self.name)
 
     @property
-    def brought(self) -> bool:
-        """Whether somebody brought it along."""
-        return is_brought(self.game, self.name)
+    def external(self) -> bool:
+        """Whether it is an external bot."""
+        return is_external(self.game, self.name)
 
     def sit_down(self) -> Bot:
         """A bot for one seat of one game; one that was brought along is a new one, so that it may remember."""
-        return bring(self.game, self.name) if self.brought else self.bot
+        return bring(self.game, self.name) if self.external else self.bot
 
     @property
     def label(self) -> str:

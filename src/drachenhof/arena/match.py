@@ -9,8 +9,8 @@ import numpy as np
 
 from drachenhof.arena.competitor import BadBot, Competitor
 from drachenhof.bots import Bot, Fault, named
-from drachenhof.bots.brought import Guarded
-from drachenhof.bots.ladder import OPPONENT
+from drachenhof.bots.external import Guarded
+from drachenhof.bots.levels import OPPONENT
 from drachenhof.chance import Chance, seed_word
 from drachenhof.game import CHANCE, OVER, Game, Knowledge, State, games
 from drachenhof.records import Record, places_of
@@ -180,5 +180,5 @@ def warm_up(game: str, players: int, options: Mapping[str, Any], bots: Iterable[
     competitors = [Competitor.parse(game, name) for name in bots]
     for competitor in competitors:
         competitor.bot.prepare()
-    if any(competitor.brought for competitor in competitors):
+    if any(competitor.external for competitor in competitors):
         named(game, OPPONENT[game]).prepare()  # which plays on where one of them forfeits

@@ -13,7 +13,7 @@ from drachenhof.arena.competitor import BadBot, Competitor, parse_all
 from drachenhof.arena.match import GameResult, Match, warm_up
 from drachenhof.arena.schedule import LINEUPS, schedule
 from drachenhof.arena.store import Store
-from drachenhof.bots.brought import fingerprint, reference_of
+from drachenhof.bots.external import fingerprint, reference_of
 from drachenhof.game import games
 
 Players: TypeAlias = Callable[[Iterable[Match]], Iterator[GameResult]]
@@ -25,7 +25,7 @@ _PARTS = (("search", ".py"), ("search", ".f2"), ("bots", ".py"))  # a game's par
 _PLAYED_BY = (
     "search/*.py",
     "bots/*.py",
-    "bots/brought/*.py",
+    "bots/external/*.py",
     "chance.py",
     "game.py",
     "rule.py",
@@ -111,7 +111,7 @@ class Tournament:
 def programs(game: str, bots: Iterable[str]) -> dict[str, str]:
     """A hash of the program of each bot that was brought along."""
     names = [Competitor.parse(game, bot) for bot in bots]
-    references = {one.label: reference_of(one.name) for one in names if one.brought}
+    references = {one.label: reference_of(one.name) for one in names if one.external}
     return {label: fingerprint(reference) for label, reference in references.items() if reference is not None}
 
 

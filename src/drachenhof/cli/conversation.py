@@ -11,9 +11,9 @@ from typing import Any
 
 from rich.console import Console
 
-from drachenhof.bots.brought.finding import split
 from drachenhof.bots.decision import Budget
-from drachenhof.bots.ladder import LEVELS, OPPONENT
+from drachenhof.bots.external.reference import split
+from drachenhof.bots.levels import LEVELS, OPPONENT
 from drachenhof.cli.errors import CommandError
 from drachenhof.cli.hints import hints
 from drachenhof.cli.rules import matching

@@ -17,7 +17,7 @@ def complete_games(incomplete: str) -> list[str]:
 
 def complete_bots(ctx: typer.Context, incomplete: str) -> list[str]:
     """Complete the last bot of a list with commas."""
-    from drachenhof.bots.ladder import LEVELS
+    from drachenhof.bots.levels import LEVELS
 
     game = ctx.params.get("game") or next(iter(games))
     first, comma, last = incomplete.rpartition(",")

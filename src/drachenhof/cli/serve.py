@@ -134,7 +134,7 @@ def _origin(text: str) -> str:
 def _admit(given: "Sequence[str]") -> None:
     """Register the bots of `--bot`, which every player may choose."""
     from drachenhof.bots import BadBot
-    from drachenhof.bots.guests import admit
+    from drachenhof.bots.server_bots import register
 
     named = dict[str, str]()
     for text in given:
@@ -143,7 +143,7 @@ def _admit(given: "Sequence[str]") -> None:
             raise CommandError(f"“{text}” is no bot: give it as hasty=./mybot.py:Hasty@100ms.")
         named[name] = program
     try:
-        admit(named)
+        register(named)
     except BadBot as error:
         raise bad_bot(ENGLISH, error) from None
 

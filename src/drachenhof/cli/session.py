@@ -12,8 +12,8 @@ import numpy as np
 from drachenhof.arena.competitor import BadBot, Competitor, parse_all
 from drachenhof.arena.match import warm_up
 from drachenhof.bots import Fault
-from drachenhof.bots.brought import is_brought
-from drachenhof.bots.ladder import OPPONENT
+from drachenhof.bots.external import is_external
+from drachenhof.bots.levels import OPPONENT
 from drachenhof.bots.names import names_for
 from drachenhof.chance import Chance, seed_word
 from drachenhof.cli.faces import Face, face_of
@@ -177,7 +177,7 @@ def day_of(record: Record) -> date | None:
 def brought_to(record: Record) -> list[str]:
     """The bots of a record that somebody brought along: a file that names programs does not start them."""
     bots = [str(who["bot"]) for who in record.seats if "bot" in who]
-    return [bot for bot in bots if is_brought(record.game, bot)]
+    return [bot for bot in bots if is_external(record.game, bot)]
 
 
 def seats_of(record: Record) -> list[str]:

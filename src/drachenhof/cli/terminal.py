@@ -81,7 +81,7 @@ def _in_panes(words: Words, session: "Session", dialogue: "Dialogue") -> int:
 
 def _table(words: Words, game: "Game", players: int, seat: int | None, seats: str | None) -> tuple[str, ...]:
     """Who sits where: `human`, or a bot."""
-    from drachenhof.bots.ladder import OPPONENT
+    from drachenhof.bots.levels import OPPONENT
     from drachenhof.cli.seats import HUMAN, named_seats
 
     if seats is not None:

@@ -1,6 +1,6 @@
 """Clocks: when somebody has to look after a table, and what is to be done then."""
 
-from drachenhof.bots.ladder import HOLDER
+from drachenhof.bots.levels import HOLDER
 from drachenhof.server.house.room import Room
 from drachenhof.server.protocol.messages import DAY, Live
 from drachenhof.server.table import counting

@@ -1,6 +1,6 @@
 """A person leaves for good: first the tables, then all that is kept."""
 
-from drachenhof.bots.ladder import HOLDER
+from drachenhof.bots.levels import HOLDER
 from drachenhof.server.house.amend import amend
 from drachenhof.server.house.follow import current, reload
 from drachenhof.server.http.service import Service

@@ -19,7 +19,7 @@ from drachenhof.analysis import advice
 from drachenhof.analysis.advice import Advice
 from drachenhof.analysis.coaching import PATIENCE, Coaching, coach
 from drachenhof.bots import Budget, Decision, named
-from drachenhof.bots.guests import guest_bot, guests
+from drachenhof.bots.server_bots import load_server_bot, server_bots
 from drachenhof.compiling import Preparation, tell_to
 from drachenhof.explore import CaseRows, Unexplored, look
 from drachenhof.game import Knowledge
@@ -123,8 +123,8 @@ def _answer(question: ThinkerQuestion, cancel: Event) -> ThinkerAnswer:
         if question.hint:
             return ThinkerAnswer(advice=advice.advise(question.game, here, cancel))
         rng = np.random.default_rng(question.seed)
-        if question.bot in guests(question.game):
-            return ThinkerAnswer(guest_bot(question.game, question.bot).decide(here, question.budget, rng))
+        if question.bot in server_bots(question.game):
+            return ThinkerAnswer(load_server_bot(question.game, question.bot).decide(here, question.budget, rng))
         bot = named(question.game, question.bot)
         return ThinkerAnswer(bot.decide(here, question.budget, rng, cancel))
     except MemoryError:

@@ -29,8 +29,8 @@ from drachenhof.analysis.advice import ROLLOUTS, SIMULATIONS, Advice
 from drachenhof.analysis.coaching import ROLLOUTS as COACHED
 from drachenhof.analysis.coaching import Coaching
 from drachenhof.bots import Budget, Decision
-from drachenhof.bots.guests import budget_of, guests
-from drachenhof.bots.ladder import ADVISER
+from drachenhof.bots.levels import ADVISER
+from drachenhof.bots.server_bots import budget_of, server_bots
 from drachenhof.compiling import Preparation
 from drachenhof.explore import CaseRows
 from drachenhof.game import games
@@ -148,11 +148,11 @@ class Thinkers:
         try:
             answer = await self._answered(question, owner, hint)
         except ThinkingFailed as failed:
-            if bot in guests(game) and not self._closed:  # it took the process along
+            if bot in server_bots(game) and not self._closed:  # it took the process along
                 raise BotFailed(str(failed)) from None
             raise
         if answer.decision is None:
-            raise (BotFailed if bot in guests(game) else ThinkingFailed)(answer.error)
+            raise (BotFailed if bot in server_bots(game) else ThinkingFailed)(answer.error)
         return answer.decision
 
     async def advise(self, game: str, knowledge: bytes, owner: str = "") -> Advice:

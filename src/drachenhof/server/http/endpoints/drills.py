@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from drachenhof import drills as shipped
 from drachenhof.analysis.measuring import Measured
-from drachenhof.bots.ladder import OPPONENT
+from drachenhof.bots.levels import OPPONENT
 from drachenhof.bots.names import names_for
 from drachenhof.drills import STARS, Drill
 from drachenhof.game import games

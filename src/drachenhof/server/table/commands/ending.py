@@ -1,6 +1,6 @@
 """How a game ends before its end, and what comes after it."""
 
-from drachenhof.bots.ladder import HOLDER
+from drachenhof.bots.levels import HOLDER
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.deeds import Deed

@@ -1,7 +1,7 @@
 """Who sits where: taking a seat, getting up, coming back, and what the host may change."""
 
-from drachenhof.bots.guests import offered
-from drachenhof.bots.ladder import HOLDER
+from drachenhof.bots.levels import HOLDER
+from drachenhof.bots.server_bots import offered
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.dealing import begin_if_full

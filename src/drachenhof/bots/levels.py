@@ -1,4 +1,4 @@
-"""The named bots of each game, from a beginner to the strongest we have (docs/bots.md)."""
+"""The built-in bots of each game by name, from the weakest to the strongest (docs/bots.md)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
@@ -11,21 +11,21 @@ from drachenhof.bots.simple import Greedy, Random
 from drachenhof.game import Numbers, Parts, State, games
 
 
-class Rungs(Protocol):
+class GameBots(Protocol):
     """A game's part of this layer, the module `bots.NAME`."""
 
     LEVELS: Mapping[str, Callable[[], Bot]]
-    """Each is stronger than the one before, but for those with a taste and those of `COMPARED`."""
+    """Each is stronger than the one before, except those with preferences and those of `COMPARED`."""
     COMPARED: Sequence[str]
-    """Bots that are there to compare others with, and not offered as opponents; may be left out."""
+    """Bots for comparisons, not offered as opponents; optional."""
     STRENGTHS: Mapping[str, float]
-    """How strong each is, on the scale of `server.store.strengths`; from the arena (docs/bots.md)."""
+    """The strength of each, on the scale of `server.store.strengths`; from the arena (docs/bots.md)."""
     OPPONENT: str
-    """The level that is a fair match for a beginner, and answers at once."""
+    """The default opponent: a fair match for a beginner, which answers at once."""
     BEGINNER: str
-    """The lowest level that plays a sensible game: for a very first one, with a coach."""
+    """The lowest sensible level, for a first game with a coach."""
     HOLDER: str
-    """The level that plays for somebody who is away."""
+    """The level that plays for absent players."""
     ADVISER: str
     """The level whose search hints follow where choices are about equal: the strongest."""
     ADVISED_BY: int
@@ -33,7 +33,7 @@ class Rungs(Protocol):
     ADVISED_ROLLOUTS: int
     """The rollouts by which the choices of a hint are measured."""
     WIDEST_SCORE: float
-    """The widest range of scores that a hint still tells."""
+    """The widest range of scores that a hint shows."""
     ROLLOUT_HEAT: float
     """Points of noise in the decisions of the hand-made policy, where it plays rollouts."""
     FULL: Mapping[str, Any]
@@ -42,16 +42,16 @@ class Rungs(Protocol):
     """The time is watched at one decision in this many."""
 
     TRAINED: Sequence[tuple[int, Mapping[str, Any]]]
-    """Numbers of players and options of the games from which its policy learns; may be left out."""
+    """Numbers of players and options of the games from which its policy learns; optional."""
     TASKS: Sequence[tuple[int, Mapping[str, Any]]]
-    """Numbers of players and options of the tables of the benchmark; may be left out."""
+    """Numbers of players and options of the tables of the benchmark; optional."""
     YARDSTICKS: Sequence[str]
-    """Whom a bot meets there, each with a fixed number of simulations; may be left out."""
+    """The opponents in the benchmark, each with a fixed number of simulations; optional."""
     MATCHES: Sequence[str]
-    """What `benchmarks/strength.py` plays, each as arguments of `drachenhof arena`; may be left out."""
+    """What `benchmarks/strength.py` plays, each as arguments of `drachenhof arena`; optional."""
 
     PACE: float
-    """How many times more rollouts than the usual number a review has time for; may be left out."""
+    """How many times more rollouts than the usual number a review has time for; optional."""
 
     def reviewers(self) -> "tuple[tuple[Numbers | None, float], ...]":
         """The policies (one or two) that play on where something is judged: weights (None: hand-made), and noise."""
@@ -71,28 +71,25 @@ ADVISER: Parts[str] = Parts("bots", "ADVISER")
 
 
 def pace(game: str) -> float:
-    """How many times more rollouts than the usual number a review of this game has time for."""
+    """Return the factor of rollouts of a review of this game."""
     factor: float = getattr(games.part(game, "bots"), "PACE", 1.0)
     return factor
 
 
 def compared(game: str) -> Sequence[str]:
-    """The bots of a game that are no opponents, but there to compare others with."""
+    """Return the bots of a game that serve comparisons only."""
     names: Sequence[str] = getattr(games.part(game, "bots"), "COMPARED", ())
     return names
 
 
 def steady(game: str, name: str | None) -> str:
-    """The bot that plays for one where several games are to be the same: itself, unless it thinks by the clock.
-
-    Else, and for a bot that is none of ours, the one that plays for people who are away.
-    """
+    """Return a bot whose games can be repeated: `name`, or `HOLDER` if its budget is a time or it is external."""
     known = [one for one in (name, HOLDER[game]) if one is not None and one in LEVELS[game]]
     return next((one for one in known if named(game, one).budget.milliseconds is None), OPPONENT[game])
 
 
 def thinks(game: str, name: str) -> bool:
-    """Whether a bot's budget means something to it; those that do not search decide at once, whatever it is."""
+    """Return whether a bot uses its budget; bots without search ignore it."""
     return not isinstance(named(game, name), Random | Greedy)
 
 

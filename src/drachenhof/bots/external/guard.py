@@ -1,4 +1,4 @@
-"""A bot of somebody else at the table: it is asked like any other, and what it answers is checked."""
+"""An external bot as a `Bot` whose answers are checked."""
 
 from operator import index
 from threading import Event
@@ -7,21 +7,21 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.bots.brought.apart import Apart
-from drachenhof.bots.brought.finding import Reference, factory_of, given, reference_of, split
-from drachenhof.bots.brought.refusals import BadBot, Fault, one_line, told
 from drachenhof.bots.decision import Bot, Budget, Decision
-from drachenhof.bots.ladder import LEVELS, named, thinks
+from drachenhof.bots.external.errors import BadBot, Fault, described, one_line
+from drachenhof.bots.external.process import ProcessBot
+from drachenhof.bots.external.reference import Reference, factory_of, given, reference_of, split
+from drachenhof.bots.levels import LEVELS, named, thinks
 from drachenhof.game import Knowledge, games
 
 OWN = Budget(milliseconds=1000)
-"""What a bot may take that names no budget of its own."""
+"""The budget of a bot without one of its own."""
 PATIENCE = 60.0  # seconds for a decision whose budget is a number of simulations
 TIMES, GRACE = 2.0, 0.25  # an answer may take twice its time, and a quarter of a second more
 
 
 def allowed(budget: Budget) -> float:
-    """After how many seconds an answer is too late."""
+    """Return the timeout of an answer in seconds."""
     return PATIENCE if budget.milliseconds is None else TIMES * budget.milliseconds / 1000 + GRACE
 
 
@@ -45,22 +45,22 @@ def bring(game: str, text: str) -> Bot:
     return Guarded(game, reference, budget)
 
 
-def is_brought(game: str, text: str) -> bool:
-    """Whether a name means a program of somebody else."""
+def is_external(game: str, text: str) -> bool:
+    """Return whether a name refers to an external bot."""
     name = split(text)[0]
     return name not in LEVELS[game] and reference_of(name) is not None
 
 
 class Guarded:
-    """Watches over a bot: an exception, a wrong type, an illegal move or lateness is a `Fault` of that bot.
+    """A wrapper that raises `Fault` for an exception, a wrong type, an illegal move or a late answer.
 
-    It needs no more than `decide`, which may answer with the bare number of a move.
+    The bot needs `decide` only, which may return the bare number of a move.
     """
 
     def __init__(self, game: str, reference: Reference, budget: Budget | None = None) -> None:
         self.reference = reference
         self._game = games[game]
-        self._bot: Any = Apart(game, reference) if reference.apart else made(game, reference)
+        self._bot: Any = ProcessBot(game, reference) if reference.apart else made(game, reference)
         self.budget = budget or own_budget(reference, self._bot)
 
     def prepare(self) -> None:
@@ -69,9 +69,9 @@ class Guarded:
     def decide(
         self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None = None
     ) -> Decision:
-        given = self._game.copy(knowledge)  # what it does to it stays its own
+        given = self._game.copy(knowledge)  # the bot may change its copy
         limit, began = allowed(budget), perf_counter()
-        if isinstance(self._bot, Apart):
+        if isinstance(self._bot, ProcessBot):
             answer: Any = self._bot.decide(given, budget, rng, limit)
         else:
             answer = self._asked(given, budget, rng, cancel)
@@ -84,18 +84,18 @@ class Guarded:
         return decision
 
     def close(self) -> None:
-        """It is asked nothing more."""
-        if isinstance(self._bot, Apart):
+        """Release the process of the bot."""
+        if isinstance(self._bot, ProcessBot):
             self._bot.close()
 
     def _asked(self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None) -> Any:
         try:
             return self._bot.decide(knowledge, budget, rng, *(() if cancel is None else (cancel,)))
         except (Exception, SystemExit) as error:
-            raise Fault("exception", self.reference.text, told(error)) from error
+            raise Fault("exception", self.reference.text, described(error)) from error
 
     def _understood(self, answer: Any) -> Decision:
-        """A decision, or the number of a move."""
+        """Return the answer as a decision."""
         move = answer.move if isinstance(answer, Decision) else answer
         try:
             number = None if isinstance(move, bool | np.bool_) else index(move)
@@ -106,7 +106,7 @@ class Guarded:
         return answer if isinstance(answer, Decision) else Decision.without_thought(number)
 
     def _words(self, knowledge: Knowledge, move: int) -> str:
-        """An illegal move, in words if it has some."""
+        """Return an illegal move in notation if possible."""
         try:
             return repr(self._game.to_text(knowledge, move))
         except ValueError:
@@ -114,19 +114,19 @@ class Guarded:
 
 
 def made(game: str, reference: Reference) -> Any:
-    """What the factory makes for a game; raises `BadBot`."""
+    """Call the factory for a game; raises `BadBot`."""
     factory = factory_of(reference)
     try:
         bot = factory(game)
     except (Exception, SystemExit) as error:
-        raise BadBot("making", bot=reference.text, game=game, problem=told(error)) from error
+        raise BadBot("making", bot=reference.text, game=game, problem=described(error)) from error
     if not callable(getattr(bot, "decide", None)):
         raise BadBot("decide", bot=reference.text)
     return bot
 
 
 def own_budget(reference: Reference, bot: Any) -> Budget:
-    """The budget that a bot names, as such or in words; a second if it names none."""
+    """Return the budget of a bot, given as `Budget` or text; `OWN` without one."""
     named_budget = getattr(bot, "budget", None)
     if named_budget is None or isinstance(named_budget, Budget):
         return named_budget or OWN
@@ -137,7 +137,7 @@ def own_budget(reference: Reference, bot: Any) -> Budget:
 
 
 def prepared(reference: Reference, bot: Any) -> None:
-    """Have it prepared, if it wants to be; raises `BadBot`."""
+    """Call `prepare`, if the bot has it; raises `BadBot`."""
     if not hasattr(bot, "prepare"):
         return
     try:
@@ -145,4 +145,4 @@ def prepared(reference: Reference, bot: Any) -> None:
     except BadBot:
         raise
     except (Exception, SystemExit) as error:
-        raise BadBot("preparing", bot=reference.text, problem=told(error)) from error
+        raise BadBot("preparing", bot=reference.text, problem=described(error)) from error

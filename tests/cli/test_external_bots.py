@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.cli.conftest import Run
 
-STRANGERS = Path(__file__).parents[1] / "bots" / "brought" / "strangers.py"
+STRANGERS = Path(__file__).parents[1] / "bots" / "external" / "strangers.py"
 
 
 def test_the_arena_tells_who_forfeited_and_why(run: Run, tmp_path: Path) -> None:

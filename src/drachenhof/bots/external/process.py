@@ -1,7 +1,6 @@
-"""A bot in a process of its own: one that hangs is ended, one that ends takes nobody along.
+"""An external bot in a process of its own, which is killed on a timeout.
 
-Processes are kept and taken again for the next game; each has one bot at a time.
-What comes back from one is read as data and nothing else.
+Idle processes are reused for the next game; each has one bot at a time. Answers are JSON, never pickles.
 """
 
 import atexit
@@ -19,9 +18,9 @@ from weakref import WeakSet, finalize
 
 import numpy as np
 
-from drachenhof.bots.brought.finding import Reference
-from drachenhof.bots.brought.refusals import BadBot, Fault, one_line
 from drachenhof.bots.decision import Budget
+from drachenhof.bots.external.errors import BadBot, Fault, one_line
+from drachenhof.bots.external.reference import Reference
 from drachenhof.game import Knowledge
 
 STARTING = 600.0  # seconds: to be imported, made and prepared, which may compile
@@ -33,12 +32,12 @@ _all: "WeakSet[BotProcess]" = WeakSet()
 
 
 class BotProcess:
-    """The other side of a pipe; `drachenhof.bots.brought.child` is what runs there."""
+    """A process that runs `drachenhof.bots.external.child`, connected by pipes."""
 
     def __init__(self, name: str) -> None:
         self._name = name
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "drachenhof.bots.brought.child"],
+            [sys.executable, "-m", "drachenhof.bots.external.child"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
@@ -46,7 +45,7 @@ class BotProcess:
         _all.add(self)
 
     def ask(self, question: Any, seconds: float) -> dict[str, Any]:
-        """What it answers; raises `Fault`, and has ended then."""
+        """Return the answer; a `Fault` ends the process."""
         hung = Event()
 
         def end() -> None:
@@ -84,7 +83,7 @@ class BotProcess:
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
-                with suppress(OSError):  # what was left to be written has no reader any more
+                with suppress(OSError):  # unsent bytes
                     pipe.close()
 
 
@@ -109,11 +108,11 @@ def _exactly(pipe: IO[bytes], size: int) -> bytes:
 
 
 _idle: dict[tuple[str, str], list[BotProcess]] = defaultdict(list)
-"""Processes that wait for the next game, by bot and the folder from which its name is read."""
+"""Idle processes by bot and working directory."""
 
 
 def _taken(kind: tuple[str, str]) -> BotProcess | None:
-    """A process that waits, if there is one."""
+    """Return an idle process, if there is one."""
     while _idle[kind]:
         process = _idle[kind].pop()
         if process.alive:
@@ -127,7 +126,7 @@ def _wait(kind: tuple[str, str], process: BotProcess) -> None:
 
 
 def end_idle() -> None:
-    """End the processes that wait for another game."""
+    """End all idle processes."""
     for waiting in _idle.values():
         while waiting:
             waiting.pop().end()
@@ -139,8 +138,8 @@ def _end_all() -> None:
         process.end()
 
 
-class Apart:
-    """A bot as `Guarded` asks it; begun anew in a process that has played before, or in a new one."""
+class ProcessBot:
+    """A bot of `Guarded` in an idle or a new process."""
 
     def __init__(self, game: str, reference: Reference) -> None:
         self._reference = reference
@@ -154,7 +153,7 @@ class Apart:
         self._started(("prepare",))
 
     def _started(self, question: Any) -> dict[str, Any]:
-        """Ask before the game begins; what goes wrong then is `BadBot`, and no `Fault` in a game."""
+        """Ask before the game begins; errors are `BadBot` instead of `Fault`."""
         try:
             answer = self._ask(question, STARTING)
         except Fault as fault:
@@ -165,7 +164,7 @@ class Apart:
         return answer
 
     def decide(self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, seconds: float) -> int:
-        """The number of a move; raises `Fault`."""
+        """Return the number of a move; raises `Fault`."""
         answer = self._ask(("decide", knowledge, budget, rng), seconds)
         if "move" in answer:
             move: int = answer["move"]
@@ -184,6 +183,6 @@ class Apart:
             raise
 
     def close(self) -> None:
-        """Let the process wait for another game."""
+        """Give the process back for another game."""
         self._process = None
         self._give_back()

@@ -1,4 +1,4 @@
-"""What is said of a bot that cannot play, and of one that went wrong while it played."""
+"""Errors of external bots: before a game (`BadBot`) and during one (`Fault`)."""
 
 import sys
 import traceback
@@ -67,13 +67,13 @@ def _bad_bot(code: str, arguments: dict[str, Any]) -> BadBot:
 
 
 def one_line(text: object) -> str:
-    """What another program says, on one line of bearable length."""
+    """Return text of another program on one line of limited length."""
     line = " ".join(str(text).split())
     return line if len(line) <= MOST_SAID else line[: MOST_SAID - 1] + "…"
 
 
-def told(error: BaseException) -> str:
-    """An error of another program: what it is, and where in its own file."""
+def described(error: BaseException) -> str:
+    """Describe an exception of a bot, with the line of its own file."""
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if not frame.filename.startswith((_PACKAGE, "<", sys.base_prefix))]
     where = f" ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own else ""

@@ -1,7 +1,6 @@
-"""What runs in the process of a bot that plays apart: it reads questions from its input, and answers them.
+"""The main module of a bot's own process: it reads questions from stdin and writes answers to stdout.
 
-What the bot prints goes to the errors, so that it disturbs no answer; when the
-input ends, so does the process, whatever the bot is doing.
+Output of the bot is redirected to stderr. The process ends when its input ends, even while the bot is busy.
 """
 
 import json
@@ -15,10 +14,10 @@ from typing import IO, Any
 
 import numpy as np
 
-from drachenhof.bots.brought.apart import read, write
-from drachenhof.bots.brought.guard import made, own_budget, prepared
-from drachenhof.bots.brought.refusals import BadBot, one_line, told
 from drachenhof.bots.decision import Decision
+from drachenhof.bots.external.errors import BadBot, described, one_line
+from drachenhof.bots.external.guard import made, own_budget, prepared
+from drachenhof.bots.external.process import read, write
 from drachenhof.game import games
 
 MOST_ASKED = 1 << 24  # bytes
@@ -52,7 +51,7 @@ class OneBot:
         try:
             answer = self._bot.decide(*given)
         except (Exception, SystemExit) as error:
-            return {"fault": "exception", "problem": told(error)}
+            return {"fault": "exception", "problem": described(error)}
         move = answer.move if isinstance(answer, Decision) else answer
         try:
             return {"fault": "type", "problem": one_line(repr(answer))} if _is_bool(move) else {"move": index(move)}
@@ -65,7 +64,7 @@ def _is_bool(move: Any) -> bool:
 
 
 def _listen(pipe: IO[bytes], questions: "SimpleQueue[Any]") -> None:
-    """Hand on what is asked; nobody asks any more once the pipe has ended."""
+    """Queue the questions; exit when the pipe has ended."""
     while True:
         try:
             questions.put(pickle.loads(read(pipe, MOST_ASKED)))

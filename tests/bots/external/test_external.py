@@ -1,4 +1,4 @@
-"""Bots that somebody brings along: found, asked, and what they do wrong told as their own."""
+"""External bots: loading, checked answers, and faults."""
 
 from pathlib import Path
 
@@ -7,13 +7,13 @@ import pytest
 
 from drachenhof import games
 from drachenhof.bots import BadBot, Budget, Fault, bring, named
-from drachenhof.bots.brought import Guarded, fingerprint, guard, reference_of
+from drachenhof.bots.external import Guarded, fingerprint, guard, reference_of
 from drachenhof.chance import Chance
 from drachenhof.game import CHANCE, Knowledge
 from tests.budget import extra
 
 FILE = Path(__file__).parent / "strangers.py"
-MODULE = "tests.bots.brought.strangers"
+MODULE = "tests.bots.external.strangers"
 year = games["year"]
 
 

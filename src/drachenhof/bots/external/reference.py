@@ -1,7 +1,6 @@
-"""Which program a bot is: a module or a file and the factory in it, or a name that an installed package gives.
+"""References to external bots: `package.module:Factory`, `./mybot.py:Factory` or an entry point of `drachenhof.bots`.
 
-`package.module:Factory`, `./mybot.py:Factory`, or the name of an entry point of
-the group `drachenhof.bots`; with `apart+` before it, the bot gets a process of its own.
+With the prefix `apart+` the bot gets a process of its own.
 """
 
 import hashlib
@@ -17,7 +16,7 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-from drachenhof.bots.brought.refusals import BadBot, told
+from drachenhof.bots.external.errors import BadBot, described
 
 GROUP = "drachenhof.bots"
 """The entry points by which an installed package names its bots."""
@@ -26,10 +25,10 @@ APART = "apart+"
 
 @dataclass(frozen=True)
 class Reference:
-    """A bot as it was named, and where that is."""
+    """A parsed reference."""
 
     text: str
-    """As it was named, without a budget."""
+    """The reference as it was written, without a budget."""
     place: str
     """A module, or a file that ends in `.py`."""
     factory: str
@@ -42,7 +41,7 @@ class Reference:
 
 
 def split(text: str) -> tuple[str, str | None]:
-    """A bot, and the budget behind it, if there is one."""
+    """Split a bot from its budget, if it has one."""
     name, at, budget = text.strip().rpartition("@")
     if not at or any(mark in budget for mark in ":/\\"):
         return text.strip(), None
@@ -50,7 +49,7 @@ def split(text: str) -> tuple[str, str | None]:
 
 
 def reference_of(name: str) -> Reference | None:
-    """The program that a name means; None if it is no name of one."""
+    """Parse a reference; None if the text is not one."""
     plain = name.removeprefix(APART)
     place, colon, factory = plain.rpartition(":")
     if not colon:
@@ -64,7 +63,7 @@ def reference_of(name: str) -> Reference | None:
 
 
 def given() -> dict[str, str]:
-    """The names that installed packages give to their bots, and where these are."""
+    """Return the entry points of installed packages by name."""
     return {point.name: point.value for point in entry_points(group=GROUP)}
 
 
@@ -73,7 +72,7 @@ def _given(name: str) -> str | None:
 
 
 def factory_of(reference: Reference) -> Callable[[str], Any]:
-    """What makes the bot, given a game's name; raises `BadBot`."""
+    """Load the factory, which takes the name of a game; raises `BadBot`."""
     module = _file(reference) if reference.is_file else _module(reference)
     made = getattr(module, reference.factory, None)
     if not callable(made):
@@ -87,11 +86,11 @@ def _module(reference: Reference) -> Any:
     try:
         return import_module(reference.place)
     except (Exception, SystemExit) as error:
-        raise BadBot("import", bot=reference.text, problem=told(error)) from error
+        raise BadBot("import", bot=reference.text, problem=described(error)) from error
 
 
 def _spec(reference: Reference) -> ModuleSpec:
-    """Where a module is; those of the folder one works in are found, too, as Python itself would."""
+    """Find a module, also in the working directory; raises `BadBot`."""
     if os.getcwd() not in sys.path and "" not in sys.path:
         sys.path.append(os.getcwd())
     try:
@@ -110,12 +109,12 @@ def _file(reference: Reference) -> Any:
     try:
         return _loaded(path)
     except (Exception, SystemExit) as error:
-        raise BadBot("import", bot=reference.text, problem=told(error)) from error
+        raise BadBot("import", bot=reference.text, problem=described(error)) from error
 
 
 @cache
 def _loaded(path: Path) -> Any:
-    """A file as a module of its own name; it may import its neighbours."""
+    """Load a file as a module; it may import modules of its folder."""
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))
     name = f"{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:12]}"
@@ -133,7 +132,7 @@ def _loaded(path: Path) -> Any:
 
 
 def fingerprint(reference: Reference) -> str:
-    """A hash of all that a bot says it is made of: its file or its package, and `FILES` of its factory beside it."""
+    """Return a hash of the file or package of a bot, and of the `FILES` that its factory names."""
     hashed = hashlib.sha256()
     for path in _made_of(reference):
         try:
