@@ -19,9 +19,9 @@ from drachenhof.game import State
 from drachenhof.hoard import notation as hoard_notation
 from drachenhof.search.playout import random_moves
 from drachenhof.words import LANGUAGES, Words
-from drachenhof.words.broken import broken
 from drachenhof.words.catalogue import catalogue
 from drachenhof.words.codes import Codes, Phrase, render
+from drachenhof.words.record_errors import record_error
 from drachenhof.words.refusal import bad_option, refusal
 from drachenhof.words.tales import seen_moments, tale_of
 from drachenhof.words.telling import UNNAMED, People
@@ -199,9 +199,9 @@ def test_bad_options_are_said_alike(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("change", [change for change, *_ in BREAKS.values()], ids=BREAKS)
 def test_broken_records_are_said_alike(change: Change) -> None:
     error = failure(json.dumps(change(document())))
-    check(lambda words, _: [broken(words, error)])
+    check(lambda words, _: [record_error(words, error)])
     error.line = 3
-    check(lambda words, _: [broken(words, error)])
+    check(lambda words, _: [record_error(words, error)])
 
 
 # What can be sent

@@ -71,7 +71,7 @@ def _session(
     from drachenhof.cli.terminal import user
     from drachenhof.daily import daily as game_of_day
     from drachenhof.records import BrokenRecord, quoted
-    from drachenhof.words.broken import broken
+    from drachenhof.words.record_errors import record_error
 
     if path.exists() and not fun:
         record = record_of(words, str(path), 1)
@@ -80,7 +80,9 @@ def _session(
         try:
             return Session(record, path), True
         except BrokenRecord as error:
-            raise CommandError(words.say("cli-in-file", file=str(path), said=broken(words, error)), FAILED) from None
+            raise CommandError(
+                words.say("cli-in-file", file=str(path), said=record_error(words, error)), FAILED
+            ) from None
     try:
         saves.days().mkdir(parents=True, exist_ok=True)
         kept = saves.fresh(game) if fun else path

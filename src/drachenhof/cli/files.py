@@ -13,7 +13,7 @@ from drachenhof.cli.errors import BAD_USE, FAILED, CommandError, read_problem, w
 from drachenhof.records import BrokenRecord, Record, documents
 from drachenhof.records import writing as writing_records
 from drachenhof.words import Words
-from drachenhof.words.broken import broken
+from drachenhof.words.record_errors import record_error
 
 if TYPE_CHECKING:
     from drachenhof.arena.store import BadStore
@@ -54,7 +54,7 @@ def record_of(words: Words, name: str, number: int) -> Record:
                 if count == number:
                     return document.parse()
         except BrokenRecord as error:
-            raise CommandError(words.say("cli-in-file", file=name, said=broken(words, error)), FAILED) from None
+            raise CommandError(words.say("cli-in-file", file=name, said=record_error(words, error)), FAILED) from None
     raise CommandError(words.say("cli-no-such-game", file=name, number=number, count=count))
 
 

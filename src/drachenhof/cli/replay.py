@@ -29,7 +29,7 @@ def replay(
     from drachenhof.cli.files import record_of
     from drachenhof.cli.screen import console, printed
     from drachenhof.records import BrokenRecord, Play, check
-    from drachenhof.words.broken import broken
+    from drachenhof.words.record_errors import record_error
     from drachenhof.words.tales import tale_of
 
     in_range(words, "--game", number, 1)
@@ -54,7 +54,7 @@ def replay(
         printed("", face_of(game).board(words, console(), people).draw(view))
         check(record)  # told as far as it goes; then whether its result is true
     except BrokenRecord as error:
-        raise CommandError(words.say("cli-in-file", file=file, said=broken(words, error)), FAILED) from None
+        raise CommandError(words.say("cli-in-file", file=file, said=record_error(words, error)), FAILED) from None
 
 
 def _machine_readable(record: "Record", seat: int | None, moves: int | None) -> None:

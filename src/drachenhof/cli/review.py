@@ -86,13 +86,13 @@ def _named(words: Words, file: str) -> "tuple[list[tuple[str, Record]], int]":
 def _records(words: Words, name: str) -> "Iterator[tuple[str, Record]]":
     from drachenhof.cli.files import opened
     from drachenhof.records import BrokenRecord, documents
-    from drachenhof.words.broken import broken
+    from drachenhof.words.record_errors import record_error
 
     with opened(words, name) as stream:
         try:
             yield from ((name, document.parse()) for document in documents(stream))
         except BrokenRecord as error:
-            raise CommandError(words.say("cli-in-file", file=name, said=broken(words, error)), FAILED) from None
+            raise CommandError(words.say("cli-in-file", file=name, said=record_error(words, error)), FAILED) from None
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -113,7 +113,7 @@ def _reviewed(
     from drachenhof.analysis.review import NotOver
     from drachenhof.analysis.review import review as reviewed
     from drachenhof.records import BrokenRecord
-    from drachenhof.words.broken import broken
+    from drachenhof.words.record_errors import record_error
 
     if seat is not None:
         in_range(words, "--seat", seat, 1, len(record.seats))
@@ -122,7 +122,7 @@ def _reviewed(
     except NotOver:
         print_error(words.say("cli-in-file", file=name, said=words.say("cli-review-not-over", number=number)))
     except BrokenRecord as error:
-        print_error(words.say("cli-in-file", file=name, said=broken(words, error)))
+        print_error(words.say("cli-in-file", file=name, said=record_error(words, error)))
     progress(1.0)
     return None
 

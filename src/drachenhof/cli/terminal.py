@@ -124,7 +124,7 @@ def _resumed(words: Words, game: "Game", save: Path | None, seats: str | None) -
     from drachenhof.cli.screen import printed
     from drachenhof.cli.session import Session, brought_to, resumable, seats_of
     from drachenhof.records import BrokenRecord
-    from drachenhof.words.broken import broken
+    from drachenhof.words.record_errors import record_error
 
     saved = list(islice(saves.unfinished(game.NAME), LISTED + 1)) if save is None else [save]
     if not saved:
@@ -144,4 +144,4 @@ def _resumed(words: Words, game: "Game", save: Path | None, seats: str | None) -
     try:
         return Session(record, path)
     except BrokenRecord as error:
-        raise CommandError(words.say("cli-in-file", file=str(path), said=broken(words, error)), FAILED) from None
+        raise CommandError(words.say("cli-in-file", file=str(path), said=record_error(words, error)), FAILED) from None

@@ -57,7 +57,7 @@ def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdi
     from drachenhof.cli.files import opened
     from drachenhof.records import BrokenRecord, documents
     from drachenhof.tournament import BrokenTournament
-    from drachenhof.words.broken import broken
+    from drachenhof.words.record_errors import record_error
 
     with opened(words, file) as stream:
         try:
@@ -73,7 +73,7 @@ def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdi
                 sums = {"people": len(check.entrants), "deals": check.deals, "games": number}
                 yield Verdict(True, words.say("cli-verified-tournament", **sums), of_tournament=True)
         except BrokenRecord as error:  # no record at all
-            yield Verdict(False, broken(words, error))
+            yield Verdict(False, record_error(words, error))
         except BrokenTournament as error:
             reason = words.say(f"cli-tournament-{error.code}", **error.arguments)
             yield Verdict(False, words.say("cli-tournament-broken", reason=reason), of_tournament=True)
@@ -98,14 +98,14 @@ def _verdict(words: Words, document: "Document", noted: str | None, check: "Chec
     from drachenhof.fair import check_fair
     from drachenhof.records import BrokenRecord
     from drachenhof.records import check as check_record
-    from drachenhof.words.broken import broken
+    from drachenhof.words.record_errors import record_error
 
     try:
         record = document.parse()
         fairness = check_fair(record)  # first: a deal that was changed makes later moves illegal
         check_record(record)
     except BrokenRecord as error:
-        return Verdict(False, broken(words, error))
+        return Verdict(False, record_error(words, error))
     if noted is not None and record.extra.get("fair", {}).get("commitment") != noted.strip().lower():
         return Verdict(False, words.say("cli-verified-other-commitment"))
     if check is not None:

@@ -10,7 +10,7 @@ from drachenhof.fair.section import Section, read
 from drachenhof.fair.stream import stream
 from drachenhof.game import CHANCE, OVER, Game, IllegalMove, State
 from drachenhof.records import BrokenRecord, Record, begin, final, game_of, quoted, replay
-from drachenhof.records.broken import literal
+from drachenhof.records.errors import literal
 
 
 class Fairness(NamedTuple):

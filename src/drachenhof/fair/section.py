@@ -9,7 +9,7 @@ from drachenhof.fair.lot import drawn
 from drachenhof.fair.same import METHOD_SAME, SameLuck
 from drachenhof.game import Game, State
 from drachenhof.records import BrokenRecord, quoted
-from drachenhof.records.broken import literal
+from drachenhof.records.errors import literal
 
 __all__ = ["METHOD", "METHOD_FROM", "METHOD_LINE", "METHOD_SAME", "Followed", "Part", "Section", "read"]
 __all__ += ["same_section", "section"]

@@ -1,7 +1,7 @@
 """Where a record begins: its game, and the position before the first move."""
 
 from drachenhof.game import BadOption, Game, State, games
-from drachenhof.records.broken import BrokenRecord, quoted
+from drachenhof.records.errors import BrokenRecord, quoted
 from drachenhof.records.record import Record
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from drachenhof.records.broken import BrokenRecord
+from drachenhof.records.errors import BrokenRecord
 from drachenhof.records.record import LONGEST, Record, parse
 
 

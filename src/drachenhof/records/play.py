@@ -8,7 +8,7 @@ from typing import Any
 
 from drachenhof.game import CHANCE, OVER, Game, IllegalMove, State, games
 from drachenhof.records.beginning import begin, game_of
-from drachenhof.records.broken import BrokenRecord, quoted
+from drachenhof.records.errors import BrokenRecord, quoted
 from drachenhof.records.history import History, Step
 from drachenhof.records.record import Record, spelt
 from drachenhof.records.vocabulary import Vocabulary, vocabulary

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from drachenhof.game import OVER, Game, State
-from drachenhof.records.broken import BrokenRecord, literal, quoted
+from drachenhof.records.errors import BrokenRecord, literal, quoted
 
 FORMAT = 1
 LONGEST = 16_000_000  # bytes of one record: a thousand times a long game

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from drachenhof.game import State
-from drachenhof.records.broken import BrokenRecord, quoted
+from drachenhof.records.errors import BrokenRecord, quoted
 from drachenhof.records.history import Step
 from drachenhof.records.play import Play
 from drachenhof.records.record import Record, places_of

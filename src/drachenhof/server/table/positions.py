@@ -12,8 +12,8 @@ from drachenhof.game import OVER, Game, State
 from drachenhof.server.protocol.refusal import Refusal
 from drachenhof.server.table.commands.ending import ENDED
 from drachenhof.server.table.table import Table
-from drachenhof.words.broken import broken
 from drachenhof.words.codes import Codes
+from drachenhof.words.record_errors import record_error
 
 MOST_MOVES = 10_000  # of a position; what is played on from it may be as much again
 
@@ -59,7 +59,7 @@ def checked_record(text: bytes, moves: int | None = None) -> tuple[records.Recor
         records.check(record)
         return record, records.Play.of(record)
     except records.BrokenRecord as error:
-        raise Refusal("bad-message", said=broken(_codes, error), problem="broken record") from None
+        raise Refusal("bad-message", said=record_error(_codes, error), problem="broken record") from None
 
 
 def of_drill(game: str, name: str, moves: int) -> Origin:

@@ -20,9 +20,9 @@ from drachenhof.server.store import archive
 from drachenhof.server.table.observation import observer_of, table_view
 from drachenhof.server.table.table import Table
 from drachenhof.server.table.views import Views
-from drachenhof.words.broken import broken
 from drachenhof.words.codes import Codes
 from drachenhof.words.course import course
+from drachenhof.words.record_errors import record_error
 
 PART = 60  # moves of one answer
 MAX_MOVES = 20_000
@@ -113,7 +113,7 @@ async def record_steps(ask: Ask) -> Steps:
                 lambda: _of_record(text, after, SPECTATOR if wanted is None else wanted)
             )
     except records.BrokenRecord as error:
-        raise Refusal("bad-message", said=broken(_codes, error), problem="broken record") from None
+        raise Refusal("bad-message", said=record_error(_codes, error), problem="broken record") from None
 
 
 def _of_record(text: bytes, after: int, observer: int) -> Steps:

@@ -1,15 +1,15 @@
-"""What is wrong with a record, as a sentence."""
+"""Sentences of errors in records."""
 
 from drachenhof.game import BadOption, IllegalMove
 from drachenhof.records import BrokenRecord
 from drachenhof.words.refusal import bad_option, refusal
 from drachenhof.words.telling import Said, Speaker
 
-__all__ = ["broken"]
+__all__ = ["record_error"]
 
 
-def broken(words: Speaker[Said], error: BrokenRecord) -> Said:
-    """What is wrong with a record, naming the line and the move where one is concerned."""
+def record_error(words: Speaker[Said], error: BrokenRecord) -> Said:
+    """Say what is wrong with a record, with the line and the move if known."""
     reason = words.say(f"broken-{error.code}", **{**error.arguments, **_problem(words, error)})
     for place, number in (("move", error.move), ("line", error.line)):
         if number is not None:
@@ -18,7 +18,7 @@ def broken(words: Speaker[Said], error: BrokenRecord) -> Said:
 
 
 def _problem(words: Speaker[Said], error: BrokenRecord) -> dict[str, Said]:
-    """What is behind it, as an argument."""
+    """Return the sentence of the cause as an argument."""
     if isinstance(error.cause, IllegalMove):
         return {"problem": refusal(words, error.cause)}
     if isinstance(error.cause, BadOption):
