@@ -17,7 +17,7 @@ class GameBots(Protocol):
     LEVELS: Mapping[str, Callable[[], Bot]]
     """Each is stronger than the one before, except those with preferences and those of `COMPARED`."""
     COMPARED: Sequence[str]
-    """Bots for comparisons, not offered as opponents; optional."""
+    """Bots for comparisons, not offered as opponents; may be left out."""
     STRENGTHS: Mapping[str, float]
     """The strength of each, on the scale of `server.store.strengths`; from the arena (docs/bots.md)."""
     OPPONENT: str
@@ -42,16 +42,16 @@ class GameBots(Protocol):
     """The time is watched at one decision in this many."""
 
     TRAINED: Sequence[tuple[int, Mapping[str, Any]]]
-    """Numbers of players and options of the games from which its policy learns; optional."""
+    """Numbers of players and options of the games from which its policy learns; may be left out."""
     TASKS: Sequence[tuple[int, Mapping[str, Any]]]
-    """Numbers of players and options of the tables of the benchmark; optional."""
+    """Numbers of players and options of the tables of the benchmark; may be left out."""
     YARDSTICKS: Sequence[str]
-    """The opponents in the benchmark, each with a fixed number of simulations; optional."""
+    """The opponents in the benchmark, each with a fixed number of simulations; may be left out."""
     MATCHES: Sequence[str]
-    """What `benchmarks/strength.py` plays, each as arguments of `drachenhof arena`; optional."""
+    """What `benchmarks/strength.py` plays, each as arguments of `drachenhof arena`; may be left out."""
 
     PACE: float
-    """How many times more rollouts than the usual number a review has time for; optional."""
+    """How many times more rollouts than the usual number a review has time for; may be left out."""
 
     def reviewers(self) -> "tuple[tuple[Numbers | None, float], ...]":
         """The policies (one or two) that play on where something is judged: weights (None: hand-made), and noise."""
