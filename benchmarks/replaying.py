@@ -13,8 +13,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
-from drachenhof.data.replaying import replayed
-from drachenhof.data.sources import told
+from drachenhof.data.columns import replayed, told
 from drachenhof.game import Game, games
 from drachenhof.records import Play, Record
 

@@ -22,7 +22,7 @@ from drachenhof.analysis.review.summing import seat_review
 from drachenhof.analysis.review.values import Reason, verdict_of
 from drachenhof.analysis.review.walk import Walk, walk
 from drachenhof.analysis.review.work import Work
-from drachenhof.arena.luck import HEATS
+from drachenhof.arena.adjusted import HEATS
 from drachenhof.bots import hoard as hoard_bots
 from drachenhof.bots import year as year_bots
 from drachenhof.chance import Chance

@@ -15,7 +15,7 @@ from drachenhof.analysis.review import Review, prepare, review
 from drachenhof.analysis.review import work as working
 from drachenhof.analysis.review.reasons import HARM
 from drachenhof.bots import year as year_bots
-from drachenhof.cli.review_people import Tallies
+from drachenhof.cli.review_table import Tallies
 from drachenhof.game import games
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves

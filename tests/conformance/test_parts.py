@@ -15,7 +15,7 @@ from drachenhof.game import games
 PROTOCOLS = {
     "": "game.Game",
     "search": "search.kernels.Kernel",
-    "states": "states.checking.Inspector",
+    "states": "states.validation.Inspector",
     "bots": "bots.levels.GameBots",
     "analysis": "analysis.parts.Part",
     "words": "words.tales.Tale",

@@ -8,7 +8,7 @@ import pytest
 
 from drachenhof import records
 from drachenhof.fair import FairDeal, Part, check_fair, commitment, section
-from drachenhof.fair.lot import drawn
+from drachenhof.fair.deal import drawn
 from drachenhof.game import CHANCE, OVER, games
 from drachenhof.records import BrokenRecord, Record
 from tests.fair.plain import seats_by_lot

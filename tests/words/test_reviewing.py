@@ -10,7 +10,7 @@ import drachenhof
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review import Judged, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.values import Verdict
-from drachenhof.cli.review_people import FEW_GAMES
+from drachenhof.cli.review_table import FEW_GAMES
 from drachenhof.words import LANGUAGES, Words
 from drachenhof.words.reviewing import EVEN, FIRM, Certainty, gains, summary, told_of
 from drachenhof.words.telling import People

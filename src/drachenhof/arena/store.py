@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from drachenhof.arena.match import GameResult
-from drachenhof.records.folder import folder as data
+from drachenhof.records.files import folder as data
 
 FORMAT = "drachenhof tournament 1"
 FAR = 1 << 30  # beyond the end of any tournament

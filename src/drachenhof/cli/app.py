@@ -49,7 +49,8 @@ _OPERATORS: tuple[Callable[..., int | None], ...] = (
     *(serve, bot, simulate, arena, benchmark, explore, drills, tips, prepare, bench, train),
 )
 _TRANSLATED = {command.__name__ for command in _PLAYERS}
-_MORE_OPTIONS = "With a game named (drachenhof {} year --help) its options are listed, too."
+_MORE_OPTIONS = "With a game named (drachenhof {} {} --help) its options are listed, too."
+_GAME = next(iter(games))
 _USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # Typer does not export it
 
 
@@ -71,7 +72,7 @@ def _translate(command: Any, words: Words) -> None:
         if part.help and words.has(part.help):
             part.help = words.say(part.help, games=", ".join(games))
     if command.epilog and words.has(command.epilog):
-        command.epilog = words.say(command.epilog, example=f"drachenhof {command.name} year --help")
+        command.epilog = words.say(command.epilog, example=f"drachenhof {command.name} {_GAME} --help")
 
 
 app = typer.Typer(
@@ -90,7 +91,7 @@ for _command in _OPERATORS:
     _takes_options = _command in (simulate, arena)
     app.command(
         cls=GameCommand if _takes_options else None,
-        epilog=_MORE_OPTIONS.format(_command.__name__) if _takes_options else None,
+        epilog=_MORE_OPTIONS.format(_command.__name__, _GAME) if _takes_options else None,
         context_settings={"obj": ENGLISH},
     )(_command)
 app.add_typer(database.app, name="database")

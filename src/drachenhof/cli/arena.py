@@ -166,8 +166,7 @@ def _list_kept(game: str, as_json: bool) -> None:
 
 def _tournament(game: str, players: int, options: dict[str, Any], bots: str, lineup: str, seed: int) -> "Tournament":
     from drachenhof.arena.competitor import BadBot
-    from drachenhof.arena.schedule import LINEUPS
-    from drachenhof.arena.tournament import Tournament
+    from drachenhof.arena.tournament import LINEUPS, Tournament
     from drachenhof.cli.seats import bad_bot
 
     if lineup not in LINEUPS:

@@ -50,7 +50,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a ta
 
 
 class GameCommand(TyperCommand):
-    """A command that also takes the options of the game that is named, such as `--great-wall` of year."""
+    """A command that also takes the options of the game that is named."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         game = next((argument for argument in args if argument in games), None)

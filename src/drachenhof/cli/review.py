@@ -32,8 +32,7 @@ def review(
     from drachenhof.cli.files import must_have_a_folder, replace
     from drachenhof.cli.progress import progress
     from drachenhof.cli.review_page import page
-    from drachenhof.cli.review_people import Tallies
-    from drachenhof.cli.review_table import everybody, told
+    from drachenhof.cli.review_table import Tallies, everybody, told
 
     if html is not None:
         must_have_a_folder(words, html)

@@ -9,7 +9,7 @@ from drachenhof.words import Words
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Point, Review, SeatReview
-    from drachenhof.cli.review_people import PeopleTables
+    from drachenhof.cli.review_table import PeopleTables
     from drachenhof.records import Record
     from drachenhof.words.telling import People
 

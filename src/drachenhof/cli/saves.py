@@ -6,7 +6,7 @@ from datetime import date, datetime
 from pathlib import Path
 
 from drachenhof.records import BrokenRecord, Record, read
-from drachenhof.records.folder import folder as data
+from drachenhof.records.files import folder as data
 
 
 def folder() -> Path:

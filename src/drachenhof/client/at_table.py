@@ -17,8 +17,7 @@ from msgspec import UNSET
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from drachenhof.client.heard import Answered, Update, read
-from drachenhof.client.wire import Refused, pauses
+from drachenhof.client.wire import Answered, Refused, Update, pauses, read
 from drachenhof.game import Knowledge
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.messages import Choice, Position, TableView, Told

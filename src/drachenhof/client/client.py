@@ -9,8 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from drachenhof.client.at_table import AtTable
-from drachenhof.client.heard import Update
-from drachenhof.client.wire import Refused, Unreachable, pauses, request
+from drachenhof.client.wire import Refused, Unreachable, Update, pauses, request
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.resources import Created, Games, Me, NewKey, NewPerson
 

@@ -5,12 +5,16 @@ import random
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from functools import reduce
 from http.client import HTTPException, HTTPMessage
-from typing import Any, NamedTuple
+from operator import or_
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec import UNSET, Struct, UnsetType
 
 from drachenhof.server.protocol import messages
+from drachenhof.server.protocol.messages import Position, TableView, Told
 
 SECONDS = 60.0  # for an answer
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 15.0  # seconds before one asks again
@@ -86,3 +90,31 @@ def pauses() -> Iterator[float]:
     while True:
         yield _bounded(longest / 2, longest)
         longest = min(LONGEST_PAUSE, longest * 2)
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """What is new since the last entry seen; what has not changed is left out."""
+
+    last: int
+    entries: list[Told]
+    table: TableView | UnsetType = UNSET
+    position: Position | UnsetType | None = UNSET
+    you: list[int] | UnsetType = UNSET
+    eyes: int | UnsetType | None = UNSET
+    host: bool | UnsetType = UNSET
+    kept: list[int] | UnsetType = UNSET
+    more: bool | UnsetType = UNSET
+
+
+Answered: TypeAlias = messages.Accepted | messages.Advice | messages.Pong
+Message: TypeAlias = Update | Answered | messages.Refused | messages.Presence
+
+_decode = msgspec.json.Decoder(
+    reduce(or_, (Update, messages.Accepted, messages.Advice, messages.Refused, messages.Pong, messages.Presence))
+).decode
+
+
+def read(text: str | bytes) -> Message:
+    """A message of the server; raises `msgspec.DecodeError`."""
+    message: Any = _decode(text)
+    return message  # type: ignore[no-any-return]

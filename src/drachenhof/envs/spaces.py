@@ -9,7 +9,6 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from drachenhof.envs.refusals import IllegalAction
 from drachenhof.game import CHANCE, BadOption, Game, IllegalMove, Knowledge, State, games
 from drachenhof.layout import dtype_of
 from drachenhof.planes import Plane, starts_of
@@ -17,6 +16,33 @@ from drachenhof.playing import seated
 from drachenhof.rule import direct, prepare
 from drachenhof.search.batch import Plan, show_seat
 from drachenhof.search.kernels import LAYOUTS, OBSERVATIONS
+
+
+class IllegalAction(IllegalMove):
+    """A refused move, told by the number of the action that was tried: `action`."""
+
+    def __init__(self, action: Any, refused: IllegalMove) -> None:
+        self.action = action
+        move = refused.move if isinstance(refused.move, str) else action
+        arguments = {**refused.arguments, "move": move}
+        super().__init__(
+            refused.code,
+            refused.rule,
+            arguments,
+            move=move,
+            to_move=refused.to_move,
+            legal=refused.legal,
+            game=refused.game,
+        )
+
+    def _tried(self) -> str:
+        words = f", {self.move!r}" if isinstance(self.move, str) else ""
+        return f"illegal action {self.action}{words}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        plain, parts = super().__reduce__()
+        return IllegalAction, (self.action, plain(*parts))
+
 
 Row: TypeAlias = "np.ndarray[Any, np.dtype[np.float32]]"
 Mask: TypeAlias = "np.ndarray[Any, np.dtype[np.bool_]]"

@@ -1,17 +1,59 @@
 """Games, states and observers as OpenSpiel wants them; `envs.open_spiel` registers those that there are."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
 from drachenhof.chance import Chance
-from drachenhof.envs.positions import SpielPosition, Whole
-from drachenhof.envs.recalling import Recall
-from drachenhof.envs.spaces import Row, Spaces
-from drachenhof.game import CHANCE, OVER, SPECTATOR, games
+from drachenhof.envs.positions import Said, SpielPosition, Whole
+from drachenhof.envs.spaces import NO_MOVE, Row, Spaces
+from drachenhof.game import CHANCE, OVER, SPECTATOR, IllegalMove, games
 from drachenhof.rule import prepare
 from drachenhof.search.kernels import LAYOUTS
+
+BYTES = 256
+
+
+class Recall:
+    """How what is heard becomes numbers; `room` is how many there can be."""
+
+    def __init__(self, spaces: Spaces, room: int) -> None:
+        self.room = room
+        self._kinds = {kind: number for number, kind in enumerate(_kinds(spaces), spaces.first_action + spaces.actions)}
+        self._letters = spaces.first_action + spaces.actions + len(self._kinds)
+        self.scale = self._letters + BYTES
+        """What every number was divided by. Move m is m + 1; 0 is where nothing was heard yet."""
+
+    def write(self, heard: Sequence[Said], place: int, row: Row) -> None:
+        """Write what one place at the table has heard, the first first, and zeros behind it."""
+        numbers = [number + 1 for said in heard for number in self._read(said, place)]
+        if len(numbers) > self.room:
+            raise ValueError(f"{len(numbers)} numbers were heard, and there is room for {self.room}")
+        row[: len(numbers)] = np.array(numbers, np.float32) / np.float32(self.scale)
+        row[len(numbers) :] = 0
+
+    def _read(self, said: Said, place: int) -> Iterable[int]:
+        text = said.texts[place]
+        if said.move != NO_MOVE and text == said.whole:
+            return [said.move]
+        if text in self._kinds:
+            return [self._kinds[text]]
+        return [self._letters + letter for letter in text.encode()]
+
+
+def _kinds(spaces: Spaces) -> list[str]:
+    """What those hear who do not see what chance has done; a game without secrets has nothing of the kind."""
+    game, kinds = spaces.game, dict[str, None]()
+    begun = game.new(game.PLAYERS[0])
+    for move in range(spaces.first_action if game.FACTS.hidden else 0):
+        try:
+            kinds[f"{game.to_text(begun, move).split()[0]} ?"] = None
+        except IllegalMove:  # it has words only where it can happen
+            continue
+    return list(kinds)
+
 
 NOBODY = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 NONE = "none"  # how an option says None

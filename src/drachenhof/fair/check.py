@@ -5,9 +5,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from drachenhof.fair.deal import FairDeal
-from drachenhof.fair.same import SameLuck
+from drachenhof.fair.same import SameLuck, stream
 from drachenhof.fair.section import Section, read
-from drachenhof.fair.stream import stream
 from drachenhof.game import CHANCE, OVER, Game, IllegalMove, State
 from drachenhof.records import BrokenRecord, Record, begin, final, game_of, quoted, replay
 from drachenhof.records.errors import literal

@@ -3,10 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from drachenhof.fair.deal import METHOD, METHOD_FROM, FairDeal, commitment, is_secret, is_table
-from drachenhof.fair.line import METHOD_LINE, Line, bound_secret
-from drachenhof.fair.lot import drawn
-from drachenhof.fair.same import METHOD_SAME, SameLuck
+from drachenhof.fair.deal import METHOD, METHOD_FROM, FairDeal, commitment, drawn, is_secret, is_table
+from drachenhof.fair.same import METHOD_LINE, METHOD_SAME, Line, SameLuck, bound_secret
 from drachenhof.game import Game, State
 from drachenhof.records import BrokenRecord, quoted
 from drachenhof.records.errors import literal

@@ -6,7 +6,7 @@ from typing import Any
 
 from drachenhof.game import BETWEEN, CHANCE, OVER
 from drachenhof.game import State as StateArray
-from drachenhof.states.checking import Wrong, each_within, unless, within
+from drachenhof.states.validation import Wrong, each_within, unless, within
 from drachenhof.year.state import (
     ACTING,
     ACTION_PHASE,

@@ -6,8 +6,8 @@ from typing import Any
 from drachenhof.fair import METHOD_SAME, commitment, is_secret, is_table
 from drachenhof.game import games
 from drachenhof.records import Record
-from drachenhof.tournament.deals import MOST_DEALS, luck_of, seat_of, secret_of
 from drachenhof.tournament.points import ALONE, KINDS, PLAYED, STATES, Field, Result, percent, standings
+from drachenhof.tournament.seating import MOST_DEALS, luck_of, seat_of, secret_of
 
 FORMAT = 1
 KEY = "tournament"

@@ -5,10 +5,30 @@ there are tables, and with tables of two all meet once (the circle of a round ro
 left in between, that is where a search begins which swaps people as long as it helps.
 """
 
+import hmac
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
+
+MOST_DEALS = 12
+MOST_ENTRANTS = 100
+
+
+def luck_of(tournament: str, deal: int) -> str:
+    """What the luck of a deal is called; deals count from 1."""
+    return f"tournament/{tournament}/{deal}"
+
+
+def secret_of(secret: str, deal: int) -> str:
+    """The secret of a deal, from that of the tournament; the secrets of some deals do not tell those of others."""
+    return hmac.digest(bytes.fromhex(secret), f"deal {deal}".encode(), "sha256").hex()
+
+
+def seat_of(deal: int, players: int) -> int:
+    """The seat, from 0, that everybody has in a deal: all in turn."""
+    return (deal - 1) % players
+
 
 Seated = list[int | None]
 """A table: the numbers of those who sit there, by seat; None is a bot."""

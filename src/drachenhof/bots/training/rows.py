@@ -1,19 +1,37 @@
 """The decisions of a round of games, played in compiled code by the present policy, a row each."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import torch
 
-from drachenhof.bots.training.plan import TrainingPlan
 from drachenhof.chance import seed_word
 from drachenhof.game import games
 from drachenhof.layout import dtype_of
 from drachenhof.search.nets import shape
 from drachenhof.search.selfplay import MOST, NO_ROW, Row, advantages, write_games
 
-__all__ = ["GAMES_APART", "PlayedRows", "Rows", "beginnings"]
+__all__ = ["GAMES_APART", "PlayedRows", "Rows", "TrainingPlan", "beginnings"]
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """How many rounds of how many decisions, and how far each changes the nets."""
+
+    seed: int = 2000
+    rounds: int = 400
+    rows: int = 1 << 17
+    batch: int = 1 << 13
+    epochs: int = 2
+    rate: float = 1e-3
+    trace: float = 0.95
+    clip: float = 0.2
+    entropy: float = 0.004
+    judged_every: int = 20
+    judged_by: int = 4000
+
 
 GAMES_APART = 1_000_000  # numbers of games between two parts of a round
 PARTS = 8

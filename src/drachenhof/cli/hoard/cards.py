@@ -5,8 +5,7 @@ from collections.abc import Container, Mapping
 from rich.text import Text
 
 from drachenhof.cli.hoard.look import CARDS, glyphs
-from drachenhof.cli.look import FADED, JADE
-from drachenhof.cli.picture import Picture
+from drachenhof.cli.look import FADED, JADE, Picture
 from drachenhof.hoard.tables import Card
 
 SHORT = 2  # letters of a dragon where room is short

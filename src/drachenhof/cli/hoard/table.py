@@ -10,8 +10,7 @@ from rich.text import Text
 
 from drachenhof.cli.hoard.cards import card_name, counted, hand_lifted, hand_listed, picture
 from drachenhof.cli.hoard.look import CARDS, glyphs
-from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER
-from drachenhof.cli.picture import Picture
+from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, Picture
 from drachenhof.hoard.foresight import answers_to
 from drachenhof.hoard.tables import CARD_NAMES, IN_ORDER
 from drachenhof.hoard.view import HoardView, HoldingView

@@ -5,8 +5,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from drachenhof.cli.look import FADED, GOLD, LACQUER
-from drachenhof.cli.picture import Picture
+from drachenhof.cli.look import FADED, GOLD, LACQUER, Picture
 from drachenhof.cli.year.look import PERSONS, glyphs
 from drachenhof.cli.year.tiles import short_name, short_tile, symbols_raised
 from drachenhof.words.year.choice import wall_tile

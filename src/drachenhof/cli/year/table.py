@@ -8,8 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER
-from drachenhof.cli.picture import Picture
+from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, Picture
 from drachenhof.cli.year.courts import courts, palaces_large
 from drachenhof.cli.year.look import PERSONS, glyphs
 from drachenhof.cli.year.tiles import short_name

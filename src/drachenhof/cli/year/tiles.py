@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from drachenhof.cli.picture import Picture
+from drachenhof.cli.look import Picture
 from drachenhof.cli.year.look import PERSONS, glyphs
 from drachenhof.year.tables import TILE_NAMES, TILE_SYMBOLS
 

@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-from drachenhof.envs.hearing import HeardMove, Said
-from drachenhof.envs.positions import Whole
-from drachenhof.envs.refusals import IllegalAction
-from drachenhof.envs.spaces import Spaces
+from drachenhof.envs.positions import HeardMove, Said, Whole
+from drachenhof.envs.spaces import IllegalAction, Spaces
 from drachenhof.game import CHANCE, OVER, IllegalMove
 from drachenhof.hoard.endgame import PLAYERS, Hand, deals, position
 from drachenhof.hoard.tables import CARD_NAMES, COPIES, MAX_DECISIONS

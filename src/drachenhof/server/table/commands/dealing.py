@@ -4,7 +4,7 @@ import hashlib
 from typing import Any
 
 from drachenhof.fair import FairDeal
-from drachenhof.fair.lot import drawn
+from drachenhof.fair.deal import drawn
 from drachenhof.game import BadOption, IllegalMove
 from drachenhof.server.protocol import messages
 from drachenhof.server.protocol.refusal import Refusal

@@ -8,7 +8,7 @@ import numpy as np
 from drachenhof.game import State
 from drachenhof.layout import dtype_of
 from drachenhof.search.kernels import LAYOUTS
-from drachenhof.states.checking import check
+from drachenhof.states.validation import check
 
 
 class OtherLayout(ValueError):  # noqa: N818 (it says what they are of)
