@@ -1,4 +1,4 @@
-"""How fast the engine is on this machine.
+"""Speed of the engine on this machine.
 
 Machines differ, and so does one machine from minute to minute: each figure
 stands beside a plain Python loop that was timed just before it, and their
@@ -33,7 +33,7 @@ SECONDS = {"s": 1.0, "µs": 1e-6}
 
 @dataclass(frozen=True)
 class Timing:
-    """One measurement: the best of several rounds, and the plain loop beside it."""
+    """One measurement: the best of several rounds, and the speed of a plain loop."""
 
     name: str
     value: float

@@ -1,4 +1,4 @@
-"""How fast the bots search on this machine, and whether they keep their time."""
+"""Speed of the bots' search on this machine, and how well they keep their budgets."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -44,7 +44,7 @@ def figures(game: str, players: int, quick: bool = False) -> Iterator[Timing]:
 
 
 def opening(game: str, players: int) -> Knowledge:
-    """What the first to decide knows."""
+    """Return the knowledge of the first player to decide."""
     module, state, chance = games[game], games[game].new(players), Chance(SEED)
     while module.to_move(state) == CHANCE:
         module.apply(state, chance.pick(module, state))

@@ -1,4 +1,4 @@
-"""Results with the luck of deals and draws taken out, beside the raw ones, with the ranges of both."""
+"""Results of a tournament without the luck of deals and draws, next to the raw ones, with intervals."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _STAY = np.array([STAY], np.int16)
 
 @dataclass(frozen=True)
 class GameLuck:
-    """What luck gave to each seat of a game: by seat its part of a win, places (a low one is good), points.
+    """The luck of each seat of a game: by seat its part of a win, places (low is good), points.
 
     Deals of several draws in a row stand apart from single draws, which are judged less surely.
     """
@@ -78,7 +78,7 @@ FEWEST = 20  # blocks; of fewer nothing is taken out
 
 @dataclass(frozen=True)
 class Adjusted:
-    """How one bot did, as it was and without luck, and what taking luck out was worth."""
+    """The result of one bot, raw and without luck, and the gain in precision."""
 
     bot: str
     win_share: Estimate
@@ -116,7 +116,7 @@ def _fortune(pair: tuple[Match, GameResult], rollouts: int) -> GameLuck:
 
 
 def adjusted(bots: Sequence[str], results: Sequence[GameResult], luck: Mapping[int, GameLuck]) -> list[Adjusted]:
-    """What came out of these games, and what would have without luck; the best bot first."""
+    """Return the adjusted results, the best bot first."""
     listed = [_adjusted(bot, results, luck) for bot in bots if any(bot in result.seats for result in results)]
     return sorted(listed, key=lambda one: (-one.win_share.value, one.bot))
 
@@ -157,14 +157,14 @@ class _Blocks:
         return mean(values.tolist(), self._counts.astype(int).tolist())
 
     def _weights(self, half: Numbers) -> Numbers:
-        """How much of each kind of luck shows in the results of these blocks: by least squares, from 0 to 1."""
+        """Return how much of each kind of luck shows in the results, by least squares, from 0 to 1."""
         away = self._values[half] - self._values[half].sum() / self._counts[half].sum() * self._counts[half]
         weights: Numbers = np.linalg.lstsq(self._luck[half], away, rcond=None)[0]
         return np.clip(weights, 0.0, 1.0)
 
 
 def _saved(raw: Estimate, clean: Estimate) -> float | None:
-    """How many times as many games would have given the narrower range: four times as many make it half as wide."""
+    """Return how many times as many games would give the narrower interval."""
     if raw.low is None or raw.high is None or clean.low is None or clean.high is None or clean.high == clean.low:
         return None
     return ((raw.high - raw.low) / (clean.high - clean.low)) ** 2

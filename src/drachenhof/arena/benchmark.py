@@ -1,4 +1,4 @@
-"""Fixed tasks and fixed yardsticks, by which bots and learners are compared from paper to paper (docs/benchmark.md).
+"""Fixed tasks and yardsticks for comparing bots and learners across papers (docs/benchmark.md).
 
 A bot plays every task of a game against copies of each yardstick, in all seats on the
 same deals. Deals follow from the seed, the task and their number alone, so whoever is
@@ -45,7 +45,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Cell:
-    """How a bot did in one task against one yardstick."""
+    """The result of a bot in one task against one yardstick."""
 
     task: Task
     yardstick: str
@@ -111,7 +111,7 @@ def measure(
 
 
 def cell(task: Task, bot: str, yardstick: str, results: Sequence[GameResult]) -> Cell:
-    """What came of some games of a bot against copies of a yardstick."""
+    """Return the result of some games of a bot against copies of a yardstick."""
     own = [(result, result.seats.index(bot)) for result in results]
     values = [(result.deal, _value(result, seat)) for result, seat in own]
     deals: dict[int, list[float]] = {}

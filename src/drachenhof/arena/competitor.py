@@ -1,4 +1,4 @@
-"""Who plays: a bot by name, with a budget of its own if one is given (`emperor@100ms`, `./mybot.py:Flat@20`)."""
+"""A bot by name, with an optional budget (`emperor@100ms`, `./mybot.py:Flat@20`)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -41,16 +41,16 @@ class Competitor:
 
     @property
     def external(self) -> bool:
-        """Whether it is an external bot."""
+        """Return whether this is an external bot."""
         return is_external(self.game, self.name)
 
     def sit_down(self) -> Bot:
-        """A bot for one seat of one game; one that was brought along is a new one, so that it may remember."""
+        """Return a bot for one seat of one game; external bots are created anew, so they may have a memory."""
         return bring(self.game, self.name) if self.external else self.bot
 
     @property
     def label(self) -> str:
-        """What tables and records call it."""
+        """Return the name in tables and records."""
         return self.name if self.budget == self.bot.budget else f"{self.name}@{self.budget}"
 
 

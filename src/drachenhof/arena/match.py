@@ -64,7 +64,7 @@ class GameResult:
 
 
 class Clock:
-    """How long a seat has thought."""
+    """The thinking time of a seat."""
 
     def __init__(self) -> None:
         self.decisions, self.seconds, self.slowest = 0, 0.0, 0.0
@@ -84,7 +84,7 @@ class SeatedBot:
         self._bot: Bot | None = None
 
     def decide(self, game: Game, state: State, rng: np.random.Generator, number: int) -> int:
-        """What it does, from what its seat knows."""
+        """Return the decision of the bot from the knowledge of its seat."""
         knowledge = game.knowledge(state, game.to_move(state))
         if self.forfeit is None:
             began = perf_counter()
@@ -164,7 +164,7 @@ def deal(match: Match, number: int) -> Chance:
 
 
 def _decide(match: Match, game: Game, state: State, seat: SeatedBot, number: int) -> int:
-    """What a bot does; a move without alternative needs no thought."""
+    """Return the decision of a bot; a forced move takes no time."""
     legal = game.legal_moves(state)
     if len(legal) == 1:
         return legal[0]

@@ -1,4 +1,4 @@
-"""What a tournament shows: who won how much, who finished ahead of whom, who thought how long."""
+"""Standings of a tournament: wins, pairwise results, ratings and thinking times."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ class Skill:
 
     @property
     def ordinal(self) -> float:
-        """What the skill very likely is at least."""
+        """Return a lower bound of the skill, three deviations below the mean."""
         return self.mu - 3 * self.sigma
 
 
 def rate(bots: Sequence[str], results: Iterable[GameResult]) -> dict[str, Skill]:
-    """The bots' ratings after all games, one after the other.
+    """Return the Plackett-Luce ratings of the bots after all games in order.
 
     A bot in several seats of a game plays each of them with the rating that it
     had before, and goes on with the mean of what they come to.
@@ -49,7 +49,7 @@ Crosstable: TypeAlias = dict[str, dict[str, Estimate | None]]
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did. A bot in several seats of a game counts once for each of them."""
+    """The result of one bot. A bot in several seats of a game counts once for each of them."""
 
     bot: str
     games: int
@@ -92,7 +92,7 @@ class Standings:
 
 
 def standings(bots: Sequence[str], results: Sequence[GameResult]) -> Standings:
-    """What came out of these games."""
+    """Return the standings of these games."""
     ordered = sorted(results, key=lambda result: result.number)
     ratings = rate(bots, ordered)
     listed = [_standing(bot, ordered, ratings[bot]) for bot in bots if any(bot in result.seats for result in ordered)]
@@ -148,7 +148,7 @@ def _winning_scores(result: GameResult) -> list[tuple[int, float]]:
 
 
 def ahead(row: str, column: str, result: GameResult) -> list[float]:
-    """Whether one finished ahead of the other, for each pair of their seats in a game; equal places count half."""
+    """Yield for each pair of seats of a game whether one finished ahead of the other; ties count half."""
     return [
         (1 + (theirs > own) - (theirs < own)) / 2
         for own, name in zip(result.places, result.seats, strict=True)
@@ -159,6 +159,6 @@ def ahead(row: str, column: str, result: GameResult) -> list[float]:
 
 
 def _ahead(row: str, column: str, results: Sequence[GameResult]) -> Estimate | None:
-    """How often one finished ahead of the other, of all pairs of their seats."""
+    """Return how often one bot finished ahead of the other, over all pairs of their seats."""
     pairs = [(result.deal, share) for result in results for share in ahead(row, column, result)]
     return by_blocks(share, pairs) if pairs else None

@@ -65,7 +65,7 @@ class Store:
         self.results[result.number] = result
 
     def discard(self) -> None:
-        """Remove the file, while nobody else can go on with it."""
+        """Remove the file, while it is still locked."""
         if sys.platform == "win32":  # where an open file cannot be removed
             self._file.close()
         self.path.unlink(missing_ok=True)
@@ -175,7 +175,7 @@ def newest(identity: str) -> Path | None:
 
 
 def kept(game: str) -> list[tuple[Path, dict[str, Any], int]]:
-    """All tournaments of a game that are kept here, the newest first: file, settings, and how many games it has."""
+    """Return the saved tournaments of a game, the newest first: file, settings and number of games."""
     tournaments: list[tuple[Path, dict[str, Any], int]] = []
     files = folder().glob(f"{game}-*.jsonl") if folder().is_dir() else iter(())
     for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):

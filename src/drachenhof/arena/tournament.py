@@ -1,4 +1,4 @@
-"""Tournaments of bots: balanced over seats and deals, kept game by game, played by one process or many."""
+"""Tournaments of bots: balanced over seats and deals, saved game by game, on one process or many."""
 
 import hashlib
 import json
@@ -50,7 +50,7 @@ def rotations(seats: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def _arranged(seats: tuple[int, ...], seed: int, block: int) -> tuple[int, ...]:
-    """The line-up in any order, so that nobody always sits behind the same opponent."""
+    """Shuffle the line-up, so that no bot always sits behind the same opponent."""
     spawned = np.random.SeedSequence(int(seed_word(seed)), spawn_key=(_ARRANGEMENT, block))
     order = np.random.default_rng(spawned).permutation(len(seats))
     return tuple(seats[place] for place in order.tolist())
@@ -99,7 +99,7 @@ _PLAYED_BY = (
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is played: the same tournament has the same games everywhere."""
+    """The settings of a tournament: the same settings give the same games everywhere."""
 
     game: str
     players: int
@@ -171,7 +171,7 @@ class Tournament:
 
 
 def programs(game: str, bots: Iterable[str]) -> dict[str, str]:
-    """A hash of the program of each bot that was brought along."""
+    """Return a hash of the program of each external bot."""
     names = [Competitor.parse(game, bot) for bot in bots]
     references = {one.label: reference_of(one.name) for one in names if one.external}
     return {label: fingerprint(reference) for label, reference in references.items() if reference is not None}
@@ -194,7 +194,7 @@ def run(
     progress: Callable[[int], None] = lambda _: None,
     enough: Callable[[list[GameResult]], bool] = lambda _: False,
 ) -> list[GameResult]:
-    """Play all matches that the store does not have yet, and keep each as it ends; the results of all.
+    """Play all matches that the store lacks, save each as it ends, and return all results.
 
     Whenever a block is complete, with all before it, `enough` may end the
     tournament; what was played beyond is kept, and not among the results.

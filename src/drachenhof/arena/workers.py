@@ -1,4 +1,4 @@
-"""Who plays the matches: this process, several, or a Ray cluster. The games are the same."""
+"""Executors of matches: this process, several, or a Ray cluster. The games are the same."""
 
 import os
 import signal
@@ -31,7 +31,7 @@ def play_here(matches: Iterable[Match], workers: int) -> Iterator[GameResult]:
 
 
 def over(work: Callable[[Given], Done], given: Iterable[Given], workers: int) -> Iterator[Done]:
-    """What comes of each thing that is given, in any order, from `workers` processes."""
+    """Yield the results of a function over items in any order, from `workers` processes."""
     if workers == 1:
         yield from map(work, given)
         return
@@ -115,7 +115,7 @@ def ray_cluster(address: str, workers: int | None = None) -> Iterator[Any]:
 
 
 def _knock(address: str) -> None:
-    """Raises `OSError` if nobody answers at the host and port of an address."""
+    """Raise `OSError` if no server answers at the host and port of an address."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()

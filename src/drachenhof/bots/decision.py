@@ -1,4 +1,4 @@
-"""What a bot is asked, and what it answers."""
+"""The budget and the decision of a bot."""
 
 import re
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ MOST_THREADS = 1024
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: simulations (reproducible), milliseconds, or both as limits."""
+    """The budget of a decision: simulations (reproducible), milliseconds, or both as limits."""
 
     simulations: int | None = None
     milliseconds: float | None = None

@@ -60,7 +60,7 @@ class GameBots(Protocol):
         """The search that a review asks for a second opinion; what a value of 1 of it is in place value."""
 
     def playout_ended(self, state: State) -> bool:
-        """Whether a playout of the search would end here."""
+        """Return whether a playout of the search ends here."""
 
 
 LEVELS: Parts[Mapping[str, Callable[[], Bot]]] = Parts("bots", "LEVELS")

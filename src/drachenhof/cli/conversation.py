@@ -1,4 +1,4 @@
-"""A game by words alone, for whoever reads and writes instead of looking and pressing: language models, scripts.
+"""A game played by text alone, for language models and scripts.
 
 Every function answers with text in the reader's language, and raises `CommandError`
 with a sentence if it cannot do what it was asked for.
@@ -118,7 +118,7 @@ class Conversation:
         return f"{back}\n\n{self._asked()}"
 
     def hint(self) -> str:
-        """What one's best choices are worth."""
+        """Return the values of the best choices."""
         session = self._must_play()
         if not self._hints:
             raise CommandError(self._words.say("mcp-no-hints"))
@@ -141,7 +141,7 @@ class Conversation:
         return "\n\n".join([*texts, "\n".join(rest)] if rest else texts)
 
     def story(self, last: int) -> str:
-        """What happened so far, or the last sentences of it."""
+        """Return the story so far, or its last sentences."""
         self._must_play()
         return "\n".join(self._story[-last:] if last > 0 else self._story)
 

@@ -1,4 +1,4 @@
-"""`drachenhof daily`: the game of the day in the terminal, the same for everybody without a server."""
+"""`drachenhof daily`: the game of the day in the terminal, without a server."""
 
 from datetime import date
 from typing import TYPE_CHECKING, Annotated
@@ -112,5 +112,5 @@ def shared(words: Words, record: "Record", day: date) -> str:
 
 
 def _again(game: str, day: date) -> str:
-    """How the same day is played anywhere."""
+    """Return the command that plays the same day."""
     return f"drachenhof daily {game} --day {day.isoformat()}"

@@ -35,7 +35,7 @@ NARROWEST = 50  # columns in which a table can be shown
 
 
 class Dialogue:
-    """Plays a session with whoever sits at the terminal, or with a script that is piped in."""
+    """Play a session line by line, on a terminal or with piped input."""
 
     def __init__(self, words: Words, session: Session) -> None:
         self.words, self.session = words, session
@@ -83,7 +83,7 @@ class Dialogue:
         return ""
 
     def leave(self, message: str) -> int:
-        """Say where the game is kept, or that it is not; the exit code."""
+        """Print where the game is saved and return the exit code."""
         if self.problem and (problem := self._save_problem()):
             print_error(self.words.say("cli-terminal-not-kept", problem=problem))
             return FAILED
@@ -91,11 +91,11 @@ class Dialogue:
         return 0
 
     def _counts(self) -> bool:
-        """Whether this is the try of a day that counts."""
+        """Return whether this is the rated try of a day."""
         return self.session.day is not None and self.session.path.parent == saves.days()
 
     def _resume_command(self) -> str:
-        """What to type to continue the game."""
+        """Return the command that continues the game."""
         if self._counts() and self.session.day is not None:
             return f"drachenhof daily {self.session.game.NAME} --day {self.session.day.isoformat()}"
         command = f"drachenhof terminal {self.session.game.NAME} --resume"
@@ -105,7 +105,7 @@ class Dialogue:
     # What is shown
 
     def _table(self) -> str:
-        """Who sits where, and which bots they are."""
+        """Print the players and bots by seat."""
         seats = []
         for seat in range(len(self.session.people.names)):
             who, bot = self.session.people.name(self.words, seat), self.session.bots.get(seat)
@@ -113,7 +113,7 @@ class Dialogue:
         return self.words.say("cli-terminal-table", seats=", ".join(seats))
 
     def _thinking(self, seat: int | None) -> AbstractContextManager[Any]:
-        """Says on a terminal that somebody is thinking: a bot in its seat, or the one that gives hints."""
+        """Show a spinner on a terminal while a bot or a hint is computed."""
         if not self.screen.is_terminal:
             return nullcontext()
         if seat is None:
@@ -122,7 +122,7 @@ class Dialogue:
         return self.screen.status(self.words.say("cli-terminal-thinks", who=who))
 
     def _tell(self, story: Iterable[Sentence[str]]) -> None:
-        """What happened; what concerns the person stands out, and what is turned up takes its time."""
+        """Print sentences; those about the player are highlighted, and revealed cards take a moment."""
         for sentence in story:
             if sentence.tone == ASIDE:
                 continue

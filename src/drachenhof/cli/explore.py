@@ -77,7 +77,7 @@ def explore(
 
 
 def _tell(game: str, view: str | None, facet: str | None, asked: "dict[str, Path | None]", as_json: bool) -> None:
-    """What the table says: on the screen, or in files."""
+    """Print the table or write it to files."""
     from drachenhof.explore import columns
 
     table = _shipped(game)
@@ -120,7 +120,7 @@ def _only(view: "Picture", facet: str) -> "Picture":
 
 
 def _must_fit(asked: "dict[str, Path | None]") -> None:
-    """Files that are asked for have the right endings and are new: told before anything is worked out."""
+    """Raise `CommandError` for wrong endings or existing files, before anything is computed."""
     from drachenhof.cli.files import must_be_new
     from drachenhof.cli.simulation_files import ENDINGS
 
@@ -202,7 +202,7 @@ def _look(game: str, players: int, seat: int, given: list[str], rollouts: int, s
 
 
 def _tell_case(game: str, players: int, case: "CaseRows", asked: "dict[str, Path | None]", as_json: bool) -> None:
-    """What rollouts said of one case: on the screen, or in files."""
+    """Print the result of rollouts or write it to files."""
     from drachenhof.cli.explore_table import case_tables
     from drachenhof.cli.screen import printed
     from drachenhof.explore import live_columns
@@ -216,7 +216,7 @@ def _tell_case(game: str, players: int, case: "CaseRows", asked: "dict[str, Path
 
 
 def _make(game: str, path: Path, count: int, seed: int, bot: str | None) -> None:
-    """A table; what is there of it so far lies beside it, so that it can be stopped and gone on with."""
+    """Build a table; an unfinished one is saved in a `.part` file, from which the next call continues."""
     import msgspec
 
     from drachenhof.cli.files import must_have_a_folder, replace

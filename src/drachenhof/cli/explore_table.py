@@ -66,7 +66,7 @@ def case_tables(game: str, case: "CaseRows") -> list[Any]:
 
 
 def _rows(game: str, title: str, shown: str, rows: "list[tuple[str, Row]]") -> "RichTable":
-    """A row each: the chance to win, the figure that is shown, the mean score, and how often it is chosen.
+    """Return a row per choice: win rate, the figure of the view, mean score, and how often it is chosen.
 
     Below each figure stands its interval: beside it names would have no room on a screen of 80 columns.
     """

@@ -32,7 +32,7 @@ def hints(words: Words, session: "Session", worded: Callable[[str], str]) -> lis
 
 
 def _chances(words: Words, game: str, choice: Advised, place: int) -> str:
-    """What comes of a choice, as far as it was measured."""
+    """Return the measured result of a choice."""
     lines = [words.say("cli-terminal-hint-equal")] if place and choice.equal else []
     if choice.low is not None and choice.high is not None:
         lines.append(words.say("cli-terminal-hint-win", low=choice.low * 100, high=choice.high * 100))

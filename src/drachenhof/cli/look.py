@@ -87,7 +87,7 @@ class Picture:
         return self.console.width >= WIDE
 
     def seat(self, seat: int, short: bool = False) -> Text:
-        """A seat by its mark, which is told apart without colour, and its name."""
+        """Return the mark and the name of a seat; marks differ without colour, too."""
         name = "" if short else f" {self.people.name(self.words, seat)}"
         style = f"bold {SEATS[seat]}" if seat == self.people.reader else SEATS[seat]
         return Text(f"{self.glyphs.seats[seat]}{name}", style=style)

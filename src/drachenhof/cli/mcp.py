@@ -63,7 +63,7 @@ def served(words: Words, talk: "Conversation") -> Any:
 
 
 def _told(tool: "Callable[..., str]") -> "Callable[..., str]":
-    """A tool whose complaints are told to the model: of any other error the SDK tells it nothing."""
+    """Pass errors of a tool on to the model; the SDK hides all other exceptions."""
     from mcp.server.mcpserver.exceptions import ToolError
 
     @wraps(tool)

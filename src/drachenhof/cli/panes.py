@@ -29,7 +29,7 @@ NARROWEST = 60  # columns that a table is drawn for
 
 
 class Panes(App[str]):
-    """One game; it ends with the message that says where the game is kept."""
+    """One game in panes; it returns the message that names the saved file."""
 
     CSS = """
     #table { width: 3fr; border: round #8a8177; }

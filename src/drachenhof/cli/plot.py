@@ -73,7 +73,7 @@ def _panel(
     label: str,
     colour: str,
 ) -> None:
-    """A row per bot, the best on top: a point, its interval, and the number beside it."""
+    """Draw a row per bot, the best on top: a point, its interval and the number."""
     rows = range(len(names))
     values = [value for value, _, _ in estimates]
     reach = [[below for _, below, _ in estimates], [above for _, _, above in estimates]]

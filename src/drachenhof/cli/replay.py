@@ -82,7 +82,7 @@ def _machine_readable(record: "Record", seat: int | None, moves: int | None) -> 
 
 
 def people_of(record: "Record", reader: int | None = None) -> "People":
-    """Who sits where, by the names that a record gives."""
+    """Return the players of a record by name."""
     from drachenhof.records import quoted
     from drachenhof.words.telling import People
 
@@ -90,13 +90,13 @@ def people_of(record: "Record", reader: int | None = None) -> "People":
 
 
 def name_of(words: Words, people: "People", seat: int) -> str:
-    """A seat by its name, also one's own."""
+    """Return the name of a seat, also that of the reader."""
     named = people.names[seat] if seat < len(people.names) else ""
     return named or words.say("seat", seat=seat + 1)
 
 
 def eyes(record: "Record", reader: int | None) -> int | None:
-    """Through whose eyes a record is told: a reader's; without one all is open when the game is over."""
+    """Return the seat from which a record is shown: the reader's, or all open if the game is over."""
     if reader is None and record.scores is None:
         return SPECTATOR
     return reader
@@ -105,7 +105,7 @@ def eyes(record: "Record", reader: int | None) -> int | None:
 def told(
     words: Words, record: "Record", people: "People", seat: int | None, moves: int | None = None
 ) -> "Iterator[tuple[View, list[str]]]":
-    """What a seat sees after each move and the lines about it, under a heading for each month or round."""
+    """Yield the view of a seat after each move and its lines, under a heading for each month or round."""
     from drachenhof.records import Play
     from drachenhof.words.tales import seen_moments, tale_of
 

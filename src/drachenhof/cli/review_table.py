@@ -20,7 +20,7 @@ COLUMNS = ("seat-column", "games", "decisions", "rate", "kinds", "like")
 
 @dataclass
 class _PersonSums:
-    """All games of somebody at tables of one game."""
+    """All games of one player at tables of one game."""
 
     games: int = 0
     decisions: int = 0
@@ -31,7 +31,7 @@ class _PersonSums:
 
 
 class Tallies:
-    """Everybody by name, game by game."""
+    """The tallies of all players by name."""
 
     def __init__(self) -> None:
         self._games = 0
@@ -52,7 +52,7 @@ class Tallies:
             tally.kinds.update(judged.kind for judged in one.decisions if judged.kind is not None)
 
     def tables(self, words: Words) -> PeopleTables:
-        """By title, for each game: a row of heads, and one for everybody; none if there is a single one."""
+        """Return by title a table for each game, with a row per player; empty if all played one game only."""
         heads = [words.say(f"cli-review-{column}") for column in COLUMNS]
         tables: PeopleTables = {}
         for game, name in self._of if self._games > 1 else ():
@@ -124,7 +124,7 @@ def _sums(words: Words, review: "Review", people: "People") -> Any:
 
 
 def moved_rows(words: Words, review: "Review", one: "SeatReview") -> list[list[str]]:
-    """What deals, own choices and others did in each month or round: a row of heads, and one for each of these.
+    """Return the gains of deals, own choices and others by month or round, after a row of heads.
 
     In the first form none for what cannot be told yet.
     """
@@ -154,7 +154,7 @@ def _filled(table: Any, rows: list[list[str]]) -> Any:
 
 
 def everybody(tables: "PeopleTables") -> None:
-    """Print what several games say of everybody together."""
+    """Print the tables of players over several games."""
     from drachenhof.cli.screen import printed
 
     for title, rows in tables.items():
@@ -196,7 +196,7 @@ def _costliest(words: Words, game: str, one: "SeatReview") -> list[Any]:
 
 
 def finest(words: Words, review: "Review", one: "SeatReview", people: "People") -> list[str]:
-    """What was good, as far as it was measured: how many choices were no mistake, and those that gained most."""
+    """Return sentences about good choices: how many were no mistake, and which gained most."""
     from drachenhof.words.reviewing import gains
 
     return gains(words, review.game, one, people) if review.sharp else []

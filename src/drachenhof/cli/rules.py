@@ -48,7 +48,7 @@ def rules(
 
 
 def is_number(game: str, wanted: str) -> bool:
-    """Whether this is the number of a rule of a game."""
+    """Return whether a text is the number of a rule of a game."""
     from drachenhof.words.rules import SECTIONS, numbers
 
     return any(wanted.strip().upper() in numbers(game, section) for section in SECTIONS[game])

@@ -1,4 +1,4 @@
-"""What is shown where: the consoles, and the few things that all commands do with them."""
+"""Consoles, and functions that all commands share."""
 
 from typing import TYPE_CHECKING, Any
 

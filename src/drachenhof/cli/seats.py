@@ -32,7 +32,7 @@ def named_seats(words: Words, game: str, text: str, persons: int) -> tuple[str, 
 
 
 def table_size(words: Words, game: "Game", players: int | None, seats: str | None = None) -> int:
-    """How many play: the number asked for, or of the seats named; else four, or the most that can."""
+    """Return the number of players: as asked for, of the named seats, or four at most."""
     if seats is None:
         return min(PLAYERS, game.PLAYERS[-1]) if players is None else players
     count = len(seats.split(","))

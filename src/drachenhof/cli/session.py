@@ -1,4 +1,4 @@
-"""One game in the terminal: a person among bots, kept as a record at every step."""
+"""One game in the terminal: a person against bots, saved as a record after every move."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -28,7 +28,7 @@ from drachenhof.words.telling import People, Sentence, View
 
 
 class Session:
-    """A game that is being played: its record so far, the position, and what happened since the last question.
+    """A game in progress: its record, the position, and the players.
 
     Chance and the other players draw from the seed and the number of the move,
     so that leaving and coming back, or taking a move back, changes nobody's luck.
@@ -67,11 +67,11 @@ class Session:
         return self._play.over
 
     def view(self) -> View:
-        """What the person sees."""
+        """Return what the person sees."""
         return self.tale.seen(self.state, self.seat)
 
     def known(self) -> Knowledge:
-        """What the person knows."""
+        """Return what the person knows."""
         return self.game.knowledge(self.state, self.seat)
 
     def play(self, words: Words, move: int) -> list[Sentence[str]]:
@@ -102,20 +102,20 @@ class Session:
             yield from self.play(words, move)
 
     def _dealt(self) -> int:
-        """What chance does: by the luck of the day, or by the seed."""
+        """Return the chance move of the day's luck, or of the seed."""
         if self._luck:
             return self._luck.due(self._play)
         return Chance(self.seed, len(self._play.moves)).pick(self.game, self.state)
 
     def _decided(self, seat: int) -> int:
-        """What a bot does, from what its seat knows; raises `Fault` if somebody brought it along and it goes wrong."""
+        """Return the move of a bot from the knowledge of its seat; raises `Fault` for an external bot."""
         sequence = np.random.SeedSequence(int(seed_word(self.seed)), spawn_key=(len(self._play.moves),))
         rng = np.random.default_rng(self._luck.seed(self._play) if self._luck else sequence)
         competitor = self.bots[seat]
         return self._sitting[seat].decide(self.game.knowledge(self.state, seat), competitor.budget, rng).move
 
     def _replaced(self, words: Words, seat: int, fault: Fault) -> Sentence[str]:
-        """Put one of our bots in the place of one that went wrong, so that the game goes on; say so."""
+        """Replace a faulty bot by a built-in one and return a sentence about it."""
         name, other = self.bots[seat].name, OPPONENT[self.game.NAME]
         self.bots[seat] = Competitor.parse(self.game.NAME, other)
         self._sitting[seat] = self.bots[seat].sit_down()
@@ -175,18 +175,18 @@ def day_of(record: Record) -> date | None:
 
 
 def brought_to(record: Record) -> list[str]:
-    """The bots of a record that somebody brought along: a file that names programs does not start them."""
+    """Return the external bots of a record; a file alone never starts programs."""
     bots = [str(who["bot"]) for who in record.seats if "bot" in who]
     return [bot for bot in bots if is_external(record.game, bot)]
 
 
 def seats_of(record: Record) -> list[str]:
-    """Who sits where, as `--seats` names it."""
+    """Return the seats as `--seats` names them."""
     return [str(who.get("bot", HUMAN)) for who in record.seats]
 
 
 def resumable(record: Record) -> bool:
-    """Whether the terminal wrote a record: one person, the others bots that can be had, a seed."""
+    """Return whether the terminal can continue a record: one person, bots that can be loaded, a seed."""
     persons: Sequence[Any] = [who for who in record.seats if "bot" not in who]
     try:
         parse_all(record.game, [str(who["bot"]) for who in record.seats if "bot" in who])

@@ -63,7 +63,7 @@ def terminal(
 
 
 def _has_panes() -> bool:
-    """Whether there is a terminal to draw on, and what draws."""
+    """Return whether there is a terminal, and Textual is installed."""
     from importlib.util import find_spec
 
     on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
@@ -80,7 +80,7 @@ def _in_panes(words: Words, session: "Session", dialogue: "Dialogue") -> int:
 
 
 def _table(words: Words, game: "Game", players: int, seat: int | None, seats: str | None) -> tuple[str, ...]:
-    """Who sits where: `human`, or a bot."""
+    """Return `human` or a bot for each seat."""
     from drachenhof.bots.levels import OPPONENT
     from drachenhof.cli.seats import HUMAN, named_seats
 
@@ -95,7 +95,7 @@ def _table(words: Words, game: "Game", players: int, seat: int | None, seats: st
 
 
 def user(words: Words) -> str:
-    """The name of whoever sits here."""
+    """Return the name of the user."""
     import getpass
 
     try:
@@ -105,7 +105,7 @@ def user(words: Words) -> str:
 
 
 def _new_path(words: Words, game: "Game", save: Path | None) -> Path:
-    """Where the game will be kept."""
+    """Return the file of a new game."""
     from drachenhof.cli import saves
 
     try:

@@ -22,7 +22,7 @@ class TrainingCourse(Protocol):
     round: int
 
     def rounds(self) -> Iterator[dict[str, float]]:
-        """What came of each round that is still to come."""
+        """Yield the figures of each further round."""
 
     def save(self, path: Path) -> None:
         """All that is needed to go on."""

@@ -45,7 +45,7 @@ def verify(
 
 
 class Verdict(NamedTuple):
-    """What is to be said of a record, or of the tournament that the records of a file belong to."""
+    """The result of checking a record, or the tournament of a file."""
 
     correct: bool
     sentence: str
@@ -53,7 +53,7 @@ class Verdict(NamedTuple):
 
 
 def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdict]:
-    """Whether each record is correct, and a sentence about it; at the end the same of the tournament, if it is one."""
+    """Yield a verdict for each record, and finally for the tournament."""
     from drachenhof.cli.files import opened
     from drachenhof.records import BrokenRecord, documents
     from drachenhof.tournament import BrokenTournament
@@ -80,7 +80,7 @@ def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdi
 
 
 def _tournament(document: "Document", noted: str | None) -> "Check | None":
-    """What checks the games of a file that begins with the table of a tournament; raises `BrokenTournament`."""
+    """Return the checker of a tournament, if the file begins with its table; raises `BrokenTournament`."""
     from drachenhof.tournament import BrokenTournament, Check, is_tournament
 
     try:
@@ -117,7 +117,7 @@ def _verdict(words: Words, document: "Document", noted: str | None, check: "Chec
 
 
 def _fair(words: Words, sentence: str, fairness: "Fairness | None") -> str:
-    """What is to be said of the deals."""
+    """Return a sentence about the fairness of the deals."""
     if fairness is None:
         return words.say("cli-verified-unchecked", said=sentence)
     if fairness.recomputed is None:

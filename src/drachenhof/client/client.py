@@ -1,4 +1,4 @@
-"""Whoever asks a server: by a personal key, at any of its tables."""
+"""A client of a server with a personal key."""
 
 import asyncio
 import secrets
@@ -40,7 +40,7 @@ class NewProgram(NamedTuple):
 
 
 class Client:
-    """Somebody at a server; without a key one may only look on."""
+    """An account at a server; without a key one may only watch."""
 
     def __init__(self, server: str, key: str | None = None) -> None:
         self.server, self.key = server.rstrip("/"), key

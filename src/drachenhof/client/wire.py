@@ -35,12 +35,12 @@ class Refused(Exception):  # noqa: N818 (it is what the server said)
 
     @property
     def passing(self) -> bool:
-        """Whether the same may be accepted later."""
+        """Return whether the same request may be accepted later."""
         return self.code in AGAIN
 
     @classmethod
     def read(cls, body: bytes, status: int, headers: Any) -> "Refused":
-        """What an answer by HTTP refuses; one that is not of the protocol comes from something in between."""
+        """Read a refusal from an HTTP answer; one outside the protocol comes from a proxy."""
         waiting = str(headers.get("Retry-After", "0"))
         seconds = float(waiting) if waiting.isdigit() else 0.0
         try:
@@ -51,11 +51,11 @@ class Refused(Exception):  # noqa: N818 (it is what the server said)
 
 
 class Unreachable(OSError):  # noqa: N818 (it says how things are)
-    """Nobody answers at the address."""
+    """No server answers at the address."""
 
 
 class Reply(NamedTuple):
-    """What came back."""
+    """The body and headers of an answer."""
 
     body: bytes
     headers: HTTPMessage
@@ -93,7 +93,7 @@ def pauses() -> Iterator[float]:
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """What is new since the last entry seen; what has not changed is left out."""
+    """The changes since the last entry seen; unchanged fields are left out."""
 
     last: int
     entries: list[Told]

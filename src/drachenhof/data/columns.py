@@ -159,7 +159,7 @@ def _chunk(chunk: list[tuple[int, Record]], chance: bool) -> list[ReplayedGame]:
 
 
 def _replayed(row: int, record: Record, chance: bool) -> ReplayedGame:
-    """One game; what is wrong with it is told by `records.replay`."""
+    """Return the moves of one game; `records.replay` reports errors."""
     game, state = game_of(record), begin(record)
     words = vocabulary(record)
     moves = Replayed([], [], [], [], [], [])

@@ -134,7 +134,7 @@ class Batch:
 
     @property
     def ended(self) -> Mask:
-        """Which games ended in the last step."""
+        """Return which games ended in the last step."""
         return self._games.shown.ended if self._director is None else self._director.ended
 
     @property
@@ -238,5 +238,5 @@ def _seat(players: int, others: bool, seat: int | None) -> int | None:
 
 
 def _asked(others: bool, fixed: int | None) -> int:
-    """Which seats compiled code asks: all, one, or one drawn for each game."""
+    """Return the seats that compiled code asks: all, one, or one drawn for each game."""
     return compiled.ALL_SEATS if not others else compiled.DRAWN_SEAT if fixed is None else fixed

@@ -1,4 +1,4 @@
-"""What a batch does outside of compiled code: a look at ends, positions to begin with, opponents of any kind."""
+"""The interpreted part of a batch: ended games, initial positions, opponents of any kind."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -99,7 +99,7 @@ class Director:
         )
 
     def _seat(self, game: int) -> None:
-        """Who learns in a new game, and who plays against it."""
+        """Choose the learner's seat and the opponents of a new game."""
         games = self._games
         if not self.alone:
             return

@@ -1,4 +1,4 @@
-"""Who plays the other seats of a batch: bots, policies, and mixtures of them."""
+"""Opponents in a batch: bots, policies, and mixtures of them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
@@ -36,7 +36,7 @@ class Cast:
         self._shares = shares / shares.sum()
 
     def drawn(self, rng: np.random.Generator) -> list[int]:
-        """Who sits where in a new game, clockwise from the learner's left."""
+        """Choose the opponents of a new game, clockwise from the learner's left."""
         if self._fixed:
             return list(range(self._seats))
         if len(self._deciders) == 1:
@@ -45,7 +45,7 @@ class Cast:
         return drawn
 
     def actions(self, who: Actions, states: State, rows: Row, masks: Mask, rng: np.random.Generator) -> Actions:
-        """What each of some games' opponents does; `who` says which of them it is."""
+        """Return the actions of opponents in some games; `who` selects the opponent."""
         chosen = np.zeros(len(who), np.int64)
         for number in np.unique(who).tolist():
             games = np.flatnonzero(who == number)

@@ -127,7 +127,7 @@ class Table(AECEnv):
         return {"observation": seen, "action_mask": game.mask_of(seat).astype(INT8)}
 
     def render(self) -> "str | Pixels | None":
-        """What the agent whose turn it is may know; at the end what everybody may."""
+        """Return the knowledge of the agent to move; at the end that of an observer."""
         return drawn(self.game, self.game.seat, self.render_mode)
 
     def __repr__(self) -> str:
@@ -143,7 +143,7 @@ def observation_space(size: int, actions: int) -> Dict:
 
 
 def drawn(game: OneGame, seat: int, mode: str | None) -> "str | Pixels | None":
-    """The table as `mode` wants it: what `seat` may know, or below 0 what everybody may."""
+    """Render the table by `mode` for a seat, or below 0 for an observer."""
     known = game.knowledge(seat if seat >= 0 else SPECTATOR)
     if mode == "rgb_array":
         return picture(game.spaces.game, known)

@@ -36,7 +36,7 @@ class HeardMove:
 
     @classmethod
     def known(cls, said: list[Said], earlier: Heard) -> "HeardMove":
-        """What was heard, in words already."""
+        """Wrap sentences that are known already."""
         return cls(None, NO_MOVE, earlier, said)
 
 
@@ -59,7 +59,7 @@ def told_by(game: Game, last: Heard, now: State) -> list[Said]:
 
 
 def _said(game: Game, before: State, move: int, after: State) -> list[Said]:
-    """What each hears of a move, and of what everybody learns at the end of a round."""
+    """Return what each seat hears of a move, and of the end of a round."""
     players, scene, whole = len(game.scores(before)), scene_of(game.NAME), game.to_text(before, move)
     texts = (whole,) * (players + 1)
     if game.FACTS.hidden and game.to_move(before) == CHANCE:
@@ -72,7 +72,7 @@ def _said(game: Game, before: State, move: int, after: State) -> list[Said]:
 
 
 class SpielPosition(Protocol):
-    """What a state of OpenSpiel needs of us."""
+    """The functions that a state of OpenSpiel needs."""
 
     spaces: Spaces
     players: int
@@ -119,7 +119,7 @@ class Whole:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled; the chain is flattened to a list, as it nests too deeply."""
+        """Return the pickled state; the chain is flattened, as it nests too deeply."""
         return {**self.__dict__, "_heard": self.said()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -136,12 +136,12 @@ class Whole:
         return self._mover
 
     def actions(self) -> list[int]:
-        """What the seat that moves may do."""
+        """Return the actions of the seat to move."""
         first = self.spaces.first_action
         return [move - first for move in self._legal]
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do, and how likely."""
+        """Return the outcomes of chance with their probabilities."""
         weights = self.spaces.game.chance_weights(self._state)
         total = sum(weights)
         return [(move, weight / total) for move, weight in zip(self._legal, weights, strict=True)]
@@ -185,11 +185,11 @@ class Whole:
         return f"{who} of {self.players} {options}: " + "; ".join(said.texts[place] for said in self.said())
 
     def private_of(self, seat: int) -> str:
-        """What a seat alone sees: its hand, where hands are hidden."""
+        """Return the private information of a seat: its hand, where hands are hidden."""
         return self._scene.private(self.spaces.game.view(self.known(seat)), seat)
 
     def resampled(self, seat: int, rng: "np.random.Generator") -> Any:
-        """A position that a seat cannot tell from this one: what it does not know is drawn anew.
+        """Return a position that a seat cannot distinguish from this one.
 
         The others have then heard what everybody has, and know the hands that were drawn for
         them: what they really heard was of other cards.

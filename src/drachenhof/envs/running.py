@@ -40,7 +40,7 @@ class Running:
         self._lay_out(n, each, threads)
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is copied and pickled: the arrays, without the views of them."""
+        """Return the state for copies and pickles: the arrays without their views."""
         shape = (len(self), self._earned.shape[1], len(self._parts))
         kept = {"game": self.spaces.name, "players": self.players, "begun": self.begun, "plan": self.plan}
         return {**kept, "shape": shape, "arrays": [array.copy() for array in self._arrays()]}
@@ -85,7 +85,7 @@ class Running:
 
     @property
     def seats(self) -> "np.ndarray[Any, np.dtype[np.int8]]":
-        """Which seat is to decide in each game."""
+        """Return the deciding seat of each game."""
         return self.shown.seats
 
     def begin(self, word: Any) -> None:

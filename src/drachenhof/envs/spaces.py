@@ -1,4 +1,4 @@
-"""What a learner of a game sees and does: sizes, planes, and actions by number and in words."""
+"""Observation and action spaces of a game: sizes, planes, and actions by number and in notation."""
 
 import hashlib
 import json
@@ -19,7 +19,7 @@ from drachenhof.search.kernels import LAYOUTS, OBSERVATIONS
 
 
 class IllegalAction(IllegalMove):
-    """A refused move, told by the number of the action that was tried: `action`."""
+    """An illegal move by the number of the action: `action`."""
 
     def __init__(self, action: Any, refused: IllegalMove) -> None:
         self.action = action

@@ -17,7 +17,7 @@ BYTES = 256
 
 
 class Recall:
-    """How what is heard becomes numbers; `room` is how many there can be."""
+    """Encode heard texts as numbers; `room` is the maximum."""
 
     def __init__(self, spaces: Spaces, room: int) -> None:
         self.room = room
@@ -44,7 +44,7 @@ class Recall:
 
 
 def _kinds(spaces: Spaces) -> list[str]:
-    """What those hear who do not see what chance has done; a game without secrets has nothing of the kind."""
+    """Return the texts of hidden chance moves; empty for games without hidden information."""
     game, kinds = spaces.game, dict[str, None]()
     begun = game.new(game.PLAYERS[0])
     for move in range(spaces.first_action if game.FACTS.hidden else 0):
@@ -64,7 +64,7 @@ RESAMPLING = np.random.default_rng()  # for whoever gives no numbers to resample
 def kind_of(
     name: str, title: str, players: range, hidden: bool, parameters: dict[str, Any], recalls: bool = False
 ) -> pyspiel.GameType:
-    """What OpenSpiel knows of a game before it is loaded; `recalls` is whether information states are tensors, too."""
+    """Return the type of a game for OpenSpiel; `recalls` adds tensors of information states."""
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=name,
@@ -162,7 +162,7 @@ class SpielState(pyspiel.State):
         return self.position.returns()
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> "SpielState":
-        """A state that the player cannot tell from this one, as searches of hidden information ask for it.
+        """Return a state that the player cannot distinguish from this one.
 
         `sampler` gives numbers from 0 to 1, or is None. The history is still that of this state; what
         everybody has heard fits the new one.
@@ -180,7 +180,7 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What one player sees (`docs/observations.md`), or with perfect recall all that it has heard.
+    """The observation of one player (`docs/observations.md`), or with perfect recall all that it heard.
 
     Without private information it is what everybody sees or has heard, with that of
     all players what each of them does, seat by seat. Without public information it

@@ -1,4 +1,4 @@
-"""Whether the deals and draws of a record are those that its secrets give."""
+"""Check that the deals and draws of a record follow from its secrets."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from drachenhof.records.errors import literal
 
 
 class Fairness(NamedTuple):
-    """What a check of a record's deals says."""
+    """The result of checking a record's deals."""
 
     recomputed: int | None  # deals and draws; None while the server's secret is not told
     left_out: tuple[int, ...]  # seats, from 0, that committed to a secret and did not tell it in time
@@ -45,7 +45,7 @@ def _must_be_drawn(fair: Section, players: int) -> None:
 
 
 def _recompute(record: Record, deal: FairDeal | SameLuck, given: int) -> int:
-    """How many deals and draws there are after the moves that were given, all of them right."""
+    """Count the correct deals and draws after the given moves; raises `BrokenRecord`."""
     game, state, count, recomputed = game_of(record), begin(record), 0, 0
     steps, due = replay(record), _due(game, deal)
     for number, text in enumerate(record.moves, start=1):

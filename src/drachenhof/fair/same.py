@@ -1,4 +1,4 @@
-"""The same luck for several games: every deal and draw from a stream of its own (docs/fair.md#the-same-luck).
+"""The same luck for several games: each kind of deal and draw has a stream of its own (docs/fair.md#the-same-luck).
 
 A stream is what a chance move is about: the cards that are laid out in a
 round, those that a seat draws in it. What somebody decides moves no stream but those that the decision
@@ -19,7 +19,7 @@ OCCASION: Parts[Callable[[State], str]] = Parts("fair", "occasion")
 
 
 def stream(game: Game, state: State) -> str:
-    """Which stream the chance move that is due is drawn from: its kind, and what the game says that it is about."""
+    """Return the stream of the pending chance move: its kind, and the game's `occasion`."""
     kind = game.to_text(state, game.legal_moves(state)[0]).split()[0]
     return f"{kind} {OCCASION[game.NAME](state)}".rstrip()
 
@@ -41,7 +41,7 @@ class Line:
         self.moves = play.moves
 
     def outcome(self, name: str, number: int) -> str | None:
-        """What the chance move of this number brought in a stream; None if it did not come to that."""
+        """Return the outcome of a chance move of a stream by number; None if the game did not reach it."""
         outcomes = self.outcomes.get(name, [])
         return outcomes[number - 1] if number <= len(outcomes) else None
 
@@ -52,7 +52,7 @@ class Line:
 
 
 def bound_secret(salt: str, texts: Sequence[str]) -> str:
-    """The secret of a luck that follows a game: whoever is shown its commitment is promised both."""
+    """Return the secret of luck that follows a game; its commitment covers the salt and the moves."""
     must_be_secret(salt)
     lines = [METHOD_LINE, f"salt {salt}", *texts]
     return hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
@@ -93,7 +93,7 @@ class SameLuck:
         return self.pick(play.game, play.state, play.drawn(stream)[stream(play.game, play.state)] + 1)
 
     def seed(self, play: Play) -> int:
-        """What the bot to move thinks with: the same for the same decision of the same seat."""
+        """Return the seed of the bot to move: the same for the same decision of the same seat."""
         seat = play.to_move
         text = f"bot seat {seat + 1} {play.deciders.count(seat) + 1}"
         return int.from_bytes(hmac.digest(self.key, text.encode(), "sha256"), "big") % (1 << SEED_BITS)
@@ -103,7 +103,7 @@ class SameLuck:
 
 
 def first(key: bytes, text: str, words: Sequence[str], weights: Sequence[int]) -> int:
-    """Which outcome has the ticket with the lowest hash: its place in `words`.
+    """Return the index of the outcome with the lowest hash in `words`.
 
     An outcome has as many tickets as it weighs, so each is as likely as its weight says.
     One that cannot happen any more takes only its own tickets along: whatever else would

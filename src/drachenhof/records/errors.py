@@ -1,4 +1,4 @@
-"""What can be wrong with a record, each in one sentence."""
+"""Errors of records, each as one sentence."""
 
 import json
 from collections.abc import Mapping

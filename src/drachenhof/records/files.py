@@ -71,7 +71,7 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
 
 
 def _complete(line: bytes) -> bool:
-    """Whether a line is a record by itself, not the beginning of a document of many lines."""
+    """Return whether a line is a whole record, not the beginning of a document of many lines."""
     try:
         parse(line)
     except BrokenRecord as error:

@@ -40,7 +40,7 @@ BEGINNINGS = 256  # ways to begin a game whose words are remembered
 
 
 class Vocabulary:
-    """What the words of games that begin alike mean: it depends on the game, the players and the options alone.
+    """Move numbers by notation, shared by games with the same players and options.
 
     Only words as the notation spells them are kept, so that there are never more than moves.
     """

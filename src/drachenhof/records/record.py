@@ -102,7 +102,7 @@ def parse(text: str | bytes) -> Record:
 
 
 def _document(text: str | bytes) -> Any:
-    """What a JSON text says."""
+    """Parse a JSON text; raises `BrokenRecord`."""
     try:
         return json.loads(text if isinstance(text, str) else text.decode("utf-8-sig"), parse_constant=_no_constant)
     except UnicodeDecodeError as error:

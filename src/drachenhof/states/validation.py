@@ -1,4 +1,4 @@
-"""Whether a state from elsewhere is one that a game can come to, as far as its rules rely on it."""
+"""Validation of states from elsewhere, as far as the rules rely on them."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol, TypeAlias
@@ -31,7 +31,7 @@ class Inspector(Protocol):
         """All that the rules rely on and that does not hold; the state is read by its fields."""
 
     def sees_hand(self, state: State, seat: int) -> bool:
-        """Whether all is there that a seat needs to decide: false of what another seat knows."""
+        """Return whether a state has all that a seat needs to decide: false for knowledge of another seat."""
 
 
 _WRONG: Parts[Callable[[Any], Wrong]] = Parts("states", "wrong")
@@ -60,7 +60,7 @@ def _told(state: Any) -> str:
 
 
 def _stuck(game: str, state: State) -> str | None:
-    """Whoever is to move has a move, unless a hand is not known."""
+    """Check that the deciding player has a legal move, unless the hand is unknown."""
     rules = games[game]
     if rules.to_move(state) in (OVER, BETWEEN) or rules.legal_moves(state):
         return None

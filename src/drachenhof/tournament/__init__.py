@@ -1,4 +1,4 @@
-"""Duplicate tournaments: all play the same deals, and are compared with whoever had the same (docs/tournament.md).
+"""Duplicate tournaments: all entrants play the same deals and are compared with each other (docs/tournament.md).
 
 >>> from drachenhof.tournament import ALONE, Field, Result, standings
 >>> field = Field(ALONE, deals=1, fewest_win=False, over=True)

@@ -1,4 +1,4 @@
-"""Points and places: nobody is compared but with those who had the same deal at the same seat."""
+"""Points and places: entrants are compared only with those who had the same deal at the same seat."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ STATES = (PLAYED, LEFT, WON, OPEN)
 
 
 class Result(NamedTuple):
-    """What came of a seat; a game that somebody left may have a score, with which others are compared."""
+    """The result of a seat; an abandoned game may have a score for comparison."""
 
     deal: int  # from 1
     entrant: int | None  # nobody where a bot sat
@@ -28,7 +28,7 @@ class Result(NamedTuple):
 
 
 class Points(NamedTuple):
-    """How a game did beside those of the others who had the same."""
+    """The result of a game compared with the others of the same deal."""
 
     beaten: int
     tied: int
@@ -51,7 +51,7 @@ AMONG, TOTAL, SHARED = "among", "total", "shared"
 
 
 class Standing(NamedTuple):
-    """Somebody's place in the table; equals share one."""
+    """The place of an entrant; ties share one."""
 
     entrant: int
     place: int
@@ -67,7 +67,7 @@ class Standing(NamedTuple):
 
 
 class Field(NamedTuple):
-    """Who takes part in what, by which points are counted."""
+    """The form of a tournament, by which points are counted."""
 
     kind: str
     deals: int
@@ -129,7 +129,7 @@ def _compared(
 
 
 def standings(field: Field, entrants: Sequence[int], results: Sequence[Result]) -> list[Standing]:
-    """The table, the best first; of equals those who joined first.
+    """Return the table, the best first; ties in order of joining.
 
     Places are told apart by the mean share of others beaten, then by the same among those who are equal in this,
     then by the sum of the scores; whoever is still equal shares a place.
@@ -154,7 +154,7 @@ def _mean(by_deal: Mapping[int, Mapping[int, Points]], entrant: int, deals: int)
 
 
 def _totals(field: Field, entrants: Sequence[int], results: Sequence[Result]) -> dict[int, int]:
-    """The sum of everybody's scores, with the worst of a deal for whoever has none there."""
+    """Return the sum of scores of each entrant; a missing deal counts as its worst score."""
     worst, pick = dict.fromkeys(range(1, field.deals + 1), 0), max if field.fewest_win else min
     by_deal = dict[int, list[int]]()
     for result in results:
@@ -179,7 +179,7 @@ def _placed(rows: list[Standing], key: Callable[[Standing], tuple[object, ...]])
 
 
 def _ties(rows: Sequence[Standing]) -> Iterator[str | None]:
-    """What told each row from all others with the same share: the first thing in which it has no equal."""
+    """Return for each row the first criterion that separates it from rows of the same share."""
     shares = Counter(row.share for row in rows)
     among = Counter((row.share, row.among) for row in rows)
     alike = Counter((row.share, row.among, row.total) for row in rows)

@@ -1,4 +1,4 @@
-"""Who sits where in the next round: everybody meets others as evenly as possible, and has each seat about as often.
+"""Deals and seating of the next round: even meetings of entrants, and even use of seats.
 
 Where the number of tables is prime and at least that of their seats, nobody meets anybody twice in as many rounds as
 there are tables, and with tables of two all meet once (the circle of a round robin). Elsewhere, and when people came or
@@ -16,7 +16,7 @@ MOST_ENTRANTS = 100
 
 
 def luck_of(tournament: str, deal: int) -> str:
-    """What the luck of a deal is called; deals count from 1."""
+    """Return the name of the luck of a deal; deals count from 1."""
     return f"tournament/{tournament}/{deal}"
 
 
@@ -26,7 +26,7 @@ def secret_of(secret: str, deal: int) -> str:
 
 
 def seat_of(deal: int, players: int) -> int:
-    """The seat, from 0, that everybody has in a deal: all in turn."""
+    """Return the seat, from 0, that all entrants have in a deal, in turn."""
     return (deal - 1) % players
 
 
@@ -67,7 +67,7 @@ def _circle(spots: Seated, number: int) -> list[Seated]:
 
 
 def _grid(spots: Seated, players: int, number: int) -> list[Seated]:
-    """As many groups as seats: one of each at every table, and each group goes on faster than the one before it."""
+    """Split the entrants into a group per seat; each group moves on faster than the one before."""
     count = len(spots) // players
     tables: list[Seated] = [[] for _ in range(count)]
     for at, who in enumerate(spots):
@@ -77,7 +77,7 @@ def _grid(spots: Seated, players: int, number: int) -> list[Seated]:
 
 
 def _met(earlier: Sequence[Sequence[Seated]]) -> Counter[frozenset[int | None]]:
-    """How often any two sat at one table; bots are all the same to everybody."""
+    """Count how often any two sat at one table; all bots count as one."""
     return Counter(pair for seated in earlier for table in seated for pair in _pairs(table))
 
 
@@ -115,7 +115,7 @@ def _cost(table: Seated, met: Counter[frozenset[int | None]]) -> int:
 
 
 def _seats(table: Seated, had: Counter[tuple[int | None, int]]) -> Seated:
-    """Seat everybody where they have sat least often."""
+    """Give each entrant the seat used least often."""
     people = [who for who in table if who is not None]
     places = permutations(range(len(table)), len(people))
     best = min(places, key=lambda seats: sum(STEEP ** had[at] for at in zip(people, seats, strict=True)))
@@ -126,5 +126,5 @@ def _seats(table: Seated, had: Counter[tuple[int | None, int]]) -> Seated:
 
 
 def _used(table: Seated, had: Counter[tuple[int | None, int]]) -> int:
-    """How much the seats of a table were used before by those who sit there now."""
+    """Return how often the players of a table had its seats before."""
     return sum(STEEP ** had[who, seat] for seat, who in enumerate(table) if who is not None)

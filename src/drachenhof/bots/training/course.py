@@ -23,7 +23,7 @@ __all__ = ["Critic", "PolicyNet", "Training"]
 
 
 class PolicyNet(nn.Module):
-    """What is added to the hand-made worth of each move."""
+    """The correction of the policy net to the hand-made value of each move."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -37,13 +37,13 @@ class PolicyNet(nn.Module):
         return functional.pad(self.read(torch.relu(self.hidden(inputs[:, : self._told]))), (0, 1))
 
     def flat(self) -> Any:
-        """The weights as they are kept: by input, half precision."""
+        """Return the weights in the saved form: by input, half precision."""
         layers = [self.hidden.weight.T, self.hidden.bias, self.read.weight.T, self.read.bias]
         return np.concatenate([layer.detach().numpy().ravel() for layer in layers]).astype(np.float16)
 
 
 class Critic(nn.Module):
-    """What a position is worth to a seat, 0 to 1."""
+    """The value of a position for a seat, 0 to 1."""
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class Training:
         self._rows = Rows(game, plan)
 
     def rounds(self) -> Iterator[dict[str, float]]:
-        """What came of each round that is still to come."""
+        """Yield the figures of each further round."""
         while self.round < self.plan.rounds:
             began = perf_counter()
             figures = self._round()
@@ -78,7 +78,7 @@ class Training:
             yield {"round": self.round, "seconds": round(self.seconds, 1), **figures}
 
     def judge(self, heat: float = 1.0) -> dict[str, float]:
-        """How a seat that plays by the net does against seats of the hand-made policy: share of wins, place value."""
+        """Return the share of wins and the place value of the net against the hand-made policy."""
         wins, places = np.zeros(self.plan.judged_by), np.zeros(self.plan.judged_by)
         begun, first = beginnings(self.game), np.uint64((1 << 40) + self.round * GAMES_APART)
         packed, hand = pack(self.game, self.policy.flat()), shape(self.game).hand
@@ -136,7 +136,7 @@ class Training:
         return logs.gather(1, played.chosen[part][:, None])[:, 0], disorder
 
     def card(self) -> dict[str, Any]:
-        """How the net was made."""
+        """Return the model card of the net."""
         return {
             "made": f"self-play of the policy, proximal policy optimisation (drachenhof train {self.game})",
             "plan": asdict(self.plan),

@@ -18,7 +18,7 @@ __all__ = ["GAMES_APART", "PlayedRows", "Rows", "TrainingPlan", "beginnings"]
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """How many rounds of how many decisions, and how far each changes the nets."""
+    """The settings of training: rounds, rows per round, and learning rates."""
 
     seed: int = 2000
     rounds: int = 400
@@ -91,7 +91,7 @@ class PlayedRows:
         self.chosen = torch.from_numpy(self.rows["chosen"].astype(np.int64))
 
     def gains(self, values: torch.Tensor, trace: float) -> torch.Tensor:
-        """How much better each decision came out than was foreseen."""
+        """Return the advantage of each decision over the critic's estimate."""
         gained = np.zeros(len(self.rows), np.float32)
         advantages(self.rows, values.numpy(), self.returns.numpy(), trace, gained)
         return torch.from_numpy(gained)
