@@ -6,10 +6,9 @@ from typing import Any
 import numpy as np
 
 from drachenhof.chance import seed_word
-from drachenhof.envs.directing import Director, Saved
+from drachenhof.envs.game_arrays import GameArrays, Step
 from drachenhof.envs.one_game import OTHERS
-from drachenhof.envs.opponents import Cast, Others
-from drachenhof.envs.running import Running, Step
+from drachenhof.envs.opponents import Cast, Director, Others, Saved
 from drachenhof.envs.spaces import Mask, Row, Spaces, whole
 from drachenhof.game import IllegalMove, State
 from drachenhof.search import batch as compiled
@@ -63,7 +62,7 @@ class Batch:
             again=not directed,
         )
         each = 1 if compiled_others else self.players
-        self._games = Running(self.spaces, self.players, begun, plan, n=n, each=each, threads=threads)
+        self._games = GameArrays(self.spaces, self.players, begun, plan, n=n, each=each, threads=threads)
         self._director: Director | None = None
         if directed:
             cast = None if asked is not None or others is None else Cast(self.spaces, self.players, others)

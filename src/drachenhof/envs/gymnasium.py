@@ -19,9 +19,9 @@ except ModuleNotFoundError as error:
     ) from None
 
 from drachenhof.bots import Bot, bring
-from drachenhof.envs.drawing import Pixels
 from drachenhof.envs.one_game import OTHERS, OneGame
 from drachenhof.envs.pettingzoo import Observation, drawn, observation_space
+from drachenhof.envs.rendering import Pixels
 from drachenhof.envs.rewards import worth_of
 from drachenhof.game import OVER, BadOption, games
 

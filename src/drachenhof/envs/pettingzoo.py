@@ -18,8 +18,8 @@ except ModuleNotFoundError as error:
         f"this environment needs {error.name}: pip install 'drachenhof[envs]'", name=error.name
     ) from None
 
-from drachenhof.envs.drawing import Pixels, picture, text
 from drachenhof.envs.one_game import OneGame
+from drachenhof.envs.rendering import Pixels, picture, text
 from drachenhof.envs.rewards import worth_of
 from drachenhof.envs.spaces import NO_MOVE
 from drachenhof.game import SPECTATOR, games

@@ -30,8 +30,8 @@ class Step(NamedTuple):
     """Where a game ended; a new one has begun there."""
 
 
-class Running:
-    """n games: positions, offers, luck and what is shown of them, a row per game; `each` rewards are told of a game."""
+class GameArrays:
+    """n games as arrays with a row per game: positions, legal moves, random states, observations; `each` rewards."""
 
     def __init__(
         self, spaces: Spaces, players: int, begun: State, plan: Any, *, n: int, each: int, threads: int
