@@ -240,7 +240,7 @@ def _played(
 
     from drachenhof.arena.sequential import answers
     from drachenhof.arena.tournament import run
-    from drachenhof.cli.progress import progress
+    from drachenhof.cli.screen import progress
 
     def clear(results: "list[GameResult]") -> bool:
         return all(answer.clear for answer in answers(tournament.bots, tournament.lineup, results))
@@ -295,7 +295,7 @@ def _without_luck(tournament: "Tournament", results: "list[GameResult]", workers
     """Return the results of the same games without the luck of deals and draws."""
     from drachenhof.arena.adjusted import adjusted, fortunes
     from drachenhof.arena.workers import suggested_workers
-    from drachenhof.cli.progress import progress
+    from drachenhof.cli.screen import progress
 
     pairs = zip(tournament.matches(len(results)), results, strict=False)
     with progress(len(results), doing="Weighing the luck") as heard:

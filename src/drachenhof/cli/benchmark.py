@@ -124,7 +124,7 @@ def _measured(bot: str, tasks: "list[Task]", count: int, seed: int, folder: Path
     from drachenhof.arena.store import BadStore
     from drachenhof.arena.workers import play_here, suggested_workers
     from drachenhof.cli.files import store_error
-    from drachenhof.cli.progress import progress
+    from drachenhof.cli.screen import progress
 
     players = partial(play_here, workers=workers or suggested_workers(count))
     total = sum(len(benchmarks.opponents(bot, task)) * -(-count // task.players) * task.players for task in tasks)

@@ -15,11 +15,10 @@ from drachenhof.bots.decision import Budget
 from drachenhof.bots.external.reference import split
 from drachenhof.bots.levels import LEVELS, OPPONENT
 from drachenhof.cli.errors import CommandError
-from drachenhof.cli.hints import hints
 from drachenhof.cli.rules import matching
 from drachenhof.cli.screen import known_game
 from drachenhof.cli.seats import HUMAN
-from drachenhof.cli.session import Session, new_record
+from drachenhof.cli.session import Session, hints, new_record
 from drachenhof.game import BadOption, IllegalMove
 from drachenhof.words import Words
 from drachenhof.words.refusal import bad_option, refusal

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from drachenhof.cli.errors import ENGLISH, FAILED, CommandError
-from drachenhof.cli.progress import parts
-from drachenhof.cli.screen import count_of
+from drachenhof.cli.screen import count_of, parts
 from drachenhof.cli.serve import DATABASE, cannot_open
 
 if TYPE_CHECKING:

@@ -15,12 +15,11 @@ from rich.text import Text
 from drachenhof.cli import saves
 from drachenhof.cli.errors import FAILED, print_error, write_problem
 from drachenhof.cli.faces import Board
-from drachenhof.cli.hints import hints
 from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER
 from drachenhof.cli.replay import told
 from drachenhof.cli.rules import matching, shown
 from drachenhof.cli.screen import console, printed
-from drachenhof.cli.session import Session
+from drachenhof.cli.session import Session, hints
 from drachenhof.game import IllegalMove, Knowledge
 from drachenhof.records import quoted
 from drachenhof.words import Words

@@ -27,8 +27,7 @@ def drills(
     """Look for drills: positions of strong games in which one choice is clearly best."""
     import msgspec
 
-    from drachenhof.cli.progress import progress
-    from drachenhof.cli.screen import count_of, known_game, printed
+    from drachenhof.cli.screen import count_of, known_game, printed, progress
     from drachenhof.cli.seats import named_seats
     from drachenhof.drills.mining import DrillsWanted, mine, strong_bot
 

@@ -183,7 +183,7 @@ def _show(table: "Table", views: "list[Picture]", *, named: bool) -> None:
 
 def _look(game: str, players: int, seat: int, given: list[str], rollouts: int, seed: int) -> "CaseRows":
     """Rollouts of one case."""
-    from drachenhof.cli.progress import progress
+    from drachenhof.cli.screen import progress
     from drachenhof.explore import Unexplored, look
     from drachenhof.explore.live import MOST_ROLLOUTS
 
@@ -220,8 +220,7 @@ def _make(game: str, path: Path, count: int, seed: int, bot: str | None) -> None
     import msgspec
 
     from drachenhof.cli.files import must_have_a_folder, replace
-    from drachenhof.cli.progress import progress
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import printed, progress
     from drachenhof.explore.keeping import carry_on, resume
     from drachenhof.explore.making import finished
     from drachenhof.explore.playing import searching

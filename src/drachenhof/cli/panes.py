@@ -16,10 +16,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from drachenhof.cli.hints import hints
 from drachenhof.cli.look import FADED, JADE, LACQUER
 from drachenhof.cli.rules import matching, shown
-from drachenhof.cli.session import Session
+from drachenhof.cli.session import Session, hints
 from drachenhof.words import Words
 from drachenhof.words.rules import rules
 from drachenhof.words.telling import ASIDE, Sentence

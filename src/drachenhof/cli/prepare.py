@@ -42,7 +42,7 @@ def compile_missing(words: Words) -> None:
 
 def compile_parts(words: Words, names: Sequence[str], wanted: "Sequence[Part]") -> None:
     """Compile parts of games, each game in a process of its own, with a bar."""
-    from drachenhof.cli.progress import progress
+    from drachenhof.cli.screen import progress
     from drachenhof.ready import side_by_side
 
     titles = ", ".join(words.say(f"game-{name}") for name in names)

@@ -30,9 +30,9 @@ def review(
     """Review every game of a file or a folder; the exit code is 1 if one is not over or broken."""
     words: Words = ctx.obj
     from drachenhof.cli.files import must_have_a_folder, replace
-    from drachenhof.cli.progress import progress
     from drachenhof.cli.review_page import page
     from drachenhof.cli.review_table import Tallies, everybody, told
+    from drachenhof.cli.screen import progress
 
     if html is not None:
         must_have_a_folder(words, html)

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from rich.text import Text
 
+from drachenhof.analysis.advice import Advised, advise
 from drachenhof.arena.competitor import BadBot, Competitor, parse_all
 from drachenhof.arena.match import warm_up
 from drachenhof.bots import Fault
@@ -17,6 +19,7 @@ from drachenhof.bots.levels import OPPONENT
 from drachenhof.bots.names import names_for
 from drachenhof.chance import Chance, seed_word
 from drachenhof.cli.faces import Face, face_of
+from drachenhof.cli.look import FADED, JADE
 from drachenhof.cli.seats import HUMAN
 from drachenhof.daily import Daily, luck_of, open_secret
 from drachenhof.fair import SameLuck, same_section
@@ -193,3 +196,32 @@ def resumable(record: Record) -> bool:
     except BadBot:
         return False
     return len(persons) == 1 and (type(record.extra.get("seed")) is int or day_of(record) is not None)
+
+
+SHOWN = 3
+
+
+def hints(words: Words, session: "Session", worded: Callable[[str], str]) -> list[Text]:
+    """The best choices by their numbers, with the chance to win and the expected score."""
+    known = session.known()
+    legal = session.game.legal_moves(known)
+    if len(legal) == 1:
+        return [Text(words.say("cli-terminal-hint-only"))]
+    game = session.game.NAME
+    advice = advise(game, known)
+    lines = [Text(words.say("cli-terminal-hint-exact" if advice.exact else "cli-terminal-hint"))]
+    for place, choice in enumerate(advice.choices[:SHOWN]):
+        text = session.game.to_text(known, choice.move)
+        number = (f"{legal.index(choice.move) + 1:>2}", f"bold {JADE}")
+        lines.append(Text.assemble(number, " ", worded(text), (_chances(words, game, choice, place), FADED)))
+    return lines
+
+
+def _chances(words: Words, game: str, choice: Advised, place: int) -> str:
+    """Return the measured result of a choice."""
+    lines = [words.say("cli-terminal-hint-equal")] if place and choice.equal else []
+    if choice.low is not None and choice.high is not None:
+        lines.append(words.say("cli-terminal-hint-win", low=choice.low * 100, high=choice.high * 100))
+    if choice.score is not None:
+        lines.append(words.say(f"cli-terminal-hint-{game}", score=choice.score))
+    return "  " + ", ".join(lines) if lines else ""

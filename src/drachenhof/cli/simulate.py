@@ -56,8 +56,7 @@ def simulate(
     from drachenhof.arena.simulate import SimulationTask, prepare
     from drachenhof.arena.simulate import simulate as play_all
     from drachenhof.cli.files import writing
-    from drachenhof.cli.progress import progress
-    from drachenhof.cli.screen import count_of, known_game, printed
+    from drachenhof.cli.screen import count_of, known_game, printed, progress
     from drachenhof.cli.seats import named_seats, table_size
     from drachenhof.cli.simulation_files import ColumnFiles, continuing
 

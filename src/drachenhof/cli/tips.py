@@ -29,8 +29,7 @@ def tips(
     """Measure how much each strategy tip raises the chance to win."""
     import msgspec
 
-    from drachenhof.cli.progress import progress
-    from drachenhof.cli.screen import known_game, printed
+    from drachenhof.cli.screen import known_game, printed, progress
     from drachenhof.game import games
     from drachenhof.tips import Measurement, measure
 

@@ -89,7 +89,7 @@ def _part(game: str) -> Any:
 
 def _run(training: TrainingCourse, folder: Path) -> None:
     """Run the rounds, log each, and save a checkpoint every few rounds."""
-    from drachenhof.cli.progress import progress
+    from drachenhof.cli.screen import progress
 
     with progress(training.plan.rounds, training.round) as more, (folder / COURSE).open("a") as course:
         for figures in training.rounds():

@@ -1,4 +1,4 @@
-"""Columns as Arrow tables, which pandas and Polars take without copying (extra `data`)."""
+"""Columns as Arrow tables (extra `data`), and as CSV and Parquet files."""
 
 import csv
 from pathlib import Path
@@ -42,11 +42,6 @@ def table(columns: Columns) -> "pyarrow.Table":
     """Return columns as an Arrow table, with small integers and dictionaries of texts."""
     arrow = _arrow()
     return arrow.table({name: _array(arrow, name, values) for name, values in columns.items()})
-
-
-def schema(columns: Columns) -> "pyarrow.Schema":
-    """The types of columns: fixed for those that we name, found in the values for options."""
-    return table(columns).schema
 
 
 def _array(arrow: Any, name: str, values: list[Any]) -> Any:
