@@ -1,8 +1,7 @@
 """Speed of the engine on this machine.
 
-Machines differ, and so does one machine from minute to minute: each figure
-stands beside a plain Python loop that was timed just before it, and their
-ratio is what can be compared.
+Machines differ, and so does one machine from minute to minute. So a plain Python loop is timed
+before each figure, and their ratio can be compared.
 """
 
 import os

@@ -1,8 +1,8 @@
 """The game of the day: one deal for all players, every day, for every game.
 
-Options, players, seat and opponents follow from the date, so everybody knows them;
-the luck follows from a secret (`fair.SameLuck`). A server has one that nobody else
-knows until the day is over. Without a public server it follows from the date, too.
+Options, players, seat and opponents follow from the date. The luck follows from a secret
+(`fair.SameLuck`), which a server publishes when the day is over. Without a public server
+it follows from the date, too.
 """
 
 import hashlib
@@ -27,8 +27,8 @@ class Daily(NamedTuple):
     game: str
     day: date
     options: dict[str, Any]
-    seat: int  # of whoever plays, from 0
-    bots: tuple[str | None, ...]  # by seat; None is the seat of whoever plays
+    seat: int  # of the player, from 0
+    bots: tuple[str | None, ...]  # by seat; None is the seat of the player
 
     @property
     def luck(self) -> str:
@@ -74,7 +74,7 @@ def secret_of(kept: str, game: str, day: date) -> str:
 
 
 def open_secret(game: str, day: date) -> str:
-    """The secret of a day without a public server, which anybody can compute."""
+    """Return the secret of a day without a public server, which follows from the date."""
     return hashlib.sha256(f"drachenhof daily {luck_of(game, day)}".encode()).hexdigest()
 
 

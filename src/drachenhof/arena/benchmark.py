@@ -1,8 +1,8 @@
 """Fixed tasks and yardsticks for comparing bots and learners across papers (docs/benchmark.md).
 
 A bot plays every task of a game against copies of each yardstick, in all seats on the
-same deals. Deals follow from the seed, the task and their number alone, so whoever is
-measured gets the same luck: two bots are compared deal by deal (`Cell.deals`).
+same deals. Deals follow from the seed, the task and their number alone, so all bots
+get the same luck and are compared deal by deal (`Cell.deals`).
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ from drachenhof.game import games
 
 VERSION = 1
 """Another number means other tasks or yardsticks: figures of different ones cannot be compared."""
-GAMES = 100  # of each task against each yardstick, if nobody says how many
+GAMES = 100  # of each task against each yardstick
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ class Match:
     seed: int
     number: int
     deal: int
-    """Matches of one deal have the same luck, whoever plays and whatever they do."""
+    """Matches of one deal have the same luck for any bots and decisions."""
     seats: tuple[str, ...]
     """The bot in each seat."""
 
@@ -174,7 +174,7 @@ def _decide(match: Match, game: Game, state: State, seat: SeatedBot, number: int
 
 
 def warm_up(game: str, players: int, options: Mapping[str, Any], bots: Iterable[str]) -> None:
-    """Load all that such a table needs, and compile what has to be, before anybody is timed or waits."""
+    """Load and compile all that a table needs, before decisions are timed."""
     games[game].new(players, **options)
     Chance(0)
     competitors = [Competitor.parse(game, name) for name in bots]

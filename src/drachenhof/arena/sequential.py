@@ -1,7 +1,7 @@
 """Sequential tests of tournaments: intervals that hold at any number of games.
 
-An ordinary 95 % range is right for a number of games that was settled before;
-whoever stops as soon as it looks clear is wrong far more often. These ranges (an
+An ordinary 95% interval holds for a number of games that was fixed before; stopping as
+soon as the result looks clear is wrong far more often. These ranges (an
 asymptotic confidence sequence; docs/arena.md) hold at all times together, and
 are wider for it.
 """

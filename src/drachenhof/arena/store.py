@@ -102,7 +102,7 @@ def lock(path: Path, file: BinaryIO) -> None:
     except OSError as error:
         if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
             raise BadStore("busy", file=str(path)) from None
-        # A file system that has no locks: then nobody is kept out.
+        # A file system without locks excludes no other process.
 
 
 def _line(document: Mapping[str, Any]) -> bytes:

@@ -166,7 +166,7 @@ class Tournament:
         return f"{self.game}-{digest.hexdigest()[:12]}"
 
     def prepare(self) -> None:
-        """Have every bot compiled, before anybody is timed or several processes do the same."""
+        """Compile every bot, before decisions are timed and worker processes start."""
         warm_up(self.game, self.players, self.options, self.bots)
 
 

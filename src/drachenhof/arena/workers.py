@@ -58,7 +58,7 @@ def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         for child in own:
             child.terminate()
         # A child that was ended in the middle of a result has left half of it in the pipe. The executor would wait for
-        # the other half as long as anybody could write it, and this process could: it lets go of its end.
+        # the other half as long as any process could write it; this process closes its end.
         if results is not None:
             results._writer.close()
 
@@ -93,7 +93,7 @@ PATIENCE = 5.0  # seconds; Ray itself would try for minutes
 @contextmanager
 def ray_cluster(address: str, workers: int | None = None) -> Iterator[Any]:
     """Ray, joined to the cluster at an address, or to one that is started here; raises `NoRay`."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics
     try:
         import ray
     except ImportError:

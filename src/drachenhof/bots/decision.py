@@ -71,7 +71,7 @@ class Choice:
     """The chance to win, 0 to 1, if a search told it; of one that looks no further than the present round, the
     chance to have the best score when the round ends."""
     score: float | None
-    """The expected score, if a search told it, at the end of what it looks at: the game, or the present round."""
+    """The expected score of a search, at the end of the game or of the present round."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,6 @@
 """The appearance of each game in the terminal.
 
-A face is a game's part of this layer, the module `cli.NAME`, with the contents of
-`Face`; it is loaded when its game is played or told. What is told is in
+The module `cli.NAME` has the contents of `Face` and is loaded when its game is shown. Sentences are in
 `words.tales`.
 """
 

@@ -31,7 +31,7 @@ def review(
     words: Words = ctx.obj
     from drachenhof.cli.files import must_have_a_folder, replace
     from drachenhof.cli.review_page import page
-    from drachenhof.cli.review_table import Tallies, everybody, told
+    from drachenhof.cli.review_table import Tallies, print_players, told
     from drachenhof.cli.screen import progress
 
     if html is not None:
@@ -55,7 +55,7 @@ def review(
     if html is not None and kept:
         replace(words, html, page(words, kept, seat, tallies.tables(words)).encode())
     elif not as_json:
-        everybody(tallies.tables(words))
+        print_players(tallies.tables(words))
     sys.stdout.flush()
     return code
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 PeopleTables: TypeAlias = dict[str, list[list[str]]]
 
-FEW_GAMES = 5  # below which it is not said whom somebody plays like; as on the page
+FEW_GAMES = 5  # with fewer a player is compared with no bot, as on the page
 COLUMNS = ("seat-column", "games", "decisions", "rate", "kinds", "like")
 
 
@@ -153,7 +153,7 @@ def _filled(table: Any, rows: list[list[str]]) -> Any:
     return table
 
 
-def everybody(tables: "PeopleTables") -> None:
+def print_players(tables: "PeopleTables") -> None:
     """Print the tables of players over several games."""
     from drachenhof.cli.screen import printed
 

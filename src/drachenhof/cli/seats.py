@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from drachenhof.game import Game
 
 HUMAN = "human"
-PLAYERS = 4  # at a table, if nobody says otherwise
+PLAYERS = 4  # at a table by default
 
 
 def named_bots(words: Words, game: str, text: str) -> tuple[str, ...]:

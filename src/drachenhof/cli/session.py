@@ -34,7 +34,7 @@ class Session:
     """A game in progress: its record, the position, and the players.
 
     Chance and the other players draw from the seed and the number of the move,
-    so that leaving and coming back, or taking a move back, changes nobody's luck.
+    so that a break or an undo does not change the luck.
     """
 
     def __init__(self, record: Record, path: Path) -> None:
@@ -57,7 +57,7 @@ class Session:
         self._play = Play.of(record)
 
     def prepare(self) -> None:
-        """Have the bots compiled, before anybody sits down."""
+        """Compile the bots before the game begins."""
         bots = [competitor.label for competitor in self.bots.values()]
         warm_up(self.game.NAME, self.header.players, self.header.options, bots)
 

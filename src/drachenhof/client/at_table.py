@@ -280,7 +280,7 @@ class AtTable:
     def _end(self, error: Exception) -> None:
         self._news.put_nowait(error)
         self._taken.set_exception(error)
-        self._taken.exception()  # which nobody may be waiting for
+        self._taken.exception()  # retrieved, as no caller may await it
         for _, answer in self._asked.values():
             if not answer.done():
                 answer.set_exception(error)

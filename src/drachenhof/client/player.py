@@ -1,8 +1,8 @@
 """A bot at the tables of a server: it accepts invitations and plays whenever it is its turn.
 
-It comes back to its games after a lost line and after a restart, of the server or
-its own; agrees to end a game if others want to; and goes on to the next game if
-there is a rematch. A bot that goes wrong leaves its seat to one of the server's.
+It resumes its games after a lost connection and after a restart of the server or the
+client, agrees to end a game, and joins rematches. After a fault a bot of the server takes
+its seat.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ class Player:
                 return
             table = (await self._client.look(invited.table)).table
             assert isinstance(table, TableView)
-            bring(table.game, self._bot)  # before anybody is promised anything
+            bring(table.game, self._bot)  # fails before the invitation is accepted
             await self._sit(invited)
         except (ValueError, Refused) as error:
             self._report("declined", invitation=invitation, problem=_problem(error))
@@ -164,7 +164,7 @@ class _SeatedBot:
             await self._at.leave()
             return
         if self._at.position is None or self._at.position.at != position:
-            return  # somebody has taken a move back meanwhile
+            return  # a move was undone meanwhile
         try:
             await self._at.move(move)
         except Refused as refused:

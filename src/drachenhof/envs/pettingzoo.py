@@ -69,7 +69,7 @@ class Table(AECEnv):
         self.action_spaces = {agent: Discrete(spaces.actions) for agent in self._seat_of}
         self._rng, _ = np_random(None)
         self._untold = True
-        """Whether nobody has been handed the arrays of the last step yet."""
+        """Whether the arrays of the last step were not returned yet."""
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -123,7 +123,7 @@ class Table(AECEnv):
     def observe(self, agent: str) -> Observation:
         seat, game = self._seat_of[agent], self.game
         asked, self._untold = self._untold and seat == game.seat, self._untold and seat != game.seat
-        seen = game.observation if asked else game.observe(seat)  # whoever asks again gets an array of its own
+        seen = game.observation if asked else game.observe(seat)  # a further call gets a new array
         return {"observation": seen, "action_mask": game.mask_of(seat).astype(INT8)}
 
     def render(self) -> "str | Pixels | None":

@@ -151,7 +151,7 @@ class Whole:
         move = action if self._mover == CHANCE else action + self.spaces.first_action
         before = duplicate(self._state)
         try:
-            legal = self.spaces.game.step(self._state, move)  # what it refuses nobody has heard
+            legal = self.spaces.game.step(self._state, move)  # an illegal move is not heard
         except IllegalMove:
             raise self.spaces.refusal(self._state, action) from None
         self._heard = HeardMove(before, move, self._heard)
@@ -191,8 +191,7 @@ class Whole:
     def resampled(self, seat: int, rng: "np.random.Generator") -> Any:
         """Return a position that a seat cannot distinguish from this one.
 
-        The others have then heard what everybody has, and know the hands that were drawn for
-        them: what they really heard was of other cards.
+        The other seats have then heard public information only, and know the new hands.
         """
         twin = self.copy()
         told = self.said()

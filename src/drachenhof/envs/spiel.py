@@ -55,10 +55,10 @@ def _kinds(spaces: Spaces) -> list[str]:
     return list(kinds)
 
 
-NOBODY = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
+NO_SEAT = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 NONE = "none"  # how an option says None
 TENSOR = "information_tensor"  # a parameter: whether information states are tensors, too
-RESAMPLING = np.random.default_rng()  # for whoever gives no numbers to resample by
+RESAMPLING = np.random.default_rng()  # without a sampler
 
 
 def kind_of(
@@ -141,7 +141,7 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> Any:
         mover = self.position.to_move()
-        return mover if mover >= 0 else NOBODY[mover]
+        return mover if mover >= 0 else NO_SEAT[mover]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.actions() if player == self.position.to_move() else []
@@ -164,8 +164,8 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Any = None) -> "SpielState":
         """Return a state that the player cannot distinguish from this one.
 
-        `sampler` gives numbers from 0 to 1, or is None. The history is still that of this state; what
-        everybody has heard fits the new one.
+        `sampler` gives numbers from 0 to 1, or is None. The history is still that of this state; public
+        information fits the new one.
         """
         if not 0 <= player < self.position.players:
             raise ValueError(f"player {player} is not at a table of {self.position.players}; they count from 0")
@@ -182,8 +182,8 @@ class SpielState(pyspiel.State):
 class Observer:
     """The observation of one player (`docs/observations.md`), or with perfect recall all that it heard.
 
-    Without private information it is what everybody sees or has heard, with that of
-    all players what each of them does, seat by seat. Without public information it
+    Without private information it is public information only; with that of all players it
+    has the information of each seat in order. Without public information it
     is hidden cards alone, as a string.
     """
 

@@ -1,4 +1,4 @@
-"""Chance moves from secrets, so that anybody can compute them again (docs/fair.md)."""
+"""Chance moves that follow from secrets and can be recomputed (docs/fair.md)."""
 
 import hmac
 import re

@@ -1,8 +1,8 @@
 """The same luck for several games: each kind of deal and draw has a stream of its own (docs/fair.md#the-same-luck).
 
-A stream is what a chance move is about: the cards that are laid out in a
-round, those that a seat draws in it. What somebody decides moves no stream but those that the decision
-is about; and within one, the outcome is the same wherever it is still possible.
+A stream belongs to one purpose of chance, such as the cards laid out in a round, or those that a seat draws in it.
+A decision affects only the streams of its own purpose; within a stream, the outcome is the same wherever it is
+still possible.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ class Line:
     def __init__(self, game: Game, begun: State, texts: Sequence[str]) -> None:
         self.outcomes: dict[str, list[str]] = {}  # by stream, in the words of the notation
         play = Play(game, begun)
-        with suppress(IllegalMove):  # by the rules of an older version: what comes after it leads nobody
+        with suppress(IllegalMove):  # by the rules of an older version: the rest is not followed
             for text in texts:
                 step = play.apply(game.from_text(play.state, text))
                 if step.decider == CHANCE:

@@ -87,7 +87,7 @@ class Play:
         self.numbers = array("i", [number])  # of the beginning, which is that of all given moves too, then of each move
         self.deciders = array("b")  # who made each move: a seat, or chance
         self.chances = 0
-        self.given = 0  # moves of the position that it began with: nobody decided them here
+        self.given = 0  # moves of the initial position, which were not decided in this game
         self.undos = 0
         self._history, self._place = History(game, begun, number), 0
         self._vocabulary = Vocabulary(game)

@@ -9,11 +9,11 @@ from typing import NamedTuple
 DIGITS = 2  # of a percentage
 
 ALONE, TABLES = "bots", "people"
-"""The kinds of tournaments: everybody alone against bots, or people at tables together."""
+"""The kinds of tournaments: entrants alone against bots, or together at tables."""
 KINDS = (ALONE, TABLES)
 
 PLAYED, LEFT, WON, OPEN = "played", "left", "won", "open"
-"""How a game ended for whoever sat there: with a score; given up, or a bot helped; all others gave up; not at all."""
+"""How a game ended for a seat: with a score; resigned or helped by a bot; all others resigned; unfinished."""
 STATES = (PLAYED, LEFT, WON, OPEN)
 
 
@@ -21,7 +21,7 @@ class Result(NamedTuple):
     """The result of a seat; an abandoned game may have a score for comparison."""
 
     deal: int  # from 1
-    entrant: int | None  # nobody where a bot sat
+    entrant: int | None  # None for a bot
     seat: int  # from 0
     score: int | None
     state: str = PLAYED
@@ -104,10 +104,10 @@ def _of_deal(field: Field, entrants: set[int], played: list[Result]) -> Iterator
     for result in played:
         if result.score is not None:
             by_seat.setdefault(result.seat, []).append(result)
-    everybody = [result for results in by_seat.values() for result in results]
+    everyone = [result for results in by_seat.values() for result in results]
     for seat, same in by_seat.items():
         theirs = [result for result in own if result.seat == seat and result.state == PLAYED]
-        yield from _compared(theirs, same if len(same) > 1 else everybody, field.fewest_win)
+        yield from _compared(theirs, same if len(same) > 1 else everyone, field.fewest_win)
     for result in own:
         if result.entrant is not None and result.state == WON:
             yield result.entrant, ALL
@@ -132,7 +132,7 @@ def standings(field: Field, entrants: Sequence[int], results: Sequence[Result]) 
     """Return the table, the best first; ties in order of joining.
 
     Places are told apart by the mean share of others beaten, then by the same among those who are equal in this,
-    then by the sum of the scores; whoever is still equal shares a place.
+    then by the sum of the scores; entrants that are still equal share a place.
     """
     by_deal = points(field, entrants, results)
     shares = {entrant: _mean(by_deal, entrant, field.deals) for entrant in entrants}

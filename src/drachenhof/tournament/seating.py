@@ -1,6 +1,6 @@
 """Deals and seating of the next round: even meetings of entrants, and even use of seats.
 
-Where the number of tables is prime and at least that of their seats, nobody meets anybody twice in as many rounds as
+Where the number of tables is prime and at least that of their seats, no two entrants meet twice in as many rounds as
 there are tables, and with tables of two all meet once (the circle of a round robin). Elsewhere, and when people came or
 left in between, that is where a search begins which swaps people as long as it helps.
 """
@@ -36,7 +36,7 @@ Seated = list[int | None]
 STEPS = 150  # of the search, for each who takes part
 MOST_STEPS = 6_000
 ATTEMPTS = 4  # of which the best is taken
-LONELY = 10_000  # nobody is to sit among several bots alone: the others can do with one more
+LONELY = 10_000  # no entrant sits alone among several bots: another table takes one more
 STEEP = 8  # a seat once more is worse than all others at the table: it has no more than that
 
 

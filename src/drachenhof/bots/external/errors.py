@@ -59,9 +59,6 @@ class Fault(RuntimeError):  # noqa: N818 (the word of a referee)
         return _WENT_WRONG[self.code].format(bot=self.bot, problem=self.problem)
 
 
-FAULTS = tuple(_WENT_WRONG)
-
-
 def _bad_bot(code: str, arguments: dict[str, Any]) -> BadBot:
     return BadBot(code, **arguments)
 
