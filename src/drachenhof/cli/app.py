@@ -49,8 +49,7 @@ _OPERATORS: tuple[Callable[..., int | None], ...] = (
     *(serve, bot, simulate, arena, benchmark, explore, drills, tips, prepare, bench, train),
 )
 _TRANSLATED = {command.__name__ for command in _PLAYERS}
-_MORE_OPTIONS = "With a game named (drachenhof {} {} --help) its options are listed, too."
-_GAME = next(iter(games))
+_WITH_OPTIONS = (terminal, simulate, arena)
 _USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # Typer does not export it
 
 
@@ -71,8 +70,6 @@ def _translate(command: Any, words: Words) -> None:
     for part in (command, *command.params):
         if part.help and words.has(part.help):
             part.help = words.say(part.help, games=", ".join(games))
-    if command.epilog and words.has(command.epilog):
-        command.epilog = words.say(command.epilog, example=f"drachenhof {command.name} {_GAME} --help")
 
 
 app = typer.Typer(
@@ -82,18 +79,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 for _command in _PLAYERS:
-    app.command(
-        cls=GameCommand if _command is terminal else None,
-        help=f"cli-{_command.__name__}",
-        epilog="cli-help-more" if _command is terminal else None,
-    )(_command)
+    app.command(cls=GameCommand if _command in _WITH_OPTIONS else None, help=f"cli-{_command.__name__}")(_command)
 for _command in _OPERATORS:
-    _takes_options = _command in (simulate, arena)
-    app.command(
-        cls=GameCommand if _takes_options else None,
-        epilog=_MORE_OPTIONS.format(_command.__name__, _GAME) if _takes_options else None,
-        context_settings={"obj": ENGLISH},
-    )(_command)
+    app.command(cls=GameCommand if _command in _WITH_OPTIONS else None, context_settings={"obj": ENGLISH})(_command)
 app.add_typer(database.app, name="database")
 
 
@@ -131,7 +119,7 @@ def run(arguments: Sequence[str]) -> int:
     except BadOption as error:
         from drachenhof.words.refusal import bad_option
 
-        print_error(bad_option(words, error))
+        print_error(bad_option(words if arguments[0] in _TRANSLATED else ENGLISH, error))
     except _USAGE_ERROR as error:
         print_error(error.format_message())  # type: ignore[attr-defined]
     except ModuleNotFoundError as error:

@@ -59,6 +59,12 @@ class GameCommand(TyperCommand):
             ctx.meta[_PARAMETERS] = [_parameter(ctx, option) for option in games[game].OPTIONS.values()]
         return list(super().parse_args(ctx, args))
 
+    def format_epilog(self, ctx: Any, formatter: Any) -> None:
+        """Say how to list the options of a game."""
+        if _GAME not in ctx.meta:
+            example = f"{ctx.command_path} {next(iter(games))} --help"
+            formatter.write("\n" + ctx.obj.say("cli-help-more", example=example) + "\n")
+
     def get_params(self, ctx: Any) -> list[Any]:
         return [*super().get_params(ctx), *ctx.meta.get(_PARAMETERS, ())]
 
