@@ -89,7 +89,7 @@ def test_a_picture_that_fails_takes_no_table_with_it(run: Run, tmp_path: Path, m
     def fails(*_: Any) -> bytes:
         raise ValueError("no picture")
 
-    monkeypatch.setattr("drachenhof.cli.plot.drawn", fails)
+    monkeypatch.setattr("drachenhof.cli.plot.draw", fails)
     table = tmp_path / "table.csv"
     with pytest.raises(ValueError, match="no picture"):
         run("arena", "year", *QUICK, "--plot", tmp_path / "result.png", "--csv", table)
@@ -104,7 +104,7 @@ def test_a_picture_is_drawn_though_nobody_reads_the_table(
     def unread(*_: Any) -> None:
         raise BrokenPipeError
 
-    monkeypatch.setattr("drachenhof.cli.screen.printed", unread)
+    monkeypatch.setattr("drachenhof.cli.screen.echo", unread)
     run("arena", "year", *QUICK, "--plot", tmp_path / "result.png")
     assert (tmp_path / "result.png").read_bytes().startswith(b"\x89PNG\r\n")
 

@@ -174,7 +174,7 @@ def newest(identity: str) -> Path | None:
     return max(files, key=lambda path: path.stat().st_mtime, default=None)
 
 
-def kept(game: str) -> list[tuple[Path, dict[str, Any], int]]:
+def saved(game: str) -> list[tuple[Path, dict[str, Any], int]]:
     """Return the saved tournaments of a game, the newest first: file, settings and number of games."""
     tournaments: list[tuple[Path, dict[str, Any], int]] = []
     files = folder().glob(f"{game}-*.jsonl") if folder().is_dir() else iter(())

@@ -140,9 +140,9 @@ def arena(
 def _list_kept(game: str, as_json: bool) -> None:
     """List the tournaments in the user's folder."""
     from drachenhof.arena import store as stores
-    from drachenhof.cli.screen import count_of, printed
+    from drachenhof.cli.screen import count_of, echo
 
-    kept = stores.kept(game)
+    kept = stores.saved(game)
     if as_json:
         names = ("bots", "players", "options", "lineup", "seed", "engine")
         rows = [
@@ -155,9 +155,9 @@ def _list_kept(game: str, as_json: bool) -> None:
     for path, header, count in kept:
         bots, players = ", ".join(map(str, header.get("bots", []))), header.get("players", 0)
         size = path.stat().st_size / 1e6
-        printed(f"{path.name}: {bots}, {players} at a table, {count_of(count, 'game')}, {size:,.1f} MB")
+        echo(f"{path.name}: {bots}, {players} at a table, {count_of(count, 'game')}, {size:,.1f} MB")
     folder = stores.folder()
-    printed(
+    echo(
         f"They are in {folder}; delete the files that you no longer need."
         if kept
         else f"{folder} has no tournament of this game."
@@ -318,7 +318,7 @@ def _show(
     from drachenhof.arena.standings import standings
     from drachenhof.cli import standings as tables
     from drachenhof.cli.files import replace, writing
-    from drachenhof.cli.plot import drawn
+    from drachenhof.cli.plot import draw
 
     table: Standings = standings(tournament.bots, results)
     clear = answers(tournament.bots, tournament.lineup, results) if outputs.answers else []
@@ -332,7 +332,7 @@ def _show(
         _print(tournament, table, without, clear, path, seconds, outputs)
     finally:  # also if the reader of the table closes the pipe
         if outputs.plot is not None:
-            replace(ENGLISH, outputs.plot, drawn(tournament, table))
+            replace(ENGLISH, outputs.plot, draw(tournament, table))
 
 
 def _print(
@@ -345,7 +345,7 @@ def _print(
     outputs: Outputs,
 ) -> None:
     from drachenhof.cli import standings as tables
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo
 
     if outputs.as_json:
         document = tables.as_document(tournament, table) | {"file": str(path), "seconds": seconds}
@@ -360,4 +360,4 @@ def _print(
     else:
         shown = [*tables.tables(tournament, table), *tables.adjusted(without)]
         shown += tables.answers(tournament, clear)
-        printed(*shown, f"The games are kept in {path}.")
+        echo(*shown, f"The games are kept in {path}.")

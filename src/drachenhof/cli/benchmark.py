@@ -53,7 +53,7 @@ def benchmark(
 ) -> int:
     """Measure a bot or a trained policy on fixed tasks, against fixed yardsticks, on the same luck for all."""
     from drachenhof.arena import benchmark as benchmarks
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo
 
     in_range(ENGLISH, "--games", count, 2)
     in_range(ENGLISH, "--workers", workers, 0, MOST_WORKERS)
@@ -67,9 +67,9 @@ def benchmark(
         json.dump(benchmarks.document(bot, seed, cells) | told, sys.stdout, indent=2)
         print()
     else:
-        printed(*_shown(bot, seed, cells))
+        echo(*_shown(bot, seed, cells))
         for small, value, even in exploited:
-            printed(f"A best response wins {value:,.3f} on average in {small}, exactly; against any move {even:,.3f}.")
+            echo(f"A best response wins {value:,.3f} on average in {small}, exactly; against any move {even:,.3f}.")
     return 0
 
 

@@ -28,20 +28,20 @@ def daily(
     from drachenhof.cli import saves
     from drachenhof.cli.dialogue import Dialogue
     from drachenhof.cli.files import must_be_writable
-    from drachenhof.cli.screen import known_game, printed
+    from drachenhof.cli.screen import echo, known_game
 
     module = known_game(words, game)
     wanted = _day(words, day)
     path = saves.of_day(module.NAME, wanted)
     if not fun and path.exists() and (record := saves.played(module.NAME).get(wanted)) is not None:
-        printed(shared(words, record, wanted), "", words.say("cli-daily-done", command=f"{_again(game, wanted)} --fun"))
+        echo(shared(words, record, wanted), "", words.say("cli-daily-done", command=f"{_again(game, wanted)} --fun"))
         return 0
     session, resumed = _session(words, module.NAME, wanted, path, name, fun=fun)
     must_be_writable(words, session.path)
     session.prepare()
     code = Dialogue(words, session).run(resumed)
     if session.over and not fun and code == 0:
-        printed("", shared(words, session.record(), wanted))
+        echo("", shared(words, session.record(), wanted))
     return code
 
 

@@ -16,9 +16,9 @@ from drachenhof.cli import saves
 from drachenhof.cli.errors import FAILED, print_error, write_problem
 from drachenhof.cli.faces import Board
 from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER
-from drachenhof.cli.replay import told
+from drachenhof.cli.replay import story
 from drachenhof.cli.rules import matching, shown
-from drachenhof.cli.screen import console, printed
+from drachenhof.cli.screen import console, echo
 from drachenhof.cli.session import Session, hints
 from drachenhof.game import IllegalMove, Knowledge
 from drachenhof.records import quoted
@@ -45,10 +45,10 @@ class Dialogue:
 
     def run(self, resumed: bool = False) -> int:
         """Play until the game is over or the person leaves; the exit code."""
-        printed(self._say("welcome") if not resumed else self.words.say("cli-terminal-welcome-back"))
-        printed(self._table())
+        echo(self._say("welcome") if not resumed else self.words.say("cli-terminal-welcome-back"))
+        echo(self._table())
         if self.screen.is_terminal and self.screen.width < NARROWEST:
-            printed(self.words.say("cli-terminal-narrow", columns=NARROWEST))
+            echo(self.words.say("cli-terminal-narrow", columns=NARROWEST))
         while True:
             self._tell(self.session.play_others(self.words, self._thinking))
             self._save()
@@ -86,7 +86,7 @@ class Dialogue:
         if self.problem and (problem := self._save_problem()):
             print_error(self.words.say("cli-terminal-not-kept", problem=problem))
             return FAILED
-        printed(self.words.say(message, file=str(self.session.path), command=self._resume_command()))
+        echo(self.words.say(message, file=str(self.session.path), command=self._resume_command()))
         return 0
 
     def _counts(self) -> bool:
@@ -127,7 +127,7 @@ class Dialogue:
                 continue
             if sentence.tone == MOMENT and self.screen.is_terminal and sys.stdin.isatty():
                 time.sleep(PAUSE)
-            printed(Text(sentence.text, style="bold" if self.session.seat in sentence.seats else ""))
+            echo(Text(sentence.text, style="bold" if self.session.seat in sentence.seats else ""))
 
     def _show(self) -> None:
         """The board, the question, and the choices."""
@@ -218,45 +218,45 @@ class Dialogue:
                 return self.session.game.from_text(self.session.state, answer)
             except IllegalMove as error:
                 if error.code != "not-a-move":
-                    printed(Text(refusal(self.words, error) + ".", style=LACQUER))
+                    echo(Text(refusal(self.words, error) + ".", style=LACQUER))
                     return None
-        complaint = self.words.say("cli-terminal-no-choice", answer=quoted(answer), count=len(legal))
-        printed(Text(complaint, style=LACQUER))
+        problem = self.words.say("cli-terminal-no-choice", answer=quoted(answer), count=len(legal))
+        echo(Text(problem, style=LACQUER))
         self._show_choices()
         return None
 
     def _undo(self) -> None:
         if self.session.undo():
             self._save()
-            printed(self.words.say("cli-terminal-undone"))
+            echo(self.words.say("cli-terminal-undone"))
             self._show()
         else:
-            printed(Text(self.words.say("cli-terminal-no-undo"), style=LACQUER))
+            echo(Text(self.words.say("cli-terminal-no-undo"), style=LACQUER))
 
     def _help(self, _: str) -> None:
-        printed(self._say("help"))
+        echo(self._say("help"))
 
     def _hint(self, _: str) -> None:
         if self._counts():
-            printed(self.words.say("cli-daily-no-hints"))
+            echo(self.words.say("cli-daily-no-hints"))
             return
         with self._thinking(None):
             lines = hints(self.words, self.session, self.board.choice)
-        printed(*lines)
+        echo(*lines)
 
     def _rule(self, wanted: str) -> None:
         matches = matching(rules(self.words, self.session.game.NAME), wanted) if wanted else []
         if matches:
-            printed(*shown(matches, wanted), "")
+            echo(*shown(matches, wanted), "")
         else:
-            printed(self.words.say("cli-rules-none", search=wanted) if wanted else self._say("rule"))
+            echo(self.words.say("cli-rules-none", search=wanted) if wanted else self._say("rule"))
 
     def _log(self, _: str) -> None:
-        for _view, sentences in told(self.words, self.session.record(), self.session.people, self.session.seat):
-            printed(*sentences)
+        for _view, sentences in story(self.words, self.session.record(), self.session.people, self.session.seat):
+            echo(*sentences)
 
     def _details(self, _: str) -> None:
-        printed(*self.board.details(self.session.view()))
+        echo(*self.board.details(self.session.view()))
 
     def _again(self, _: str) -> None:
         self._show()

@@ -27,14 +27,14 @@ def drills(
     """Look for drills: positions of strong games in which one choice is clearly best."""
     import msgspec
 
-    from drachenhof.cli.screen import count_of, known_game, printed, progress
+    from drachenhof.cli.screen import count_of, echo, known_game, progress
     from drachenhof.cli.seats import named_seats
     from drachenhof.drills.mining import DrillsWanted, mine, strong_bot
 
     in_range(ENGLISH, "--count", count, 1, MOST)
     known_game(ENGLISH, game)
     name = named_seats(ENGLISH, game, bot or strong_bot(game), persons=0)[0]
-    kept = _kept(into, game)
+    kept = _existing_drills(into, game)
     try:
         with (
             into.open("a", encoding="utf-8") as file,
@@ -48,10 +48,10 @@ def drills(
                 heard(len(more))
     except OSError as error:
         raise CommandError(f"{into} cannot be used: {error.strerror or error}.") from None
-    printed(*_table(game, kept), f"{into} has {count_of(len(kept), 'drill')}.")
+    echo(*_table(game, kept), f"{into} has {count_of(len(kept), 'drill')}.")
 
 
-def _kept(into: Path, game: str) -> "list[Drill]":
+def _existing_drills(into: Path, game: str) -> "list[Drill]":
     """Return the drills that the file has already; raises `CommandError` if it is another kind of file."""
     from drachenhof.drills import BrokenDrill, parse
 

@@ -70,13 +70,13 @@ def explore(
     asked = {"--csv": csv, "--parquet": parquet}
     _must_fit(asked)
     if live:
-        case = _look(game, players, seat - 1, given.split(), rollouts, seed)
-        _tell_case(game, players, case, asked, as_json)
+        case = _rollouts(game, players, seat - 1, given.split(), rollouts, seed)
+        _output_case(game, players, case, asked, as_json)
     else:
-        _tell(game, view, facet, asked, as_json)
+        _output(game, view, facet, asked, as_json)
 
 
-def _tell(game: str, view: str | None, facet: str | None, asked: "dict[str, Path | None]", as_json: bool) -> None:
+def _output(game: str, view: str | None, facet: str | None, asked: "dict[str, Path | None]", as_json: bool) -> None:
     """Print the table or write it to files."""
     from drachenhof.explore import columns
 
@@ -134,7 +134,7 @@ def _must_fit(asked: "dict[str, Path | None]") -> None:
 
 def _write(rows: "Columns", asked: "dict[str, Path | None]") -> None:
     """The rows in new files."""
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo
     from drachenhof.data import write
 
     for path in filter(None, asked.values()):
@@ -144,7 +144,7 @@ def _write(rows: "Columns", asked: "dict[str, Path | None]") -> None:
             raise CommandError("Parquet needs pyarrow: pip install 'drachenhof[data]'.") from None
         except OSError as error:
             raise CommandError(write_problem(ENGLISH, str(path), error), FAILED) from None
-        printed(f"Wrote the table {path}.")
+        echo(f"Wrote the table {path}.")
 
 
 def _print_json(table: "Table", views: "list[Picture]") -> None:
@@ -176,12 +176,12 @@ def _rows(told: "Columns") -> list[dict[str, object]]:
 
 def _show(table: "Table", views: "list[Picture]", *, named: bool) -> None:
     from drachenhof.cli.explore_table import contents, view_tables
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo
 
-    printed(*(view_tables(table, views[0]) if named else contents(table, views)))
+    echo(*(view_tables(table, views[0]) if named else contents(table, views)))
 
 
-def _look(game: str, players: int, seat: int, given: list[str], rollouts: int, seed: int) -> "CaseRows":
+def _rollouts(game: str, players: int, seat: int, given: list[str], rollouts: int, seed: int) -> "CaseRows":
     """Rollouts of one case."""
     from drachenhof.cli.screen import progress
     from drachenhof.explore import Unexplored, look
@@ -201,10 +201,10 @@ def _look(game: str, players: int, seat: int, given: list[str], rollouts: int, s
             raise CommandError(f"That does not fit the game: {error}.") from None
 
 
-def _tell_case(game: str, players: int, case: "CaseRows", asked: "dict[str, Path | None]", as_json: bool) -> None:
+def _output_case(game: str, players: int, case: "CaseRows", asked: "dict[str, Path | None]", as_json: bool) -> None:
     """Print the result of rollouts or write it to files."""
     from drachenhof.cli.explore_table import case_tables
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo
     from drachenhof.explore import live_columns
 
     told = live_columns(game, players, case)
@@ -212,7 +212,7 @@ def _tell_case(game: str, players: int, case: "CaseRows", asked: "dict[str, Path
     if as_json:
         _print_case(case, told)
     elif not any(asked.values()):
-        printed(*case_tables(game, case))
+        echo(*case_tables(game, case))
 
 
 def _make(game: str, path: Path, count: int, seed: int, bot: str | None) -> None:
@@ -220,7 +220,7 @@ def _make(game: str, path: Path, count: int, seed: int, bot: str | None) -> None
     import msgspec
 
     from drachenhof.cli.files import must_have_a_folder, replace
-    from drachenhof.cli.screen import printed, progress
+    from drachenhof.cli.screen import echo, progress
     from drachenhof.explore.keeping import carry_on, resume
     from drachenhof.explore.making import finished
     from drachenhof.explore.playing import searching
@@ -245,4 +245,4 @@ def _make(game: str, path: Path, count: int, seed: int, bot: str | None) -> None
     table = finished(work, f"drachenhof explore {game} --make {path.name} --games {work.done} --seed {seed}{by}")
     replace(ENGLISH, path, msgspec.json.encode(table) + b"\n")
     part.unlink(missing_ok=True)
-    printed(f"Wrote the table {path}.")
+    echo(f"Wrote the table {path}.")

@@ -58,11 +58,11 @@ def served(words: Words, talk: "Conversation") -> Any:
     tools = (new_game, talk.position, talk.legal_moves, talk.play, talk.undo, talk.hint, rules, story)
     for tool in tools:
         named = words.say(f"mcp-{tool.__name__.replace('_', '-')}", games=", ".join(games))
-        server.tool(description=named, structured_output=False)(_told(tool))
+        server.tool(description=named, structured_output=False)(_with_tool_errors(tool))
     return server
 
 
-def _told(tool: "Callable[..., str]") -> "Callable[..., str]":
+def _with_tool_errors(tool: "Callable[..., str]") -> "Callable[..., str]":
     """Pass errors of a tool on to the model; the SDK hides all other exceptions."""
     from mcp.server.mcpserver.exceptions import ToolError
 
@@ -70,7 +70,7 @@ def _told(tool: "Callable[..., str]") -> "Callable[..., str]":
     def called(**given: Any) -> str:
         try:
             return tool(**given)
-        except CommandError as complaint:
-            raise ToolError(str(complaint)) from None
+        except CommandError as error:
+            raise ToolError(str(error)) from None
 
     return called

@@ -16,14 +16,14 @@ LACQUER, JADE = "#b8402c", "#2f7d59"
 
 
 def must_be_drawable() -> None:
-    """Complain if Matplotlib is not there."""
+    """Raise `CommandError` without Matplotlib."""
     try:
         import matplotlib  # noqa: F401
     except ImportError:
         raise CommandError("Pictures need Matplotlib: pip install 'drachenhof[plot]'.", FAILED) from None
 
 
-def drawn(tournament: "Tournament", standings: "Standings") -> bytes:
+def draw(tournament: "Tournament", standings: "Standings") -> bytes:
     """A PNG."""
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine

@@ -27,7 +27,7 @@ def replay(
     words: Words = ctx.obj
     from drachenhof.cli.faces import face_of
     from drachenhof.cli.files import record_of
-    from drachenhof.cli.screen import console, printed
+    from drachenhof.cli.screen import console, echo
     from drachenhof.records import BrokenRecord, Play, check
     from drachenhof.words.record_errors import record_error
     from drachenhof.words.tales import tale_of
@@ -40,18 +40,18 @@ def replay(
         in_range(words, "--as", reader, 1, len(record.seats))
     people = people_of(record, None if reader is None else reader - 1)
     try:
-        play, seat = Play.before(record), eyes(record, people.reader)
+        play, seat = Play.before(record), observer_seat(record, people.reader)
         game = play.game.NAME
         if as_json:
             _machine_readable(record, seat, at)
             check(record)
             return
         view = tale_of(game).seen(play.state, seat)
-        printed(_header(words, record))
-        for after, lines in told(words, record, people, seat, at):
-            printed(*lines)
+        echo(_header(words, record))
+        for after, lines in story(words, record, people, seat, at):
+            echo(*lines)
             view = after
-        printed("", face_of(game).board(words, console(), people).draw(view))
+        echo("", face_of(game).board(words, console(), people).draw(view))
         check(record)  # told as far as it goes; then whether its result is true
     except BrokenRecord as error:
         raise CommandError(words.say("cli-in-file", file=file, said=record_error(words, error)), FAILED) from None
@@ -95,14 +95,14 @@ def name_of(words: Words, people: "People", seat: int) -> str:
     return named or words.say("seat", seat=seat + 1)
 
 
-def eyes(record: "Record", reader: int | None) -> int | None:
+def observer_seat(record: "Record", reader: int | None) -> int | None:
     """Return the seat from which a record is shown: the reader's, or all open if the game is over."""
     if reader is None and record.scores is None:
         return SPECTATOR
     return reader
 
 
-def told(
+def story(
     words: Words, record: "Record", people: "People", seat: int | None, moves: int | None = None
 ) -> "Iterator[tuple[View, list[str]]]":
     """Yield the view of a seat after each move and its lines, under a heading for each month or round."""

@@ -31,7 +31,7 @@ def review(
     words: Words = ctx.obj
     from drachenhof.cli.files import must_have_a_folder, replace
     from drachenhof.cli.review_page import page
-    from drachenhof.cli.review_table import Tallies, print_players, told
+    from drachenhof.cli.review_table import Tallies, print_players, print_review
     from drachenhof.cli.screen import progress
 
     if html is not None:
@@ -51,7 +51,7 @@ def review(
             elif as_json:
                 print(reviewed.to_json(), flush=True)
             else:
-                told(words, record, reviewed, seat)
+                print_review(words, record, reviewed, seat)
     if html is not None and kept:
         replace(words, html, page(words, kept, seat, tallies.tables(words)).encode())
     elif not as_json:
@@ -63,7 +63,7 @@ def review(
 def _named(words: Words, file: str) -> "tuple[list[tuple[str, Record]], int]":
     """All records of a file, or of the files of a folder, with the names of their files; and the exit code so far.
 
-    A broken file of a folder is complained of, and does not keep the others from being reviewed.
+    A broken file of a folder is reported, and the others are reviewed.
     """
     folder = Path(file)
     if file == "-" or not folder.is_dir():
@@ -108,7 +108,7 @@ def _reviewed(
     quick: bool,
     progress: Callable[[float], None],
 ) -> "Review | None":
-    """The review of a game; one that is not over is complained of, and left out."""
+    """Review a game; print an error and return None if it is not over."""
     from drachenhof.analysis.review import NotOver
     from drachenhof.analysis.review import review as reviewed
     from drachenhof.records import BrokenRecord

@@ -81,20 +81,20 @@ BARS = "▁▂▃▄▅▆▇█"
 BETTER = 3  # choices that are told
 
 
-def told(words: Words, record: "Record", review: "Review", seat: int | None) -> None:
+def print_review(words: Words, record: "Record", review: "Review", seat: int | None) -> None:
     """Print a review."""
     from rich.text import Text
 
     from drachenhof.cli.replay import people_of
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo
     from drachenhof.words.reviewing import summary
 
     people = people_of(record, None if seat is None else seat - 1)
-    printed(_sums(words, review, people), _chances(words, review, people))
+    echo(_sums(words, review, people), _chances(words, review, people))
     for one in review.seats:
-        printed("", Text(summary(words, one, review.sharp, people), style="bold"))
-        printed(*_moved(words, review, one), *_costliest(words, review.game, one), *finest(words, review, one, people))
-    printed("", Text(words.say("cli-review-scale"), style=FADED))
+        echo("", Text(summary(words, one, review.sharp, people), style="bold"))
+        echo(*_moved(words, review, one), *_costliest(words, review.game, one), *finest(words, review, one, people))
+    echo("", Text(words.say("cli-review-scale"), style=FADED))
 
 
 def _table(title: str = "") -> Any:
@@ -155,10 +155,10 @@ def _filled(table: Any, rows: list[list[str]]) -> Any:
 
 def print_players(tables: "PeopleTables") -> None:
     """Print the tables of players over several games."""
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo
 
     for title, rows in tables.items():
-        printed("", _filled(_table(title), rows))
+        echo("", _filled(_table(title), rows))
 
 
 def _chances(words: Words, review: "Review", people: "People") -> Any:

@@ -27,7 +27,7 @@ def rules(
 ) -> None:
     """Show the rules, or those with a number or a word."""
     words: Words = ctx.obj
-    from drachenhof.cli.screen import known_game, printed
+    from drachenhof.cli.screen import echo, known_game
     from drachenhof.words.rules import as_markdown
     from drachenhof.words.rules import rules as all_rules
 
@@ -44,7 +44,7 @@ def rules(
     elif markdown:
         print("\n\n".join(f"### {rule.number} {rule.title}\n\n{rule.text}" for rule in matches))
     else:
-        printed(*shown(matches, wanted))
+        echo(*shown(matches, wanted))
 
 
 def is_number(game: str, wanted: str) -> bool:

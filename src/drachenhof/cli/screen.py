@@ -20,7 +20,7 @@ def console(stderr: bool = False) -> "Console":
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
-def printed(*things: Any) -> None:
+def echo(*things: Any) -> None:
     """Print texts and tables; only a terminal wraps texts."""
     from rich.text import Text
 

@@ -106,7 +106,7 @@ def serve(
     settings = Settings(hooks=hooks, origins=origins, secure_cookies=proxy, trusted_proxy=proxy, **limits)
     serving = Serving(settings, database, thinkers or None, nats)
     _check_company(serving, workers)
-    _admit(bot or ())
+    _register(bot or ())
     logs.set_up(json=log_json)
     with bound_socket(ENGLISH, host, port) as listening:
         if workers == 1:
@@ -131,7 +131,7 @@ def _origin(text: str) -> str:
     return f"{parts.scheme}://{host}" + (f":{port}" if port not in (None, usual) else "")
 
 
-def _admit(given: "Sequence[str]") -> None:
+def _register(given: "Sequence[str]") -> None:
     """Register the bots of `--bot`, which every player may choose."""
     from drachenhof.bots import BadBot
     from drachenhof.bots.server_bots import register

@@ -177,7 +177,7 @@ def day_of(record: Record) -> date | None:
         return None
 
 
-def brought_to(record: Record) -> list[str]:
+def external_bots(record: Record) -> list[str]:
     """Return the external bots of a record; a file alone never starts programs."""
     bots = [str(who["bot"]) for who in record.seats if "bot" in who]
     return [bot for bot in bots if is_external(record.game, bot)]

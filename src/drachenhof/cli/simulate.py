@@ -56,7 +56,7 @@ def simulate(
     from drachenhof.arena.simulate import SimulationTask, prepare
     from drachenhof.arena.simulate import simulate as play_all
     from drachenhof.cli.files import writing
-    from drachenhof.cli.screen import count_of, known_game, printed, progress
+    from drachenhof.cli.screen import count_of, echo, known_game, progress
     from drachenhof.cli.seats import named_seats, table_size
     from drachenhof.cli.simulation_files import ColumnFiles, continuing
 
@@ -81,7 +81,7 @@ def simulate(
         elif records is not None:
             kept = stack.enter_context(writing(ENGLISH, records))
         if done >= count:
-            printed(f"{records} has {count_of(done, 'game')} already.")
+            echo(f"{records} has {count_of(done, 'game')} already.")
             return
         heard = stack.enter_context(progress(count, done))
         simulation = play_all(task, count, workers or None, heard, tables.with_records(kept), tables.tell, done)
@@ -89,11 +89,11 @@ def simulate(
         json.dump(as_document(simulation), sys.stdout, indent=2)
         print()
     else:
-        printed(*_table(simulation), *_forfeits(simulation))
+        echo(*_table(simulation), *_forfeits(simulation))
         if records:
-            printed(f"Wrote {count_of(count, 'record')} to {records}.")
+            echo(f"Wrote {count_of(count, 'record')} to {records}.")
         for file in filter(None, asked.values()):
-            printed(f"Wrote the table {file}.")
+            echo(f"Wrote the table {file}.")
 
 
 def as_document(simulation: "Simulation") -> dict[str, Any]:

@@ -25,7 +25,7 @@ def continuing(path: Path, task: "SimulationTask") -> Iterator[tuple[Callable[[s
     try:
         with path.open("a+b") as file:
             lock(path, file)
-            done = _kept(path, file, task)
+            done = _existing_records(path, file, task)
 
             def put(line: str) -> None:
                 file.write(line.encode() + b"\n")
@@ -38,7 +38,7 @@ def continuing(path: Path, task: "SimulationTask") -> Iterator[tuple[Callable[[s
         raise CommandError(write_problem(ENGLISH, str(path), error), FAILED) from None
 
 
-def _kept(path: Path, file: IO[bytes], task: "SimulationTask") -> int:
+def _existing_records(path: Path, file: IO[bytes], task: "SimulationTask") -> int:
     """Return the number of complete records; raises `CommandError` if the last one has other settings."""
     file.seek(0)
     done, whole, last = 0, 0, b""

@@ -121,8 +121,8 @@ def _resumed(words: Words, game: "Game", save: Path | None, seats: str | None) -
     """The game that is to be continued."""
     from drachenhof.cli import saves
     from drachenhof.cli.files import record_of
-    from drachenhof.cli.screen import printed
-    from drachenhof.cli.session import Session, brought_to, resumable, seats_of
+    from drachenhof.cli.screen import echo
+    from drachenhof.cli.session import Session, external_bots, resumable, seats_of
     from drachenhof.records import BrokenRecord
     from drachenhof.words.record_errors import record_error
 
@@ -132,9 +132,9 @@ def _resumed(words: Words, game: "Game", save: Path | None, seats: str | None) -
     path, *others = saved
     if others:
         listed = "\n".join(f"  {other}" for other in others)
-        printed(words.say("cli-terminal-others", file=str(path)) + f"\n{listed}")
+        echo(words.say("cli-terminal-others", file=str(path)) + f"\n{listed}")
     record = record_of(words, str(path), 1)
-    if record.game == game.NAME and (bots := brought_to(record)) and (seats or "").split(",") != seats_of(record):
+    if record.game == game.NAME and (bots := external_bots(record)) and (seats or "").split(",") != seats_of(record):
         named = {"bots": ", ".join(bots), "seats": ",".join(seats_of(record))}
         raise CommandError(words.say("cli-terminal-brought", file=str(path), **named))
     if record.game != game.NAME or not resumable(record):

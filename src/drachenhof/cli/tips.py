@@ -29,7 +29,7 @@ def tips(
     """Measure how much each strategy tip raises the chance to win."""
     import msgspec
 
-    from drachenhof.cli.screen import known_game, printed, progress
+    from drachenhof.cli.screen import echo, known_game, progress
     from drachenhof.game import games
     from drachenhof.tips import Measurement, measure
 
@@ -54,7 +54,7 @@ def tips(
     if as_json:
         sys.stdout.write(document.decode() + "\n")
     else:
-        printed(*_table(game, measured))
+        echo(*_table(game, measured))
 
 
 def _table(game: str, figures: "list[TipFigure]") -> list[object]:

@@ -55,7 +55,7 @@ class _Header(msgspec.Struct):
 _decode = msgspec.json.Decoder(_Header).decode
 
 
-def told(source: Any, whole: bool = False) -> Iterator[SourceGame]:
+def source_games(source: Any, whole: bool = False) -> Iterator[SourceGame]:
     """The games of a file, or of records; raises `BrokenRecord` at one that cannot be read."""
     if isinstance(source, Record):
         source = [source]
@@ -196,7 +196,7 @@ def game_columns(source: Source) -> Columns:
     Columns of seats end with the seat, from 0: `bot_0`, `score_0`, `place_0`. People
     have no bot; unfinished games have no scores. Records are not replayed.
     """
-    rows = list(told(source))
+    rows = list(source_games(source))
     columns: Columns = {"row": list(range(len(rows)))}
     columns |= {name: [getattr(row, name) for row in rows] for name in GAME}
     for name in _named(row.numbers for row in rows):
@@ -218,7 +218,7 @@ def decision_columns(source: Source, *, chance: bool = False, workers: int = 1) 
     place of the seat. Raises `BrokenRecord`.
     """
     columns: Columns = {name: [] for name in (*Replayed._fields, "place")}
-    for part in replayed(told(source, whole=True), chance, workers):
+    for part in replayed(source_games(source, whole=True), chance, workers):
         for name in Replayed._fields:
             columns[name] += getattr(part.moves, name)
         seats = part.moves.seat

@@ -134,7 +134,7 @@ def must_be_secret(secret: str) -> None:
         raise ValueError("a secret is 64 hexadecimal digits, 0 to 9 and a to f")
 
 
-def drawn(deal: FairDeal, players: int) -> list[int]:
+def seats_by_lot(deal: FairDeal, players: int) -> list[int]:
     """By seat, the place (from 0) at which its player sat before the game; the deal's seats are these places."""
     places = list(range(players))
     return [places.pop(ticket(deal.key, f"lot {seat}", len(places))) for seat in range(1, players + 1)]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from drachenhof.fair.deal import METHOD, METHOD_FROM, FairDeal, commitment, drawn, is_secret, is_table
+from drachenhof.fair.deal import METHOD, METHOD_FROM, FairDeal, commitment, is_secret, is_table, seats_by_lot
 from drachenhof.fair.same import METHOD_LINE, METHOD_SAME, Line, SameLuck, bound_secret
 from drachenhof.game import Game, State
 from drachenhof.records import BrokenRecord, quoted
@@ -99,7 +99,7 @@ class Section(NamedTuple):
         if self.secret is None or self.lot is None:
             return None
         secrets = {self.lot[seat]: secret for seat, secret in self._told().items()}
-        return drawn(FairDeal(self.table, self.secret, secrets, self.given), players)
+        return seats_by_lot(FairDeal(self.table, self.secret, secrets, self.given), players)
 
     def _told(self) -> dict[int, str]:
         return {part.seat: part.secret for part in self.parts if part.secret}
