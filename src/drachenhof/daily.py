@@ -49,15 +49,15 @@ def luck_of(game: str, day: date) -> str:
 
 def daily(game: str, day: date) -> Daily:
     """Return the game of a day; raises KeyError of an unknown game."""
-    rules, key = games[game], f"drachenhof daily {luck_of(game, day)}".encode()
-    sizes = [size for size in PLAYERS if size in rules.PLAYERS] or [rules.PLAYERS[-1]]
+    facts, key = games.part(game, "facts"), f"drachenhof daily {luck_of(game, day)}".encode()
+    sizes = [size for size in PLAYERS if size in facts.PLAYERS] or [facts.PLAYERS[-1]]
     players = sizes[ticket(key, "players", len(sizes))]
     seat = ticket(key, "seat", players)
     options = {
         name: option.choices[ticket(key, f"option {name}", len(option.choices))]
         if ticket(key, f"varied {name}", 2)
         else option.default
-        for name, option in rules.OPTIONS.items()
+        for name, option in facts.OPTIONS.items()
     }
     bot = opponent(game, day)
     return Daily(game, day, options, seat, tuple(None if place == seat else bot for place in range(players)))

@@ -59,7 +59,19 @@ EXCEPT_FILES = {
 LIST_OF_GAMES = PACKAGE / "games" / "__init__.py"
 NAMES = re.compile(rf"(?<![a-z])({'|'.join(games)})(?![a-z])", re.IGNORECASE)
 HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
-PARTS = ("rules", "fair", "search", "states", "bots", "analysis", "narration", "terminal", "envs", "learn.lessons")
+PARTS = (
+    "facts",
+    "rules",
+    "fair",
+    "search",
+    "states",
+    "bots",
+    "analysis",
+    "narration",
+    "terminal",
+    "envs",
+    "learn.lessons",
+)
 """What every game has in its folder."""
 OPTIONAL = ("learn.drills", "learn.tips", "explore")
 """What a game can do without."""

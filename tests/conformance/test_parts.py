@@ -59,6 +59,13 @@ def test_every_protocol_has_members() -> None:
     assert all(members(protocol(layer)) for layer in PROTOCOLS)
 
 
+@pytest.mark.parametrize("game", games)
+def test_the_rules_offer_the_facts(game: str) -> None:
+    rules, facts = games[game], games.part(game, "facts")
+    for name in ("FACTS", "NAME", "OPTIONS", "PLAYERS"):
+        assert getattr(rules, name) is getattr(facts, name)
+
+
 @pytest.mark.parametrize("layer", PROTOCOLS)
 @pytest.mark.parametrize("game", games)
 def test_a_part_offers_what_its_layer_asks_for(game: str, layer: str) -> None:

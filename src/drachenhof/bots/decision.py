@@ -3,11 +3,12 @@
 import re
 from dataclasses import dataclass
 from threading import Event
-from typing import Protocol
-
-import numpy as np
+from typing import TYPE_CHECKING, Protocol
 
 from drachenhof.engine.game import Knowledge
+
+if TYPE_CHECKING:
+    import numpy as np
 
 MOST_SIMULATIONS = 1_000_000_000
 SHORTEST, LONGEST = 0.001, 86_400_000.0  # milliseconds: a thousandth, and a day
@@ -48,7 +49,7 @@ class Budget:
         """As `parse` reads it, if it has one limit."""
         limits = [] if self.simulations is None else [f"{self.simulations}"]
         if self.milliseconds is not None:
-            limits.append(np.format_float_positional(self.milliseconds, trim="-") + "ms")
+            limits.append(repr(float(self.milliseconds)).removesuffix(".0") + "ms")
         return " and ".join(limits)
 
 
@@ -99,6 +100,6 @@ class Bot(Protocol):
         """Load and compile what `decide` needs."""
 
     def decide(
-        self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None = None
+        self, knowledge: Knowledge, budget: Budget, rng: "np.random.Generator", cancel: Event | None = None
     ) -> Decision:
         """Return a `Decision`, from the knowledge of the deciding seat."""

@@ -3,17 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from drachenhof.bots.decision import Bot, Budget
-from drachenhof.bots.searcher import Searcher
 from drachenhof.bots.simple import Greedy, Random
 from drachenhof.engine.game import Numbers, State
 from drachenhof.games import Parts, games
 
+if TYPE_CHECKING:
+    from drachenhof.bots.searcher import Searcher
+
 
 class GameBots(Protocol):
-    """A game's part of this layer, the module `bots.NAME`."""
+    """A game's part of this layer, the module `bots`. Importing it loads neither NumPy nor a search."""
 
     LEVELS: Mapping[str, Callable[[], Bot]]
     """Each is stronger than the one before, except those with preferences and those of `COMPARED`."""

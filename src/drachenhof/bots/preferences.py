@@ -3,13 +3,16 @@
 import re
 from collections.abc import Mapping
 from threading import Event
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from drachenhof.bots.decision import Budget, Choice, Decision
-from drachenhof.bots.searcher import Searcher
 from drachenhof.engine.game import Knowledge, State
 from drachenhof.games import games
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from drachenhof.bots.searcher import Searcher
 
 TRIED = 0.1  # of the visits of the most visited move; values of moves with fewer are too uncertain
 
@@ -17,7 +20,7 @@ TRIED = 0.1  # of the visits of the most visited move; values of moves with fewe
 class WithPreferences:
     """A search that adds a bonus to preferred choices."""
 
-    def __init__(self, game: str, searcher: Searcher, preferences: Mapping[str, float]) -> None:
+    def __init__(self, game: str, searcher: "Searcher", preferences: Mapping[str, float]) -> None:
         """`preferences`: patterns of moves in notation, and what each adds to a value between 0 and 1."""
         self._name = game
         self._searcher = searcher
@@ -31,7 +34,7 @@ class WithPreferences:
         self._searcher.prepare()
 
     def decide(
-        self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None = None
+        self, knowledge: Knowledge, budget: Budget, rng: "np.random.Generator", cancel: Event | None = None
     ) -> Decision:
         decision = self._searcher.decide(knowledge, budget, rng, cancel)
         if decision.exact or len(decision.choices) < 2:

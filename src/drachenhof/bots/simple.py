@@ -1,16 +1,14 @@
-"""Bots that do not search."""
+"""Bots that do not search. NumPy and the compiler are imported on first use, so that bots can be listed without."""
 
 from threading import Event
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from drachenhof.bots.decision import Budget, Choice, Decision
 from drachenhof.engine.game import Knowledge
-from drachenhof.engine.rule import prepare
 from drachenhof.games import games
-from drachenhof.search.guess import rank
-from drachenhof.search.kernels import LAYOUTS, WEIGHTS
-from drachenhof.states import asked
+
+if TYPE_CHECKING:
+    import numpy as np
 
 
 class Random:
@@ -27,8 +25,10 @@ class Random:
         """Nothing to compile."""
 
     def decide(
-        self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
+        self, knowledge: Knowledge, _budget: Budget, rng: "np.random.Generator", _cancel: Event | None = None
     ) -> Decision:
+        from drachenhof.states import asked
+
         asked(self._name, knowledge)
         legal = games[self._name].legal_moves(knowledge)
         return Decision.without_thought(legal[int(rng.integers(len(legal)))])
@@ -47,11 +47,20 @@ class Greedy:
         return f"<Greedy: the policy of {self._name}{noise}>"
 
     def prepare(self) -> None:
+        from drachenhof.engine.rule import prepare
+        from drachenhof.search.kernels import LAYOUTS
+
         prepare("search.guess", LAYOUTS[self._name])
 
     def decide(
-        self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
+        self, knowledge: Knowledge, _budget: Budget, rng: "np.random.Generator", _cancel: Event | None = None
     ) -> Decision:
+        import numpy as np
+
+        from drachenhof.search.guess import rank
+        from drachenhof.search.kernels import WEIGHTS
+        from drachenhof.states import asked
+
         self.prepare()
         asked(self._name, knowledge)
         legal = games[self._name].legal_moves(knowledge)

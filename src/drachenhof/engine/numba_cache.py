@@ -56,7 +56,7 @@ _TEMPORARY = "drachenhof-"
 _PACKAGE = Path(__file__).parents[1]
 _ENGINE = ("game.py", "kernels.py", "layout.py", "observation_layout.py", "rule.py")
 _CORE = ("chance.py", *(f"engine/{name}" for name in _ENGINE))
-_RULES, _SHARED = "rules", "search"
+_FACTS, _RULES, _SHARED = "facts", "rules", "search"
 
 
 def unit_of(function: Callable[..., Any] | type) -> str:
@@ -71,7 +71,7 @@ def unit_of(function: Callable[..., Any] | type) -> str:
 @cache
 def digest(unit: str) -> str:
     """A hash of all sources that the compiled entries of a unit are made from."""
-    own = [] if unit == "chance" else _sources(unit) if unit in games else _shared_sources()
+    own = [] if unit == "chance" else _game_sources(unit) if unit in games else _shared_sources()
     hashed = hashlib.sha256()
     for root, path in [*((_PACKAGE, _PACKAGE / name) for name in _CORE), *own]:
         if path.exists():
@@ -79,7 +79,7 @@ def digest(unit: str) -> str:
     return hashed.hexdigest()[:16]
 
 
-def _sources(game: str, part: str = _RULES) -> list[tuple[Path, Path]]:
+def _sources(game: str, part: str) -> list[tuple[Path, Path]]:
     """The files of a part of a game, each with the folder that its hashed name is relative to."""
     spec = find_spec(games.package(game, part))
     if spec is None or spec.origin is None:
@@ -90,9 +90,14 @@ def _sources(game: str, part: str = _RULES) -> list[tuple[Path, Path]]:
     return [(file.parents[2], path) for path in sorted(file.parent.rglob("*.py"))]
 
 
+def _game_sources(game: str) -> list[tuple[Path, Path]]:
+    """The sources of a game's compiled rules, with the facts whose numbers they use."""
+    return [*_sources(game, _FACTS), *_sources(game, _RULES)]
+
+
 def _shared_sources() -> list[tuple[Path, Path]]:
     """The sources of compiled code that serves every game."""
-    own = [source for game in games for part in (_RULES, _SHARED) for source in _sources(game, part)]
+    own = [source for game in games for source in (*_game_sources(game), *_sources(game, _SHARED))]
     return [*own, *((_PACKAGE, path) for path in sorted((_PACKAGE / _SHARED).rglob("*.py")))]
 
 

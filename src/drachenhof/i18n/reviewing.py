@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from math import floor
-from typing import Generic, Literal, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, Protocol, TypeAlias
 
-from drachenhof.analysis.review import SeatReview
 from drachenhof.i18n.narrator import tale_of
 from drachenhof.i18n.telling import UNNAMED, People, Said, Speaker
+
+if TYPE_CHECKING:
+    from drachenhof.analysis.review import SeatReview
 
 __all__ = [
     "CAUSES",
@@ -211,7 +213,7 @@ def sound(words: Speaker[Said], seat: int, decisions: int, mistakes: int, people
     return words.say("review-sound", **_about(words, seat, people), count=decisions - mistakes, all=decisions)
 
 
-def gains(words: Speaker[Said], game: str, one: SeatReview, people: People = UNNAMED) -> list[Said]:
+def gains(words: Speaker[Said], game: str, one: "SeatReview", people: People = UNNAMED) -> list[Said]:
     """Return how many choices were no mistake, if some were, and those that clearly gained most."""
     first = sound(words, one.seat, one.free, sum(judged.mistake for judged in one.decisions), people)
     found = [] if first is None else [first]

@@ -8,8 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-import platformdirs
-
 from drachenhof.records.errors import BrokenRecord
 from drachenhof.records.record import LONGEST, Record, parse
 
@@ -18,8 +16,11 @@ VARIABLE = "DRACHENHOF_DATA"
 
 def folder() -> Path:
     """The folder of the user's data, or the one that `DRACHENHOF_DATA` names."""
-    named = os.environ.get(VARIABLE)
-    return Path(named).expanduser().absolute() if named else platformdirs.user_data_path("drachenhof")
+    if named := os.environ.get(VARIABLE):
+        return Path(named).expanduser().absolute()
+    import platformdirs
+
+    return platformdirs.user_data_path("drachenhof")
 
 
 class Document(NamedTuple):

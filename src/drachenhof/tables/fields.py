@@ -4,10 +4,11 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
-from drachenhof.games import games
+from drachenhof.games import Parts, games
 
 GAME_NAMES = tuple(games)
-MAX_SEATS = max(games[game].PLAYERS[-1] for game in games)  # of any table
+PLAYERS: Parts[range] = Parts("facts", "PLAYERS")
+MAX_SEATS = max(players[-1] for players in PLAYERS.values())  # of any table
 MAX_NAME, MAX_CHAT, MAX_REQUEST = 40, 500, 64
 MAX_MESSAGE = 8192  # bytes of one message of a client
 MAX_RECORD = 60_000  # bytes of a record; a connection takes no longer request

@@ -10,7 +10,6 @@ from drachenhof import records
 from drachenhof.engine.game import OVER, Game, State
 from drachenhof.i18n.codes import Codes
 from drachenhof.i18n.record_errors import record_error
-from drachenhof.learn.drills import drill
 from drachenhof.tables.commands.end import ENDED
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
@@ -64,6 +63,8 @@ def checked_record(text: bytes, moves: int | None = None) -> tuple[records.Recor
 
 def of_drill(game: str, name: str, moves: int) -> Origin:
     """After `moves` moves of the game of a drill, which nobody plays any more; raises `Refusal`."""
+    from drachenhof.learn.drills import drill  # loads NumPy
+
     try:
         one = drill(game, name)
     except KeyError:

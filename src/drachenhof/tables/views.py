@@ -16,7 +16,6 @@ from drachenhof.i18n.codes import Codes
 from drachenhof.i18n.narrator import Tale, tale_of
 from drachenhof.i18n.telling import View
 from drachenhof.records import Step
-from drachenhof.states import layout_of, to_bytes
 from drachenhof.tables.messages import Choice, Known, Moment, Position, Sentence, Told
 
 _codes = Codes()
@@ -69,6 +68,8 @@ class Heard(NamedTuple):
 
 def knowledge_message(game: str, knowledge: Knowledge) -> Known:
     """What a seat knows, as a message to a bot client."""
+    from drachenhof.states import layout_of, to_bytes  # loads NumPy
+
     return Known(layout_of(game), b64encode(to_bytes(game, knowledge)).decode())
 
 

@@ -1,15 +1,25 @@
 """The named bots of Prizes: the contents of `levels.GameBots`."""
 
+from typing import TYPE_CHECKING
+
 from drachenhof.bots.decision import Budget
-from drachenhof.bots.searcher import PLAIN, Searcher
 from drachenhof.bots.simple import Greedy, Random
 from drachenhof.engine.game import OVER, State
-from tests.third.prizes import rules as prizes
+
+if TYPE_CHECKING:
+    from drachenhof.bots.searcher import Searcher
+
+
+def _searcher() -> "Searcher":
+    from drachenhof.bots.searcher import PLAIN, Searcher
+
+    return Searcher("prizes", Budget(simulations=20), PLAIN, exact=False)
+
 
 LEVELS = {
     "random": lambda: Random("prizes"),
     "greedy": lambda: Greedy("prizes"),
-    "courtier": lambda: Searcher("prizes", Budget(simulations=20), PLAIN, exact=False),
+    "courtier": _searcher,
 }
 STRENGTHS = {"random": 0.0, "greedy": 10.0, "courtier": 12.0}
 OPPONENT = "greedy"
@@ -27,9 +37,11 @@ def reviewers() -> tuple[tuple[None, float], ...]:
     return ((None, ROLLOUT_HEAT),)
 
 
-def arbiter() -> tuple[Searcher, float]:
-    return Searcher("prizes", Budget(simulations=20), PLAIN, exact=False), 2.0
+def arbiter() -> "tuple[Searcher, float]":
+    return _searcher(), 2.0
 
 
 def playout_ended(state: State) -> bool:
+    from tests.third.prizes import rules as prizes
+
     return prizes.to_move(state) == OVER

@@ -10,8 +10,9 @@ from drachenhof.engine.game import OVER, Numbers
 from drachenhof.engine.layout import float32, layout
 from drachenhof.engine.observation_layout import Plane, amount, mark_bits, size_of
 from drachenhof.engine.rule import rule
+from tests.third.prizes.facts import CARDS
 from tests.third.prizes.rules import flow as rules
-from tests.third.prizes.rules.flow import CARDS, LAY, MOVES, State
+from tests.third.prizes.rules.flow import LAY, MOVES, State
 
 PLANES = (
     Plane("prize", 1, CARDS, "the prize"),

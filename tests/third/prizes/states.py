@@ -4,7 +4,8 @@ from typing import Any
 
 from drachenhof.engine.game import BETWEEN, CHANCE, OVER, State
 from drachenhof.states.validation import Wrong, each_within, unless, within
-from tests.third.prizes.rules.flow import CARDS, EVERY_CARD, EVERY_PRIZE
+from tests.third.prizes.facts import CARDS
+from tests.third.prizes.rules.flow import EVERY_CARD, EVERY_PRIZE
 
 
 def wrong(state: Any) -> Wrong:

@@ -3,9 +3,7 @@
 from operator import index
 from threading import Event
 from time import perf_counter
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from drachenhof.bots.decision import Bot, Budget, Decision
 from drachenhof.bots.external.errors import BadBot, Fault, described, one_line
@@ -14,6 +12,9 @@ from drachenhof.bots.external.reference import Reference, factory_of, given, ref
 from drachenhof.bots.levels import LEVELS, named, thinks
 from drachenhof.engine.game import Knowledge
 from drachenhof.games import games
+
+if TYPE_CHECKING:
+    import numpy as np
 
 OWN = Budget(milliseconds=1000)
 """The budget of a bot without one of its own."""
@@ -68,7 +69,7 @@ class Guarded:
         prepared(self.reference, self._bot)
 
     def decide(
-        self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None = None
+        self, knowledge: Knowledge, budget: Budget, rng: "np.random.Generator", cancel: Event | None = None
     ) -> Decision:
         given = self._game.copy(knowledge)  # the bot may change its copy
         limit, began = allowed(budget), perf_counter()
@@ -89,7 +90,7 @@ class Guarded:
         if isinstance(self._bot, ProcessBot):
             self._bot.close()
 
-    def _asked(self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None) -> Any:
+    def _asked(self, knowledge: Knowledge, budget: Budget, rng: "np.random.Generator", cancel: Event | None) -> Any:
         try:
             return self._bot.decide(knowledge, budget, rng, *(() if cancel is None else (cancel,)))
         except (Exception, SystemExit) as error:
@@ -97,6 +98,8 @@ class Guarded:
 
     def _understood(self, answer: Any) -> Decision:
         """Return the answer as a decision."""
+        import numpy as np
+
         move = answer.move if isinstance(answer, Decision) else answer
         try:
             number = None if isinstance(move, bool | np.bool_) else index(move)

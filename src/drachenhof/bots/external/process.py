@@ -13,15 +13,16 @@ import sys
 from collections import defaultdict
 from contextlib import suppress
 from threading import Event, Timer
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 from weakref import WeakSet, finalize
-
-import numpy as np
 
 from drachenhof.bots.decision import Budget
 from drachenhof.bots.external.errors import BadBot, Fault, one_line
 from drachenhof.bots.external.reference import Reference
 from drachenhof.engine.game import Knowledge
+
+if TYPE_CHECKING:
+    import numpy as np
 
 STARTING = 600.0  # seconds: to be imported, made and prepared, which may compile
 MOST_BYTES = 1 << 16  # of an answer
@@ -163,7 +164,7 @@ class ProcessBot:
             raise BadBot(str(bad.get("code")), **arguments)
         return answer
 
-    def decide(self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, seconds: float) -> int:
+    def decide(self, knowledge: Knowledge, budget: Budget, rng: "np.random.Generator", seconds: float) -> int:
         """Return the number of a move; raises `Fault`."""
         answer = self._ask(("decide", knowledge, budget, rng), seconds)
         if "move" in answer:

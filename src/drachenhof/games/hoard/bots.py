@@ -1,26 +1,40 @@
 """The named bots of *Drachensachen*: the contents of `levels.GameBots`."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from drachenhof.bots.decision import Budget
 from drachenhof.bots.preferences import WithPreferences
-from drachenhof.bots.searcher import PLAIN, Searcher
 from drachenhof.bots.simple import Greedy, Random
 from drachenhof.engine.game import OVER, Numbers, State
-from drachenhof.games.hoard import rules as hoard
-from drachenhof.games.hoard.rules.foresight import DRAGON_NAMES
-from drachenhof.games.hoard.search.outcome import PLACES
+from drachenhof.games.hoard.facts import PLAYERS
+
+if TYPE_CHECKING:
+    from drachenhof.bots.searcher import Searcher
 
 FIRST_SEARCH = {"explore": 1.2, "prior_heat": 2.0, "play_heat": 1.0, "pessimism": 0.1, "scale": 6.0}
 """The settings of the search as it was at first: they stay as they are, to compare with."""
 SEARCH = FIRST_SEARCH
 
-DRAGON_PLAYED = f"^(play|open) .*({'|'.join(DRAGON_NAMES)})"
+
+def _searcher(budget: Budget, settings: Mapping[str, float] = SEARCH) -> "Searcher":
+    from drachenhof.bots.searcher import Searcher
+
+    return Searcher("hoard", budget, settings, exact=False)
 
 
-def _searcher(simulations: int) -> Searcher:
-    return Searcher("hoard", Budget(simulations=simulations), SEARCH, exact=False)
+def _plain(budget: Budget) -> "Searcher":
+    from drachenhof.bots.searcher import PLAIN
+
+    return _searcher(budget, PLAIN)
+
+
+def _dragons(bonus: float) -> WithPreferences:
+    """A bot with a bonus for playing dragons."""
+    from drachenhof.games.hoard.rules.foresight import DRAGON_NAMES
+
+    played = f"^(play|open) .*({'|'.join(DRAGON_NAMES)})"
+    return WithPreferences("hoard", _searcher(Budget(simulations=200)), {played: bonus})
 
 
 LEVELS = {
@@ -28,16 +42,16 @@ LEVELS = {
     "novice": lambda: Greedy("hoard", noise=6.0),
     "apprentice": lambda: Greedy("hoard", noise=3.0),
     "greedy": lambda: Greedy("hoard"),
-    "herald": lambda: _searcher(12),
-    "steward": lambda: _searcher(50),
-    "courtier": lambda: _searcher(200),
-    "prince": lambda: _searcher(600),
-    "regent": lambda: _searcher(3_000),
-    "emperor": lambda: Searcher("hoard", Budget(milliseconds=1000), SEARCH, exact=False),
-    "keeper": lambda: WithPreferences("hoard", _searcher(200), {DRAGON_PLAYED: -0.05}),
-    "raider": lambda: WithPreferences("hoard", _searcher(200), {DRAGON_PLAYED: 0.05}),
-    "plain": lambda: Searcher("hoard", Budget(milliseconds=20), PLAIN, exact=False),
-    "emperor-0": lambda: Searcher("hoard", Budget(milliseconds=1000), FIRST_SEARCH, exact=False),
+    "herald": lambda: _searcher(Budget(simulations=12)),
+    "steward": lambda: _searcher(Budget(simulations=50)),
+    "courtier": lambda: _searcher(Budget(simulations=200)),
+    "prince": lambda: _searcher(Budget(simulations=600)),
+    "regent": lambda: _searcher(Budget(simulations=3_000)),
+    "emperor": lambda: _searcher(Budget(milliseconds=1000)),
+    "keeper": lambda: _dragons(-0.05),
+    "raider": lambda: _dragons(0.05),
+    "plain": lambda: _plain(Budget(milliseconds=20)),
+    "emperor-0": lambda: _searcher(Budget(milliseconds=1000), FIRST_SEARCH),
 }
 
 STRENGTHS = {
@@ -73,7 +87,7 @@ COMPARED = ("plain", "emperor-0")
 YARDSTICKS = ("random", "novice", "greedy", "courtier@200", "prince@600")
 TRAINED = [
     (players, {"abilities": abilities, "curses": curses, **rules})
-    for players in hoard.PLAYERS
+    for players in PLAYERS
     for abilities in ("off", "off", "cumulative", "single")
     for curses in (False, False, True)
     for rules in ({}, {"peek": True, "answer_fives": True, "long_protecto": True})
@@ -89,11 +103,15 @@ def reviewers() -> "tuple[tuple[Numbers | None, float], ...]":
     return ((None, ROLLOUT_HEAT),)
 
 
-def arbiter() -> tuple[Searcher, float]:
+def arbiter() -> "tuple[Searcher, float]":
     """The search of `emperor`, with the place as all that counts: its values of 0 to 1 are places from −1 to 1."""
-    return Searcher("hoard", Budget(simulations=ADVISED_BY), {**SEARCH, "scale": PLACES}, exact=False), 2.0
+    from drachenhof.games.hoard.search.outcome import PLACES
+
+    return _searcher(Budget(simulations=ADVISED_BY), {**SEARCH, "scale": PLACES}), 2.0
 
 
 def playout_ended(state: State) -> bool:
     """Playouts end with the round."""
+    from drachenhof.games.hoard import rules as hoard
+
     return hoard.to_move(state) == OVER or int(state["round_number"][0]) > 1

@@ -1,23 +1,20 @@
 """*Prizes*: two players, three cards each, three prizes. It offers the functions of `drachenhof.engine.game.Game`."""
 
-from collections.abc import Mapping
 from operator import index
 from typing import Any, Literal, TypedDict
 
 import numpy as np
 
-from drachenhof.engine.game import BETWEEN, CHANCE, OVER, Facts, Knowledge, Option, checked_options
+from drachenhof.engine.game import BETWEEN, CHANCE, OVER, Knowledge, checked_options
 from drachenhof.engine.game import State as StateArray
 from drachenhof.engine.game_api import NOT_SEATS, Refused, functions, listed, seated
 from drachenhof.engine.layout import dtype_of, duplicate, plain
 from drachenhof.engine.rule import prepare
+from tests.third.prizes.facts import CARDS, NAME, OPTIONS, PLAYERS
+from tests.third.prizes.facts import FACTS as FACTS
 from tests.third.prizes.rules import entries
-from tests.third.prizes.rules.flow import CARDS, LAY, MOVES, State
+from tests.third.prizes.rules.flow import LAY, MOVES, State
 
-NAME = "prizes"
-FACTS = Facts(letter="P", hidden=False, fewest_win=False, longest=3 * CARDS)
-PLAYERS = range(2, 3)
-OPTIONS: Mapping[str, Option] = {}
 MAX_LEGAL = CARDS
 TEXTS = [f"prize {card + 1}" for card in range(CARDS)] + [f"lay {card + 1}" for card in range(CARDS)]
 

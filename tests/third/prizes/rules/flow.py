@@ -5,8 +5,8 @@ from typing import Annotated
 from drachenhof.engine.game import BETWEEN, CHANCE, OVER, Numbers
 from drachenhof.engine.layout import int8, int16, layout
 from drachenhof.engine.rule import rule
+from tests.third.prizes.facts import CARDS
 
-CARDS = 3
 LAY = CARDS  # the first move of a seat; moves of chance are prizes, from 0
 MOVES = 2 * CARDS
 EVERY_PRIZE, EVERY_CARD = 0b000111, 0b111000  # a bit for each move

@@ -11,7 +11,6 @@ This module offers the functions of `drachenhof.engine.game.Game`, and `audience
 sees a chance move.
 """
 
-from collections.abc import Mapping
 from operator import index
 from typing import Any
 
@@ -20,20 +19,18 @@ import numpy as np
 from drachenhof.engine.game import (
     OVER,
     SPECTATOR,
-    Facts,
     Knowledge,
-    Option,
     checked_options,
 )
 from drachenhof.engine.game import State as StateArray
 from drachenhof.engine.game_api import Refused, functions, listed, own_states, players_of, seated
 from drachenhof.engine.layout import dtype_of, duplicate, plain, single
 from drachenhof.engine.rule import prepare
+from drachenhof.games.hoard.facts import FACTS, NAME, OPTIONS, PLAYERS
 from drachenhof.games.hoard.rules import entries, notation, refusals
 from drachenhof.games.hoard.rules import view as _view
 from drachenhof.games.hoard.rules.moves import MAX_LEGAL, MOVES
 from drachenhof.games.hoard.rules.state import ABILITY_MODES, COUNTED, EVERYBODY, State
-from drachenhof.games.hoard.rules.tables import MAX_PLAYERS
 
 __all__ = [
     "FACTS",
@@ -61,21 +58,6 @@ __all__ = [
     "to_text",
     "view",
 ]
-
-NAME = "hoard"
-FACTS = Facts(letter="H", hidden=True, fewest_win=True, longest=60_000)
-PLAYERS = range(2, MAX_PLAYERS + 1)
-OPTIONS: Mapping[str, Option] = {
-    option.name: option
-    for option in (
-        Option("peek", (False, True), False),
-        Option("answer_fives", (False, True), False),
-        Option("long_protecto", (False, True), False),
-        Option("abilities", ABILITY_MODES, "off"),
-        Option("curses", (False, True), False),
-        Option("count_all_backs", (False, True), False),
-    )
-}
 
 _DTYPE = dtype_of(State)
 _own = own_states(NAME, State)

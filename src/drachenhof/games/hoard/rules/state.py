@@ -8,6 +8,8 @@ out of the round are numbers, and all of them together are the pool `unseen`.
 from typing import Annotated, Literal, get_args
 
 from drachenhof.engine.layout import int8, int16, layout
+from drachenhof.games.hoard.facts import ABILITY_MODES as ABILITY_MODES  # exported with all other names
+from drachenhof.games.hoard.facts import AbilityMode as AbilityMode
 from drachenhof.games.hoard.rules.tables import CARDS, DECK, MAX_PLAYERS
 
 # What is asked for now: first of chance, then of seats
@@ -61,8 +63,6 @@ STAGE_NAMES = ASKED_NAMES[:TURN_ENDED]
 
 NOBODY = -1
 OFF, CUMULATIVE, SINGLE = range(3)  # abilities
-AbilityMode = Literal["off", "cumulative", "single"]
-ABILITY_MODES: tuple[AbilityMode, ...] = get_args(AbilityMode)
 
 EVERYBODY = MAX_PLAYERS  # the observer who saw only what all saw
 OBSERVERS = MAX_PLAYERS + 1

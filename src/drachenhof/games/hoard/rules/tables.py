@@ -8,8 +8,7 @@ from typing import Literal, get_args
 
 import numpy as np
 
-MAX_PLAYERS = 6
-
+from drachenhof.games.hoard.facts import MAX_PLAYERS as MAX_PLAYERS  # exported with all other numbers of the game
 
 # Cards (H1): a monster's type is its number, and Nulla's is the 0 that it counts as (H14)
 

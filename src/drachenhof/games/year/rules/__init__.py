@@ -9,7 +9,6 @@ of the rulebook is a module here.
 This module offers the functions of `drachenhof.engine.game.Game`.
 """
 
-from collections.abc import Mapping
 from operator import index
 from typing import Any
 
@@ -17,20 +16,19 @@ import numpy as np
 
 from drachenhof.engine.game import (
     OVER,
-    Facts,
     Knowledge,
-    Option,
     checked_options,
 )
 from drachenhof.engine.game import State as StateArray
 from drachenhof.engine.game_api import Refused, functions, listed, own_states, players_of, seated
 from drachenhof.engine.layout import dtype_of, duplicate, plain
 from drachenhof.engine.rule import prepare
+from drachenhof.games.year.facts import FACTS, NAME, OPTIONS, PLAYERS
 from drachenhof.games.year.rules import entries, foresight, notation, refusals
 from drachenhof.games.year.rules import view as _view
 from drachenhof.games.year.rules.moves import MAX_LEGAL, MOVES
 from drachenhof.games.year.rules.state import HAPPENING_NAMES, NO_SUPER_EVENT, WATCHING, State
-from drachenhof.games.year.rules.tables import ACTIONS, LARGE_PRICES, MAX_PLAYERS, PERSONS, SUPER_EVENT_NAMES
+from drachenhof.games.year.rules.tables import ACTIONS, PERSONS, SUPER_EVENT_NAMES
 
 __all__ = [
     "FACTS",
@@ -57,18 +55,6 @@ __all__ = [
     "to_text",
     "view",
 ]
-
-NAME = "year"
-FACTS = Facts(letter="Y", hidden=False, fewest_win=False, longest=4_000)
-PLAYERS = range(2, MAX_PLAYERS + 1)
-OPTIONS: Mapping[str, Option] = {
-    option.name: option
-    for option in (
-        Option("large_privilege", LARGE_PRICES, LARGE_PRICES[0]),
-        Option("great_wall", (False, True), False),
-        Option("super_event", (None, "random", *SUPER_EVENT_NAMES), None),
-    )
-}
 
 _DTYPE = dtype_of(State)
 _own = own_states(NAME, State)

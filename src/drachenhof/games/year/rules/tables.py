@@ -9,7 +9,11 @@ from typing import Literal, get_args
 
 import numpy as np
 
-MAX_PLAYERS = 5
+from drachenhof.games.year.facts import LARGE_PRICES as LARGE_PRICES  # exported with all other numbers of the game
+from drachenhof.games.year.facts import MAX_PLAYERS as MAX_PLAYERS
+from drachenhof.games.year.facts import SUPER_EVENT_NAMES as SUPER_EVENT_NAMES
+from drachenhof.games.year.facts import SuperEventName as SuperEventName
+
 MONTHS = 12
 
 
@@ -126,7 +130,6 @@ for _wall, _row in enumerate(_DEALS):
 JOIN_PRICE = 3  # for a group where a dragon stands (Y14)
 REFILL_YUAN = 3  # (Y15)
 SMALL_PRICE = 2  # of a small privilege (Y22)
-LARGE_PRICES = (6, 7)  # of a large one: 2007, anniversary
 SMALL_DRAGONS = 1
 LARGE_DRAGONS = 2
 
@@ -167,19 +170,6 @@ WALL_BONUS = np.array([1, 1, 2, 1, 3, 3], np.int8)
     CHARTER,
 ) = range(10)
 SUPER_EVENTS = 10
-SuperEventName = Literal[
-    "lantern-festival",
-    "buddha",
-    "earthquake",
-    "flood",
-    "solar-eclipse",
-    "volcanic-eruption",
-    "tornado",
-    "sunrise",
-    "assassination",
-    "charter",
-]
-SUPER_EVENT_NAMES: tuple[SuperEventName, ...] = get_args(SuperEventName)
 SUPER_MONTH = 7
 LANTERN_POINTS = 2  # per person (Y45)
 QUAKE_FLOORS = 2  # per player (Y47)
