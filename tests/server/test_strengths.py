@@ -23,11 +23,11 @@ def test_every_bot_has_a_strength_and_they_are_in_order(game: str) -> None:
 @pytest.mark.parametrize(("game", "title"), [("year", "Year"), ("hoard", "Drachensachen")])
 def test_the_fixed_ratings_are_those_of_the_measured_ladder(game: str, title: str) -> None:
     """What the numbers foresee lies within what the page says was measured."""
-    table = PAGE.partition(f"| {title} | `prince`")[2].partition("\n\n")[0]
+    table = PAGE.partition(f"| {title} | `courtier`")[2].partition("\n\n")[0]
     measured = 0
     for row in table.splitlines():
         name = re.match(r"\| `(\w+)` \|", row)
-        for other, cell in zip(("prince", "courtier", "greedy", "novice", "random"), row.split("|")[2:], strict=False):
+        for other, cell in zip(("courtier", "greedy", "novice", "random"), row.split("|")[2:], strict=False):
             between = re.search(r"\((\d+)–(\d+)\)", cell)
             if name and between:
                 measured += 1
