@@ -234,4 +234,4 @@ def test_the_example_takes_place(server: Server) -> None:
     talk = Conversation(server)
     for line in example:
         {"→": talk.say, "←": talk.hear}[line[0]](line[2:])
-    assert len(example) == 20
+    assert len(example) == 16
