@@ -31,9 +31,11 @@ def _game(name: str) -> str:
     named = _named(name)
     there = [one for one in listed if set(" ".join(get_args(getattr(module, one))).split()) <= named]
     words = "".join(f"| `{one}` | {_words(getattr(module, one))} |\n" for one in listed if one not in there)
-    shown = "".join(_table(node, lines) for node in reversed(typed))
-    others = ", ".join(f"`{one}`" for one in there)
-    elsewhere = f"{others}: as in [notation](notation.md#names-of-{name})."
+    fields = {node.name: set(getattr(module, node.name).__annotations__) for node in typed}
+    shown = "".join(_table(node, lines) for node in reversed(typed) if fields[node.name] != set(games[name].OPTIONS))
+    options = [one for one, of in fields.items() if of == set(games[name].OPTIONS)]
+    others = ", ".join(f"`{one}`" for one in (*options, *there))
+    elsewhere = f"{others}: as in [notation](notation.md#options-of-{name})."
     return f"{title}{shown}\n### Words\n\n{elsewhere}\n\n| kind | one of |\n|---|---|\n{words}"
 
 
