@@ -23,7 +23,7 @@ from coach import decisions
 from drachenhof.analysis.coaching import coach
 from drachenhof.engine.game import Knowledge
 from drachenhof.games import games
-from drachenhof.server.thinking.thinking import Thinkers
+from drachenhof.server.workers.pool import Thinkers
 
 WITHIN = (0.5, 3.0, 8.0)  # seconds
 

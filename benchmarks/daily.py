@@ -23,9 +23,10 @@ from sqlalchemy import Connection, insert
 from wire import Http
 
 from drachenhof.daily import today
-from drachenhof.server.store import people, schema
-from drachenhof.server.store.database import Database
-from drachenhof.server.table.keys import now
+from drachenhof.server.db import schema
+from drachenhof.server.db.database import Database
+from drachenhof.server.players.accounts import rows as people
+from drachenhof.tables.keys import now
 
 KEY = "somebody-who-has-played"
 EVERY = 0.1  # seconds between two questions

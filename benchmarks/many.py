@@ -11,18 +11,18 @@ from rich.progress import Progress
 
 from drachenhof.daily import DAY, today
 from drachenhof.fair import new_secret
-from drachenhof.server.protocol.messages import Create, PersonSeat
-from drachenhof.server.store.database import Database
-from drachenhof.server.store.listing import row_of
-from drachenhof.server.store.people import COOKIE
-from drachenhof.server.table.commands.dealing import begin
-from drachenhof.server.table.commands.deeds import Caller
-from drachenhof.server.table.commands.playing import follow_up
-from drachenhof.server.table.documents import document
-from drachenhof.server.table.keys import digest, new_id, new_key, now
-from drachenhof.server.table.opening import opened
-from drachenhof.server.table.table import Table
-from drachenhof.server.table.tourneying import TournamentPlan
+from drachenhof.server.challenges.tournaments.tables import TournamentPlan
+from drachenhof.server.db.database import Database
+from drachenhof.server.db.listing import row_of
+from drachenhof.server.players.accounts.rows import COOKIE
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands.deal import begin
+from drachenhof.tables.commands.moves import follow_up
+from drachenhof.tables.documents import document
+from drachenhof.tables.keys import digest, new_id, new_key, now
+from drachenhof.tables.messages import Create, PersonSeat
+from drachenhof.tables.new_table import opened
+from drachenhof.tables.table import Table
 from drachenhof.tournament import ALONE, MOST_DEALS, MOST_ENTRANTS, PLAYED
 
 PATTERNS = 12  # different games of each kind, which the others are copies of

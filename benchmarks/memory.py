@@ -19,7 +19,7 @@ from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, SPECTATOR
 from drachenhof.games import games
 from drachenhof.records import Play
-from drachenhof.server.table.views import packed
+from drachenhof.tables.views import packed
 
 PLAYERS = 4
 

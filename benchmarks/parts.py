@@ -29,14 +29,16 @@ from kinds import LONG, nth
 from restart import played
 from tests.server import nats_server, postgres
 
-from drachenhof.server.cluster.bus import Written
-from drachenhof.server.cluster.nats_bus import NatsBus
-from drachenhof.server.store import archive, people, results
-from drachenhof.server.store.database import Database
-from drachenhof.server.table import counting
-from drachenhof.server.table.commands.playing import follow_up
-from drachenhof.server.table.keys import new_id, new_key, now
-from drachenhof.server.table.table import Table
+from drachenhof.server.db import archive
+from drachenhof.server.db.database import Database
+from drachenhof.server.hosting.bus import Written
+from drachenhof.server.hosting.nats_bus import NatsBus
+from drachenhof.server.players.accounts import rows as people
+from drachenhof.server.players.ratings import rows as results
+from drachenhof.tables import rating_rules
+from drachenhof.tables.commands.moves import follow_up
+from drachenhof.tables.keys import new_id, new_key, now
+from drachenhof.tables.table import Table
 
 SECONDS = 10.0
 TABLES = 256  # at which somebody moves at the same time
@@ -81,7 +83,7 @@ async def moves(store: Database, seconds: float, figures: Figures) -> None:
             legal = fork.play.game.legal_moves(fork.play.state)
             fork.play_move("move", now(), random.choice(legal), seat=fork.mover, by="random")
             follow_up(fork, now())
-            await store.write(partial(archive.keep, table=fork, due=None, seats=()))
+            await store.write(partial(archive.append, table=fork, due=None, seats=()))
             fork.fresh.clear()
             table = fork
             clock.count += 1
@@ -121,7 +123,7 @@ async def ratings(store: Database, _: float, figures: Figures) -> None:
         table.id, table.seats = new_id(), [copy.copy(seat) for seat in pattern.seats]
         for seat, number in zip(table.seats, random.sample(range(PEOPLE), len(table.seats)), strict=True):
             seat.bot, seat.person = None, f"somebody{number}"
-        assert counting.reason(table) is None
+        assert rating_rules.reason(table) is None
         rated.append(table)
 
     def create(connection: Any) -> None:

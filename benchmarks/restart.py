@@ -18,15 +18,15 @@ from load import answering
 from rich.progress import Progress
 from sqlalchemy import Connection
 
-from drachenhof.server.protocol.messages import BotSeat, Create
-from drachenhof.server.store import archive
-from drachenhof.server.store.database import Database
-from drachenhof.server.table.commands.dealing import begin
-from drachenhof.server.table.commands.deeds import Caller
-from drachenhof.server.table.commands.playing import follow_up
-from drachenhof.server.table.keys import new_id, now
-from drachenhof.server.table.opening import opened
-from drachenhof.server.table.table import Table
+from drachenhof.server.db import archive
+from drachenhof.server.db.database import Database
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands.deal import begin
+from drachenhof.tables.commands.moves import follow_up
+from drachenhof.tables.keys import new_id, now
+from drachenhof.tables.messages import BotSeat, Create
+from drachenhof.tables.new_table import opened
+from drachenhof.tables.table import Table
 
 PATTERNS = 20  # different games, which the others are copies of
 RUNNING = 10  # every so manyth game is not over yet

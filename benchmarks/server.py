@@ -3,9 +3,9 @@
 import argparse
 import sys
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.run import logs
-from drachenhof.server.run.serving import Serving, bound, server_of, service_of
+from drachenhof.server.app import logs
+from drachenhof.server.app.serving import Serving, bound, server_of, service_of
+from drachenhof.server.hosting.settings import Settings
 
 if __name__ == "__main__":
     asked = argparse.ArgumentParser()

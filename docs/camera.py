@@ -12,7 +12,7 @@ from pictured_tables import PATIENCE, Guest
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
-from drachenhof.server.http.service import COOKIE_NAME
+from drachenhof.server.app.service import COOKIE_NAME
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]

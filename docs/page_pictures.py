@@ -17,7 +17,7 @@ from pictured_tables import Guest, Table, View, served
 from playwright.sync_api import Page, sync_playwright
 
 from drachenhof.games import games
-from drachenhof.server.http.service import Service
+from drachenhof.server.app.service import Service
 
 HERE = Path(__file__).with_name("pictures")
 CHOSEN = {

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from drachenhof.games import games
 from drachenhof.learn.drills import drills
 from drachenhof.learn.lessons import lessons
-from drachenhof.server.http.service import Service
+from drachenhof.server.app.service import Service
 
 LATER = 4  # cues
 

@@ -14,11 +14,11 @@ import numpy as np
 
 from drachenhof.bots import named
 from drachenhof.engine.game import OVER
-from drachenhof.server.house import bots
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.service import COOKIE_NAME, Service
-from drachenhof.server.run.serving import Server, Serving, bound, server_of, service_of
-from drachenhof.server.table import keys, opening
+from drachenhof.server.app.service import COOKIE_NAME, Service
+from drachenhof.server.app.serving import Server, Serving, bound, server_of, service_of
+from drachenhof.server.hosting import bots
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.tables import keys, new_table
 
 DAY = 1_767_312_000_000_000_000  # all pictures are of one day, in nanoseconds since 1970
 PATIENCE = 180.0  # seconds, on a machine that has much else to do
@@ -29,7 +29,7 @@ View = dict[str, Any]
 def served(folder: Path) -> Iterator[tuple[str, Service, Server]]:
     """A server of this process; whatever it draws, it draws the same every time."""
     numbers = count(1)
-    vars(opening).update(new_secret=lambda: f"{next(numbers):064x}", new_id=lambda: f"picture-{next(numbers):014d}")
+    vars(new_table).update(new_secret=lambda: f"{next(numbers):064x}", new_id=lambda: f"picture-{next(numbers):014d}")
     vars(bots).update(secrets=SimpleNamespace(randbits=lambda _bits: 7))
     begun = time.time_ns()
     keys.clock = lambda: DAY + time.time_ns() - begun

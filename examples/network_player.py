@@ -10,7 +10,7 @@ import asyncio
 import sys
 
 from drachenhof.client import AtTable, Client
-from drachenhof.server.protocol.messages import Choice
+from drachenhof.tables.messages import Choice
 
 WEIGHTS = {"points": 10.0, "floors": 10.0, "yuan": 1.0, "rice": 1.0, "fireworks": 1.0, "track": 1.0}
 

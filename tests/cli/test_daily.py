@@ -16,7 +16,7 @@ from drachenhof.cli.dialogue import Dialogue
 from drachenhof.daily import daily
 from drachenhof.fair import check_fair
 from drachenhof.i18n import Words
-from drachenhof.server.run.serving import Serving
+from drachenhof.server.app.serving import Serving
 from tests.budget import extra
 from tests.cli.conftest import Run
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from drachenhof.server.house.creating import create
-from drachenhof.server.protocol.messages import BotSeat, Create, PersonSeat
-from drachenhof.server.run.serving import Serving, service_of
-from drachenhof.server.store import schema
-from drachenhof.server.store.database import Database
-from drachenhof.server.table.commands.deeds import Caller
+from drachenhof.server.app.serving import Serving, service_of
+from drachenhof.server.db import schema
+from drachenhof.server.db.database import Database
+from drachenhof.server.hosting.new_tables import create
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.messages import BotSeat, Create, PersonSeat
 from tests.cli.conftest import Run
 from tests.server.postgres import running
 
@@ -27,8 +27,8 @@ def file(tmp_path: Path) -> Path:
 
     async def fill() -> None:
         wanted = Create(game="year", seats=[PersonSeat(), BotSeat("greedy")])
-        await create(service.house, service.watch.bots, Caller("somebody", "Ada"), wanted)
-        await service.watch.stop()
+        await create(service.house, service.services.bots, Caller("somebody", "Ada"), wanted)
+        await service.services.stop()
         await service.database.aclose()
 
     asyncio.run(fill())

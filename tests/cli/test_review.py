@@ -19,7 +19,7 @@ from drachenhof.games import games
 from drachenhof.games.year import bots as year_bots
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.narrator import tale_of
-from drachenhof.i18n.reviewing import percent, points, told_of
+from drachenhof.i18n.reviewing import certainty, percent, points
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
 from tests.cli.conftest import Run
@@ -177,7 +177,7 @@ def test_luck_and_choices_are_told_apart_month_by_month(run: Run, path: Path, tm
     rows = [line.split() for line in out.splitlines()]
     for name, cause in (("Deals", "luck"), ("Own", "own"), ("Others", "given")):
         told, total = [points(part[cause]) for part in moved.values()], getattr(one.win, cause)
-        shown = found.sharp or told_of(total, sharp=False) != "unclear"
+        shown = found.sharp or certainty(total, sharp=False) != "unclear"
         assert ([name, *told] in rows) == shown
         assert (f"<td>{name}</td>" + "".join(f"<td>{each}</td>" for each in told) in page) == shown
         assert sum(part[cause] for part in moved.values()) == pytest.approx(total.value)

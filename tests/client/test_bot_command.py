@@ -18,8 +18,8 @@ import pytest
 from drachenhof.cli import main
 from drachenhof.client import Client
 from drachenhof.i18n import LANGUAGES
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.protocol.messages import BotSeat, OpenSeat, PersonSeat
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.tables.messages import BotSeat, OpenSeat, PersonSeat
 from tests.budget import extra
 from tests.server.hosted import HostedInThread
 

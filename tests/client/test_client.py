@@ -12,9 +12,9 @@ import pytest
 from drachenhof.client import AtTable, Client, Invitation, Player, Refused
 from drachenhof.client.wire import Unreachable
 from drachenhof.games import games
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.protocol.messages import BotSeat, OpenSeat, PersonSeat, Position, TableView
+from drachenhof.server.hosting.settings import Settings
 from drachenhof.states import to_bytes
+from drachenhof.tables.messages import BotSeat, OpenSeat, PersonSeat, Position, TableView
 from tests.server.hosted import Hosted, hosted
 from tests.server.served import served
 

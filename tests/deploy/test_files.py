@@ -16,8 +16,8 @@ from typer.main import get_command
 
 from drachenhof.cli.app import build
 from drachenhof.i18n import Words
-from drachenhof.server.http.endpoints import server as server_endpoints
-from drachenhof.server.http.routes import ROUTES
+from drachenhof.server.app import api as server_endpoints
+from drachenhof.server.app.routes import ROUTES
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

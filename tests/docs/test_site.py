@@ -13,7 +13,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from drachenhof.server.http import docs
+from drachenhof.server.app import docs
 
 pytestmark = pytest.mark.slow
 

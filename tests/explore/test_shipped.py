@@ -1,7 +1,10 @@
 """What works, from many games: what the shipped tables say."""
 
+import re
+
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from drachenhof.explore import (
     Figure,
@@ -15,10 +18,11 @@ from drachenhof.explore import (
 from drachenhof.explore.apart import DIFFERENCES, alike
 from drachenhof.explore.making import natural
 from drachenhof.explore.parts import part_of
-from drachenhof.explore.saying import facet_label, label, sentence
-from drachenhof.explore.telling import ground
+from drachenhof.explore.saying import facet_label, label, number, sentence, why
+from drachenhof.explore.telling import examples, ground
 from drachenhof.games.year.explore.orders import such_games
 from drachenhof.i18n import LANGUAGES, Words
+from drachenhof.i18n.codes import Codes, render
 from drachenhof.records import check
 from tests.explore.tables import of_every_game, table_of
 
@@ -57,8 +61,8 @@ def test_every_view_is_there_and_no_row_is_told_that_was_measured_too_seldom(gam
 def test_the_games_of_a_row_are_there_and_are_played_by_the_rules(game: str) -> None:
     table = table_of(game)
     row = next(row for rows in table.views[0].facets.values() for row in rows)
-    for number, at in row.examples:
-        one = played(game, table.header.seed, number)
+    for which, at in row.examples:
+        one = played(game, table.header.seed, which)
         assert at < len(one.moves)
         check(one.record())
 
@@ -85,6 +89,64 @@ def test_everything_has_words(game: str, language: str) -> None:
             said = [facet_label(words, game, view.name, facet), sentence(words, game, view, facet)]
             said += [label(words, game, view.name, row.key) for row in rows]
             assert not [text for text in said if "explore-" in text or "$" in text]
+            phrases = [facet_label(Codes(), game, view.name, facet), sentence(Codes(), game, view, facet)]
+            phrases += [label(Codes(), game, view.name, row.key) for row in rows]
+            assert [render(words, phrase) for phrase in phrases] == said
+
+
+def test_numbers_have_a_sign_where_they_are_differences_and_none_at_zero() -> None:
+    words = Words("en")
+    figures = [("gain", 0.021), ("gain", -0.021), ("gain", -0.0001), ("win", 0.25), ("amount", 3.0), ("more", 0.25)]
+    said = [number(words, figure, value) for figure, value in figures]
+    assert said == ["+2.1", "−2.1", "0.0", "25.0", "3.0", "+0.3"]
+    assert [render(words, number(Codes(), figure, value)) for figure, value in figures] == said
+
+
+@of_every_game
+def test_the_table_says_who_played_its_games(game: str) -> None:
+    header = replace(table_of(game).header, games=100, player=None)
+    assert "policy without search has played" in why(Words("en"), header)
+    assert re.search(r"our bot (Courtier|Miser)", why(Words("en"), header))
+    by_a_bot = replace(header, player="herald")
+    assert "100 games that the bot herald has played" in why(Words("en"), by_a_bot)
+    assert render(Words("de"), why(Codes(), header)) == why(Words("de"), header)
+
+
+@of_every_game
+def test_the_row_of_a_choice_stands_for_it(game: str) -> None:
+    part, table = part_of(game), table_of(game)
+    view = table.view(part.LIVE)
+    found = 0
+    for facet, rows in view.facets.items():
+        for row in rows:
+            move = part.move_of(part.LIVE, facet, row.key)
+            if move is not None:
+                assert part.place(move, 3, 0)[1] == row.key
+                found += 1
+    assert found
+    assert part.move_of("comebacks", next(iter(table.view("comebacks").facets)), "1") is None
+
+
+def test_which_moves_rows_stand_for() -> None:
+    year, hoard = part_of("year"), part_of("hoard")
+    assert year.move_of("actions", "3", "privilege-small") == "privilege small"
+    assert year.move_of("actions", "3", "taxes") == "taxes"
+    assert year.move_of("privileges", "3", "large") == "privilege large"
+    assert year.move_of("privileges", "3", "other") is None
+    assert hoard.move_of("swaps", "nulla", "4") == "swap nulla 4"
+    assert hoard.move_of("swaps", "all", "keep") == "keep"
+    assert hoard.move_of("swaps", "all", "dragons") is None
+    assert hoard.move_of("pile", "2", "take") == "take"
+    assert hoard.move_of("pile", "2", "open") is None
+
+
+def test_a_choice_has_games_of_its_players_and_seat_first() -> None:
+    def row(key: str, number: int) -> Row:
+        return Row(key, 200, None, None, None, None, None, [(number, 5)])
+
+    facets = {"3": [row("a", 2), row("b", 3)], "3.1": [row("a", 1)], "4": [row("c", 4)]}
+    view = Picture("drafts", "rollouts", "gain", downward=False, facets=facets)
+    assert [examples(view, "year", 3, 0, f"draft {key}") for key in "abcd"] == [[(1, 5)], [(3, 5)], [(4, 5)], []]
 
 
 def test_what_is_best_is_the_end_that_is_better() -> None:
@@ -98,8 +160,8 @@ def test_what_is_best_is_the_end_that_is_better() -> None:
 
 
 @of_every_game
-def test_facets_are_in_the_order_in_which_the_page_has_them(game: str) -> None:
-    """Page and command show the same facet first; the page sorts, since an object has whole numbers first."""
+def test_facets_are_in_natural_order(game: str) -> None:
+    """Page and command show the same facet first."""
     for view in table_of(game).views:
         assert list(view.facets) == sorted(view.facets, key=natural)
     assert sorted(["10", "2.1", "2.drought", "2", "all"], key=natural) == ["all", "2", "2.drought", "2.1", "10"]

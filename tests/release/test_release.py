@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from drachenhof.server.http.page import FOLDER
+from drachenhof.server.app.page import FOLDER
 
 ROOT = Path(__file__).parents[2]
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from drachenhof.server.http import limits
-from drachenhof.server.table import keys
+from drachenhof.server.app import limits
+from drachenhof.tables import keys
 from tests.server import nats_server
 from tests.server.days import NOON
 from tests.server.nats_server import NatsServer

@@ -5,7 +5,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from drachenhof.server.store.database import Database
+from drachenhof.server.db.database import Database
 
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients of httpx, which would each read all certificates of the machine, in 40 ms; our servers have none."""

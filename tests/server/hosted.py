@@ -18,15 +18,15 @@ from drachenhof.analysis.advice import Advice, Advised
 from drachenhof.analysis.coaching import Coaching
 from drachenhof.bots import Decision
 from drachenhof.games import games
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.service import COOKIE_NAME, Service
-from drachenhof.server.protocol.reviews import ReviewChoice, ReviewMoment, ReviewSums, SeatReviewed, Span
-from drachenhof.server.run import logs
-from drachenhof.server.run.serving import Server, Serving, bound, server_of, service_of
-from drachenhof.server.table.reviewing import ReviewForm
-from drachenhof.server.thinking.reviewer import Report, ReviewWanted
-from drachenhof.server.thinking.thinker import knowledge_of
-from drachenhof.server.thinking.thinking import Unfit
+from drachenhof.server.app import logs
+from drachenhof.server.app.service import COOKIE_NAME, Service
+from drachenhof.server.app.serving import Server, Serving, bound, server_of, service_of
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.reviews.messages import ReviewChoice, ReviewMoment, ReviewSums, SeatReviewed, Span
+from drachenhof.server.reviews.views import ReviewForm
+from drachenhof.server.reviews.worker import Report, ReviewWanted
+from drachenhof.server.workers.bot_worker import knowledge_of
+from drachenhof.server.workers.pool import Unfit
 from tests.server.fresh import NO_TLS, make_ready
 
 FAULTS = ("fault", "watch-failed", "library-error", "table-broken")
@@ -150,9 +150,9 @@ async def hosted(
     make_ready(database)
     service = service_of(Serving(settings or Settings(), str(database)))
     deciding: Any = thinkers or Quick()
-    service.watch.bots.thinkers = deciding
+    service.services.bots.thinkers = deciding
     glance: Any = reviewer or Glance()
-    service.watch.reviewing.reviews._process = glance
+    service.services.reviewing.reviews._process = glance
     server, listening = server_of(service), bound("127.0.0.1", port)
     leave = prompt(server)
     place = Hosted(service, listening.getsockname()[1], log)

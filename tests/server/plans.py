@@ -12,13 +12,13 @@ from typing import Any
 from sqlalchemy import Connection, event
 
 import drachenhof.server
-from drachenhof.server.store.database import Database
-from drachenhof.server.store.migrating import VERSION_TABLE
-from drachenhof.server.store.schema import metadata
+from drachenhof.server.db.database import Database
+from drachenhof.server.db.schema import metadata
+from drachenhof.server.db.upgrades import VERSION_TABLE
 
 SERVER = Path(drachenhof.server.__file__).parent
 TOOLS = {
-    *("checking.py", "copying.py", "backup.py", "migrating.py", "migrations", "opening.py", "serving.py"),
+    *("integrity.py", "transfer.py", "backup.py", "upgrades.py", "migrations", "file_lock.py"),
     *("backend.py", "database.py", "writer.py", "sqlite.py", "postgresql.py"),
 }
 """What reads everything on purpose, and is no part of serving."""

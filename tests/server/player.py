@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import httpx
 import websockets
 
-from drachenhof.server.http.service import COOKIE_NAME
+from drachenhof.server.app.service import COOKIE_NAME
 from tests.server.fresh import NO_TLS
 
 TRANSIENT = {"stale", "busy", "closing", "unknown-outcome", "not-kept", "too-many"}

@@ -21,7 +21,7 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
-from drachenhof.server.store.database import Database
+from drachenhof.server.db.database import Database
 
 HBA = "local all locked scram-sha-256\nlocal all all trust\n"
 """Everybody is let in, except a user `locked`, who needs a password."""

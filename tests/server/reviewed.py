@@ -11,8 +11,8 @@ import msgspec
 import websockets
 
 from drachenhof.records import Play, Record
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.service import COOKIE_NAME
+from drachenhof.server.app.service import COOKIE_NAME
+from drachenhof.server.hosting.settings import Settings
 from tests.server.hosted import hosted
 from tests.server.test_safety import table_of
 

@@ -9,13 +9,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http import limits, previews, service, sockets
-from drachenhof.server.http.addresses import network
-from drachenhof.server.http.endpoints import tables
-from drachenhof.server.http.limits import BUCKETS, Limit
-from drachenhof.server.table import keys
-from drachenhof.server.table.commands import deeds
+from drachenhof.server.app import limits, previews, service, sockets
+from drachenhof.server.app.limits import BUCKETS, Limit, network
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.play import api as tables
+from drachenhof.tables import keys
+from drachenhof.tables.commands import context
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import close_code, run, table_of
 
@@ -250,7 +249,7 @@ def test_a_request_that_comes_far_too_late_does_not_cost_the_whole_log(
 
 
 def test_the_log_of_a_table_that_never_begins_is_bounded(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deeds, "ENTRIES_BEFORE_GAME", 5)
+    monkeypatch.setattr(context, "ENTRIES_BEFORE_GAME", 5)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
@@ -267,7 +266,7 @@ def test_the_log_of_a_table_that_never_begins_is_bounded(tmp_path: Any, monkeypa
 
 
 def test_talk_before_the_game_leaves_room_for_those_who_come(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deeds, "ENTRIES_BEFORE_GAME", 8)
+    monkeypatch.setattr(context, "ENTRIES_BEFORE_GAME", 8)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, text, update
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http import previews
-from drachenhof.server.protocol.resources import Listed
-from drachenhof.server.store import archive, listing, schema
-from drachenhof.server.store.database import Database
-from drachenhof.server.store.migrating import VERSION_TABLE
-from drachenhof.server.table.observation import table_view
+from drachenhof.server.app import previews
+from drachenhof.server.db import archive, listing, schema
+from drachenhof.server.db.database import Database
+from drachenhof.server.db.upgrades import VERSION_TABLE
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.tables.observation import table_view
+from drachenhof.tables.resources import Listed
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.plans import Asked
 

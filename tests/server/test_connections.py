@@ -11,11 +11,10 @@ import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http import connections
-from drachenhof.server.http.allowances import Allowance
-from drachenhof.server.http.connections import HttpConnection, SocketConnection
-from drachenhof.server.run import descriptors, logs
+from drachenhof.server.app import connections, logs, resources
+from drachenhof.server.app.connections import HttpConnection, SocketConnection
+from drachenhof.server.app.limits import Allowance
+from drachenhof.server.hosting.settings import Settings
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import raw, run, table_of
 
@@ -54,11 +53,21 @@ async def is_cut(reader: asyncio.StreamReader, within: float = 30) -> bool:
         (PING * 3000, True),
         (PONG * 3000, True),
         (EMPTY_PART, True),
+        (b"\x02" + EMPTY_PART[1:], True),
         (b"\x01\x81\0\0\0\0{" + b"\x00\x80\0\0\0\0", True),
         (b"\x01\x81\0\0\0\0{" + b"\x00\x81\0\0\0\0 " * 3000, True),
         (b"\x82\xfe\x1f\x40\0\0\0\0" + b" " * 8000, False),
     ],
-    ids=["some pings", "pings", "pongs", "an empty part", "an empty part later", "small parts", "a large message"],
+    ids=[
+        "some pings",
+        "pings",
+        "pongs",
+        "an empty part",
+        "an empty part of bytes",
+        "an empty part later",
+        "small parts",
+        "a large message",
+    ],
 )
 def test_frames_of_a_socket_are_bounded(tmp_path: Any, flood: bytes, cut: bool) -> None:
     async def test(place: Hosted) -> None:
@@ -111,7 +120,7 @@ def test_a_socket_does_not_keep_what_its_handshake_said(tmp_path: Any, monkeypat
 
 def test_an_allowance_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [0.0]
-    monkeypatch.setattr("drachenhof.server.http.allowances.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr("drachenhof.server.app.limits.time.monotonic", lambda: moment[0])
     allowance = Allowance(10.0, 20.0)
     assert allowance.spend(20)
     assert not allowance.spend(1)
@@ -161,18 +170,18 @@ def test_it_is_said_when_descriptors_run_out(monkeypatch: pytest.MonkeyPatch) ->
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         logs.set_up(json=True, to=log)
-        assert descriptors.raise_limit() in (hard, None)
+        assert resources.raise_file_limit() in (hard, None)
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == hard
-        descriptors.look(hard)
+        resources.check_files(hard)
         assert not log.getvalue()
-        descriptors.look(2)
+        resources.check_files(2)
         assert "descriptors-scarce" in log.getvalue()
 
         def exhausted(_: int) -> int:
             raise OSError(24, "Too many open files")
 
         monkeypatch.setattr(os, "dup", exhausted)
-        descriptors.look(hard)
+        resources.check_files(hard)
         assert "descriptors-exhausted" in log.getvalue()
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

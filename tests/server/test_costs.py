@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from drachenhof.server.house import desk
-from drachenhof.server.house.desk import Desk
-from drachenhof.server.house.retelling import Retelling
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http import limits, service
-from drachenhof.server.http.limits import Limit
-from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.commands import seating
+from drachenhof.server.app import limits, service
+from drachenhof.server.app.limits import Limit
+from drachenhof.server.hosting import work_queue
+from drachenhof.server.hosting.log_cache import LogCache
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.work_queue import WorkQueue
+from drachenhof.tables.commands import seats
+from drachenhof.tables.refusal import Refusal
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of
 
@@ -92,8 +92,8 @@ def test_a_table_that_nobody_uses_costs_what_is_read_of_it(tmp_path: Any, monkey
 def test_who_asks_for_many_tables_that_nobody_uses_waits_in_turn(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk, "AT_ONCE", 0)  # nobody is served now
-    monkeypatch.setattr(desk, "EACH", 1)
+    monkeypatch.setattr(work_queue, "AT_ONCE", 0)  # nobody is served now
+    monkeypatch.setattr(work_queue, "EACH", 1)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
@@ -101,25 +101,25 @@ def test_who_asks_for_many_tables_that_nobody_uses_waits_in_turn(
         for table in made:
             place.service.house.forget(table)
         waiting = asyncio.create_task(place.client().get(f"/api/tables/{made[0]}/ratings"))
-        while not place.service.house.desk.waiting:
+        while not place.service.house.work_queue.waiting:
             await asyncio.sleep(0.01)
         assert (await place.client().get(f"/api/tables/{made[1]}/ratings")).json()["code"] == "busy"
         monkeypatch.undo()
-        place.service.house.desk._call_next()
+        place.service.house.work_queue._call_next()
         assert (await waiting).status_code == 200
 
     run(tmp_path, test)
 
 
-# Turns
+# FairQueue
 
 
 def test_some_are_served_the_others_wait_in_turn_and_not_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "AT_ONCE", 1)
-    monkeypatch.setattr(desk, "EACH", 3)
+    monkeypatch.setattr(work_queue, "AT_ONCE", 1)
+    monkeypatch.setattr(work_queue, "EACH", 3)
 
     async def within() -> None:
-        line, served, go_on = Desk(), list[str](), asyncio.Event()
+        line, served, go_on = WorkQueue(), list[str](), asyncio.Event()
 
         async def ask(address: str, name: str) -> None:
             async with line.turn(address):
@@ -146,10 +146,10 @@ def test_some_are_served_the_others_wait_in_turn_and_not_too_many(monkeypatch: p
 
 
 def test_one_who_goes_away_when_it_is_his_turn_keeps_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "AT_ONCE", 1)
+    monkeypatch.setattr(work_queue, "AT_ONCE", 1)
 
     async def within() -> None:
-        line = Desk()
+        line = WorkQueue()
 
         async def ask() -> None:
             async with line.turn("a"):
@@ -168,7 +168,7 @@ def test_one_who_goes_away_when_it_is_his_turn_keeps_no_place(monkeypatch: pytes
 def test_too_much_at_once_from_one_address_is_refused_and_others_are_served(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk, "EACH", 2)
+    monkeypatch.setattr(work_queue, "EACH", 2)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
@@ -192,13 +192,13 @@ def test_what_was_told_of_a_game_that_is_over_is_not_told_anew(tmp_path: Any, mo
         table = await table_of(ada)
         path, stranger = f"/api/tables/{table}", place.client()
         running = (await stranger.get(path, params={"seen": 0})).json()
-        assert place.service.house.retelling.size == 0  # a game that is on is not kept
+        assert place.service.house.log_cache.size == 0  # a game that is on is not kept
         assert (await ada.post(f"{path}/resign", json={"type": "resign", "id": "r"})).status_code == 200
         first = (await stranger.get(path, params={"seen": 0})).json()
         assert first["entries"][: len(running["entries"])] == running["entries"]
-        assert place.service.house.retelling.size > 0
+        assert place.service.house.log_cache.size > 0
         own = (await ada.get(path, params={"seen": 0})).json()
-        monkeypatch.setattr("drachenhof.server.house.updates.Observation.entries", None)
+        monkeypatch.setattr("drachenhof.server.hosting.updates.Observation.entries", None)
         assert (await stranger.get(path, params={"seen": 0})).json() == first
         assert (await ada.get(path, params={"seen": 0})).json() == own
         assert own["entries"] != first["entries"]  # each has what his own eyes saw
@@ -211,7 +211,7 @@ def test_what_was_told_of_a_game_that_is_over_is_not_told_anew(tmp_path: Any, mo
 
 
 def test_only_so_much_is_kept_and_the_longest_unused_goes() -> None:
-    kept = Retelling(most=100)
+    kept = LogCache(most=100)
     for table in "abcdefgh":
         kept.keep(table, 0, [1, 2], [msgspec.Raw(b"x" * 10)] * 2)
         kept.find("a", 0, range(1, 3))
@@ -231,7 +231,7 @@ def test_only_so_much_is_kept_and_the_longest_unused_goes() -> None:
 
 
 def test_one_who_leaves_again_and_again_does_not_fill_the_log(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "RETURNS", 3)
+    monkeypatch.setattr(seats, "RETURNS", 3)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")

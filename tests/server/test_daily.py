@@ -11,8 +11,8 @@ from drachenhof import records
 from drachenhof.daily import daily, today
 from drachenhof.fair import check_fair, commitment
 from drachenhof.games import games
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.table import keys
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.tables import keys
 from tests.server.days import DAY, NOON, begun, table_of_day
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import play, run
@@ -55,6 +55,10 @@ def test_one_try_counts_and_others_are_for_fun(tmp_path: Path) -> None:
         await play(ada, fun)
         found = await table_of_day(ada)
         assert (found["tries"], found["own_place"], found["today"]["streak"]) == (1, 1, 1)
+        assert (found["ahead"], [line["say"] for line in found["share"]]) == (
+            None,
+            ["daily-share-title", "daily-share-result"],
+        )
         assert [result["table"] for result in found["results"]] == [table]
         assert found["scores"] == [{"score": found["today"]["own"]["score"], "count": 1}]
         finished = (await ada.get("/api/me/statistics")).json()["latest"]
@@ -171,7 +175,7 @@ def test_a_missed_day_is_made_up_for_the_streak_alone(tmp_path: Path, clock: lis
         found = await table_of_day(ada)
         assert (found["today"]["streak"], found["missed"]) == (3, [])
         made_up = await table_of_day(ada, day="2026-11-18")
-        assert (made_up["tries"], made_up["own_place"]) == (0, None)
+        assert (made_up["tries"], made_up["own_place"], made_up["ahead"]) == (0, None, None)
         assert made_up["today"]["own"]["in_time"] is False
         clock[0] += 8 * DAY
         assert (await ada.post("/api/daily/year", json={"day": "2026-11-20"})).status_code == 201

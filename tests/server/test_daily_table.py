@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 from sqlalchemy import event, insert
 
-from drachenhof.server.http.endpoints import daily as endpoint
-from drachenhof.server.http.limits import Limit
-from drachenhof.server.http.service import BEGUN
-from drachenhof.server.store import schema, tries
+from drachenhof.server.app.limits import Limit
+from drachenhof.server.app.service import BEGUN
+from drachenhof.server.challenges.daily import api as endpoint
+from drachenhof.server.challenges.daily import rows as tries
+from drachenhof.server.challenges.daily.messages import DailyScore
+from drachenhof.server.challenges.daily.service import DayResults
+from drachenhof.server.db import schema
 from tests.server.days import DAY, begun, table_of_day
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import play, run
@@ -167,3 +170,19 @@ def test_a_try_and_the_table_of_a_day_cost_what_they_are(tmp_path: Path, monkeyp
         assert [round(cost) for cost in costs] == [BEGUN, 10]  # one try, of which a tenth is a request
 
     run(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("scores", "own", "ahead"),
+    [
+        ([(100, 1), (90, 2), (80, 7)], 90, 77),  # equal ones are neither better nor worse
+        ([(100, 1), (90, 9)], 100, 100),
+        ([(100, 9), (90, 1)], 90, None),
+        ([(100, 1)], 100, None),
+    ],
+)
+def test_the_share_of_worse_tries(scores: list[tuple[int, int]], own: int, ahead: int | None) -> None:
+    counted = [DailyScore(score, count) for score, count in scores]
+    tries = sum(count for _, count in scores)
+    results = DayResults(made=0, places={}, tries=tries, scores=counted, open=[], closed=[], rows={}, before=None)
+    assert results.ahead(own) == ahead

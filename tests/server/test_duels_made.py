@@ -10,8 +10,8 @@ import pytest
 from drachenhof import records
 from drachenhof.bots.ladder import HOLDER, OPPONENT, steady
 from drachenhof.fair import check_fair
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.limits import Limit
+from drachenhof.server.app.limits import Limit
+from drachenhof.server.hosting.settings import Settings
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import at_random, finished, play, run
 from tests.server.same_luck import BOT, begun, challenge, chance_of, refused, shown

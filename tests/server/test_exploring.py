@@ -6,14 +6,19 @@ from typing import Any
 import pytest
 
 from drachenhof import records
-from drachenhof.explore import shipped
+from drachenhof.explore import Picture, shipped
+from drachenhof.explore.saying import facet_label, label, number, sentence, why
+from drachenhof.explore.telling import ground
 from drachenhof.games import games
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.endpoints.explore import CASE, PLAYED
-from drachenhof.server.http.limits import Limit
+from drachenhof.i18n import Words
+from drachenhof.i18n.codes import render
+from drachenhof.server.app.limits import Limit
+from drachenhof.server.explore.api import CASE, PLAYED
+from drachenhof.server.hosting.settings import Settings
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import run
 
+PICTURE = 60_000  # bytes that a picture may take
 CASES: dict[str, dict[str, Any]] = {
     "year": {"players": 3, "seat": 1, "given": ["drought", "mongols"]},
     "hoard": {"players": 2, "seat": 0, "given": ["3", "7", "nulla"]},
@@ -31,6 +36,10 @@ def test_a_case_is_played_on_now_and_can_be_played(tmp_path: Path, game: str) ->
         assert wins == sorted(wins, reverse=True)
         assert len(wins) > 1
         assert found["choices"][0]["rollouts"] > 0
+        assert [row["move"] for row in found["rows"]] == [choice["move"] for choice in found["choices"]]
+        assert all(len(row["figure"]["words"]) == len(row["score"]["words"]) == 3 for row in found["rows"])
+        assert any(row["examples"] for row in found["rows"])
+        assert "100" in render(Words("en"), found["says"]), "there were too few rollouts"
         moves = [*found["moves"], found["choices"][0]["move"]]
         record = {"format": 1, "game": game, "players": found["players"], "options": {}, "engine": "drachenhof"}
         record |= {"seats": [{}] * found["players"], "moves": moves, "scores": None}
@@ -41,6 +50,52 @@ def test_a_case_is_played_on_now_and_can_be_played(tmp_path: Path, game: str) ->
         assert made.status_code == 201, made.text
 
     run(tmp_path, test)
+
+
+@pytest.mark.parametrize("game", games)
+def test_the_table_is_sent_picture_by_picture_in_phrases(tmp_path: Path, game: str) -> None:
+    table, words = shipped(game), Words("en")
+    assert table is not None
+
+    async def test(place: Hosted) -> None:
+        client = place.client()
+        found = (await client.get(f"/api/explore/{game}")).json()
+        assert render(words, found["why"]) == why(words, table.header)
+        assert [view["name"] for view in found["views"]] == [view.name for view in table.views]
+        for view, listed in zip(table.views, found["views"], strict=True):
+            assert render(words, listed["title"]) == words.say(f"explore-{game}-{view.name}")
+            assert [facet["name"] for facet in listed["facets"]] == list(view.facets)
+            facet = listed["facets"][-1]
+            assert render(words, facet["words"]) == facet_label(words, game, view.name, facet["name"])
+            path = f"/api/explore/{game}/views/{view.name}"
+            answer = await client.get(path, params={"facet": facet["name"]})
+            assert len(answer.content) < PICTURE
+            must_show(answer.json(), game, view, facet["name"])
+            first = (await client.get(path)).json()
+            assert first["facet"] == listed["facets"][0]["name"]
+            assert (await client.get(path, params={"facet": "nothing"})).status_code == 404
+        assert (await client.get(f"/api/explore/{game}/views/nothing")).status_code == 404
+        assert (await client.get("/api/explore/chess")).status_code == 404
+
+    run(tmp_path, test)
+
+
+def must_show(picture: dict[str, Any], game: str, view: Picture, facet: str) -> None:
+    """A picture has the rows with its figure, in the words of the command."""
+    words = Words("en")
+    rows = [row for row in view.facets[facet] if getattr(row, view.figure) is not None]
+    assert [row["key"] for row in picture["rows"]] == [row.key for row in rows]
+    assert render(words, picture["says"]) == sentence(words, game, view, facet)
+    assert render(words, picture["axis"]) == words.say(f"explore-{game}-{view.name}.axis")
+    assert render(words, picture["ground"]) == words.say(f"explore-by-{ground(view, [facet])}")
+    for row, shown in zip(rows, picture["rows"], strict=True):
+        figure = getattr(row, view.figure)
+        assert [shown["figure"][name] for name in ("value", "low", "high")] == list(figure)
+        numbers = [number(words, view.figure, one) for one in figure]
+        assert [render(words, one) for one in shown["figure"]["words"]] == numbers
+        assert render(words, shown["words"]) == label(words, game, view.name, row.key)
+        assert (shown["score"] is None) == (view.figure == "amount" or row.amount is None)
+        assert (shown["often"] is None) == (row.chosen is None)
 
 
 def test_what_does_not_fit_is_refused(tmp_path: Path) -> None:

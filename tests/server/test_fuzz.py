@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.protocol.messages import COMMANDS, REACTIONS
-from drachenhof.server.store import archive
-from drachenhof.server.table import keys
+from drachenhof.server.db import archive
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.tables import keys
+from drachenhof.tables.messages import COMMANDS, REACTIONS
 from tests.budget import extra
 from tests.server.hosted import Hosted, hosted, newcomer
 

@@ -12,8 +12,8 @@ from drachenhof.bots.guests import VARIABLE, admit, guests, offered
 from drachenhof.cli import main
 from drachenhof.client import AtTable, Client
 from drachenhof.i18n import LANGUAGES
-from drachenhof.server.protocol.messages import BotSeat, PersonSeat
-from drachenhof.server.thinking.thinking import Thinkers
+from drachenhof.server.workers.pool import Thinkers
+from drachenhof.tables.messages import BotSeat, PersonSeat
 from tests.server.hosted import Hosted, hosted
 
 BOTS = """

@@ -11,16 +11,16 @@ import pytest
 from drachenhof.engine.game import OVER
 from drachenhof.games import games
 from drachenhof.records import Play, history
-from drachenhof.server.protocol.messages import Create, PersonSeat
-from drachenhof.server.store import archive
-from drachenhof.server.table.commands import playing
-from drachenhof.server.table.commands.dealing import begin
-from drachenhof.server.table.commands.deeds import Caller
-from drachenhof.server.table.commands.playing import follow_up
-from drachenhof.server.table.documents import document
-from drachenhof.server.table.keys import now
-from drachenhof.server.table.opening import opened
-from drachenhof.server.table.table import Table
+from drachenhof.server.db import archive
+from drachenhof.tables.commands import moves
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands.deal import begin
+from drachenhof.tables.commands.moves import follow_up
+from drachenhof.tables.documents import document
+from drachenhof.tables.keys import now
+from drachenhof.tables.messages import Create, PersonSeat
+from drachenhof.tables.new_table import opened
+from drachenhof.tables.table import Table
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run
 
@@ -155,7 +155,7 @@ async def longest_pause(work: Any) -> tuple[float, Any]:
 
 
 def test_so_much_can_be_taken_back_and_no_more(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "MAX_UNDOS", 3)
+    monkeypatch.setattr(moves, "MAX_UNDOS", 3)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")

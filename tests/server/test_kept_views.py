@@ -10,7 +10,7 @@ from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, SPECTATOR
 from drachenhof.games import games
 from drachenhof.records import Play
-from drachenhof.server.table.views import packed, unpacked
+from drachenhof.tables.views import packed, unpacked
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import DUEL, play, run
 from tests.server.test_safety import table_of

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.http import connections
-from drachenhof.server.protocol import messages
+from drachenhof.server.app import connections
+from drachenhof.tables import messages
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.test_safety import close_code, raw, run, table_of
 

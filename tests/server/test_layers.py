@@ -8,16 +8,18 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 import drachenhof.server
+import drachenhof.tables
 
 SERVER = Path(drachenhof.server.__file__).parent
-HERE = "drachenhof.server"
+HERE, TABLES = "drachenhof.server", "drachenhof.tables"
 WAITING_OR_WRITING = {"asyncio", "sqlalchemy", "alembic", "sqlite3", "starlette", "uvicorn", "websockets"}
 
 
 def modules() -> dict[str, Path]:
     return {
-        ".".join((HERE, *path.relative_to(SERVER).with_suffix("").parts)).removesuffix(".__init__"): path
-        for path in SERVER.rglob("*.py")
+        ".".join((package, *path.relative_to(folder).with_suffix("").parts)).removesuffix(".__init__"): path
+        for package, folder in ((HERE, SERVER), (TABLES, Path(drachenhof.tables.__file__).parent))
+        for path in folder.rglob("*.py")
         if "migrations" not in path.parts  # which Alembic loads by itself
     }
 
@@ -51,21 +53,26 @@ def test_nothing_is_imported_for_types_only_within_the_server() -> None:
 
 def test_a_table_loads_nothing_that_waits_or_writes() -> None:
     """Not by way of any other module, either: the contract sees only what is imported by name."""
-    pure = sorted(name for name in modules() if name.startswith((f"{HERE}.table", f"{HERE}.protocol")))
+    pure = sorted(name for name in modules() if name.startswith(TABLES))
     code = f"import importlib, sys; [importlib.import_module(name) for name in {pure}]; print(*sorted(sys.modules))"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    assert {f"{HERE}.table.table", "msgspec"} <= set(loaded)
+    assert {f"{TABLES}.table", "msgspec"} <= set(loaded)
     assert WAITING_OR_WRITING & set(loaded) == set()
 
 
 def test_one_place_keeps_what_happens_at_a_table() -> None:
     """So that everything is kept, acknowledged and shown, in this order."""
-    assert saying(r"archive\.keep\(") == [f"{HERE}.house.amend"]
+    assert saying(r"archive\.append\(") == [f"{HERE}.hosting.commit"]
+
+
+def test_one_place_lists_what_reacts_to_a_commit() -> None:
+    assert saying(r"\b(results|tries|duels|tournaments)\.finish\b") == [f"{HERE}.house.reactions"]
+    assert sorted(saying(r"\bReactions\(")) == [f"{HERE}.house.house", f"{HERE}.house.services"]
 
 
 def test_one_place_makes_what_an_observer_sees() -> None:
     """For tables, replays, lessons and drills alike."""
-    assert saying(r"(game|games\[.*?\])\.view\(") == [f"{HERE}.table.views"]
+    assert saying(r"(game|games\[.*?\])\.view\(") == [f"{TABLES}.views"]
 
 
 def saying(pattern: str) -> list[str]:

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.house import room as room_module
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.table import keys
-from drachenhof.server.thinking.thinking import Overloaded, Thinkers
+from drachenhof.server.hosting import room as room_module
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.workers.pool import Overloaded, Thinkers
+from drachenhof.tables import keys
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.positions_to_decide import knowledge
 from tests.server.test_safety import ALONE, run, table_of
 from tests.server.test_thinking import until
-from tests.server.test_thinking_queue import Scribe, scribe, settle  # noqa: F401 (a fixture)
+from tests.server.test_thinking_queue import Scribe, scribe, seeds, settle  # noqa: F401 (a fixture)
 
 AMONG_BOTS = {"seats": [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]}
 
@@ -51,7 +51,7 @@ def test_who_has_nothing_in_a_full_queue_is_let_in(scribe: Scribe) -> None:  # n
         scribe.answer.set()
         await asyncio.gather(*many, return_exceptions=True)
         assert (await modest).move == 20
-        assert [question.seed for question in scribe.asked].index(20) <= 5  # after one of each other owner
+        assert seeds(scribe).index(20) <= 5  # after one of each other owner
         assert [type(task.exception()) for task in many if task.exception()] == [Overloaded]
 
     asyncio.run(queue())

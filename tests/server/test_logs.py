@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import structlog
 
-from drachenhof.server.run import logs
+from drachenhof.server.app import logs
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +45,7 @@ def test_a_stream_that_came_later_is_written_to(monkeypatch: pytest.MonkeyPatch)
 
 def test_lines_of_one_kind_are_sampled_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     moment, written = [0.0], io.StringIO()
-    monkeypatch.setattr("drachenhof.server.run.logs.time.monotonic", lambda: moment[0])
+    monkeypatch.setattr("drachenhof.server.app.logs.time.monotonic", lambda: moment[0])
     logs.set_up(json=True, to=written)
     for _ in range(500):
         structlog.get_logger().warning("bad-request")

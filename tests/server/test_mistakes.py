@@ -10,15 +10,16 @@ from sqlalchemy import select, update
 
 from drachenhof.analysis.parts import Yardstick
 from drachenhof.games import games
-from drachenhof.server.protocol.reviews import MOST_MISTAKES, ReviewMoment, Span
-from drachenhof.server.store import mistakes, schema
-from drachenhof.server.table import keys
-from drachenhof.server.table.reviewing import yardstick
+from drachenhof.server.db import schema
+from drachenhof.server.reviews import mistakes
+from drachenhof.server.reviews.messages import MOST_MISTAKES, Rate, ReviewMoment, Span
+from drachenhof.server.reviews.views import rate_lines, yardstick
+from drachenhof.tables import keys
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import BOT, DUEL, at_random, finished, own, play, played_on, run, sharp
 from tests.server.test_safety import table_of
 
-NOTHING = {"mistakes": [], "due": 0, "rates": [], "yardstick": msgspec.to_builtins(yardstick())}
+NOTHING = {"mistakes": [], "due": 0, "rates": [], "yardstick": msgspec.to_builtins(yardstick()), "lines": []}
 
 
 def test_mistakes_are_kept_for_whoever_looks_at_the_own_seat_and_for_nobody_else(tmp_path: Path) -> None:
@@ -66,8 +67,57 @@ def test_one_stands_beside_the_bots_as_soon_as_they_are_measured(
         told = [one for one in (await own(ada))["yardstick"] if one["game"] == "year"]
         assert [(one["players"], one["bot"]) for one in told] == [(4, "novice"), (4, "courtier")]
         assert [(one["rate"], one["low"], one["high"]) for one in told] == list(rates.values())
+        (line,) = (await own(ada))["lines"]
+        assert (line["game"], line["few"]) == ("year", True)
+        assert [one["bot"] for one in line["bots"]] == ["courtier", "novice"]
 
     run(tmp_path, test)
+
+
+BOTS = (
+    Yardstick(4, "by hand", {"novice": (0.2, 0.1, 0.3), "courtier": (0.05, 0.04, 0.06)}),
+    Yardstick(2, "by hand", {"emperor": (0.04, 0.01, 0.07)}),
+)
+
+
+def rates_of(*values: float, players: int = 4, decisions: int = 20, like: str | None = None) -> list[Rate]:
+    """Error rates of a game, the latest first as in the store."""
+    numbered = enumerate(values)
+    return [Rate(f"t{at}", "year", players, at, value, decisions, like) for at, value in numbered][::-1]
+
+
+@pytest.mark.parametrize(
+    ("rates", "few", "like", "bots"),
+    [
+        (rates_of(0.3, 0.1, 0.05), True, "novice", ["courtier", "novice"]),
+        (rates_of(0.1, players=3), True, "emperor", ["emperor"]),
+        (rates_of(0.09, players=5), True, "courtier", ["courtier", "novice"]),
+        (rates_of(0.11), True, "novice", ["courtier", "novice"]),  # rates are compared in proportion
+        (rates_of(0.09), True, "courtier", ["courtier", "novice"]),
+        (rates_of(0.9, 0.05, 0.05, 0.05, 0.05, 0.05), False, "courtier", ["courtier", "novice"]),
+        (rates_of(0.1, decisions=11), True, None, ["courtier", "novice"]),
+        (rates_of(0.1, decisions=11, like="prince"), True, "prince", ["courtier", "novice"]),
+    ],
+)
+def test_rates_are_compared_with_bots(
+    monkeypatch: pytest.MonkeyPatch, rates: list[Rate], few: bool, like: str | None, bots: list[str]
+) -> None:
+    monkeypatch.setattr(games.part("year", "analysis"), "ERROR_RATES", BOTS)
+    (line,) = rate_lines(rates)
+    assert (line.game, line.few, line.like, [one.bot for one in line.bots]) == ("year", few, like, bots)
+
+
+def test_rates_without_measured_bots_have_the_bot_of_their_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games.part("year", "analysis"), "ERROR_RATES", ())
+    assert [(line.like, line.bots) for line in rate_lines(rates_of(0.1, like="prince"))] == [("prince", [])]
+    assert rate_lines(rates_of(0.1))[0].like is None
+    assert rate_lines([]) == []
+
+
+def test_means_weigh_the_latest_five_games_by_their_decisions() -> None:
+    two = [Rate("b", "year", 4, 2, 0.2, 10, None), Rate("a", "year", 4, 1, 0.1, 30, None)]
+    assert rate_lines(two)[0].means == [0.1, 0.125]
+    assert rate_lines(rates_of(1.0, 0.0, 0.0, 0.0, 0.0, 0.0))[0].means == [1.0, 0.5, 0.33333, 0.25, 0.2, 0.0]
 
 
 def test_what_a_bot_decided_for_somebody_is_not_their_mistake(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from drachenhof import records
 from drachenhof.cli.session import daily_record
 from drachenhof.daily import daily, today
 from drachenhof.fair import check_fair
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.service import COOKIE_NAME
-from drachenhof.server.table import keys
+from drachenhof.server.app.service import COOKIE_NAME
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.tables import keys
 from tests.server.days import begun, table_of_day
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import play, run

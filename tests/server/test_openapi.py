@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.openapi import description
+from drachenhof.server.app.openapi import description
+from drachenhof.server.hosting.settings import Settings
 from tests.budget import ten_times
 from tests.server.fresh import NO_TLS
 from tests.server.hosted import HostedInThread

@@ -9,7 +9,7 @@ from typer.main import get_command
 
 from drachenhof.cli.app import build
 from drachenhof.i18n import Words
-from drachenhof.server.house.settings import Settings
+from drachenhof.server.hosting.settings import Settings
 from tests.server.hosted import hosted
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text()

@@ -12,13 +12,17 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, ForeignKeyConstraint, insert, text
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http import previews
-from drachenhof.server.protocol.messages import Live
-from drachenhof.server.protocol.reviews import MOST_MISTAKES, ReviewMoment, Span
-from drachenhof.server.store import archive, listing, mistakes, people, results, schema, weighing
-from drachenhof.server.table.keys import digest
-from drachenhof.server.table.state import Setup
+from drachenhof.server.app import previews
+from drachenhof.server.db import archive, listing, schema
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.players.accounts import rows as people
+from drachenhof.server.players.ratings import rows as results
+from drachenhof.server.players.ratings import weights as rating_weights
+from drachenhof.server.reviews import mistakes
+from drachenhof.server.reviews.messages import MOST_MISTAKES, ReviewMoment, Span
+from drachenhof.tables.keys import digest
+from drachenhof.tables.messages import Live
+from drachenhof.tables.state import Setup
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.plans import Asked, problems, sites
 from tests.server.reviewed import finished, sharp
@@ -285,7 +289,7 @@ async def behind_the_scenes(place: Hosted, table: str) -> None:
         people.still_valid(store, [digest("x")])
         results.at_table(store, room.table, person, 1)
         results.has_counted(store, room.table, person)
-        weighing.weight(store, "year", "person:p1", "person:p2", 1)
+        rating_weights.weight(store, "year", "person:p1", "person:p2", 1)
         archive.lasts(store, [table])
         archive.last_seen(store, table, 0)
         archive.answered(store, table, person, "x")

@@ -15,10 +15,10 @@ from drachenhof.analysis.review import Review
 from drachenhof.analysis.review.walk import walk
 from drachenhof.engine.game import CHANCE
 from drachenhof.records import Play, Record
-from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table.reviewing import before, form_of, own_rate
-from drachenhof.server.thinking.apart import framed, heard
-from drachenhof.server.thinking.reviewer import Report, Reviewer, ReviewWanted
+from drachenhof.server.reviews.views import before, form_of, own_rate
+from drachenhof.server.reviews.worker import Report, Reviewer, ReviewWanted
+from drachenhof.server.workers.ipc import framed, heard
+from drachenhof.tables.refusal import Refusal
 from tests.analysis.test_review import elsewhere, played
 from tests.server.small_budgets import make_small
 from tests.server.twins import twins

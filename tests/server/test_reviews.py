@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 
 from drachenhof.games import games
 from drachenhof.records import parse
-from drachenhof.server.store import schema
+from drachenhof.server.db import schema
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import DUEL, at_random, cut, finished, play, played_on, refusal, run, sharp
 from tests.server.test_safety import table_of

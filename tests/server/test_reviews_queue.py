@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.protocol.reviews import ReviewSums, SeatReviewed, Span
-from drachenhof.server.table.reviewing import ReviewForm
-from drachenhof.server.thinking import reviews as module
-from drachenhof.server.thinking.process import Gone
-from drachenhof.server.thinking.reviewer import Report, ReviewWanted
-from drachenhof.server.thinking.reviews import EACH, Job, Reviews
-from drachenhof.server.thinking.thinking import Overloaded
+from drachenhof.server.reviews import queue as module
+from drachenhof.server.reviews.messages import ReviewSums, SeatReviewed, Span
+from drachenhof.server.reviews.queue import EACH, Job, Reviews
+from drachenhof.server.reviews.views import ReviewForm
+from drachenhof.server.reviews.worker import Report, ReviewWanted
+from drachenhof.server.workers.pool import Overloaded
+from drachenhof.server.workers.process import Gone
 
 NONE = Span(0.0, 0.0, 0.0)
 
@@ -89,7 +89,7 @@ def ask(reviews: Reviews, table: str, owner: str = "o") -> Job:
 def test_who_is_alone_gets_the_first_form_and_then_the_sharp_one_in_one_go() -> None:
     async def test(reviews: Reviews, scribe: Scribe) -> None:
         heard = list[str]()
-        reviews.on_form.append(lambda job: heard.append(job.stage))
+        reviews.on_form = lambda job: heard.append(job.stage)
         job = ask(reviews, "a")
         await settle()
         assert scribe.open == [(b"a", True)]

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.endpoints import reviews as endpoint
-from drachenhof.server.store import reviews as kept_reviews
-from drachenhof.server.store import schema
+from drachenhof.server.db import schema
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.reviews import api as endpoint
+from drachenhof.server.reviews import rows as kept_reviews
+from drachenhof.server.reviews.views import ReviewForm, message_of
 from tests.server.hosted import Glance, Hosted, hosted, newcomer
 from tests.server.reviewed import DUEL, FREE, at_random, finished, own, play, played_on, refusal, run, sharp
 from tests.server.test_safety import table_of
@@ -38,7 +39,7 @@ class Slow(Glance):
 
 def slowly(place: Hosted) -> Any:
     """The one who makes the reviews."""
-    return place.service.watch.reviewing.reviews._process
+    return place.service.services.reviewing.reviews._process
 
 
 def test_it_is_told_stage_by_stage_and_made_once_for_all(tmp_path: Path) -> None:
@@ -97,7 +98,7 @@ def test_a_review_of_another_version_is_made_anew(tmp_path: Path) -> None:
         ada = await newcomer(place, "Ada")
         table = await finished(ada)
         await sharp(ada, table)
-        reviews = place.service.watch.reviewing.reviews
+        reviews = place.service.services.reviewing.reviews
         job = reviews.find(table, 0)
         assert job is not None
         reviews.drop(job)
@@ -117,7 +118,7 @@ def test_a_server_that_closes_lets_go_of_those_who_wait(tmp_path: Path, monkeypa
         table = await finished(ada)
         waits = asyncio.create_task(ada.get(f"/api/tables/{table}/review?seat=0&seen=waiting"))
         await asyncio.sleep(0.2)
-        place.service.watch.reviewing.reviews.let_go()
+        place.service.services.reviewing.reviews.let_go()
         assert (await waits).json()["stage"] == "waiting"
 
     run(tmp_path, test, reviewer=Slow())
@@ -138,7 +139,7 @@ def test_a_review_that_goes_wrong_is_a_fault_and_nobody_is_told_to_wait(tmp_path
         waits = asyncio.create_task(refusal(ada, table, seen="waiting"))
         slowly(place).gate.release()
         assert await waits == (500, "fault")
-        assert place.service.watch.reviewing.reviews.failures == 1
+        assert place.service.services.reviewing.reviews.failures == 1
 
     run(tmp_path, test, reviewer=Faulty())
 
@@ -179,7 +180,7 @@ def test_a_hundred_who_ask_at_once_are_all_served(tmp_path: Path) -> None:
         other = await table_of(ada, **DUEL)
         answers, _ = await asyncio.gather(asyncio.gather(*asked), play(ada, other))
         assert {answer["stage"] for answer in answers} == {"sharp"}
-        reviews = place.service.watch.reviewing.reviews
+        reviews = place.service.services.reviewing.reviews
         assert (reviews.done, reviews.failures, reviews.waiting) == (100, 0, 0)
 
     run(tmp_path, test)
@@ -187,7 +188,7 @@ def test_a_hundred_who_ask_at_once_are_all_served(tmp_path: Path) -> None:
 
 def test_when_all_places_are_taken_it_is_said_that_the_server_is_busy(tmp_path: Path) -> None:
     async def test(place: Hosted) -> None:
-        place.service.watch.reviewing.reviews._most = 2
+        place.service.services.reviewing.reviews._most = 2
         ada, whole = await newcomer(place, "Ada"), at_random()
         tables = [await played_on(ada, whole, len(whole.moves) - 1 - last) for last in range(3)]
         codes = [await refusal(ada, table, seat) for table in tables for seat in (0, 1)]
@@ -223,7 +224,7 @@ def test_what_one_process_has_made_the_other_need_not_make(ready_postgres_url: s
             slowly(here).gate.release()
             here_said, there_said = await asyncio.gather(sharp(ada, table), eventually_sharp(away, path))
             assert here_said == there_said
-            reviews = there.service.watch.reviewing.reviews
+            reviews = there.service.services.reviewing.reviews
             assert (reviews.done, reviews.stopped, reviews.find(table, 0)) == (0, 1, None)
             assert not slowly(there).asked[-1].record  # that nobody waits for it any more
             for _ in range(2):  # its stop, and what it had said before that
@@ -250,7 +251,7 @@ def test_a_first_form_never_takes_the_place_of_a_sharp_one(ready_postgres_url: s
         ada = await newcomer(place, "Ada")
         table = await finished(ada)
         await sharp(ada, table)
-        reviews = place.service.watch.reviewing.reviews
+        reviews = place.service.services.reviewing.reviews
         job = reviews.find(table, 0)
         assert job is not None
         assert job.form is not None
@@ -261,3 +262,29 @@ def test_a_first_form_never_takes_the_place_of_a_sharp_one(ready_postgres_url: s
 
     run(tmp_path, test)
     run(tmp_path, test, database=ready_postgres_url)
+
+
+def test_phrases_are_made_when_a_review_is_sent_and_not_stored(tmp_path: Path) -> None:
+    async def test(place: Hosted) -> None:
+        ada = await newcomer(place, "Ada")
+        table = await finished(ada)
+        sent = (await sharp(ada, table))["review"]
+        assert sent["summary"]
+        assert [step["what"] for step in sent["steps"]] == ["start", "luck", "own", "given", "result"]
+        assert sent["cause"]["say"] == "review-cause"
+        assert sent["known"] == ["luck", "own", "given"]
+        assert sent["sound"]["with"]["all"] == sent["decisions"]
+        assert [moment["why"] for moment in sent["moments"]] == [{"say": "review-no-reason"}]
+        stored: ReviewForm = await place.service.house.read(lambda store: kept_reviews.find(store, table, 0))
+        assert (stored.review.summary, stored.review.steps, stored.review.moments[0].why) == ("", [], "")
+        old = msgspec.to_builtins(stored)
+        for name in ("cause", "summary", "steps", "known", "sound"):
+            del old["review"][name]
+        for moment in old["review"]["moments"]:
+            del moment["why"]
+        opened = message_of(msgspec.convert(old, ReviewForm), "year", 2)
+        assert msgspec.to_builtins(opened) == sent
+        first = message_of(msgspec.convert(old | {"sharp": False}, ReviewForm), "year", 2)
+        assert first.cause is None
+
+    run(tmp_path, test)

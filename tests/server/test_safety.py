@@ -8,10 +8,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from drachenhof.engine.progress import Preparation
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http import service
-from drachenhof.server.run.serving import bound
-from drachenhof.server.store.failures import StoreFailed
+from drachenhof.server.app import service
+from drachenhof.server.app.serving import bound
+from drachenhof.server.db.errors import StoreFailed
+from drachenhof.server.hosting.settings import Settings
 from tests.server.hosted import Hosted, hosted, newcomer
 
 ALONE = {"game": "hoard", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]}
@@ -139,7 +139,7 @@ def test_ready_means_that_bots_can_move(tmp_path: Any, monkeypatch: pytest.Monke
     async def test(place: Hosted) -> None:
         client, ahead = place.client(), Preparation("search.tree", "year", 0.25)
         assert (await client.get("/api/preparing")).json() == {"preparing": None}
-        monkeypatch.setattr(place.service.watch.bots.thinkers, "preparing", ahead)
+        monkeypatch.setattr(place.service.services.bots.thinkers, "preparing", ahead)
         answer = await client.get("/ready")
         told = {"game": "year", "part": "search.tree", "done": 0.25}
         assert (answer.status_code, answer.json()["status"], answer.json()["preparing"]) == (503, "preparing", told)

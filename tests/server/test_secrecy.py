@@ -13,16 +13,15 @@ from drachenhof.analysis import Effort, compare
 from drachenhof.analysis.advice import Advice, told
 from drachenhof.engine.game import CHANCE, SPECTATOR
 from drachenhof.fair import deal
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.sockets import answered
-from drachenhof.server.protocol.messages import Accepted, Live, Move
-from drachenhof.server.table import keys
-from drachenhof.server.table.commands.deeds import Caller
-from drachenhof.server.table.observation import Observation
-from drachenhof.server.table.seat import SeatState
-from drachenhof.server.table.state import Setup
-from drachenhof.server.table.table import Table
-from drachenhof.server.thinking.thinker import knowledge_of
+from drachenhof.server.app.sockets import answered
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.workers.bot_worker import knowledge_of
+from drachenhof.tables import keys
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.messages import Accepted, Live, Move
+from drachenhof.tables.observation import Observation
+from drachenhof.tables.state import SeatState, Setup
+from drachenhof.tables.table import Table
 from tests.budget import extra
 from tests.server.hosted import Quick, hosted, newcomer
 from tests.server.observers import Observer, Transcript

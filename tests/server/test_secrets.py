@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from drachenhof.server.store import schema
-from drachenhof.server.table import keys
+from drachenhof.server.db import schema
+from drachenhof.tables import keys
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.test_safety import table_of
 
@@ -80,7 +80,7 @@ def test_a_fault_is_logged_without_what_was_to_be_written(tmp_path: Any, monkeyp
 
     async def run() -> tuple[int, str, list[Any]]:
         async with hosted(tmp_path / "x.sqlite3") as place:
-            monkeypatch.setattr("drachenhof.server.store.people.new", broken)
+            monkeypatch.setattr("drachenhof.server.players.accounts.rows.new", broken)
             monkeypatch.setattr(keys, "secrets", SimpleNamespace(token_urlsafe=lambda _: "unique-key"))
             answer = await place.client().post("/api/me", json={"name": "Ada"})
             logged, faults = place.log.getvalue(), place.faults

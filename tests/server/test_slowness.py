@@ -2,12 +2,16 @@
 
 import asyncio
 import json
+import socket
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
-from drachenhof.server.http import connections, listening
+from drachenhof.server.app import connections, listening
 from tests.server.hosted import Hosted, newcomer
+from tests.server.test_connections import HEAD
 from tests.server.test_safety import raw, run, table_of
 
 
@@ -25,11 +29,32 @@ def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Any, monkeypat
         )
         await asyncio.gather(*(raw(place, begin) for begin in begun))  # the server ends them
         ada = await newcomer(place, "Ada")
-        async with place.socket(await table_of(ada), ada) as socket:
+        async with place.socket(await table_of(ada), ada) as line:
             await asyncio.sleep(0.8)
-            await socket.send('{"type":"ping","id":"1"}')
-            while json.loads(await socket.recv())["type"] != "pong":
+            await line.send('{"type":"ping","id":"1"}')
+            while json.loads(await line.recv())["type"] != "pong":
                 pass
+
+    run(tmp_path, test)
+
+
+def test_a_connection_may_rest_between_requests_and_not_within_one(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.5)
+
+    async def test(place: Hosted) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
+        for _ in range(2):
+            writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            head = (await reader.readuntil(b"\r\n\r\n")).lower()
+            assert head.startswith(b"http/1.1 200 ")
+            await reader.readexactly(int(head.partition(b"content-length: ")[2].split()[0]))
+            await asyncio.sleep(0.8)
+        writer.write(b"GET /hea")
+        with suppress(ConnectionError):
+            assert await reader.read() == b""
+        writer.close()
 
     run(tmp_path, test)
 
@@ -101,3 +126,58 @@ def test_a_long_log_is_sent_no_faster_than_it_is_read(monkeypatch: pytest.Monkey
         await waiting
 
     asyncio.run(run())
+
+
+def narrow(port: int) -> socket.socket:
+    """A connection with a receive buffer of 64 KB: what is not read soon waits at the server."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65536)
+    line.connect(("127.0.0.1", port))
+    line.setblocking(False)
+    return line
+
+
+async def reads_slowly(line: socket.socket, done: Callable[[], bool]) -> None:
+    """Read so much that the system takes the connection for alive, and not all that waits."""
+    async with asyncio.timeout(60):
+        while not done():
+            with suppress(BlockingIOError, ConnectionError):
+                line.recv(500)
+            await asyncio.sleep(0.05)
+    line.close()
+
+
+def test_an_answer_has_to_be_read_soon(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(place: Hosted) -> None:
+        monkeypatch.setattr(connections, "UNREAD_SECONDS", 0.5)
+        line = narrow(place.port)
+        line.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 50)
+        while not connections.open_here:
+            await asyncio.sleep(0.01)
+        await reads_slowly(line, lambda: not connections.open_here)
+
+    run(tmp_path, test)
+
+
+def test_what_a_socket_is_sent_has_to_be_read_soon(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(place: Hosted) -> None:
+        monkeypatch.setattr(connections, "UNREAD_SECONDS", 0.5)
+        lines, begin = list[connections.SocketConnection](), connections.SocketConnection.__init__
+
+        def remembered(self: connections.SocketConnection, *given: Any, **named: Any) -> None:
+            begin(self, *given, **named)
+            lines.append(self)
+
+        monkeypatch.setattr(connections.SocketConnection, "__init__", remembered)
+        table = await table_of(await newcomer(place, "Ada"))
+        line, room = narrow(place.port), place.service.house.rooms[table]
+        line.send(HEAD.format(table=table).encode())
+        while not room.listeners:
+            await asyncio.sleep(0.01)
+        for _ in range(20):
+            for listener in room.listeners:
+                listener.send("x" * 400_000)
+            await asyncio.sleep(0.01)
+        await reads_slowly(line, lambda: not room.listeners and not lines[0].transport.get_write_buffer_size())
+
+    run(tmp_path, test)

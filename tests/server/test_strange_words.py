@@ -6,9 +6,9 @@ from typing import Any
 import httpx
 import pytest
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http import page
-from drachenhof.server.table.commands.chat import plain_text
+from drachenhof.server.app import page
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.tables.commands.chat import plain_text
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of
 

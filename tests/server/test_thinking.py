@@ -16,10 +16,10 @@ import pytest
 import drachenhof
 from drachenhof.bots import Budget, named
 from drachenhof.explore import look
-from drachenhof.server.thinking import process, thinking
-from drachenhof.server.thinking.apart import MEMORY
-from drachenhof.server.thinking.thinker import ThinkerQuestion
-from drachenhof.server.thinking.thinking import Thinkers, ThinkingFailed, Unfit
+from drachenhof.server.workers import pool, process
+from drachenhof.server.workers.bot_worker import Failed, MoveQuestion
+from drachenhof.server.workers.ipc import MEMORY
+from drachenhof.server.workers.pool import Thinkers, ThinkingFailed, Unfit
 from tests.server import small_budgets
 from tests.server.positions_to_decide import knowledge, position
 
@@ -54,7 +54,7 @@ def busy(thinkers: Thinkers) -> list[int]:
 
 @pytest.fixture(autouse=True)
 def _thoughts_may_be_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "LONGEST", 300_000.0)
+    monkeypatch.setattr(pool, "LONGEST", 300_000.0)
 
 
 # Real processes, which the tests share: starting one takes seconds
@@ -92,7 +92,7 @@ def test_bots_of_both_games_decide_as_they_do_here(loop: asyncio.Runner, shared:
 
 
 def test_the_same_seed_and_simulations_give_the_same_thought(loop: asyncio.Runner, shared: Thinkers) -> None:
-    async def several() -> list[thinking.Thought]:
+    async def several() -> list[pool.Thought]:
         asked = (shared.think("year", knowledge("year"), "prince", "200", seed) for seed in (5, 5, -3, -3, 2**80))
         return await asyncio.gather(*asked)
 
@@ -172,7 +172,7 @@ def test_a_process_that_hangs_is_replaced(
     loop: asyncio.Runner, shared: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def stop_one() -> None:
-        monkeypatch.setattr(thinking, "GRACE", Grace())
+        monkeypatch.setattr(pool, "GRACE", Grace())
         pid = shared._idle[-1].pid  # who thinks next
         assert pid is not None
         os.kill(pid, signal.SIGSTOP)
@@ -208,8 +208,8 @@ def test_an_error_in_a_bot_is_told_and_the_process_goes_on(loop: asyncio.Runner,
     async def ask() -> None:
         before = shared.processes
         one = shared._all[0]
-        answer = await one.ask(ThinkerQuestion("year", b"", "greedy", Budget(simulations=1), 1), 120)
-        assert answer.decision is None
+        answer = await one.ask(MoveQuestion("year", b"", "greedy", Budget(simulations=1), 1), 120)
+        assert isinstance(answer, Failed)
         assert "bytes" in answer.error
         assert shared.processes == before
 
@@ -220,7 +220,7 @@ def test_an_error_in_a_bot_is_told_and_the_process_goes_on(loop: asyncio.Runner,
 def test_a_case_of_the_explorer_is_played_on_in_seconds(
     loop: asyncio.Runner, shared: Thinkers, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    monkeypatch.setattr(thinking, "EXPLORED", 4)
+    monkeypatch.setattr(pool, "EXPLORED", 4)
     found = loop.run(shared.explore(game, 2, 1, []))
     assert found == look(game, 2, 1, [], 4)
     with pytest.raises(Unfit, match="no seat 3 of 2"):
@@ -250,7 +250,7 @@ def test_closing_waits_for_no_thought_and_leaves_nothing() -> None:
 
 SERVER = """
 import asyncio, sys
-from drachenhof.server.thinking.thinking import Thinkers
+from drachenhof.server.workers.pool import Thinkers
 
 async def main():
     thinkers = Thinkers(1)

@@ -9,11 +9,20 @@ import pytest
 
 import drachenhof
 from drachenhof.bots import Budget
-from drachenhof.server.thinking import process as process_module
-from drachenhof.server.thinking import thinking
-from drachenhof.server.thinking.process import Gone, ThinkingProcess
-from drachenhof.server.thinking.thinker import ThinkerAnswer, ThinkerQuestion
-from drachenhof.server.thinking.thinking import Overloaded, Thinkers, ThinkingFailed, checked_budget
+from drachenhof.server.workers import pool
+from drachenhof.server.workers import process as process_module
+from drachenhof.server.workers.bot_worker import (
+    Answer,
+    CaseQuestion,
+    Failed,
+    LoadQuestion,
+    MoveAnswer,
+    MoveQuestion,
+    Question,
+    Ready,
+)
+from drachenhof.server.workers.pool import Overloaded, Thinkers, ThinkingFailed, checked_budget
+from drachenhof.server.workers.process import Gone, ThinkingProcess
 from tests.server.positions_to_decide import knowledge
 
 # What is refused
@@ -59,26 +68,28 @@ class Scribe(ThinkingProcess):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[ThinkerQuestion] = []
+        self.asked: list[Question] = []
         self.answer: asyncio.Event = asyncio.Event()
 
     async def start(self) -> None:
         pass
 
-    async def ask(self, question: ThinkerQuestion, _limit: float) -> ThinkerAnswer:
+    async def ask(self, question: Question, _limit: float) -> Answer:
         self.asked.append(question)
         await self.answer.wait()
-        return ThinkerAnswer(thinking.Thought(question.seed))
+        if isinstance(question, LoadQuestion):
+            return Ready()
+        return MoveAnswer(pool.Thought(question.seed if isinstance(question, MoveQuestion) else 0))
 
 
 @pytest.fixture
 def scribe(monkeypatch: pytest.MonkeyPatch) -> Scribe:
     one = Scribe()
-    monkeypatch.setattr(thinking, "ThinkingProcess", lambda: one)
+    monkeypatch.setattr(pool, "ThinkingProcess", lambda: one)
     return one
 
 
-def asking(thinkers: Thinkers, seed: int, budget: str = "1s", hint: bool = False) -> "asyncio.Task[thinking.Thought]":
+def asking(thinkers: Thinkers, seed: int, budget: str = "1s", hint: bool = False) -> "asyncio.Task[pool.Thought]":
     return asyncio.create_task(thinkers.think("year", knowledge("year"), "prince", budget, seed, hint=hint))
 
 
@@ -87,8 +98,20 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
+def moves(scribe: Scribe) -> list[MoveQuestion]:
+    return [question for question in scribe.asked if isinstance(question, MoveQuestion)]
+
+
+def cases(scribe: Scribe) -> list[CaseQuestion]:
+    return [question for question in scribe.asked if isinstance(question, CaseQuestion)]
+
+
+def parts(scribe: Scribe) -> list[tuple[str, str]]:
+    return [(question.part, question.game) for question in scribe.asked if isinstance(question, LoadQuestion)]
+
+
 def seeds(scribe: Scribe) -> list[int]:
-    return [question.seed for question in scribe.asked]
+    return [question.seed for question in moves(scribe)]
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -99,7 +122,7 @@ def test_owners_have_their_turns_and_none_fills_the_queue(scribe: Scribe) -> Non
     async def queue() -> None:
         thinkers = Thinkers(1, waiting=16)
 
-        def asks(owner: str, seed: int) -> "asyncio.Task[thinking.Thought]":
+        def asks(owner: str, seed: int) -> "asyncio.Task[pool.Thought]":
             known = knowledge("year")
             return asyncio.create_task(thinkers.think("year", known, "prince", None, seed, owner=owner))
 
@@ -118,22 +141,21 @@ def test_owners_have_their_turns_and_none_fills_the_queue(scribe: Scribe) -> Non
 
 def test_a_move_ends_a_case_of_the_explorer_that_is_played_on(scribe: Scribe, monkeypatch: pytest.MonkeyPatch) -> None:
     async def queue() -> None:
-        thinkers, ended = Thinkers(1), list[ThinkerQuestion]()
+        thinkers, ended = Thinkers(1), list[Question]()
         monkeypatch.setattr(scribe, "interrupt", ended.append)
-        cases = [asyncio.create_task(thinkers.explore("year", 2, 0, [], owner)) for owner in ("a", "b")]
+        asked = [asyncio.create_task(thinkers.explore("year", 2, 0, [], owner)) for owner in ("a", "b")]
         await settle()
         hint = asking(thinkers, 1, hint=True)
         await settle()
         assert ended == []  # a hint waits as a case does
         move = asking(thinkers, 2)
         await settle()
-        assert ended == [scribe.asked[0]]
-        assert scribe.asked[0].case is not None
+        assert ended == [cases(scribe)[0]] == scribe.asked[:1]
         scribe.answer.set()
-        await asyncio.gather(*cases, hint, move, return_exceptions=True)
-        assert [question.seed for question in scribe.asked if question.case is None] == [2, 1]
-        later = next(question for question in scribe.asked[1:] if question.case is not None)
-        assert (later.budget.milliseconds or 0) < (scribe.asked[0].budget.milliseconds or 0)  # while another waits
+        await asyncio.gather(*asked, hint, move, return_exceptions=True)
+        assert seeds(scribe) == [2, 1]
+        first, later = cases(scribe)
+        assert (later.budget.milliseconds or 0) < (first.budget.milliseconds or 0)  # while another waits
         assert not thinkers._cases
 
     run(queue())
@@ -180,13 +202,13 @@ def test_time_shrinks_while_others_wait_and_simulations_do_not(scribe: Scribe) -
         scribe.answer.set()
         tasks = [asking(thinkers, seed, "500" if seed == 150 else "5s") for seed in range(200)]
         await asyncio.gather(*tasks)
-        given = [question.budget.milliseconds for question in scribe.asked]
+        given = [question.budget.milliseconds for question in moves(scribe)]
         assert given[0] == 5_000  # nobody waited yet
         assert given[1] == 20  # the least, with 198 behind it
         assert given[-11] == 200  # ten wait: 2 s between them
         assert given[-2] == 2_000
         assert given[-1] == 5_000
-        assert scribe.asked[150].budget == Budget(simulations=500)
+        assert moves(scribe)[150].budget == Budget(simulations=500)
 
     run(drain())
 
@@ -197,15 +219,15 @@ def test_moves_come_before_what_is_only_loaded_ahead(scribe: Scribe) -> None:
         assert thinkers.preparing is None
         warming = asyncio.create_task(thinkers.warm())
         await settle()
-        assert [(question.part, question.game) for question in scribe.asked] == [("rules", "year")]
+        assert parts(scribe) == [("rules", "year")]
         assert thinkers.preparing is not None
         thought = asking(thinkers, 5)
         await settle()
         scribe.answer.set()
         assert (await thought).move == 5
         await warming
-        assert scribe.asked[1].seed == 5
-        rest = [(question.part, question.game) for question in scribe.asked[2:]]
+        assert moves(scribe)[0] is scribe.asked[1]
+        rest = parts(scribe)[1:]
         assert rest[:3] == [("rules", "hoard"), ("opponent", "year"), ("opponent", "hoard")]
         assert thinkers.preparing is None
         await thinkers.close()
@@ -216,16 +238,16 @@ def test_moves_come_before_what_is_only_loaded_ahead(scribe: Scribe) -> None:
 COMPILES = """
 import socket, os, time
 from drachenhof.engine.progress import Preparation
-from drachenhof.server.thinking.apart import framed, heard
-from drachenhof.server.thinking.thinker import ThinkerAnswer
+from drachenhof.server.workers.ipc import framed, heard
+from drachenhof.server.workers.bot_worker import Failed, Preparing, Ready
 line = socket.socket(fileno=os.dup(0))
-line.sendall(framed(ThinkerAnswer()))
+line.sendall(framed(Ready()))
 heard(line)
 for done in (0.0, 0.5):
     time.sleep(0.4)
-    line.sendall(framed(ThinkerAnswer(preparing=Preparation("search.tree", "year", done))))
+    line.sendall(framed(Preparing(Preparation("search.tree", "year", done))))
 heard(line)
-line.sendall(framed(ThinkerAnswer(error="at last")))
+line.sendall(framed(Failed("at last")))
 time.sleep(60)
 """
 
@@ -236,12 +258,12 @@ def test_a_process_that_compiles_first_has_the_time_for_it_and_says_how_far_it_i
     async def ask() -> None:
         one = ThinkingProcess()
         await one.start()
-        asked = asyncio.create_task(one.ask(ThinkerQuestion("year", b"", "prince", Budget(simulations=1), 1), 0.6))
+        asked = asyncio.create_task(one.ask(MoveQuestion("year", b"", "prince", Budget(simulations=1), 1), 0.6))
         while one.preparing is None or one.preparing.done < 0.5:
             assert not asked.done()
             await asyncio.sleep(0.01)
         one.send(None)
-        assert (await asked).error == "at last"
+        assert await asked == Failed("at last")
         assert one.preparing is None
         await one.end()
 

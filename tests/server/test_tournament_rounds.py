@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from drachenhof.server.house import tournaments
+from drachenhof.server.challenges.tournaments import service as tournaments
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import play, run
 from tests.server.same_luck import chance_of, otherwise, refused, shown

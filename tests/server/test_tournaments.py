@@ -8,9 +8,9 @@ import pytest
 from drachenhof import records
 from drachenhof.bots.ladder import HOLDER
 from drachenhof.fair import check_fair, commitment
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.house.tournaments import RUNNING
-from drachenhof.server.table import keys
+from drachenhof.server.challenges.tournaments.service import RUNNING
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.tables import keys
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import play, run
 from tests.server.same_luck import chance_of, otherwise, refused, shown
@@ -202,7 +202,7 @@ def test_tournaments_are_limited(tmp_path: Path) -> None:
 
 
 def test_no_more_than_a_hundred_take_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("drachenhof.server.house.tournaments.MOST_ENTRANTS", 2)
+    monkeypatch.setattr("drachenhof.server.challenges.tournaments.service.MOST_ENTRANTS", 2)
 
     async def test(place: Hosted) -> None:
         ada, bert, cleo = [await newcomer(place, name) for name in ("Ada", "Bert", "Cleo")]

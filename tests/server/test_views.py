@@ -10,8 +10,8 @@ import pytest
 from drachenhof.engine.game import CHANCE, SPECTATOR
 from drachenhof.games import games
 from drachenhof.records import Play, Step
-from drachenhof.server.protocol.messages import Told
-from drachenhof.server.table.views import Views
+from drachenhof.tables.messages import Told
+from drachenhof.tables.views import Views
 
 MOVES = 60
 

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from drachenhof.server.http.page import FOLDER
+from drachenhof.server.app.page import FOLDER
 from tests.server.served import Served
 from tests.web.browser import CHROMIUM, DESKTOP, FLAGS, PATIENCE, PHONE, Windows
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-from drachenhof.server.http.service import COOKIE_NAME
+from drachenhof.server.app.service import COOKIE_NAME
 
 PLAYERS = {"year": 5, "hoard": 4}
 GREEDY = {"kind": "bot", "bot": "greedy"}

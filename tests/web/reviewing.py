@@ -6,8 +6,12 @@ from functools import cache
 from typing import Any
 
 import httpx
+import msgspec
+from msgspec.structs import replace
 from playwright.sync_api import Error, Locator
 
+from drachenhof.server.reviews.messages import SeatReviewed
+from drachenhof.server.reviews.views import ReviewForm, message_of
 from tests.web.conftest import Visit
 from tests.web.playing import new_game
 
@@ -70,7 +74,7 @@ class Retold:
 
     def tell(self, change: Change) -> None:
         """Another seat is chosen, and then the first one again, for which the page asks anew."""
-        self._told = change(self._found)
+        self._told = _with_phrases(change(self._found))
         for seat in ("1", "0"):
             self._page.locator(".review header select").select_option(seat)
 
@@ -87,6 +91,16 @@ class Retold:
                 asked.fulfill(json=self._told)
             else:
                 asked.fulfill(status=500, json={"type": "refused", "code": "fault"})
+
+
+def _with_phrases(told: dict[str, Any]) -> dict[str, Any]:
+    """A changed answer with the phrases that the server would send for it."""
+    if not told or told["review"] is None:
+        return told
+    review = msgspec.convert(told["review"], SeatReviewed)
+    form = ReviewForm(told["stage"] == "sharp", review, [])
+    sent = message_of(form, "year", 2)
+    return {**told, "review": msgspec.to_builtins(replace(sent, like=review.like))}
 
 
 def tab_to(page: Any, wanted: Locator) -> None:

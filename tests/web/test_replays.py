@@ -94,7 +94,7 @@ def test_a_record_that_is_too_long_is_refused(client: httpx.Client) -> None:
 
 
 def test_the_pages_files_are_compressed_and_kept_forever(client: httpx.Client) -> None:
-    from drachenhof.server.http.page import FOLDER
+    from drachenhof.server.app.page import FOLDER
 
     files = sorted(Path(FOLDER / "assets").glob("*.js")) if FOLDER.is_dir() else []
     if not files:

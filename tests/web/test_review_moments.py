@@ -125,19 +125,20 @@ def test_whoever_has_no_mistakes_is_told_how_to_come_by_some(visit: Visit) -> No
 
 
 def test_ones_error_rate_stands_beside_the_bots(visit: Visit, client: httpx.Client) -> None:
-    """After five games it is said whom one plays like, by bots in games of the nearest number of players."""
+    """After five games the page names the bot with the nearest rate."""
     reviewed(client, "year")
 
     def later(asked: Any) -> None:
         told = asked.fetch().json()
         rate = {**told["rates"][0], "game": "year", "players": 2, "rate": 0.02, "decisions": 30}
         rates = [{**rate, "table": f"t{at}", "ended": at} for at in range(5)]
-        bots = {"novice": 0.09, "courtier": 0.03, "emperor": 0.004}
+        bots = {"emperor": 0.004, "courtier": 0.03, "novice": 0.09}
         yardstick = [
             {"game": "year", "players": 4, "bot": bot, "rate": value, "low": value / 2, "high": 2 * value}
             for bot, value in bots.items()
         ]
-        asked.fulfill(json={**told, "rates": rates, "yardstick": yardstick})
+        line = {"game": "year", "few": False, "like": "courtier", "bots": yardstick, "means": [0.02] * 5}
+        asked.fulfill(json={**told, "rates": rates, "lines": [line]})
 
     page = visit("/settings", person=client, viewport=PHONE)
     page.route("**/api/me/mistakes", later)

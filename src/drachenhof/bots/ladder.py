@@ -20,7 +20,7 @@ class Rungs(Protocol):
     COMPARED: Sequence[str]
     """Bots that are there to compare others with, and not offered as opponents; may be left out."""
     STRENGTHS: Mapping[str, float]
-    """How strong each is, on the scale of `server.store.strengths`; from the arena (docs/bots.md)."""
+    """How strong each is, on the scale of `server.players.ratings`; from the arena (docs/bots.md)."""
     OPPONENT: str
     """The level that is a fair match for a beginner, and answers at once."""
     BEGINNER: str

@@ -88,22 +88,25 @@ def _session(
 
 
 def shared(words: Words, record: "Record", day: date) -> str:
-    """A result to share: how it ended, and nothing of how it went."""
+    """Return a result to share, with the command that plays the same day."""
     from drachenhof.cli import saves
     from drachenhof.daily import streak, today
+    from drachenhof.i18n import daily as sentences
     from drachenhof.records import final, game_of
 
     game = game_of(record)
     own = next(seat for seat, who in enumerate(record.seats) if "bot" not in who)
     state = final(record)
     place, score = game.ranking(state)[own], game.scores(state)[own]
-    scored = words.say(f"page-score-{game.NAME}", score=score)
-    lines = [
-        words.say("daily-share-title", game=words.say(f"game-{game.NAME}"), day=day.isoformat()),
-        words.say("daily-share-result", place=place, players=record.players, score=scored),
-    ]
-    if (days := streak(saves.played(game.NAME).keys(), today())) > 1:
-        lines.append(words.say("daily-share-streak", days=days))
+    lines = sentences.shared(
+        words,
+        game.NAME,
+        day.isoformat(),
+        place=place,
+        players=record.players,
+        score=score,
+        streak=streak(saves.played(game.NAME).keys(), today()),
+    )
     return "\n".join([*lines, _again(game.NAME, day)])
 
 

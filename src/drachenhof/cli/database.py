@@ -13,7 +13,7 @@ from drachenhof.cli.serve import DATABASE, cannot_open
 from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
-    from drachenhof.server.store.failures import StoreFailed
+    from drachenhof.server.db.errors import StoreFailed
 
 SHOWN = 20  # tables with problems
 
@@ -24,7 +24,7 @@ def backup(
     database: Annotated[str | None, typer.Option(help="cli-serve-database", envvar=DATABASE)] = None,
 ) -> int:
     """Copy everything into one file of SQLite, while it is served."""
-    from drachenhof.server.store.backup import back_up
+    from drachenhof.server.db.backup import back_up
 
     with _explained(words), parts(words) as progress:
         back_up(database, file, progress)
@@ -38,8 +38,8 @@ def copy(
     target: Annotated[str, typer.Argument(help="cli-database-target")],
 ) -> int:
     """Copy everything into an empty database, of either kind."""
-    from drachenhof.server.store.copying import copy as copy_all
-    from drachenhof.server.store.database import Database
+    from drachenhof.server.db.database import Database
+    from drachenhof.server.db.transfer import copy as copy_all
 
     with _explained(words), Database.open(source, reading=True) as read, Database.open(target) as written:
         with parts(words) as progress:
@@ -53,8 +53,8 @@ def check(
     database: Annotated[str | None, typer.Option(help="cli-serve-database", envvar=DATABASE)] = None,
 ) -> int:
     """Read everything, and replay the log of every table."""
-    from drachenhof.server.store.checking import check as check_all
-    from drachenhof.server.store.database import Database
+    from drachenhof.server.db.database import Database
+    from drachenhof.server.db.integrity import check as check_all
 
     with _explained(words), Database.open(database, reading=True) as read, parts(words) as progress:
         outcome = check_all(read, progress)
@@ -71,7 +71,7 @@ def check(
 @contextmanager
 def _explained(words: Words) -> Iterator[None]:
     """What goes wrong with a database, as a sentence."""
-    from drachenhof.server.store.failures import StoreFailed
+    from drachenhof.server.db.errors import StoreFailed
 
     try:
         yield
@@ -80,8 +80,8 @@ def _explained(words: Words) -> Iterator[None]:
 
 
 def _sentence(words: Words, error: "StoreFailed") -> str:
-    from drachenhof.server.store.copying import CannotCopy
-    from drachenhof.server.store.failures import CannotOpen
+    from drachenhof.server.db.errors import CannotOpen
+    from drachenhof.server.db.transfer import CannotCopy
 
     if isinstance(error, CannotOpen):
         return cannot_open(words, error)

@@ -46,20 +46,12 @@ def view_tables(words: Words, table: "Table", view: "Picture") -> list[Any]:
 
 def case_tables(words: Words, game: str, case: "CaseRows") -> list[Any]:
     """What rollouts said of one case."""
-    from drachenhof.explore.saying import number
+    from drachenhof.explore.saying import case_sentences
     from drachenhof.i18n.narrator import tale_of
 
-    tale, first = tale_of(game), case.rows[0]
+    tale = tale_of(game)
     labelled = [(tale.choice(words, row.key), row) for row in case.rows]
-    best = {"best": labelled[0][0], "high": number(words, "win", first.win.value if first.win else 0.0)}
-    outcome = "few" if not case.enough else "alike" if case.alike else "best"
-    return [
-        _rows(words, game, words.say("explore-live"), "gain", labelled),
-        words.say(
-            f"explore-live-{outcome}", rollouts=first.positions, fewest=case.fewest, count=len(case.alike), **best
-        ),
-        words.say("explore-live-policy", chosen=tale.choice(words, case.chosen)),
-    ]
+    return [_rows(words, game, words.say("explore-live"), "gain", labelled), *case_sentences(words, game, case)]
 
 
 def _rows(words: Words, game: str, title: str, shown: str, rows: "list[tuple[str, Row]]") -> "RichTable":
@@ -100,11 +92,10 @@ def _blank(title: str | None = None) -> "RichTable":
 
 
 def _header(words: Words, table: "Table") -> list[str]:
+    from drachenhof.explore.saying import why
+
     header = table.header
-    counts = {"games": header.games, "rollouts": header.rollouts}
-    why = (
-        words.say("explore-why-bot", **counts, bot=header.player)
-        if header.player
-        else f"{words.say('explore-why', **counts)} {words.say(f'explore-{header.game}-strength')}"
-    )
-    return [why, f"{header.engine} ({header.fingerprint}), {header.bot}, {header.made}: {header.command}"]
+    return [
+        why(words, header),
+        f"{header.engine} ({header.fingerprint}), {header.bot}, {header.made}: {header.command}",
+    ]

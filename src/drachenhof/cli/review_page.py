@@ -117,7 +117,8 @@ def _seat(words: Words, review: "Review", one: "SeatReview", people: "People") -
     from drachenhof.cli.review_table import finest, moved_rows
     from drachenhof.i18n.reviewing import summary
 
-    name, result = escape(name_of(words, people, one.seat)), escape(summary(words, one, review.sharp, people))
+    name = escape(name_of(words, people, one.seat))
+    result = escape(summary(words, one.seat, one.win, review.sharp, people))
     rows = enumerate(moved_rows(words, review, one))
     moved = "".join(_row("td" if at else "th", cells) for at, cells in rows)
     none = f"<p>{escape(words.say('review-no-mistakes'))}</p>"
@@ -148,6 +149,7 @@ def _costliest(words: Words, game: str, one: "SeatReview") -> str:
     for mistake in one.costliest:
         cells = (escape(cell).replace("\n", "<br>") for cell in row(words, game, mistake))
         rows.append("".join(f"<td>{cell}</td>" for cell in cells))
-        rows.append(f'<td></td><td></td><td class="why" colspan="4">{escape(because(words, game, mistake))}</td>')
+        why = escape(because(words, game, mistake.reasons))
+        rows.append(f'<td></td><td></td><td class="why" colspan="4">{why}</td>')
     head = "".join(f"<th>{escape(told)}</th>" for told in heads)
     return f'<div class="wide"><table><tr>{head}</tr>{"".join(f"<tr>{cells}</tr>" for cells in rows)}</table></div>'

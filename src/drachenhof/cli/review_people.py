@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
 PeopleTables: TypeAlias = dict[str, list[list[str]]]
 
-FEW_GAMES = 5  # below which it is not said whom somebody plays like; as on the page
 COLUMNS = ("seat-column", "games", "decisions", "rate", "kinds", "like")
 
 
@@ -68,7 +67,7 @@ class Tallies:
 
 
 def _like(words: Words, game: str, tally: _PersonSums, rate: float) -> str:
-    from drachenhof.analysis.review.yardstick import like
+    from drachenhof.analysis.review.yardstick import FEW_GAMES, like
 
     if tally.games < FEW_GAMES:
         return words.say("cli-review-few-games")

@@ -26,7 +26,7 @@ def told(words: Words, record: "Record", review: "Review", seat: int | None) -> 
     people = people_of(record, None if seat is None else seat - 1)
     printed(_sums(words, review, people), _chances(words, review, people))
     for one in review.seats:
-        printed("", Text(summary(words, one, review.sharp, people), style="bold"))
+        printed("", Text(summary(words, one.seat, one.win, review.sharp, people), style="bold"))
         printed(*_moved(words, review, one), *_costliest(words, review.game, one), *finest(words, review, one, people))
     printed("", Text(words.say("cli-review-scale"), style=FADED))
 
@@ -62,12 +62,12 @@ def moved_rows(words: Words, review: "Review", one: "SeatReview") -> list[list[s
 
     In the first form none for what cannot be told yet.
     """
-    from drachenhof.i18n.reviewing import points, told_of
+    from drachenhof.i18n.reviewing import known, points
 
-    moved = one.moved()
+    moved, shown = one.moved(), known(one.win, review.sharp)
     rows = [[words.say(f"review-part-{review.game}"), *map(str, moved)]]
     for cause, column in (("luck", "deals"), ("own", "own"), ("given", "given")):
-        if review.sharp or told_of(getattr(one.win, cause), review.sharp) != "unclear":
+        if cause in shown:
             rows.append([words.say(f"cli-review-{column}"), *(points(part[cause]) for part in moved.values())])
     return rows if len(rows) > 1 else []
 
@@ -125,7 +125,8 @@ def _costliest(words: Words, game: str, one: "SeatReview") -> list[Any]:
     reasons = []
     for mistake in one.costliest:
         table.add_row(*row(words, game, mistake))
-        reasons.append(words.say("cli-review-reason", number=mistake.number, said=because(words, game, mistake)))
+        why = because(words, game, mistake.reasons)
+        reasons.append(words.say("cli-review-reason", number=mistake.number, said=why))
     return [table, *reasons]
 
 

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     import socket
     from collections.abc import Callable, Sequence
 
-    from drachenhof.server.cluster.nats_bus import CannotReach
-    from drachenhof.server.run.serving import Serving
-    from drachenhof.server.store.failures import CannotOpen
+    from drachenhof.server.app.serving import Serving
+    from drachenhof.server.db.errors import CannotOpen
+    from drachenhof.server.hosting.nats_bus import CannotReach
 
     Announcement = Callable[[Words, str], None]
 
@@ -49,9 +49,9 @@ def serve(
     log_json: Annotated[bool, typer.Option("--log-json", help="cli-serve-log-json")] = False,
 ) -> int:
     """Serve tables to people, to the page, and to bots."""
-    from drachenhof.server.house.settings import Settings
-    from drachenhof.server.run import logs
-    from drachenhof.server.run.serving import Serving
+    from drachenhof.server.app import logs
+    from drachenhof.server.app.serving import Serving
+    from drachenhof.server.hosting.settings import Settings
 
     in_range(words, "--thinkers", thinkers, 0)
     in_range(words, "--workers", workers, 1, MOST_WORKERS)
@@ -78,9 +78,9 @@ def play(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-play-browser")] = True,
 ) -> int:
     """Play in the browser, on this machine."""
-    from drachenhof.server.house.settings import Settings
-    from drachenhof.server.run import logs
-    from drachenhof.server.run.serving import Serving
+    from drachenhof.server.app import logs
+    from drachenhof.server.app.serving import Serving
+    from drachenhof.server.hosting.settings import Settings
 
     logs.set_up(json=False, level="warning")
     with _bound(words, HERE, port) as listening:
@@ -120,7 +120,7 @@ def _admit(words: Words, given: "Sequence[str]") -> None:
 
 def _limits(words: Words, given: "Sequence[str]") -> dict[str, Any]:
     """The limits that were set, by name."""
-    from drachenhof.server.house.settings import Settings
+    from drachenhof.server.hosting.settings import Settings
 
     known: dict[str, Any] = {
         field.name: field.default for field in fields(Settings) if type(field.default) in (int, float)
@@ -143,9 +143,9 @@ def _check_company(words: Words, serving: "Serving", workers: int) -> None:
     """Several processes need a database that all can write to, and a way to hear of each other."""
     import asyncio
 
-    from drachenhof.server.cluster.nats_bus import CannotReach, reach
-    from drachenhof.server.store.address import locate
-    from drachenhof.server.store.failures import CannotOpen
+    from drachenhof.server.db.address import locate
+    from drachenhof.server.db.errors import CannotOpen
+    from drachenhof.server.hosting.nats_bus import CannotReach, reach
 
     try:
         file = locate(serving.database).path
@@ -162,7 +162,7 @@ def _check_company(words: Words, serving: "Serving", workers: int) -> None:
 
 
 def _bound(words: Words, host: str, port: int) -> "socket.socket":
-    from drachenhof.server.run.serving import bound
+    from drachenhof.server.app.serving import bound
 
     in_range(words, "--port", port, 0, HIGHEST_PORT)
     try:
@@ -173,8 +173,8 @@ def _bound(words: Words, host: str, port: int) -> "socket.socket":
 
 
 def _run(words: Words, serving: "Serving", listening: "socket.socket", announce: "Announcement") -> int:
-    from drachenhof.server.run.serving import server_of, service_of
-    from drachenhof.server.store.failures import CannotOpen
+    from drachenhof.server.app.serving import server_of, service_of
+    from drachenhof.server.db.errors import CannotOpen
 
     address = _address(listening)
     compile_missing(words)
@@ -193,9 +193,9 @@ def _run_several(words: Words, serving: "Serving", listening: "list[list[socket.
     """A worker for each list of sockets, of which all have the first."""
     import asyncio
 
-    from drachenhof.server.run.workers import Workers
-    from drachenhof.server.store.database import Database
-    from drachenhof.server.store.failures import CannotOpen
+    from drachenhof.server.app.workers import Workers
+    from drachenhof.server.db.database import Database
+    from drachenhof.server.db.errors import CannotOpen
 
     compile_missing(words)
     try:

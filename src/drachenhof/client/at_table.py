@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from drachenhof.client.heard import Answered, Update, read
 from drachenhof.client.wire import Refused, pauses
 from drachenhof.engine.game import Knowledge
-from drachenhof.server.protocol import messages
-from drachenhof.server.protocol.messages import Choice, Position, TableView, Told
 from drachenhof.states import from_bytes
+from drachenhof.tables import messages
+from drachenhof.tables.messages import Choice, Position, TableView, Told
 
 POLICY = 1008  # the line was cut because its key ended, or because it asked for far too much
 MOST_BYTES = 1 << 24  # of a message

@@ -11,8 +11,9 @@ import msgspec
 from drachenhof.client.at_table import AtTable
 from drachenhof.client.heard import Update
 from drachenhof.client.wire import Refused, Unreachable, pauses, request
-from drachenhof.server.protocol import messages
-from drachenhof.server.protocol.resources import Created, Games, Me, NewKey, NewPerson
+from drachenhof.server.players.accounts.messages import Me, NewKey, NewPerson
+from drachenhof.tables import messages
+from drachenhof.tables.resources import Created, Games
 
 Kind = TypeVar("Kind")
 

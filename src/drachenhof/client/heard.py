@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from drachenhof.server.protocol import messages
-from drachenhof.server.protocol.messages import Position, TableView, Told
+from drachenhof.tables import messages
+from drachenhof.tables.messages import Position, TableView, Told
 
 
 class Update(Struct, tag_field="type", tag="update"):

@@ -15,9 +15,9 @@ from drachenhof.client.at_table import ENDED, AtTable
 from drachenhof.client.client import Client, Invitation
 from drachenhof.client.wire import Refused
 from drachenhof.games import games
-from drachenhof.server.protocol import messages
-from drachenhof.server.protocol.messages import TableView
 from drachenhof.states import OtherLayout
+from drachenhof.tables import messages
+from drachenhof.tables.messages import TableView
 
 REMATCH_SECONDS = 600.0  # for which one waits for the next game after one
 GONE_ON = frozenset({"stale", "not-your-turn", "not-now", "held", "seated"})

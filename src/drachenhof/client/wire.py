@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from drachenhof.server.protocol import messages
+from drachenhof.tables import messages
 
 SECONDS = 60.0  # for an answer
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 15.0  # seconds before one asks again

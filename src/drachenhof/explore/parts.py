@@ -91,6 +91,9 @@ class Part(Protocol):
     def place(self, move: str, players: int, seat: int) -> tuple[str, str]:
         """The facet and the row of the view `LIVE` that a choice of a situation belongs to."""
 
+    def move_of(self, view: str, facet: str, key: str) -> str | None:
+        """Return the move that a row stands for; None if it stands for several or none."""
+
 
 def explored(game: str) -> bool:
     """Whether a game has anything to explore."""

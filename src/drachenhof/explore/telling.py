@@ -1,4 +1,4 @@
-"""What a view says: the figures of its sentence, and all of its rows as columns."""
+"""Figures for the sentence of a view, example games, and all rows as columns."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
@@ -9,20 +9,19 @@ from drachenhof.explore.live import CaseRows
 from drachenhof.explore.parts import part_of
 from drachenhof.explore.table import Figure, Ground, Picture, Row, Table
 
-__all__ = ["columns", "ground", "live_columns", "summary"]
+__all__ = ["columns", "examples", "ground", "live_columns", "summary"]
 
 FIGURES = ("win", "gain", "amount", "more")
 
 _Listed: TypeAlias = tuple[str, Ground, str, Row, float | None]
-"""A row with its view, what it stands on, its facet, and how often it was chosen."""
+"""View, ground, facet, row, and how often the row was chosen."""
 
 
 def summary(view: Picture, facet: str) -> dict[str, Any]:
-    """What the sentence of a view is made of: the best and the worst row, and by how much they differ.
+    """Return the figures for the sentence of a view: its best, worst, first and last row.
 
-    `highspan` and `lowspan` are where the true figures of these two lie (95 %).
-    `near` is how many rows cannot be told from the best, `far` how many not from the worst: only without any is
-    that row called so.
+    `highspan` and `lowspan` are the 95 % intervals of the best and the worst row. `near` and `far` count rows that do
+    not differ measurably from these: only if there are none does the sentence call the row best or worst.
     """
     rows = [row for row in view.facets[facet] if getattr(row, view.figure) is not None]
     ranked = sorted(rows, key=lambda row: shown(view, row).value, reverse=not view.downward)
@@ -46,19 +45,30 @@ def summary(view: Picture, facet: str) -> dict[str, Any]:
 
 
 def shown(view: Picture, row: Row) -> Figure:
-    """The figure of a row that the picture shows."""
+    """Return the figure of a row that the picture shows."""
     figure: Figure = getattr(row, view.figure)
     return figure
 
 
 def ground(view: Picture, facets: Iterable[str]) -> str:
-    """What figures of some facets are said to stand on: `rollouts-mixed` if rows differ in their positions."""
+    """Return what the figures of some facets are based on: `rollouts-mixed` if rows differ in their positions."""
     mixed = any(len({row.positions for row in view.facets[facet]}) > 1 for facet in facets)
     return f"{view.by}-mixed" if view.by == "rollouts" and mixed else view.by
 
 
+def examples(view: Picture, game: str, players: int, seat: int, move: str) -> list[tuple[int, int]]:
+    """Return games of a view with a move, of these players and this seat first."""
+    part = part_of(game)
+    nearest = (facet for facet in (f"{players}.{seat + 1}", str(players)) if facet in view.facets)
+    for facet in (*nearest, *view.facets):
+        for row in view.facets[facet]:
+            if row.examples and part.move_of(view.name, facet, row.key) == move:
+                return row.examples
+    return []
+
+
 def columns(table: Table, views: list[Picture]) -> dict[str, list[Any]]:
-    """All rows of some views as columns, with the header's beginning: for CSV, Parquet and JSON."""
+    """Return all rows of some views as columns, for CSV, Parquet and JSON."""
     listed = [
         (view.name, view.by, facet, row, row.chosen)
         for view in views
@@ -69,10 +79,7 @@ def columns(table: Table, views: list[Picture]) -> dict[str, list[Any]]:
 
 
 def live_columns(game: str, players: int, case: CaseRows) -> dict[str, list[Any]]:
-    """The choices of one case in the same columns, each with the facet and the key that it has in the table.
-
-    The policy has chosen one of them.
-    """
+    """Return the choices of a case in the same columns, each with its facet and key in the table."""
     listed = list[_Listed]()
     for row in case.rows:
         facet, key = part_of(game).place(row.key, players, case.seat)

@@ -6,9 +6,9 @@ from typing import Any
 import httpx
 from sqlalchemy import bindparam, select
 
-from drachenhof.server.http.service import COOKIE_NAME
-from drachenhof.server.store import schema
-from drachenhof.server.store.database import Database
+from drachenhof.server.app.service import COOKIE_NAME
+from drachenhof.server.db import schema
+from drachenhof.server.db.database import Database
 from tests.server.fresh import NO_TLS
 from tests.server.player import Player, introduced, post
 from tests.server.served import Served

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from drachenhof.server.http.service import COOKIE_NAME
+from drachenhof.server.app.service import COOKIE_NAME
 from tests.budget import extra
 from tests.server.cluster.sharing import FAULTS, LIMITS, Pair, figure, must_be_complete, seated, slowly, table_for_two
 from tests.server.fresh import NO_TLS

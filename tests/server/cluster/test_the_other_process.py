@@ -8,7 +8,7 @@ import httpx
 import pytest
 import websockets
 
-from drachenhof.server.http.service import COOKIE_NAME
+from drachenhof.server.app.service import COOKIE_NAME
 from tests.server.cluster.sharing import Pair, table_for_two
 from tests.server.fresh import NO_TLS
 from tests.server.player import Player, introduced, post

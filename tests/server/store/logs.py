@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, func, insert, select
 
-from drachenhof.server.store.database import Database
-from drachenhof.server.store.schema import entries, tables
+from drachenhof.server.db.database import Database
+from drachenhof.server.db.schema import entries, tables
 
 
 def begin_table(name: str) -> Callable[[Connection], None]:

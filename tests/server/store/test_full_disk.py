@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from drachenhof.server.store.database import Database
+from drachenhof.server.db.database import Database
 from tests.server.store.logs import append, begin_table, numbers, together
 
 LONG = "x" * 100_000

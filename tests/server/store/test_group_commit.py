@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import StoreFailed
-from drachenhof.server.store.writer import GROUP
+from drachenhof.server.db.database import Database
+from drachenhof.server.db.errors import StoreFailed
+from drachenhof.server.db.writer import GROUP
 from tests.server.store.logs import append, begin_table, numbers, together
 
 

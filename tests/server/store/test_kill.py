@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from drachenhof.server.store.database import Database
+from drachenhof.server.db.database import Database
 from tests.budget import ten_times
 from tests.server.store.logs import numbers
 from tests.server.store.writing_child import TABLES

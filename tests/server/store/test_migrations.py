@@ -10,14 +10,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import CannotOpen
-from drachenhof.server.store.migrating import VERSION_TABLE, head
-from drachenhof.server.store.schema import metadata
+from drachenhof.server.db.database import Database
+from drachenhof.server.db.errors import CannotOpen
+from drachenhof.server.db.schema import metadata
+from drachenhof.server.db.upgrades import VERSION_TABLE, head
 from tests.server.store.logs import begin_table, numbers
 
 ROOT = Path(__file__).parents[3]
-OPEN = "import sys; from drachenhof.server.store.database import Database; Database.open(sys.argv[1]).close()"
+OPEN = "import sys; from drachenhof.server.db.database import Database; Database.open(sys.argv[1]).close()"
 
 
 @pytest.fixture

@@ -14,11 +14,11 @@ from sqlalchemy import Connection, text
 
 from drachenhof import records
 from drachenhof.fair import check_fair
-from drachenhof.server.store import people
-from drachenhof.server.store.checking import check
-from drachenhof.server.store.database import Database
-from drachenhof.server.store.migrating import head, recognise
-from drachenhof.server.table import keys
+from drachenhof.server.db.database import Database
+from drachenhof.server.db.integrity import check
+from drachenhof.server.db.upgrades import head, recognise
+from drachenhof.server.players.accounts import rows as people
+from drachenhof.tables import keys
 from tests.server.tables.seat import AtTable, give_up_after
 from tests.server.tables.server import Person, Server
 

@@ -14,9 +14,9 @@ import pytest
 
 from drachenhof.arena import store as tournaments
 from drachenhof.cli import saves
-from drachenhof.server.store.address import locate
-from drachenhof.server.store.database import Database
-from drachenhof.server.store.failures import CannotOpen
+from drachenhof.server.db.address import locate
+from drachenhof.server.db.database import Database
+from drachenhof.server.db.errors import CannotOpen
 from tests.server.postgres import PostgresServer
 from tests.server.store.logs import append, begin_table, numbers
 
@@ -183,7 +183,7 @@ def test_a_file_that_is_not_there_to_read(tmp_path: Path) -> None:
 
 
 def test_a_file_that_another_program_keeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("drachenhof.server.store.sqlite.PATIENCE", 50)
+    monkeypatch.setattr("drachenhof.server.db.sqlite.PATIENCE", 50)
     path = str(tmp_path / "store.sqlite3")
     Database.open(path).close()
     other = sqlite3.connect(path)

@@ -7,7 +7,7 @@ import asyncio
 import os
 import sys
 
-from drachenhof.server.store.database import Database
+from drachenhof.server.db.database import Database
 from tests.server.store.logs import append, begin_table, exists, last
 
 TABLES = [f"t{number}" for number in range(8)]

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from drachenhof.server.table import keys
-from drachenhof.server.thinking import process
+from drachenhof.server.workers import process
+from drachenhof.tables import keys
 from tests.server import small_budgets
 from tests.server.tables.server import Person, Server
 

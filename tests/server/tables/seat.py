@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-from drachenhof.server.http.service import COOKIE_NAME
+from drachenhof.server.app.service import COOKIE_NAME
 
 PATIENCE = 60.0  # seconds: a machine may be busy
 _ids = itertools.count(1)

@@ -9,10 +9,10 @@ from typing import Any
 
 import httpx
 
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.service import COOKIE_NAME
-from drachenhof.server.run.serving import Serving, bound, server_of, service_of
-from drachenhof.server.table import keys
+from drachenhof.server.app.service import COOKIE_NAME
+from drachenhof.server.app.serving import Serving, bound, server_of, service_of
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.tables import keys
 from tests.server.fresh import NO_TLS, make_ready
 from tests.server.tables.seat import Calls, Line
 
@@ -82,7 +82,7 @@ class Server:
     def pass_time(self, seconds: float) -> None:
         """Time passes, and the server looks after what is due then."""
         self.clock.forward(seconds)
-        self.do(self.service.watch.clocks.sweep())
+        self.do(self.service.services.clocks.sweep())
 
     def person(self, name: str) -> "Person":
         """Somebody new."""

@@ -90,7 +90,7 @@ def test_it_is_about_the_position_that_is_there(ada: Person, way: str) -> None:
 def test_a_move_does_not_wait_for_the_coach(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is done at the table breaks the measuring off."""
     seat = alone(ada, "http", hints=True)
-    thinkers = ada.server.service.watch.bots.thinkers
+    thinkers = ada.server.service.services.bots.thinkers
     asked, began = [], time.monotonic()
 
     async def slow(*_: Any) -> Any:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from drachenhof.cli.app import run
-from drachenhof.server.house.creating import first_deal
-from drachenhof.server.table.commands.dealing import REVEAL_SECONDS
+from drachenhof.server.hosting.new_tables import first_deal
+from drachenhof.tables.commands.deal import REVEAL_SECONDS
 from tests.server.tables.seat import give_up_after, play_out
 from tests.server.tables.server import Person, Server
 
@@ -148,6 +148,6 @@ def test_a_table_that_was_full_at_once_is_dealt_only_once(server: Server, ada: P
     assert made["commitment"] == seat.table["commitment"]
     house = server.service.house
     server.do(first_deal(house, house.rooms[made["table"]]))
-    server.do(server.service.watch.clocks.tend(made["table"]))
+    server.do(server.service.services.clocks.tend(made["table"]))
     entries = ada.get(f"/api/tables/{made['table']}/log")["entries"]
     assert [entry["kind"] for entry in entries].count("begin") == 1

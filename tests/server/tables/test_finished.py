@@ -11,10 +11,10 @@ from xml.etree import ElementTree
 import pytest
 
 from drachenhof import records
-from drachenhof.server.house.settings import Settings
-from drachenhof.server.http.endpoints.tables import Waiter
-from drachenhof.server.protocol.refusal import Refusal
-from drachenhof.server.table import keys
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.play.api import Waiter
+from drachenhof.tables import keys
+from drachenhof.tables.refusal import Refusal
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
 from tests.server.tables.test_moves import pass_turn, two, who_moves
@@ -221,7 +221,7 @@ def test_a_hook_is_called_when_it_is_ones_turn(hooked: Server, monkeypatch: pyte
         called.put((url, json.loads(body)))
         return 200
 
-    monkeypatch.setattr("drachenhof.server.http.hooks.post", post)
+    monkeypatch.setattr("drachenhof.server.notifications.webhooks.post", post)
     ada, bert = hooked.person("Ada"), hooked.person("Bert")
     for person in (ada, bert):
         url = f"http://93.184.216.34/{person.me['name']}"

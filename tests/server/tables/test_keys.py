@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from drachenhof.server.cluster.bus import Missed
-from drachenhof.server.store import people
+from drachenhof.server.hosting.bus import Missed
+from drachenhof.server.players.accounts import rows as people
 from tests.server.tables.seat import PATIENCE
 from tests.server.tables.server import Person, Server
 from tests.server.tables.test_moves import two
@@ -90,7 +90,7 @@ def test_who_missed_news_looks_all_keys_up_again(server: Server, ada: Person) ->
     server.do(server.service.house.write(lambda store: people.end_key(store, key)))
 
     async def missed() -> None:
-        server.service.watch.others.hear(Missed())
+        server.service.services.cluster.hear(Missed())
 
     server.do(missed())
     assert program.close_code() == ENDED
@@ -102,7 +102,7 @@ def test_without_news_of_others_keys_are_looked_up_again_and_again(server: Serve
     """As long as NATS is away nobody says that a key has ended elsewhere."""
     table, key = ada.create("me open")["table"], ada.post("/api/me/key")["key"]
     here, program = ada.at(table), Bearer(server, table, key)
-    others = server.service.watch.others
+    others = server.service.services.cluster
     others.bus.connected = False
     server.do(server.service.house.write(lambda store: people.end_key(store, key)))
     server.do(others.heartbeat())

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.protocol.messages import DAY, REACTIONS
+from drachenhof.tables.messages import DAY, REACTIONS
 from tests.server.tables.server import Person, Server
 from tests.server.tables.test_moves import pass_turn, two, who_moves
 

@@ -6,11 +6,11 @@ import pytest
 
 from drachenhof.games import games
 from drachenhof.records import Play, Record
-from drachenhof.server.house import room as rooms
-from drachenhof.server.house import updates
-from drachenhof.server.http import sockets
-from drachenhof.server.table import keys
-from drachenhof.server.table import table as tables
+from drachenhof.server.app import sockets
+from drachenhof.server.hosting import room as rooms
+from drachenhof.server.hosting import updates
+from drachenhof.tables import keys
+from drachenhof.tables import table as tables
 from tests.budget import extra
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server

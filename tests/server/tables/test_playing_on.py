@@ -11,8 +11,8 @@ import pytest
 from drachenhof import CHANCE, OVER, SPECTATOR, games, records
 from drachenhof.cli import main
 from drachenhof.records import Play, Record
-from drachenhof.server.protocol.messages import MAX_RECORD
-from drachenhof.server.table import keys
+from drachenhof.tables import keys
+from drachenhof.tables.messages import MAX_RECORD
 from tests.server.tables.seat import give_up_after, play_out
 from tests.server.tables.server import Person, Server
 
@@ -197,7 +197,7 @@ def test_what_is_too_long_is_refused(ada: Person, monkeypatch: pytest.MonkeyPatc
     record = record_of()
     long = Record(**{**vars(record), "extra": {"chat": "x" * (MAX_RECORD + 1_000)}})
     assert refusal(on(ada, long, 20)) == (413, "too-large")
-    monkeypatch.setattr("drachenhof.server.table.positions.MOST_MOVES", 10)
+    monkeypatch.setattr("drachenhof.tables.positions.MOST_MOVES", 10)
     assert refusal(on(ada, record, 20)) == (413, "too-large")
     assert ada.get("/api/me")["tables"] == []
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from drachenhof.server.http import page
+from drachenhof.server.app import page
 from tests.server.tables.server import Person, Server
 
 BUILT = "<!doctype html><html><head><title>Drachenhof</title></head><body></body></html>"

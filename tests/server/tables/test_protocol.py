@@ -10,16 +10,23 @@ import pytest
 from msgspec.inspect import type_info
 
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.server.http import app  # noqa: F401 (its routes are in the list then)
-from drachenhof.server.http.endpoints.tables import WAIT_SECONDS
-from drachenhof.server.http.routes import ROUTES
-from drachenhof.server.http.sockets import MISUSES
-from drachenhof.server.protocol import daily, doing, duels, lessons, messages, replays, resources, reviews, tournaments
-from drachenhof.server.protocol.log import KINDS
-from drachenhof.server.protocol.messages import ANSWERS, COMMANDS, REACTIONS, Answer, Command
-from drachenhof.server.protocol.refusal import CODES
-from drachenhof.server.protocol.wishes import Create
-from drachenhof.server.table.counting import REASONS
+from drachenhof.server.app import app  # noqa: F401 (its routes are in the list then)
+from drachenhof.server.app.routes import ROUTES
+from drachenhof.server.app.sockets import MISUSES
+from drachenhof.server.challenges.daily import messages as daily
+from drachenhof.server.challenges.duels import messages as duels
+from drachenhof.server.challenges.tournaments import messages as tournaments
+from drachenhof.server.learn import lessons_messages as lessons
+from drachenhof.server.play.api import WAIT_SECONDS
+from drachenhof.server.players.stats import messages as player_stats
+from drachenhof.server.replays import messages as replays
+from drachenhof.server.reviews import messages as reviews
+from drachenhof.tables import messages, resources
+from drachenhof.tables.create_table import Create
+from drachenhof.tables.log import KINDS
+from drachenhof.tables.messages import ANSWERS, COMMANDS, REACTIONS, Answer, Command
+from drachenhof.tables.rating_rules import REASONS
+from drachenhof.tables.refusal import CODES
 from tests.server.tables.seat import Line
 from tests.server.tables.server import Person, Server
 
@@ -35,7 +42,7 @@ STRUCTURES = [
         **vars(lessons),
         **vars(daily),
         **vars(duels),
-        **vars(doing),
+        **vars(player_stats),
         **vars(tournaments),
     }.values()
     if isinstance(kind, type)

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.house import tending
-from drachenhof.server.store import results, weighing
-from drachenhof.server.store.strengths import BOTS, NEW
-from drachenhof.server.table import counting
-from drachenhof.server.table.commands import deeds
+from drachenhof.server.hosting import timeouts
+from drachenhof.server.players.ratings import rows as results
+from drachenhof.server.players.ratings import weights as rating_weights
+from drachenhof.server.players.ratings.bots import BOTS, NEW
+from drachenhof.tables import rating_rules
+from drachenhof.tables.commands import context
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
 from tests.server.tables.test_moves import two
@@ -40,7 +41,7 @@ def mu(person: Person, game: str = "year") -> float:
     return float(ratings.get(game, NEW.mu))
 
 
-def play_a_little(seats: list[Any], turns: int = counting.ENOUGH) -> None:
+def play_a_little(seats: list[Any], turns: int = rating_rules.ENOUGH) -> None:
     """Until everybody has decided often enough for the game to count."""
     decided = dict.fromkeys(range(len(seats)), 0)
     while min(decided.values()) < turns:
@@ -52,15 +53,15 @@ def play_a_little(seats: list[Any], turns: int = counting.ENOUGH) -> None:
 
 
 def test_who_gave_up_is_behind_and_the_others_are_compared_among_themselves() -> None:
-    came = counting.Outcome(places=[2, 1, 4, 3], given_up=[2], agreed=False)
+    came = rating_rules.Outcome(places=[2, 1, 4, 3], given_up=[2], agreed=False)
     assert came.opponents(0) == [(1, 0.0), (3, 1.0)]
     assert came.opponents(2) == [(0, 0.0), (1, 0.0), (3, 0.0)]
-    shared = counting.Outcome(places=[1, 1, 3], given_up=[], agreed=False)
+    shared = rating_rules.Outcome(places=[1, 1, 3], given_up=[], agreed=False)
     assert shared.opponents(0) == [(1, 0.5), (2, 1.0)]
 
 
 def test_one_who_is_left_alone_has_won() -> None:
-    came = counting.Outcome(places=[1, 2, 2], given_up=[2, 1], agreed=False)
+    came = rating_rules.Outcome(places=[1, 2, 2], given_up=[2, 1], agreed=False)
     assert sorted(came.opponents(0)) == [(1, 1.0), (2, 1.0)]
 
 
@@ -199,7 +200,7 @@ def test_the_same_two_again_and_again_count_less_and_less(people: list[Person]) 
 
 
 def test_after_many_games_of_the_same_two_none_counts(people: list[Person], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weighing, "MOST", 1)
+    monkeypatch.setattr(rating_weights, "MOST", 1)
     for unrated in (None, "again"):
         first, second = two(people[0], people[1], "http")
         assert people[0].get(f"/api/tables/{first.table['id']}/ratings")["unrated"] == unrated
@@ -239,7 +240,7 @@ def test_alone_one_has_a_fortnight_for_a_decision_of_a_game_that_counts(server: 
     for _ in range(5):
         seat.move()
     seat.my_turn()
-    server.pass_time(tending.ALONE / 1000 - 60)
+    server.pass_time(timeouts.ALONE / 1000 - 60)
     assert "hold" not in ada.at(seat.table["id"], "http").kinds
     server.pass_time(120)
     seat.until(lambda: "hold" in seat.kinds)
@@ -247,7 +248,7 @@ def test_alone_one_has_a_fortnight_for_a_decision_of_a_game_that_counts(server: 
 
 def test_a_log_cannot_be_filled_to_end_a_game(people: list[Person], monkeypatch: pytest.MonkeyPatch) -> None:
     """Coming and going has its own place in the log, and the game goes on without it."""
-    monkeypatch.setattr(deeds, "ASIDES", 40)
+    monkeypatch.setattr(context, "ASIDES", 40)
     first, second = two(people[0], people[1], "http")
     play_a_little([first, second])
     for _ in range(40):

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from drachenhof import records
-from drachenhof.server.table import keys
-from drachenhof.server.thinking import process
+from drachenhof.server.workers import process
+from drachenhof.tables import keys
 from tests.server.served import eventually
 from tests.server.tables.seat import play_out
 from tests.server.tables.server import Person, Server
@@ -50,7 +50,7 @@ def reviewed(person: Person, table: str, seat: int = 0, stage: str = "sharp") ->
 
 
 def reviewer(server: Server) -> int | None:
-    return server.service.watch.reviewing.reviews.pid
+    return server.service.services.reviewing.reviews.pid
 
 
 def true_to(person: Person, table: str, said: dict[str, Any]) -> None:

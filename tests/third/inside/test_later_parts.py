@@ -16,7 +16,7 @@ from drachenhof.learn import mining
 from drachenhof.learn.drills import LEVELS
 from drachenhof.learn.lessons import BrokenLesson, lessons, parse
 from drachenhof.learn.stages import stages
-from drachenhof.server.protocol.engine import engine
+from drachenhof.server.app.typescript_games import engine
 from tests.cli.conftest import Run
 from tests.server.tables.server import Person
 from tests.third.inside.test_engine import played

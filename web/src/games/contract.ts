@@ -122,8 +122,6 @@ export interface GameModule {
   signs: (view: View, eyes: number) => Sign[];
   /** A message for a choice that beginners often make for no reason; left out where there is none. */
   remark?: (move: string, choices: readonly Choice[]) => string | null;
-  /** Why a choice cost something, as the review counts it: how much more of what harms, or less of what helps. */
-  reason: (what: string, count: number) => string;
   /** What a move sounds like. */
   sound: 'wood' | 'paper';
 }

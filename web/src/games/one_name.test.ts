@@ -31,7 +31,6 @@ const PARTS = [
   'motion.ts',
   'pieces.ts',
   'positions.jsonl',
-  'reason.ts',
   'rulebook.ts',
   'signs.ts',
   'spots.ts',

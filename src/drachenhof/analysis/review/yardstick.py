@@ -1,26 +1,29 @@
-"""The bots as a yardstick: which of them loses as much by its decisions as somebody did."""
+"""Measured error rates of bots, and the bot whose rate is nearest to that of a player."""
 
 from math import log
 
 from drachenhof.analysis.parts import Yardstick
 from drachenhof.games import Parts
 
-__all__ = ["ERROR_RATES", "like"]
+__all__ = ["ERROR_RATES", "FEW_GAMES", "like", "measured"]
 
 ERROR_RATES: Parts[tuple[Yardstick, ...]] = Parts("analysis", "ERROR_RATES")
 
-LEAST = 1e-4  # that an error rate counts as
-FEW = 12  # decisions, below which they say nothing of how somebody plays
+LEAST = 1e-4  # lower error rates are compared as if they were this
+FEW = 12  # with fewer decisions no bot is named
+FEW_GAMES = 5  # with fewer games no bot is named for all of them together
+
+
+def measured(game: str, players: int) -> Yardstick | None:
+    """Return the error rates of bots at tables of this size, or the nearest one that was measured."""
+    return min(ERROR_RATES[game], key=lambda one: (abs(one.players - players), one.players), default=None)
 
 
 def like(game: str, players: int, error_rate: float, decisions: int) -> str | None:
-    """The level whose error rate is nearest, in proportion; None if no level was measured or there are few decisions.
-
-    For a number of players that was not measured, as for the nearest.
-    """
-    measured = ERROR_RATES[game]
-    if not measured or decisions < FEW:
+    """Return the bot whose error rate is nearest, in proportion; None if none was measured or decisions are few."""
+    yardstick = measured(game, players)
+    if yardstick is None or decisions < FEW:
         return None
-    rates = min(measured, key=lambda one: (abs(one.players - players), one.players)).rates
+    rates = yardstick.rates
     own = log(max(error_rate, LEAST))
     return min(rates, key=lambda bot: (abs(log(max(rates[bot][0], LEAST)) - own), rates[bot]))

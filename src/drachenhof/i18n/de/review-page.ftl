@@ -6,52 +6,6 @@ page-review = Warum es so kam
 page-review-of = Für
 page-review-whose = jemanden …
 page-review-choose = Wähle jemanden aus und sieh, was die Chancen bewegt hat.
-page-review-cause = { $cause ->
-    [luck-up] { $you ->
-        [yes] Du hast gewonnen, und am meisten half dir das Kartenglück.
-       *[no] { $who } hat gewonnen; am meisten half das Kartenglück.
-    }
-    [luck-down] { $you ->
-        [yes] Du hast nicht gewonnen, und am meisten kostete dich das Kartenpech.
-       *[no] { $who } hat nicht gewonnen; am meisten kostete das Kartenpech.
-    }
-    [own-up] { $you ->
-        [yes] Du hast gewonnen, und am meisten halfen dir deine eigenen Entscheidungen.
-       *[no] { $who } hat gewonnen; am meisten halfen eigene Entscheidungen.
-    }
-    [own-down] { $you ->
-        [yes] Du hast nicht gewonnen, und am meisten kosteten dich eigene Entscheidungen.
-       *[no] { $who } hat nicht gewonnen; am meisten kosteten eigene Entscheidungen.
-    }
-    [given-up] { $you ->
-        [yes] Du hast gewonnen, und am meisten half dir, { $drawn ->
-            [yes] was die anderen taten und was gezogen wurde
-           *[no] was die anderen taten
-        }.
-       *[no] { $who } hat gewonnen; am meisten half, { $drawn ->
-            [yes] was die anderen taten und was gezogen wurde
-           *[no] was die anderen taten
-        }.
-    }
-    [given-down] { $you ->
-        [yes] Du hast nicht gewonnen, und am meisten kostete dich, { $drawn ->
-            [yes] was die anderen taten und was gezogen wurde
-           *[no] was die anderen taten
-        }.
-       *[no] { $who } hat nicht gewonnen; am meisten kostete, { $drawn ->
-            [yes] was die anderen taten und was gezogen wurde
-           *[no] was die anderen taten
-        }.
-    }
-    [even-up] { $you ->
-        [yes] Du hast gewonnen, und weder Glück noch Entscheidungen stechen deutlich heraus.
-       *[no] { $who } hat gewonnen; weder Glück noch Entscheidungen stechen deutlich heraus.
-    }
-   *[even-down] { $you ->
-        [yes] Du hast nicht gewonnen, und weder Pech noch Entscheidungen stechen deutlich heraus.
-       *[no] { $who } hat nicht gewonnen; weder Pech noch Entscheidungen stechen deutlich heraus.
-    }
-}
 page-review-picture = Von der Chance am Anfang bis zum Ergebnis
 page-review-bar = { $what ->
     [start] Anfang
@@ -66,26 +20,6 @@ page-review-bar = { $what ->
     [rest] Übrig
    *[result] Ergebnis
 }
-page-review-told = { $told ->
-    [even] etwa ausgeglichen
-   *[unclear] { $sharp ->
-        [yes] lässt sich nicht genau sagen
-       *[no] lässt sich noch nicht sagen
-    }
-}
-page-review-part = { $what ->
-    [luck] das Kartenglück
-    [own] { $you ->
-        [yes] deine Entscheidungen
-       *[no] die eigenen Entscheidungen
-    }
-   *[given] das Spiel der anderen
-}
-page-review-together = Zusammen machten { $parts } { $points } aus; { $sharp ->
-    [yes] wie viel davon woher kam, lässt sich nicht genau sagen.
-   *[no] wie viel davon woher kam, lässt sich noch nicht sagen.
-}
-page-review-else = Alles andere: { $points }.
 page-review-figures = Alle Zahlen
 page-review-figures-why = In Punkten von hundert: was gemessen wurde, und zwischen welchen Zahlen der wahre Wert in 95 von 100 Fällen liegt.
 page-review-from-to = { $low } bis { $high }
@@ -132,7 +66,6 @@ page-review-chose = { $you ->
     [yes] Du wähltest:
    *[no] { $who } wählte:
 }
-page-review-reasons-later = Die Gründe werden noch gesucht.
 page-review-finest = Gut gewählt
 page-review-finest-why = Um so viel stieg mit dieser Wahl die Chance auf den Sieg, verglichen mit dem, was davor zu erwarten war. Nichts anderes war klar besser.
 page-review-first-figures = Ein erster Blick: Diese Zahlen können sich noch ändern.

@@ -6,52 +6,6 @@ page-review = Why it went this way
 page-review-of = For
 page-review-whose = somebody …
 page-review-choose = Choose a player, and see what moved the chances.
-page-review-cause = { $cause ->
-    [luck-up] { $you ->
-        [yes] You won, and luck with the deals helped you most.
-       *[no] { $who } won, and luck with the deals helped most.
-    }
-    [luck-down] { $you ->
-        [yes] You did not win, and bad luck with the deals cost you most.
-       *[no] { $who } did not win, and bad luck with the deals cost most.
-    }
-    [own-up] { $you ->
-        [yes] You won, and your own choices helped you most.
-       *[no] { $who } won, and own choices helped most.
-    }
-    [own-down] { $you ->
-        [yes] You did not win, and some of your own choices cost you most.
-       *[no] { $who } did not win, and some own choices cost most.
-    }
-    [given-up] { $you ->
-        [yes] You won, and you were helped most by { $drawn ->
-            [yes] what the others did and what was drawn
-           *[no] what the others did
-        }.
-       *[no] { $who } won, helped most by { $drawn ->
-            [yes] what the others did and what was drawn
-           *[no] what the others did
-        }.
-    }
-    [given-down] { $you ->
-        [yes] You did not win, and what cost you most was { $drawn ->
-            [yes] what the others did and what was drawn
-           *[no] what the others did
-        }.
-       *[no] { $who } did not win, and what cost most was { $drawn ->
-            [yes] what the others did and what was drawn
-           *[no] what the others did
-        }.
-    }
-    [even-up] { $you ->
-        [yes] You won, and neither luck nor choices clearly stand out.
-       *[no] { $who } won, and neither luck nor choices clearly stand out.
-    }
-   *[even-down] { $you ->
-        [yes] You did not win, and neither luck nor choices clearly stand out.
-       *[no] { $who } did not win, and neither luck nor choices clearly stand out.
-    }
-}
 page-review-picture = From the chance at the start to the result
 page-review-bar = { $what ->
     [start] Start
@@ -66,26 +20,6 @@ page-review-bar = { $what ->
     [rest] Left over
    *[result] Result
 }
-page-review-told = { $told ->
-    [even] about even
-   *[unclear] { $sharp ->
-        [yes] cannot be told exactly
-       *[no] cannot be told yet
-    }
-}
-page-review-part = { $what ->
-    [luck] the deals
-    [own] { $you ->
-        [yes] your choices
-       *[no] own choices
-    }
-   *[given] what the others did
-}
-page-review-together = Together, { $parts } made { $points }; { $sharp ->
-    [yes] how much each of them did cannot be told exactly.
-   *[no] how much each of them did cannot be told yet.
-}
-page-review-else = Everything else: { $points }.
 page-review-figures = All figures
 page-review-figures-why = In points of a hundred: what was measured, and between which figures the true value lies in 95 of 100 cases.
 page-review-from-to = { $low } to { $high }
@@ -132,7 +66,6 @@ page-review-chose = { $you ->
     [yes] You chose:
    *[no] { $who } chose:
 }
-page-review-reasons-later = The reasons are still being looked for.
 page-review-finest = Well chosen
 page-review-finest-why = By so much these choices raised the chance to win, against what could be expected before them. Nothing else was clearly better.
 page-review-first-figures = A first look: these figures may still change.

@@ -6,52 +6,6 @@ page-review = Waarom het zo liep
 page-review-of = Voor
 page-review-whose = iemand …
 page-review-choose = Kies een speler en zie wat de kansen heeft bewogen.
-page-review-cause = { $cause ->
-    [luck-up] { $you ->
-        [yes] Je hebt gewonnen, en geluk bij het delen hielp je het meest.
-       *[no] { $who } heeft gewonnen; geluk bij het delen hielp het meest.
-    }
-    [luck-down] { $you ->
-        [yes] Je hebt niet gewonnen, en pech bij het delen kostte je het meest.
-       *[no] { $who } heeft niet gewonnen; pech bij het delen kostte het meest.
-    }
-    [own-up] { $you ->
-        [yes] Je hebt gewonnen, en je eigen keuzes hielpen je het meest.
-       *[no] { $who } heeft gewonnen; eigen keuzes hielpen het meest.
-    }
-    [own-down] { $you ->
-        [yes] Je hebt niet gewonnen, en keuzes van jezelf kostten je het meest.
-       *[no] { $who } heeft niet gewonnen; eigen keuzes kostten het meest.
-    }
-    [given-up] { $you ->
-        [yes] Je hebt gewonnen, en wat je het meest hielp, was { $drawn ->
-            [yes] wat de anderen deden en wat er getrokken werd
-           *[no] wat de anderen deden
-        }.
-       *[no] { $who } heeft gewonnen; wat het meest hielp, was { $drawn ->
-            [yes] wat de anderen deden en wat er getrokken werd
-           *[no] wat de anderen deden
-        }.
-    }
-    [given-down] { $you ->
-        [yes] Je hebt niet gewonnen, en wat je het meest kostte, was { $drawn ->
-            [yes] wat de anderen deden en wat er getrokken werd
-           *[no] wat de anderen deden
-        }.
-       *[no] { $who } heeft niet gewonnen; wat het meest kostte, was { $drawn ->
-            [yes] wat de anderen deden en wat er getrokken werd
-           *[no] wat de anderen deden
-        }.
-    }
-    [even-up] { $you ->
-        [yes] Je hebt gewonnen, en geluk noch keuzes springen er duidelijk uit.
-       *[no] { $who } heeft gewonnen; geluk noch keuzes springen er duidelijk uit.
-    }
-   *[even-down] { $you ->
-        [yes] Je hebt niet gewonnen, en pech noch keuzes springen er duidelijk uit.
-       *[no] { $who } heeft niet gewonnen; pech noch keuzes springen er duidelijk uit.
-    }
-}
 page-review-picture = Van de kans aan het begin tot het resultaat
 page-review-bar = { $what ->
     [start] Begin
@@ -66,26 +20,6 @@ page-review-bar = { $what ->
     [rest] Over
    *[result] Resultaat
 }
-page-review-told = { $told ->
-    [even] ongeveer in balans
-   *[unclear] { $sharp ->
-        [yes] niet precies te zeggen
-       *[no] nog niet te zeggen
-    }
-}
-page-review-part = { $what ->
-    [luck] het geluk bij het delen
-    [own] { $you ->
-        [yes] jouw keuzes
-       *[no] de eigen keuzes
-    }
-   *[given] het spel van de anderen
-}
-page-review-together = Samen waren { $parts } goed voor { $points }; { $sharp ->
-    [yes] hoeveel elk ervan deed, is niet precies te zeggen.
-   *[no] hoeveel elk ervan deed, is nog niet te zeggen.
-}
-page-review-else = Al het andere: { $points }.
 page-review-figures = Alle cijfers
 page-review-figures-why = In punten van honderd: wat er gemeten is, en tussen welke cijfers de ware waarde in 95 van de 100 gevallen ligt.
 page-review-from-to = { $low } tot { $high }
@@ -132,7 +66,6 @@ page-review-chose = { $you ->
     [yes] Jij koos:
    *[no] { $who } koos:
 }
-page-review-reasons-later = De redenen worden nog gezocht.
 page-review-finest = Goed gekozen
 page-review-finest-why = Zoveel steeg met deze keuze de kans om te winnen, vergeleken met wat daarvóór te verwachten was. Niets anders was duidelijk beter.
 page-review-first-figures = Een eerste blik: deze cijfers kunnen nog veranderen.

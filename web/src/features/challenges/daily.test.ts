@@ -1,65 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DailyScore, DailyTable } from '../../lib/net/protocol';
 import { LANGUAGES, say, words } from '../../lib/i18n/words.svelte';
-import { ahead, bars, dayAfter, isBefore, isPast, shared, whereabouts, written } from './daily';
+import { bars, dayAfter, isBefore, isPast, whereabouts, written } from './daily';
 
 const counted = (scores: [number, number][]): DailyScore[] =>
   scores.map(([score, count]) => ({ score, count }));
-
-const table = (scores: [number, number][], own: number | null, place: number | null): DailyTable =>
-  ({
-    scores: counted(scores),
-    tries: scores.reduce((sum, [, count]) => sum + count, 0),
-    own_place: place,
-    today: { own: own === null ? null : { score: own } },
-  }) as unknown as DailyTable;
-
-describe('how many one was better than', () => {
-  it('leaves oneself and those who are equal out', () => {
-    expect(
-      ahead(
-        table(
-          [
-            [100, 1],
-            [90, 2],
-            [80, 7],
-          ],
-          90,
-          2,
-        ),
-      ),
-    ).toBe(77);
-    expect(
-      ahead(
-        table(
-          [
-            [100, 1],
-            [90, 9],
-          ],
-          100,
-          1,
-        ),
-      ),
-    ).toBe(100);
-    expect(
-      ahead(
-        table(
-          [
-            [100, 9],
-            [90, 1],
-          ],
-          90,
-          10,
-        ),
-      ),
-      'nobody is told to be better than 0 %',
-    ).toBeNull();
-  });
-  it('is nothing alone, or for one who does not stand in the table', () => {
-    expect(ahead(table([[100, 1]], 100, 1))).toBeNull();
-    expect(ahead(table([[100, 5]], null, null))).toBeNull();
-  });
-});
 
 describe('the scores as bars', () => {
   it('gives each score its own bar where they are few, also one that nobody has', () => {
@@ -88,23 +33,8 @@ describe('the scores as bars', () => {
 });
 
 it.each(LANGUAGES)('speaks in %s of one other, of several, and of oneself alone', async (language) => {
-  await words.need('page', 'daily', 'year');
+  await words.need('daily');
   await words.speak(language);
-  const lines = (others: [number, number][]): string[] => {
-    const found = table([[90, 1], ...others], 90, 1);
-    const today = {
-      ...found.today,
-      game: 'year',
-      day: '2026-11-17',
-      own: { score: 90, place: 1 },
-      players: 3,
-      streak: 0,
-    };
-    return shared(today as unknown as DailyTable['today'], { ...found, today } as DailyTable, 'x');
-  };
-  expect(lines([])).toHaveLength(3);
-  expect(lines([[80, 1]])[2]).not.toMatch(/\d/);
-  expect(lines([[80, 3]])[2]).toMatch(/100.*3/);
   expect(say('daily-ahead', { percent: 100, others: 1 })).not.toMatch(/\d/);
   expect(say('daily-own-place', { place: 1, count: 1 })).not.toMatch(/\d/);
   expect(say('daily-own-only')).not.toBe(say('daily-own-place', { place: 1, count: 1 }));

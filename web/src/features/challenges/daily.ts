@@ -1,9 +1,8 @@
-/** The game of the day: how one did among all, and a result to share that tells nothing of what comes. */
+/** The game of the day: tries, the distribution of scores, days, and where others find a day. */
 import { ask } from '../../lib/net/http';
-import type { Created, DailyGame, DailyScore, DailyTable } from '../../lib/net/protocol';
+import type { Created, DailyScore, DailyTable } from '../../lib/net/protocol';
 import { router } from '../../lib/net/router.svelte';
 import { noteCommitment } from '../../lib/net/secrets';
-import { say } from '../../lib/i18n/words.svelte';
 
 /** Begins a try, or goes on with it. */
 export async function tryDay(game: string, day: string, fun = false): Promise<void> {
@@ -15,14 +14,6 @@ export async function tryDay(game: string, day: string, fun = false): Promise<vo
 /** The options of a game that are in play: what is not needs no word. */
 export function inPlay(options: Record<string, unknown>): [string, unknown][] {
   return Object.entries(options).filter(([, value]) => value !== false && value !== null && value !== 'off');
-}
-
-/** How many of the others, in per cent, one was better than; null if it is none of them or one is not in the table. */
-export function ahead(table: Pick<DailyTable, 'scores' | 'tries' | 'own_place' | 'today'>): number | null {
-  if (table.own_place === null || table.tries < 2) return null;
-  const alike = table.scores.find(({ score }) => score === table.today.own?.score)?.count ?? 1;
-  const worse = table.tries - (table.own_place - 1) - alike;
-  return Math.floor((100 * worse) / (table.tries - 1)) || null;
 }
 
 export interface Bar {
@@ -72,21 +63,6 @@ export function written(day: string, language: string): string {
 /** How the day is played anew wherever it follows from its date: an own machine has no address for others. */
 export const commandOf = (game: string, day: string): string => `drachenhof daily ${game} --day ${day}`;
 
-/** Where somebody else finds a day. */
+/** Where another player finds a day. */
 export const whereabouts = ({ open, today }: Pick<DailyTable, 'open' | 'today'>, origin: string): string =>
   open ? commandOf(today.game, today.day) : `${origin}/daily/${today.game}?day=${today.day}`;
-
-/** What is shared: how it ended, and nothing of how it went. */
-export function shared(today: DailyGame, table: DailyTable, address: string): string[] {
-  const own = today.own;
-  if (own?.score == null || own.place === null) return [];
-  const score = say(`page-score-${today.game}`, { score: own.score });
-  const percent = ahead(table);
-  return [
-    say('daily-share-title', { game: say(`game-${today.game}`), day: today.day }),
-    say('daily-share-result', { place: own.place, players: today.players, score }),
-    ...(percent === null ? [] : [say('daily-share-ahead', { percent, count: table.tries - 1 })]),
-    ...(today.streak > 1 ? [say('daily-share-streak', { days: today.streak })] : []),
-    address,
-  ];
-}

@@ -1,11 +1,10 @@
-/** What each game lets one say of a case; a game without it has nothing to explore now. */
+/** The case that a game lets the reader describe; without it a game has nothing to explore. */
 export interface ExploreModule {
-  /** How many things can be given. */
+  /** How many events or cards can be given. */
   GIVEN: number;
   /** The number of the first of them. */
   FIRST: number;
   choices: (given: readonly string[], at: number) => string[];
-  moveOf: (view: string, key: string, facet: string) => string | null;
   beginning: (view: string, key: string) => { players: number; moves: string[] } | null;
 }
 

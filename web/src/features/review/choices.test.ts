@@ -45,9 +45,8 @@ it('intervals and places stand there for whoever asks', async () => {
 });
 
 it('what gained most is named, and how many choices were no mistake', () => {
-  const about = { you: true, who: 'Ada' };
   const one = seatReviewed({ finest: [{ number: 3, part: 0, words: 'to gain', win: span(0.16) }] });
-  const { container } = render(Finest, { one, about, tell, game: GAMES[0] });
+  const { container } = render(Finest, { one, tell, game: GAMES[0] });
   expect(text(container.querySelector('li'))).toMatch(
     /^✓ Before the first \w+: to gain \+16 wins in 100 games$/,
   );
@@ -56,8 +55,7 @@ it('what gained most is named, and how many choices were no mistake', () => {
 
 it('where nothing clearly gained and nothing was a mistake, nothing is added', () => {
   const { container } = render(Finest, {
-    one: seatReviewed({ finest: [], moments: [] }),
-    about: { you: false, who: 'Bo' },
+    one: seatReviewed({ finest: [], moments: [], sound: null }),
     tell,
     game: GAMES[0],
   });

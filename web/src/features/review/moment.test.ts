@@ -1,17 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { gameModule } from '../../games/games';
-import { words } from '../../lib/i18n/words.svelte';
-import {
-  addressOf,
-  answerOf,
-  because,
-  costliest,
-  fewerWins,
-  nextMoment,
-  placesOf,
-  shownChoices,
-} from './moment';
-import { choice, moment, seatReviewed, span } from './posed';
+import { describe, expect, it, vi } from 'vitest';
+import { addressOf, answerOf, costliest, fewerWins, nextMoment, placesOf, shownChoices } from './moment';
+import { choice, moment, seatReviewed } from './posed';
 import { Trying } from './trying.svelte';
 
 describe('an answer', () => {
@@ -106,31 +95,3 @@ it.each([
     expect(fewerWins(shown, null)).toBe(0);
   },
 );
-
-describe('reasons', () => {
-  beforeAll(() => words.need('page', 'review', 'year', 'hoard'));
-  const more = (what: string, value: number) => ({ what, more: span(value) });
-
-  it.each([
-    ['year', 'persons-drought', 0.84, 'Drought: on average 0.8 more persons lost'],
-    ['year', 'persons-super', 1, 'Super event: on average 1.0 more persons lost'],
-    ['year', 'points-palaces', -3.9, 'Palaces: on average 3.9 fewer points'],
-    ['year', 'floors-decayed', 2.3, 'on average 2.3 more floors decayed'],
-    ['year', 'order', 1.2, 'further back in the order, by 1.2 places a month'],
-    ['year', 'refills', 0.9, 'on average 0.9 more actions spent on refilling money'],
-    ['hoard', 'coins-hand', 1.5, 'Hand cards: on average 1.5 more coins lost'],
-    ['hoard', 'rounds-won', -0.2, 'on average 0.2 fewer rounds won'],
-    ['hoard', 'pile-taken', 0.3, 'the pile taken 0.3 times more'],
-    ['hoard', 'dragons-left', 0.4, 'on average 0.4 more dragons left in hand when rounds end'],
-  ])('of %s: %s', async (game, what, value, text) => {
-    const { reason } = await gameModule(game);
-    expect(because([more(what, value)], reason, true)).toBe(`Because: ${text}.`);
-  });
-
-  it('that cannot be told are not told, and those that are still looked for are awaited', async () => {
-    const { reason } = await gameModule('year');
-    expect(because([], reason, false)).toBe('No single reason stands out.');
-    expect(because(null, reason, true)).toBe('No single reason stands out.');
-    expect(because(null, reason, false)).toBe('The reasons are still being looked for.');
-  });
-});

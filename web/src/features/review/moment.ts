@@ -1,9 +1,6 @@
-/** A moment of a game: what was chosen, what else there was, and what an answer is worth. */
-import type { ReviewChoice, ReviewMoment, ReviewReason, SeatReviewed } from '../../lib/net/protocol';
-import { say } from '../../lib/i18n/words.svelte';
+/** A moment of a game: the choice that was made, its alternatives, and the value of an answer. */
+import type { ReviewChoice, ReviewMoment, SeatReviewed } from '../../lib/net/protocol';
 import { hundred } from './sums';
-
-export type Reasons = (what: string, count: number) => string;
 
 /** The three that cost most, the costliest first. */
 export function costliest(one: Pick<SeatReviewed, 'moments' | 'costliest'>): ReviewMoment[] {
@@ -15,7 +12,7 @@ export const playedOf = (moment: ReviewMoment): ReviewChoice | undefined =>
   moment.choices.find(({ move }) => move === moment.move);
 export const bestOf = (moment: ReviewMoment): ReviewChoice | undefined => moment.choices[0];
 
-/** What an answer is: the one that was made then, as good as the best, worse, or nothing that was measured. */
+/** The value of an answer: the played move, as good as the best, worse, or not measured. */
 export type Answer = 'played' | 'right' | 'wrong' | 'unknown';
 
 export function answerOf(moment: ReviewMoment, move: string): Answer {
@@ -25,15 +22,7 @@ export function answerOf(moment: ReviewMoment, move: string): Answer {
   return found === 0 || moment.choices[found]?.equal ? 'right' : 'wrong';
 }
 
-/** Why it cost something, that it cannot be told, or that nobody has looked yet: the same words as in a terminal. */
-export function because(reasons: readonly ReviewReason[] | null, reason: Reasons, sharp: boolean): string {
-  if (!reasons && !sharp) return say('page-review-reasons-later');
-  if (!reasons || reasons.length === 0) return say('review-no-reason');
-  const told = reasons.map(({ what, more }) => reason(what, Math.abs(more.value)));
-  return say('review-because', { reasons: told.join('; ') });
-}
-
-/** How many games in a hundred a choice wins less often than the best, counted from the figures that are shown: what is told has to add up. */
+/** How many games in a hundred a choice wins less often than the best, from the rounded figures that are shown. */
 export function fewerWins(moment: ReviewMoment, choice: ReviewChoice | null | undefined): number {
   const best = bestOf(moment);
   return best && choice ? hundred(best.win.value) - hundred(choice.win.value) : 0;
@@ -42,16 +31,16 @@ export function fewerWins(moment: ReviewMoment, choice: ReviewChoice | null | un
 /** A cost in places: the value of a place goes from 1 for the first to −1 for the last. */
 export const placesOf = (cost: number, players: number): number => Math.max(0, (cost * (players - 1)) / 2);
 
-/** Whether a choice wins less often beyond doubt; if it may be as good all the same, then by its other places. */
+/** Whether a choice wins measurably less often; if it is equal all the same, then by its other places. */
 export const winsLess = (choice: ReviewChoice, best: ReviewChoice | undefined): boolean =>
   best !== undefined && choice.win.high < best.win.low;
 
-/** The choices to show: the best ones and the one that was made, in their order; or all of them. */
+/** The choices to show, in their order: the best ones and the played one. */
 export function shownChoices(moment: ReviewMoment, most: number): ReviewChoice[] {
   return moment.choices.filter((choice, at) => at < most || choice.move === moment.move);
 }
 
-/** The moment after one in the order of play, of those that cost most first; null where there is none. */
+/** The moment after this one: the costliest first, then the others in the order of play; null after the last. */
 export function nextMoment(one: SeatReviewed, number: number): ReviewMoment | null {
   const order = [
     ...costliest(one),

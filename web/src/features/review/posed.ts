@@ -1,4 +1,4 @@
-/** A review as the server sends it, for tests: a game of four, told for one seat. */
+/** A review as the server sends it, for tests: a game of four, for one seat. */
 import { GAMES } from '../../games/games';
 import type {
   Mistake,
@@ -6,6 +6,7 @@ import type {
   ReviewChoice,
   Reviewed,
   ReviewMoment,
+  ReviewStep,
   SeatReviewed,
   Span,
 } from '../../lib/net/protocol';
@@ -40,8 +41,16 @@ export const moment = (number: number, more: Partial<ReviewMoment> = {}): Review
     choice('played', 0.29, { cost: span(0.3) }),
   ],
   reasons: [],
+  why: 'No single reason stands out.',
   ...more,
 });
+
+export const step = (
+  what: ReviewStep['what'],
+  begin: number,
+  end: number,
+  more: Partial<ReviewStep> = {},
+): ReviewStep => ({ what, certainty: 'firm', begin, end, off: 0, text: String(end - begin), ...more });
 
 export const seatReviewed = (more: Partial<SeatReviewed> = {}): SeatReviewed => ({
   seat: 1,
@@ -65,6 +74,18 @@ export const seatReviewed = (more: Partial<SeatReviewed> = {}): SeatReviewed => 
   decisions: 20,
   error_rate: 0.03,
   like: 'courtier',
+  cause: 'Own choices cost most.',
+  summary: 'From 25% to 0%.',
+  steps: [
+    step('start', 0, 25),
+    step('luck', 25, 21),
+    step('own', 21, 10),
+    step('given', 10, 16),
+    step('rest', 16, 0),
+    step('result', 0, 0),
+  ],
+  known: ['luck', 'own', 'given'],
+  sound: 'Of your 20 decisions, 16 were no clear mistake.',
   ...more,
 });
 

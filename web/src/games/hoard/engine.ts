@@ -1,4 +1,4 @@
-/** Made by `python -m drachenhof.server.protocol.typescript` from the game's rules. Do not edit. */
+/** Made by `python -m drachenhof.server.app.typescript` from the game's rules. Do not edit. */
 
 export type Card = 'nulla' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'extermino' | 'protecto';
 

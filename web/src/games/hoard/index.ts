@@ -1,7 +1,6 @@
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import { LOOKED_AT } from './moment';
-import { reason } from './reason';
 import { turnsUp } from './reveal';
 import { remark } from './remark';
 import { signs } from './signs';
@@ -12,7 +11,6 @@ export const game: GameModule = {
   spot,
   signs,
   remark,
-  reason,
   offersChoices: true,
   placing: [],
   lookedAt: LOOKED_AT,

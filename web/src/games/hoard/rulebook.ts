@@ -1,4 +1,4 @@
-/** Made by `python -m drachenhof.server.protocol.typescript` from the rules. Do not edit. */
+/** Made by `python -m drachenhof.server.app.typescript` from the rules. Do not edit. */
 export const SECTIONS: { id: string; rules: string[] }[] = [
   {
     "id": "box",

@@ -1,4 +1,4 @@
-/** Made by `python -m drachenhof.server.protocol.typescript` from the game's rules. Do not edit. */
+/** Made by `python -m drachenhof.server.app.typescript` from the game's rules. Do not edit. */
 
 export type Person =
   | 'craftsman'

@@ -1,13 +1,13 @@
-/** What the explorer of this game lets one say of a case, and which moves a row stands for. */
+/** The case that the explorer of this game lets the reader describe, and games that rows begin. */
 import { BESIDE, EVENT_COPIES, MONTHS, PLAYERS_OF_YEARS } from './engine';
 
-/** The events that are drawn, and what may lie beside each. */
+/** The events that are drawn, and their possible neighbours. */
 const DRAWN = Object.entries<readonly string[]>(BESIDE);
 
 export const GIVEN = DRAWN.length * EVENT_COPIES;
 export const FIRST = MONTHS - GIVEN + 1;
 
-/** What can still be given at a place: of each event there are so many tiles, and not all may lie side by side. */
+/** The events that can still be given at a place: the tiles of each are limited, and some may not be neighbours. */
 export function choices(given: readonly string[], at: number): string[] {
   const neighbours = [given[at - 1], given[at + 1]].filter((event) => event);
   const fits = DRAWN.filter(([, beside]) => neighbours.every((event) => beside.includes(event ?? '')));
@@ -16,15 +16,7 @@ export function choices(given: readonly string[], at: number): string[] {
     .filter((event) => given.filter((other, place) => place !== at && other === event).length < EVENT_COPIES);
 }
 
-/** The move that a row of a view stands for; null where it may be several. */
-export function moveOf(view: string, key: string): string | null {
-  if (view === 'drafts') return `draft ${key}`;
-  if (view === 'actions') return key.replace('privilege-', 'privilege ');
-  if (view === 'privileges' && key !== 'other') return `privilege ${key}`;
-  return null;
-}
-
-/** A game that a row is the beginning of by itself; null where it is not. */
+/** The beginning of a game that a row stands for by itself; null if there is none. */
 export function beginning(view: string, key: string): { players: number; moves: string[] } | null {
   return view === 'years'
     ? { players: PLAYERS_OF_YEARS, moves: key.split(' ').map((event) => `event ${event}`) }

@@ -1,7 +1,6 @@
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import { LOOKED_AT } from './moment';
-import { reason } from './reason';
 import { signs } from './signs';
 import { spot } from './spots';
 
@@ -9,7 +8,6 @@ export const game: GameModule = {
   Board,
   spot,
   signs,
-  reason,
   offersChoices: true,
   placing: ['arrival', 'floor'],
   lookedAt: LOOKED_AT,

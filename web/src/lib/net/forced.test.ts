@@ -57,7 +57,6 @@ describe('a table', () => {
       Board: (() => ({})) as unknown as GameModule['Board'],
       spot: () => null,
       signs: () => [],
-      reason: () => '',
       offersChoices: true,
       lookedAt: {},
       placing: PLACING,

@@ -1,4 +1,4 @@
-/** Made by `python -m drachenhof.server.protocol.typescript` from the server's messages. Do not edit. */
+/** Made by `python -m drachenhof.server.app.typescript` from the server's messages. Do not edit. */
 
 /** Words that are still to be said, in any language: docs/words.md. */
 export type Phrase =
@@ -459,7 +459,7 @@ export interface Course {
   end: boolean;
 }
 
-/** A measured figure, and where the true one lies (95 %). */
+/** A measured figure with its 95 % interval. */
 export interface Span {
   value: number;
   low: number;
@@ -476,14 +476,24 @@ export interface ReviewSums {
   result: number;
 }
 
-/** Every seat's chance to win after `number` moves, as the reviewed seat could know it. */
+/** A step of the picture from the chance at the start to the result, in whole points of 100. */
+export interface ReviewStep {
+  what: 'else' | 'given' | 'luck' | 'own' | 'rest' | 'result' | 'start' | 'together';
+  certainty: 'even' | 'firm' | 'unclear';
+  begin: number;
+  end: number;
+  off: number;
+  text: Phrase;
+}
+
+/** The chances of all seats after `number` moves, from what the reviewed seat knew. */
 export interface ReviewPoint {
   number: number;
   part: number;
   chances: number[];
 }
 
-/** A deal, a decision, or what lies between two deals, and what it did to the reviewed seat's chance to win. */
+/** A deal, a decision, or the moves between two deals, with their effect on the chance of the reviewed seat. */
 export interface ReviewStretch {
   number: number;
   part: number;
@@ -501,13 +511,13 @@ export interface ReviewChoice {
   equal: boolean;
 }
 
-/** What the played line brings more of than the best one, over the same luck; below 0 less. */
+/** How many more of `what` the played line brings than the best one, over the same luck; below 0 fewer. */
 export interface ReviewReason {
   what: string;
   more: Span;
 }
 
-/** A mistake: what was played, what it cost, all other choices (the best first), and why. */
+/** A mistake: the move, its cost, all choices (the best first), and the reasons. */
 export interface ReviewMoment {
   number: number;
   part: number;
@@ -520,9 +530,10 @@ export interface ReviewMoment {
   win: Span;
   choices: ReviewChoice[];
   reasons: ReviewReason[] | null;
+  why: Phrase;
 }
 
-/** A choice that clearly gained: as good as any, and by how much it raised the chance to win. */
+/** A choice that clearly raised the chance to win, and is as good as any other. */
 export interface ReviewGain {
   number: number;
   part: number;
@@ -530,7 +541,7 @@ export interface ReviewGain {
   win: Span;
 }
 
-/** A finished game as one seat could know it. */
+/** A review of a finished game for one seat, from what that seat knew. */
 export interface SeatReviewed {
   seat: number;
   sums: ReviewSums;
@@ -542,9 +553,14 @@ export interface SeatReviewed {
   decisions: number;
   error_rate: number;
   like: string | null;
+  cause: Phrase | null;
+  summary: Phrase;
+  steps: ReviewStep[];
+  known: ('given' | 'luck' | 'own')[];
+  sound: Phrase | null;
 }
 
-/** How far the review of a seat is, and what it says by now. */
+/** The state of the review of a seat, and its content so far. */
 export interface Reviewed {
   table: string;
   seat: number;
@@ -554,7 +570,7 @@ export interface Reviewed {
   review: SeatReviewed | null;
 }
 
-/** A mistake of one's own, to be tried again until it is learnt. */
+/** A stored mistake of a person, to be practised until it is learnt. */
 export interface Mistake {
   id: string;
   table: string;
@@ -570,7 +586,7 @@ export interface Mistake {
   made: number;
 }
 
-/** How much one lost by one's own decisions in a game: place value for each that was not forced. */
+/** The error rate of a person in a game: lost place value for each decision that was not forced. */
 export interface Rate {
   table: string;
   game: string;
@@ -581,7 +597,7 @@ export interface Rate {
   like: string | null;
 }
 
-/** How much a bot loses against itself, measured: what one's own error rate is held against. */
+/** The measured error rate of a bot in games against itself. */
 export interface Yardstick {
   game: string;
   players: number;
@@ -591,15 +607,25 @@ export interface Yardstick {
   high: number;
 }
 
-/** One's mistakes, those that are due first; how many are due now; and one's error rates, the latest game first. */
+/** A person's error rates in a game, compared with bots at tables as large as that of the latest game. */
+export interface RateLine {
+  game: string;
+  few: boolean;
+  like: string | null;
+  bots: Yardstick[];
+  means: number[];
+}
+
+/** A person's mistakes, due ones first; how many are due now; and error rates, the latest game first. */
 export interface Mistakes {
   mistakes: Mistake[];
   due: number;
   rates: Rate[];
   yardstick: Yardstick[];
+  lines: RateLine[];
 }
 
-/** A mistake was tried again: whether one chose right. */
+/** The result of practising a mistake. */
 export interface Practised {
   right: boolean;
 }
@@ -678,6 +704,7 @@ export interface DrillChoice {
   equal: boolean;
   stars: number;
   reasons: ReviewReason[];
+  why: Phrase;
 }
 
 /** A position in which one choice is clearly best, as the seat that decides knows it. */
@@ -701,14 +728,14 @@ export interface Drilled {
   drills: Record<string, number>;
 }
 
-/** A decision that somebody describes: who decides, and what is known of it; the rest is as chance has it. */
+/** A decision: the seat that decides and what is known; chance draws the rest. */
 export interface ExploreCase {
   players: number;
   seat: number;
   given?: string[];
 }
 
-/** What a choice brings, and by how much more than the mean of all others, on the same luck. */
+/** The figures of a choice, and its gain over the mean of all others, on the same luck. */
 export interface ExploredChoice {
   move: string;
   words: Phrase;
@@ -716,6 +743,27 @@ export interface ExploredChoice {
   gain: Span;
   score: Span;
   rollouts: number;
+}
+
+/** A figure with its 95 % interval, and these three numbers in words. */
+export interface ExploreFigure {
+  value: number;
+  low: number;
+  high: number;
+  words: Phrase[];
+}
+
+/** A row of a picture. */
+export interface ExploreRow {
+  key: string;
+  words: Phrase;
+  move: string | null;
+  figure: ExploreFigure;
+  win: ExploreFigure | null;
+  score: ExploreFigure | null;
+  often: Phrase | null;
+  positions: number;
+  examples: [number, number][];
 }
 
 /** The choices of a case, the one that won most often first. */
@@ -729,22 +777,48 @@ export interface Explored {
   choices: ExploredChoice[];
   fewest: number;
   alike: string[];
+  rows: ExploreRow[];
+  says: Phrase;
 }
 
-/** A name is enough; a `program` is one for good. */
-export interface NewPerson {
+/** Games that a picture can be restricted to. */
+export interface ExploreFacet {
   name: string;
-  program?: boolean;
+  words: Phrase;
 }
 
-/** A personal key, from another device. */
-export interface Carry {
-  key: string;
+/** A picture in the table of contents. */
+export interface ExplorePicture {
+  name: string;
+  title: Phrase;
+  facets: ExploreFacet[];
 }
 
-/** Where to say "your turn"; null: nowhere. */
-export interface Hook {
-  url: string | null;
+/** What can be explored of a game, and the games that it is made of. */
+export interface ExploreTable {
+  game: string;
+  why: Phrase;
+  games: number;
+  fewest: number;
+  command: string;
+  engine: string;
+  views: ExplorePicture[];
+}
+
+/** A picture of one facet. */
+export interface ExploreView {
+  game: string;
+  name: string;
+  facet: string;
+  title: Phrase;
+  says: Phrase;
+  axis: Phrase;
+  ground: Phrase;
+  by: 'chance' | 'games' | 'rollouts';
+  figure: 'amount' | 'gain' | 'more' | 'win';
+  downward: boolean;
+  rows: ExploreRow[];
+  hidden: number;
 }
 
 /** Who sits somewhere, in a list; nobody where there is neither a name nor a bot. */
@@ -753,42 +827,6 @@ export interface ListedSeat {
   bot: string | null;
   you: boolean;
   program: boolean;
-}
-
-/** A table at which one sits. */
-export interface OwnTable {
-  id: string;
-  game: string;
-  status: string;
-  changed: number;
-  seat: number;
-  your_turn: boolean;
-  mover: number | null;
-  part: number | null;
-  seats: ListedSeat[];
-}
-
-/** Whoever asks. */
-export interface Me {
-  id: string;
-  name: string;
-  created: number;
-  hook: string | null;
-  hooks_allowed: boolean;
-  tables: OwnTable[];
-  program: boolean;
-  lessons: Record<string, Reached>;
-  drills: Record<string, number>;
-}
-
-/** A key that is shown once. */
-export interface NewKey {
-  key: string;
-}
-
-/** The address of one's feed; a new one ends the old. */
-export interface Feed {
-  path: string;
 }
 
 /** A new table: its id, one's seats, the links of the open seats, which are shown once, and its commitment. */
@@ -852,6 +890,77 @@ export interface Games {
   games: GameInfo[];
   reactions: string[];
   reveal_seconds: number;
+}
+
+/** What is compiled for this machine, once, before all bots can move: of which game, and how much of it is done. */
+export interface Preparing {
+  game: string;
+  part: string;
+  done: number;
+}
+
+/** What bots have to wait for; null when everything is there. */
+export interface Prepared {
+  preparing: Preparing | null;
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
+  version: string;
+  preparing: Preparing | null;
+}
+
+/** A name is enough; a `program` is one for good. */
+export interface NewPerson {
+  name: string;
+  program?: boolean;
+}
+
+/** A personal key, from another device. */
+export interface Carry {
+  key: string;
+}
+
+/** Where to say "your turn"; null: nowhere. */
+export interface Hook {
+  url: string | null;
+}
+
+/** A table at which one sits. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  status: string;
+  changed: number;
+  seat: number;
+  your_turn: boolean;
+  mover: number | null;
+  part: number | null;
+  seats: ListedSeat[];
+}
+
+/** Whoever asks. */
+export interface Me {
+  id: string;
+  name: string;
+  created: number;
+  hook: string | null;
+  hooks_allowed: boolean;
+  tables: OwnTable[];
+  program: boolean;
+  lessons: Record<string, Reached>;
+  drills: Record<string, number>;
+}
+
+/** A key that is shown once. */
+export interface NewKey {
+  key: string;
+}
+
+/** The address of one's feed; a new one ends the old. */
+export interface Feed {
+  path: string;
 }
 
 /** A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed, a `program` has no place. */
@@ -922,32 +1031,13 @@ export interface Statistics {
   latest: Finished[];
 }
 
-/** What is compiled for this machine, once, before all bots can move: of which game, and how much of it is done. */
-export interface Preparing {
-  game: string;
-  part: string;
-  done: number;
-}
-
-/** What bots have to wait for; null when everything is there. */
-export interface Prepared {
-  preparing: Preparing | null;
-}
-
-/** How the server is. */
-export interface Health {
-  status: string;
-  version: string;
-  preparing: Preparing | null;
-}
-
-/** A try at the game of a day, today's if none is named; `fun`: one more that does not count, after one's own. */
+/** A try at the game of a day, by default today's; `fun`: another try that does not count. */
 export interface NewTry {
   day?: string | null;
   fun?: boolean;
 }
 
-/** One's own try; `score` and `place` are null while it is not over, and if it was given up. */
+/** A person's try; `score` and `place` are null until it is over, and if it was given up. */
 export interface OwnTry {
   table: string;
   in_time: boolean;
@@ -956,7 +1046,7 @@ export interface OwnTry {
   place: number | null;
 }
 
-/** The game of a day: what everybody plays, and how far one has come with it. */
+/** The game of a day, and the state of a person's try. */
 export interface DailyGame {
   game: string;
   day: string;
@@ -975,7 +1065,7 @@ export interface DailyGames {
   until: number;
 }
 
-/** A try in the table of its day; `table` is null until one may look at it: after one's own try. */
+/** A try in the results of its day; `table` is null until the reader may look at it: after their own try. */
 export interface DailyResult {
   place: number;
   name: string;
@@ -991,7 +1081,7 @@ export interface DailyScore {
   count: number;
 }
 
-/** How everybody did on a day. */
+/** The results of a day. */
 export interface DailyTable {
   today: DailyGame;
   now: string;
@@ -1005,6 +1095,8 @@ export interface DailyTable {
   may_play: boolean;
   best_before: DailyResult | null;
   open: boolean;
+  ahead: number | null;
+  share: Phrase[];
 }
 
 /** A game that nobody has played yet: a bot has to be the challenger. */

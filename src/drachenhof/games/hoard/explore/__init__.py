@@ -6,7 +6,7 @@ from typing import Any
 from drachenhof.engine.game import Numbers
 from drachenhof.explore.parts import Shown
 from drachenhof.explore.table import Picture
-from drachenhof.games.hoard.explore.questions import place, questions
+from drachenhof.games.hoard.explore.questions import move_of, place, questions
 from drachenhof.games.hoard.explore.sightings import sightings
 from drachenhof.games.hoard.explore.situation import situation
 from drachenhof.games.hoard.rules import PLAYERS
@@ -17,6 +17,7 @@ __all__ = [
     "TABLES",
     "VIEWS",
     "finish",
+    "move_of",
     "place",
     "questions",
     "sightings",

@@ -70,6 +70,13 @@ def place(move: str, players: int, seat: int) -> tuple[str, str]:  # noqa: ARG00
     return ("all", KEEP) if move == KEEP else _laid(move)
 
 
+def move_of(view: str, facet: str, key: str) -> str | None:
+    """Return the move that a row stands for; None if it stands for several or none."""
+    if view == "swaps":
+        return KEEP if key == KEEP else None if facet == "all" else f"swap {facet} {key}"
+    return "take" if view == "pile" and key == "take" else None
+
+
 def _laid(text: str) -> tuple[str, str]:
     """By the card that goes to the Remainders."""
     _, laid, taken = text.split()

@@ -6,7 +6,7 @@ from drachenhof.engine.game import Numbers
 from drachenhof.explore.parts import Shown
 from drachenhof.games.year.explore import orders
 from drachenhof.games.year.explore.orders import finish
-from drachenhof.games.year.explore.questions import place, questions
+from drachenhof.games.year.explore.questions import move_of, place, questions
 from drachenhof.games.year.explore.sightings import sightings
 from drachenhof.games.year.explore.situation import situation
 from drachenhof.games.year.rules import PLAYERS
@@ -17,6 +17,7 @@ __all__ = [
     "TABLES",
     "VIEWS",
     "finish",
+    "move_of",
     "place",
     "questions",
     "sightings",

@@ -58,6 +58,15 @@ def place(move: str, players: int, seat: int) -> tuple[str, str]:
     return _seated(players, seat), _rest(move)
 
 
+def move_of(view: str, facet: str, key: str) -> str | None:  # noqa: ARG001
+    """Return the move that a row stands for; None if it stands for several or none."""
+    if view == "drafts":
+        return f"draft {key}"
+    if view == "actions":
+        return key.replace("privilege-", "privilege ")
+    return f"privilege {key}" if view == "privileges" and key != "other" else None
+
+
 def _seated(players: int, seat: int) -> str:
     return f"{players}.{seat + 1}"
 

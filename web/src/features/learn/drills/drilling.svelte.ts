@@ -9,7 +9,7 @@ export class Drilling {
 
   constructor(
     readonly task: DrillTask,
-    /** Hears the stars of the first choice; looking the answer up gives none. */
+    /** Called with the stars of the first choice; looking the answer up gives none. */
     private readonly earned: (stars: number) => void = () => undefined,
   ) {}
 
@@ -33,7 +33,7 @@ export class Drilling {
     return this.choice !== null && this.choice === this.task.choices[0];
   }
 
-  /** The wrong choice whose harm is told: one's own, else the one that looks right. */
+  /** The wrong choice to explain: the reader's, else the one that looks right. */
   get against(): DrillChoice | null {
     const own = this.choice;
     return own && !own.equal
@@ -41,7 +41,7 @@ export class Drilling {
       : (this.task.choices.find(({ move }) => move === this.task.tempting) ?? null);
   }
 
-  /** The same as a moment of a review, so that its choices are shown alike. */
+  /** The drill as a moment of a review, so that its choices look the same. */
   get moment(): ReviewMoment {
     const { part, seat, theme, choices, moves } = this.task;
     const own = this.choice && !this.choice.equal ? this.choice : null;
@@ -58,6 +58,7 @@ export class Drilling {
       win: none,
       choices,
       reasons: this.against?.reasons ?? [],
+      why: this.against?.why ?? '',
     };
   }
 

@@ -15,6 +15,7 @@ const choice = (move: string, stars: number): DrillChoice => ({
   equal: stars === 3,
   stars,
   reasons: [],
+  why: '',
 });
 const task: DrillTask = {
   game: GAMES[0],

@@ -1,0 +1,107 @@
+"""How the server is, and what it offers to everybody."""
+
+from typing import Any
+
+from starlette.responses import Response
+
+from drachenhof import __version__
+from drachenhof.bots.guests import guests
+from drachenhof.bots.ladder import BEGINNER, LEVELS, OPPONENT, compared
+from drachenhof.engine.game import Option
+from drachenhof.games import games
+from drachenhof.i18n.rules import rule_of_option
+from drachenhof.server.app.answers import json_answer
+from drachenhof.server.app.routes import Ask, route
+from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.players.ratings import rows as results
+from drachenhof.server.players.ratings.messages import Ratings
+from drachenhof.tables import messages
+from drachenhof.tables.commands.deal import REVEAL_SECONDS
+from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.resources import BotInfo, GameInfo, Games, Health, OptionInfo, Prepared, Preparing
+
+LISTED = 100
+
+
+@route("GET", "/health", answer=Health)
+async def health(ask: Ask) -> Health:  # noqa: ARG001
+    """Whether the process answers."""
+    return Health("ok", __version__)
+
+
+@route("GET", "/ready", answer=Health)
+async def ready(ask: Ask) -> Response:
+    """Whether it can serve: bots can move, the store keeps what it is given, and it is not closing."""
+    if not ask.service.ready or ask.service.house.closing:
+        return json_answer(Health("closing", __version__), 503)
+    preparing = _preparing(ask)
+    if preparing is not None:
+        return json_answer(Health("preparing", __version__, preparing), 503)
+    await ask.service.can_keep()
+    return json_answer(Health("ready", __version__))
+
+
+@route("GET", "/api/preparing", answer=Prepared)
+async def prepared(ask: Ask) -> Prepared:
+    """What is compiled for this machine before all bots can move, and how far it is."""
+    return Prepared(_preparing(ask))
+
+
+def _preparing(ask: Ask) -> Preparing | None:
+    step = ask.service.services.bots.thinkers.preparing
+    return None if step is None else Preparing(step.game, step.unit, step.done)
+
+
+@route("GET", "/metrics", media="text/plain")
+async def metrics(ask: Ask) -> Response:
+    """Figures for Prometheus."""
+    return Response(ask.service.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@route("GET", "/api/games", answer=Games)
+async def the_games(ask: Ask) -> Games:  # noqa: ARG001
+    """The games, their options and their bots."""
+    infos = [
+        GameInfo(
+            name,
+            game.FACTS.letter,
+            game.FACTS.hidden,
+            game.FACTS.fewest_win,
+            list(game.PLAYERS),
+            [_option(name, option) for option in game.OPTIONS.values()],
+            [
+                *(BotInfo(bot, _budget(make()), bot not in compared(name)) for bot, make in LEVELS[name].items()),
+                *(BotInfo(bot, guest.budget) for bot, guest in guests(name).items()),
+            ],
+            OPPONENT[name],
+            BEGINNER[name],
+        )
+        for name, game in games.items()
+    ]
+    return Games(infos, list(messages.REACTIONS), REVEAL_SECONDS)
+
+
+def _option(game: str, option: Option) -> OptionInfo:
+    return OptionInfo(option.name, list(option.choices), option.default, rule_of_option(game, option.name))
+
+
+def _budget(bot: Any) -> str | None:
+    budget = getattr(bot, "budget", None)
+    return str(budget) if budget is not None else None
+
+
+@route(
+    "GET",
+    "/api/ratings",
+    answer=Ratings,
+    query={"game": {"type": "string", "enum": list(messages.GAME_NAMES), "x-required": True}},
+)
+async def ratings(ask: Ask) -> Ratings:
+    """The ratings of a game, for people and bots alike."""
+    game = ask.request.query_params.get("game", "")
+    if game not in games:
+        raise Refusal("no-game", game=game[:20], games=list(games))
+    person = ask.who.person if ask.who else None
+    listed = await ask.service.house.read(lambda store: results.best(store, game, LISTED, person))
+    ask.charge(len(listed) / TOLD)
+    return Ratings(game, listed)

@@ -1,0 +1,31 @@
+"""What each address of the API does, by subject; whoever imports them has their routes in the list."""
+
+from drachenhof.server.app import api as server
+from drachenhof.server.challenges.daily import api as daily
+from drachenhof.server.challenges.duels import api as duels
+from drachenhof.server.challenges.tournaments import api as tournaments
+from drachenhof.server.explore import api as explore
+from drachenhof.server.learn import drills_api as drills
+from drachenhof.server.learn import lessons_api as lessons
+from drachenhof.server.play import api as tables
+from drachenhof.server.play import commands_api as commands
+from drachenhof.server.players.accounts import api as me
+from drachenhof.server.players.stats import api as player_stats
+from drachenhof.server.replays import api as replays
+from drachenhof.server.reviews import api as reviews
+
+__all__ = [
+    "commands",
+    "daily",
+    "drills",
+    "duels",
+    "explore",
+    "lessons",
+    "me",
+    "player_stats",
+    "replays",
+    "reviews",
+    "server",
+    "tables",
+    "tournaments",
+]

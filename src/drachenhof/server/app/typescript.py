@@ -1,0 +1,197 @@
+"""`python -m drachenhof.server.app.typescript` writes what the page has from the server's code, as TypeScript.
+
+The page's types come from the classes of the messages and `resources`, the order of the rules from
+where they are numbered, and a game's view, names and numbers from its own code (`engine.py`), so they
+cannot differ; a test holds the files to it.
+"""
+
+import ast
+import inspect as source
+import json
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from msgspec import NODEFAULT, Struct, inspect
+
+from drachenhof.games import games
+from drachenhof.i18n.rules import PRINTED, SECTIONS, numbers
+from drachenhof.server.app.typescript_games import engine
+from drachenhof.server.challenges.daily import messages as daily
+from drachenhof.server.challenges.duels import messages as duels
+from drachenhof.server.challenges.tournaments import messages as tournaments
+from drachenhof.server.explore import messages as explore
+from drachenhof.server.learn import drills_messages as drills
+from drachenhof.server.learn import lessons_messages as lessons
+from drachenhof.server.players.accounts import messages as accounts
+from drachenhof.server.players.ratings import messages as ratings
+from drachenhof.server.players.stats import messages as player_stats
+from drachenhof.server.replays import messages as replays
+from drachenhof.server.reviews import messages as reviews
+from drachenhof.tables import create_table, messages, resources, table_views
+from drachenhof.tables.log import KINDS
+from drachenhof.tables.refusal import CODES
+
+MODULES = (
+    *(create_table, table_views, messages, replays, reviews, lessons, drills, explore, resources),
+    *(accounts, ratings, daily, duels, player_stats, tournaments),
+)
+FOLDER = Path(__file__).parents[4] / "web" / "src"
+WIDTH = 110
+
+MEANT = {
+    ("Update", "entries"): "Told[]",
+    ("Update", "table"): "TableView",
+    ("Update", "position"): "Position | null",
+    ("Refused", "missed"): "Update | null",
+    ("Refused", "code"): "RefusalCode",
+    ("Position", "view"): "View",
+    ("Moment", "view"): "View | null",
+    ("Told", "kind"): "EntryKind",
+    ("Choice", "gain"): "Foreseen | null",
+    ("Choice", "forecast"): "Foreseen[] | null",
+    ("Position", "forecast"): "Foreseen[] | null",
+}
+"""Fields whose Python types are wider than what is sent, because it is encoded already."""
+
+HEAD = """\
+/** Made by `python -m drachenhof.server.app.typescript` from the server's messages. Do not edit. */
+
+/** Words that are still to be said, in any language: docs/words.md. */
+export type Phrase =
+  | string
+  | Phrase[]
+  | { say: string; with?: Record<string, Phrase | number> }
+  | { sentence: Phrase }
+  | { seat: number }
+  | { you: number };
+
+/** What an observer sees of a game; each game's page knows its own. */
+export type View = Record<string, unknown>;
+
+/** What is to come, or what a choice brings at once; each game's page knows its own. */
+export type Foreseen = Record<string, unknown>;
+"""
+
+
+def typescript() -> str:
+    """All messages as TypeScript."""
+    parts = [
+        HEAD,
+        *(_interface(kind) for module in MODULES for kind in _structs(module)),
+        _union("Command", [kind.__name__ for kind in messages.COMMANDS], "What one asks for at a table."),
+        _union("Answer", [kind.__name__ for kind in messages.ANSWERS], "What the server says at a table."),
+        _union("EntryKind", [f"'{kind}'" for kind in KINDS], "What an entry of a log is about."),
+        _union("RefusalCode", [f"'{code}'" for code in CODES], "Why the server says no."),
+        _union("Reaction", [f"'{reaction}'" for reaction in messages.REACTIONS], "What one can say with one press."),
+    ]
+    return "\n".join(parts)
+
+
+def _structs(module: ModuleType) -> Iterator[type[Struct]]:
+    """The messages of a module, in its order, without those that only others are made of."""
+    bases = (messages.Command, messages.Answer)
+    for kind in vars(module).values():
+        own = isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == module.__name__
+        if own and kind not in bases:
+            yield kind
+
+
+def _interface(kind: type[Struct]) -> str:
+    config = kind.__struct_config__
+    lines = [f"/** {(kind.__doc__ or '').split(chr(10))[0]} */", f"export interface {kind.__name__} {{"]
+    if config.tag_field:
+        lines.append(f"  {config.tag_field}: '{config.tag}';")
+    phrases = _phrases(sys.modules[kind.__module__])
+    for field in inspect.type_info(kind).fields:  # type: ignore[attr-defined]
+        unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
+        optional = not field.required and (unset or config.omit_defaults or config.forbid_unknown_fields)
+        type_ = MEANT.get((kind.__name__, field.name)) or _type(field.type)
+        if (kind.__name__, field.name) in phrases:
+            type_ = type_.replace("unknown", "Phrase")
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {type_};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _phrases(module: ModuleType) -> set[tuple[str, str]]:
+    """The fields that are phrases, which to Python are anything."""
+    classes = (node for node in ast.parse(source.getsource(module)).body if isinstance(node, ast.ClassDef))
+    return {
+        (node.name, ast.unparse(field.target))
+        for node in classes
+        for field in node.body
+        if isinstance(field, ast.AnnAssign) and "Phrase" in ast.unparse(field.annotation)
+    }
+
+
+def _type(info: Any) -> str:
+    """A type in the words of TypeScript."""
+    match info:
+        case inspect.StrType():
+            return "string"
+        case inspect.IntType() | inspect.FloatType():
+            return "number"
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.NoneType():
+            return "null"
+        case inspect.LiteralType():
+            return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in info.values)
+        case inspect.ListType():
+            inner = _type(info.item_type)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case inspect.TupleType():
+            return f"[{', '.join(map(_type, info.item_types))}]"
+        case inspect.DictType():
+            return f"Record<string, {_type(info.value_type)}>"
+        case inspect.StructType():
+            return info.cls.__name__
+        case inspect.UnionType():
+            members = dict.fromkeys(_type(one) for one in info.types)
+            return " | ".join(sorted(members, key="null".__eq__))
+        case _:
+            return "unknown"
+
+
+def _union(name: str, members: list[str], summary: str) -> str:
+    line = f"export type {name} = {' | '.join(members)};"
+    if len(line) > WIDTH:
+        line = "\n".join([f"export type {name} =", *(f"  | {member}" for member in members)]) + ";"
+    return f"/** {summary} */\n{line}\n"
+
+
+def rulebook(game: str) -> str:
+    """The sections of a game's rules, and the numbers that their words need."""
+    sections = [{"id": section, "rules": numbers(game, section)} for section in SECTIONS[game]]
+    return (
+        "/** Made by `python -m drachenhof.server.app.typescript` from the rules. Do not edit. */\n"
+        f"export const SECTIONS: {{ id: string; rules: string[] }}[] = {_json(sections)};\n\n"
+        "/** What the rules repeat of the printed matter. */\n"
+        f"export const PRINTED: Record<string, number> = {_json(PRINTED[game])};\n"
+    )
+
+
+def code(game: str) -> str:
+    """A game's names, view and printed matter, and the classes of what it foresees, if it does."""
+    foreseen = getattr(games.part(game, "analysis"), "FORESEEN", ())
+    return "\n".join([engine(game), *(_interface(kind) for kind in foreseen)])
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, indent=2)
+
+
+FILES: dict[Path, Callable[[], str]] = {
+    FOLDER / "lib" / "net" / "protocol.ts": typescript,
+    **{FOLDER / "games" / game / "rulebook.ts": partial(rulebook, game) for game in games},
+    **{FOLDER / "games" / game / "engine.ts": partial(code, game) for game in games},
+}
+"""Where each of them stands."""
+
+
+if __name__ == "__main__":
+    for file, made in FILES.items():
+        file.write_text(made(), encoding="utf-8")

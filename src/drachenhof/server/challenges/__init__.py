@@ -1,0 +1,1 @@
+"""Games with the same luck for everybody: daily games, duels, tournaments."""

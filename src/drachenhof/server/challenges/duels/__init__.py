@@ -1,0 +1,1 @@
+"""Duels: the same game for two people, one after the other."""

@@ -1,0 +1,1 @@
+"""Tournaments: the same games for many people."""

@@ -1,1 +1,0 @@
-"""What processes that share a database tell each other."""

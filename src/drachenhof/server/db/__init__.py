@@ -1,0 +1,1 @@
+"""The database: SQLite by default, PostgreSQL for larger servers (docs/operations.md)."""

@@ -1,0 +1,16 @@
+"""Alembic runs this for every upgrade; the connection comes from `upgrades.py`, which holds the transaction."""
+
+from alembic import context
+
+from drachenhof.server.db.schema import metadata
+from drachenhof.server.db.upgrades import VERSION_TABLE
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    version_table=VERSION_TABLE,
+    transactional_ddl=True,
+    render_as_batch=True,  # SQLite can change little about a table: it is copied instead
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,119 @@
+"""PostgreSQL: one server for several of our processes."""
+
+import re
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+
+from drachenhof.server.db.address import Address
+from drachenhof.server.db.backend import driver_error
+from drachenhof.server.db.errors import CannotOpen
+
+INSTALL = "pip install 'drachenhof[cluster]'"
+
+_CONNECT = {
+    "connect_timeout": "5",
+    "tcp_user_timeout": "15000",  # milliseconds until a server that went silent counts as lost
+    "keepalives_idle": "10",
+    "application_name": "drachenhof",
+    "client_encoding": "utf8",  # even from a database that has no encoding
+}
+_SETTINGS = """
+    SELECT set_config('lock_timeout', '5s', false), set_config('synchronous_commit',
+        CASE current_setting('synchronous_commit') WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END,
+        false)
+"""  # what is acknowledged is on the disk, whatever the server's default is
+
+_IN_TRANSACTION = 2  # libpq's PQTRANS_INTRANS
+_CONFLICTS = ("40001", "40P01", "55P03")  # serialization failure, deadlock, lock timeout
+
+_REFUSALS = {
+    r'database ".*" does not exist': "absent",
+    r'role ".*" does not exist|authentication failed|no password supplied|no pg_hba.conf entry': "password",
+    r"FATAL:": "refused",  # some server answered, so there is one
+}
+
+
+class PostgreSQL:
+    """A database of a PostgreSQL server, by way of psycopg."""
+
+    def __init__(self, address: Address) -> None:
+        try:
+            self.writing = _engine(address, "BEGIN")
+        except ModuleNotFoundError as problem:
+            raise CannotOpen("driver", database=str(address), command=INSTALL) from problem
+        self.reading = _engine(address, "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+
+    def sound(self, raw: Any) -> bool:
+        """After a statement failed, a commit would quietly keep nothing."""
+        return bool(raw.info.transaction_status == _IN_TRANSACTION)
+
+    def savepoint(self, raw: Any, *, first: bool) -> None:
+        # Both in one message: the way to the server is what takes time.
+        raw.execute("SAVEPOINT item" if first else "RELEASE item; SAVEPOINT item")
+
+    def undo(self, raw: Any) -> None:
+        raw.execute("ROLLBACK TO item")
+
+    def failure(self, problem: BaseException) -> str | None:
+        state = _state(problem)
+        if state in _CONFLICTS:
+            return "conflict"
+        if state == "53100":
+            return "full"
+        if state in ("XX001", "XX002"):
+            return "damaged"
+        return "unavailable" if _unavailable(problem, state) else None
+
+    def lost(self, problem: BaseException) -> bool:
+        """If the connection broke before the answer came, the server may have committed or not."""
+        state = _state(problem)
+        return _unavailable(problem, state) and (not state or state[:2] in ("08", "57"))
+
+    def conflicting(self, problem: BaseException) -> bool:
+        return _state(problem) in _CONFLICTS
+
+    def opening_failure(self, problem: BaseException) -> tuple[str, str]:
+        """While connecting, the driver passes on what the server says as a text only."""
+        reason = str(driver_error(problem)).strip()
+        for words, code in _REFUSALS.items():
+            if re.search(words, reason):
+                return code, reason
+        return ("unreachable" if _unavailable(problem, _state(problem)) else "refused"), reason
+
+    def scrub(self) -> None:
+        """Its own vacuum does that."""
+
+    def close(self) -> None:
+        self.reading.dispose()
+        self.writing.dispose()
+
+
+def _state(problem: BaseException) -> str:
+    """SQLSTATE; empty if it was not the server who complained."""
+    return str(getattr(driver_error(problem), "sqlstate", None) or "")
+
+
+def _unavailable(problem: BaseException, state: str) -> bool:
+    """No answer at all, or one that says: no connection (08), no resources (53), shut down (57P), I/O error (58)."""
+    from psycopg import InterfaceError, OperationalError
+
+    if state:
+        return state[:2] in ("08", "53", "58") or state[:3] == "57P"
+    return isinstance(driver_error(problem), OperationalError | InterfaceError)
+
+
+def _engine(address: Address, begin: str) -> Engine:
+    connecting = {name: value for name, value in _CONNECT.items() if name not in address.url.query}
+    engine = create_engine(address.url, connect_args=connecting, hide_parameters=True)  # errors are logged
+
+    @event.listens_for(engine, "connect")
+    def _(raw: Any, _record: object) -> None:
+        raw.autocommit = True  # the driver would begin unasked; we say it ourselves, and so notice a lost connection
+        raw.execute(_SETTINGS)
+
+    @event.listens_for(engine, "begin")
+    def _(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,147 @@
+"""SQLite: one file, one writing process, any number of readers."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+
+from drachenhof.records.folder import folder
+from drachenhof.server.db.address import Address
+from drachenhof.server.db.backend import driver_error
+from drachenhof.server.db.errors import CannotOpen
+from drachenhof.server.db.file_lock import FileLock
+
+PATIENCE = 5000  # milliseconds to wait for another program, such as a backup
+SCRUBBING = 200  # milliseconds to wait for readers while writes are blocked
+
+_CODES = {
+    "SQLITE_FULL": "full",
+    "SQLITE_IOERR_SHMSIZE": "full",  # no room for the file that WAL shares
+    "SQLITE_BUSY": "locked",
+    "SQLITE_LOCKED": "locked",
+    "SQLITE_CORRUPT": "damaged",
+    "SQLITE_NOTADB": "damaged",
+    "SQLITE_IOERR": "unavailable",
+    "SQLITE_CANTOPEN": "unavailable",
+    "SQLITE_READONLY": "unavailable",
+    "SQLITE_NOMEM": "unavailable",
+    "SQLITE_PERM": "unavailable",
+}
+
+
+class SQLite:
+    """An SQLite file, locked for this process unless it is only read."""
+
+    def __init__(self, address: Address, *, reading: bool) -> None:
+        assert address.path is not None
+        self._lock: FileLock | None = None
+        if reading:
+            _need_file(address.path)
+        else:
+            _make_file(address.path)
+            self._lock = FileLock(address.path)
+        self.writing = _engine(address, "BEGIN IMMEDIATE", readonly=reading)
+        self.reading = _engine(address, "BEGIN", readonly=True)
+
+    def sound(self, raw: Any) -> bool:
+        """A full disk ends the transaction; further statements would commit one by one."""
+        return bool(raw.in_transaction)
+
+    def savepoint(self, raw: Any, *, first: bool) -> None:
+        if not first:
+            raw.execute("RELEASE item")
+        raw.execute("SAVEPOINT item")
+
+    def undo(self, raw: Any) -> None:
+        raw.execute("ROLLBACK TO item")
+
+    def failure(self, problem: BaseException) -> str | None:
+        return failure(problem)
+
+    def lost(self, problem: BaseException) -> bool:
+        """Written but unsynced data may survive a crash."""
+        return "FSYNC" in _name(problem)
+
+    def conflicting(self, problem: BaseException) -> bool:  # noqa: ARG002 (there is one writer)
+        return False
+
+    def opening_failure(self, problem: BaseException) -> tuple[str, str]:
+        code = {"damaged": "not-one", "locked": "locked"}.get(self.failure(problem) or "", "unwritable")
+        return code, str(driver_error(problem))
+
+    def scrub(self) -> None:
+        """Let nothing that was deleted stand in the file or beside it; if others read, it is done at the end."""
+        raw = self.writing.raw_connection()
+        try:
+            raw.cursor().execute(f"PRAGMA busy_timeout={SCRUBBING}").close()
+            raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+            raw.cursor().execute(f"PRAGMA busy_timeout={PATIENCE}").close()
+        finally:
+            raw.close()
+
+    def close(self) -> None:
+        self.reading.dispose()
+        self.writing.dispose()
+        if self._lock:
+            self._lock.release()
+
+
+def failure(problem: BaseException) -> str | None:
+    """The code of `StoreFailed` for a driver's error; None if the statement itself is wrong."""
+    name = _name(problem)
+    primary = "_".join(name.split("_")[:2])  # SQLITE_IOERR_WRITE is a SQLITE_IOERR
+    return _CODES.get(name) or _CODES.get(primary)
+
+
+def _name(problem: BaseException) -> str:
+    return str(getattr(driver_error(problem), "sqlite_errorname", ""))
+
+
+def _engine(address: Address, begin: str, *, readonly: bool) -> Engine:
+    connecting = {"timeout": PATIENCE / 1000, "cached_statements": 256}
+    engine = create_engine(address.url, connect_args=connecting, hide_parameters=True)  # errors are logged
+
+    @event.listens_for(engine, "connect")
+    def _(raw: sqlite3.Connection, _record: object) -> None:
+        raw.isolation_level = None  # the driver's own idea of when to begin would spoil savepoints
+        for pragma in _pragmas(readonly):
+            raw.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def _(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _pragmas(readonly: bool) -> tuple[str, ...]:
+    if readonly:
+        return (f"busy_timeout={PATIENCE}", "query_only=ON")
+    # FULL: a commit in WAL is synced before it is acknowledged; fullfsync makes macOS mean it.
+    durable = ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON")
+    return (f"busy_timeout={PATIENCE}", *durable, "foreign_keys=ON", "secure_delete=ON")
+
+
+def _need_file(path: Path) -> None:
+    if not path.is_file():
+        raise CannotOpen("missing", database=str(path))
+
+
+def _make_file(path: Path) -> None:
+    """The file, for our eyes only: the secrets of running games are in it.
+
+    SQLite gives the files that it puts beside it the same mode. Only the folder of our own is made: another one that
+    is not there is a slip of the pen, and would be a new and empty place.
+    """
+    try:
+        if path.parent == folder():
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not path.parent.exists():
+            raise CannotOpen("no-folder", database=str(path), folder=str(path.parent))
+        path.touch(mode=0o600)
+        if path.stat().st_mode & 0o077:
+            path.chmod(0o600)
+        path.open("r+b").close()
+    except OSError as problem:
+        raise CannotOpen("unwritable", database=str(path), reason=problem.strerror or str(problem)) from problem

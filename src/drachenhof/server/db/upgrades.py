@@ -1,0 +1,82 @@
+"""The schema, brought up to date when a database is opened (docs/operations.md).
+
+Each change of `schema.py` is a revision in `migrations/versions`. They run in one
+transaction which nobody else can be in at the same time, so that a database is
+either as it was or up to date, however many processes start at once.
+"""
+
+import threading
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, inspect, text
+
+from drachenhof.server.db.errors import CannotOpen
+from drachenhof.server.db.schema import metadata
+
+FOLDER = Path(__file__).with_name("migrations")
+VERSION_TABLE = "drachenhof_version"
+_LOCK = 0x6472616368656E  # "drachen": what our processes agree on to lock in PostgreSQL
+
+_alone = threading.Lock()  # Alembic's context is one for the whole process
+
+
+def upgrade(engine: Engine, database: str) -> None:
+    """Bring a database up to date; raises `CannotOpen` if it is not ours or newer than we are."""
+    with _alone, engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL lock_timeout = 0"))  # another process may have a lot to migrate
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+        revision = _checked_revision(connection, database)
+        if revision != head():
+            command.upgrade(_config(connection), "head")
+
+
+def recognise(engine: Engine, database: str) -> str | None:
+    """The revision of a database, None if it is empty; raises `CannotOpen` if it is not ours or newer than we are."""
+    with engine.connect() as connection:
+        return _checked_revision(connection, database)
+
+
+def need_current(engine: Engine, database: str) -> None:
+    """Raises `CannotOpen` unless the database is up to date."""
+    revision = recognise(engine, database)
+    if revision != head():
+        raise CannotOpen("older", database=database, revision=revision or "-")
+
+
+def head() -> str:
+    """The newest revision that this version of the program knows."""
+    revision = ScriptDirectory.from_config(_config()).get_current_head()
+    assert revision is not None
+    return revision
+
+
+def _config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def _checked_revision(connection: Connection, database: str) -> str | None:
+    """The revision of a database, None if it is empty."""
+    revision = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
+    if revision is None:
+        _need_ours(connection, database)
+    elif revision not in {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}:
+        raise CannotOpen("newer", database=database, revision=revision)
+    return revision
+
+
+def _need_ours(connection: Connection, database: str) -> None:
+    """A file belongs to one program; in a PostgreSQL others may have tables beside ours."""
+    strange = set(inspect(connection).get_table_names())
+    if connection.dialect.name == "postgresql":
+        strange &= set(metadata.tables)
+    if strange:
+        raise CannotOpen("foreign", database=database, table=min(strange))

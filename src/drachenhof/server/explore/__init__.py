@@ -1,0 +1,1 @@
+"""The explorer: cases that a player describes, and games to look at."""

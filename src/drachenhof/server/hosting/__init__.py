@@ -1,0 +1,1 @@
+"""Tables in use: rooms, commits, clocks, bots, broadcasts, other processes."""

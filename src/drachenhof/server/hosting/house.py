@@ -1,0 +1,177 @@
+"""Hold the tables in use, and read and write the store behind them."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+import structlog
+from sqlalchemy import Connection
+
+from drachenhof.server.db import archive
+from drachenhof.server.db.database import Database
+from drachenhof.server.db.errors import StoreFailed
+from drachenhof.server.hosting.log_cache import LogCache
+from drachenhof.server.hosting.room import Room
+from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.work_queue import WorkQueue
+from drachenhof.tables.keys import now
+from drachenhof.tables.log import Entry
+from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.table import Table
+
+NOTED = 10_000  # milliseconds between two log lines about the same failure of the store
+FOLDED = 2  # tables that are loaded at once
+
+log = structlog.get_logger()
+
+
+class Tasks:
+    """Background tasks that are cancelled together."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[Any]] = set()
+        self.ended = False
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    def attempt(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start a task whose failure is only logged, because it is tried again later."""
+        self.spawn(_attempted(work))
+
+    def repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Attempt `work` until the end, with `seconds` between two attempts."""
+        self.spawn(self._repeated(seconds, work))
+
+    async def _repeated(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while not self.ended:
+            await asyncio.sleep(seconds)
+            await _attempted(work())
+
+    async def end(self) -> None:
+        """Cancel all tasks and start no more. Writes already passed to the store are finished."""
+        self.ended = True
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+
+async def _attempted(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Refusal as refusal:
+        log.warning("watch-refused", code=refusal.code)
+    except Exception:  # the task is tried again, and other tasks must go on
+        log.exception("watch-failed")
+
+
+class Reactions(Protocol):
+    """What reacts to committed entries; `app/reactions.py` has the list."""
+
+    def in_transaction(self, connection: Connection, before: Table, after: Table) -> None:
+        """Write rows in the transaction that stores the entries."""
+
+    def after_commit(self, room: Room, entries: list[Entry]) -> None:
+        """React to stored entries that observers do not have yet."""
+
+    def after_shown(self, room: Room) -> None:
+        """React once observers have the entries."""
+
+
+class House:
+    """The tables in use, and the store behind them."""
+
+    reactions: Reactions
+    """Set before the first commit."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self.database, self.settings = database, settings
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.shared = database.address.path is None  # other processes may write to the same database
+        self.closing = False
+        self.work_queue, self.log_cache, self.tasks = WorkQueue(), LogCache(), Tasks()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._noted: dict[str, int] = {}  # when a failure of the store was last logged
+        self._folding = asyncio.Semaphore(FOLDED)
+
+    # Tables
+
+    async def room(self, table: str) -> Room:
+        """Return the room of a table, loaded from the store if it is not in memory. Raises `Refusal`."""
+        while table not in self.rooms:  # a room can be dropped while its loading is awaited: load it again
+            if table not in self._loading:
+                self._loading[table] = asyncio.ensure_future(self._load(table))
+                self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+            await asyncio.shield(self._loading[table])
+        self.rooms.move_to_end(table)
+        return self.rooms[table]
+
+    async def _load(self, table: str) -> Room:
+        def read(store: Connection) -> tuple[Table | None, dict[int, str]]:
+            return archive.load(store, table), archive.links(store, table)
+
+        async with self._folding:
+            loaded, links = await self.read(read)
+        if loaded is None:
+            raise Refusal("no-table")
+        if loaded.problem is not None:
+            log.error("table-broken", table=table, engine=loaded.engine, problem=loaded.problem)
+            await self.write(lambda store: archive.mark(store, loaded))
+        return self.admit(Room(loaded, links))
+
+    def admit(self, room: Room) -> Room:
+        """Add a room to memory, and drop the least recently used rooms beyond the limit."""
+        self.rooms[room.table.id] = room
+        if len(self.rooms) > self.settings.rooms:
+            for table, other in list(self.rooms.items()):
+                if not other.in_use and other is not room:
+                    self.forget(table)
+                if len(self.rooms) <= self.settings.rooms:
+                    break
+        return room
+
+    def knows(self, table: str) -> bool:
+        """Whether a table is in memory or being loaded."""
+        return table in self.rooms or table in self._loading
+
+    def forget(self, table: str) -> None:
+        """Drop a table from memory: the next use loads it from the store."""
+        self.rooms.pop(table, None)
+        self.log_cache.forget(table)
+
+    # The store
+
+    async def write(self, work: Any) -> Any:
+        """Run `work` in a write transaction and return its result. Raises `Refusal` if the store fails."""
+        try:
+            return await self.database.write(work)
+        except StoreFailed as failure:
+            self._note(failure)
+            raise refused(failure) from failure
+
+    async def read(self, work: Any) -> Any:
+        """Run `work` on a read connection and return its result. Raises `Refusal` if the store fails."""
+        try:
+            return await self.database.read(work)
+        except StoreFailed as failure:
+            self._note(failure)
+            raise refused(failure) from failure
+
+    def _note(self, failure: StoreFailed) -> None:
+        """Log a failure of the store, the same one at most once in `NOTED` milliseconds."""
+        if failure.code != "closed" and now() >= self._noted.get(failure.code, 0) + NOTED:
+            self._noted[failure.code] = now()
+            log.error("store-failed", code=failure.code, reason=str(failure.__cause__ or "")[:200])
+
+
+def refused(failure: StoreFailed) -> Refusal:
+    """The refusal that a client gets when the store fails."""
+    if failure.code == "busy":
+        return Refusal("busy")
+    if failure.code == "unknown":
+        return Refusal("unknown-outcome")
+    return Refusal("closing" if failure.code == "closed" else "not-kept", reason=failure.code)

@@ -1,0 +1,1 @@
+"""Lessons and drills, and the progress of each person."""

@@ -1,0 +1,1 @@
+"""Messages to people whose turn it is."""

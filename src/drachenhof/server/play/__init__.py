@@ -1,0 +1,1 @@
+"""Create a table, sit down, move, undo: what people do at tables."""

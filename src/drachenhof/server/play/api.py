@@ -1,0 +1,172 @@
+"""Tables: creating, listing and looking on, the log, and the record."""
+
+import asyncio
+from functools import partial
+from typing import Any
+
+from starlette.responses import Response
+
+from drachenhof.server.app.routes import NAMED, Ask, route
+from drachenhof.server.app.service import table_id
+from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.challenges.tournaments import standings as tournament_table
+from drachenhof.server.db import archive, listing
+from drachenhof.server.hosting.new_tables import create as created
+from drachenhof.server.hosting.new_tables import play_on as played_on
+from drachenhof.server.hosting.room import Room
+from drachenhof.server.hosting.sync import current
+from drachenhof.server.hosting.updates import entries_for, joined, missed
+from drachenhof.server.players.ratings import rows as results
+from drachenhof.server.players.ratings.messages import TableRatings
+from drachenhof.tables import messages
+from drachenhof.tables.documents import document
+from drachenhof.tables.keys import now
+from drachenhof.tables.messages import MAX_RECORD, Create, OfTable, PlayOn, Update
+from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.resources import Created, Listed, Tables
+
+LISTED = 100
+WAIT_SECONDS = 30
+ENTRIES = 1000  # of one answer
+INTEGER = {"type": "integer", "minimum": 0}
+
+
+@route("POST", "/api/tables", body=Create, answer=Created, named=NAMED, status=201)
+async def create_table(ask: Ask) -> Created:
+    """A new table."""
+    ask.service.must_be_within(ask.service.tables, ask.caller.person)
+    if ask.body.public:
+        ask.service.must_be_within(ask.service.public, ask.address)
+    return await created(ask.service.house, ask.service.services.bots, ask.caller, ask.body)
+
+
+@route("POST", "/api/play-on", body=PlayOn, most=MAX_RECORD + 2_000, answer=Created, named=NAMED, status=201)
+async def play_on(ask: Ask) -> Created:
+    """A new table that begins with a position: after some moves of a game that is over, or of a record."""
+    ask.service.must_be_within(ask.service.tables, ask.caller.person)
+    if ask.body.public:
+        ask.service.must_be_within(ask.service.public, ask.address)
+    if isinstance(ask.body.of, OfTable):
+        await ask.service.at_hand(table_id(ask.body.of.table), ask.address)
+    async with ask.turn():
+        weigh = partial(ask.service.must_be_light, ask.caller.person)
+        return await played_on(ask.service.house, ask.service.services.bots, ask.caller, ask.body, weigh)
+
+
+@route(
+    "GET",
+    "/api/tables",
+    answer=Tables,
+    query={
+        "status": {"type": "string", "enum": ["open", "playing", "over"]},
+        "game": {"type": "string", "enum": list(messages.GAME_NAMES)},
+    },
+)
+async def list_tables(ask: Ask) -> Tables:
+    """Public tables, the latest first."""
+    status, game = ask.request.query_params.get("status"), ask.request.query_params.get("game")
+    if status not in (None, "open", "playing", "over") or game not in (None, *messages.GAME_NAMES):
+        raise Refusal("bad-message", problem="status is open, playing or over; game is the name of one")
+    statuses = [status] if status else ["open", "playing"]
+    house = ask.service.house
+    listed: list[Listed] = await house.read(lambda store: listing.public(store, statuses, game, LISTED))
+    ask.charge(len(listed) / TOLD)
+    for table in listed:
+        if (room := house.rooms.get(table.id)) is not None:
+            _show_present(table, room)
+    return Tables(listed)
+
+
+def _show_present(table: Listed, room: Room) -> None:
+    """Who is there; at a table that nobody uses here nobody is."""
+    for seat, there in zip(table.seats, room.present(), strict=False):
+        seat.present = there
+
+
+@route(
+    "GET", "/api/tables/{table}", answer=Update, query={"seen": INTEGER, "wait": {**INTEGER, "maximum": WAIT_SECONDS}}
+)
+async def look(ask: Ask) -> Update:
+    """A table: what is new since the entry `seen`. With `wait` it is answered when there is something, or at last."""
+    seen, wait = ask.number("seen", None, 2**31 - 1), ask.number("wait", 0, WAIT_SECONDS)
+    room = await current(ask.service.house, ask.table)
+    person = ask.who.person if ask.who else None
+    ask.service.services.presence.looked(room, person)
+    if wait and seen is not None and seen >= room.table.last:
+        await _something_new(ask, room, person, wait)
+        if ask.who is not None and await ask.service.caller(ask.request) is None:
+            raise Refusal("no-person")  # the key has ended meanwhile
+    async with ask.turn():
+        update = await joined(missed(ask.service.house, room, person, seen, ENTRIES))
+    ask.charge(len(update.entries) / TOLD)
+    return update
+
+
+class Waiter:
+    """Waits for the next message at a table."""
+
+    def __init__(self, person: str | None, last: int, address: str) -> None:
+        self.person, self.last, self.address = person, last, address
+        self.told = asyncio.Event()
+
+    def send(self, message: str) -> None:  # noqa: ARG002 (what it is will be asked for)
+        self.told.set()
+
+    async def drained(self) -> None:
+        pass
+
+    def drop(self) -> None:
+        self.told.set()
+
+
+async def _something_new(ask: Ask, room: Room, person: str | None, seconds: int) -> None:
+    """Look on until something happens."""
+    address = ask.address if ask.service.settings.limits else ""
+    room.must_have_place(person, ask.service.settings.listeners_each, address)
+    waiter = Waiter(person, room.table.last, address)
+    room.listeners.add(waiter)
+    try:
+        await asyncio.wait_for(waiter.told.wait(), seconds)
+    except TimeoutError:
+        pass
+    finally:
+        room.listeners.discard(waiter)
+        ask.service.services.presence.met(room, person)
+
+
+@route("GET", "/api/tables/{table}/log", answer=Update, query={"after": INTEGER, "upto": INTEGER})
+async def read_log(ask: Ask) -> Update:
+    """Entries of the log, at most 200, after one number up to another."""
+    room = await current(ask.service.house, ask.table)
+    table = room.table
+    after = min(ask.number("after", 0, 2**31 - 1) or 0, table.last)
+    upto = min(ask.number("upto", after + 200, 2**31 - 1) or 0, after + 200, table.last)
+    person = ask.who.person if ask.who else None
+    async with ask.turn():
+        entries = [
+            entry async for part in entries_for(ask.service.house, table, person, after, upto) for entry in part[1]
+        ]
+    ask.charge(len(entries) / TOLD)
+    return Update(max(after, upto), entries)
+
+
+@route("GET", "/api/tables/{table}/ratings", answer=TableRatings)
+async def table_ratings(ask: Ask) -> TableRatings:
+    """Whether the game counts for whoever asks, and how strong everybody at the table is."""
+    table, person = (await current(ask.service.house, ask.table)).table, ask.who.person if ask.who else None
+    ratings: TableRatings = await ask.service.house.read(lambda store: results.at_table(store, table, person, now()))
+    return ratings
+
+
+@route("GET", "/api/tables/{table}/record", answer=dict[str, Any])
+async def record(ask: Ask) -> Response:
+    """The record of a game that is over, with the secrets of its deals."""
+    room = await current(ask.service.house, ask.table)
+    table = room.table
+    async with ask.turn():
+        log = await ask.service.house.read(lambda store: archive.entries_after(store, table.id, 0))
+        may_tell = await tournament_table.may_tell_secret(ask.service.house, table)
+        text = await ask.service.house.work_queue.compute(lambda: document(table, log, told=may_tell))
+    ask.charge(len(log) / TOLD / 4)
+    headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.json"'}
+    return Response(text, headers=headers, media_type="application/json")

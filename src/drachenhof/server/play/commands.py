@@ -1,0 +1,153 @@
+"""Carry out the commands of people at tables, from the request to its answer."""
+
+from contextlib import suppress
+
+from drachenhof.server.app.services import Services
+from drachenhof.server.db import archive
+from drachenhof.server.hosting.commit import commit
+from drachenhof.server.hosting.hints import advise
+from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.new_tables import must_have_place, must_leave_others, put_up
+from drachenhof.server.hosting.room import Room
+from drachenhof.server.hosting.sync import catch_up, current, refresh
+from drachenhof.tables import messages
+from drachenhof.tables.commands.context import Caller, CommandContext
+from drachenhof.tables.commands.registry import HANDLERS, done_before
+from drachenhof.tables.commands.seats import seat_for
+from drachenhof.tables.keys import digest, new_key, now
+from drachenhof.tables.log import Done
+from drachenhof.tables.new_table import opened_again
+from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.table import Table
+
+OF_THE_STORE = ("not-kept", "unknown-outcome", "closing")
+"""Codes of refusals that are about the store, not about the command."""
+
+
+async def carry_out(services: Services, table: str, caller: Caller, command: messages.Command) -> messages.Answer:
+    """Carry out a command and return the answer. Raises `Refusal`."""
+    house = services.house
+    room = await house.room(table)
+    services.presence.met(room, caller.person)
+    if isinstance(command, messages.Ping):
+        return messages.Pong(command.id, now())
+    await room.begun()
+    if isinstance(command, messages.Hint | messages.Coach | messages.Rematch):
+        await catch_up(house, [room])
+    if isinstance(command, messages.Hint):
+        return await advise(services.bots.thinkers, room.table, caller, command)
+    if isinstance(command, messages.Coach):
+        return await services.coaches.coach(room.table, caller, command)
+    services.coaches.stop(room.table.id)
+    if isinstance(command, messages.Rematch):
+        return await rematched(house, room, caller, command)
+    async with room.lock:
+        if house.shared and isinstance(command, messages.Sit):
+            await refresh(house, room)  # the seat's link may have changed
+        done = await _done(house, room, caller, command)
+        if done is None and isinstance(command, messages.Link):
+            return await _new_link(services, room, command)
+        return done or messages.Accepted(command.id, room.table.last)
+
+
+async def must_be_free(house: House, table: str, command: messages.Sit) -> None:
+    """Raise `Refusal` if a newcomer may not take a seat, before the person is stored."""
+    room = await current(house, table)
+    await room.begun()
+    seat_for(CommandContext(room.table, Caller("", ""), now(), room.links), command)
+
+
+async def _done(house: House, room: Room, caller: Caller, command: messages.Command) -> messages.Accepted | None:
+    """Carry out a command once, whatever its number of requests; None if it adds no entry. Raises `Refusal`."""
+    request = (caller.person, command.id)
+
+    def change(fork: Table) -> None:
+        if request in fork.requests:
+            return
+        if house.closing:
+            raise Refusal("closing")
+        HANDLERS[type(command)](CommandContext(fork, caller, now(), room.links), command)
+
+    try:
+        new = await commit(house, room, change)
+    except Refusal as refusal:
+        before = None if refusal.code in OF_THE_STORE else await _long_ago(house, room, caller, command)
+        if before is None:
+            raise
+        return done_before(command, before)
+    done = room.table.requests.get(request)
+    if done is None:
+        return None
+    return messages.Accepted(command.id, done.number) if new else done_before(command, done)
+
+
+async def _long_ago(house: House, room: Room, caller: Caller, command: messages.Command) -> Done | None:
+    """Look up a request that was done so long ago that only the store has it."""
+    done: Done | None = None
+    table = room.table.id
+    if room.forgets_requests:
+        with suppress(Refusal):
+            done = await house.read(lambda store: archive.answered(store, table, caller.person, command.id))
+    return done
+
+
+async def _new_link(services: Services, room: Room, command: messages.Link) -> messages.Accepted:
+    link = new_key()
+    await services.house.write(lambda store: archive.set_link(store, room.table.id, command.seat, digest(link)))
+    room.links[command.seat] = digest(link)
+    services.cluster.dropped(room.table.id)
+    return messages.Accepted(command.id, room.table.last, link=link)
+
+
+async def rematched(house: House, room: Room, caller: Caller, command: messages.Rematch) -> messages.Accepted:
+    """Return the table of the rematch; the first request creates it. Raises `Refusal`."""
+    async with room.lock:
+        _check(room, room.table.fork(), caller, command)
+        before = room.table.rematch
+        if before is None or not await _is_on(house, before):
+            await _name(house, room, caller, command, await _put_up(house, room, caller, command))
+    return messages.Accepted(command.id, room.table.rematched, table=room.table.rematch)
+
+
+def _check(room: Room, fork: Table, caller: Caller, command: messages.Rematch) -> None:
+    HANDLERS[type(command)](CommandContext(fork, caller, now(), room.links), command)
+
+
+async def _name(house: House, room: Room, caller: Caller, command: messages.Rematch, table: str) -> None:
+    """Add the new table to the old table's log. If another process was first, remove the new table."""
+    before = room.table.rematch
+
+    def change(fork: Table) -> None:
+        _check(room, fork, caller, command)
+        if fork.rematch == before:
+            fork.add("rematch", now(), person=caller.person, table=table)
+
+    try:
+        first = await commit(house, room, change)
+    except Refusal as refusal:
+        if refusal.code != "unknown-outcome":
+            await _take_down(house, table)
+        raise
+    if not first:
+        await _take_down(house, table)
+
+
+async def _is_on(house: House, table: str) -> bool:
+    """Whether the next table was not cancelled."""
+    return (await current(house, table)).table.status != "cancelled"
+
+
+async def _put_up(house: House, room: Room, caller: Caller, command: messages.Rematch) -> str:
+    await must_have_place(house, caller)
+    table = opened_again(caller, command, room.table, now())
+    await must_leave_others(house, table, caller)
+    await house.work_queue.compute(table.prepare)
+    await put_up(house, table, caller)
+    return table.id
+
+
+async def _take_down(house: House, table: str) -> None:
+    """Remove a table that no client knows. If the store fails, it stays empty."""
+    with suppress(Refusal):
+        await house.write(lambda store: archive.remove(store, table))
+    house.forget(table)

@@ -1,0 +1,1 @@
+"""People: accounts, statistics, ratings, export and erasure of their data."""

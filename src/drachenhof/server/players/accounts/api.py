@@ -1,0 +1,227 @@
+"""Whoever asks: name, keys, feed and web hook, statistics, and how to take all of it away."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+from xml.etree import ElementTree
+
+from starlette.responses import Response
+
+from drachenhof.server.app.answers import json_answer
+from drachenhof.server.app.routes import NAMED, Ask, route
+from drachenhof.server.db import archive
+from drachenhof.server.notifications.webhooks import checked, public_address
+from drachenhof.server.players import export as own_data
+from drachenhof.server.players.accounts import rows as people
+from drachenhof.server.players.accounts.messages import Carry, Feed, Hook, Me, NewKey, NewPerson
+from drachenhof.server.players.erasure import erase
+from drachenhof.server.players.ratings import rows as results
+from drachenhof.server.players.ratings.messages import Statistics
+from drachenhof.server.players.stats.opponents import with_opponents
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.keys import new_key, now
+from drachenhof.tables.names import visible_name
+from drachenhof.tables.refusal import Refusal
+
+LISTED = 100
+COOKIE_SECONDS = 400 * 86_400
+
+
+@route("POST", "/api/me", body=NewPerson, answer=Me, status=201)
+async def introduce(ask: Ask) -> Response:
+    """Say one's name, and whether one is a program; whoever has a name already is renamed, for tables to come."""
+    if ask.who is not None:
+        await _renamed(ask, ask.who.person, visible_name(ask.body.name))
+        return json_answer(await _me(ask, ask.who.person))
+    newcomer, key = await introduced(ask, ask.body.name, program=ask.body.program)
+    return with_cookie(ask, json_answer(await _me(ask, newcomer.person), 201), key)
+
+
+async def _renamed(ask: Ask, person: str, name: str) -> None:
+    """Change the caller's name, and mark a program as one if it says so, for good. Raises `Refusal`."""
+    house = ask.service.house
+    if ask.body.program and not await house.write(lambda store: people.become_program(store, person)):
+        raise Refusal("no-program")
+    await house.write(lambda store: people.rename(store, person, name))
+    ask.service.forget_keys(person)
+
+
+async def introduced(ask: Ask, wanted: str, *, program: bool = False) -> tuple[Caller, str]:
+    """Somebody new with a name, and the key; raises `Refusal`."""
+    name = visible_name(wanted)
+    address = ask.service.address(ask.request)
+    ask.service.must_be_within(ask.service.newcomers, address)
+    key, when, origin = new_key(), now(), people.origin_of(address)
+    person: str = await ask.service.house.write(
+        lambda store: people.new(store, name, key, when, origin, program=program)
+    )
+    return Caller(person, name, program), key
+
+
+@route("GET", "/api/me", answer=Me | None)
+async def myself(ask: Ask) -> Me | None:
+    """One's name and tables; null for somebody new. A key that nobody has is refused."""
+    if ask.who is None and not ask.by_key:
+        return None
+    return await _me(ask, ask.caller.person)
+
+
+async def _me(ask: Ask, person: str) -> Me:
+    hooks = ask.service.settings.hooks
+    me: Me | None = await ask.service.house.read(lambda store: people.me(store, person, hooks))
+    if me is None:
+        raise Refusal("no-person")
+    return me
+
+
+def with_cookie(ask: Ask, answer: Response, key: str) -> Response:
+    answer.set_cookie(
+        ask.service.cookie_name,
+        key,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="strict",
+        secure=ask.service.settings.secure_cookies or ask.request.url.scheme == "https",
+    )
+    return answer
+
+
+def without_cookie(ask: Ask, answer: Response) -> Response:
+    secure = ask.service.settings.secure_cookies
+    answer.delete_cookie(ask.service.cookie_name, httponly=True, samesite="strict", secure=secure)
+    return answer
+
+
+@route("POST", "/api/me/key", answer=NewKey, named=NAMED, status=201)
+async def personal_key(ask: Ask) -> NewKey:
+    """A personal key, for another device or a program; an older one ends. It is shown once."""
+    key, when, person = new_key(), now(), ask.caller.person
+    await ask.service.house.write(lambda store: people.add_key(store, person, key, people.CARRY, when, most=1))
+    ask.service.forget_keys(person)
+    return NewKey(key)
+
+
+@route("POST", "/api/me/carry", body=Carry, answer=Me)
+async def carry(ask: Ask) -> Response:
+    """Be the person of a personal key, on this device too."""
+    ask.service.must_be_within(ask.service.newcomers, ask.service.address(ask.request))
+    given, key, when = ask.body.key, new_key(), now()
+    owner = await ask.service.house.read(lambda store: people.by_key(store, given, (people.CARRY,)))
+    if owner is None:
+        raise Refusal("no-key")
+    await ask.service.house.write(lambda store: people.add_key(store, owner.person, key, people.COOKIE, when))
+    ask.service.forget_keys(owner.person)  # the oldest may have ended
+    return with_cookie(ask, json_answer(await _me(ask, owner.person)), key)
+
+
+@route("POST", "/api/me/feed", answer=Feed, named=NAMED, status=201)
+async def new_feed(ask: Ask) -> Feed:
+    """The address of a feed that says when it is one's turn; an older one ends."""
+    key, when, person = new_key(), now(), ask.caller.person
+    await ask.service.house.write(lambda store: people.add_key(store, person, key, people.FEED, when, most=1))
+    return Feed(f"/feed/{key}")
+
+
+@route("GET", "/feed/{key}", media="application/atom+xml")
+async def feed(ask: Ask) -> Response:
+    """One's tables at which it is one's turn, as an Atom feed."""
+    key = str(ask.request.path_params["key"])
+    owner = await ask.service.house.read(lambda store: people.by_key(store, key, (people.FEED,)))
+    if owner is None:
+        raise Refusal("no-key")
+    tables = await ask.service.house.read(lambda store: archive.tables_of(store, owner.person, LISTED))
+    return Response(atom(str(ask.request.base_url), owner.name, tables), media_type="application/atom+xml")
+
+
+@route("PUT", "/api/me/hook", body=Hook, answer=Me, named=NAMED)
+async def set_hook(ask: Ask) -> Me:
+    """Where to post "your turn" when one is not there; only if the operator allows it."""
+    if not ask.service.settings.hooks:
+        raise Refusal("no-hooks")
+    url, person = ask.body.url, ask.caller.person
+    if url is not None:
+        target = checked(url)
+        await public_address(target.host, target.port)
+    await ask.service.house.write(lambda store: people.set_hook(store, person, url))
+    return await _me(ask, person)
+
+
+@route("DELETE", "/api/me/keys", named=NAMED, status=204)
+async def end_other_keys(ask: Ask) -> Response:
+    """Log out everywhere else: cookies of other devices, the personal key and the feed end at once"""
+    person, key = ask.caller.person, ask.service.key_of(ask.request) or ""
+    await ask.service.house.write(lambda store: people.end_other_keys(store, person, key))
+    ask.service.forget_keys(person)
+    return Response(status_code=204)
+
+
+@route("DELETE", "/api/me/keys/this", named=NAMED, status=204)
+async def end_this_key(ask: Ask) -> Response:
+    """Log out here: the cookie or key that asks ends at once. A personal key leads back, if one has it"""
+    key = ask.service.key_of(ask.request) or ""
+    await ask.service.house.write(lambda store: people.end_key(store, key))
+    ask.service.forget_keys(ask.caller.person)
+    return without_cookie(ask, Response(status_code=204))
+
+
+@route("GET", "/api/me/statistics", answer=Statistics, named=NAMED)
+async def statistics(ask: Ask) -> Statistics:
+    """One's games summed up, one's ratings, and the latest games."""
+    person = ask.caller.person
+
+    def read(store: Any) -> Statistics:
+        ratings = list(results.ratings_of(store, person).values())
+        latest = with_opponents(store, results.latest(store, person, LISTED), person)
+        return Statistics(results.tallies(store, person), ratings, latest)
+
+    async with ask.turn():
+        summed: Statistics = await ask.service.house.read(read)
+    return summed
+
+
+@route("GET", "/api/me/everything", answer=dict[str, Any], named=NAMED)
+async def everything(ask: Ask) -> Any:
+    """All that is kept about whoever asks."""
+    person = ask.caller.person
+    ask.service.must_be_within(ask.service.whole, person)
+    async with ask.turn():
+        return await ask.service.house.read(lambda store: own_data.everything(store, person))
+
+
+@route("DELETE", "/api/me", named=NAMED, status=204)
+async def delete_me(ask: Ask) -> Response:
+    """Delete all that is kept about whoever asks; running games go on with a bot, without that name and its words."""
+    ask.service.must_be_within(ask.service.goodbyes, ask.caller.person)
+    async with ask.turn():
+        await erase(ask.service, ask.caller)
+    answer = Response(status_code=204)
+    return without_cookie(ask, answer)
+
+
+_ATOM = "http://www.w3.org/2005/Atom"
+
+
+def atom(base: str, name: str, tables: Sequence[Any]) -> bytes:
+    """An entry for each table at which it is one's turn; the latest first."""
+    feed = ElementTree.Element("feed", xmlns=_ATOM)
+    awaited = [table for table in tables if table.status == "playing" and table.mover == table.seat]
+    changed = max((table.changed for table in tables), default=0)
+    _add(feed, "title", f"Drachenhof – {name}")
+    _add(feed, "id", f"{base}feed")
+    _add(feed, "updated", _moment(changed))
+    for table in awaited:
+        entry = ElementTree.SubElement(feed, "entry")
+        _add(entry, "title", f"{table.game}: your turn")
+        _add(entry, "id", f"{base}t/{table.id}#{table.changed}")
+        _add(entry, "updated", _moment(table.changed))
+        ElementTree.SubElement(entry, "link", href=f"{base}t/{table.id}")
+    text: bytes = ElementTree.tostring(feed, encoding="utf-8", xml_declaration=True)
+    return text
+
+
+def _add(parent: ElementTree.Element, name: str, text: str) -> None:
+    ElementTree.SubElement(parent, name).text = "".join(char for char in text if char.isprintable())
+
+
+def _moment(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat()

@@ -1,0 +1,1 @@
+"""Results of a person: history, opponents, statistics."""

@@ -1,0 +1,151 @@
+"""How somebody is doing: finished games summed up, searched, and as files."""
+
+import csv
+import io
+import json
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.responses import Response
+
+from drachenhof.server.app.routes import NAMED, Ask, route
+from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.players.stats.history import OwnGame, own_games
+from drachenhof.server.players.stats.messages import Doing, FoundGames
+from drachenhof.server.players.stats.rows import player_stats
+from drachenhof.tables import messages
+from drachenhof.tables.refusal import Refusal
+
+SUMMED = 2000  # games, the latest
+FOUND = 50  # of one answer
+MOST_LETTERS = 60
+COST = 10.0  # requests that all of one's games cost
+SEARCH: dict[str, dict[str, Any]] = {
+    "game": {"type": "string", "enum": list(messages.GAME_NAMES)},
+    "name": {"type": "string", "maxLength": MOST_LETTERS},
+    "bots": {"type": "string", "maxLength": MOST_LETTERS},
+    "won": {"type": "string", "enum": ["yes", "no"]},
+    "against": {"type": "string", "enum": ["bots", "people"]},
+    "before": {"type": "integer", "minimum": 0},
+}
+COLUMNS = (
+    *("ended", "table", "game", "players", "seat", "place", "score", "rated", "given"),
+    *("against", "opponents", "options", "opening", "mu", "sigma"),
+)
+
+T = TypeVar("T")
+
+
+async def _of_all(
+    ask: Ask, work: Callable[[list[OwnGame]], T], game: str | None = None, before: int | None = None
+) -> T:
+    """Apply `work` to the caller's latest games (one more than are summed, to see whether older ones exist).
+
+    It is worked out in a thread, since there may be very many.
+    """
+    person, house = ask.caller.person, ask.service.house
+    ask.charge(COST)
+    async with ask.turn():
+        latest: list[OwnGame] = await house.read(lambda store: own_games(store, person, SUMMED + 1, game, before))
+        return await house.work_queue.compute(lambda: work(latest))
+
+
+@route("GET", "/api/me/doing", answer=Doing, named=NAMED)
+async def how_one_is_doing(ask: Ask) -> Doing:
+    """One's ratings over time, results by what they depend on, rivals, and records"""
+    return await _of_all(ask, lambda games: player_stats(games[:SUMMED], more=len(games) > SUMMED))
+
+
+@route("GET", "/api/me/games", answer=FoundGames, named=NAMED, query=SEARCH)
+async def finished_games(ask: Ask) -> FoundGames:
+    """Finished games of one's own, the latest first: of a game, with somebody, won or not, before a time"""
+    asked = ask.request.query_params
+    for name, allowed in SEARCH.items():
+        if "enum" in allowed and asked.get(name) not in (None, *allowed["enum"]):
+            raise Refusal("bad-message", problem=f"{name} is one of {', '.join(allowed['enum'])}")
+    for name in ("name", "bots"):
+        if len(asked.get(name, "")) > MOST_LETTERS:
+            raise Refusal("bad-message", problem=f"{name} is at most {MOST_LETTERS} letters long")
+    before = ask.number("before", None, 2**53) if len(asked.get("before", "")) <= 10 else _moment(asked["before"])
+    fitting = await _of_all(ask, lambda games: _fitting(games, asked), asked.get("game"), before)
+    ask.charge(len(fitting.games) / TOLD)
+    return fitting
+
+
+def _fitting(games: Sequence[OwnGame], asked: Any) -> FoundGames:
+    fitting = [game.finished for game in games if _fits(game, asked)]
+    return FoundGames(fitting[:FOUND], len(fitting) > FOUND)
+
+
+def _moment(text: str) -> int:
+    """A time in milliseconds, which is longer than other numbers are."""
+    if not text.isascii() or not text.isdigit() or len(text) > 16:
+        raise Refusal("bad-message", problem="before is a time in milliseconds since 1970")
+    return int(text)
+
+
+def _fits(game: OwnGame, asked: Any) -> bool:
+    told, name, bots = game.finished, asked.get("name", "").casefold(), asked.get("bots", "").split(",")
+    others = [seat for seat in told.seats if not seat.you]
+    return (
+        asked.get("against") in (None, game.against)
+        and asked.get("won") in (None, "yes" if told.place == 1 else "no")
+        and (not name or any(name in (seat.name or "").casefold() or seat.bot in bots for seat in others))
+    )
+
+
+# As files
+
+
+@route("GET", "/api/me/games.json", answer=list[dict[str, Any]], named=NAMED)
+async def games_as_json(ask: Ask) -> Response:
+    """All finished games of one's own as a file"""
+    body = await _of_all(ask, lambda games: msgspec.json.encode([_row(game) for game in games]))
+    return _file(body, "games.json", "application/json")
+
+
+@route("GET", "/api/me/games.csv", named=NAMED, media="text/csv")
+async def games_as_csv(ask: Ask) -> Response:
+    """The same as a table"""
+    return _file(await _of_all(ask, _as_csv), "games.csv", "text/csv; charset=utf-8")
+
+
+def _as_csv(games: Sequence[OwnGame]) -> bytes:
+    text = io.StringIO()
+    writer = csv.DictWriter(text, COLUMNS)
+    writer.writeheader()
+    writer.writerows({name: _cell(value) for name, value in _row(game).items()} for game in games)
+    return text.getvalue().encode()
+
+
+def _row(game: OwnGame) -> dict[str, Any]:
+    finished = game.finished
+    ended = datetime.fromtimestamp(finished.ended / 1000, UTC).isoformat(timespec="seconds")
+    opponents = [{"name": seat.name, "bot": seat.bot} for seat in finished.seats if not seat.you]
+    first = (
+        ended,
+        finished.table,
+        finished.game,
+        finished.players,
+        finished.seat + 1,
+        finished.place,
+        finished.score,
+        finished.rated,
+        finished.given,
+    )
+    last = (game.against, opponents, game.options, game.opening, game.mu, game.sigma)
+    return dict(zip(COLUMNS, (*first, *last), strict=True))
+
+
+def _cell(value: Any) -> Any:
+    """A cell of a table: lists and objects as JSON, and nothing that a spreadsheet would take for a formula."""
+    if isinstance(value, Sequence | dict) and not isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    return f"'{value}" if isinstance(value, str) and value[:1] in "=+-@\t\r" and value else value
+
+
+def _file(body: bytes, name: str, media: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="drachenhof-{name}"', "Cache-Control": "no-store"}
+    return Response(body, headers=headers, media_type=media)

@@ -1,0 +1,138 @@
+"""Statistics of a person's finished games, with confidence intervals and without small samples."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from drachenhof.arena.statistics import wilson
+from drachenhof.games import games
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.narrator import tale_of
+from drachenhof.server.players.ratings.bots import POINTS, Strength
+from drachenhof.server.players.stats.history import OwnGame, Sat
+from drachenhof.server.players.stats.messages import Doing, Feat, Group, RatingPoint, RatingRun, Rival
+from drachenhof.server.reviews.messages import Span
+
+LEAST = 5  # games from which on a group or rival is shown
+CERTAIN = 1.96  # standard deviations of a 95% interval
+RIVALS = 50
+
+_codes = Codes()
+
+
+def player_stats(played: Sequence[OwnGame], *, more: bool) -> Doing:
+    """Compute all statistics. Games that began with a position count for ratings only."""
+    whole = [game for game in played if not game.finished.given]
+    sums = [*_groups(whole)], [*_rivals(whole)], [*_feats(whole)]
+    return Doing(len(played), more, LEAST, [*_ratings(played)], *sums)
+
+
+def _ratings(played: Sequence[OwnGame]) -> Iterator[RatingRun]:
+    for name in games:
+        points = [_point(game) for game in reversed(played) if game.finished.game == name and game.mu is not None]
+        if points:
+            yield RatingRun(name, points)
+
+
+def _point(game: OwnGame) -> RatingPoint:
+    strength = Strength(game.mu or 0.0, game.sigma or 0.0)
+    middle, around = POINTS * strength.mu, POINTS * CERTAIN * strength.sigma
+    span = Span(round(middle, 1), round(middle - around, 1), round(middle + around, 1))
+    return RatingPoint(game.finished.ended, game.finished.table, strength.points, span)
+
+
+# Groups
+
+
+def _groups(played: Sequence[OwnGame]) -> Iterator[Group]:
+    grouped: dict[tuple[Any, ...], list[OwnGame]] = defaultdict(list)
+    for game in played:
+        for by in _kinds(game):
+            grouped[game.finished.game, game.against, *by].append(game)
+    for (name, against, by, option, _, value), alike in grouped.items():
+        if len(alike) >= LEAST or by not in ("option", "opening"):
+            words = tale_of(name).choice(_codes, value) if by == "opening" else None
+            yield Group(name, against, by, option, value, words, *_tally(alike))
+
+
+def _kinds(game: OwnGame) -> Iterator[tuple[str, str | None, str, Any]]:
+    """The groups of a game. The key has the type of the value, because True equals 1."""
+    finished = game.finished
+    yield "all", None, "", None
+    yield "seat", None, "", finished.seat
+    yield "players", None, "", finished.players
+    for option, value in game.options.items():
+        yield "option", option, type(value).__name__, value
+    if game.opening is not None:
+        yield "opening", None, "", game.opening
+
+
+def _tally(games: Sequence[OwnGame]) -> tuple[int, int, Span, float, float | None]:
+    count, wins = len(games), sum(game.finished.place == 1 for game in games)
+    scores = [game.finished.score for game in games if game.finished.score is not None]
+    mean_place = sum(game.finished.place for game in games) / count
+    return (
+        count,
+        wins,
+        share(wins, count),
+        round(mean_place, 2),
+        round(sum(scores) / len(scores), 1) if scores else None,
+    )
+
+
+def share(hits: float, count: int) -> Span:
+    """A share and its confidence interval."""
+    value = hits / count
+    low, high = wilson(value, count)
+    return Span(round(value, 3), round(low, 3), round(high, 3))
+
+
+# Rivals
+
+
+def _rivals(played: Sequence[OwnGame]) -> Iterator[Rival]:
+    """The most frequent opponents."""
+    met: dict[tuple[str, str], list[tuple[OwnGame, Sat]]] = defaultdict(list)
+    for game in played:
+        for sat in game.others:
+            met[game.finished.game, sat.player].append((game, sat))
+    often = sorted((pairs for pairs in met.values() if len(pairs) >= LEAST), key=len, reverse=True)
+    return map(_rival, often[:RIVALS])
+
+
+def _rival(met: Sequence[tuple[OwnGame, Sat]]) -> Rival:
+    (game, sat), count = met[0], len(met)
+    ahead = sum(one.finished.place < other.place for one, other in met)
+    behind = sum(one.finished.place > other.place for one, other in met)
+    equal, listed = count - ahead - behind, game.seat(sat)
+    name = "" if listed.bot else listed.name or ""
+    span = share(ahead + equal / 2, count)
+    return Rival(game.finished.game, name, listed.bot, listed.program, count, ahead, behind, equal, span)
+
+
+# Records
+
+
+def _feats(played: Sequence[OwnGame]) -> Iterator[Feat]:
+    """The best value of each kind; of equal ones the earliest."""
+    best: dict[tuple[str, str, str], tuple[int, OwnGame]] = {}
+    for game in reversed(played):
+        for kind, value, sign in _done(game):
+            key = (game.finished.game, game.against, kind)
+            if key not in best or sign * value > sign * best[key][0]:
+                best[key] = (value, game)
+    for (name, against, kind), (value, game) in best.items():
+        yield Feat(name, against, kind, value, game.finished.table, game.finished.ended)  # type: ignore[arg-type]
+
+
+def _done(game: OwnGame) -> Iterable[tuple[str, int, int]]:
+    """The possible records of a game: kind, value, and 1 if more is better or -1."""
+    told, sign = game.finished, -1 if games[game.finished.game].FACTS.fewest_win else 1
+    if told.score is None:
+        return
+    yield "score", told.score, sign
+    rivals = [sat.score for sat in game.others if sat.score is not None]
+    if told.place == 1 and rivals:
+        yield "lead", sign * (told.score - (max(rivals) if sign > 0 else min(rivals))), 1
+        for kind, value in game.feats.items():
+            yield kind, value, -1 if kind.startswith("fewest") else 1

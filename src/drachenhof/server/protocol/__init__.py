@@ -1,1 +1,0 @@
-"""What is said between server and page: messages, refusals, kinds of entries; the page's types are made from it."""

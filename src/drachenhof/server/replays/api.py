@@ -1,0 +1,190 @@
+"""A game once more, move by move, as one observer saw it: of a table, or of a record that somebody opens."""
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+from drachenhof import records
+from drachenhof.engine.game import CHANCE, SPECTATOR
+from drachenhof.i18n.broken import broken
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.course import course
+from drachenhof.records import Play, Step
+from drachenhof.server.app.routes import Ask, route
+from drachenhof.server.app.service import BYTES
+from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.db import archive
+from drachenhof.server.hosting.sync import current
+from drachenhof.server.replays.messages import Course, Stepped, Steps
+from drachenhof.tables.fields import MAX_SEATS
+from drachenhof.tables.log import Entry
+from drachenhof.tables.messages import MAX_RECORD, Position, Seat, Told
+from drachenhof.tables.observation import observer_of, table_view
+from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.table import Table
+from drachenhof.tables.views import Views
+
+PART = 60  # moves of one answer
+MAX_MOVES = 20_000
+ENDED = ("over", "cancelled", "broken")
+RANGE = {"type": "integer", "minimum": 0}
+NOBODY = "nobody"
+QUERY = {"after": RANGE, "eyes": {"type": "string", "enum": [*map(str, range(MAX_SEATS)), NOBODY]}}
+
+_codes = Codes()
+
+
+@route("GET", "/api/tables/{table}/steps", answer=Steps, query=QUERY)
+async def table_steps(ask: Ask) -> Steps:
+    """Some moves of a table, each with the position after it: the last, or those after a number.
+
+    Through other eyes than one's own or nobody's only when the game is over.
+    """
+    room = await current(ask.service.house, ask.table)
+    table = room.table
+    if table.play is None:
+        raise Refusal("not-now", status=table.status)
+    observer, play = _observer(ask, table), table.play
+    after = ask.number("after", max(0, len(play.moves) - PART), MAX_MOVES) or 0
+    numbers = play.numbers[after + 1 : after + 1 + PART]
+    upto = numbers[-1] if numbers else 0
+    log = await ask.service.house.read(
+        lambda store: archive.entries_between(store, table.id, min(numbers, default=1) - 1, upto)
+    )
+    entries = {entry.number: entry for entry in log}
+    seen = table_view(table, room.present(), room.watchers)
+
+    async with ask.turn():
+        before, steps = await ask.service.house.work_queue.compute(
+            lambda: _walked(play, observer, after, lambda step: _told(entries[step.number], step.decider))
+        )
+    ask.charge(len(steps) / TOLD)
+    return Steps(
+        game=table.game,
+        options=seen.options,
+        seats=seen.seats,
+        moves=len(play.moves),
+        after=after,
+        eyes=observer if observer >= 0 else None,
+        before=before,
+        steps=steps,
+        scores=table.scores,
+        places=table.places,
+        ended=table.status in ENDED,
+        given=seen.given,
+        day=seen.day,
+        duel_from=seen.duel_from,
+        tournament=seen.tournament,
+    )
+
+
+def _observer(ask: Ask, table: Table) -> int:
+    """Whose eyes are asked for: the caller's own, nobody's, or, of a game that is over, those of any seat."""
+    own = table.seats_of(ask.who.person if ask.who else None)
+    wanted = _wanted(ask, len(table.seats))
+    observer = observer_of(table, own) if wanted is None else wanted
+    if table.status not in ENDED and observer != SPECTATOR and observer not in own:
+        raise Refusal("not-over")
+    return observer
+
+
+@route("GET", "/api/tables/{table}/course", answer=Course)
+async def table_course(ask: Ask) -> Course:
+    """Where the points of a game that is over came from, by month or round and by source."""
+    table = (await ask.service.house.room(ask.table)).table
+    if table.play is None or table.status not in ENDED:
+        raise Refusal("not-over")
+    play = table.play
+    async with ask.turn():
+        booked = await ask.service.house.work_queue.compute(lambda: course(table.game, len(table.seats), play.steps()))
+    ask.charge(len(play.moves) / TOLD / 4)
+    return Course(booked.sources, booked.parts, booked.end)
+
+
+@route("POST", "/api/replay", answer=Steps, query=QUERY)
+async def record_steps(ask: Ask) -> Steps:
+    """Some moves of a record, which is the body, each with the position after it. Nothing is kept."""
+    text = await _received(ask)
+    after, wanted = ask.number("after", 0, MAX_MOVES) or 0, _wanted(ask, MAX_SEATS)
+    ask.charge(len(text) / BYTES)
+    try:
+        async with ask.turn():
+            return await ask.service.house.work_queue.compute(
+                lambda: _of_record(text, after, SPECTATOR if wanted is None else wanted)
+            )
+    except records.BrokenRecord as error:
+        raise Refusal("bad-message", said=broken(_codes, error), problem="broken record") from None
+
+
+def _of_record(text: bytes, after: int, observer: int) -> Steps:
+    record = records.parse(text)
+    if len(record.moves) > MAX_MOVES:
+        raise Refusal("too-large", most=MAX_MOVES)
+    if observer >= record.players:
+        raise Refusal("no-seat")
+    play = Play.of(record)
+    before, steps = _walked(play, observer, after, lambda step: _bare(step.number, 0, step.decider))
+    return Steps(
+        game=record.game,
+        options=dict(record.options),
+        seats=[_recorded(seat) for seat in record.seats],
+        moves=len(record.moves),
+        after=after,
+        eyes=observer if observer >= 0 else None,
+        before=before,
+        steps=steps,
+        scores=list(record.scores) if record.scores is not None else None,
+        places=play.game.ranking(play.state) if record.scores is not None else None,
+    )
+
+
+def _walked(play: Play, observer: int, after: int, told: Callable[[Step], Told]) -> tuple[Position, list[Stepped]]:
+    """How things stood after some moves, and the moves that follow; `told` makes the entry of one."""
+    views, (state, following) = Views(play.game), play.after(after)
+    number = int(play.numbers[min(after, len(play.moves))])
+    steps = [_stepped(views, observer, told(step), step) for step in islice(following, PART)]
+    return views.position(views.sight(state, observer), number), steps
+
+
+def _stepped(views: Views, observer: int, told: Told, step: Step) -> Stepped:
+    views.tell(told, views.heard(step, observer))
+    return Stepped(told, views.position(views.sight(step.after, observer), told.number))
+
+
+def _told(entry: Entry, decider: int) -> Told:
+    """A move as its entry says it; one that was given has only the entry that begins the game."""
+    if entry.kind == "begin":
+        return _bare(entry.number, entry.time, decider)
+    return Told(entry.number, entry.time, entry.kind, entry.seat, by=entry.body.get("by"))
+
+
+def _bare(number: int, time: int, decider: int) -> Told:
+    """A move of which only who made it is known."""
+    kind, seat = ("chance", None) if decider == CHANCE else ("move", decider)
+    return Told(number, time, kind, seat)
+
+
+def _recorded(seat: Any) -> Seat:
+    """A seat as a record names it; what is no text is left out."""
+    name, bot = (value if isinstance(value, str) else None for value in (seat.get("name"), seat.get("bot")))
+    return Seat("bot" if bot else "person", name=name, bot=bot, taken=True)
+
+
+def _wanted(ask: Ask, seats: int) -> int | None:
+    """The seat through whose eyes somebody wants to look; None if that is left open."""
+    eyes = ask.request.query_params.get("eyes")
+    if eyes == NOBODY:
+        return SPECTATOR
+    number = ask.number("eyes", None, MAX_SEATS)
+    if number is not None and number >= seats:
+        raise Refusal("no-seat")
+    return number
+
+
+async def _received(ask: Ask) -> bytes:
+    received = bytearray()
+    async for part in ask.request.stream():
+        received += part
+    if len(received) > MAX_RECORD:
+        raise Refusal("too-large", most=MAX_RECORD)
+    return bytes(received)

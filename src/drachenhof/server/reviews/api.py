@@ -1,0 +1,106 @@
+"""The review of a finished game, its moments to be tried again, and the mistakes that somebody keeps of theirs."""
+
+import re
+from functools import partial
+from typing import Any
+
+from drachenhof.server.app.routes import NAMED, Ask, route
+from drachenhof.server.app.service import Service
+from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.hosting.sync import current
+from drachenhof.server.reviews import mistakes
+from drachenhof.server.reviews.messages import MISTAKE_ID, Mistake, Mistakes, Practised, Reviewed
+from drachenhof.server.reviews.views import before, rate_lines, reviewable, yardstick
+from drachenhof.tables.fields import MAX_SEATS
+from drachenhof.tables.keys import now
+from drachenhof.tables.messages import Position
+from drachenhof.tables.refusal import Refusal
+
+WAIT_SECONDS = 10.0  # for more than what was seen
+MAX_MOVES = 20_000
+REVIEWING = 4  # people behind one address who may have games reviewed as if each were alone
+STAGES = ("waiting", "first", "sharp")
+SEAT = {"type": "integer", "minimum": 0, "maximum": MAX_SEATS - 1, "x-required": True}
+NUMBER = {"type": "integer", "minimum": 1, "x-required": True}
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/review",
+    answer=Reviewed,
+    query={"seat": SEAT, "seen": {"type": "string", "enum": list(STAGES)}},
+)
+async def table_review(ask: Ask) -> Reviewed:
+    """What luck, own decisions and those of others did to a seat of a game that is over, and how far that is known.
+
+    With the stage that was `seen` it is answered when there is more.
+    """
+    seat, seen = _needed(ask, "seat", MAX_SEATS - 1), ask.request.query_params.get("seen")
+    if seen not in (None, *STAGES):
+        raise Refusal("bad-message", problem=f"seen is one of {', '.join(STAGES)}")
+    room = await current(ask.service.house, ask.table)
+    person = ask.who.person if ask.who else None
+    reviewing = ask.service.services.reviewing
+    allow = partial(_must_be_within, ask.service, person, ask.address)
+    reviewed, form = await reviewing.look(room.table, seat, person or ask.address, seen, WAIT_SECONDS, allow)
+    await reviewing.remember(room.table, seat, person, form)
+    if reviewed.review is not None:
+        ask.charge(len(reviewed.review.moments) / TOLD)
+    return reviewed
+
+
+def _must_be_within(service: Service, person: str | None, address: str, cost: float) -> None:
+    """Limit how much a person, and an address, may have reviewed: names are free."""
+    if person is None:
+        service.must_be_within(service.reviews, address, cost)
+    else:
+        service.must_be_within(service.reviews, person, cost)
+        service.must_be_within(service.reviews, address, cost / REVIEWING)
+
+
+@route("GET", "/api/tables/{table}/moment", answer=Position, query={"number": NUMBER})
+async def table_moment(ask: Ask) -> Position:
+    """The position in which a move of a game that is over was made, as its seat knew it, with its choices."""
+    number = _needed(ask, "number", MAX_MOVES)
+    play = reviewable((await current(ask.service.house, ask.table)).table)
+    async with ask.turn():
+        return await ask.service.house.work_queue.compute(lambda: before(play, number))
+
+
+@route("GET", "/api/me/mistakes", answer=Mistakes, named=NAMED)
+async def my_mistakes(ask: Ask) -> Mistakes:
+    """One's mistakes in games that were reviewed, how many are due to be tried again, and one's error rates."""
+    person, moment = ask.caller.person, now()
+
+    def read(store: Any) -> Mistakes:
+        own = mistakes.of(store, person)
+        due = sum(one.due is not None and one.due <= moment for one in own)
+        rates = mistakes.rates(store, person)
+        return Mistakes(own, due, rates, yardstick(), rate_lines(rates))
+
+    async with ask.turn():
+        told: Mistakes = await ask.service.house.read(read)
+    ask.charge((len(told.mistakes) + len(told.rates)) / TOLD)
+    return told
+
+
+@route("PUT", "/api/me/mistakes/{mistake}", body=Practised, answer=Mistake, named=NAMED)
+async def practise(ask: Ask) -> Mistake:
+    """A mistake was tried again: right brings it back after 1, 3, 7 and 21 days until it is learnt, wrong tomorrow."""
+    mistake, person, right = str(ask.request.path_params["mistake"]), ask.caller.person, ask.body.right
+    if re.fullmatch(MISTAKE_ID, mistake) is None:
+        raise Refusal("not-found")
+    kept: Mistake | None = await ask.service.house.write(
+        lambda store: mistakes.practise(store, person, mistake, right, now())
+    )
+    if kept is None:
+        raise Refusal("not-found")
+    return kept
+
+
+def _needed(ask: Ask, name: str, most: int) -> int:
+    """A number of the query that has to be there."""
+    number = ask.number(name, None, most)
+    if number is None:
+        raise Refusal("bad-message", problem=f"{name} is a whole number from 0 to {most}")
+    return number

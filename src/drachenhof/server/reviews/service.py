@@ -1,0 +1,129 @@
+"""Reviews of the tables that are over: from the store, or from the process that makes them; and what people keep."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import structlog
+
+from drachenhof.analysis.review.yardstick import like
+from drachenhof.server.db import archive
+from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.room import Room
+from drachenhof.server.reviews import mistakes
+from drachenhof.server.reviews import rows as kept
+from drachenhof.server.reviews.messages import Reviewed, SeatReviewed
+from drachenhof.server.reviews.queue import Job, Reviews
+from drachenhof.server.reviews.views import (
+    ReviewForm,
+    message_of,
+    must_be_seat,
+    own_numbers,
+    own_person,
+    own_rate,
+    reviewable,
+)
+from drachenhof.server.workers.pool import Overloaded
+from drachenhof.tables.keys import now
+from drachenhof.tables.log import Entry
+from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.table import Table
+
+MOVES = 400  # of a game, whose review costs as much again as any
+
+log = structlog.get_logger()
+
+
+class Reviewing:
+    """Reviews for those who ask: what there is of one now, or more of it as soon as it is ready."""
+
+    def __init__(self, house: House, reviews: Reviews) -> None:
+        self.house, self.reviews = house, reviews
+        reviews.on_form = self._keep
+
+    async def look(
+        self, table: Table, seat: int, owner: str, seen: str | None, seconds: float, allow: Callable[[float], None]
+    ) -> tuple[Reviewed, ReviewForm | None]:
+        """How far the review of a seat is; with a stage that was `seen` it waits for more. Raises `Refusal`.
+
+        Only somebody who may cause that much work makes the server begin a new one.
+        """
+        reviewable(table)
+        must_be_seat(table, seat)
+        job = self.reviews.find(table.id, seat)
+        if job is None or (self.house.shared and job.stage != "sharp"):
+            form: ReviewForm | None = await self.house.read(lambda store: kept.find(store, table.id, seat))
+            if form is not None and form.sharp:
+                if job is not None:  # another process was quicker
+                    self.reviews.drop(job)
+                return Reviewed(table.id, seat, "sharp", 1.0, 0, _message(table, form)), form
+            job = await self._begin(table, seat, owner, form, allow)
+        self.reviews.join(job, owner)
+        if seen is not None:
+            await self.reviews.more(job, seen, seconds)
+        if job.failed:
+            raise Refusal("fault" if job.broken else "busy")
+        review = None if job.form is None else _message(table, job.form)
+        progress = 1.0 if job.stage == "sharp" else round(job.progress, 3)
+        ahead = self.reviews.ahead(job)
+        return Reviewed(table.id, seat, job.stage, progress, ahead, review), job.form  # type: ignore[arg-type]
+
+    async def _begin(
+        self, table: Table, seat: int, owner: str, form: ReviewForm | None, allow: Callable[[float], None]
+    ) -> Job:
+        """The job of a review, a new one if there is none; raises `Refusal`."""
+        if (job := self.reviews.find(table.id, seat)) is not None:  # somebody began it meanwhile
+            return job
+        if self.house.closing:
+            raise Refusal("closing")
+        play = reviewable(table)
+        allow(1.0 + len(play.moves) / MOVES)
+        record = await self.house.work_queue.compute(lambda: play.record().to_json().encode())
+        try:
+            return self.reviews.ask(table.id, seat, owner, record, form)
+        except Overloaded:
+            raise Refusal("busy") from None
+
+    def _keep(self, job: Job) -> None:
+        """Keep a form of a review, so that the next to ask gets it at once, from any process."""
+        form = job.form
+        assert form is not None
+        self.house.tasks.attempt(self.house.write(lambda store: kept.keep(store, job.table, job.seat, form, now())))
+
+    def prepare(self, room: Room, entries: list[Entry]) -> None:
+        """Start the review worker if people are playing who may ask for a review afterwards."""
+        if room.table.setup.review and any(entry.person for entry in entries if entry.kind == "move"):
+            self.reviews.warm()
+
+    async def remember(self, table: Table, seat: int, person: str | None, form: ReviewForm | None) -> None:
+        """Keep the mistakes of whoever looks at a sharp review of a seat of their own; once."""
+        owner = own_person(table, seat, person)
+        if owner is None or form is None or not form.sharp:
+            return
+        with suppress(Refusal):  # what cannot be kept now is kept when it is looked at again
+            if not await self.house.read(lambda store: mistakes.is_kept(store, owner, table.id, seat)):
+                await self._remember(table, seat, owner, form)
+
+    async def _remember(self, table: Table, seat: int, person: str, form: ReviewForm) -> None:
+        entries: list[Entry] = await self.house.read(lambda store: archive.entries_after(store, table.id, 0))
+        own = own_numbers(reviewable(table), seat, entries)
+        rate, decisions = own_rate(form, own)
+        if table.given is not None:  # a part of a game says nothing of how one plays games
+            rate, decisions = 0.0, 0
+        players = len(table.seats)
+        row = {
+            "person": person,
+            "table_id": table.id,
+            "seat": seat,
+            "game": table.game,
+            "players": players,
+            "ended": max((entry.time for entry in entries if entry.kind == "over"), default=table.changed),
+            "rate": rate,
+            "decisions": decisions,
+            "bot": like(table.game, players, rate, decisions),
+        }
+        moments = [moment for moment in form.review.moments if moment.number in own]
+        await self.house.write(lambda store: mistakes.keep(store, row, moments, now()))
+
+
+def _message(table: Table, form: ReviewForm) -> SeatReviewed:
+    return message_of(form, table.game, len(table.seats))

@@ -1,1 +1,0 @@
-"""The process: how it starts, serves and ends."""

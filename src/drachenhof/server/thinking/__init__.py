@@ -1,1 +1,0 @@
-"""Bots that think in processes of their own, their queues, and hints."""

@@ -1,0 +1,1 @@
+"""Processes that compute bot moves and hints, and their queues."""

@@ -1,0 +1,216 @@
+"""Answer questions about positions in a process of its own: `python -m drachenhof.server.workers.bot_worker`.
+
+Standard input is a socket with frames (`ipc.py`). In comes a `Question`, or an empty frame that ends the current
+work early. Out goes one answer to each question; the first answer, `Ready`, says that the process has started.
+Code is loaded when a question first needs it. If it has to be compiled for this machine, `Preparing` answers
+that report the progress come before the answer itself.
+"""
+
+import os
+import socket
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Event, Thread
+from typing import TypeAlias
+
+import msgspec
+import numpy as np
+
+from drachenhof.analysis import advice
+from drachenhof.analysis.advice import Advice
+from drachenhof.analysis.coaching import PATIENCE, Coaching, coach
+from drachenhof.bots import Budget, Decision, named
+from drachenhof.bots.guests import guest_bot, guests
+from drachenhof.engine.game import Knowledge
+from drachenhof.engine.layout import dtype_of
+from drachenhof.engine.progress import Preparation, tell_to
+from drachenhof.explore import CaseRows, Unexplored, look
+from drachenhof.precompile import PARTS
+from drachenhof.search.kernels import LAYOUTS
+from drachenhof.server.workers.ipc import framed, heard, settle
+
+NICE = 10
+_PARTS = {part.__name__: part for part in PARTS}
+
+
+# Questions
+
+
+class _Question(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    game: str
+
+
+class MoveQuestion(_Question, frozen=True):
+    """Which move a bot makes. `knowledge` is the record of what its seat knows, as bytes."""
+
+    knowledge: bytes
+    bot: str
+    budget: Budget
+    seed: int
+
+
+class HintQuestion(_Question, frozen=True):
+    """What the choices of a seat are worth."""
+
+    knowledge: bytes
+
+
+class CoachQuestion(_Question, frozen=True):
+    """Which choices of a seat are best, and which cost much."""
+
+    knowledge: bytes
+
+
+class CaseQuestion(_Question, frozen=True):
+    """What each choice of a decision that a user described in the explorer brings."""
+
+    players: int
+    seat: int
+    given: list[str]
+    rollouts: int
+    budget: Budget
+
+
+class LoadQuestion(_Question, frozen=True):
+    """Load a part of a game (`ready.PARTS`), so that later questions need not wait for it."""
+
+    part: str
+
+
+Question: TypeAlias = MoveQuestion | HintQuestion | CoachQuestion | CaseQuestion | LoadQuestion
+
+
+# Answers
+
+
+class _Answer(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    pass
+
+
+class Ready(_Answer, frozen=True):
+    """The process has started, or a part is loaded."""
+
+
+class Preparing(_Answer, frozen=True):
+    """The answer waits for code that is being compiled."""
+
+    preparation: Preparation
+
+
+class MoveAnswer(_Answer, frozen=True):
+    """The move of a bot."""
+
+    decision: Decision
+
+
+class HintAnswer(_Answer, frozen=True):
+    """A hint."""
+
+    advice: Advice
+
+
+class CoachAnswer(_Answer, frozen=True):
+    """A coach's view of the choices."""
+
+    coaching: Coaching
+
+
+class CaseAnswer(_Answer, frozen=True):
+    """The choices of a case of the explorer."""
+
+    rows: CaseRows
+
+
+class UnfitCase(_Answer, frozen=True):
+    """Why a case of the explorer cannot occur in the game."""
+
+    reason: str
+
+
+class Failed(_Answer, frozen=True):
+    """The question raised an error."""
+
+    error: str
+
+
+Answer: TypeAlias = Ready | Preparing | MoveAnswer | HintAnswer | CoachAnswer | CaseAnswer | UnfitCase | Failed
+
+
+def knowledge_of(game: str, knowledge: bytes) -> Knowledge:
+    """Read knowledge from its bytes; raises ValueError if their number is not that of the game's record."""
+    dtype = dtype_of(LAYOUTS[game])
+    if len(knowledge) != dtype.itemsize:
+        raise ValueError(f"knowledge of {game} has {dtype.itemsize} bytes, not {len(knowledge)}")
+    return np.ndarray((1,), dtype, bytearray(knowledge))
+
+
+def main() -> None:
+    """Answer questions until the server closes the socket."""
+    settle(NICE)
+    with suppress(OSError), socket.socket(fileno=os.dup(0)) as line:
+        questions: SimpleQueue[Question] = SimpleQueue()
+        cancel = Event()
+        Thread(target=_listen, args=(line, questions, cancel), daemon=True).start()
+        tell_to(lambda step: line.sendall(framed(Preparing(step))))
+        line.sendall(framed(Ready()))
+        while True:
+            line.sendall(framed(_answer(questions.get(), cancel)))
+
+
+def _listen(line: socket.socket, questions: SimpleQueue[Question], cancel: Event) -> None:
+    """Receive while the main thread thinks. When the server is gone, this process ends."""
+    decoder = msgspec.msgpack.Decoder[Question](Question)
+    try:
+        while True:
+            if body := heard(line):
+                question = decoder.decode(body)
+                cancel.clear()
+                questions.put(question)
+            else:
+                cancel.set()
+    finally:
+        os._exit(0)
+
+
+def _answer(question: Question, cancel: Event) -> Answer:
+    """Answer a question; errors become `Failed`. Without memory the process ends, and the server starts another."""
+    try:
+        match question:
+            case LoadQuestion():
+                _PARTS[question.part](question.game)
+                return Ready()
+            case CaseQuestion():
+                return _explored(question, cancel)
+            case CoachQuestion():
+                return CoachAnswer(coach(question.game, _known(question), cancel, PATIENCE))
+            case HintQuestion():
+                return HintAnswer(advice.advise(question.game, _known(question), cancel))
+            case MoveQuestion():
+                return MoveAnswer(_decide(question, cancel))
+    except MemoryError:
+        os._exit(1)
+    except Exception as error:  # of any kind: the next question may succeed
+        return Failed(f"{type(error).__name__}: {error}")
+
+
+def _known(question: MoveQuestion | HintQuestion | CoachQuestion) -> Knowledge:
+    return knowledge_of(question.game, question.knowledge)
+
+
+def _decide(question: MoveQuestion, cancel: Event) -> Decision:
+    here, rng = _known(question), np.random.default_rng(question.seed)
+    if question.bot in guests(question.game):
+        return guest_bot(question.game, question.bot).decide(here, question.budget, rng)
+    return named(question.game, question.bot).decide(here, question.budget, rng, cancel)
+
+
+def _explored(case: CaseQuestion, cancel: Event) -> CaseAnswer | UnfitCase:
+    asked, seconds = (case.players, case.seat, case.given, case.rollouts), (case.budget.milliseconds or 0.0) / 1000
+    try:
+        return CaseAnswer(look(case.game, *asked, seconds=seconds, cancel=cancel))
+    except Unexplored as error:
+        return UnfitCase(str(error))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+"""Open new tables: from a request, with a position of another game, or for a rematch."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from drachenhof import __version__
+from drachenhof.bots.names import names_for
+from drachenhof.daily import Daily
+from drachenhof.engine.game import BadOption
+from drachenhof.fair import commitment, new_secret
+from drachenhof.games import games
+from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.refusal import bad_option
+from drachenhof.tables.commands.chat import plain_text
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands.deal import begin_if_full
+from drachenhof.tables.commands.seats import known_bot
+from drachenhof.tables.keys import is_gone, new_id
+from drachenhof.tables.messages import BotSeat, Correspondence, Create, Live, PersonSeat, PlayOn, Rematch
+from drachenhof.tables.names import all_named
+from drachenhof.tables.positions import Origin
+from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.state import SeatState, Setup, TableLuck
+from drachenhof.tables.table import Table
+
+
+def opened(caller: Caller, wanted: Create, now: int) -> Table:
+    """Open a table; its first entries are still to be stored. Raises `Refusal`."""
+    setup = _setup(wanted)
+    return _table(caller, wanted.game, setup, [_seat(wanted.game, seat, caller) for seat in wanted.seats], now)
+
+
+def opened_from(caller: Caller, wanted: PlayOn, origin: Origin, now: int) -> Table:
+    """A table that begins with a position; raises `Refusal`."""
+    if len(wanted.seats) != origin.players:
+        raise Refusal("no-seat", seats=origin.players)
+    setup = Setup(origin.options, wanted.pace, wanted.public, wanted.hints, origin.players)
+    setup.review, setup.running = wanted.review, origin.running
+    seats = [_seat(origin.game, seat, caller) for seat in wanted.seats]
+    return _table(caller, origin.game, setup, seats, now, origin.moves)
+
+
+def opened_again(caller: Caller, wanted: Rematch, before: Table, now: int) -> Table:
+    """Open a table for a rematch, with the same beginning. Raises `Refusal`."""
+    if before.given is not None and before.problem is not None:
+        raise Refusal("broken")
+    seats = [_again(before, seat, caller, wanted.commitment) for seat in range(len(before.seats))]
+    setup = msgspec.structs.replace(before.setup, luck=None)  # the next game has luck of its own
+    return _table(caller, before.game, setup, seats, now, before.given)
+
+
+def opened_for_day(caller: Caller, day: Daily, secret: str, now: int, *, counted: bool, open_days: bool) -> Table:
+    """A table with the deal of a day."""
+    others = names_for(day.luck, [caller.name])
+    seats = [None if bot is None else {"bot": bot, "name": next(others)} for bot in day.bots]
+    luck = TableLuck(day.luck, counted, day=day.day.isoformat(), open=open_days)
+    return opened_with_luck(caller, day.game, day.options, seats, luck, secret, now)
+
+
+def opened_with_luck(
+    caller: Caller,
+    game: str,
+    options: dict[str, Any],
+    seats: Sequence[dict[str, Any] | None],
+    luck: TableLuck,
+    secret: str,
+    now: int,
+    given: Sequence[str] | None = None,
+    pace: Live | Correspondence | None = None,
+) -> Table:
+    """Open a table with shared luck. None in `seats` is the caller's seat; a try for fun has hints."""
+    for_fun = None in seats and not luck.counted
+    setup = Setup(options, pace or Live(), public=False, hints=for_fun, players=len(seats), luck=luck)
+    own = {"person": caller.person, "name": caller.name, "commitment": None, **_marked(caller)}
+    return _table(caller, game, setup, [own if seat is None else dict(seat) for seat in seats], now, given, secret)
+
+
+def _table(
+    caller: Caller,
+    game: str,
+    setup: Setup,
+    seats: list[dict[str, Any]],
+    now: int,
+    given: Sequence[str] | None = None,
+    secret: str | None = None,
+) -> Table:
+    secret, name = secret or new_secret(), new_id()
+    table = Table(
+        id=name,
+        game=game,
+        engine=f"drachenhof {__version__}",
+        setup=setup,
+        secret=secret,
+        commitment=commitment(secret),
+        host=caller.person,
+        created=now,
+        seats=[SeatState() for _ in seats],
+    )
+    begun: dict[str, Any] = {} if given is None else {"given": list(given)}
+    seated = setup.luck is None or any(seat.get("person") == caller.person for seat in seats)
+    by = caller.person if seated else None  # what is kept of a person is told: not where others play the same
+    table.add("open", now, person=by, seats=all_named(name, seats), **begun)
+    begin_if_full(table, now, shown=False)
+    return table
+
+
+def _setup(wanted: Create) -> Setup:
+    if wanted.game not in games:
+        raise Refusal("no-game", game=wanted.game, games=list(games))
+    try:
+        if "players" in wanted.options:  # which would be taken for how many play
+            raise BadOption("option", game=wanted.game, name="players", names=list(games[wanted.game].OPTIONS))
+        begun = games[wanted.game].new(len(wanted.seats), **wanted.options)
+    except BadOption as error:
+        raise Refusal("no-option", said=bad_option(Codes(), error), reason=error.code, **error.arguments) from None
+    options = games[wanted.game].options(begun)
+    return Setup(options, wanted.pace, wanted.public, wanted.hints, len(wanted.seats), wanted.by_lot, wanted.review)
+
+
+def _seat(game: str, seat: Any, caller: Caller) -> dict[str, Any]:
+    """A seat as the first entry of the log says it."""
+    if isinstance(seat, BotSeat):
+        known_bot(game, seat.bot)
+        return {"bot": seat.bot}
+    if isinstance(seat, PersonSeat):
+        return {
+            "person": caller.person,
+            "name": plain_text(seat.name or "") or caller.name,
+            "commitment": seat.commitment,
+            **_marked(caller),
+        }
+    return {}
+
+
+def _marked(caller: Caller) -> dict[str, bool]:
+    """What a seat says of a program that sits there."""
+    return {"program": True} if caller.program else {}
+
+
+def _again(before: Table, seat: int, caller: Caller, committed: str | None) -> dict[str, Any]:
+    """The same seat at the next table: bots sit there at once, people when they come."""
+    sat = before.seats[seat]
+    if sat.bot is not None:
+        return {"bot": sat.bot, "name": sat.name}
+    if sat.person == caller.person:
+        first = seat == before.seats_of(caller.person)[0]
+        own = {"person": caller.person, "name": sat.name, "commitment": committed if first else None}
+        return own | _marked(caller)
+    return {"reserved": sat.person} if sat.person is not None and not is_gone(sat.person) else {}

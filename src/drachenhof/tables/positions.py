@@ -1,0 +1,85 @@
+"""Positions of other games, with which a table can begin: the moves that lead there.
+
+Only games that are over have positions for others: their records are for everybody,
+and nobody who still plays is looked at.
+"""
+
+from typing import Any, NamedTuple
+
+from drachenhof import records
+from drachenhof.engine.game import OVER, Game, State
+from drachenhof.i18n.broken import broken
+from drachenhof.i18n.codes import Codes
+from drachenhof.learn.drills import drill
+from drachenhof.tables.commands.end import ENDED
+from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.table import Table
+
+MOST_MOVES = 10_000  # of a position; what is played on from it may be as much again
+
+_codes = Codes()
+
+
+class Origin(NamedTuple):
+    """A game and the moves of it that lead to a position."""
+
+    game: str
+    options: dict[str, Any]
+    players: int
+    moves: list[str]
+    running: bool  # that game may still be played: its record does not lead to its end
+
+
+def of_table(table: Table, moves: int) -> Origin:
+    """After `moves` moves of a game that is over; raises `Refusal`."""
+    if table.status not in ENDED:
+        raise Refusal("not-over")
+    if table.problem is not None:
+        raise Refusal("broken")
+    play = table.play
+    if play is None:
+        raise Refusal("no-position", most=None)
+    _must_reach(moves, len(play.moves))
+    _must_go_on(play.game, play.after(moves)[0], moves)
+    return Origin(table.game, table.setup.options, len(table.seats), play.texts(moves), table.setup.running)
+
+
+def of_record(text: bytes, moves: int) -> Origin:
+    """After `moves` moves of a record, which is correct; raises `Refusal`."""
+    record, play = checked_record(text, moves)
+    _must_go_on(play.game, play.after(moves)[0], moves)
+    return Origin(record.game, play.game.options(play.begun), record.players, play.texts(moves), not play.over)
+
+
+def checked_record(text: bytes, moves: int | None = None) -> tuple[records.Record, records.Play]:
+    """A record that is correct, of which some moves or all are wanted, and its game; raises `Refusal`."""
+    try:
+        record = records.parse(text)
+        _must_reach(len(record.moves) if moves is None else moves, len(record.moves))
+        records.check(record)
+        return record, records.Play.of(record)
+    except records.BrokenRecord as error:
+        raise Refusal("bad-message", said=broken(_codes, error), problem="broken record") from None
+
+
+def of_drill(game: str, name: str, moves: int) -> Origin:
+    """After `moves` moves of the game of a drill, which nobody plays any more; raises `Refusal`."""
+    try:
+        one = drill(game, name)
+    except KeyError:
+        raise Refusal("not-found") from None
+    _must_reach(moves, len(one.moves))
+    play = one.play()
+    return Origin(game, play.game.options(play.begun), one.players, one.moves[:moves], running=False)
+
+
+def _must_reach(moves: int, most: int) -> None:
+    if moves > most:
+        raise Refusal("no-position", most=most)
+    if moves > MOST_MOVES:
+        raise Refusal("too-large", most=MOST_MOVES)
+
+
+def _must_go_on(game: Game, state: State, moves: int) -> None:
+    if game.to_move(state) == OVER:
+        raise Refusal("no-position", most=moves - 1)
