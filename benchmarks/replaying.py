@@ -13,8 +13,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
-from drachenhof.data.replaying import replayed
-from drachenhof.data.sources import told
+from drachenhof.data.columns import replayed, source_games
 from drachenhof.engine.game import Game
 from drachenhof.games import games
 from drachenhof.records import Play, Record
@@ -37,7 +36,7 @@ def by_play(records: list[Record]) -> None:
 
 
 def by_columns(records: list[Record]) -> None:
-    for _ in replayed(told(records, whole=True), chance=True, workers=1):
+    for _ in replayed(source_games(records, whole=True), chance=True, workers=1):
         """One game."""
 
 

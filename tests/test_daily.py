@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from drachenhof.bots.ladder import HOLDER, OPPONENT, named
+from drachenhof.bots.levels import HOLDER, OPPONENT, named
 from drachenhof.daily import daily, may_be_made_up, missed, open_secret, secret_of, streak, today, told_from
 from drachenhof.fair import is_secret
 from drachenhof.games import games

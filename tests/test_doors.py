@@ -5,9 +5,10 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 
-from drachenhof.bots.ladder import LEVELS, compared
-from drachenhof.cli.app import COMMANDS, GROUPS
+from drachenhof.bots.levels import LEVELS, compared
+from drachenhof.cli.app import app
 from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
 
@@ -17,9 +18,9 @@ ROOT = Path(__file__).parents[1]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_its_words(language: str) -> None:
     words = Words(language)
-    messages = [f"cli-{command.__name__}" for command in COMMANDS]
-    messages += [f"cli-{group}-{command.__name__}" for group, commands in GROUPS.items() for command in commands]
-    assert [name for name in messages if not words.has(name)] == []
+    commands = get_command(app).commands.values()  # type: ignore[attr-defined]
+    named = {part.help for command in commands for part in (command, *getattr(command, "params", ()))}
+    assert [name for name in named if name and name.startswith("cli-") and not words.has(name)] == []
 
 
 @pytest.mark.parametrize("game", games)

@@ -1,8 +1,7 @@
-"""How fast the engine is on this machine.
+"""Speed of the engine on this machine.
 
-Machines differ, and so does one machine from minute to minute: each figure
-stands beside a plain Python loop that was timed just before it, and their
-ratio is what can be compared.
+Machines differ, and so does one machine from minute to minute. So a plain Python loop is timed
+before each figure, and their ratio can be compared.
 """
 
 import os
@@ -34,7 +33,7 @@ SECONDS = {"s": 1.0, "µs": 1e-6}
 
 @dataclass(frozen=True)
 class Timing:
-    """One measurement: the best of several rounds, and the plain loop beside it."""
+    """One measurement: the best of several rounds, and the speed of a plain loop."""
 
     name: str
     value: float

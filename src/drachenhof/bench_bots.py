@@ -1,4 +1,4 @@
-"""How fast the bots search on this machine, and whether they keep their time."""
+"""Speed of the bots' search on this machine, and how well they keep their budgets."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -11,7 +11,7 @@ import numpy as np
 from drachenhof.bench import SEED, Timing, calibrate, measure
 from drachenhof.bots import LEVELS, Budget, named
 from drachenhof.bots.decision import Bot
-from drachenhof.bots.ladder import ADVISER
+from drachenhof.bots.levels import ADVISER
 from drachenhof.bots.simple import Greedy
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, OVER, Knowledge, State
@@ -45,7 +45,7 @@ def figures(game: str, players: int, quick: bool = False) -> Iterator[Timing]:
 
 
 def opening(game: str, players: int) -> Knowledge:
-    """What the first to decide knows."""
+    """Return the knowledge of the first player to decide."""
     module, state, chance = games[game], games[game].new(players), Chance(SEED)
     while module.to_move(state) == CHANCE:
         module.apply(state, chance.pick(module, state))

@@ -1,8 +1,8 @@
-"""The game of the day: one deal for everybody, every day, of every game.
+"""The game of the day: one deal for all players, every day, for every game.
 
-Options, players, seat and opponents follow from the date, so everybody knows them;
-the luck follows from a secret (`fair.SameLuck`). A server has one that nobody else
-knows until the day is over. Without a public server it follows from the date, too.
+Options, players, seat and opponents follow from the date. The luck follows from a secret
+(`fair.SameLuck`), which a server publishes when the day is over. Without a public server
+it follows from the date, too.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ from collections.abc import Collection
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, NamedTuple
 
-from drachenhof.bots.ladder import HOLDER, OPPONENT, steady
+from drachenhof.bots.levels import HOLDER, OPPONENT, steady
 from drachenhof.fair.deal import ticket
 from drachenhof.games import games
 
@@ -22,17 +22,17 @@ SATURDAY = 5
 
 
 class Daily(NamedTuple):
-    """What everybody plays on one day."""
+    """The setup of a day."""
 
     game: str
     day: date
     options: dict[str, Any]
-    seat: int  # of whoever plays, from 0
-    bots: tuple[str | None, ...]  # by seat; None is the seat of whoever plays
+    seat: int  # of the player, from 0
+    bots: tuple[str | None, ...]  # by seat; None is the seat of the player
 
     @property
     def luck(self) -> str:
-        """What the luck of that day is called."""
+        """Return the name of the luck of that day."""
         return luck_of(self.game, self.day)
 
 
@@ -43,12 +43,12 @@ def today(milliseconds: int | None = None) -> date:
 
 
 def luck_of(game: str, day: date) -> str:
-    """What the luck of a day is called."""
+    """Return the name of the luck of a day."""
     return f"{game}/{day.isoformat()}"
 
 
 def daily(game: str, day: date) -> Daily:
-    """What is played on a day; raises KeyError of a game that there is not."""
+    """Return the game of a day; raises KeyError of an unknown game."""
     rules, key = games[game], f"drachenhof daily {luck_of(game, day)}".encode()
     sizes = [size for size in PLAYERS if size in rules.PLAYERS] or [rules.PLAYERS[-1]]
     players = sizes[ticket(key, "players", len(sizes))]
@@ -74,7 +74,7 @@ def secret_of(kept: str, game: str, day: date) -> str:
 
 
 def open_secret(game: str, day: date) -> str:
-    """The secret of a day without a public server, which anybody can compute."""
+    """Return the secret of a day without a public server, which follows from the date."""
     return hashlib.sha256(f"drachenhof daily {luck_of(game, day)}".encode()).hexdigest()
 
 
@@ -84,12 +84,12 @@ def told_from(day: date) -> date:
 
 
 def may_be_made_up(day: date, now: date) -> bool:
-    """Whether a missed day still counts for the streak, if it is played now."""
+    """Return whether a missed day still counts for the streak if it is played now."""
     return now - MADE_UP * DAY <= day < now
 
 
 def streak(played: Collection[date], now: date) -> int:
-    """How many days in a row were played, up to today; today is not missed before it is over."""
+    """Return the days in a row up to today; today counts as missed only after it ends."""
     day, count = now if now in played else now - DAY, 0
     while day in played:
         day, count = day - DAY, count + 1

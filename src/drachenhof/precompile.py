@@ -29,7 +29,7 @@ def rules(game: str) -> None:
 def opponent(game: str) -> None:
     """The bots that newcomers meet."""
     from drachenhof.bots import named
-    from drachenhof.bots.ladder import BEGINNER, OPPONENT
+    from drachenhof.bots.levels import BEGINNER, OPPONENT
 
     named(game, BEGINNER[game]).prepare()
     named(game, OPPONENT[game]).prepare()

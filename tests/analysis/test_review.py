@@ -22,7 +22,7 @@ from drachenhof.analysis.review.summing import seat_review
 from drachenhof.analysis.review.values import Reason, verdict_of
 from drachenhof.analysis.review.walk import Walk, walk
 from drachenhof.analysis.review.work import Work
-from drachenhof.arena.luck import HEATS
+from drachenhof.arena.adjusted import HEATS
 from drachenhof.chance import Chance
 from drachenhof.engine.game import OVER
 from drachenhof.games.hoard import bots as hoard_bots

@@ -6,8 +6,7 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from drachenhof.arena.adjusted import FEWEST, adjusted, fortunes
-from drachenhof.arena.luck import GameLuck, fortune
+from drachenhof.arena.adjusted import FEWEST, GameLuck, adjusted, fortune, fortunes
 from drachenhof.arena.match import GameResult, Match, play
 from drachenhof.arena.tournament import Tournament
 from tests.budget import ten_times

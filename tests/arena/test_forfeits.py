@@ -13,7 +13,7 @@ from drachenhof.arena.workers import play_here
 from drachenhof.records import final
 from tests.arena.conftest import untimed
 
-STRANGERS = "tests.bots.brought.strangers"
+STRANGERS = "tests.bots.external.strangers"
 
 
 def tournament(*bots: str, players: int = 2) -> Tournament:

@@ -6,7 +6,7 @@ from itertools import combinations, groupby, islice
 
 import pytest
 
-from drachenhof.arena.schedule import Seating, rotations, schedule
+from drachenhof.arena.tournament import Seating, rotations, schedule
 
 SIZES = [(bots, players) for bots in (1, 2, 3, 4, 5, 7) for players in (2, 3, 4, 5)]
 

@@ -5,8 +5,7 @@ from math import isclose
 import pytest
 
 from drachenhof.arena.match import GameResult, play
-from drachenhof.arena.ratings import rate
-from drachenhof.arena.standings import shared_places, standings, won
+from drachenhof.arena.standings import rate, shared_places, standings, won
 from tests.arena.conftest import tournament
 
 

@@ -249,7 +249,7 @@ def test_settings_have_names_of_their_own() -> None:
         "games/year/search/policy.py",
         "games/year/bots.py",
         "search/tree.py",
-        "bots/ladder.py",
+        "bots/levels.py",
         "chance.py",
         "engine/game.py",
         "engine/rule.py",

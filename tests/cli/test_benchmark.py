@@ -3,7 +3,6 @@
 import json
 from pathlib import Path
 
-from drachenhof.i18n import LANGUAGES
 from tests.cli.conftest import Run
 
 MINE = """
@@ -30,13 +29,12 @@ QUICK = ("--games", 2, "--against", "random", "--workers", 1)
 def test_a_bot_of_ones_own_in_the_game_that_it_plays(run: Run, tmp_path: Path) -> None:
     own = tmp_path / "mine.py"
     own.write_text(MINE)
-    for language in LANGUAGES:
-        code, out, err = run("benchmark", f"{own}:First", *QUICK, "--language", language, "--save", tmp_path / "kept")
-        assert code == 0, err
-        assert err.count("\n") == 1
-        assert "only year" in err  # what it says of the other game
-        assert "random" in out
-        assert "4-great_wall-super_event=random" in out
+    code, out, err = run("benchmark", f"{own}:First", *QUICK, "--save", tmp_path / "kept")
+    assert code == 0, err
+    assert err.count("\n") == 1
+    assert "only year" in err  # what it says of the other game
+    assert "random" in out
+    assert "4-great_wall-super_event=random" in out
     assert len(list((tmp_path / "kept").glob("*.jsonl"))) == 3
     own.write_text(MINE + "\n# another version\n")
     code, _, err = run("benchmark", f"{own}:First", *QUICK, "--save", tmp_path / "kept")
@@ -58,7 +56,7 @@ def test_as_json_with_forfeits(run: Run, tmp_path: Path) -> None:
         assert one["place_value"]["value"] == -1
     assert told["programs"]["year"]
     code, out, _ = run(*asked)
-    assert "10 games were forfeited" in out
+    assert "forfeited 10 games" in out
 
 
 def test_what_cannot_be_measured_is_said(run: Run, tmp_path: Path) -> None:

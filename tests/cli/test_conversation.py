@@ -5,8 +5,8 @@ import re
 import numpy as np
 import pytest
 
-from drachenhof.cli.complaint import Complaint
 from drachenhof.cli.conversation import Conversation
+from drachenhof.cli.errors import CommandError
 from drachenhof.i18n import Words
 from tests.budget import extra
 
@@ -59,7 +59,7 @@ def test_nothing_shows_that_the_seat_may_not_know() -> None:
 def test_what_cannot_be_done_is_a_sentence_and_changes_nothing() -> None:
     talk = Conversation(Words("en"), hints=False)
     for asked in (talk.position, talk.legal_moves, talk.undo, talk.hint, lambda: talk.play("x"), lambda: talk.story(0)):
-        with pytest.raises(Complaint, match="No game has begun"):
+        with pytest.raises(CommandError, match="No game has begun"):
             asked()
     for wrong in (
         lambda: talk.new_game("chess", 2),
@@ -69,15 +69,15 @@ def test_what_cannot_be_done_is_a_sentence_and_changes_nothing() -> None:
         lambda: talk.new_game("year", 2, None, {"moon": True}),
         lambda: talk.rules("year", "no such word"),
     ):
-        with pytest.raises(Complaint):
+        with pytest.raises(CommandError):
             wrong()
     talk.new_game("year", 2, seed=1)
     before = talk.position()
-    with pytest.raises(Complaint, match="dance"):
+    with pytest.raises(CommandError, match="dance"):
         talk.play("dance")
-    with pytest.raises(Complaint, match="no hints"):
+    with pytest.raises(CommandError, match="no hints"):
         talk.hint()
-    with pytest.raises(Complaint, match="as far back"):
+    with pytest.raises(CommandError, match="as far back"):
         talk.undo()
     assert talk.position() == before
 

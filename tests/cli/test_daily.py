@@ -11,7 +11,7 @@ import pytest
 
 import drachenhof.daily
 from drachenhof import records
-from drachenhof.cli import main, serve
+from drachenhof.cli import main, play, serve
 from drachenhof.cli.dialogue import Dialogue
 from drachenhof.daily import daily
 from drachenhof.fair import check_fair
@@ -181,6 +181,7 @@ def test_only_play_has_the_day_of_the_terminal(
         started.append(serving.settings.open_days)
         return 0
 
-    monkeypatch.setattr(serve, "_run", start)
+    for module in (serve, play):
+        monkeypatch.setattr(module, "run_server", start)
     assert run(*command).code == 0
     assert started == [follows]

@@ -8,16 +8,15 @@ import pytest
 
 from drachenhof.explore import shipped
 from drachenhof.games import games
-from drachenhof.i18n import LANGUAGES, Words
+from drachenhof.i18n import Words
 from tests.cli.conftest import Run
 
 of_every_game = pytest.mark.parametrize("game", games)
 
 
 @of_every_game
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_tells_every_view_with_its_sentence(run: Run, game: str, language: str) -> None:
-    outcome = run("explore", game, "--language", language)
+def test_it_tells_every_view_with_its_sentence(run: Run, game: str) -> None:
+    outcome = run("explore", game)
     assert outcome.code == 0, outcome.err
     table = shipped(game)
     assert table is not None
@@ -105,9 +104,8 @@ def test_one_case_is_written_to_parquet(run: Run, tmp_path: Path) -> None:
     assert parquet.read_table(tmp_path / "live.parquet").column("positions").to_pylist()[0] == 2
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_few_rollouts_call_nothing_the_best(run: Run, language: str) -> None:
-    words, case = Words(language), ("explore", "hoard", "--live", "--language", language)
+def test_few_rollouts_call_nothing_the_best(run: Run) -> None:
+    words, case = Words("en"), ("explore", "hoard", "--live")
     few = " ".join(run(*case, "--rollouts", 20).out.split())
     assert words.say("explore-live-few", rollouts=20, fewest=100) in few
     assert words.say("explore-live-best", best="", high="", rollouts=0)[:8] not in few

@@ -14,7 +14,7 @@ from drachenhof.analysis.parts import Yardstick
 from drachenhof.analysis.review import Review, prepare, review
 from drachenhof.analysis.review import work as working
 from drachenhof.analysis.review.reasons import HARM
-from drachenhof.cli.review_people import Tallies
+from drachenhof.cli.review_table import Tallies
 from drachenhof.games import games
 from drachenhof.games.year import bots as year_bots
 from drachenhof.i18n import LANGUAGES, Words

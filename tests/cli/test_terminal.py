@@ -99,7 +99,7 @@ def advised(game: str, knowledge: Knowledge) -> Advice:
 @pytest.mark.usefixtures("quick_hints")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    monkeypatch.setattr("drachenhof.cli.hints.advise", advised)
+    monkeypatch.setattr("drachenhof.cli.session.advise", advised)
     code, out, err = run("terminal", "year", "--seed", 5, "--language", language, answers="h\n")
     assert (code, err) == (0, "")
     listed = out[out.index("> h") :].splitlines()[2:5]

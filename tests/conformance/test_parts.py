@@ -15,8 +15,8 @@ from drachenhof.games import games
 PROTOCOLS = {
     "rules": "engine.game.Game",
     "search": "search.kernels.Kernel",
-    "states": "states.checking.Inspector",
-    "bots": "bots.ladder.Rungs",
+    "states": "states.validation.Inspector",
+    "bots": "bots.levels.GameBots",
     "analysis": "analysis.parts.Part",
     "narration": "i18n.narrator.Tale",
     "terminal": "cli.faces.Face",

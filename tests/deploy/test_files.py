@@ -14,8 +14,7 @@ import pytest
 import yaml
 from typer.main import get_command
 
-from drachenhof.cli.app import build
-from drachenhof.i18n import Words
+from drachenhof.cli.app import app
 from drachenhof.server.app import api as server_endpoints
 from drachenhof.server.app.routes import ROUTES
 
@@ -46,7 +45,7 @@ ADDRESSES = {route.path for route in ROUTES}
 def check_command(arguments: list[str]) -> None:
     """Assert that `drachenhof` takes these arguments."""
     name, *options = arguments
-    command = get_command(build(Words("en"), [])).commands[name]  # type: ignore[attr-defined]
+    command = get_command(app).commands[name]  # type: ignore[attr-defined]
     command.make_context(name, options)  # raises if not
 
 

@@ -160,7 +160,7 @@ def test_fractions_are_no_actions() -> None:
 def test_opponents_of_ones_own_by_name_and_as_objects() -> None:
     from drachenhof.bots import BadBot, Fault, bring
 
-    strangers = "tests.bots.brought.strangers"
+    strangers = "tests.bots.external.strangers"
     for others in (f"{strangers}:First@20", bring("year", f"{strangers}:First")):
         env = gymnasium.make("drachenhof/Year-v0", players=3, others=others)
         _, info = env.reset(seed=1)

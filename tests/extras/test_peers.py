@@ -1,8 +1,9 @@
-"""`drachenhof bench --peers` tells of every engine that is here, and says which are not."""
+"""`python -m benchmarks.peers` measures every engine that is installed, and says which are not."""
 
 import json
 import random
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drachenhof.peers import MEASURES, EngineFigures, figures, run, spiel
+run = import_module("benchmarks.peers.__main__")
+figures, spiel = import_module("benchmarks.peers.figures"), import_module("benchmarks.peers.open_spiel")
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -34,44 +36,40 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_rows_and_sentences(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    from drachenhof.cli import main
-
     picture = tmp_path / "peers.png"
-    assert main(["bench", "--peers", "--json", "--plot", str(picture)]) == 0
+    run.main(["--json", "--plot", str(picture)])
     told = json.loads(capsys.readouterr().out)
     ours = [row for row in told["rows"] if row["engine"] == "Drachenhof"]
     assert [row["game"] for row in ours] == ["year", "hoard"]
     for row in ours:
         assert row["decisions"] > 50
-        assert all(row[measure] > 0 for measure in MEASURES)
+        assert all(row[measure] > 0 for measure in figures.MEASURES)
     here = {(name, game) for (module, game), name in MEASURED.items() if find_spec(module)}
     assert {(row["engine"], row["game"]) for row in told["rows"]} == here, told["left_out"]
-    assert all(row["decisions"] > 0 and any(row[measure] for measure in MEASURES) for row in told["rows"])
+    assert all(row["decisions"] > 0 and any(row[measure] for measure in figures.MEASURES) for row in told["rows"])
     missing = {module for module, _ in MEASURED if not find_spec(module)} | {"no_such_engine"}
     assert {sentence.split(" is not installed")[0] for sentence in told["left_out"]} == missing
     assert picture.stat().st_size > 1000
 
 
 def test_the_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    from drachenhof.cli import main
-
-    rows = (("drachenhof", "year", lambda: EngineFigures("Drachenhof", "year", 4, 190.4, inside=8.5e6, search=44_123)),)
+    rows = (
+        (
+            "drachenhof",
+            "year",
+            lambda: figures.EngineFigures("Drachenhof", "year", 4, 190.4, inside=8.5e6, search=44_123),
+        ),
+    )
     monkeypatch.setattr(run, "ENGINES", rows)
     monkeypatch.setenv("COLUMNS", "200")
-    assert main(["bench", "--peers"]) == 0
+    run.main([])
     shown = capsys.readouterr().out
     assert "8.5 M" in shown
     assert "44,100" in shown
 
 
-def test_a_plot_needs_peers() -> None:
-    from drachenhof.cli import main
-
-    assert main(["bench", "--plot", "x.png"]) != 0
-
-
 def test_an_engine_that_fails_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken() -> EngineFigures:
+    def broken() -> None:
         raise RuntimeError("out of order")
 
     monkeypatch.setattr(run, "ENGINES", (("drachenhof", "year", broken),))
@@ -79,25 +77,14 @@ def test_an_engine_that_fails_is_left_out(monkeypatch: pytest.MonkeyPatch) -> No
     assert "out of order" in str(sentence)
 
 
-@pytest.mark.parametrize("given", [["year"], ["--players", "4"], ["--quick"]])
-def test_what_does_not_go_with_peers_is_refused(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    from drachenhof.cli import main
-
-    assert main(["bench", *given, "--peers"]) == 2
-    assert "without GAME, --players, --quick" in capsys.readouterr().err
-
-
 @pytest.mark.parametrize("name", ["no_such_folder/x.png", ".", "x.nonsense"])
 def test_a_picture_that_cannot_be_drawn_is_refused_before_anything_is_measured(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from drachenhof.cli import main
-
     monkeypatch.setattr(run, "ENGINES", (("drachenhof", "year", lambda: pytest.fail("this was measured")),))
-    assert main(["bench", "--peers", "--plot", str(tmp_path / name)]) != 0
-    said = capsys.readouterr().err
-    assert said.startswith("drachenhof: ")
-    assert len(said.splitlines()) == 1
+    with pytest.raises(SystemExit):
+        run.main(["--plot", str(tmp_path / name)])
+    assert "error: the " in capsys.readouterr().err
 
 
 def test_openspiel_observes_into_numpy(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path_factory: pytes
 
     path = tmp_path_factory.mktemp("ray") / "games.jsonl"
     common = ["arena", "year", "--bots", "greedy,random", "--players", "2", "--games", "4", "--csv", "-"]
-    assert main([*common, "--save", str(path), "--workers", "1", "--ray"]) == 0
+    assert main([*common, "--save", str(path), "--workers", "1", "--ray", "local"]) == 0
     by_ray = capsys.readouterr().out
     assert main([*common, "--save", f"{path}.here", "--workers", "1"]) == 0
     here = capsys.readouterr().out

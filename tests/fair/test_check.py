@@ -14,7 +14,7 @@ from drachenhof import CHANCE, records
 from drachenhof.cli import main
 from drachenhof.fair import check_fair, commitment, section
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.broken import broken
+from drachenhof.i18n.record_errors import record_error
 from drachenhof.records import REASONS, BrokenRecord
 from tests.fair.games import ADA, BO, GAMES, PARTS, SERVER, moves, record, record_from
 
@@ -205,7 +205,7 @@ def test_a_changed_section_gives_one_clear_sentence(change: Change, code: str) -
     records.check(records.parse(json.dumps(parsed)))
     error = failure(parsed)
     assert error.code == code
-    for sentence in (str(error), *(broken(Words(language), error) for language in LANGUAGES)):
+    for sentence in (str(error), *(record_error(Words(language), error) for language in LANGUAGES)):
         assert sentence.isprintable()
         assert 10 < len(sentence) < 300
 
@@ -224,7 +224,7 @@ def test_every_reason_is_tested() -> None:
 def test_a_record_of_one_table_with_the_deals_of_another(table: Any) -> None:
     error = failure(document() | {"table": table})
     assert error.code == "fair-table"
-    for sentence in (str(error), *(broken(Words(language), error) for language in LANGUAGES)):
+    for sentence in (str(error), *(record_error(Words(language), error) for language in LANGUAGES)):
         assert json.dumps(table) in sentence
         assert '"t-1"' in sentence
     assert check_fair(records.parse(json.dumps(document() | {"table": "t-1"}))) is not None
@@ -246,7 +246,7 @@ def test_another_deal_is_named(kind: str, place: int) -> None:
     records.check(changed)
     error = failure(json.loads(changed.to_json()))
     assert (error.code, error.move) == ("fair-differs", number)
-    for sentence in (str(error), *(broken(Words(language), error) for language in LANGUAGES)):
+    for sentence in (str(error), *(record_error(Words(language), error) for language in LANGUAGES)):
         assert game.to_text(state, due) in sentence
         assert game.to_text(state, other) in sentence
 
@@ -290,7 +290,7 @@ def sentences(changed: dict[str, Any]) -> list[str]:
     try:
         check_fair(records.parse(json.dumps(changed)))
     except BrokenRecord as error:
-        return [str(error), broken(Words("de"), error)]
+        return [str(error), record_error(Words("de"), error)]
     return []
 
 

@@ -8,8 +8,7 @@ import pytest
 
 from drachenhof import records
 from drachenhof.engine.game import CHANCE, OVER
-from drachenhof.fair import FairDeal, Part, check_fair, commitment, section
-from drachenhof.fair.lot import drawn
+from drachenhof.fair import FairDeal, Part, check_fair, commitment, deal, section
 from drachenhof.games import games
 from drachenhof.records import BrokenRecord, Record
 from tests.fair.plain import seats_by_lot
@@ -21,13 +20,13 @@ def a_game(lot: list[int] | None) -> dict[str, Any]:
     """A game of three; who sat first and last before the lot committed."""
     told = {0: OWN, 2: OTHER}
     seats = told if lot is None else {lot.index(place): secret for place, secret in told.items()}
-    game, deal = games["year"], FairDeal("table", SERVER, seats)
+    game, dealt = games["year"], FairDeal("table", SERVER, seats)
     begun = game.new(3)
     state, moves, chances = game.copy(begun), list[int](), 0
     while game.to_move(state) != OVER and len(moves) < 30:
         if game.to_move(state) == CHANCE:
             chances += 1
-        due = deal.pick(game, state, chances) if game.to_move(state) == CHANCE else game.legal_moves(state)[0]
+        due = dealt.pick(game, state, chances) if game.to_move(state) == CHANCE else game.legal_moves(state)[0]
         moves.append(due)
         game.apply(state, due)
     parts = [Part(seat, commitment(secret), secret) for seat, secret in seats.items()]
@@ -40,7 +39,7 @@ def checked(document: dict[str, Any]) -> Any:
 
 
 def the_lot() -> list[int]:
-    return drawn(FairDeal("table", SERVER, {0: OWN, 2: OTHER}), 3)
+    return deal.seats_by_lot(FairDeal("table", SERVER, {0: OWN, 2: OTHER}), 3)
 
 
 def test_the_lot_is_checked_and_a_plain_reader_of_the_page_draws_the_same() -> None:
@@ -66,6 +65,6 @@ def test_what_is_no_order_is_refused(lot: Any) -> None:
 
 
 def test_every_order_is_drawn_about_equally_often() -> None:
-    orders = Counter(tuple(drawn(FairDeal(f"table-{number}", SERVER, {}), 3)) for number in range(1200))
+    orders = Counter(tuple(deal.seats_by_lot(FairDeal(f"table-{number}", SERVER, {}), 3)) for number in range(1200))
     assert len(orders) == 6
     assert 140 < min(orders.values()) <= max(orders.values()) < 260

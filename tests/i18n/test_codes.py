@@ -21,10 +21,10 @@ from drachenhof.games.year.rules import notation as year_notation
 from drachenhof.games.year.rules.refusals import CODES
 from drachenhof.games.year.rules.tables import SUPER_EVENT_NAMES, SUPER_MONTH
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.broken import broken
 from drachenhof.i18n.catalogue import catalogue
 from drachenhof.i18n.codes import Codes, Phrase, render
 from drachenhof.i18n.narrator import seen_moments, tale_of
+from drachenhof.i18n.record_errors import record_error
 from drachenhof.i18n.refusal import bad_option, refusal
 from drachenhof.i18n.telling import UNNAMED, People
 from drachenhof.search.playout import random_moves
@@ -199,9 +199,9 @@ def test_bad_options_are_said_alike(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("change", [change for change, *_ in BREAKS.values()], ids=BREAKS)
 def test_broken_records_are_said_alike(change: Change) -> None:
     error = failure(json.dumps(change(document())))
-    check(lambda words, _: [broken(words, error)])
+    check(lambda words, _: [record_error(words, error)])
     error.line = 3
-    check(lambda words, _: [broken(words, error)])
+    check(lambda words, _: [record_error(words, error)])
 
 
 # What can be sent

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import drachenhof
 from drachenhof import OVER, records
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.broken import broken
+from drachenhof.i18n.record_errors import record_error
 from drachenhof.records import REASONS, BrokenRecord, Record
 from drachenhof.search.playout import random_moves
 
@@ -159,7 +159,7 @@ def test_a_broken_record_gives_one_clear_sentence(change: Change, code: str, mov
     error = failure(json.dumps(change(document())))
     assert error.code == code
     assert error.move == (len(document()["moves"]) + 1 if move == 0 else move)
-    for sentence in (str(error), *(broken(Words(language), error) for language in LANGUAGES)):
+    for sentence in (str(error), *(record_error(Words(language), error) for language in LANGUAGES)):
         assert sentence.isprintable()
         assert 10 < len(sentence) < 800
         assert error.move is None or str(error.move) in sentence
@@ -205,11 +205,11 @@ def test_every_reason_is_tested() -> None:
 def test_what_is_wrong_is_named() -> None:
     error = failure(json.dumps(with_move(6, 5)(document())))
     assert str(error) == "broken record, move 6: it should be a text, not 5"
-    assert broken(Words("de"), error) == "fehlerhaft: Zug 6: er sollte ein Text sein, nicht 5"
+    assert record_error(Words("de"), error) == "fehlerhaft: Zug 6: er sollte ein Text sein, nicht 5"
     assert str(failure(json.dumps(with_move(6, ["x" * 999])(document())))).endswith("xxx…")
     assert str(failure(json.dumps(put(format="1")(document())))).endswith('a whole number, not "1"')
     error = failure(json.dumps(put(scores=[1, 2, 3])(document())))
-    for sentence in (str(error), broken(Words("en"), error)):
+    for sentence in (str(error), record_error(Words("en"), error)):
         assert f"1–2–3, but after move {len(good().moves)} the scores are " in sentence
 
 
@@ -219,7 +219,7 @@ def test_what_is_wrong_can_be_sent_to_another_process(change: Change) -> None:
     error.line = 7
     sent = pickle.loads(pickle.dumps(error))
     assert (str(sent), sent.move, sent.line) == (str(error), error.move, 7)
-    assert broken(Words("nl"), sent) == broken(Words("nl"), error)
+    assert record_error(Words("nl"), sent) == record_error(Words("nl"), error)
 
 
 def test_an_illegal_move_says_why() -> None:

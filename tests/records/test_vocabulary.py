@@ -7,7 +7,7 @@ import pytest
 
 from drachenhof.games import games
 from drachenhof.records import BrokenRecord, Play
-from drachenhof.records.vocabulary import Vocabulary, vocabulary
+from drachenhof.records.play import Vocabulary, vocabulary
 
 every_game = pytest.mark.parametrize("name", games)
 

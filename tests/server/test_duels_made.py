@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from drachenhof import records
-from drachenhof.bots.ladder import HOLDER, OPPONENT, steady
+from drachenhof.bots.levels import HOLDER, OPPONENT, steady
 from drachenhof.fair import check_fair
 from drachenhof.server.app.limits import Limit
 from drachenhof.server.hosting.settings import Settings

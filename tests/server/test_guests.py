@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from drachenhof.bots import BadBot
-from drachenhof.bots.guests import VARIABLE, admit, guests, offered
+from drachenhof.bots.server_bots import VARIABLE, offered, register, server_bots
 from drachenhof.cli import main
 from drachenhof.client import AtTable, Client
 from drachenhof.i18n import LANGUAGES
@@ -72,7 +72,7 @@ def admitted(bots: str) -> str:
     """What stands in the environment when some guests are admitted: each is tried for both games, in processes."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(VARIABLE, "{}")
-        admit(
+        register(
             {
                 "first": f"{bots}:First",
                 "raises": f"{bots}:YearOnly",
@@ -91,9 +91,9 @@ def they_are_here(admitted: str, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("they_are_here")
 def test_a_guest_is_offered_for_the_games_that_it_plays() -> None:
-    assert list(guests("year")) == ["first", "raises", "ends", "hangs"]
-    assert list(guests("hoard")) == ["first", "ends", "hangs"]
-    assert [guest.budget for guest in guests("hoard").values()] == ["5000ms", "7", "100ms"]
+    assert list(server_bots("year")) == ["first", "raises", "ends", "hangs"]
+    assert list(server_bots("hoard")) == ["first", "ends", "hangs"]
+    assert [guest.budget for guest in server_bots("hoard").values()] == ["5000ms", "7", "100ms"]
     assert offered("hoard")[-3:] == ["first", "ends", "hangs"]
     assert "courtier" in offered("hoard")
 
@@ -101,7 +101,7 @@ def test_a_guest_is_offered_for_the_games_that_it_plays() -> None:
 @pytest.mark.parametrize("name", ["", "emperor", "a b", "x" * 21, "é"])
 def test_a_name_that_is_none_or_ours_is_refused(bots: str, name: str) -> None:
     with pytest.raises(BadBot) as refused:
-        admit({name: f"{bots}:First"})
+        register({name: f"{bots}:First"})
     assert refused.value.code == "name"
     assert os.environ[VARIABLE] == "{}", "and nobody is admitted"
 

@@ -66,8 +66,8 @@ def test_one_place_keeps_what_happens_at_a_table() -> None:
 
 
 def test_one_place_lists_what_reacts_to_a_commit() -> None:
-    assert saying(r"\b(results|tries|duels|tournaments)\.finish\b") == [f"{HERE}.house.reactions"]
-    assert sorted(saying(r"\bReactions\(")) == [f"{HERE}.house.house", f"{HERE}.house.services"]
+    assert saying(r"\b(results|tries|duels|tournaments)\.finish\b") == [f"{HERE}.app.reactions"]
+    assert sorted(saying(r"= Reactions\(")) == [f"{HERE}.app.services"]
 
 
 def test_one_place_makes_what_an_observer_sees() -> None:

@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 from typer.main import get_command
 
-from drachenhof.cli.app import build
-from drachenhof.i18n import Words
+from drachenhof.cli.app import app
 from drachenhof.server.hosting.settings import Settings
 from tests.server.hosted import hosted
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text()
-COMMANDS = get_command(build(Words("en"), [])).commands  # type: ignore[attr-defined]
+COMMANDS = get_command(app).commands  # type: ignore[attr-defined]
 
 
 def test_every_option_of_serve_is_there():

@@ -190,7 +190,7 @@ def test_games_are_searched(tmp_path: Path) -> None:
 def test_nothing_that_grows_with_games_is_worked_out_between_moves_of_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is made of all games of somebody is made in the thread of the desk, and is charged."""
+    """What is made of all games of somebody is made in the thread of the work queue, and is charged."""
     threads: set[str] = set()
 
     def noted(name: str) -> None:
@@ -212,7 +212,7 @@ def test_nothing_that_grows_with_games_is_worked_out_between_moves_of_others(
             before = place.service.requests._filled("127.0.0.1")
             assert (await ada.get(f"/api/me/{path}")).status_code == 200
             assert round(before - place.service.requests._filled("127.0.0.1")) >= endpoint.COST, path
-        assert {name.rpartition("_")[0] for name in threads} == {"desk"}
+        assert {name.rpartition("_")[0] for name in threads} == {"work-queue"}
 
     run(tmp_path, test)
 

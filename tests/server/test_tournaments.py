@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from drachenhof import records
-from drachenhof.bots.ladder import HOLDER
+from drachenhof.bots.levels import HOLDER
 from drachenhof.fair import check_fair, commitment
 from drachenhof.server.challenges.tournaments.service import RUNNING
 from drachenhof.server.hosting.settings import Settings

@@ -1,18 +1,75 @@
-"""Results with the luck of deals and draws taken out, beside the raw ones, with the ranges of both."""
+"""Results of a tournament without the luck of deals and draws, next to the raw ones, with intervals."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
 from typing import Any, TypeAlias
 
 import numpy as np
 
-from drachenhof.arena.luck import ROLLOUTS, GameLuck, fortune
 from drachenhof.arena.match import GameResult, Match
 from drachenhof.arena.standings import shared_places, won
 from drachenhof.arena.statistics import Estimate, mean
 from drachenhof.arena.workers import over
-from drachenhof.search.rollouts import PLACE, SCORE, WIN
+from drachenhof.chance import seed_word
+from drachenhof.engine.game import CHANCE, Game, State
+from drachenhof.games import Parts, games
+from drachenhof.records import Play
+from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN, Luck
+
+HEATS: Parts[float] = Parts("bots", "ROLLOUT_HEAT")
+
+DEAL = 4  # draws in a row that are a deal
+ROLLOUTS = 128  # of each position before and after chance has moved
+_LUCK = 4  # keeps these random numbers apart from those of deals and decisions
+_STAY = np.array([STAY], np.int16)
+
+
+@dataclass(frozen=True)
+class GameLuck:
+    """The luck of each seat of a game: by seat its part of a win, places (low is good), points.
+
+    Deals of several draws in a row stand apart from single draws, which are judged less surely.
+    """
+
+    number: int
+    deals: tuple[tuple[float, float, float], ...]
+    draws: tuple[tuple[float, float, float], ...]
+
+
+def fortune(match: Match, result: GameResult, rollouts: int = ROLLOUTS) -> GameLuck:
+    """The luck of a game that was played; the same for the same game everywhere."""
+    players = len(match.seats)
+    given = np.zeros((2, players, 3))
+    for at, before, after, drawn in _draws(games[match.game], match, result.moves):
+        seed = _seed(match, at)
+        worths = [
+            Luck(match.game, state, players, seed, HEATS[match.game], anew=False, drawn=behind)
+            .roll(_STAY, 0, rollouts)
+            .mean(axis=(0, 1))
+            for state, behind in ((before, 0), (after, drawn))
+        ]
+        given[int(drawn < DEAL)] += worths[1] - worths[0]
+    given[:, :, PLACE] *= -(players - 1) / 2
+    deals, draws = (tuple((float(own[WIN]), float(own[PLACE]), float(own[SCORE])) for own in one) for one in given)
+    return GameLuck(result.number, deals, draws)
+
+
+def _draws(game: Game, match: Match, moves: Sequence[int]) -> Iterator[tuple[int, State, State, int]]:
+    """Each run of chance moves: its place in the game, the positions before and after it, and how many they were."""
+    play = Play(game, game.new(len(match.seats), **match.options))
+    for chance, run in groupby(map(play.apply, moves), lambda step: step.decider == CHANCE):
+        if chance:
+            steps = list(run)
+            yield steps[0].number - 1, steps[0].before, steps[-1].after, len(steps)
+
+
+def _seed(match: Match, at: int) -> int:
+    key = (_LUCK, match.number, at)
+    spawned = np.random.SeedSequence(int(seed_word(match.seed)), spawn_key=key)
+    return int(spawned.generate_state(1, np.uint64)[0])
+
 
 Pairs: TypeAlias = Iterable[tuple[Match, GameResult]]
 Numbers: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
@@ -22,7 +79,7 @@ FEWEST = 20  # blocks; of fewer nothing is taken out
 
 @dataclass(frozen=True)
 class Adjusted:
-    """How one bot did, as it was and without luck, and what taking luck out was worth."""
+    """The result of one bot, raw and without luck, and the gain in precision."""
 
     bot: str
     win_share: Estimate
@@ -60,7 +117,7 @@ def _fortune(pair: tuple[Match, GameResult], rollouts: int) -> GameLuck:
 
 
 def adjusted(bots: Sequence[str], results: Sequence[GameResult], luck: Mapping[int, GameLuck]) -> list[Adjusted]:
-    """What came out of these games, and what would have without luck; the best bot first."""
+    """Return the adjusted results, the best bot first."""
     listed = [_adjusted(bot, results, luck) for bot in bots if any(bot in result.seats for result in results)]
     return sorted(listed, key=lambda one: (-one.win_share.value, one.bot))
 
@@ -101,14 +158,14 @@ class _Blocks:
         return mean(values.tolist(), self._counts.astype(int).tolist())
 
     def _weights(self, half: Numbers) -> Numbers:
-        """How much of each kind of luck shows in the results of these blocks: by least squares, from 0 to 1."""
+        """Return how much of each kind of luck shows in the results, by least squares, from 0 to 1."""
         away = self._values[half] - self._values[half].sum() / self._counts[half].sum() * self._counts[half]
         weights: Numbers = np.linalg.lstsq(self._luck[half], away, rcond=None)[0]
         return np.clip(weights, 0.0, 1.0)
 
 
 def _saved(raw: Estimate, clean: Estimate) -> float | None:
-    """How many times as many games would have given the narrower range: four times as many make it half as wide."""
+    """Return how many times as many games would give the narrower interval."""
     if raw.low is None or raw.high is None or clean.low is None or clean.high is None or clean.high == clean.low:
         return None
     return ((raw.high - raw.low) / (clean.high - clean.low)) ** 2

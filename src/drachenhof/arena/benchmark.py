@@ -1,8 +1,8 @@
-"""Fixed tasks and fixed yardsticks, by which bots and learners are compared from paper to paper (docs/benchmark.md).
+"""Fixed tasks and yardsticks for comparing bots and learners across papers (docs/benchmark.md).
 
 A bot plays every task of a game against copies of each yardstick, in all seats on the
-same deals. Deals follow from the seed, the task and their number alone, so whoever is
-measured gets the same luck: two bots are compared deal by deal (`Cell.deals`).
+same deals. Deals follow from the seed, the task and their number alone, so all bots
+get the same luck and are compared deal by deal (`Cell.deals`).
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,12 +18,12 @@ from drachenhof.arena.standings import shared_places, won
 from drachenhof.arena.statistics import Estimate, by_blocks, mean, share
 from drachenhof.arena.store import Store
 from drachenhof.arena.tournament import Players, Tournament, programs, run
-from drachenhof.bots.ladder import LEVELS, named
+from drachenhof.bots.levels import LEVELS, named
 from drachenhof.games import games
 
 VERSION = 1
 """Another number means other tasks or yardsticks: figures of different ones cannot be compared."""
-GAMES = 100  # of each task against each yardstick, if nobody says how many
+GAMES = 100  # of each task against each yardstick
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Cell:
-    """How a bot did in one task against one yardstick."""
+    """The result of a bot in one task against one yardstick."""
 
     task: Task
     yardstick: str
@@ -111,7 +111,7 @@ def measure(
 
 
 def cell(task: Task, bot: str, yardstick: str, results: Sequence[GameResult]) -> Cell:
-    """What came of some games of a bot against copies of a yardstick."""
+    """Return the result of some games of a bot against copies of a yardstick."""
     own = [(result, result.seats.index(bot)) for result in results]
     values = [(result.deal, _value(result, seat)) for result, seat in own]
     deals: dict[int, list[float]] = {}

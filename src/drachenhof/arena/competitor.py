@@ -1,13 +1,13 @@
-"""Who plays: a bot by name, with a budget of its own if one is given (`emperor@100ms`, `./mybot.py:Flat@20`)."""
+"""A bot by name, with an optional budget (`emperor@100ms`, `./mybot.py:Flat@20`)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from drachenhof.bots import BadBot, Bot, Budget, bring
-from drachenhof.bots.brought import is_brought
-from drachenhof.bots.brought.finding import split
-from drachenhof.bots.ladder import thinks
+from drachenhof.bots.external import is_external
+from drachenhof.bots.external.reference import split
+from drachenhof.bots.levels import thinks
 
 __all__ = ["BadBot", "Competitor", "parse_all"]
 
@@ -30,7 +30,7 @@ class Competitor:
             budget = Budget.parse(given)
         except ValueError:
             raise BadBot("budget", bot=name, budget=given) from None
-        if _known(game, name) and not is_brought(game, name) and not thinks(game, name):
+        if _known(game, name) and not is_external(game, name) and not thinks(game, name):
             raise BadBot("no-budget", bot=name, budget=given)
         return cls(game, name, budget)
 
@@ -40,17 +40,17 @@ class Competitor:
         return _known(self.game, self.name)
 
     @property
-    def brought(self) -> bool:
-        """Whether somebody brought it along."""
-        return is_brought(self.game, self.name)
+    def external(self) -> bool:
+        """Return whether this is an external bot."""
+        return is_external(self.game, self.name)
 
     def sit_down(self) -> Bot:
-        """A bot for one seat of one game; one that was brought along is a new one, so that it may remember."""
-        return bring(self.game, self.name) if self.brought else self.bot
+        """Return a bot for one seat of one game; external bots are created anew, so they may have a memory."""
+        return bring(self.game, self.name) if self.external else self.bot
 
     @property
     def label(self) -> str:
-        """What tables and records call it."""
+        """Return the name in tables and records."""
         return self.name if self.budget == self.bot.budget else f"{self.name}@{self.budget}"
 
 

@@ -9,8 +9,8 @@ import numpy as np
 
 from drachenhof.arena.competitor import BadBot, Competitor
 from drachenhof.bots import Bot, Fault, named
-from drachenhof.bots.brought import Guarded
-from drachenhof.bots.ladder import OPPONENT
+from drachenhof.bots.external import Guarded
+from drachenhof.bots.levels import OPPONENT
 from drachenhof.chance import Chance, seed_word
 from drachenhof.engine.game import CHANCE, OVER, Game, Knowledge, State
 from drachenhof.games import games
@@ -28,7 +28,7 @@ class Match:
     seed: int
     number: int
     deal: int
-    """Matches of one deal have the same luck, whoever plays and whatever they do."""
+    """Matches of one deal have the same luck for any bots and decisions."""
     seats: tuple[str, ...]
     """The bot in each seat."""
 
@@ -65,7 +65,7 @@ class GameResult:
 
 
 class Clock:
-    """How long a seat has thought."""
+    """The thinking time of a seat."""
 
     def __init__(self) -> None:
         self.decisions, self.seconds, self.slowest = 0, 0.0, 0.0
@@ -85,7 +85,7 @@ class SeatedBot:
         self._bot: Bot | None = None
 
     def decide(self, game: Game, state: State, rng: np.random.Generator, number: int) -> int:
-        """What it does, from what its seat knows."""
+        """Return the decision of the bot from the knowledge of its seat."""
         knowledge = game.knowledge(state, game.to_move(state))
         if self.forfeit is None:
             began = perf_counter()
@@ -165,7 +165,7 @@ def deal(match: Match, number: int) -> Chance:
 
 
 def _decide(match: Match, game: Game, state: State, seat: SeatedBot, number: int) -> int:
-    """What a bot does; a move without alternative needs no thought."""
+    """Return the decision of a bot; a forced move takes no time."""
     legal = game.legal_moves(state)
     if len(legal) == 1:
         return legal[0]
@@ -175,11 +175,11 @@ def _decide(match: Match, game: Game, state: State, seat: SeatedBot, number: int
 
 
 def warm_up(game: str, players: int, options: Mapping[str, Any], bots: Iterable[str]) -> None:
-    """Load all that such a table needs, and compile what has to be, before anybody is timed or waits."""
+    """Load and compile all that a table needs, before decisions are timed."""
     games[game].new(players, **options)
     Chance(0)
     competitors = [Competitor.parse(game, name) for name in bots]
     for competitor in competitors:
         competitor.bot.prepare()
-    if any(competitor.brought for competitor in competitors):
+    if any(competitor.external for competitor in competitors):
         named(game, OPPONENT[game]).prepare()  # which plays on where one of them forfeits

@@ -1,7 +1,7 @@
-"""When a tournament has told enough: ranges that hold however often one looks at them, and stops.
+"""Sequential tests of tournaments: intervals that hold at any number of games.
 
-An ordinary 95 % range is right for a number of games that was settled before;
-whoever stops as soon as it looks clear is wrong far more often. These ranges (an
+An ordinary 95% interval holds for a number of games that was fixed before; stopping as
+soon as the result looks clear is wrong far more often. These ranges (an
 asymptotic confidence sequence; docs/arena.md) hold at all times together, and
 are wider for it.
 """
@@ -24,7 +24,7 @@ TIGHTEST = 100  # blocks at which the ranges are narrowest, for what they promis
 
 @dataclass(frozen=True)
 class Evidence:
-    """Whether a bot is ahead of another (or, alone among copies, wins more than its share), at any time of looking."""
+    """Evidence that a bot is ahead of another, or wins more than its share among copies."""
 
     bot: str
     other: str
@@ -49,7 +49,7 @@ class Evidence:
 
 
 def answers(bots: Sequence[str], lineup: str, results: Iterable[GameResult]) -> list[Evidence]:
-    """What whole blocks of games say about each pair of bots; of the line-up `one`, about the first and each other."""
+    """Return the evidence for each pair of bots; of the line-up `one` for the first and each other bot."""
     blocks: dict[int, list[GameResult]] = {}
     for result in results:
         blocks.setdefault(result.deal, []).append(result)
@@ -67,7 +67,7 @@ def _answer(bot: str, other: str, lineup: str, blocks: Mapping[int, Sequence[Gam
 
 
 def _share(bot: str, other: str, lineup: str, games: Sequence[GameResult]) -> float | None:
-    """What one block says, if both sat in it: the share of wins, or of games finished ahead."""
+    """Return the share of wins, or of games finished ahead, in one block with both bots."""
     if lineup != "one":
         shares = [share for game in games for share in ahead(bot, other, game)]
     elif other in games[0].seats:
@@ -78,7 +78,7 @@ def _share(bot: str, other: str, lineup: str, games: Sequence[GameResult]) -> fl
 
 
 def radius(blocks: int, deviation: float, wrong: float) -> float:
-    """How far the mean of `blocks` blocks may be off: by the mixture of normal distributions of Robbins."""
+    """Return the half width of the interval of a mean of `blocks` blocks (Robbins' normal mixture)."""
     if blocks < FEWEST:
         return inf
     mixed = blocks * _mixture(wrong) + 1

@@ -29,7 +29,7 @@ Interval: TypeAlias = tuple[float, float]
 
 @dataclass(frozen=True)
 class SimulationTask:
-    """What to play: the same task gives the same games everywhere."""
+    """The settings of a simulation: the same task gives the same games everywhere."""
 
     game: str
     players: int
@@ -43,7 +43,7 @@ class SimulationTask:
 
 @dataclass(frozen=True)
 class GameSums:
-    """What some games add up to. Whole numbers, so that it does not matter who adds what."""
+    """Sums over some games, as whole numbers, so that the order of adding does not matter."""
 
     games: int
     score: "np.ndarray[Any, np.dtype[np.int64]]"  # by seat
@@ -80,7 +80,7 @@ class Chunk(NamedTuple):
 
 @dataclass(frozen=True)
 class SeatResult:
-    """How one seat did, with 95 % confidence intervals."""
+    """The result of one seat, with 95% confidence intervals."""
 
     mean_score: float
     mean_score_interval: Interval
@@ -90,7 +90,7 @@ class SeatResult:
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came out."""
+    """The result of a simulation."""
 
     task: SimulationTask
     games: int
@@ -256,7 +256,7 @@ def _seat_result(total: GameSums, seat: int) -> SeatResult:
 
 
 def mean_interval(count: int, total: int, squared: int) -> Interval:
-    """Where the true mean lies (95 %), by the normal approximation; one number alone tells nothing of its spread."""
+    """Return the 95% interval of a mean by the normal approximation; unbounded for one number."""
     mean = total / count
     if count < 2:
         return (mean, mean)
@@ -266,7 +266,7 @@ def mean_interval(count: int, total: int, squared: int) -> Interval:
 
 
 def share_interval(count: int, hits: int) -> Interval:
-    """Where the true share lies (95 %), by Wilson's score interval."""
+    """Return the 95% interval of a share by Wilson's score."""
     share, weight = hits / count, NORMAL_95**2 / count
     middle = (share + weight / 2) / (1 + weight)
     margin = NORMAL_95 * sqrt(share * (1 - share) / count + weight / (4 * count)) / (1 + weight)

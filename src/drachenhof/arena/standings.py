@@ -1,12 +1,47 @@
-"""What a tournament shows: who won how much, who finished ahead of whom, who thought how long."""
+"""Standings of a tournament: wins, pairwise results, ratings and thinking times."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any, TypeAlias
 
+from openskill.models import PlackettLuce
+
 from drachenhof.arena.match import GameResult
-from drachenhof.arena.ratings import Skill, rate
 from drachenhof.arena.statistics import Estimate, by_blocks, mean, share
+
+
+@dataclass(frozen=True)
+class Skill:
+    """A skill and how uncertain it is."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def ordinal(self) -> float:
+        """Return a lower bound of the skill, three deviations below the mean."""
+        return self.mu - 3 * self.sigma
+
+
+def rate(bots: Sequence[str], results: Iterable[GameResult]) -> dict[str, Skill]:
+    """Return the Plackett-Luce ratings of the bots after all games in order.
+
+    A bot in several seats of a game plays each of them with the rating that it
+    had before, and goes on with the mean of what they come to.
+    """
+    model = PlackettLuce(tau=0.0)  # bots do not change from game to game
+    ratings = {bot: Skill(model.mu, model.sigma) for bot in bots}
+    for result in results:
+        before = [ratings[bot] for bot in result.seats]
+        teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
+        rated = model.rate(teams, ranks=[float(place) for place in result.places])
+        for bot in set(result.seats):
+            own = [team[0] for team, seat in zip(rated, result.seats, strict=True) if seat == bot]
+            mu = sum(one.mu for one in own) / len(own)
+            ratings[bot] = Skill(mu, sqrt(sum(one.sigma**2 for one in own) / len(own)))
+    return ratings
+
 
 Crosstable: TypeAlias = dict[str, dict[str, Estimate | None]]
 """By row and column: how often the row finished ahead; None if both never met."""
@@ -14,7 +49,7 @@ Crosstable: TypeAlias = dict[str, dict[str, Estimate | None]]
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did. A bot in several seats of a game counts once for each of them."""
+    """The result of one bot. A bot in several seats of a game counts once for each of them."""
 
     bot: str
     games: int
@@ -57,7 +92,7 @@ class Standings:
 
 
 def standings(bots: Sequence[str], results: Sequence[GameResult]) -> Standings:
-    """What came out of these games."""
+    """Return the standings of these games."""
     ordered = sorted(results, key=lambda result: result.number)
     ratings = rate(bots, ordered)
     listed = [_standing(bot, ordered, ratings[bot]) for bot in bots if any(bot in result.seats for result in ordered)]
@@ -113,7 +148,7 @@ def _winning_scores(result: GameResult) -> list[tuple[int, float]]:
 
 
 def ahead(row: str, column: str, result: GameResult) -> list[float]:
-    """Whether one finished ahead of the other, for each pair of their seats in a game; equal places count half."""
+    """Yield for each pair of seats of a game whether one finished ahead of the other; ties count half."""
     return [
         (1 + (theirs > own) - (theirs < own)) / 2
         for own, name in zip(result.places, result.seats, strict=True)
@@ -124,6 +159,6 @@ def ahead(row: str, column: str, result: GameResult) -> list[float]:
 
 
 def _ahead(row: str, column: str, results: Sequence[GameResult]) -> Estimate | None:
-    """How often one finished ahead of the other, of all pairs of their seats."""
+    """Return how often one bot finished ahead of the other, over all pairs of their seats."""
     pairs = [(result.deal, share) for result in results for share in ahead(row, column, result)]
     return by_blocks(share, pairs) if pairs else None

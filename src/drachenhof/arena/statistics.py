@@ -70,7 +70,7 @@ def share(hits: Sequence[float], counts: Sequence[int]) -> Estimate:
 
 
 def worth(value: float, hits: Sequence[float], counts: Sequence[int]) -> float:
-    """How many independent games would tell as much about a share (Korn and Graubard), at most those played."""
+    """Return the effective number of independent games of a share (Korn and Graubard)."""
     blocks, total = len(counts), sum(counts)
     if blocks < 2:
         return 1  # nothing is known of how alike the games of a block are
@@ -83,7 +83,7 @@ def worth(value: float, hits: Sequence[float], counts: Sequence[int]) -> float:
 
 
 def wilson(value: float, count: float) -> tuple[float, float]:
-    """Where the true share lies (95 %), by Wilson's score interval; never outside 0 and 1."""
+    """Return the 95% interval of a share by Wilson's score, within 0 and 1."""
     weight = NORMAL**2 / count
     middle = (value + weight / 2) / (1 + weight)
     margin = NORMAL * sqrt(value * (1 - value) / count + weight / (4 * count)) / (1 + weight)

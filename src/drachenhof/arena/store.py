@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from drachenhof.arena.match import GameResult
-from drachenhof.records.folder import folder as data
+from drachenhof.records.files import folder as data
 
 FORMAT = "drachenhof tournament 1"
 FAR = 1 << 30  # beyond the end of any tournament
@@ -65,7 +65,7 @@ class Store:
         self.results[result.number] = result
 
     def discard(self) -> None:
-        """Remove the file, while nobody else can go on with it."""
+        """Remove the file, while it is still locked."""
         if sys.platform == "win32":  # where an open file cannot be removed
             self._file.close()
         self.path.unlink(missing_ok=True)
@@ -102,7 +102,7 @@ def lock(path: Path, file: BinaryIO) -> None:
     except OSError as error:
         if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
             raise BadStore("busy", file=str(path)) from None
-        # A file system that has no locks: then nobody is kept out.
+        # A file system without locks excludes no other process.
 
 
 def _line(document: Mapping[str, Any]) -> bytes:
@@ -174,8 +174,8 @@ def newest(identity: str) -> Path | None:
     return max(files, key=lambda path: path.stat().st_mtime, default=None)
 
 
-def kept(game: str) -> list[tuple[Path, dict[str, Any], int]]:
-    """All tournaments of a game that are kept here, the newest first: file, settings, and how many games it has."""
+def saved(game: str) -> list[tuple[Path, dict[str, Any], int]]:
+    """Return the saved tournaments of a game, the newest first: file, settings and number of games."""
     tournaments: list[tuple[Path, dict[str, Any], int]] = []
     files = folder().glob(f"{game}-*.jsonl") if folder().is_dir() else iter(())
     for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):

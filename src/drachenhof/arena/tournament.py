@@ -1,4 +1,4 @@
-"""Tournaments of bots: balanced over seats and deals, kept game by game, played by one process or many."""
+"""Tournaments of bots: balanced over seats and deals, saved game by game, on one process or many."""
 
 import hashlib
 import json
@@ -8,13 +8,75 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import numpy as np
+
 from drachenhof import __version__
 from drachenhof.arena.competitor import BadBot, Competitor, parse_all
 from drachenhof.arena.match import GameResult, Match, warm_up
-from drachenhof.arena.schedule import LINEUPS, schedule
 from drachenhof.arena.store import Store
-from drachenhof.bots.brought import fingerprint, reference_of
+from drachenhof.bots.external import fingerprint, reference_of
+from drachenhof.chance import seed_word
 from drachenhof.games import games
+
+LINEUPS = ("mixed", "one")
+_ARRANGEMENT = 1  # keeps these random numbers apart from all others of a seed
+
+
+@dataclass(frozen=True)
+class Seating:
+    """One game to be played: its number, the deal that it shares with its block, and the bot in each seat."""
+
+    number: int
+    block: int
+    seats: tuple[int, ...]
+
+
+def schedule(bots: int, players: int, games: int, lineup: str, seed: int) -> Iterator[Seating]:
+    """At least `games` games, in whole blocks, laid out when asked for; a larger number begins with the same ones."""
+    lineups = _mixed(bots, players) if lineup == "mixed" else _one(bots, players)
+    number = 0
+    for block, seats in enumerate(lineups):
+        if number >= games:
+            return
+        for rotation in rotations(_arranged(seats, seed, block)):
+            yield Seating(number, block, rotation)
+            number += 1
+
+
+def rotations(seats: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """All different rotations: in them together every bot sits equally often in every seat."""
+    turned = (seats[shift:] + seats[:shift] for shift in range(len(seats)))
+    return list(dict.fromkeys(turned))
+
+
+def _arranged(seats: tuple[int, ...], seed: int, block: int) -> tuple[int, ...]:
+    """Shuffle the line-up, so that no bot always sits behind the same opponent."""
+    spawned = np.random.SeedSequence(int(seed_word(seed)), spawn_key=(_ARRANGEMENT, block))
+    order = np.random.default_rng(spawned).permutation(len(seats))
+    return tuple(seats[place] for place in order.tolist())
+
+
+def _one(bots: int, players: int) -> Iterator[tuple[int, ...]]:
+    """The first bot against copies of another, of each other in turn."""
+    while True:
+        for other in range(1, bots):
+            yield (0, *[other] * (players - 1))
+
+
+def _mixed(bots: int, players: int) -> Iterator[tuple[int, ...]]:
+    """Line-ups: in each no bot has more than one seat more than another, and all pairs meet about equally often."""
+    met = np.zeros((bots, bots), np.int64)
+    sat = np.zeros(bots, np.int64)
+    while True:
+        seats: list[int] = []
+        for _ in range(players):
+            wanted = ((seats.count(bot), int(met[bot, seats].sum()), int(sat[bot]), bot) for bot in range(bots))
+            seats.append(min(wanted)[-1])
+        for bot in seats:
+            sat[bot] += 1
+            met[bot, seats] += 1
+        yield tuple(seats)
+
 
 Players: TypeAlias = Callable[[Iterable[Match]], Iterator[GameResult]]
 """Plays matches, and gives the results in any order."""
@@ -25,7 +87,7 @@ _PARTS = ("rules/*.py", "search/**/*.py", "search/**/*.f2", "bots.py")  # of a g
 _PLAYED_BY = (
     "search/*.py",
     "bots/*.py",
-    "bots/brought/*.py",
+    "bots/external/*.py",
     "chance.py",
     "engine/game.py",
     "engine/rule.py",
@@ -37,7 +99,7 @@ _PLAYED_BY = (
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is played: the same tournament has the same games everywhere."""
+    """The settings of a tournament: the same settings give the same games everywhere."""
 
     game: str
     players: int
@@ -104,14 +166,14 @@ class Tournament:
         return f"{self.game}-{digest.hexdigest()[:12]}"
 
     def prepare(self) -> None:
-        """Have every bot compiled, before anybody is timed or several processes do the same."""
+        """Compile every bot, before decisions are timed and worker processes start."""
         warm_up(self.game, self.players, self.options, self.bots)
 
 
 def programs(game: str, bots: Iterable[str]) -> dict[str, str]:
-    """A hash of the program of each bot that was brought along."""
+    """Return a hash of the program of each external bot."""
     names = [Competitor.parse(game, bot) for bot in bots]
-    references = {one.label: reference_of(one.name) for one in names if one.brought}
+    references = {one.label: reference_of(one.name) for one in names if one.external}
     return {label: fingerprint(reference) for label, reference in references.items() if reference is not None}
 
 
@@ -132,7 +194,7 @@ def run(
     progress: Callable[[int], None] = lambda _: None,
     enough: Callable[[list[GameResult]], bool] = lambda _: False,
 ) -> list[GameResult]:
-    """Play all matches that the store does not have yet, and keep each as it ends; the results of all.
+    """Play all matches that the store lacks, save each as it ends, and return all results.
 
     Whenever a block is complete, with all before it, `enough` may end the
     tournament; what was played beyond is kept, and not among the results.

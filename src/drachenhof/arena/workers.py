@@ -1,4 +1,4 @@
-"""Who plays the matches: this process, several, or a Ray cluster. The games are the same."""
+"""Executors of matches: this process, several, or a Ray cluster. The games are the same."""
 
 import os
 import signal
@@ -31,7 +31,7 @@ def play_here(matches: Iterable[Match], workers: int) -> Iterator[GameResult]:
 
 
 def over(work: Callable[[Given], Done], given: Iterable[Given], workers: int) -> Iterator[Done]:
-    """What comes of each thing that is given, in any order, from `workers` processes."""
+    """Yield the results of a function over items in any order, from `workers` processes."""
     if workers == 1:
         yield from map(work, given)
         return
@@ -58,7 +58,7 @@ def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         for child in own:
             child.terminate()
         # A child that was ended in the middle of a result has left half of it in the pipe. The executor would wait for
-        # the other half as long as anybody could write it, and this process could: it lets go of its end.
+        # the other half as long as any process could write it; this process closes its end.
         if results is not None:
             results._writer.close()
 
@@ -93,7 +93,7 @@ PATIENCE = 5.0  # seconds; Ray itself would try for minutes
 @contextmanager
 def ray_cluster(address: str, workers: int | None = None) -> Iterator[Any]:
     """Ray, joined to the cluster at an address, or to one that is started here; raises `NoRay`."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics
     try:
         import ray
     except ImportError:
@@ -115,7 +115,7 @@ def ray_cluster(address: str, workers: int | None = None) -> Iterator[Any]:
 
 
 def _knock(address: str) -> None:
-    """Raises `OSError` if nobody answers at the host and port of an address."""
+    """Raise `OSError` if no server answers at the host and port of an address."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()

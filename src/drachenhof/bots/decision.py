@@ -1,4 +1,4 @@
-"""What a bot is asked, and what it answers."""
+"""The budget and the decision of a bot."""
 
 import re
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ MOST_THREADS = 1024
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: simulations (reproducible), milliseconds, or both as limits."""
+    """The budget of a decision: simulations (reproducible), milliseconds, or both as limits."""
 
     simulations: int | None = None
     milliseconds: float | None = None
@@ -71,7 +71,7 @@ class Choice:
     """The chance to win, 0 to 1, if a search told it; of one that looks no further than the present round, the
     chance to have the best score when the round ends."""
     score: float | None
-    """The expected score, if a search told it, at the end of what it looks at: the game, or the present round."""
+    """The expected score of a search, at the end of the game or of the present round."""
 
 
 @dataclass(frozen=True)

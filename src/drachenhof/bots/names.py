@@ -1,4 +1,4 @@
-"""Names of bots' own, so that several of one kind are told apart by more than a number."""
+"""Names of bots at a table."""
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256

@@ -99,7 +99,7 @@ class Searcher:
     def contest(
         self, knowledge: Knowledge, moves: Collection[int], simulations: int, seed: int, cancel: Event | None = None
     ) -> "Contest":
-        """What a search makes of some moves, and of the one that it likes best.
+        """Return the choices of a search with their values, the preferred one first.
 
         One half of the simulations is an ordinary search. The other half goes to these
         moves alone, the least tried first, so that in the end they are about equally well known.

@@ -1,4 +1,4 @@
-"""The command line; `app.COMMANDS` lists what there is."""
+"""The command line; `app` lists the commands."""
 
 import errno
 import os
@@ -14,20 +14,14 @@ _OUTPUT_ERRORS = (errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EBADF, errno.EDQUO
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code. What goes wrong is one sentence on stderr."""
+    """Run a command and return the exit code. An error is one sentence on stderr."""
     _open_streams()
     arguments = sys.argv[1:] if arguments is None else arguments
     try:
-        if list(arguments) == ["--version"]:  # which needs nothing of all that commands need
+        if list(arguments) == ["--version"]:  # needs no imports
             from drachenhof import __version__
 
             print(f"drachenhof {__version__}")
-            return 0
-        if list(arguments[:1]) == ["__complete"]:  # asked by a shell
-            from drachenhof.cli.app import COMMANDS, GROUPS
-            from drachenhof.cli.completing import offered
-
-            print(*offered(arguments[1:], COMMANDS, GROUPS), sep="\n")
             return 0
         from drachenhof.cli.app import run
 
@@ -37,17 +31,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _drop_output()  # who read it has gone
+        _drop_output()  # the reader has closed the pipe
         return 1
     except OSError as error:
         if error.errno not in _OUTPUT_ERRORS or error.filename is not None:
             raise
         _drop_output()
-        return _complain_of_output(arguments, error)
+        return _report_output_error(arguments, error)
 
 
 def _open_streams() -> None:
-    """Streams that take every character; one that was closed reads and writes nothing."""
+    """Let streams take every character; a closed one becomes the null device."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
@@ -56,15 +50,16 @@ def _open_streams() -> None:
 
 
 def _drop_output() -> None:
-    """What is still buffered must not complain at the exit."""
+    """Discard what is still buffered, so that the exit raises no error."""
     with suppress(OSError, ValueError):  # a test may put another kind of stream here
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _complain_of_output(arguments: Sequence[str], error: OSError) -> int:
-    from drachenhof.cli.complaint import FAILED, asked_language, complain, output_problem
+def _report_output_error(arguments: Sequence[str], error: OSError) -> int:
+    from drachenhof.cli.app import split_language
+    from drachenhof.cli.errors import FAILED, output_problem, print_error
     from drachenhof.i18n import Words, pick_language
 
     with suppress(OSError):  # stderr may be on the same disk
-        complain(output_problem(Words(pick_language(asked_language(arguments))), error))
+        print_error(output_problem(Words(pick_language(split_language(arguments)[0])), error))
     return FAILED

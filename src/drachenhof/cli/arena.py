@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint, complain, in_range, read_problem, write_problem
-from drachenhof.i18n import Words
+from drachenhof.cli.errors import ENGLISH, FAILED, CommandError, in_range, print_error, read_problem, write_problem
+from drachenhof.cli.params import AsJson, GameName, PlayerCount, Seed, Workers, complete_bots, game_options
 
 if TYPE_CHECKING:
     from drachenhof.arena.adjusted import Adjusted
@@ -22,15 +22,19 @@ if TYPE_CHECKING:
     from drachenhof.arena.store import Store
     from drachenhof.arena.tournament import Players, Tournament
 
-GAMES = 100  # if nobody says how many
+GAMES = 100  # without --games
 MOST_GAMES = 10_000  # until it is clear
 MOST_WORKERS = 256
 INTERRUPTED = 130
+_RAY_ERRORS = {
+    "absent": "Ray is not installed: pip install 'drachenhof[ray]'.",
+    "unreachable": "There is no Ray cluster at {address}: {problem}.",
+}
 
 
 @dataclass(frozen=True)
 class Outputs:
-    """What is asked for besides the tables."""
+    """Which outputs are written in addition to the tables."""
 
     as_json: bool
     csv: str | None
@@ -41,65 +45,104 @@ class Outputs:
 
 
 def arena(
-    words: Words,
-    options: dict[str, Any],
-    game: Annotated[str, typer.Argument(help="cli-game")],
-    bots: Annotated[str | None, typer.Option(help="cli-arena-bots")] = None,
-    players: Annotated[int | None, typer.Option(help="cli-players")] = None,
-    count: Annotated[int | None, typer.Option("--games", help="cli-arena-games")] = None,
-    until_clear: Annotated[bool, typer.Option("--until-clear", help="cli-arena-until-clear")] = False,
-    adjusted: Annotated[bool, typer.Option("--adjusted", help="cli-arena-adjusted")] = False,
-    seed: Annotated[int, typer.Option(help="cli-simulate-seed")] = 1,
-    lineup: Annotated[str, typer.Option(help="cli-arena-lineup", metavar="mixed|one")] = "mixed",
-    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
-    csv: Annotated[str | None, typer.Option(help="cli-arena-csv", metavar="FILE")] = None,
-    plot: Annotated[Path | None, typer.Option(help="cli-arena-plot", metavar="FILE.png")] = None,
-    records: Annotated[Path | None, typer.Option(help="cli-simulate-records")] = None,
-    save: Annotated[Path | None, typer.Option(help="cli-arena-save")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="cli-arena-resume")] = False,
-    workers: Annotated[int, typer.Option(help="cli-simulate-workers")] = 0,
-    ray: Annotated[str | None, typer.Option(help="cli-arena-ray", metavar="[ADDRESS]")] = None,
-    listing: Annotated[bool, typer.Option("--list", help="cli-arena-list")] = False,
+    ctx: typer.Context,
+    game: GameName,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="Bots with optional budgets: courtier,prince@500,emperor@100ms,./mybot.py:Factory.",
+            autocompletion=complete_bots,
+        ),
+    ] = None,
+    players: PlayerCount = None,
+    count: Annotated[
+        int | None,
+        typer.Option("--games", help="How many games, rounded up to whole blocks; 100 if left out."),
+    ] = None,
+    until_clear: Annotated[
+        bool,
+        typer.Option(
+            "--until-clear",
+            help="Play until it is clear which bot is better, at most --games.",
+        ),
+    ] = False,
+    adjusted: Annotated[
+        bool,
+        typer.Option(
+            "--adjusted",
+            help="Also show the results without the luck of deals and draws, which have narrower ranges.",
+        ),
+    ] = False,
+    seed: Seed = 1,
+    lineup: Annotated[
+        str,
+        typer.Option(
+            help="mixed: all meet equally often; one: the first bot against copies of another.", metavar="mixed|one"
+        ),
+    ] = "mixed",
+    as_json: AsJson = False,
+    csv: Annotated[
+        str | None, typer.Option(help="Write the standings to this file as CSV; - prints them.", metavar="FILE")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw win shares and scores into this file.", metavar="FILE.png")
+    ] = None,
+    records: Annotated[Path | None, typer.Option(help="Write the games to this new file, a record per line.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the games to this file instead of the data folder.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Continue a tournament that was interrupted, or add games to it.")
+    ] = False,
+    workers: Workers = 0,
+    ray: Annotated[
+        str | None,
+        typer.Option(help="Play on the Ray cluster at this address; local starts one here.", metavar="ADDRESS"),
+    ] = None,
+    listing: Annotated[
+        bool, typer.Option("--list", help="List the tournaments of this game in the data folder.")
+    ] = False,
 ) -> int:
-    """Play a tournament, and show who won how much; or list those that are kept."""
-    from drachenhof.cli.screen import known_game
+    """Play a tournament of bots: every bot in every seat on the same deals."""
+    from drachenhof.cli.screen import count_of, known_game
     from drachenhof.cli.seats import table_size
 
     if listing:
-        known_game(words, game)
-        _list_kept(words, game, as_json)
+        known_game(ENGLISH, game)
+        _list_kept(game, as_json)
         return 0
     if bots is None:
-        raise Complaint(words.say("cli-missing-argument", argument="--bots"))
+        raise CommandError("--bots is missing; --help says what it is.")
     count = (MOST_GAMES if until_clear else GAMES) if count is None else count
-    in_range(words, "--games", count, 1)
-    in_range(words, "--workers", workers, 0, MOST_WORKERS)
-    size = table_size(words, known_game(words, game), players)
-    tournament = _tournament(words, game, size, options, bots, lineup, seed)
+    in_range(ENGLISH, "--games", count, 1)
+    in_range(ENGLISH, "--workers", workers, 0, MOST_WORKERS)
+    size = table_size(ENGLISH, known_game(ENGLISH, game), players)
+    tournament = _tournament(game, size, game_options(ctx), bots, lineup, seed)
     if until_clear and len(tournament.bots) < 2:
-        raise Complaint(words.say("cli-arena-nobody-else"))
+        raise CommandError("--until-clear needs two bots.")
     outputs = Outputs(as_json, csv, plot, records, until_clear, adjusted)
-    _check(words, outputs)
-    with _store(words, tournament, save, resume) as store:
+    _check(outputs)
+    with _store(tournament, save, resume) as store:
         began = perf_counter()
         try:
-            results = _played(words, tournament, count, store, workers, ray, until_clear)
-            without = _without_luck(words, tournament, results, workers) if adjusted else []
+            results = _played(tournament, count, store, workers, ray, until_clear)
+            without = _without_luck(tournament, results, workers) if adjusted else []
         except KeyboardInterrupt:
             if not store.results:
                 raise
-            complain(words.say("cli-arena-stopped", games=len(store.results), file=str(store.path)))
+            print_error(
+                f"Stopped; {count_of(len(store.results), 'game')} kept in {store.path}. "
+                "The same command with --resume continues."
+            )
             return INTERRUPTED
-        _show(words, tournament, results, without, store.path, perf_counter() - began, outputs)
+        _show(tournament, results, without, store.path, perf_counter() - began, outputs)
     return 0
 
 
-def _list_kept(words: Words, game: str, as_json: bool) -> None:
-    """The tournaments that are kept among one's own, and how one is removed."""
+def _list_kept(game: str, as_json: bool) -> None:
+    """List the tournaments in the user's folder."""
     from drachenhof.arena import store as stores
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import count_of, echo
 
-    kept = stores.kept(game)
+    kept = stores.saved(game)
     if as_json:
         names = ("bots", "players", "options", "lineup", "seed", "engine")
         rows = [
@@ -112,67 +155,70 @@ def _list_kept(words: Words, game: str, as_json: bool) -> None:
     for path, header, count in kept:
         bots, players = ", ".join(map(str, header.get("bots", []))), header.get("players", 0)
         size = path.stat().st_size / 1e6
-        printed(words.say("cli-arena-list-one", file=path.name, bots=bots, players=players, games=count, size=size))
-    printed(words.say("cli-arena-list-where" if kept else "cli-arena-list-none", folder=str(stores.folder())))
+        echo(f"{path.name}: {bots}, {players} at a table, {count_of(count, 'game')}, {size:,.1f} MB")
+    folder = stores.folder()
+    echo(
+        f"They are in {folder}; delete the files that you no longer need."
+        if kept
+        else f"{folder} has no tournament of this game."
+    )
 
 
-def _tournament(
-    words: Words, game: str, players: int, options: dict[str, Any], bots: str, lineup: str, seed: int
-) -> "Tournament":
+def _tournament(game: str, players: int, options: dict[str, Any], bots: str, lineup: str, seed: int) -> "Tournament":
     from drachenhof.arena.competitor import BadBot
-    from drachenhof.arena.schedule import LINEUPS
-    from drachenhof.arena.tournament import Tournament
+    from drachenhof.arena.tournament import LINEUPS, Tournament
     from drachenhof.cli.seats import bad_bot
 
     if lineup not in LINEUPS:
-        raise Complaint(words.say("cli-arena-no-lineup", lineup=lineup, lineups=", ".join(LINEUPS)))
+        raise CommandError(f"There is no line-up “{lineup}”; there are: {', '.join(LINEUPS)}.")
     try:
         return Tournament.of(game, players, options, bots.split(","), lineup, seed)
     except BadBot as error:
-        raise bad_bot(words, error) from None
+        raise bad_bot(ENGLISH, error) from None
 
 
-def _check(words: Words, outputs: Outputs) -> None:
-    """Complain of what could not be written, before hours are spent on it."""
+def _check(outputs: Outputs) -> None:
+    """Raise `CommandError` for files that could not be written, before the games are played."""
     from drachenhof.cli.files import must_be_new, must_have_a_folder
     from drachenhof.cli.plot import must_be_drawable
 
     if outputs.as_json and outputs.csv == "-":
-        raise Complaint(words.say("cli-arena-both"))
+        raise CommandError("--json and --csv - would both print; give --csv a file.")
     if outputs.records is not None:
-        must_be_new(words, outputs.records)
+        must_be_new(ENGLISH, outputs.records)
     if outputs.plot is not None:
-        must_be_drawable(words)
+        must_be_drawable()
     files = [None if outputs.csv in (None, "-") else Path(outputs.csv or ""), outputs.plot, outputs.records]
     for path in filter(None, files):
-        must_have_a_folder(words, path)
+        must_have_a_folder(ENGLISH, path)
 
 
 # Playing
 
 
 @contextmanager
-def _store(words: Words, tournament: "Tournament", save: Path | None, resume: bool) -> "Iterator[Store]":
-    """The file of the tournament; what is wrong with it is a complaint."""
+def _store(tournament: "Tournament", save: Path | None, resume: bool) -> "Iterator[Store]":
+    """Open the file of the tournament."""
     from drachenhof.arena import store as stores
+    from drachenhof.cli.files import store_error
 
     path = save
     try:
         if resume:
             path = save or stores.newest(tournament.identity)
             if path is None:
-                raise Complaint(words.say("cli-arena-none", folder=str(stores.folder())))
+                raise CommandError(f"There is no tournament of these settings to continue in {stores.folder()}.")
             store = stores.Store.resume(path, tournament.header)
         else:
             path = save or stores.fresh(tournament.identity)
             store = stores.Store.begin(path, tournament.header)
     except stores.BadStore as error:
-        raise Complaint(words.say(f"cli-arena-file-{error.code}", **error.arguments), FAILED) from None
+        raise store_error(error) from None
     except FileExistsError:
-        raise Complaint(words.say("cli-arena-exists", file=str(path))) from None
+        raise CommandError(f"{path} exists already; --resume continues a tournament that is kept there.") from None
     except OSError as error:
         problem = read_problem if resume else write_problem
-        raise Complaint(problem(words, str(path or stores.folder()), error)) from None
+        raise CommandError(problem(ENGLISH, str(path or stores.folder()), error)) from None
     with store:
         try:
             yield store
@@ -182,7 +228,6 @@ def _store(words: Words, tournament: "Tournament", save: Path | None, resume: bo
 
 
 def _played(
-    words: Words,
     tournament: "Tournament",
     count: int,
     store: "Store",
@@ -190,12 +235,12 @@ def _played(
     ray: str | None,
     until_clear: bool,
 ) -> "list[GameResult]":
-    """The results of all matches, or of those until it is clear; those that the store lacks are played."""
+    """Return the results of all matches, or of those until the answer is clear; missing ones are played."""
     from concurrent.futures.process import BrokenProcessPool
 
     from drachenhof.arena.sequential import answers
     from drachenhof.arena.tournament import run
-    from drachenhof.cli.progress import progress
+    from drachenhof.cli.screen import progress
 
     def clear(results: "list[GameResult]") -> bool:
         return all(answer.clear for answer in answers(tournament.bots, tournament.lineup, results))
@@ -208,17 +253,20 @@ def _played(
         tournament.prepare()
     try:
         with ExitStack() as stack:
-            players = stack.enter_context(_players(words, missing, workers, ray if missing else None))
-            heard = stack.enter_context(progress(words, total, total - missing))
+            players = stack.enter_context(_players(missing, workers, ray if missing else None))
+            heard = stack.enter_context(progress(total, total - missing))
             return run(tournament.matches(count), store, players, heard, clear if until_clear else never)
     except BrokenProcessPool:
-        raise Complaint(words.say("cli-arena-broken-pool", file=str(store.path)), FAILED) from None
+        raise CommandError(
+            f"A worker process was killed. The games so far are in {store.path}; --resume continues.",
+            FAILED,
+        ) from None
     except OSError as error:
-        raise Complaint(write_problem(words, str(store.path), error), FAILED) from None
+        raise CommandError(write_problem(ENGLISH, str(store.path), error), FAILED) from None
 
 
 def _counted(tournament: "Tournament", count: int, store: "Store") -> tuple[int, int]:
-    """How many games there are, and how many of them are missing; a new tournament is not laid out for it."""
+    """Return how many games there are, and how many of them are missing."""
     if not store.results:
         return count, count
     present = [match.number in store.results for match in tournament.matches(count)]
@@ -226,8 +274,8 @@ def _counted(tournament: "Tournament", count: int, store: "Store") -> tuple[int,
 
 
 @contextmanager
-def _players(words: Words, games: int, workers: int, ray: str | None) -> "Iterator[Players]":
-    """Who plays: processes of this machine, or a Ray cluster."""
+def _players(games: int, workers: int, ray: str | None) -> "Iterator[Players]":
+    """Yield the executor of games: processes of this machine, or a Ray cluster."""
     from functools import partial
 
     from drachenhof.arena.workers import NoRay, play_here, play_on, ray_cluster, suggested_workers
@@ -239,21 +287,18 @@ def _players(words: Words, games: int, workers: int, ray: str | None) -> "Iterat
         try:
             cluster = stack.enter_context(ray_cluster(ray, workers or None))
         except NoRay as error:
-            message = words.say(f"cli-arena-ray-{error.code}", address=ray, problem=error.problem)
-            raise Complaint(message, FAILED) from None
+            raise CommandError(_RAY_ERRORS[error.code].format(address=ray, problem=error.problem), FAILED) from None
         yield partial(play_on, cluster)
 
 
-def _without_luck(
-    words: Words, tournament: "Tournament", results: "list[GameResult]", workers: int
-) -> "list[Adjusted]":
-    """What would have come of the same games without the luck of deals and draws."""
+def _without_luck(tournament: "Tournament", results: "list[GameResult]", workers: int) -> "list[Adjusted]":
+    """Return the results of the same games without the luck of deals and draws."""
     from drachenhof.arena.adjusted import adjusted, fortunes
     from drachenhof.arena.workers import suggested_workers
-    from drachenhof.cli.progress import progress
+    from drachenhof.cli.screen import progress
 
     pairs = zip(tournament.matches(len(results)), results, strict=False)
-    with progress(words, len(results), doing="cli-arena-weighing") as heard:
+    with progress(len(results), doing="Weighing the luck") as heard:
         luck = fortunes(pairs, workers or suggested_workers(len(results)), progress=heard)
     return adjusted(tournament.bots, results, luck)
 
@@ -262,7 +307,6 @@ def _without_luck(
 
 
 def _show(
-    words: Words,
     tournament: "Tournament",
     results: "list[GameResult]",
     without: "list[Adjusted]",
@@ -274,25 +318,24 @@ def _show(
     from drachenhof.arena.standings import standings
     from drachenhof.cli import standings as tables
     from drachenhof.cli.files import replace, writing
-    from drachenhof.cli.plot import drawn
+    from drachenhof.cli.plot import draw
 
     table: Standings = standings(tournament.bots, results)
     clear = answers(tournament.bots, tournament.lineup, results) if outputs.answers else []
     if outputs.records is not None:
-        with writing(words, outputs.records) as put:
+        with writing(ENGLISH, outputs.records) as put:
             for match, result in zip(tournament.matches(len(results)), results, strict=True):
                 put(result.record(match).to_json())
     if outputs.csv not in (None, "-"):
-        replace(words, Path(outputs.csv or ""), tables.as_csv(table).encode())
+        replace(ENGLISH, Path(outputs.csv or ""), tables.as_csv(table).encode())
     try:
-        _print(words, tournament, table, without, clear, path, seconds, outputs)
-    finally:  # whether somebody reads the table or not; a picture that fails takes no table with it
+        _print(tournament, table, without, clear, path, seconds, outputs)
+    finally:  # also if the reader of the table closes the pipe
         if outputs.plot is not None:
-            replace(words, outputs.plot, drawn(words, tournament, table))
+            replace(ENGLISH, outputs.plot, draw(tournament, table))
 
 
 def _print(
-    words: Words,
     tournament: "Tournament",
     table: "Standings",
     without: "list[Adjusted]",
@@ -302,7 +345,7 @@ def _print(
     outputs: Outputs,
 ) -> None:
     from drachenhof.cli import standings as tables
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo
 
     if outputs.as_json:
         document = tables.as_document(tournament, table) | {"file": str(path), "seconds": seconds}
@@ -315,6 +358,6 @@ def _print(
     elif outputs.csv == "-":
         print(tables.as_csv(table), end="")
     else:
-        shown = [*tables.tables(words, tournament, table), *tables.adjusted(words, without)]
-        shown += tables.answers(words, tournament, clear)
-        printed(*shown, words.say("cli-arena-kept", file=str(path)))
+        shown = [*tables.tables(tournament, table), *tables.adjusted(without)]
+        shown += tables.answers(tournament, clear)
+        echo(*shown, f"The games are kept in {path}.")

@@ -1,4 +1,4 @@
-"""`drachenhof benchmark`: a bot on fixed tasks against fixed yardsticks, for comparisons that last."""
+"""`drachenhof benchmark`: measure a bot on fixed tasks against fixed yardsticks."""
 
 import json
 import sys
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint, complain, in_range, write_problem
-from drachenhof.i18n import Words
+from drachenhof.cli.errors import ENGLISH, FAILED, CommandError, in_range, print_error, write_problem
+from drachenhof.cli.params import AsJson, Workers
 
 if TYPE_CHECKING:
     from drachenhof.arena.benchmark import Cell, Task
@@ -20,41 +20,61 @@ MOST_WORKERS = 256
 
 
 def benchmark(
-    words: Words,
-    bot: Annotated[str, typer.Argument(help="cli-benchmark-bot", metavar="BOT")],
-    game: Annotated[str | None, typer.Option(help="cli-benchmark-game", metavar="GAME")] = None,
-    count: Annotated[int, typer.Option("--games", help="cli-benchmark-games")] = 100,
-    against: Annotated[str | None, typer.Option(help="cli-benchmark-against", metavar="BOTS")] = None,
-    seed: Annotated[int, typer.Option(help="cli-benchmark-seed")] = 1,
-    save: Annotated[Path | None, typer.Option(help="cli-benchmark-save", metavar="FOLDER")] = None,
-    exact: Annotated[bool, typer.Option("--exact", help="cli-benchmark-exact")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
-    workers: Annotated[int, typer.Option(help="cli-simulate-workers")] = 0,
+    bot: Annotated[
+        str,
+        typer.Argument(
+            help="A level, or an external bot: mypolicy:Factory, ./mybot.py:Factory@20.",
+            metavar="BOT",
+        ),
+    ],
+    game: Annotated[
+        str | None,
+        typer.Option(help="Only the tasks of this game; of all games that the bot plays if left out.", metavar="GAME"),
+    ] = None,
+    count: Annotated[
+        int,
+        typer.Option("--games", help="How many games of each task against each yardstick, rounded up to whole rounds."),
+    ] = 100,
+    against: Annotated[
+        str | None,
+        typer.Option(help="Other yardsticks than the fixed ones, separated by commas.", metavar="BOTS"),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the deals; published figures use 1.")] = 1,
+    save: Annotated[
+        Path | None,
+        typer.Option(help="Write the games to this folder; the same command continues there.", metavar="FOLDER"),
+    ] = None,
+    exact: Annotated[
+        bool,
+        typer.Option("--exact", help="Also compute the exploitability on a small game (extra open-spiel)."),
+    ] = False,
+    as_json: AsJson = False,
+    workers: Workers = 0,
 ) -> int:
-    """Measure a bot or a policy on fixed tasks, against fixed yardsticks, on fixed luck."""
+    """Measure a bot or a trained policy on fixed tasks, against fixed yardsticks, on the same luck for all."""
     from drachenhof.arena import benchmark as benchmarks
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo
 
-    in_range(words, "--games", count, 2)
-    in_range(words, "--workers", workers, 0, MOST_WORKERS)
-    tasks = _tasks(words, bot, game, against)
+    in_range(ENGLISH, "--games", count, 2)
+    in_range(ENGLISH, "--workers", workers, 0, MOST_WORKERS)
+    tasks = _tasks(bot, game, against)
     with ExitStack() as stack:
         folder = save or Path(stack.enter_context(TemporaryDirectory(prefix="drachenhof-benchmark-")))
-        exploited = _exploited(words, bot, tasks) if exact else []
-        cells = _measured(words, bot, tasks, count, seed, folder, workers)
+        exploited = _exploited(bot, tasks) if exact else []
+        cells = _measured(bot, tasks, count, seed, folder, workers)
     if as_json:
         told = {"exploitability": {small: value for small, value, _ in exploited}} if exact else {}
         json.dump(benchmarks.document(bot, seed, cells) | told, sys.stdout, indent=2)
         print()
     else:
-        printed(*_shown(words, bot, seed, cells))
+        echo(*_shown(bot, seed, cells))
         for small, value, even in exploited:
-            printed(words.say("cli-benchmark-exploited", game=small, value=value, uniform=even))
+            echo(f"A best response wins {value:,.3f} on average in {small}, exactly; against any move {even:,.3f}.")
     return 0
 
 
-def _tasks(words: Words, bot: str, game: str | None, against: str | None) -> "list[Task]":
-    """The tasks of all games that the bot plays; what it says of the others is told."""
+def _tasks(bot: str, game: str | None, against: str | None) -> "list[Task]":
+    """Return the tasks of all games that the bot plays; print why it does not play the others."""
     from dataclasses import replace
 
     from drachenhof.arena import benchmark as benchmarks
@@ -63,89 +83,93 @@ def _tasks(words: Words, bot: str, game: str | None, against: str | None) -> "li
     from drachenhof.cli.seats import bad_bot, named_bots
     from drachenhof.games import games
 
-    speak(words)
+    speak(ENGLISH)
     if game is not None:
-        known_game(words, game)
+        known_game(ENGLISH, game)
     tasks: list[Task] = []
     for name in games if game is None else [game]:
         try:
             Competitor.parse(name, bot)
         except BadBot as error:
             if error.code != "making" or game is not None:
-                raise bad_bot(words, error) from None
-            complain(str(bad_bot(words, error)))
+                raise bad_bot(ENGLISH, error) from None
+            print_error(str(bad_bot(ENGLISH, error)))
             continue
         own = benchmarks.tasks(name)
         if against is not None:
-            own = [replace(task, yardsticks=named_bots(words, name, against)) for task in own]
+            own = [replace(task, yardsticks=named_bots(ENGLISH, name, against)) for task in own]
         tasks += [task for task in own if benchmarks.opponents(bot, task)]
     if not tasks:
-        raise Complaint(words.say("cli-benchmark-nothing", bot=bot))
+        raise CommandError(f"{bot} has no opponent: name another yardstick.")
     return tasks
 
 
-def _exploited(words: Words, bot: str, tasks: "list[Task]") -> list[tuple[str, float, float]]:
-    """What the bot can lose to a best response on each small game, and what whoever chooses anything can."""
+def _exploited(bot: str, tasks: "list[Task]") -> list[tuple[str, float, float]]:
+    """Return for each small game what the bot, and what a uniform policy, loses to a best response."""
     try:
         from drachenhof.envs import exploiting
     except ModuleNotFoundError as error:
         needed = {"package": str(error.name), "command": "pip install 'drachenhof[open-spiel]'"}
-        raise Complaint(words.say("cli-needs-extra", **needed), FAILED) from None
+        raise CommandError(ENGLISH.say("cli-needs-extra", **needed), FAILED) from None
     played = {task.game for task in tasks}
     small = [(game, name) for game, name in exploiting.small_games() if game in played]
     return [(name, exploiting.exploitability(game, name, bot), exploiting.uniform(name)) for game, name in small]
 
 
-def _measured(
-    words: Words, bot: str, tasks: "list[Task]", count: int, seed: int, folder: Path, workers: int
-) -> "list[Cell]":
+def _measured(bot: str, tasks: "list[Task]", count: int, seed: int, folder: Path, workers: int) -> "list[Cell]":
     """Each task against each yardstick, with a bar."""
     from functools import partial
 
     from drachenhof.arena import benchmark as benchmarks
     from drachenhof.arena.store import BadStore
     from drachenhof.arena.workers import play_here, suggested_workers
-    from drachenhof.cli.progress import progress
+    from drachenhof.cli.files import store_error
+    from drachenhof.cli.screen import progress
 
     players = partial(play_here, workers=workers or suggested_workers(count))
     total = sum(len(benchmarks.opponents(bot, task)) * -(-count // task.players) * task.players for task in tasks)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with progress(words, total) as heard:
+        with progress(total) as heard:
             return [
                 cell for task in tasks for cell in benchmarks.measure(bot, task, count, seed, folder, players, heard)
             ]
     except BadStore as error:
-        raise Complaint(words.say(f"cli-arena-file-{error.code}", **error.arguments), FAILED) from None
+        raise store_error(error) from None
     except OSError as error:
-        raise Complaint(write_problem(words, str(error.filename or folder), error), FAILED) from None
+        raise CommandError(write_problem(ENGLISH, str(error.filename or folder), error), FAILED) from None
 
 
-def _shown(words: Words, bot: str, seed: int, cells: "list[Cell]") -> list[Any]:
+def _shown(bot: str, seed: int, cells: "list[Cell]") -> list[Any]:
     """A table for each game: a row per task, a column per yardstick."""
     from drachenhof.arena.benchmark import VERSION, overall
+    from drachenhof.cli.screen import count_of
 
     shown: list[Any] = []
     for game in dict.fromkeys(cell.task.game for cell in cells):
         own = [cell for cell in cells if cell.task.game == game]
-        title = words.say("cli-benchmark-title", bot=bot, game=words.say(f"game-{game}"))
-        shown += [title, _table(words, own)]
+        title = f"{ENGLISH.say(f'game-{game}')}, {bot}: average place value, 1 first to −1 last, and its 95% range"
+        shown += [title, _table(own)]
         whole = overall(own)
-        shown += [words.say("cli-benchmark-overall", value=_value(words, whole), range=_range(words, whole)), ""]
+        shown += [f"All tasks and yardsticks together: {_value(whole)} ({_range(whole)}).", ""]
     forfeits = sum(cell.forfeits for cell in cells)
     if forfeits:
-        shown.append(words.say("cli-benchmark-forfeits", count=forfeits))
+        shown.append(f"The bot forfeited {count_of(forfeits, 'game')} by an error; each counts as a last place.")
     games = max(cell.games for cell in cells)
-    return [*shown, words.say("cli-benchmark-meaning", games=games, seed=str(seed), version=str(VERSION))]
+    meaning = (
+        f"0 is as strong as the yardstick. At most {count_of(games, 'game')} in each cell, in all seats "
+        f"on the same deals (seed {seed}, benchmark {VERSION})."
+    )
+    return [*shown, meaning]
 
 
-def _table(words: Words, cells: "list[Cell]") -> Any:
+def _table(cells: "list[Cell]") -> Any:
     from rich import box
     from rich.table import Table
 
     yardsticks = list(dict.fromkeys(cell.yardstick for cell in cells))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(words.say("cli-benchmark-task"))
+    table.add_column("Task")
     for yardstick in yardsticks:
         table.add_column(yardstick, justify="right")
     for task in dict.fromkeys(cell.task.name for cell in cells):
@@ -153,16 +177,16 @@ def _table(words: Words, cells: "list[Cell]") -> Any:
         shares = [row.get(yardstick) for yardstick in yardsticks]
         table.add_row(
             task.partition("-")[2],
-            *("–" if one is None else f"{_value(words, one)}\n{_range(words, one)}" for one in shares),
+            *("–" if one is None else f"{_value(one)}\n{_range(one)}" for one in shares),
         )
     return table
 
 
-def _value(words: Words, estimate: "Estimate") -> str:
-    return words.say("cli-benchmark-value", value=estimate.value)
+def _value(estimate: "Estimate") -> str:
+    return f"{estimate.value:,.2f}"
 
 
-def _range(words: Words, estimate: "Estimate") -> str:
+def _range(estimate: "Estimate") -> str:
     if estimate.low is None or estimate.high is None:
         return "–"
-    return words.say("cli-benchmark-range", low=estimate.low, high=estimate.high)
+    return f"{estimate.low:,.2f} to {estimate.high:,.2f}"

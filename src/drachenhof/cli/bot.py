@@ -1,4 +1,4 @@
-"""`drachenhof bot`: a bot of one's own at the tables of a server, over the network."""
+"""`drachenhof bot`: let an external bot play at the tables of a server."""
 
 import sys
 import threading
@@ -6,45 +6,53 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint
+from drachenhof.cli.errors import ENGLISH, FAILED, CommandError
 from drachenhof.cli.seats import bad_bot
-from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.client import Client, Player
 
 KEY = "DRACHENHOF_KEY"  # so that it need not stand on the command line
+_EVENTS = {
+    "plays": "{table}: it plays {game}.",
+    "over": "{table}: the game is over, place {place} of {players}.",
+    "ended": "{table}: the game has ended without a result.",
+    "fault": "{table}: it forfeits, and one of the server’s bots plays on. {problem}",
+    "left": "{table}: it plays here no longer. {problem}",
+    "declined": "{invitation}: not accepted. {problem}",
+}
 
 
 def bot(
-    words: Words,
-    program: Annotated[str, typer.Argument(help="cli-bot-program")],
-    invitations: Annotated[list[str] | None, typer.Argument(help="cli-bot-invitations")] = None,
-    server: Annotated[str, typer.Option(help="cli-bot-server")] = "http://127.0.0.1:8642",
-    key: Annotated[str | None, typer.Option(help="cli-bot-key", envvar=KEY)] = None,
-    name: Annotated[str | None, typer.Option(help="cli-bot-name")] = None,
-    once: Annotated[bool, typer.Option("--once", help="cli-bot-once")] = False,
+    program: Annotated[
+        str, typer.Argument(help="The bot: ./mybot.py:Factory, package.module:Factory, or the name of a level.")
+    ],
+    invitations: Annotated[
+        list[str] | None, typer.Argument(help="Links of seats; more can be typed while it runs.")
+    ] = None,
+    server: Annotated[str, typer.Option(help="The address of the server.")] = "http://127.0.0.1:8642",
+    key: Annotated[str | None, typer.Option(help="The key of the bot account.", envvar=KEY)] = None,
+    name: Annotated[str | None, typer.Option(help="Create a bot account of this name and print its key.")] = None,
+    once: Annotated[bool, typer.Option("--once", help="Stop when no game is left.")] = False,
 ) -> int:
-    """Let a bot play at a server, at the tables to which it is invited."""
+    """Let a bot of your own play at a server, at the tables to which it is invited."""
     import asyncio
 
     from drachenhof.client import Refused, Unreachable
 
     if not server.startswith(("http://", "https://")):
-        raise Complaint(words.say("cli-bot-bad-server", server=server))
-    _must_play_something(words, program)
+        raise CommandError(f"“{server}” is no server: give http://… or https://….")
+    _must_play_something(program)
     try:
-        return asyncio.run(_run(words, program, invitations or [], server, key, name, once))
+        return asyncio.run(_run(program, invitations or [], server, key, name, once))
     except Unreachable as error:
-        raise Complaint(words.say("cli-bot-unreachable", server=server, problem=str(error)), FAILED) from None
+        raise CommandError(f"No server answers at {server}: {error}.", FAILED) from None
     except Refused as refused:
-        raise Complaint(
-            words.say("cli-bot-refused", server=server, problem=_problem_in_words(words, refused.code)), FAILED
-        ) from None
+        raise CommandError(f"{server} refuses: {_problem_in_words(refused.code)}", FAILED) from None
 
 
-def _must_play_something(words: Words, program: str) -> None:
-    """Complain now about a bot that can play no game at all."""
+def _must_play_something(program: str) -> None:
+    """Raise `CommandError` if the bot can play no game."""
     from drachenhof.bots import BadBot, bring
     from drachenhof.games import games
 
@@ -55,18 +63,16 @@ def _must_play_something(words: Words, program: str) -> None:
         except BadBot as error:
             problems.append(error)
     if len(problems) == len(games):
-        raise bad_bot(words, problems[0])
+        raise bad_bot(ENGLISH, problems[0])
 
 
-async def _run(
-    words: Words, program: str, invitations: list[str], server: str, key: str | None, name: str | None, once: bool
-) -> int:
+async def _run(program: str, invitations: list[str], server: str, key: str | None, name: str | None, once: bool) -> int:
     from drachenhof.client import Client, Player
 
-    key = await _key(words, server, key, name)
+    key = await _key(server, key, name)
     async with Client(server, key) as client:
-        await _must_be_program(words, client)
-        player = Player(client, program, lambda event, **details: _report(words, event, details))
+        await _must_be_program(client)
+        player = Player(client, program, lambda event, **details: _report(event, details))
         try:
             await player.resume()
             for invitation in invitations:
@@ -80,38 +86,41 @@ async def _run(
     return 0
 
 
-async def _key(words: Words, server: str, key: str | None, name: str | None) -> str:
-    """The key that was given, or that of a new name, which is shown."""
+async def _key(server: str, key: str | None, name: str | None) -> str:
+    """Return the key that was given, or create a new account and print its key."""
     from drachenhof.client import Client
 
     if (key is None) == (name is None):
-        raise Complaint(words.say("cli-bot-key-or-name"))
+        raise CommandError("Give the --key of a bot account, or a --name for a new one.")
     if key is not None:
         return key
     new = await Client.introduce(server, name or "")
-    print(words.say("cli-bot-new", name=new.me.name, key=new.key), flush=True)
+    print(f"{new.me.name} is new here. Its key, which is shown only now: {new.key}", flush=True)
     return new.key
 
 
-async def _must_be_program(words: Words, client: "Client") -> None:
-    """Nobody lets a bot play under a person's name."""
+async def _must_be_program(client: "Client") -> None:
+    """Raise `CommandError` if the key belongs to a person."""
     from drachenhof.client import Refused
     from drachenhof.client.wire import request
 
     try:
-        await request(client.server, "GET", "/api/me", client.key)  # once: what is wrong now is told now
+        await request(client.server, "GET", "/api/me", client.key)  # once: no retries, so that an error is reported now
     except Refused as refused:
         if refused.code == "no-person":
-            raise Complaint(words.say("refused-no-key"), FAILED) from None
+            raise CommandError(ENGLISH.say("refused-no-key"), FAILED) from None
         raise
     me = await client.me()
     if not me.program:
-        raise Complaint(words.say("cli-bot-person", name=me.name))
-    print(words.say("cli-bot-ready", name=me.name, server=client.server), flush=True)
+        raise CommandError(f"This key belongs to a person, {me.name}; --name NAME creates an account for a bot.")
+    print(
+        f"{me.name} is at {client.server}. Type a seat’s link to let it play there; Ctrl-C ends.",
+        flush=True,
+    )
 
 
 async def _listen(player: "Player") -> None:
-    """Accept the invitations that are typed, or written into a pipe, until the command is ended."""
+    """Accept the invitations from standard input until the command is ended."""
     import asyncio
 
     loop, typed = asyncio.get_running_loop(), asyncio.Queue[str]()
@@ -126,14 +135,16 @@ async def _listen(player: "Player") -> None:
             await player.accept(invitation)
 
 
-def _report(words: Words, event: str, details: dict[str, Any]) -> None:
+def _report(event: str, details: dict[str, Any]) -> None:
     if "problem" in details:
-        details["problem"] = _problem_in_words(words, details["problem"])
+        details["problem"] = _problem_in_words(details["problem"])
     if "game" in details:
-        details["game"] = words.say(f"game-{details['game']}")
-    print(words.say(f"cli-bot-{event}", **details), flush=True)
+        details["game"] = ENGLISH.say(f"game-{details['game']}")
+    if event == "over" and not details["place"]:
+        event = "ended"
+    print(_EVENTS[event].format(**details), flush=True)
 
 
-def _problem_in_words(words: Words, problem: str) -> str:
-    """A refusal in words; what has no code is said already."""
-    return words.say(f"refused-{problem}") if words.has(f"refused-{problem}") else problem
+def _problem_in_words(problem: str) -> str:
+    """Return the sentence of a refusal; a problem without a code is one already."""
+    return ENGLISH.say(f"refused-{problem}") if ENGLISH.has(f"refused-{problem}") else problem

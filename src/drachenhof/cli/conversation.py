@@ -1,6 +1,6 @@
-"""A game by words alone, for whoever reads and writes instead of looking and pressing: language models, scripts.
+"""A game played by text alone, for language models and scripts.
 
-Every function answers with text in the reader's language, and raises `Complaint`
+Every function answers with text in the reader's language, and raises `CommandError`
 with a sentence if it cannot do what it was asked for.
 """
 
@@ -11,15 +11,14 @@ from typing import Any
 
 from rich.console import Console
 
-from drachenhof.bots.brought.finding import split
 from drachenhof.bots.decision import Budget
-from drachenhof.bots.ladder import LEVELS, OPPONENT
-from drachenhof.cli.complaint import Complaint
-from drachenhof.cli.hints import hints
+from drachenhof.bots.external.reference import split
+from drachenhof.bots.levels import LEVELS, OPPONENT
+from drachenhof.cli.errors import CommandError
 from drachenhof.cli.rules import matching
 from drachenhof.cli.screen import known_game
 from drachenhof.cli.seats import HUMAN
-from drachenhof.cli.session import Session, new_record
+from drachenhof.cli.session import Session, hints, new_record
 from drachenhof.engine.game import BadOption, IllegalMove
 from drachenhof.i18n import Words
 from drachenhof.i18n.refusal import bad_option, refusal
@@ -54,7 +53,7 @@ class Conversation:
         try:
             record = new_record(module, options or {}, [HUMAN, *[bot] * (players - 1)], NAME, luck)
         except BadOption as error:
-            raise Complaint(bad_option(self._words, error)) from None
+            raise CommandError(bad_option(self._words, error)) from None
         self._session, self._story = Session(record, Path()), []
         self._session.prepare()
         return self._go_on([])
@@ -65,11 +64,11 @@ class Conversation:
             return OPPONENT[game]
         name, budget = split(wanted)
         if name not in LEVELS[game]:
-            raise Complaint(self._words.say("cli-bots-bot", bot=wanted, bots=", ".join(LEVELS[game])))
+            raise CommandError(self._words.say("cli-bots-bot", bot=wanted, bots=", ".join(LEVELS[game])))
         try:
             return name if budget is None else f"{name}@{Budget.parse(budget)}"
         except ValueError:
-            raise Complaint(self._words.say("cli-bots-budget", bot=name, budget=budget)) from None
+            raise CommandError(self._words.say("cli-bots-budget", bot=name, budget=budget)) from None
 
     def position(self) -> str:
         """The table as one sees it, and what one is asked."""
@@ -105,23 +104,23 @@ class Conversation:
         try:
             number = session.game.from_text(session.known(), move)
         except IllegalMove as error:
-            raise Complaint(refusal(self._words, error)) from None
+            raise CommandError(refusal(self._words, error)) from None
         return self._go_on([sentence.text for sentence in session.play(self._words, number)])
 
     def undo(self) -> str:
         """Take one's last decision back, if nothing new was seen since."""
         session = self._must_play()
         if not session.undo():
-            raise Complaint(self._words.say("cli-terminal-no-undo"))
+            raise CommandError(self._words.say("cli-terminal-no-undo"))
         back = self._words.say("cli-terminal-undone")
         self._story.append(back)
         return f"{back}\n\n{self._asked()}"
 
     def hint(self) -> str:
-        """What one's best choices are worth."""
+        """Return the values of the best choices."""
         session = self._must_play()
         if not self._hints:
-            raise Complaint(self._words.say("mcp-no-hints"))
+            raise CommandError(self._words.say("mcp-no-hints"))
         if session.over:
             return self._asked()
         lines = hints(self._words, session, lambda text: session.tale.choice(self._words, text, session.people))
@@ -135,19 +134,19 @@ class Conversation:
             return "\n".join(f"{rule.number} {rule.title}" for rule in listed)
         matches = matching(listed, search)
         if not matches:
-            raise Complaint(self._words.say("cli-rules-none", search=search))
+            raise CommandError(self._words.say("cli-rules-none", search=search))
         texts = [f"{rule.number} {rule.title}\n{rule.text}" for rule in matches[:MOST_RULES]]
         rest = [f"{rule.number} {rule.title}" for rule in matches[MOST_RULES:]]
         return "\n\n".join([*texts, "\n".join(rest)] if rest else texts)
 
     def story(self, last: int) -> str:
-        """What happened so far, or the last sentences of it."""
+        """Return the story so far, or its last sentences."""
         self._must_play()
         return "\n".join(self._story[-last:] if last > 0 else self._story)
 
     def _must_play(self) -> Session:
         if self._session is None:
-            raise Complaint(self._words.say("mcp-no-game"))
+            raise CommandError(self._words.say("mcp-no-game"))
         return self._session
 
     def _go_on(self, sentences: list[str]) -> str:

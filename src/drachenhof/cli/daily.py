@@ -1,11 +1,12 @@
-"""`drachenhof daily`: the game of the day in the terminal, the same for everybody without a server."""
+"""`drachenhof daily`: the game of the day in the terminal, without a server."""
 
 from datetime import date
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint, write_problem
+from drachenhof.cli.errors import FAILED, CommandError, write_problem
+from drachenhof.cli.params import PlayersGame
 from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
@@ -16,30 +17,31 @@ if TYPE_CHECKING:
 
 
 def daily(
-    words: Words,
-    game: Annotated[str, typer.Argument(help="cli-game")],
+    ctx: typer.Context,
+    game: PlayersGame,
     day: Annotated[str | None, typer.Option(help="cli-daily-day")] = None,
     fun: Annotated[bool, typer.Option("--fun", help="cli-daily-fun")] = False,
     name: Annotated[str | None, typer.Option(help="cli-terminal-name")] = None,
 ) -> int:
     """Play the game of the day: one try, then any number for fun."""
+    words: Words = ctx.obj
     from drachenhof.cli import saves
     from drachenhof.cli.dialogue import Dialogue
     from drachenhof.cli.files import must_be_writable
-    from drachenhof.cli.screen import known_game, printed
+    from drachenhof.cli.screen import echo, known_game
 
     module = known_game(words, game)
     wanted = _day(words, day)
     path = saves.of_day(module.NAME, wanted)
     if not fun and path.exists() and (record := saves.played(module.NAME).get(wanted)) is not None:
-        printed(shared(words, record, wanted), "", words.say("cli-daily-done", command=f"{_again(game, wanted)} --fun"))
+        echo(shared(words, record, wanted), "", words.say("cli-daily-done", command=f"{_again(game, wanted)} --fun"))
         return 0
     session, resumed = _session(words, module.NAME, wanted, path, name, fun=fun)
     must_be_writable(words, session.path)
     session.prepare()
     code = Dialogue(words, session).run(resumed)
     if session.over and not fun and code == 0:
-        printed("", shared(words, session.record(), wanted))
+        echo("", shared(words, session.record(), wanted))
     return code
 
 
@@ -53,9 +55,9 @@ def _day(words: Words, text: str | None) -> date:
     try:
         day = date.fromisoformat(text)
     except ValueError:
-        raise Complaint(words.say("cli-daily-no-day", day=text, today=here.isoformat())) from None
+        raise CommandError(words.say("cli-daily-no-day", day=text, today=here.isoformat())) from None
     if day > here:
-        raise Complaint(words.say("cli-daily-to-come", day=day.isoformat(), today=here.isoformat()))
+        raise CommandError(words.say("cli-daily-to-come", day=day.isoformat(), today=here.isoformat()))
     return day
 
 
@@ -68,22 +70,24 @@ def _session(
     from drachenhof.cli.session import Session, daily_record, day_of, resumable
     from drachenhof.cli.terminal import user
     from drachenhof.daily import daily as game_of_day
-    from drachenhof.i18n.broken import broken
+    from drachenhof.i18n.record_errors import record_error
     from drachenhof.records import BrokenRecord, quoted
 
     if path.exists() and not fun:
         record = record_of(words, str(path), 1)
         if record.game != game or day_of(record) != day or not resumable(record):
-            raise Complaint(words.say("cli-terminal-foreign", file=str(path)))
+            raise CommandError(words.say("cli-terminal-foreign", file=str(path)))
         try:
             return Session(record, path), True
         except BrokenRecord as error:
-            raise Complaint(words.say("cli-in-file", file=str(path), said=broken(words, error)), FAILED) from None
+            raise CommandError(
+                words.say("cli-in-file", file=str(path), said=record_error(words, error)), FAILED
+            ) from None
     try:
         saves.days().mkdir(parents=True, exist_ok=True)
         kept = saves.fresh(game) if fun else path
     except OSError as error:
-        raise Complaint(write_problem(words, str(saves.days()), error), FAILED) from None
+        raise CommandError(write_problem(words, str(saves.days()), error), FAILED) from None
     return Session(daily_record(game_of_day(game, day), quoted(name or user(words))), kept), False
 
 
@@ -111,5 +115,5 @@ def shared(words: Words, record: "Record", day: date) -> str:
 
 
 def _again(game: str, day: date) -> str:
-    """How the same day is played anywhere."""
+    """Return the command that plays the same day."""
     return f"drachenhof daily {game} --day {day.isoformat()}"

@@ -13,14 +13,13 @@ from rich.table import Table
 from rich.text import Text
 
 from drachenhof.cli import saves
-from drachenhof.cli.complaint import FAILED, complain, write_problem
+from drachenhof.cli.errors import FAILED, print_error, write_problem
 from drachenhof.cli.faces import Board
-from drachenhof.cli.hints import hints
 from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER
-from drachenhof.cli.replay import told
+from drachenhof.cli.replay import story
 from drachenhof.cli.rules import matching, shown
-from drachenhof.cli.screen import console, printed
-from drachenhof.cli.session import Session
+from drachenhof.cli.screen import console, echo
+from drachenhof.cli.session import Session, hints
 from drachenhof.engine.game import IllegalMove, Knowledge
 from drachenhof.i18n import Words
 from drachenhof.i18n.refusal import refusal
@@ -35,7 +34,7 @@ NARROWEST = 50  # columns in which a table can be shown
 
 
 class Dialogue:
-    """Plays a session with whoever sits at the terminal, or with a script that is piped in."""
+    """Play a session line by line, on a terminal or with piped input."""
 
     def __init__(self, words: Words, session: Session) -> None:
         self.words, self.session = words, session
@@ -46,10 +45,10 @@ class Dialogue:
 
     def run(self, resumed: bool = False) -> int:
         """Play until the game is over or the person leaves; the exit code."""
-        printed(self._say("welcome") if not resumed else self.words.say("cli-terminal-welcome-back"))
-        printed(self._table())
+        echo(self._say("welcome") if not resumed else self.words.say("cli-terminal-welcome-back"))
+        echo(self._table())
         if self.screen.is_terminal and self.screen.width < NARROWEST:
-            printed(self.words.say("cli-terminal-narrow", columns=NARROWEST))
+            echo(self.words.say("cli-terminal-narrow", columns=NARROWEST))
         while True:
             self._tell(self.session.play_others(self.words, self._thinking))
             self._save()
@@ -71,7 +70,7 @@ class Dialogue:
         """Keep the game; if that fails, say so once and play on."""
         problem = self._save_problem()
         if problem and problem != self.problem:
-            complain(problem)
+            print_error(problem)
         self.problem = problem
 
     def _save_problem(self) -> str:
@@ -83,19 +82,19 @@ class Dialogue:
         return ""
 
     def leave(self, message: str) -> int:
-        """Say where the game is kept, or that it is not; the exit code."""
+        """Print where the game is saved and return the exit code."""
         if self.problem and (problem := self._save_problem()):
-            complain(self.words.say("cli-terminal-not-kept", problem=problem))
+            print_error(self.words.say("cli-terminal-not-kept", problem=problem))
             return FAILED
-        printed(self.words.say(message, file=str(self.session.path), command=self._resume_command()))
+        echo(self.words.say(message, file=str(self.session.path), command=self._resume_command()))
         return 0
 
     def _counts(self) -> bool:
-        """Whether this is the try of a day that counts."""
+        """Return whether this is the rated try of a day."""
         return self.session.day is not None and self.session.path.parent == saves.days()
 
     def _resume_command(self) -> str:
-        """What to type to continue the game."""
+        """Return the command that continues the game."""
         if self._counts() and self.session.day is not None:
             return f"drachenhof daily {self.session.game.NAME} --day {self.session.day.isoformat()}"
         command = f"drachenhof terminal {self.session.game.NAME} --resume"
@@ -105,7 +104,7 @@ class Dialogue:
     # What is shown
 
     def _table(self) -> str:
-        """Who sits where, and which bots they are."""
+        """Print the players and bots by seat."""
         seats = []
         for seat in range(len(self.session.people.names)):
             who, bot = self.session.people.name(self.words, seat), self.session.bots.get(seat)
@@ -113,7 +112,7 @@ class Dialogue:
         return self.words.say("cli-terminal-table", seats=", ".join(seats))
 
     def _thinking(self, seat: int | None) -> AbstractContextManager[Any]:
-        """Says on a terminal that somebody is thinking: a bot in its seat, or the one that gives hints."""
+        """Show a spinner on a terminal while a bot or a hint is computed."""
         if not self.screen.is_terminal:
             return nullcontext()
         if seat is None:
@@ -122,13 +121,13 @@ class Dialogue:
         return self.screen.status(self.words.say("cli-terminal-thinks", who=who))
 
     def _tell(self, story: Iterable[Sentence[str]]) -> None:
-        """What happened; what concerns the person stands out, and what is turned up takes its time."""
+        """Print sentences; those about the player are highlighted, and revealed cards take a moment."""
         for sentence in story:
             if sentence.tone == ASIDE:
                 continue
             if sentence.tone == MOMENT and self.screen.is_terminal and sys.stdin.isatty():
                 time.sleep(PAUSE)
-            printed(Text(sentence.text, style="bold" if self.session.seat in sentence.seats else ""))
+            echo(Text(sentence.text, style="bold" if self.session.seat in sentence.seats else ""))
 
     def _show(self) -> None:
         """The board, the question, and the choices."""
@@ -219,45 +218,45 @@ class Dialogue:
                 return self.session.game.from_text(self.session.state, answer)
             except IllegalMove as error:
                 if error.code != "not-a-move":
-                    printed(Text(refusal(self.words, error) + ".", style=LACQUER))
+                    echo(Text(refusal(self.words, error) + ".", style=LACQUER))
                     return None
-        complaint = self.words.say("cli-terminal-no-choice", answer=quoted(answer), count=len(legal))
-        printed(Text(complaint, style=LACQUER))
+        problem = self.words.say("cli-terminal-no-choice", answer=quoted(answer), count=len(legal))
+        echo(Text(problem, style=LACQUER))
         self._show_choices()
         return None
 
     def _undo(self) -> None:
         if self.session.undo():
             self._save()
-            printed(self.words.say("cli-terminal-undone"))
+            echo(self.words.say("cli-terminal-undone"))
             self._show()
         else:
-            printed(Text(self.words.say("cli-terminal-no-undo"), style=LACQUER))
+            echo(Text(self.words.say("cli-terminal-no-undo"), style=LACQUER))
 
     def _help(self, _: str) -> None:
-        printed(self._say("help"))
+        echo(self._say("help"))
 
     def _hint(self, _: str) -> None:
         if self._counts():
-            printed(self.words.say("cli-daily-no-hints"))
+            echo(self.words.say("cli-daily-no-hints"))
             return
         with self._thinking(None):
             lines = hints(self.words, self.session, self.board.choice)
-        printed(*lines)
+        echo(*lines)
 
     def _rule(self, wanted: str) -> None:
         matches = matching(rules(self.words, self.session.game.NAME), wanted) if wanted else []
         if matches:
-            printed(*shown(matches, wanted), "")
+            echo(*shown(matches, wanted), "")
         else:
-            printed(self.words.say("cli-rules-none", search=wanted) if wanted else self._say("rule"))
+            echo(self.words.say("cli-rules-none", search=wanted) if wanted else self._say("rule"))
 
     def _log(self, _: str) -> None:
-        for _view, sentences in told(self.words, self.session.record(), self.session.people, self.session.seat):
-            printed(*sentences)
+        for _view, sentences in story(self.words, self.session.record(), self.session.people, self.session.seat):
+            echo(*sentences)
 
     def _details(self, _: str) -> None:
-        printed(*self.board.details(self.session.view()))
+        echo(*self.board.details(self.session.view()))
 
     def _again(self, _: str) -> None:
         self._show()

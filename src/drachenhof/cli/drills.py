@@ -1,4 +1,4 @@
-"""`drachenhof drills`: positions of strong games in which one choice is clearly best, looked for and kept in a file."""
+"""`drachenhof drills`: find positions of strong games in which one choice is clearly best."""
 
 from collections import Counter
 from pathlib import Path
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from drachenhof.cli.complaint import Complaint, in_range
-from drachenhof.i18n import Words
+from drachenhof.cli.errors import ENGLISH, CommandError, in_range
+from drachenhof.cli.params import GameName
 
 if TYPE_CHECKING:
     from drachenhof.learn.drills import Drill
@@ -16,29 +16,29 @@ MOST = 10_000
 
 
 def drills(
-    words: Words,
-    game: Annotated[str, typer.Argument(help="cli-game")],
-    into: Annotated[Path, typer.Option(help="cli-drills-into")],
-    count: Annotated[int, typer.Option(help="cli-drills-count")] = 20,
-    seed: Annotated[int, typer.Option(help="cli-drills-seed")] = 1,
-    bot: Annotated[str | None, typer.Option(help="cli-drills-bot")] = None,
+    game: GameName,
+    into: Annotated[Path, typer.Option(help="The file of drills, one per line; drills that it has already count.")],
+    count: Annotated[int, typer.Option(help="How many the file should have.")] = 20,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the same seed gives the same drills.")] = 1,
+    bot: Annotated[
+        str | None, typer.Option(help="The bot that plays, with its budget; emperor@300 thinks for 300 simulations.")
+    ] = None,
 ) -> None:
-    """Look for drills in games of strong bots, until there are enough; what the file has is kept."""
+    """Look for drills: positions of strong games in which one choice is clearly best."""
     import msgspec
 
-    from drachenhof.cli.progress import progress
-    from drachenhof.cli.screen import known_game, printed
+    from drachenhof.cli.screen import count_of, echo, known_game, progress
     from drachenhof.cli.seats import named_seats
     from drachenhof.learn.mining import DrillsWanted, mine, strong_bot
 
-    in_range(words, "--count", count, 1, MOST)
-    known_game(words, game)
-    name = named_seats(words, game, bot or strong_bot(game), persons=0)[0]
-    kept = _kept(words, into, game)
+    in_range(ENGLISH, "--count", count, 1, MOST)
+    known_game(ENGLISH, game)
+    name = named_seats(ENGLISH, game, bot or strong_bot(game), persons=0)[0]
+    kept = _existing_drills(into, game)
     try:
         with (
             into.open("a", encoding="utf-8") as file,
-            progress(words, count, min(len(kept), count), "cli-drills-looking") as heard,
+            progress(count, min(len(kept), count), "Looking") as heard,
         ):
             for more in mine(DrillsWanted(game, count, seed, name), kept):
                 for one in more:
@@ -47,12 +47,12 @@ def drills(
                 kept += more
                 heard(len(more))
     except OSError as error:
-        raise Complaint(words.say("cli-drills-no-file", file=str(into), problem=error.strerror or str(error))) from None
-    printed(*_table(words, game, kept), words.say("cli-drills-written", file=str(into), count=len(kept)))
+        raise CommandError(f"{into} cannot be used: {error.strerror or error}.") from None
+    echo(*_table(game, kept), f"{into} has {count_of(len(kept), 'drill')}.")
 
 
-def _kept(words: Words, into: Path, game: str) -> "list[Drill]":
-    """What the file has already; a file that holds something else is left alone."""
+def _existing_drills(into: Path, game: str) -> "list[Drill]":
+    """Return the drills that the file has already; raises `CommandError` if it is another kind of file."""
     from drachenhof.learn.drills import BrokenDrill, parse
 
     if not into.exists():
@@ -62,12 +62,12 @@ def _kept(words: Words, into: Path, game: str) -> "list[Drill]":
         for one in kept:
             one.check()
     except (OSError, UnicodeDecodeError, BrokenDrill) as error:
-        raise Complaint(words.say("cli-drills-no-file", file=str(into), problem=str(error))) from None
+        raise CommandError(f"{into} is no file of drills of this game: {error}.") from None
     return kept
 
 
-def _table(words: Words, game: str, drills: "list[Drill]") -> list[object]:
-    """How many there are of each theme and each level."""
+def _table(game: str, drills: "list[Drill]") -> list[object]:
+    """Return a table of how many drills there are of each theme and level."""
     from rich import box
     from rich.table import Table
 
@@ -76,9 +76,9 @@ def _table(words: Words, game: str, drills: "list[Drill]") -> list[object]:
 
     counted = Counter((one.theme, one.level) for one in drills)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(words.say("cli-drills-theme"))
-    for level in LEVELS:
-        table.add_column(words.say("cli-drills-level", level=level), justify="right")
+    table.add_column("About")
+    for level in ("easy", "medium", "hard"):
+        table.add_column(level, justify="right")
     for theme in KINDS[game]:
-        table.add_row(words.say(f"review-kind-{game}", kind=theme), *(str(counted[theme, level]) for level in LEVELS))
+        table.add_row(ENGLISH.say(f"review-kind-{game}", kind=theme), *(str(counted[theme, level]) for level in LEVELS))
     return [table]

@@ -1,4 +1,4 @@
-"""`drachenhof explore`: what works, from the table that comes with the package, or from rollouts now."""
+"""`drachenhof explore`: statistics of choices, from the bundled table or from rollouts."""
 
 import sys
 from pathlib import Path
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint, in_range, write_problem
-from drachenhof.i18n import Words
+from drachenhof.cli.errors import ENGLISH, FAILED, CommandError, in_range, write_problem
+from drachenhof.cli.params import AsJson, GameName, Seed
 
 if TYPE_CHECKING:
     from drachenhof.data import Columns
@@ -19,61 +19,79 @@ MOST_GAMES = 100_000_000
 
 
 def explore(
-    words: Words,
-    game: Annotated[str, typer.Argument(help="cli-game")],
-    view: Annotated[str | None, typer.Argument(help="cli-explore-view")] = None,
-    facet: Annotated[str | None, typer.Option(help="cli-explore-facet")] = None,
-    csv: Annotated[Path | None, typer.Option(help="cli-explore-csv", metavar="FILE")] = None,
-    parquet: Annotated[Path | None, typer.Option(help="cli-explore-parquet", metavar="FILE")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
-    live: Annotated[bool, typer.Option("--live", help="cli-explore-live")] = False,
-    players: Annotated[int, typer.Option(help="cli-explore-players")] = 3,
-    seat: Annotated[int, typer.Option(help="cli-explore-seat")] = 1,
-    given: Annotated[str, typer.Option(help="cli-explore-given")] = "",
-    rollouts: Annotated[int, typer.Option(help="cli-explore-rollouts")] = ROLLOUTS,
-    make: Annotated[Path | None, typer.Option(help="cli-explore-make", metavar="FILE")] = None,
-    count: Annotated[int, typer.Option("--games", help="cli-explore-games")] = GAMES,
-    bot: Annotated[str | None, typer.Option(help="cli-explore-bot", metavar="NAME")] = None,
-    seed: Annotated[int, typer.Option(help="cli-simulate-seed")] = 1,
+    game: GameName,
+    view: Annotated[
+        str | None, typer.Argument(metavar="VIEW", help="The view; without it, all views are listed.")
+    ] = None,
+    facet: Annotated[str | None, typer.Option(help="Only one facet, as the table names it, such as 3.1.")] = None,
+    csv: Annotated[Path | None, typer.Option(help="Write the rows to this new CSV file.", metavar="FILE")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Write the rows to this new Parquet file (extra data).", metavar="FILE")
+    ] = None,
+    as_json: AsJson = False,
+    live: Annotated[
+        bool, typer.Option("--live", help="Compute rollouts of one decision now, instead of reading the table.")
+    ] = False,
+    players: Annotated[int, typer.Option(help="How many play; with --live.")] = 3,
+    seat: Annotated[int, typer.Option(help="Which seat decides, from 1; with --live.")] = 1,
+    given: Annotated[
+        str,
+        typer.Option(help="The known facts of the case in notation, separated by spaces; with --live."),
+    ] = "",
+    rollouts: Annotated[int, typer.Option(help="Rollouts of each choice; with --live.")] = ROLLOUTS,
+    make: Annotated[
+        Path | None,
+        typer.Option(
+            help="Build a new table and write it to this file; an interrupted build continues.",
+            metavar="FILE",
+        ),
+    ] = None,
+    count: Annotated[int, typer.Option("--games", help="How many games make a new table.")] = GAMES,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            help="The bot whose games make the new table, such as herald; the policy without search if left out.",
+            metavar="NAME",
+        ),
+    ] = None,
+    seed: Seed = 1,
 ) -> None:
-    """What works, from many games: tables, pictures of numbers, rollouts now."""
+    """Show what works, from many games of bots: a game’s choices with intervals, or rollouts of one case."""
     from drachenhof.cli.screen import known_game
     from drachenhof.explore.parts import explored
 
-    known_game(words, game)
+    known_game(ENGLISH, game)
     if not explored(game):
-        raise Complaint(words.say("cli-explore-none", game=game))
+        raise CommandError(f"There is nothing to explore in {game}.")
     if make is not None:
-        in_range(words, "--games", count, 1, MOST_GAMES)
-        _make(words, game, make, count, seed, bot)
+        in_range(ENGLISH, "--games", count, 1, MOST_GAMES)
+        _make(game, make, count, seed, bot)
         return
     asked = {"--csv": csv, "--parquet": parquet}
-    _must_fit(words, asked)
+    _must_fit(asked)
     if live:
-        case = _look(words, game, players, seat - 1, given.split(), rollouts, seed)
-        _tell_case(words, game, players, case, asked, as_json)
+        case = _rollouts(game, players, seat - 1, given.split(), rollouts, seed)
+        _output_case(game, players, case, asked, as_json)
     else:
-        _tell(words, game, view, facet, asked, as_json)
+        _output(game, view, facet, asked, as_json)
 
 
-def _tell(
-    words: Words, game: str, view: str | None, facet: str | None, asked: "dict[str, Path | None]", as_json: bool
-) -> None:
-    """What the table says: on the screen, or in files."""
+def _output(game: str, view: str | None, facet: str | None, asked: "dict[str, Path | None]", as_json: bool) -> None:
+    """Print the table or write it to files."""
     from drachenhof.explore import columns
 
-    table = _shipped(words, game)
-    views = table.views if view is None else [_named(words, table, view)]
+    table = _shipped(game)
+    views = table.views if view is None else [_named(table, view)]
     if facet is not None:
-        views = [_only(words, one, facet) for one in views]
-    _write(words, columns(table, views), asked)
+        views = [_only(one, facet) for one in views]
+    _write(columns(table, views), asked)
     if as_json:
         _print_json(table, views)
     elif not any(asked.values()):
-        _show(words, table, views, named=view is not None)
+        _show(table, views, named=view is not None)
 
 
-def _shipped(words: Words, game: str) -> "Table":
+def _shipped(game: str) -> "Table":
     from drachenhof.explore import shipped
 
     try:
@@ -81,52 +99,52 @@ def _shipped(words: Words, game: str) -> "Table":
     except FileNotFoundError:
         table = None
     if table is None:
-        raise Complaint(words.say("cli-explore-none", game=game))
+        raise CommandError(f"There is nothing to explore in {game}.")
     return table
 
 
-def _named(words: Words, table: "Table", name: str) -> "Picture":
+def _named(table: "Table", name: str) -> "Picture":
     try:
         return table.view(name)
     except KeyError:
         names = ", ".join(one.name for one in table.views)
-        raise Complaint(words.say("cli-explore-no-view", view=name, views=names)) from None
+        raise CommandError(f"There is no view {name}; there are: {names}.") from None
 
 
-def _only(words: Words, view: "Picture", facet: str) -> "Picture":
+def _only(view: "Picture", facet: str) -> "Picture":
     import msgspec
 
     if facet not in view.facets:
-        raise Complaint(words.say("cli-explore-no-facet", facet=facet, view=view.name, facets=", ".join(view.facets)))
+        raise CommandError(f"{view.name} has no facet {facet}; it has: {', '.join(view.facets)}.")
     return msgspec.structs.replace(view, facets={facet: view.facets[facet]})
 
 
-def _must_fit(words: Words, asked: "dict[str, Path | None]") -> None:
-    """Files that are asked for have the right endings and are new: told before anything is worked out."""
+def _must_fit(asked: "dict[str, Path | None]") -> None:
+    """Raise `CommandError` for wrong endings or existing files, before anything is computed."""
     from drachenhof.cli.files import must_be_new
-    from drachenhof.cli.tables import ENDINGS
+    from drachenhof.cli.simulation_files import ENDINGS
 
     for option, path in asked.items():
         if path is None:
             continue
         if path.suffix not in ENDINGS[option]:
-            raise Complaint(words.say("cli-ending", option=option, endings=", ".join(ENDINGS[option])))
-        must_be_new(words, path)
+            raise CommandError(f"{option} wants a file that ends with {', '.join(ENDINGS[option])}.")
+        must_be_new(ENGLISH, path)
 
 
-def _write(words: Words, rows: "Columns", asked: "dict[str, Path | None]") -> None:
+def _write(rows: "Columns", asked: "dict[str, Path | None]") -> None:
     """The rows in new files."""
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo
     from drachenhof.data import write
 
     for path in filter(None, asked.values()):
         try:
             write(rows, path)
         except ImportError:
-            raise Complaint(words.say("cli-parquet-missing")) from None
+            raise CommandError("Parquet needs pyarrow: pip install 'drachenhof[data]'.") from None
         except OSError as error:
-            raise Complaint(write_problem(words, str(path), error), FAILED) from None
-        printed(words.say("cli-simulate-table", file=str(path)))
+            raise CommandError(write_problem(ENGLISH, str(path), error), FAILED) from None
+        echo(f"Wrote the table {path}.")
 
 
 def _print_json(table: "Table", views: "list[Picture]") -> None:
@@ -156,21 +174,21 @@ def _rows(told: "Columns") -> list[dict[str, object]]:
     return [dict(zip(told, row, strict=True)) for row in zip(*told.values(), strict=True)]
 
 
-def _show(words: Words, table: "Table", views: "list[Picture]", *, named: bool) -> None:
+def _show(table: "Table", views: "list[Picture]", *, named: bool) -> None:
     from drachenhof.cli.explore_table import contents, view_tables
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo
 
-    printed(*(view_tables(words, table, views[0]) if named else contents(words, table, views)))
+    echo(*(view_tables(table, views[0]) if named else contents(table, views)))
 
 
-def _look(words: Words, game: str, players: int, seat: int, given: list[str], rollouts: int, seed: int) -> "CaseRows":
+def _rollouts(game: str, players: int, seat: int, given: list[str], rollouts: int, seed: int) -> "CaseRows":
     """Rollouts of one case."""
-    from drachenhof.cli.progress import progress
+    from drachenhof.cli.screen import progress
     from drachenhof.explore import Unexplored, look
     from drachenhof.explore.live import MOST_ROLLOUTS
 
-    in_range(words, "--rollouts", rollouts, 2, MOST_ROLLOUTS)
-    with progress(words, rollouts) as heard:
+    in_range(ENGLISH, "--rollouts", rollouts, 2, MOST_ROLLOUTS)
+    with progress(rollouts) as heard:
         done = [0]
 
         def hear(share: float) -> None:
@@ -180,32 +198,29 @@ def _look(words: Words, game: str, players: int, seat: int, given: list[str], ro
         try:
             return look(game, players, seat, given, rollouts, seed=seed, progress=hear)
         except Unexplored as error:
-            raise Complaint(words.say("cli-explore-unfit", problem=str(error))) from None
+            raise CommandError(f"That does not fit the game: {error}.") from None
 
 
-def _tell_case(
-    words: Words, game: str, players: int, case: "CaseRows", asked: "dict[str, Path | None]", as_json: bool
-) -> None:
-    """What rollouts said of one case: on the screen, or in files."""
+def _output_case(game: str, players: int, case: "CaseRows", asked: "dict[str, Path | None]", as_json: bool) -> None:
+    """Print the result of rollouts or write it to files."""
     from drachenhof.cli.explore_table import case_tables
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo
     from drachenhof.explore import live_columns
 
     told = live_columns(game, players, case)
-    _write(words, told, asked)
+    _write(told, asked)
     if as_json:
         _print_case(case, told)
     elif not any(asked.values()):
-        printed(*case_tables(words, game, case))
+        echo(*case_tables(game, case))
 
 
-def _make(words: Words, game: str, path: Path, count: int, seed: int, bot: str | None) -> None:
-    """A table; what is there of it so far lies beside it, so that it can be stopped and gone on with."""
+def _make(game: str, path: Path, count: int, seed: int, bot: str | None) -> None:
+    """Build a table; an unfinished one is saved in a `.part` file, from which the next call continues."""
     import msgspec
 
     from drachenhof.cli.files import must_have_a_folder, replace
-    from drachenhof.cli.progress import progress
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo, progress
     from drachenhof.explore.keeping import carry_on, resume
     from drachenhof.explore.making import finished
     from drachenhof.explore.playing import searching
@@ -214,20 +229,20 @@ def _make(words: Words, game: str, path: Path, count: int, seed: int, bot: str |
         try:
             searching(game, bot)
         except (KeyError, ValueError) as error:
-            raise Complaint(words.say("cli-explore-unfit", problem=str(error.args[0]))) from None
-    must_have_a_folder(words, path)
+            raise CommandError(f"That does not fit the game: {error.args[0]}.") from None
+    must_have_a_folder(ENGLISH, path)
     part = path.with_name(f"{path.name}.part")
     try:
         work = resume(part, game, seed, bot)
     except ValueError as error:
-        raise Complaint(words.say("cli-explore-other", file=str(part), problem=str(error))) from None
+        raise CommandError(f"{part} is not of this game, seed and bot: {error}.") from None
     try:
-        with progress(words, count, work.done) as heard:
+        with progress(count, work.done) as heard:
             carry_on(work, count, part, heard)
     except OSError as error:
-        raise Complaint(write_problem(words, str(part), error), FAILED) from None
+        raise CommandError(write_problem(ENGLISH, str(part), error), FAILED) from None
     by = f" --bot {bot}" if bot else ""
     table = finished(work, f"drachenhof explore {game} --make {path.name} --games {work.done} --seed {seed}{by}")
-    replace(words, path, msgspec.json.encode(table) + b"\n")
+    replace(ENGLISH, path, msgspec.json.encode(table) + b"\n")
     part.unlink(missing_ok=True)
-    printed(words.say("cli-simulate-table", file=str(path)))
+    echo(f"Wrote the table {path}.")

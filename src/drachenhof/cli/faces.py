@@ -1,7 +1,6 @@
-"""What each game looks like in the terminal.
+"""The appearance of each game in the terminal.
 
-A face is a game's part of this layer, the module `cli.NAME`, with the contents of
-`Face`; it is loaded when its game is played or told. What is told is in
+The module `cli.NAME` has the contents of `Face` and is loaded when its game is shown. Sentences are in
 `words.tales`.
 """
 
@@ -24,7 +23,7 @@ class Board(Protocol):
         """Everything that lies on the table."""
 
     def details(self, view: "View") -> "list[RenderableType]":
-        """What the picture leaves out."""
+        """Return the details that the picture leaves out."""
 
     def seat(self, seat: int, short: bool = False) -> "Text":
         """A seat by its mark and its name."""

@@ -1,4 +1,4 @@
-"""Files that a user names: records to read, `-` for what comes through a pipe; new files to write."""
+"""Files that the user names: records to read (`-` for a pipe), and new files to write."""
 
 import errno
 import os
@@ -7,18 +7,32 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
-from drachenhof.cli.complaint import BAD_USE, FAILED, Complaint, read_problem, write_problem
+from drachenhof.cli.errors import BAD_USE, FAILED, CommandError, read_problem, write_problem
 from drachenhof.i18n import Words
-from drachenhof.i18n.broken import broken
+from drachenhof.i18n.record_errors import record_error
 from drachenhof.records import BrokenRecord, Record, documents
 from drachenhof.records import writing as writing_records
+
+if TYPE_CHECKING:
+    from drachenhof.arena.store import BadStore
+
+_STORE_ERRORS = {
+    "foreign": "{file} is not the file of a tournament.",
+    "other": "{file} is of another tournament: its “{setting}” is {found}, not {wanted}.",
+    "sources": (
+        "{file} was played by other bots than these: the program has changed since, so the games cannot be mixed."
+    ),
+    "brought": "{file} was played by another program under the name of {bots}, so the games cannot be mixed.",
+    "busy": "Another process plays the tournament in {file} at this moment.",
+    "broken": "{file} is broken in line {line}.",
+}
 
 
 @contextmanager
 def opened(words: Words, name: str) -> Iterator[BinaryIO]:
-    """A file to read from; what goes wrong with it is a complaint. Print nothing inside: that may fail, too."""
+    """Open a file to read; its errors become `CommandError`. Print nothing inside: that may fail, too."""
     try:
         if name == "-":
             yield sys.stdin.buffer
@@ -28,11 +42,11 @@ def opened(words: Words, name: str) -> Iterator[BinaryIO]:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise Complaint(read_problem(words, name, error), BAD_USE) from None
+        raise CommandError(read_problem(words, name, error), BAD_USE) from None
 
 
 def record_of(words: Words, name: str, number: int) -> Record:
-    """The record of this number, from 1, of a file."""
+    """Return the record of this number, from 1, of a file."""
     count = 0
     with opened(words, name) as stream:
         try:
@@ -40,46 +54,51 @@ def record_of(words: Words, name: str, number: int) -> Record:
                 if count == number:
                     return document.parse()
         except BrokenRecord as error:
-            raise Complaint(words.say("cli-in-file", file=name, said=broken(words, error)), FAILED) from None
-    raise Complaint(words.say("cli-no-such-game", file=name, number=number, count=count))
+            raise CommandError(words.say("cli-in-file", file=name, said=record_error(words, error)), FAILED) from None
+    raise CommandError(words.say("cli-no-such-game", file=name, number=number, count=count))
 
 
 @contextmanager
 def writing(words: Words, path: Path) -> Iterator[Callable[[str], None]]:
-    """A function that writes a line of a new file; what goes wrong with the file is a complaint."""
+    """Yield a function that writes a line of a new file; errors of the file become `CommandError`."""
     must_be_new(words, path)
     try:
         with writing_records(path) as put:
             yield put
     except OSError as error:
-        raise Complaint(write_problem(words, str(path), error), FAILED) from None
+        raise CommandError(write_problem(words, str(path), error), FAILED) from None
 
 
 def must_be_new(words: Words, path: Path) -> None:
-    """Complain about a file that is there already."""
+    """Raise `CommandError` if a file exists."""
     if os.path.lexists(path):
-        raise Complaint(words.say("cli-file-exists", file=str(path)))
+        raise CommandError(words.say("cli-file-exists", file=str(path)))
 
 
 def must_have_a_folder(words: Words, path: Path) -> None:
-    """Complain about a file that cannot be written because it is a folder, or has none to be in."""
+    """Raise `CommandError` if a file is a folder, or its folder does not exist."""
     code = errno.EISDIR if path.is_dir() else 0 if path.parent.is_dir() else errno.ENOENT
     if code:
-        raise Complaint(write_problem(words, str(path), OSError(code, os.strerror(code))), FAILED)
+        raise CommandError(write_problem(words, str(path), OSError(code, os.strerror(code))), FAILED)
 
 
 def must_be_writable(words: Words, path: Path) -> None:
-    """Complain about a file that cannot be written where it should be."""
+    """Raise `CommandError` if a file cannot be written in its folder."""
     try:
         with tempfile.TemporaryFile(prefix=f".{path.name}.", dir=path.parent):
             pass
     except OSError as error:
-        raise Complaint(write_problem(words, str(path), error), BAD_USE) from None
+        raise CommandError(write_problem(words, str(path), error), BAD_USE) from None
 
 
 def replace(words: Words, path: Path, content: bytes) -> None:
-    """Write a whole file, in place of one that may be there; what goes wrong with it is a complaint."""
+    """Write a whole file, also over an old one; errors become `CommandError`."""
     try:
         path.write_bytes(content)
     except OSError as error:
-        raise Complaint(write_problem(words, str(path), error), FAILED) from None
+        raise CommandError(write_problem(words, str(path), error), FAILED) from None
+
+
+def store_error(error: "BadStore") -> CommandError:
+    """Return the error of a file of games as a sentence."""
+    return CommandError(_STORE_ERRORS[error.code].format(**error.arguments), FAILED)

@@ -6,6 +6,12 @@ Every meaning that a colour has is also a mark or a word.
 from dataclasses import dataclass
 from typing import TypeVar
 
+from rich.console import Console
+from rich.text import Text
+
+from drachenhof.i18n import Words
+from drachenhof.i18n.telling import People
+
 T = TypeVar("T")
 
 LACQUER = "#d0452f"  # what is mine, and what is urgent
@@ -64,3 +70,24 @@ def writable(encoding: str, rich: T, plain: T) -> T:
     except (LookupError, UnicodeEncodeError):
         return plain
     return rich
+
+
+WIDE = 96  # columns from which everything has the room that it likes
+
+
+class Picture:
+    """Draws for one reader, in the reader's language, on one console."""
+
+    def __init__(self, words: Words, console: Console, people: People) -> None:
+        self.words, self.console, self.people = words, console, people
+        self.glyphs: Glyphs = glyphs(console.encoding)
+
+    @property
+    def wide(self) -> bool:
+        return self.console.width >= WIDE
+
+    def seat(self, seat: int, short: bool = False) -> Text:
+        """Return the mark and the name of a seat; marks differ without colour, too."""
+        name = "" if short else f" {self.people.name(self.words, seat)}"
+        style = f"bold {SEATS[seat]}" if seat == self.people.reader else SEATS[seat]
+        return Text(f"{self.glyphs.seats[seat]}{name}", style=style)

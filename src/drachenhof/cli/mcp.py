@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint
+from drachenhof.cli.errors import FAILED, CommandError
 from drachenhof.games import games
 from drachenhof.i18n import Words
 
@@ -19,12 +19,13 @@ COMMAND = "pip install 'drachenhof[mcp]'"
 
 
 def mcp(
-    words: Words,
+    ctx: typer.Context,
     hints: Annotated[bool, typer.Option("--hints", help="cli-mcp-hints")] = False,
 ) -> int:
     """Let a language model play, by the Model Context Protocol over standard input and output."""
+    words: Words = ctx.obj
     if find_spec("mcp") is None:
-        raise Complaint(words.say("cli-mcp-missing", command=COMMAND), FAILED)
+        raise CommandError(words.say("cli-mcp-missing", command=COMMAND), FAILED)
     from drachenhof.cli.conversation import Conversation
 
     served(words, Conversation(words, hints=hints)).run("stdio")
@@ -57,19 +58,19 @@ def served(words: Words, talk: "Conversation") -> Any:
     tools = (new_game, talk.position, talk.legal_moves, talk.play, talk.undo, talk.hint, rules, story)
     for tool in tools:
         named = words.say(f"mcp-{tool.__name__.replace('_', '-')}", games=", ".join(games))
-        server.tool(description=named, structured_output=False)(_told(tool))
+        server.tool(description=named, structured_output=False)(_with_tool_errors(tool))
     return server
 
 
-def _told(tool: "Callable[..., str]") -> "Callable[..., str]":
-    """A tool whose complaints are told to the model: of any other error the SDK tells it nothing."""
+def _with_tool_errors(tool: "Callable[..., str]") -> "Callable[..., str]":
+    """Pass errors of a tool on to the model; the SDK hides all other exceptions."""
     from mcp.server.mcpserver.exceptions import ToolError
 
     @wraps(tool)
     def called(**given: Any) -> str:
         try:
             return tool(**given)
-        except Complaint as complaint:
-            raise ToolError(str(complaint)) from None
+        except CommandError as error:
+            raise ToolError(str(error)) from None
 
     return called

@@ -16,10 +16,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from drachenhof.cli.hints import hints
 from drachenhof.cli.look import FADED, JADE, LACQUER
 from drachenhof.cli.rules import matching, shown
-from drachenhof.cli.session import Session
+from drachenhof.cli.session import Session, hints
 from drachenhof.i18n import Words
 from drachenhof.i18n.rules import rules
 from drachenhof.i18n.telling import ASIDE, Sentence
@@ -29,7 +28,7 @@ NARROWEST = 60  # columns that a table is drawn for
 
 
 class Panes(App[str]):
-    """One game; it ends with the message that says where the game is kept."""
+    """One game in panes; it returns the message that names the saved file."""
 
     CSS = """
     #table { width: 3fr; border: round #8a8177; }
@@ -163,7 +162,7 @@ class Panes(App[str]):
         self.exit("cli-terminal-finished" if self.session.over else "cli-terminal-left")
 
     def _save(self) -> None:
-        from drachenhof.cli.complaint import write_problem
+        from drachenhof.cli.errors import write_problem
 
         try:
             self.session.save()

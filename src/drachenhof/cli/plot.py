@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from drachenhof.cli.complaint import FAILED, Complaint
-from drachenhof.i18n import Words
+from drachenhof.cli.errors import ENGLISH, FAILED, CommandError
 
 if TYPE_CHECKING:
     from drachenhof.arena.standings import Standings
@@ -16,41 +15,42 @@ PAPER, INK, LINES = "#fbf7ee", "#3a342c", "#ddd3bf"
 LACQUER, JADE = "#b8402c", "#2f7d59"
 
 
-def must_be_drawable(words: Words) -> None:
-    """Complain if Matplotlib is not there."""
+def must_be_drawable() -> None:
+    """Raise `CommandError` without Matplotlib."""
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise Complaint(words.say("cli-arena-no-matplotlib"), FAILED) from None
+        raise CommandError("Pictures need Matplotlib: pip install 'drachenhof[plot]'.", FAILED) from None
 
 
-def drawn(words: Words, tournament: "Tournament", standings: "Standings") -> bytes:
+def draw(tournament: "Tournament", standings: "Standings") -> bytes:
     """A PNG."""
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
+
+    from drachenhof.cli.screen import count_of
 
     layout = ConstrainedLayoutEngine(rect=(0, 0.05, 1, 0.95), w_pad=0.15, wspace=0.04)
     names = [standing.bot for standing in standings.bots]
     figure = Figure(figsize=(10, 1.9 + 0.5 * len(names)), dpi=150, facecolor=PAPER, layout=layout)
     shares, scores = figure.subplots(1, 2, sharey=True)
-    game = words.say(f"game-{tournament.game}")
-    title = words.say("cli-arena-title", game=game, games=standings.games, players=tournament.players)
+    game = ENGLISH.say(f"game-{tournament.game}")
+    title = f"{game}: {count_of(standings.games, 'game')}, {tournament.players} players"
     figure.suptitle(title, color=INK, fontsize=13, fontweight="bold", x=0.01, ha="left")
     percent = [_scaled(standing.win_share, 100) for standing in standings.bots]
-    _panel(words, shares, names, percent, words.say("cli-arena-plot-wins"), LACQUER)
+    _panel(shares, names, percent, "Wins, % of games per seat", LACQUER)
     _panel(
-        words,
         scores,
         names,
         [_scaled(standing.score, 1) for standing in standings.bots],
-        words.say("cli-arena-plot-score"),
+        "Average score",
         JADE,
     )
     even = 100 / tournament.players
     shares.axvline(even, color=INK, linewidth=0.9, linestyle=(0, (4, 3)), zorder=1)
-    shares.text(even, 1.01, words.say("cli-arena-plot-even"), transform=shares.get_xaxis_transform(), **_SMALL)
+    shares.text(even, 1.01, "even", transform=shares.get_xaxis_transform(), **_SMALL)
     shares.set_xlim(left=-0.03 * shares.get_xlim()[1])
-    figure.text(0.99, 0.005, words.say("cli-arena-plot-bars"), ha="right", va="bottom", color=INK, fontsize=8)
+    figure.text(0.99, 0.005, "Bars: 95% confidence", ha="right", va="bottom", color=INK, fontsize=8)
     file = BytesIO()
     figure.savefig(file, format="png", facecolor=PAPER)
     return file.getvalue()
@@ -67,23 +67,20 @@ def _scaled(estimate: "Estimate", scale: float) -> tuple[float, float, float]:
 
 
 def _panel(
-    words: Words,
     axes: Any,
     names: Sequence[str],
     estimates: Sequence[tuple[float, float, float]],
     label: str,
     colour: str,
 ) -> None:
-    """A row per bot, the best on top: a point, its interval, and the number beside it."""
+    """Draw a row per bot, the best on top: a point, its interval and the number."""
     rows = range(len(names))
     values = [value for value, _, _ in estimates]
     reach = [[below for _, below, _ in estimates], [above for _, _, above in estimates]]
     axes.set_facecolor(PAPER)
     axes.errorbar(values, rows, xerr=reach, fmt="o", color=colour, markersize=7, capsize=4, linewidth=2, zorder=3)
     for row, value in zip(rows, values, strict=True):
-        axes.annotate(
-            words.say("cli-arena-decimal", value=value), (value, row), (0, 8), textcoords="offset points", **_SMALL
-        )
+        axes.annotate(f"{value:,.1f}", (value, row), (0, 8), textcoords="offset points", **_SMALL)
     axes.set_yticks(list(rows), names, color=INK, fontsize=11)
     axes.set_ylim(len(names) - 0.5, -0.6)
     axes.set_xlabel(label, color=INK)

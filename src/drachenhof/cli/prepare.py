@@ -1,10 +1,11 @@
-"""`drachenhof prepare`: compile everything now, so that nobody waits for it later."""
+"""`drachenhof prepare`: compile everything ahead of time."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from drachenhof.cli.errors import ENGLISH
 from drachenhof.cli.screen import known_game, speak
 from drachenhof.games import games
 from drachenhof.i18n import Words
@@ -14,21 +15,22 @@ if TYPE_CHECKING:
 
 
 def prepare(
-    words: Words,
-    game: Annotated[list[str] | None, typer.Argument(help="cli-prepare-game")] = None,
-    first: Annotated[bool, typer.Option("--first", help="cli-prepare-first")] = False,
+    game: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME", help="Only this game; all of them if left out.")
+    ] = None,
+    first: Annotated[bool, typer.Option("--first", help="Compile only what a first game against bots needs.")] = False,
 ) -> int:
-    """Compile all that is compiled, ahead of time."""
+    """Compile everything now, so that no later command has to: rules, bots, hints and reviews, learning."""
     from drachenhof.precompile import FIRST, PARTS
 
-    names = list(dict.fromkeys(known_game(words, name).NAME for name in game or ())) or list(games)
-    compile_parts(words, names, FIRST if first else PARTS)
-    print(words.say("cli-prepare-done", games=", ".join(words.say(f"game-{name}") for name in names)))
+    names = list(dict.fromkeys(known_game(ENGLISH, name).NAME for name in game or ())) or list(games)
+    compile_parts(ENGLISH, names, FIRST if first else PARTS)
+    print(f"Ready: {', '.join(names)}.")
     return 0
 
 
 def compile_missing(words: Words) -> None:
-    """The rules of all games that were never compiled on this machine, side by side, with a bar."""
+    """Compile the rules of all games that were never compiled on this machine, in parallel, with a bar."""
     from drachenhof.engine.numba_cache import is_there
     from drachenhof.precompile import rules
 
@@ -39,11 +41,11 @@ def compile_missing(words: Words) -> None:
 
 
 def compile_parts(words: Words, names: Sequence[str], wanted: "Sequence[Part]") -> None:
-    """Compile parts of games, each game in a process of its own; tells what is done."""
-    from drachenhof.cli.progress import progress
+    """Compile parts of games, each game in a process of its own, with a bar."""
+    from drachenhof.cli.screen import progress
     from drachenhof.precompile import side_by_side
 
     titles = ", ".join(words.say(f"game-{name}") for name in names)
-    with progress(words, len(names) * len(wanted), doing="cli-prepare-doing", games=titles) as hear:
+    with progress(len(names) * len(wanted), doing=words.say("cli-prepare-doing", games=titles)) as hear:
         for _ in side_by_side(names, wanted):
             hear(1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint, in_range
+from drachenhof.cli.errors import FAILED, CommandError, in_range
 from drachenhof.engine.game import SPECTATOR
 from drachenhof.i18n import Words
 
@@ -16,19 +16,20 @@ if TYPE_CHECKING:
 
 
 def replay(
-    words: Words,
-    file: Annotated[str, typer.Argument(help="cli-file")],
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-file")],
     number: Annotated[int, typer.Option("--game", help="cli-replay-game")] = 1,
     at: Annotated[int | None, typer.Option(help="cli-replay-at")] = None,
     reader: Annotated[int | None, typer.Option("--as", help="cli-replay-as")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-replay-json")] = False,
 ) -> None:
     """Tell a recorded game."""
+    words: Words = ctx.obj
     from drachenhof.cli.faces import face_of
     from drachenhof.cli.files import record_of
-    from drachenhof.cli.screen import console, printed
-    from drachenhof.i18n.broken import broken
+    from drachenhof.cli.screen import console, echo
     from drachenhof.i18n.narrator import tale_of
+    from drachenhof.i18n.record_errors import record_error
     from drachenhof.records import BrokenRecord, Play, check
 
     in_range(words, "--game", number, 1)
@@ -39,21 +40,21 @@ def replay(
         in_range(words, "--as", reader, 1, len(record.seats))
     people = people_of(record, None if reader is None else reader - 1)
     try:
-        play, seat = Play.before(record), eyes(record, people.reader)
+        play, seat = Play.before(record), observer_seat(record, people.reader)
         game = play.game.NAME
         if as_json:
             _machine_readable(record, seat, at)
             check(record)
             return
         view = tale_of(game).seen(play.state, seat)
-        printed(_header(words, record))
-        for after, lines in told(words, record, people, seat, at):
-            printed(*lines)
+        echo(_header(words, record))
+        for after, lines in story(words, record, people, seat, at):
+            echo(*lines)
             view = after
-        printed("", face_of(game).board(words, console(), people).draw(view))
+        echo("", face_of(game).board(words, console(), people).draw(view))
         check(record)  # told as far as it goes; then whether its result is true
     except BrokenRecord as error:
-        raise Complaint(words.say("cli-in-file", file=file, said=broken(words, error)), FAILED) from None
+        raise CommandError(words.say("cli-in-file", file=file, said=record_error(words, error)), FAILED) from None
 
 
 def _machine_readable(record: "Record", seat: int | None, moves: int | None) -> None:
@@ -81,7 +82,7 @@ def _machine_readable(record: "Record", seat: int | None, moves: int | None) -> 
 
 
 def people_of(record: "Record", reader: int | None = None) -> "People":
-    """Who sits where, by the names that a record gives."""
+    """Return the players of a record by name."""
     from drachenhof.i18n.telling import People
     from drachenhof.records import quoted
 
@@ -89,22 +90,22 @@ def people_of(record: "Record", reader: int | None = None) -> "People":
 
 
 def name_of(words: Words, people: "People", seat: int) -> str:
-    """A seat by its name, also one's own."""
+    """Return the name of a seat, also that of the reader."""
     named = people.names[seat] if seat < len(people.names) else ""
     return named or words.say("seat", seat=seat + 1)
 
 
-def eyes(record: "Record", reader: int | None) -> int | None:
-    """Through whose eyes a record is told: a reader's; without one all is open when the game is over."""
+def observer_seat(record: "Record", reader: int | None) -> int | None:
+    """Return the seat from which a record is shown: the reader's, or all open if the game is over."""
     if reader is None and record.scores is None:
         return SPECTATOR
     return reader
 
 
-def told(
+def story(
     words: Words, record: "Record", people: "People", seat: int | None, moves: int | None = None
 ) -> "Iterator[tuple[View, list[str]]]":
-    """What a seat sees after each move and the lines about it, under a heading for each month or round."""
+    """Yield the view of a seat after each move and its lines, under a heading for each month or round."""
     from drachenhof.i18n.narrator import seen_moments, tale_of
     from drachenhof.records import Play
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint, complain, in_range
+from drachenhof.cli.errors import FAILED, CommandError, in_range, print_error
 from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ ENDINGS = (".json", ".jsonl")
 
 
 def review(
-    words: Words,
-    file: Annotated[str, typer.Argument(help="cli-review-file")],
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-review-file")],
     seat: Annotated[int | None, typer.Option(help="cli-review-seat")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="cli-review-quick")] = False,
     seed: Annotated[int, typer.Option(help="cli-review-seed")] = 0,
@@ -28,18 +28,18 @@ def review(
     html: Annotated[Path | None, typer.Option(help="cli-review-html")] = None,
 ) -> int:
     """Review every game of a file or a folder; the exit code is 1 if one is not over or broken."""
+    words: Words = ctx.obj
     from drachenhof.cli.files import must_have_a_folder, replace
-    from drachenhof.cli.progress import progress
     from drachenhof.cli.review_page import page
-    from drachenhof.cli.review_people import Tallies
-    from drachenhof.cli.review_table import everybody, told
+    from drachenhof.cli.review_table import Tallies, print_players, print_review
+    from drachenhof.cli.screen import progress
 
     if html is not None:
         must_have_a_folder(words, html)
     named, code = _named(words, file)
     kept: list[tuple[Record, Review]] = []
     tallies = Tallies()
-    with progress(words, WHOLE * len(named), doing="cli-review-doing") as heard:
+    with progress(WHOLE * len(named), doing=words.say("cli-review-doing")) as heard:
         for number, (name, record) in enumerate(named, start=1):
             reviewed = _reviewed(words, name, number, record, seat, seed, quick, _in_steps(heard))
             if reviewed is None:
@@ -51,11 +51,11 @@ def review(
             elif as_json:
                 print(reviewed.to_json(), flush=True)
             else:
-                told(words, record, reviewed, seat)
+                print_review(words, record, reviewed, seat)
     if html is not None and kept:
         replace(words, html, page(words, kept, seat, tallies.tables(words)).encode())
     elif not as_json:
-        everybody(tallies.tables(words))
+        print_players(tallies.tables(words))
     sys.stdout.flush()
     return code
 
@@ -63,35 +63,35 @@ def review(
 def _named(words: Words, file: str) -> "tuple[list[tuple[str, Record]], int]":
     """All records of a file, or of the files of a folder, with the names of their files; and the exit code so far.
 
-    A broken file of a folder is complained of, and does not keep the others from being reviewed.
+    A broken file of a folder is reported, and the others are reviewed.
     """
     folder = Path(file)
     if file == "-" or not folder.is_dir():
         return list(_records(words, file)), 0
     names = sorted(map(str, _files(folder)))
     if not names:
-        raise Complaint(words.say("cli-review-none", file=file))
+        raise CommandError(words.say("cli-review-none", file=file))
     named: list[tuple[str, Record]] = []
     code = 0
     for name in names:
         try:
             named += _records(words, name)
-        except Complaint as problem:
-            complain(str(problem))
+        except CommandError as problem:
+            print_error(str(problem))
             code = FAILED
     return named, code
 
 
 def _records(words: Words, name: str) -> "Iterator[tuple[str, Record]]":
     from drachenhof.cli.files import opened
-    from drachenhof.i18n.broken import broken
+    from drachenhof.i18n.record_errors import record_error
     from drachenhof.records import BrokenRecord, documents
 
     with opened(words, name) as stream:
         try:
             yield from ((name, document.parse()) for document in documents(stream))
         except BrokenRecord as error:
-            raise Complaint(words.say("cli-in-file", file=name, said=broken(words, error)), FAILED) from None
+            raise CommandError(words.say("cli-in-file", file=name, said=record_error(words, error)), FAILED) from None
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -108,10 +108,10 @@ def _reviewed(
     quick: bool,
     progress: Callable[[float], None],
 ) -> "Review | None":
-    """The review of a game; one that is not over is complained of, and left out."""
+    """Review a game; print an error and return None if it is not over."""
     from drachenhof.analysis.review import NotOver
     from drachenhof.analysis.review import review as reviewed
-    from drachenhof.i18n.broken import broken
+    from drachenhof.i18n.record_errors import record_error
     from drachenhof.records import BrokenRecord
 
     if seat is not None:
@@ -119,9 +119,9 @@ def _reviewed(
     try:
         return reviewed(record, None if seat is None else [seat - 1], sharp=not quick, seed=seed, progress=progress)
     except NotOver:
-        complain(words.say("cli-in-file", file=name, said=words.say("cli-review-not-over", number=number)))
+        print_error(words.say("cli-in-file", file=name, said=words.say("cli-review-not-over", number=number)))
     except BrokenRecord as error:
-        complain(words.say("cli-in-file", file=name, said=broken(words, error)))
+        print_error(words.say("cli-in-file", file=name, said=record_error(words, error)))
     progress(1.0)
     return None
 

@@ -9,7 +9,7 @@ from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Point, Review, SeatReview
-    from drachenhof.cli.review_people import PeopleTables
+    from drachenhof.cli.review_table import PeopleTables
     from drachenhof.i18n.telling import People
     from drachenhof.records import Record
 
@@ -35,7 +35,7 @@ i { display: inline-block; width: .5em; height: 1em; vertical-align: -.15em; bac
 def page(
     words: Words, reviewed: "list[tuple[Record, Review]]", seat: int | None, together: dict[str, list[list[str]]]
 ) -> str:
-    """The whole page, of one game or several; then what these say of everybody together."""
+    """Return the whole page: each game, then the players over all games."""
     title = escape(words.say("cli-review-title", game=words.say(f"game-{reviewed[0][1].game}")))
     games = "\n".join([*(_game(words, record, review, seat) for record, review in reviewed), *_everybody(together)])
     return f"""<!doctype html>
@@ -49,7 +49,7 @@ def page(
 
 
 def _everybody(tables: "PeopleTables") -> Iterator[str]:
-    """What several games say of everybody together."""
+    """Return the section about players over several games."""
     for title, (heads, *others) in tables.items():
         table = _row("th", heads) + "".join(_row("td", cells) for cells in others)
         yield f'<section><h1>{escape(title)}</h1><div class="wide"><table>{table}</table></div></section>'
@@ -93,7 +93,7 @@ def figure(words: Words, review: "Review", people: "People") -> str:
 
 
 def _deals(line: "Sequence[Point]", last: int) -> Iterator[str]:
-    """Bands behind the lines: between the two points of a deal nobody decided anything."""
+    """Draw bands behind the lines for deals, in which no player decides."""
     for before, after in zip(line[:-1:2], line[1::2], strict=False):
         x, end = (LEFT + point.number / last * (WIDTH - LEFT - 8) for point in (before, after))
         yield f'<rect class="deal" x="{x:.1f}" y="8" width="{max(end - x, NARROWEST):.1f}" height="{_y(0) - 8:.1f}"/>'

@@ -1,34 +1,99 @@
 """A review in the terminal: sums, a small plot of the chances, and the costliest mistakes."""
 
-from typing import TYPE_CHECKING, Any
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from drachenhof.cli.look import FADED, SEATS
 from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Judged, Review, SeatReview
-    from drachenhof.cli.review_people import PeopleTables
     from drachenhof.i18n.telling import People
     from drachenhof.records import Record
+
+PeopleTables: TypeAlias = dict[str, list[list[str]]]
+
+COLUMNS = ("seat-column", "games", "decisions", "rate", "kinds", "like")
+
+
+@dataclass
+class _PersonSums:
+    """All games of one player at tables of one game."""
+
+    games: int = 0
+    decisions: int = 0
+    lost: float = 0.0
+    players: int = 0
+    sharp: bool = True
+    kinds: Counter[str] = field(default_factory=Counter)
+
+
+class Tallies:
+    """The tallies of all players by name."""
+
+    def __init__(self) -> None:
+        self._games = 0
+        self._of: dict[tuple[str, str], _PersonSums] = {}
+
+    def add(self, words: Words, record: "Record", review: "Review") -> None:
+        """One more game."""
+        from drachenhof.cli.replay import name_of, people_of
+
+        self._games += 1
+        people = people_of(record, None)
+        for one in review.seats:
+            tally = self._of.setdefault((review.game, name_of(words, people, one.seat)), _PersonSums())
+            tally.games += 1
+            tally.decisions += one.free
+            tally.lost += one.error_rate * one.free
+            tally.players, tally.sharp = review.players, tally.sharp and review.sharp
+            tally.kinds.update(judged.kind for judged in one.decisions if judged.kind is not None)
+
+    def tables(self, words: Words) -> PeopleTables:
+        """Return by title a table for each game, with a row per player; empty if all played one game only."""
+        heads = [words.say(f"cli-review-{column}") for column in COLUMNS]
+        tables: PeopleTables = {}
+        for game, name in self._of if self._games > 1 else ():
+            title = words.say("cli-review-people", game=words.say(f"game-{game}"))
+            tables.setdefault(title, [heads]).append(self._row(words, game, name))
+        return tables
+
+    def _row(self, words: Words, game: str, name: str) -> list[str]:
+        tally = self._of[game, name]
+        rate = tally.lost / max(tally.decisions, 1)
+        named = ((words.say(f"review-kind-{game}", kind=kind), count) for kind, count in tally.kinds.most_common())
+        kinds = ", ".join(f"{kind} {count}" for kind, count in named)
+        figures = str(tally.games), str(tally.decisions), words.say("cli-review-rate-value", value=rate)
+        return [name, *figures, kinds, _like(words, game, tally, rate)]
+
+
+def _like(words: Words, game: str, tally: _PersonSums, rate: float) -> str:
+    from drachenhof.analysis.review.yardstick import FEW_GAMES, like
+
+    if tally.games < FEW_GAMES:
+        return words.say("cli-review-few-games")
+    return (like(game, tally.players, rate, tally.decisions) if tally.sharp else None) or "–"
+
 
 BARS = "▁▂▃▄▅▆▇█"
 BETTER = 3  # choices that are told
 
 
-def told(words: Words, record: "Record", review: "Review", seat: int | None) -> None:
+def print_review(words: Words, record: "Record", review: "Review", seat: int | None) -> None:
     """Print a review."""
     from rich.text import Text
 
     from drachenhof.cli.replay import people_of
-    from drachenhof.cli.screen import printed
+    from drachenhof.cli.screen import echo
     from drachenhof.i18n.reviewing import summary
 
     people = people_of(record, None if seat is None else seat - 1)
-    printed(_sums(words, review, people), _chances(words, review, people))
+    echo(_sums(words, review, people), _chances(words, review, people))
     for one in review.seats:
-        printed("", Text(summary(words, one.seat, one.win, review.sharp, people), style="bold"))
-        printed(*_moved(words, review, one), *_costliest(words, review.game, one), *finest(words, review, one, people))
-    printed("", Text(words.say("cli-review-scale"), style=FADED))
+        echo("", Text(summary(words, one.seat, one.win, review.sharp, people), style="bold"))
+        echo(*_moved(words, review, one), *_costliest(words, review.game, one), *finest(words, review, one, people))
+    echo("", Text(words.say("cli-review-scale"), style=FADED))
 
 
 def _table(title: str = "") -> Any:
@@ -58,7 +123,7 @@ def _sums(words: Words, review: "Review", people: "People") -> Any:
 
 
 def moved_rows(words: Words, review: "Review", one: "SeatReview") -> list[list[str]]:
-    """What deals, own choices and others did in each month or round: a row of heads, and one for each of these.
+    """Return the gains of deals, own choices and others by month or round, after a row of heads.
 
     In the first form none for what cannot be told yet.
     """
@@ -87,12 +152,12 @@ def _filled(table: Any, rows: list[list[str]]) -> Any:
     return table
 
 
-def everybody(tables: "PeopleTables") -> None:
-    """Print what several games say of everybody together."""
-    from drachenhof.cli.screen import printed
+def print_players(tables: "PeopleTables") -> None:
+    """Print the tables of players over several games."""
+    from drachenhof.cli.screen import echo
 
     for title, rows in tables.items():
-        printed("", _filled(_table(title), rows))
+        echo("", _filled(_table(title), rows))
 
 
 def _chances(words: Words, review: "Review", people: "People") -> Any:
@@ -131,7 +196,7 @@ def _costliest(words: Words, game: str, one: "SeatReview") -> list[Any]:
 
 
 def finest(words: Words, review: "Review", one: "SeatReview", people: "People") -> list[str]:
-    """What was good, as far as it was measured: how many choices were no mistake, and those that gained most."""
+    """Return sentences about good choices: how many were no mistake, and which gained most."""
     from drachenhof.i18n.reviewing import gains
 
     return gains(words, review.game, one, people) if review.sharp else []

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint
+from drachenhof.cli.errors import FAILED, CommandError
+from drachenhof.cli.params import PlayersGame, complete_rules
 from drachenhof.games import games
 from drachenhof.i18n import Words
 
@@ -16,13 +17,17 @@ if TYPE_CHECKING:
 
 
 def rules(
-    words: Words,
-    game: Annotated[str, typer.Argument(help="cli-game")],
-    search: Annotated[list[str] | None, typer.Argument(help="cli-rules-search", metavar="[WORD|NUMBER]")] = None,
+    ctx: typer.Context,
+    game: PlayersGame,
+    search: Annotated[
+        list[str] | None,
+        typer.Argument(help="cli-rules-search", autocompletion=complete_rules, metavar="[WORD|NUMBER]"),
+    ] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="cli-rules-markdown")] = False,
 ) -> None:
     """Show the rules, or those with a number or a word."""
-    from drachenhof.cli.screen import known_game, printed
+    words: Words = ctx.obj
+    from drachenhof.cli.screen import echo, known_game
     from drachenhof.i18n.rules import as_markdown
     from drachenhof.i18n.rules import rules as all_rules
 
@@ -32,18 +37,18 @@ def rules(
     if not matches:
         other = next((name for name in games if name != game and is_number(name, wanted)), None)
         if other is not None:
-            raise Complaint(words.say("cli-rules-other", search=wanted.upper(), game=other), FAILED)
-        raise Complaint(words.say("cli-rules-none", search=wanted), FAILED)
+            raise CommandError(words.say("cli-rules-other", search=wanted.upper(), game=other), FAILED)
+        raise CommandError(words.say("cli-rules-none", search=wanted), FAILED)
     if markdown and not wanted:
         print(as_markdown(words, game), end="")
     elif markdown:
         print("\n\n".join(f"### {rule.number} {rule.title}\n\n{rule.text}" for rule in matches))
     else:
-        printed(*shown(matches, wanted))
+        echo(*shown(matches, wanted))
 
 
 def is_number(game: str, wanted: str) -> bool:
-    """Whether this is the number of a rule of a game."""
+    """Return whether a text is the number of a rule of a game."""
     from drachenhof.i18n.rules import SECTIONS, numbers
 
     return any(wanted.strip().upper() in numbers(game, section) for section in SECTIONS[game])

@@ -1,4 +1,4 @@
-"""Where games played in the terminal are kept: a record each, finished or not."""
+"""The folder of saved games of the terminal: a record each, finished or not."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -6,7 +6,7 @@ from datetime import date, datetime
 from pathlib import Path
 
 from drachenhof.records import BrokenRecord, Record, read
-from drachenhof.records.folder import folder as data
+from drachenhof.records.files import folder as data
 
 
 def folder() -> Path:
@@ -20,7 +20,7 @@ def days() -> Path:
 
 
 def of_day(game: str, day: date) -> Path:
-    """Where the try at the game of a day is kept."""
+    """Return the file of the rated try of a day."""
     return days() / f"{game}-{day.isoformat()}.json"
 
 

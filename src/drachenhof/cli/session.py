@@ -1,4 +1,4 @@
-"""One game in the terminal: a person among bots, kept as a record at every step."""
+"""One game in the terminal: a person against bots, saved as a record after every move."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -8,15 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from rich.text import Text
 
+from drachenhof.analysis.advice import Advised, advise
 from drachenhof.arena.competitor import BadBot, Competitor, parse_all
 from drachenhof.arena.match import warm_up
 from drachenhof.bots import Fault
-from drachenhof.bots.brought import is_brought
-from drachenhof.bots.ladder import OPPONENT
+from drachenhof.bots.external import is_external
+from drachenhof.bots.levels import OPPONENT
 from drachenhof.bots.names import names_for
 from drachenhof.chance import Chance, seed_word
 from drachenhof.cli.faces import Face, face_of
+from drachenhof.cli.look import FADED, JADE
 from drachenhof.cli.seats import HUMAN
 from drachenhof.daily import Daily, luck_of, open_secret
 from drachenhof.engine.game import CHANCE, Game, Knowledge, State
@@ -29,10 +32,10 @@ from drachenhof.records import Play, Record, game_of, write
 
 
 class Session:
-    """A game that is being played: its record so far, the position, and what happened since the last question.
+    """A game in progress: its record, the position, and the players.
 
     Chance and the other players draw from the seed and the number of the move,
-    so that leaving and coming back, or taking a move back, changes nobody's luck.
+    so that a break or an undo does not change the luck.
     """
 
     def __init__(self, record: Record, path: Path) -> None:
@@ -55,7 +58,7 @@ class Session:
         self._play = Play.of(record)
 
     def prepare(self) -> None:
-        """Have the bots compiled, before anybody sits down."""
+        """Compile the bots before the game begins."""
         bots = [competitor.label for competitor in self.bots.values()]
         warm_up(self.game.NAME, self.header.players, self.header.options, bots)
 
@@ -68,11 +71,11 @@ class Session:
         return self._play.over
 
     def view(self) -> View:
-        """What the person sees."""
+        """Return what the person sees."""
         return self.tale.seen(self.state, self.seat)
 
     def known(self) -> Knowledge:
-        """What the person knows."""
+        """Return what the person knows."""
         return self.game.knowledge(self.state, self.seat)
 
     def play(self, words: Words, move: int) -> list[Sentence[str]]:
@@ -103,20 +106,20 @@ class Session:
             yield from self.play(words, move)
 
     def _dealt(self) -> int:
-        """What chance does: by the luck of the day, or by the seed."""
+        """Return the chance move of the day's luck, or of the seed."""
         if self._luck:
             return self._luck.due(self._play)
         return Chance(self.seed, len(self._play.moves)).pick(self.game, self.state)
 
     def _decided(self, seat: int) -> int:
-        """What a bot does, from what its seat knows; raises `Fault` if somebody brought it along and it goes wrong."""
+        """Return the move of a bot from the knowledge of its seat; raises `Fault` for an external bot."""
         sequence = np.random.SeedSequence(int(seed_word(self.seed)), spawn_key=(len(self._play.moves),))
         rng = np.random.default_rng(self._luck.seed(self._play) if self._luck else sequence)
         competitor = self.bots[seat]
         return self._sitting[seat].decide(self.game.knowledge(self.state, seat), competitor.budget, rng).move
 
     def _replaced(self, words: Words, seat: int, fault: Fault) -> Sentence[str]:
-        """Put one of our bots in the place of one that went wrong, so that the game goes on; say so."""
+        """Replace a faulty bot by a built-in one and return a sentence about it."""
         name, other = self.bots[seat].name, OPPONENT[self.game.NAME]
         self.bots[seat] = Competitor.parse(self.game.NAME, other)
         self._sitting[seat] = self.bots[seat].sit_down()
@@ -175,22 +178,51 @@ def day_of(record: Record) -> date | None:
         return None
 
 
-def brought_to(record: Record) -> list[str]:
-    """The bots of a record that somebody brought along: a file that names programs does not start them."""
+def external_bots(record: Record) -> list[str]:
+    """Return the external bots of a record; a file alone never starts programs."""
     bots = [str(who["bot"]) for who in record.seats if "bot" in who]
-    return [bot for bot in bots if is_brought(record.game, bot)]
+    return [bot for bot in bots if is_external(record.game, bot)]
 
 
 def seats_of(record: Record) -> list[str]:
-    """Who sits where, as `--seats` names it."""
+    """Return the seats as `--seats` names them."""
     return [str(who.get("bot", HUMAN)) for who in record.seats]
 
 
 def resumable(record: Record) -> bool:
-    """Whether the terminal wrote a record: one person, the others bots that can be had, a seed."""
+    """Return whether the terminal can continue a record: one person, bots that can be loaded, a seed."""
     persons: Sequence[Any] = [who for who in record.seats if "bot" not in who]
     try:
         parse_all(record.game, [str(who["bot"]) for who in record.seats if "bot" in who])
     except BadBot:
         return False
     return len(persons) == 1 and (type(record.extra.get("seed")) is int or day_of(record) is not None)
+
+
+SHOWN = 3
+
+
+def hints(words: Words, session: "Session", worded: Callable[[str], str]) -> list[Text]:
+    """The best choices by their numbers, with the chance to win and the expected score."""
+    known = session.known()
+    legal = session.game.legal_moves(known)
+    if len(legal) == 1:
+        return [Text(words.say("cli-terminal-hint-only"))]
+    game = session.game.NAME
+    advice = advise(game, known)
+    lines = [Text(words.say("cli-terminal-hint-exact" if advice.exact else "cli-terminal-hint"))]
+    for place, choice in enumerate(advice.choices[:SHOWN]):
+        text = session.game.to_text(known, choice.move)
+        number = (f"{legal.index(choice.move) + 1:>2}", f"bold {JADE}")
+        lines.append(Text.assemble(number, " ", worded(text), (_chances(words, game, choice, place), FADED)))
+    return lines
+
+
+def _chances(words: Words, game: str, choice: Advised, place: int) -> str:
+    """Return the measured result of a choice."""
+    lines = [words.say("cli-terminal-hint-equal")] if place and choice.equal else []
+    if choice.low is not None and choice.high is not None:
+        lines.append(words.say("cli-terminal-hint-win", low=choice.low * 100, high=choice.high * 100))
+    if choice.score is not None:
+        lines.append(words.say(f"cli-terminal-hint-{game}", score=choice.score))
+    return "  " + ", ".join(lines) if lines else ""

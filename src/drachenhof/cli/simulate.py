@@ -1,4 +1,4 @@
-"""`drachenhof simulate`: games by the thousand, of random players or bots, and what comes out on average."""
+"""`drachenhof simulate`: play many games of random players or bots, and show averages."""
 
 import json
 import sys
@@ -8,80 +8,96 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from drachenhof.cli.complaint import Complaint, in_range
-from drachenhof.i18n import Words
+from drachenhof.cli.errors import ENGLISH, CommandError, in_range
+from drachenhof.cli.params import AsJson, GameName, PlayerCount, Seed, Workers, complete_bots, game_options
 
 if TYPE_CHECKING:
     from drachenhof.arena.simulate import Interval, Simulation
 
 MOST_WORKERS = 256
-GAMES, BOT_GAMES = 10_000, 100  # if nobody says how many
+GAMES, BOT_GAMES = 10_000, 100  # without --games
 
 
 def simulate(
-    words: Words,
-    options: dict[str, Any],
-    game: Annotated[str, typer.Argument(help="cli-game")],
-    players: Annotated[int | None, typer.Option(help="cli-players")] = None,
-    seats: Annotated[str | None, typer.Option(help="cli-simulate-seats")] = None,
-    count: Annotated[int | None, typer.Option("--games", help="cli-simulate-games")] = None,
-    seed: Annotated[int, typer.Option(help="cli-simulate-seed")] = 1,
-    records: Annotated[Path | None, typer.Option(help="cli-simulate-records")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="cli-simulate-resume")] = False,
-    csv: Annotated[Path | None, typer.Option(help="cli-simulate-csv", metavar="FILE")] = None,
-    parquet: Annotated[Path | None, typer.Option(help="cli-simulate-parquet", metavar="FILE")] = None,
-    decisions: Annotated[Path | None, typer.Option(help="cli-simulate-decisions", metavar="FILE")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
-    workers: Annotated[int, typer.Option(help="cli-simulate-workers")] = 0,
+    ctx: typer.Context,
+    game: GameName,
+    players: PlayerCount = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            help="The bot in each seat: prince,random,courtier@20. Random players if left out.",
+            autocompletion=complete_bots,
+        ),
+    ] = None,
+    count: Annotated[
+        int | None, typer.Option("--games", help="How many games; 10000 of random players or 100 of bots if left out.")
+    ] = None,
+    seed: Seed = 1,
+    records: Annotated[Path | None, typer.Option(help="Write the games to this new file, a record per line.")] = None,
+    resume: Annotated[
+        bool,
+        typer.Option(
+            "--resume",
+            help="Continue the file of --records; each game is written as soon as it is over.",
+        ),
+    ] = False,
+    csv: Annotated[Path | None, typer.Option(help="Write a row per game to this new CSV file.", metavar="FILE")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Write a row per game to this new Parquet file (extra data).", metavar="FILE")
+    ] = None,
+    decisions: Annotated[
+        Path | None,
+        typer.Option(help="Write a row per decision to this new file, CSV or Parquet by its ending.", metavar="FILE"),
+    ] = None,
+    as_json: AsJson = False,
+    workers: Workers = 0,
 ) -> None:
     """Play games of random players, or of bots, and show averages."""
     from drachenhof.arena.simulate import SimulationTask, prepare
     from drachenhof.arena.simulate import simulate as play_all
-    from drachenhof.cli.continuing import continuing
     from drachenhof.cli.files import writing
-    from drachenhof.cli.progress import progress
-    from drachenhof.cli.screen import known_game, printed
+    from drachenhof.cli.screen import count_of, echo, known_game, progress
     from drachenhof.cli.seats import named_seats, table_size
-    from drachenhof.cli.tables import ColumnFiles
+    from drachenhof.cli.simulation_files import ColumnFiles, continuing
 
     count = (GAMES if seats is None else BOT_GAMES) if count is None else count
-    in_range(words, "--games", count, 1)
-    in_range(words, "--workers", workers, 0, MOST_WORKERS)
-    module = known_game(words, game)
-    players = table_size(words, module, players, seats)
-    settings = module.options(module.new(players, **options))
-    bots = () if seats is None else named_seats(words, game, seats, persons=0)
+    in_range(ENGLISH, "--games", count, 1)
+    in_range(ENGLISH, "--workers", workers, 0, MOST_WORKERS)
+    module = known_game(ENGLISH, game)
+    players = table_size(ENGLISH, module, players, seats)
+    settings = module.options(module.new(players, **game_options(ctx)))
+    bots = () if seats is None else named_seats(ENGLISH, game, seats, persons=0)
     asked = {"--csv": csv, "--parquet": parquet, "--decisions": decisions}
     written = any(file is not None for file in (records, decisions))
     task = SimulationTask(game, players, settings, seed, written, bool(csv or parquet), bots)
     if resume and (records is None or any(asked.values())):
-        raise Complaint(words.say("cli-simulate-resume-what"))
+        raise CommandError("--resume needs --records, and no tables.")
     prepare(task)  # with a bar of its own, if it takes long
     with ExitStack() as stack:
-        tables = stack.enter_context(ColumnFiles.opened(words, task, asked))
+        tables = stack.enter_context(ColumnFiles.opened(task, asked))
         kept, done = None, 0
         if records is not None and resume:
-            kept, done = stack.enter_context(continuing(words, records, task))
+            kept, done = stack.enter_context(continuing(records, task))
         elif records is not None:
-            kept = stack.enter_context(writing(words, records))
+            kept = stack.enter_context(writing(ENGLISH, records))
         if done >= count:
-            printed(words.say("cli-simulate-there", file=str(records), count=done))
+            echo(f"{records} has {count_of(done, 'game')} already.")
             return
-        heard = stack.enter_context(progress(words, count, done))
+        heard = stack.enter_context(progress(count, done))
         simulation = play_all(task, count, workers or None, heard, tables.with_records(kept), tables.tell, done)
     if as_json:
         json.dump(as_document(simulation), sys.stdout, indent=2)
         print()
     else:
-        printed(*_table(words, simulation), *_forfeits(words, simulation))
+        echo(*_table(simulation), *_forfeits(simulation))
         if records:
-            printed(words.say("cli-simulate-written", file=str(records), count=count))
+            echo(f"Wrote {count_of(count, 'record')} to {records}.")
         for file in filter(None, asked.values()):
-            printed(words.say("cli-simulate-table", file=str(file)))
+            echo(f"Wrote the table {file}.")
 
 
 def as_document(simulation: "Simulation") -> dict[str, Any]:
-    """The result as plain names and numbers; seats count from 1, as everywhere in words."""
+    """Return the result as plain names and numbers; seats count from 1."""
     task = simulation.task
     return {
         "game": task.game,
@@ -109,47 +125,44 @@ def as_document(simulation: "Simulation") -> dict[str, Any]:
     }
 
 
-def _table(words: Words, simulation: "Simulation") -> list[Any]:
-    """The result as a table, with 95 % confidence intervals."""
+def _table(simulation: "Simulation") -> list[Any]:
+    """Return the result as a table, with 95% confidence intervals."""
     from rich import box
     from rich.table import Table
 
     from drachenhof.cli.faces import face_of
+    from drachenhof.cli.screen import count_of
     from drachenhof.cli.standings import short
 
     task, called = simulation.task, short(list(dict.fromkeys(simulation.task.seats)))
-    title = words.say(
-        "cli-simulate-title",
-        game=words.say(f"game-{task.game}"),
-        games=simulation.games,
-        who="bots" if task.seats else "random",
-    )
+    who = "bots" if task.seats else "random players"
+    title = f"{ENGLISH.say(f'game-{task.game}')}: {count_of(simulation.games, 'game')} of {who}"
     table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(words.say("cli-simulate-seat"))
+    table.add_column("Seat")
     score = face_of(task.game).MEAN_SCORE
-    for column in (score, "cli-simulate-interval", "cli-simulate-wins", "cli-simulate-interval"):
-        table.add_column(words.say(column), justify="right")
+    for column in (ENGLISH.say(score), "95%", "Wins", "95%"):
+        table.add_column(column, justify="right")
     for number, seat in enumerate(simulation.seats, start=1):
         table.add_row(
-            words.say("seat", seat=number) + (f" ({called[task.seats[number - 1]]})" if task.seats else ""),
-            words.say("cli-simulate-decimal", value=seat.mean_score),
-            _interval(words, seat.mean_score_interval),
-            words.say("cli-simulate-share", value=seat.win_share),
-            _interval(words, (100 * seat.win_share_interval[0], 100 * seat.win_share_interval[1])),
+            f"Seat {number}" + (f" ({called[task.seats[number - 1]]})" if task.seats else ""),
+            f"{seat.mean_score:,.2f}",
+            _interval(seat.mean_score_interval),
+            f"{seat.win_share:,.2%}",
+            _interval((100 * seat.win_share_interval[0], 100 * seat.win_share_interval[1])),
         )
-    length = words.say("cli-simulate-length", decisions=simulation.mean_decisions, chance=simulation.mean_chance_moves)
-    speed = words.say(
-        "cli-simulate-speed",
-        rate=simulation.games_per_second,
-        seconds=simulation.seconds,
-        workers=simulation.workers,
-        seed=str(task.seed),
+    decisions, chance = simulation.mean_decisions, simulation.mean_chance_moves
+    length = f"A game has {decisions:,.1f} decisions and {chance:,.1f} moves of chance on average."
+    processes = f"{simulation.workers} process" + "es" * (simulation.workers != 1)
+    speed = (
+        f"{simulation.games_per_second:,.0f} games per second: "
+        f"{simulation.seconds:,.1f} seconds with {processes} (seed {task.seed})."
     )
     return [table, length, speed]
 
 
-def _forfeits(words: Words, simulation: "Simulation") -> list[str]:
-    """What bots did wrong that somebody brought along: how often, and what it was at first."""
+def _forfeits(simulation: "Simulation") -> list[str]:
+    """Say how often an external bot forfeited, and its first error."""
+    from drachenhof.cli.screen import count_of
     from drachenhof.cli.standings import fault
 
     first: dict[str, dict[str, Any]] = {}
@@ -157,10 +170,10 @@ def _forfeits(words: Words, simulation: "Simulation") -> list[str]:
         first.setdefault(bot, forfeit)
     bots = [bot for bot, _ in simulation.forfeits]
     return [
-        words.say("cli-simulate-forfeits", bot=bot, count=bots.count(bot), said=fault(words, bot, forfeit))
+        f"{bot} forfeited {count_of(bots.count(bot), 'game')}. The first time: {fault(bot, forfeit)}."
         for bot, forfeit in first.items()
     ]
 
 
-def _interval(words: Words, interval: "Interval") -> str:
-    return words.say("cli-simulate-range", low=interval[0], high=interval[1])
+def _interval(interval: "Interval") -> str:
+    return f"{interval[0]:,.2f} – {interval[1]:,.2f}"

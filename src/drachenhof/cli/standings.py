@@ -1,4 +1,4 @@
-"""The result of a tournament: as tables that a person reads, as a JSON document, as CSV."""
+"""The result of a tournament as tables, as a JSON document and as CSV."""
 
 import csv
 from collections.abc import Mapping, Sequence
@@ -15,34 +15,44 @@ from drachenhof.arena.sequential import Evidence
 from drachenhof.arena.standings import Standing, Standings
 from drachenhof.arena.statistics import Estimate
 from drachenhof.arena.tournament import Tournament
+from drachenhof.cli.errors import ENGLISH
 from drachenhof.cli.look import FADED, GOLD
-from drachenhof.i18n import Words
+from drachenhof.cli.screen import count_of
 
 UNKNOWN = "–"
-ALL_MEET = 100_000  # games after which one need not look on
+ALL_MEET = 100_000  # games in which pairs that have not met are looked for
 
 
-def tables(words: Words, tournament: Tournament, standings: Standings) -> list[Any]:
-    """What a person reads: the standings, the crosstable, ratings and times, and what they mean."""
-    game, even = words.say(f"game-{tournament.game}"), words.say("cli-arena-share", value=1 / tournament.players)
-    title = words.say("cli-arena-title", game=game, games=standings.games, players=tournament.players)
-    shown = [_title(title), _standings(words, standings), words.say("cli-arena-even", share=even), ""]
+def tables(tournament: Tournament, standings: Standings) -> list[Any]:
+    """Return the standings, the crosstable, ratings and times, and what they mean."""
+    game, even = ENGLISH.say(f"game-{tournament.game}"), f"{1 / tournament.players:,.1%}"
+    title = f"{game}: {count_of(standings.games, 'game')}, {tournament.players} players"
+    shown = [
+        _title(title),
+        _standings(standings),
+        f"Wins are counted per seat: even would be {even}. Ranges are 95% confidence intervals.",
+        "",
+    ]
     if len(standings.bots) > 1:
-        shown += [_title(words.say("cli-arena-crosstable")), _crosstable(words, standings)]
+        shown += [
+            _title("How often the bot of the row finished ahead of the bot of the column"),
+            _crosstable(standings),
+        ]
     winner = standings.winning_score
     return [
         *shown,
-        _title(words.say("cli-arena-ratings")),
-        _ratings(words, standings),
-        words.say("cli-arena-winner", score=_decimal(words, winner.value), range=_range(words, winner)),
-        words.say("cli-arena-blocks", games=standings.games, blocks=standings.blocks, seed=str(tournament.seed)),
-        *_unmet(words, tournament, standings),
-        *forfeits(words, standings),
+        _title("Ratings (Plackett-Luce), and decisions: how many, and how long they took"),
+        _ratings(standings),
+        f"The winners’ average score was {_decimal(winner.value)} ({_range(winner)}).",
+        f"{count_of(standings.games, 'game')} on {count_of(standings.blocks, 'deal')}, "
+        f"the seats rotated on each (seed {tournament.seed}).",
+        *_unmet(tournament, standings),
+        *forfeits(standings),
     ]
 
 
-def _unmet(words: Words, tournament: Tournament, standings: Standings) -> list[str]:
-    """How many pairs have not met, and after how many games all of them will have."""
+def _unmet(tournament: Tournament, standings: Standings) -> list[str]:
+    """Say how many pairs have not met, and after how many games all of them will have."""
     pairs = {frozenset(pair) for pair in combinations(tournament.bots, 2)} if tournament.lineup == "mixed" else set()
     shown = {frozenset((row, other)) for row, met in standings.crosstable.items() for other in met if met[other]}
     left, games, block = set(pairs), 0, 0
@@ -53,74 +63,69 @@ def _unmet(words: Words, tournament: Tournament, standings: Standings) -> list[s
             break
         left -= {frozenset(pair) for pair in combinations(match.seats, 2)}
         games, block = games + 1, match.deal
-    return [words.say("cli-arena-unmet", pairs=len(pairs - shown), games=games)]
+    return [f"{count_of(len(pairs - shown), 'pair')} of bots did not meet: with --games {games:,} all do."]
 
 
-def answers(words: Words, tournament: Tournament, given: Sequence[Evidence]) -> list[str]:
-    """What could be told of each pair, by ranges that hold although one stopped when it was clear."""
-    asked = "alone" if tournament.lineup == "one" else "ahead"
+def answers(tournament: Tournament, given: Sequence[Evidence]) -> list[str]:
+    """Say for each pair which bot is stronger; the ranges hold although the number of games depends on them."""
+    result = "{} alone among {} won" if tournament.lineup == "one" else "{} finished ahead of {} in"
     return [
-        words.say(
-            f"cli-arena-answer-{asked}",
-            bot=answer.bot,
-            other=answer.other,
-            share=words.say("cli-arena-share", value=answer.value),
-            range=words.say("cli-arena-range", low=100 * answer.low, high=100 * answer.high),
-            even=words.say("cli-arena-share", value=answer.even),
-            clear="yes" if answer.clear else "no",
-        )
+        f"{result.format(answer.bot, answer.other)} {answer.value:.1%} "
+        f"({100 * answer.low:.1f}–{100 * answer.high:.1f}; even would be {answer.even:.1%}): "
+        f"{'clear' if answer.clear else 'not clear yet'}."
         for answer in given
     ]
 
 
-def adjusted(words: Words, without: Sequence[Adjusted]) -> list[Any]:
-    """Wins and scores with the luck taken out, beside the raw wins; nothing if nobody asked."""
+def adjusted(without: Sequence[Adjusted]) -> list[Any]:
+    """Return a table of wins and scores without luck, and the raw wins; empty without --adjusted."""
     if not without:
         return []
     table, called = _table(), short([one.bot for one in without])
-    table.add_column(words.say("cli-arena-bot"), no_wrap=True)
-    for column in ("adjusted", "interval", "raw", "interval", "worth", "score", "interval"):
-        table.add_column(words.say(f"cli-arena-column-{column}"), justify="right", no_wrap=True)
+    table.add_column("Bot", no_wrap=True)
+    for column in ("Wins", "95%", "Raw", "95%", "Worth", "Average score", "95%"):
+        table.add_column(column, justify="right", no_wrap=True)
     for one in without:
         table.add_row(
             Text(called[one.bot], style="bold"),
-            Text(words.say("cli-arena-share", value=one.win_share.value), style=f"bold {GOLD}"),
-            _range(words, one.win_share, 100),
-            words.say("cli-arena-share", value=one.raw_win_share.value),
-            _range(words, one.raw_win_share, 100),
-            UNKNOWN if one.saved is None else words.say("cli-arena-times", value=one.saved),
-            _decimal(words, one.score.value),
-            _range(words, one.score),
+            Text(f"{one.win_share.value:,.1%}", style=f"bold {GOLD}"),
+            _range(one.win_share, 100),
+            f"{one.raw_win_share.value:,.1%}",
+            _range(one.raw_win_share, 100),
+            UNKNOWN if one.saved is None else f"× {one.saved:,.1f}",
+            _decimal(one.score.value),
+            _range(one.score),
         )
-    return [_title(words.say("cli-arena-without-luck")), table, words.say("cli-arena-worth-why"), ""]
+    return [
+        _title("Without the luck of deals and draws"),
+        table,
+        "Worth: how many times as many games would give as narrow a range without the adjustment.",
+        "",
+    ]
 
 
 def short(bots: Sequence[str]) -> dict[str, str]:
-    """What tables call bots: of one that was brought along what makes it, unless two would be called the same."""
+    """Return short names of bots: of an external one its factory, unless two would have the same name."""
     names = {bot: bot.rpartition(":")[2] for bot in bots}
     called = list(names.values())
     return {bot: name if called.count(name) == 1 else bot for bot, name in names.items()}
 
 
-def forfeits(words: Words, standings: Standings) -> list[str]:
-    """What bots did wrong that somebody brought along, and how often."""
+def forfeits(standings: Standings) -> list[str]:
+    """Say how often external bots forfeited, and the first error of each."""
     return [
-        words.say(
-            "cli-arena-forfeits",
-            bot=standing.bot,
-            count=len(standing.forfeits),
-            seats=standing.seats,
-            game=standing.forfeits[0][0] + 1,
-            said=fault(words, standing.bot, standing.forfeits[0][1]),
+        (
+            f"{standing.bot} forfeited {len(standing.forfeits)} of {standing.seats} games. In game "
+            f"{standing.forfeits[0][0] + 1}: {fault(standing.bot, standing.forfeits[0][1])}."
         )
         for standing in standings.bots
         if standing.forfeits
     ]
 
 
-def fault(words: Words, bot: str, forfeit: Mapping[str, Any]) -> str:
-    """What a bot did wrong."""
-    return words.say(f"cli-bots-fault-{forfeit['code']}", bot=bot, problem=str(forfeit["problem"]))
+def fault(bot: str, forfeit: Mapping[str, Any]) -> str:
+    """Return the error of a bot as a sentence."""
+    return ENGLISH.say(f"cli-bots-fault-{forfeit['code']}", bot=bot, problem=str(forfeit["problem"]))
 
 
 def _title(title: str) -> Text:
@@ -131,28 +136,28 @@ def _table() -> Table:
     return Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
 
 
-def _standings(words: Words, standings: Standings) -> Table:
+def _standings(standings: Standings) -> Table:
     table, called = _table(), short(list(standings.crosstable))
     copies = any(standing.seats != standing.games for standing in standings.bots)
-    columns = ["games", *(["seats"] if copies else []), "wins", "interval", "score", "interval", "place"]
-    table.add_column(words.say("cli-arena-bot"), no_wrap=True)
+    columns = ["Games", *(["Seats"] if copies else []), "Wins", "95%", "Average score", "95%", "Average place"]
+    table.add_column("Bot", no_wrap=True)
     for column in columns:
-        table.add_column(words.say(f"cli-arena-column-{column}"), justify="right", no_wrap=True)
+        table.add_column(column, justify="right", no_wrap=True)
     for standing in standings.bots:
         table.add_row(
             Text(called[standing.bot], style="bold"),
             str(standing.games),
             *([str(standing.seats)] if copies else []),
-            Text(words.say("cli-arena-share", value=standing.win_share.value), style=f"bold {GOLD}"),
-            _range(words, standing.win_share, 100),
-            _decimal(words, standing.score.value),
-            _range(words, standing.score),
-            words.say("cli-simulate-decimal", value=standing.place.value),
+            Text(f"{standing.win_share.value:,.1%}", style=f"bold {GOLD}"),
+            _range(standing.win_share, 100),
+            _decimal(standing.score.value),
+            _range(standing.score),
+            f"{standing.place.value:,.2f}",
         )
     return table
 
 
-def _crosstable(words: Words, standings: Standings) -> Table:
+def _crosstable(standings: Standings) -> Table:
     """Rows and columns in the order of the standings."""
     table = _table()
     table.add_column("", no_wrap=True)
@@ -161,53 +166,53 @@ def _crosstable(words: Words, standings: Standings) -> Table:
     for name in names:
         table.add_column(called[name], justify="right", no_wrap=True)
     for row in names:
-        cells = (_cell(words, standings.crosstable[row].get(column)) for column in names)
+        cells = (_cell(standings.crosstable[row].get(column)) for column in names)
         table.add_row(Text(called[row], style="bold"), *cells)
     return table
 
 
-def _cell(words: Words, ahead: Estimate | None) -> Text:
+def _cell(ahead: Estimate | None) -> Text:
     if ahead is None:
         return Text(UNKNOWN, style=FADED)
-    reach = "\n" + words.say("cli-arena-range-short", low=100 * (ahead.low or 0), high=100 * (ahead.high or 0))
-    return Text.assemble(words.say("cli-arena-share", value=ahead.value), (reach, FADED))
+    reach = "\n" + f"{100 * (ahead.low or 0):,.0f}–{100 * (ahead.high or 0):,.0f}"
+    return Text.assemble(f"{ahead.value:,.1%}", (reach, FADED))
 
 
-def _ratings(words: Words, standings: Standings) -> Table:
+def _ratings(standings: Standings) -> Table:
     table, called = _table(), short(list(standings.crosstable))
-    table.add_column(words.say("cli-arena-bot"), no_wrap=True)
-    for column in ("rating", "sigma", "ordinal", "decisions", "mean", "slowest"):
-        table.add_column(words.say(f"cli-arena-column-{column}"), justify="right", no_wrap=True)
+    table.add_column("Bot", no_wrap=True)
+    for column in ("Rating", "± σ", "at least", "Count", "Average", "Slowest"):
+        table.add_column(column, justify="right", no_wrap=True)
     for standing in sorted(standings.bots, key=lambda standing: -standing.rating.mu):
         rating = standing.rating
         table.add_row(
             Text(called[standing.bot], style="bold"),
-            _decimal(words, rating.mu),
-            _decimal(words, rating.sigma),
-            _decimal(words, rating.ordinal),
+            _decimal(rating.mu),
+            _decimal(rating.sigma),
+            _decimal(rating.ordinal),
             str(standing.decisions),
-            _milliseconds(words, standing.mean_seconds),
-            _milliseconds(words, standing.slowest_seconds),
+            _milliseconds(standing.mean_seconds),
+            _milliseconds(standing.slowest_seconds),
         )
     return table
 
 
-def _decimal(words: Words, value: float) -> str:
-    return words.say("cli-arena-decimal", value=value)
+def _decimal(value: float) -> str:
+    return f"{value:,.1f}"
 
 
-def _milliseconds(words: Words, seconds: float) -> str:
-    return words.say("cli-arena-milliseconds", value=1000 * seconds)
+def _milliseconds(seconds: float) -> str:
+    return f"{1000 * seconds:,.2f} ms"
 
 
-def _range(words: Words, estimate: Estimate, scale: int = 1) -> str:
-    """Where the true value lies."""
+def _range(estimate: Estimate, scale: int = 1) -> str:
+    """Return the 95% interval."""
     if estimate.low is None or estimate.high is None:
         return UNKNOWN
-    return words.say("cli-arena-range", low=scale * estimate.low, high=scale * estimate.high)
+    return f"{scale * estimate.low:,.1f}–{scale * estimate.high:,.1f}"
 
 
-# For machines
+# Documents
 
 
 def as_document(tournament: Tournament, standings: Standings) -> dict[str, Any]:

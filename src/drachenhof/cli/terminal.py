@@ -4,11 +4,12 @@ import os
 import sys
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint, write_problem
+from drachenhof.cli.errors import FAILED, CommandError, write_problem
+from drachenhof.cli.params import PlayersGame, complete_bots, game_options
 from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
@@ -21,12 +22,11 @@ LISTED = 8  # further games that could be gone on with
 
 
 def terminal(
-    words: Words,
-    options: dict[str, Any],
-    game: Annotated[str, typer.Argument(help="cli-game")],
+    ctx: typer.Context,
+    game: PlayersGame,
     players: Annotated[int | None, typer.Option(help="cli-players")] = None,
     seat: Annotated[int | None, typer.Option(help="cli-terminal-seat")] = None,
-    seats: Annotated[str | None, typer.Option(help="cli-terminal-seats")] = None,
+    seats: Annotated[str | None, typer.Option(help="cli-terminal-seats", autocompletion=complete_bots)] = None,
     seed: Annotated[int | None, typer.Option(help="cli-terminal-seed")] = None,
     name: Annotated[str | None, typer.Option(help="cli-terminal-name")] = None,
     save: Annotated[Path | None, typer.Option(help="cli-terminal-save")] = None,
@@ -34,6 +34,7 @@ def terminal(
     plain: Annotated[bool, typer.Option("--plain", help="cli-terminal-plain")] = False,
 ) -> int:
     """Play against bots, here in the terminal."""
+    words: Words = ctx.obj
     import secrets
 
     from drachenhof.cli.dialogue import Dialogue
@@ -48,6 +49,7 @@ def terminal(
         session = _resumed(words, module, save, seats)
     else:
         size = table_size(words, module, players, seats)
+        options = game_options(ctx)
         module.new(size, **options)
         table = _table(words, module, size, seat, seats)
         path = _new_path(words, module, save)
@@ -61,7 +63,7 @@ def terminal(
 
 
 def _has_panes() -> bool:
-    """Whether there is a terminal to draw on, and what draws."""
+    """Return whether there is a terminal, and Textual is installed."""
     from importlib.util import find_spec
 
     on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
@@ -78,22 +80,22 @@ def _in_panes(words: Words, session: "Session", dialogue: "Dialogue") -> int:
 
 
 def _table(words: Words, game: "Game", players: int, seat: int | None, seats: str | None) -> tuple[str, ...]:
-    """Who sits where: `human`, or a bot."""
-    from drachenhof.bots.ladder import OPPONENT
+    """Return `human` or a bot for each seat."""
+    from drachenhof.bots.levels import OPPONENT
     from drachenhof.cli.seats import HUMAN, named_seats
 
     if seats is not None:
         if seat is not None:
-            raise Complaint(words.say("cli-terminal-seat-twice"))
+            raise CommandError(words.say("cli-terminal-seat-twice"))
         return named_seats(words, game.NAME, seats, persons=1)
     own = 1 if seat is None else seat
     if own not in range(1, players + 1):
-        raise Complaint(words.say("cli-terminal-no-seat", seat=own, players=players))
+        raise CommandError(words.say("cli-terminal-no-seat", seat=own, players=players))
     return tuple(HUMAN if number == own else OPPONENT[game.NAME] for number in range(1, players + 1))
 
 
 def user(words: Words) -> str:
-    """The name of whoever sits here."""
+    """Return the name of the user."""
     import getpass
 
     try:
@@ -103,15 +105,15 @@ def user(words: Words) -> str:
 
 
 def _new_path(words: Words, game: "Game", save: Path | None) -> Path:
-    """Where the game will be kept."""
+    """Return the file of a new game."""
     from drachenhof.cli import saves
 
     try:
         path = saves.fresh(game.NAME) if save is None else save
     except OSError as error:
-        raise Complaint(write_problem(words, str(saves.folder()), error), FAILED) from None
+        raise CommandError(write_problem(words, str(saves.folder()), error), FAILED) from None
     if os.path.lexists(path):
-        raise Complaint(words.say("cli-terminal-exists", file=str(path)))
+        raise CommandError(words.say("cli-terminal-exists", file=str(path)))
     return path
 
 
@@ -119,27 +121,27 @@ def _resumed(words: Words, game: "Game", save: Path | None, seats: str | None) -
     """The game that is to be continued."""
     from drachenhof.cli import saves
     from drachenhof.cli.files import record_of
-    from drachenhof.cli.screen import printed
-    from drachenhof.cli.session import Session, brought_to, resumable, seats_of
-    from drachenhof.i18n.broken import broken
+    from drachenhof.cli.screen import echo
+    from drachenhof.cli.session import Session, external_bots, resumable, seats_of
+    from drachenhof.i18n.record_errors import record_error
     from drachenhof.records import BrokenRecord
 
     saved = list(islice(saves.unfinished(game.NAME), LISTED + 1)) if save is None else [save]
     if not saved:
-        raise Complaint(words.say("cli-terminal-none", folder=str(saves.folder())))
+        raise CommandError(words.say("cli-terminal-none", folder=str(saves.folder())))
     path, *others = saved
     if others:
         listed = "\n".join(f"  {other}" for other in others)
-        printed(words.say("cli-terminal-others", file=str(path)) + f"\n{listed}")
+        echo(words.say("cli-terminal-others", file=str(path)) + f"\n{listed}")
     record = record_of(words, str(path), 1)
-    if record.game == game.NAME and (bots := brought_to(record)) and (seats or "").split(",") != seats_of(record):
+    if record.game == game.NAME and (bots := external_bots(record)) and (seats or "").split(",") != seats_of(record):
         named = {"bots": ", ".join(bots), "seats": ",".join(seats_of(record))}
-        raise Complaint(words.say("cli-terminal-brought", file=str(path), **named))
+        raise CommandError(words.say("cli-terminal-brought", file=str(path), **named))
     if record.game != game.NAME or not resumable(record):
-        raise Complaint(words.say("cli-terminal-foreign", file=str(path)))
+        raise CommandError(words.say("cli-terminal-foreign", file=str(path)))
     if record.scores is not None:
-        raise Complaint(words.say("cli-terminal-over", file=str(path)))
+        raise CommandError(words.say("cli-terminal-over", file=str(path)))
     try:
         return Session(record, path)
     except BrokenRecord as error:
-        raise Complaint(words.say("cli-in-file", file=str(path), said=broken(words, error)), FAILED) from None
+        raise CommandError(words.say("cli-in-file", file=str(path), said=record_error(words, error)), FAILED) from None

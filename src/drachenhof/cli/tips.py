@@ -1,4 +1,4 @@
-"""`drachenhof tips`: what the strategy tips of a game stand on, measured in self-play."""
+"""`drachenhof tips`: measure the strategy tips of a game in self-play."""
 
 import sys
 from pathlib import Path
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from drachenhof.cli.complaint import Complaint, in_range
-from drachenhof.i18n import Words
+from drachenhof.cli.errors import ENGLISH, CommandError, in_range
+from drachenhof.cli.params import AsJson, GameName, Seed
 
 if TYPE_CHECKING:
     from drachenhof.learn.tips import TipFigure
@@ -16,26 +16,28 @@ GAMES = 1000
 
 
 def tips(
-    words: Words,
-    game: Annotated[str, typer.Argument(help="cli-game")],
-    count: Annotated[int, typer.Option("--games", help="cli-tips-games")] = GAMES,
-    seed: Annotated[int, typer.Option(help="cli-simulate-seed")] = 1,
-    into: Annotated[Path | None, typer.Option(help="cli-tips-into")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
+    game: GameName,
+    count: Annotated[
+        int, typer.Option("--games", help="How many games; each gives at most one decision to each tip.")
+    ] = GAMES,
+    seed: Seed = 1,
+    into: Annotated[
+        Path | None, typer.Option(help="Write the figures to this file, in the format of the page.")
+    ] = None,
+    as_json: AsJson = False,
 ) -> None:
-    """Measure what following each tip brings, with 95 % intervals."""
+    """Measure how much each strategy tip raises the chance to win."""
     import msgspec
 
-    from drachenhof.cli.progress import progress
-    from drachenhof.cli.screen import known_game, printed
+    from drachenhof.cli.screen import echo, known_game, progress
     from drachenhof.games import games
     from drachenhof.learn.tips import Measurement, measure
 
-    in_range(words, "--games", count, 1)
-    known_game(words, game)
+    in_range(ENGLISH, "--games", count, 1)
+    known_game(ENGLISH, game)
     if not games.has(game, "learn.tips"):
-        raise Complaint(words.say("cli-tips-none", game=game))
-    with progress(words, count) as heard:
+        raise CommandError(f"{game} has no tips yet.")
+    with progress(count) as heard:
         measured = measure(game, count, seed, heard)
     measured.sort(key=lambda one: -one.gain.value)
     document = msgspec.json.format(
@@ -46,27 +48,27 @@ def tips(
             into.write_bytes(document + b"\n")
         except OSError as error:
             problem = error.strerror or str(error)
-            raise Complaint(words.say("cli-tips-no-file", file=str(into), problem=problem)) from None
+            raise CommandError(f"{into} cannot be written: {problem}.") from None
     if as_json:
         sys.stdout.write(document.decode() + "\n")
     else:
-        printed(*_table(words, game, measured))
+        echo(*_table(game, measured))
 
 
-def _table(words: Words, game: str, figures: "list[TipFigure]") -> list[object]:
-    """Each tip in words, with its figure in points of 100 of the chance to win."""
+def _table(game: str, figures: "list[TipFigure]") -> list[object]:
+    """Each tip in ENGLISH, with its figure in points of 100 of the chance to win."""
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("cli-tips-tip", "cli-tips-gain", "cli-simulate-interval", "cli-tips-positions"):
-        table.add_column(words.say(column), justify="left" if column == "cli-tips-tip" else "right")
+    for column in ("Tip", "Points", "95%", "Games"):
+        table.add_column(column, justify="left" if column == "Tip" else "right")
     for one in figures:
         low, high = 100 * one.gain.low, 100 * one.gain.high
         table.add_row(
-            words.say(f"tip-{game}-{one.name}"),
-            words.say("cli-simulate-decimal", value=100 * one.gain.value),
-            words.say("cli-simulate-range", low=low, high=high),
+            ENGLISH.say(f"tip-{game}-{one.name}"),
+            f"{100 * one.gain.value:,.2f}",
+            f"{low:,.2f} – {high:,.2f}",
             str(one.positions),
         )
     return [table]

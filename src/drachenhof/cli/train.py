@@ -1,4 +1,4 @@
-"""`drachenhof train`: a policy from nothing, by games against itself."""
+"""`drachenhof train`: train a policy from scratch by self-play."""
 
 import json
 import os
@@ -8,8 +8,8 @@ from typing import Annotated, Any, Protocol
 
 import typer
 
-from drachenhof.cli.complaint import FAILED, Complaint, in_range
-from drachenhof.i18n import Words
+from drachenhof.cli.errors import ENGLISH, FAILED, CommandError, in_range
+from drachenhof.cli.params import GameName
 
 ROUNDS, SEED, MOST_ROUNDS = 400, 2000, 1_000_000
 SAVED_EVERY = 5
@@ -22,7 +22,7 @@ class TrainingCourse(Protocol):
     round: int
 
     def rounds(self) -> Iterator[dict[str, float]]:
-        """What came of each round that is still to come."""
+        """Yield the figures of each further round."""
 
     def save(self, path: Path) -> None:
         """All that is needed to go on."""
@@ -35,22 +35,28 @@ CHECKPOINT, COURSE, PICTURE = "checkpoint.pt", "course.jsonl", "course.png"
 
 
 def train(
-    words: Words,
-    game: Annotated[str, typer.Argument(help="cli-game")],
-    folder: Annotated[Path, typer.Argument(help="cli-train-folder")],
-    rounds: Annotated[int, typer.Option(help="cli-train-rounds")] = ROUNDS,
-    seed: Annotated[int, typer.Option(help="cli-train-seed")] = SEED,
-    rows: Annotated[int, typer.Option(help="cli-train-rows")] = 1 << 17,
-    workers: Annotated[int, typer.Option(help="cli-train-workers")] = 0,
+    game: GameName,
+    folder: Annotated[
+        Path,
+        typer.Argument(
+            help="The folder of the run: checkpoints, figures, a picture, and finally the net with its card."
+        ),
+    ],
+    rounds: Annotated[int, typer.Option(help="How many rounds in all, each of many games.")] = ROUNDS,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same run on the same machine.")] = SEED,
+    rows: Annotated[int, typer.Option(help="How many positions each round learns from.")] = 1 << 17,
+    workers: Annotated[
+        int, typer.Option(help="How many threads play and learn; 0 takes all cores. It does not change the games.")
+    ] = 0,
 ) -> int:
-    """Train a policy; in a folder where that was begun, go on."""
+    """Train the policy of a game from scratch by self-play (needs the extra train), or continue a run."""
     from drachenhof.cli.screen import known_game
 
-    known_game(words, game)
-    in_range(words, "--rounds", rounds, 1, MOST_ROUNDS)
-    in_range(words, "--rows", rows, 1 << 13, 1 << 22)
-    in_range(words, "--workers", workers, 0, 256)
-    part = _part(words, game)
+    known_game(ENGLISH, game)
+    in_range(ENGLISH, "--rounds", rounds, 1, MOST_ROUNDS)
+    in_range(ENGLISH, "--rows", rows, 1 << 13, 1 << 22)
+    in_range(ENGLISH, "--workers", workers, 0, 256)
+    part = _part(game)
     threads = workers or os.cpu_count() or 1
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / CHECKPOINT
@@ -59,33 +65,33 @@ def train(
     else:
         training = part.Training(game, part.TrainingPlan(seed=seed, rounds=rounds, rows=rows), threads)
     try:
-        _run(words, training, folder)
+        _run(training, folder)
     except KeyboardInterrupt:
-        print(words.say("cli-train-stopped", rounds=training.round))
+        print(f"Stopped after {training.round} rounds; the same command continues from the last checkpoint.")
     _draw(folder)
-    print(words.say("cli-train-done", rounds=training.round, file=str(folder / training.export(folder))))
+    print(f"After {training.round} rounds the net is {folder / training.export(folder)}.")
     return 0
 
 
-def _part(words: Words, game: str) -> Any:
-    """What trains a game; complains where nothing learns, or PyTorch is missing."""
+def _part(game: str) -> Any:
+    """Return the training module; raises `CommandError` without a policy or without PyTorch."""
     from drachenhof.search.nets import shape
 
     try:
         shape(game)
         from drachenhof.bots import training
     except LookupError:
-        raise Complaint(words.say("cli-train-nothing", game=game), FAILED) from None
+        raise CommandError(f"{game} has no policy that learns yet.", FAILED) from None
     except ModuleNotFoundError:
-        raise Complaint(words.say("cli-train-no-torch", game=game), FAILED) from None
+        raise CommandError("PyTorch is missing: pip install drachenhof[train]", FAILED) from None
     return training
 
 
-def _run(words: Words, training: TrainingCourse, folder: Path) -> None:
-    """Round by round, each on record; every few of them all is kept."""
-    from drachenhof.cli.progress import progress
+def _run(training: TrainingCourse, folder: Path) -> None:
+    """Run the rounds, log each, and save a checkpoint every few rounds."""
+    from drachenhof.cli.screen import progress
 
-    with progress(words, training.plan.rounds, training.round) as more, (folder / COURSE).open("a") as course:
+    with progress(training.plan.rounds, training.round) as more, (folder / COURSE).open("a") as course:
         for figures in training.rounds():
             course.write(json.dumps(figures) + "\n")
             course.flush()
@@ -94,8 +100,8 @@ def _run(words: Words, training: TrainingCourse, folder: Path) -> None:
                 training.save(folder / CHECKPOINT)
 
 
-def _told(folder: Path) -> Iterator[dict[str, float]]:
-    """The rounds that were kept on record; those after the last checkpoint are told again."""
+def _log(folder: Path) -> Iterator[dict[str, float]]:
+    """Yield the logged rounds; of rounds that were repeated after a checkpoint the last."""
     rounds = {}
     if (folder / COURSE).exists():
         for line in (folder / COURSE).read_text().splitlines():
@@ -105,12 +111,12 @@ def _told(folder: Path) -> Iterator[dict[str, float]]:
 
 
 def _draw(folder: Path) -> None:
-    """The course as a picture, where Matplotlib is."""
+    """Draw the log as a picture, if Matplotlib is installed."""
     try:
         from matplotlib.figure import Figure
     except ImportError:
         return
-    rounds = list(_told(folder))
+    rounds = list(_log(folder))
     figure = Figure(figsize=(10, 6), dpi=120, layout="constrained")
     for axes, name in zip(figure.subplots(2, 2).flat, ("wins", "place", "entropy", "known"), strict=True):
         seen = [one for one in rounds if name in one]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from drachenhof.cli.complaint import FAILED
+from drachenhof.cli.errors import FAILED
 from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 
 
 def verify(
-    words: Words,
-    file: Annotated[str, typer.Argument(help="cli-file")],
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-file")],
     commitment: Annotated[str | None, typer.Option(help="cli-verify-commitment")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="cli-verify-quiet")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> int:
     """Check every record of a file, a sentence each, and a sum of several; the exit code is 1 if one is broken."""
+    words: Words = ctx.obj
     games, broken, table = 0, list[dict[str, Any]](), None
     for verdict in _verdicts(words, file, commitment):
         games += not verdict.of_tournament
@@ -44,7 +45,7 @@ def verify(
 
 
 class Verdict(NamedTuple):
-    """What is to be said of a record, or of the tournament that the records of a file belong to."""
+    """The result of checking a record, or the tournament of a file."""
 
     correct: bool
     sentence: str
@@ -52,9 +53,9 @@ class Verdict(NamedTuple):
 
 
 def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdict]:
-    """Whether each record is correct, and a sentence about it; at the end the same of the tournament, if it is one."""
+    """Yield a verdict for each record, and finally for the tournament."""
     from drachenhof.cli.files import opened
-    from drachenhof.i18n.broken import broken
+    from drachenhof.i18n.record_errors import record_error
     from drachenhof.records import BrokenRecord, documents
     from drachenhof.tournament import BrokenTournament
 
@@ -72,14 +73,14 @@ def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdi
                 sums = {"people": len(check.entrants), "deals": check.deals, "games": number}
                 yield Verdict(True, words.say("cli-verified-tournament", **sums), of_tournament=True)
         except BrokenRecord as error:  # no record at all
-            yield Verdict(False, broken(words, error))
+            yield Verdict(False, record_error(words, error))
         except BrokenTournament as error:
             reason = words.say(f"cli-tournament-{error.code}", **error.arguments)
             yield Verdict(False, words.say("cli-tournament-broken", reason=reason), of_tournament=True)
 
 
 def _tournament(document: "Document", noted: str | None) -> "Check | None":
-    """What checks the games of a file that begins with the table of a tournament; raises `BrokenTournament`."""
+    """Return the checker of a tournament, if the file begins with its table; raises `BrokenTournament`."""
     from drachenhof.tournament import BrokenTournament, Check, is_tournament
 
     try:
@@ -95,7 +96,7 @@ def _tournament(document: "Document", noted: str | None) -> "Check | None":
 
 def _verdict(words: Words, document: "Document", noted: str | None, check: "Check | None") -> Verdict:
     from drachenhof.fair import check_fair
-    from drachenhof.i18n.broken import broken
+    from drachenhof.i18n.record_errors import record_error
     from drachenhof.records import BrokenRecord
     from drachenhof.records import check as check_record
 
@@ -104,7 +105,7 @@ def _verdict(words: Words, document: "Document", noted: str | None, check: "Chec
         fairness = check_fair(record)  # first: a deal that was changed makes later moves illegal
         check_record(record)
     except BrokenRecord as error:
-        return Verdict(False, broken(words, error))
+        return Verdict(False, record_error(words, error))
     if noted is not None and record.extra.get("fair", {}).get("commitment") != noted.strip().lower():
         return Verdict(False, words.say("cli-verified-other-commitment"))
     if check is not None:
@@ -116,7 +117,7 @@ def _verdict(words: Words, document: "Document", noted: str | None, check: "Chec
 
 
 def _fair(words: Words, sentence: str, fairness: "Fairness | None") -> str:
-    """What is to be said of the deals."""
+    """Return a sentence about the fairness of the deals."""
     if fairness is None:
         return words.say("cli-verified-unchecked", said=sentence)
     if fairness.recomputed is None:

@@ -17,8 +17,7 @@ from msgspec import UNSET
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from drachenhof.client.heard import Answered, Update, read
-from drachenhof.client.wire import Refused, pauses
+from drachenhof.client.wire import Answered, Refused, Update, pauses, read
 from drachenhof.engine.game import Knowledge
 from drachenhof.states import from_bytes
 from drachenhof.tables import messages
@@ -76,7 +75,7 @@ class AtTable:
         await self.close()
 
     async def close(self) -> None:
-        """Look on no longer; a seat stays one's own."""
+        """Stop watching; the seat stays taken."""
         self.closed = True
         if self._task is not None:
             self._task.cancel()
@@ -99,7 +98,7 @@ class AtTable:
 
     @property
     def choices(self) -> list[Choice]:
-        """What one may do now; nothing if somebody else decides."""
+        """Return the legal choices; empty if another player decides."""
         return [] if self.position is None else self.position.choices or []
 
     @property
@@ -108,7 +107,7 @@ class AtTable:
 
     @property
     def knowledge(self) -> "Knowledge | None":
-        """What one's seat knows, for bots; only a program is told it. Raises `OtherLayout`."""
+        """Return the knowledge of the seat; the server sends it to bots only. Raises `OtherLayout`."""
         if self.table is None or self.position is None or self.position.known is UNSET:
             return None
         known: Any = self.position.known
@@ -127,7 +126,7 @@ class AtTable:
         return await self._accepted(messages.Undo(next(self._ids), at, to))
 
     async def hint(self) -> messages.Advice:
-        """What one's choices are worth, if there are hints at the table."""
+        """Ask for the values of the choices, if the table allows hints."""
         at = 0 if self.position is None else self.position.at
         advice = await self.ask(messages.Hint(next(self._ids), at))
         assert isinstance(advice, messages.Advice)
@@ -137,7 +136,7 @@ class AtTable:
         return await self._accepted(messages.Say(next(self._ids), text))
 
     async def sit(self, link: str | None = None, seat: int | None = None) -> messages.Accepted:
-        """Take a seat: that of a link, one that is kept for oneself, or one at a public table."""
+        """Take a seat: by a link, a reserved one, or one at a public table."""
         return await self._accepted(messages.Sit(next(self._ids), link, seat))
 
     async def back(self) -> messages.Accepted:
@@ -281,7 +280,7 @@ class AtTable:
     def _end(self, error: Exception) -> None:
         self._news.put_nowait(error)
         self._taken.set_exception(error)
-        self._taken.exception()  # which nobody may be waiting for
+        self._taken.exception()  # retrieved, as no caller may await it
         for _, answer in self._asked.values():
             if not answer.done():
                 answer.set_exception(error)

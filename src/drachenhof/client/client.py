@@ -1,4 +1,4 @@
-"""Whoever asks a server: by a personal key, at any of its tables."""
+"""A client of a server with a personal key."""
 
 import asyncio
 import secrets
@@ -9,8 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from drachenhof.client.at_table import AtTable
-from drachenhof.client.heard import Update
-from drachenhof.client.wire import Refused, Unreachable, pauses, request
+from drachenhof.client.wire import Refused, Unreachable, Update, pauses, request
 from drachenhof.server.players.accounts.messages import Me, NewKey, NewPerson
 from drachenhof.tables import messages
 from drachenhof.tables.resources import Created, Games
@@ -42,7 +41,7 @@ class NewProgram(NamedTuple):
 
 
 class Client:
-    """Somebody at a server; without a key one may only look on."""
+    """An account at a server; without a key one may only watch."""
 
     def __init__(self, server: str, key: str | None = None) -> None:
         self.server, self.key = server.rstrip("/"), key

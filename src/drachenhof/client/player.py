@@ -1,8 +1,8 @@
-"""A bot at the tables of a server: it takes the seats that it is invited to, and plays wherever it is its turn.
+"""A bot at the tables of a server: it accepts invitations and plays whenever it is its turn.
 
-It comes back to its games after a lost line and after a restart, of the server or
-its own; agrees to end a game if others want to; and goes on to the next game if
-there is a rematch. A bot that goes wrong leaves its seat to one of the server's.
+It resumes its games after a lost connection and after a restart of the server or the
+client, agrees to end a game, and joins rematches. After a fault a bot of the server takes
+its seat.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ Report = Callable[..., None]
 
 
 class Player:
-    """A bot by its name, and the tables at which it plays; `report` is told what happens, by a name and arguments."""
+    """A bot and the tables at which it plays; `report` is called with events and their arguments."""
 
     def __init__(self, client: Client, bot: str, report: Report = lambda *_, **__: None) -> None:
         self._client, self._bot, self._report = client, bot, report
@@ -35,7 +35,7 @@ class Player:
 
     @property
     def tables(self) -> list[str]:
-        """Where it plays, or waits for the next game."""
+        """Return the tables at which it plays or waits for the next game."""
         return [table for table, task in self._games.items() if not task.done()]
 
     async def resume(self) -> None:
@@ -52,7 +52,7 @@ class Player:
                 return
             table = (await self._client.look(invited.table)).table
             assert isinstance(table, TableView)
-            bring(table.game, self._bot)  # before anybody is promised anything
+            bring(table.game, self._bot)  # fails before the invitation is accepted
             await self._sit(invited)
         except (ValueError, Refused) as error:
             self._report("declined", invitation=invitation, problem=_problem(error))
@@ -67,7 +67,7 @@ class Player:
                 raise
 
     def attend(self, table: str) -> None:
-        """Play at a table where one has a seat, or one is kept."""
+        """Play at a table at which it has a seat, or one is reserved."""
         if table not in self.tables:
             self._games[table] = asyncio.create_task(self._attend(table))
 
@@ -78,7 +78,7 @@ class Player:
             self._games = {table: task for table, task in self._games.items() if not task.done()}
 
     async def close(self) -> None:
-        """Play no more here; the seats stay one's own."""
+        """Stop playing; the seats stay taken."""
         for task in self._games.values():
             task.cancel()
         await asyncio.gather(*self._games.values(), return_exceptions=True)
@@ -94,7 +94,7 @@ class Player:
 
 
 def _problem(error: Exception) -> str:
-    """What is wrong; of a refusal its code."""
+    """Return the problem as text; of a refusal its code."""
     return error.code if isinstance(error, Refused) else str(error)
 
 
@@ -164,7 +164,7 @@ class _SeatedBot:
             await self._at.leave()
             return
         if self._at.position is None or self._at.position.at != position:
-            return  # somebody has taken a move back meanwhile
+            return  # a move was undone meanwhile
         try:
             await self._at.move(move)
         except Refused as refused:

@@ -5,12 +5,16 @@ import random
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from functools import reduce
 from http.client import HTTPException, HTTPMessage
-from typing import Any, NamedTuple
+from operator import or_
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec import UNSET, Struct, UnsetType
 
 from drachenhof.tables import messages
+from drachenhof.tables.messages import Position, TableView, Told
 
 SECONDS = 60.0  # for an answer
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 15.0  # seconds before one asks again
@@ -31,12 +35,12 @@ class Refused(Exception):  # noqa: N818 (it is what the server said)
 
     @property
     def passing(self) -> bool:
-        """Whether the same may be accepted later."""
+        """Return whether the same request may be accepted later."""
         return self.code in AGAIN
 
     @classmethod
     def read(cls, body: bytes, status: int, headers: Any) -> "Refused":
-        """What an answer by HTTP refuses; one that is not of the protocol comes from something in between."""
+        """Read a refusal from an HTTP answer; one outside the protocol comes from a proxy."""
         waiting = str(headers.get("Retry-After", "0"))
         seconds = float(waiting) if waiting.isdigit() else 0.0
         try:
@@ -47,11 +51,11 @@ class Refused(Exception):  # noqa: N818 (it is what the server said)
 
 
 class Unreachable(OSError):  # noqa: N818 (it says how things are)
-    """Nobody answers at the address."""
+    """No server answers at the address."""
 
 
 class Reply(NamedTuple):
-    """What came back."""
+    """The body and headers of an answer."""
 
     body: bytes
     headers: HTTPMessage
@@ -86,3 +90,31 @@ def pauses() -> Iterator[float]:
     while True:
         yield _bounded(longest / 2, longest)
         longest = min(LONGEST_PAUSE, longest * 2)
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """The changes since the last entry seen; unchanged fields are left out."""
+
+    last: int
+    entries: list[Told]
+    table: TableView | UnsetType = UNSET
+    position: Position | UnsetType | None = UNSET
+    you: list[int] | UnsetType = UNSET
+    eyes: int | UnsetType | None = UNSET
+    host: bool | UnsetType = UNSET
+    kept: list[int] | UnsetType = UNSET
+    more: bool | UnsetType = UNSET
+
+
+Answered: TypeAlias = messages.Accepted | messages.Advice | messages.Pong
+Message: TypeAlias = Update | Answered | messages.Refused | messages.Presence
+
+_decode = msgspec.json.Decoder(
+    reduce(or_, (Update, messages.Accepted, messages.Advice, messages.Refused, messages.Pong, messages.Presence))
+).decode
+
+
+def read(text: str | bytes) -> Message:
+    """A message of the server; raises `msgspec.DecodeError`."""
+    message: Any = _decode(text)
+    return message  # type: ignore[no-any-return]

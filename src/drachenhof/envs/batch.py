@@ -7,10 +7,9 @@ import numpy as np
 
 from drachenhof.chance import seed_word
 from drachenhof.engine.game import IllegalMove, State
-from drachenhof.envs.directing import Director, Saved
+from drachenhof.envs.game_arrays import GameArrays, Step
 from drachenhof.envs.one_game import OTHERS
-from drachenhof.envs.opponents import Cast, Others
-from drachenhof.envs.running import Running, Step
+from drachenhof.envs.opponents import Cast, Director, Others, Saved
 from drachenhof.envs.spaces import Mask, Row, Spaces, whole
 from drachenhof.search import batch as compiled
 from drachenhof.states import check
@@ -63,7 +62,7 @@ class Batch:
             again=not directed,
         )
         each = 1 if compiled_others else self.players
-        self._games = Running(self.spaces, self.players, begun, plan, n=n, each=each, threads=threads)
+        self._games = GameArrays(self.spaces, self.players, begun, plan, n=n, each=each, threads=threads)
         self._director: Director | None = None
         if directed:
             cast = None if asked is not None or others is None else Cast(self.spaces, self.players, others)
@@ -134,7 +133,7 @@ class Batch:
 
     @property
     def ended(self) -> Mask:
-        """Which games ended in the last step."""
+        """Return which games ended in the last step."""
         return self._games.shown.ended if self._director is None else self._director.ended
 
     @property
@@ -238,5 +237,5 @@ def _seat(players: int, others: bool, seat: int | None) -> int | None:
 
 
 def _asked(others: bool, fixed: int | None) -> int:
-    """Which seats compiled code asks: all, one, or one drawn for each game."""
+    """Return the seats that compiled code asks: all, one, or one drawn for each game."""
     return compiled.ALL_SEATS if not others else compiled.DRAWN_SEAT if fixed is None else fixed

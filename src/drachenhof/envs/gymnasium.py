@@ -20,9 +20,9 @@ except ModuleNotFoundError as error:
 
 from drachenhof.bots import Bot, bring
 from drachenhof.engine.game import OVER, BadOption
-from drachenhof.envs.drawing import Pixels
 from drachenhof.envs.one_game import OTHERS, OneGame
 from drachenhof.envs.pettingzoo import Observation, drawn, observation_space
+from drachenhof.envs.rendering import Pixels
 from drachenhof.envs.rewards import worth_of
 from drachenhof.games import games
 
@@ -119,7 +119,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self.game.mask_of(self.seat).copy()
 
     def render(self) -> Any:
-        """What the learner may know."""
+        """Return the learner's knowledge."""
         shown: str | Pixels | None = drawn(self.game, self.seat, self.render_mode)
         return shown
 
@@ -131,7 +131,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self.game.step(move - self.game.spaces.first_action)
 
     def _observation(self) -> Observation:
-        """New arrays: those of the last step, which nobody else has, or of a seat that is not asked."""
+        """Return new arrays: the pending ones of the last step, or those of an idle seat."""
         game, seat = self.game, self.seat
         seen = game.observation if game.seat == seat else game.observe(seat)
         return {"observation": seen, "action_mask": game.mask_of(seat).astype(INT8)}
@@ -144,7 +144,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
 
 def _made(game: str, players: int, others: str | None, options: dict[str, Any]) -> OneGame:
-    """The game; `BadOption` of a keyword that nobody knows names those that there are."""
+    """Create the game; `BadOption` of an unknown keyword lists the known ones."""
     try:
         return OneGame(game, players, others=others, **options)
     except BadOption as error:

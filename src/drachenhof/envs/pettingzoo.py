@@ -19,8 +19,8 @@ except ModuleNotFoundError as error:
     ) from None
 
 from drachenhof.engine.game import SPECTATOR
-from drachenhof.envs.drawing import Pixels, picture, text
 from drachenhof.envs.one_game import OneGame
+from drachenhof.envs.rendering import Pixels, picture, text
 from drachenhof.envs.rewards import worth_of
 from drachenhof.envs.spaces import NO_MOVE
 from drachenhof.games import games
@@ -70,7 +70,7 @@ class Table(AECEnv):
         self.action_spaces = {agent: Discrete(spaces.actions) for agent in self._seat_of}
         self._rng, _ = np_random(None)
         self._untold = True
-        """Whether nobody has been handed the arrays of the last step yet."""
+        """Whether the arrays of the last step were not returned yet."""
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -124,11 +124,11 @@ class Table(AECEnv):
     def observe(self, agent: str) -> Observation:
         seat, game = self._seat_of[agent], self.game
         asked, self._untold = self._untold and seat == game.seat, self._untold and seat != game.seat
-        seen = game.observation if asked else game.observe(seat)  # whoever asks again gets an array of its own
+        seen = game.observation if asked else game.observe(seat)  # a further call gets a new array
         return {"observation": seen, "action_mask": game.mask_of(seat).astype(INT8)}
 
     def render(self) -> "str | Pixels | None":
-        """What the agent whose turn it is may know; at the end what everybody may."""
+        """Return the knowledge of the agent to move; at the end that of an observer."""
         return drawn(self.game, self.game.seat, self.render_mode)
 
     def __repr__(self) -> str:
@@ -144,7 +144,7 @@ def observation_space(size: int, actions: int) -> Dict:
 
 
 def drawn(game: OneGame, seat: int, mode: str | None) -> "str | Pixels | None":
-    """The table as `mode` wants it: what `seat` may know, or below 0 what everybody may."""
+    """Render the table by `mode` for a seat, or below 0 for an observer."""
     known = game.knowledge(seat if seat >= 0 else SPECTATOR)
     if mode == "rgb_array":
         return picture(game.spaces.game, known)

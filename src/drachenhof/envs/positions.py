@@ -1,20 +1,78 @@
 """Positions as OpenSpiel asks for them: explicit chance, and for each seat all that it has heard."""
 
 import json
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Protocol, TypeAlias
 
-from drachenhof.engine.game import CHANCE, SPECTATOR, IllegalMove, Knowledge
+from drachenhof.engine.game import CHANCE, SPECTATOR, Game, IllegalMove, Knowledge, State
 from drachenhof.engine.layout import duplicate
-from drachenhof.envs.hearing import Heard, HeardMove, Said, told_by
 from drachenhof.envs.scenes import Scene, scene_of
 from drachenhof.envs.spaces import NO_MOVE, Spaces
+from drachenhof.i18n.narrator import tale_of
 
 if TYPE_CHECKING:
     import numpy as np
 
+Heard: TypeAlias = Optional["HeardMove"]
+
+
+class Said(NamedTuple):
+    """One thing that was heard."""
+
+    texts: tuple[str, ...]
+    """By seat, and then for those who only watch."""
+    move: int = NO_MOVE
+    """Which move it is, for those who hear all of it."""
+    whole: str = ""
+    """What these hear."""
+
+
+class HeardMove:
+    """One move, and all before it. Its words are made once, from the position before it, which is dropped then."""
+
+    __slots__ = ("before", "earlier", "move", "said")
+
+    def __init__(self, before: "State | None", move: int, earlier: Heard, said: list[Said] | None = None) -> None:
+        self.before, self.move, self.earlier, self.said = before, move, earlier, said
+
+    @classmethod
+    def known(cls, said: list[Said], earlier: Heard) -> "HeardMove":
+        """Wrap sentences that are known already."""
+        return cls(None, NO_MOVE, earlier, said)
+
+
+def told_by(game: Game, last: Heard, now: State) -> list[Said]:
+    """All that was heard until a position, in the order in which it was heard."""
+    links, link = list[HeardMove](), last
+    while link is not None:
+        links.append(link)
+        link = link.earlier
+    links.reverse()
+    told = list[Said]()
+    for place, one in enumerate(links):
+        if one.said is None:  # then nothing after it has words yet, and all positions are still there
+            after = links[place + 1].before if place + 1 < len(links) else now
+            assert one.before is not None
+            assert after is not None
+            one.said, one.before = _said(game, one.before, one.move, after), None
+        told += one.said
+    return told
+
+
+def _said(game: Game, before: State, move: int, after: State) -> list[Said]:
+    """Return what each seat hears of a move, and of the end of a round."""
+    players, scene, whole = len(game.scores(before)), scene_of(game.NAME), game.to_text(before, move)
+    texts = (whole,) * (players + 1)
+    if game.FACTS.hidden and game.to_move(before) == CHANCE:
+        heard = tale_of(game.NAME).heard
+        texts = tuple(heard(before, move, seat) for seat in (*range(players), SPECTATOR))
+    said = [Said(texts, move, whole)]
+    if scene.rounds(after) != scene.rounds(before):
+        said.append(Said((scene.announced(after),) * (players + 1)))
+    return said
+
 
 class SpielPosition(Protocol):
-    """What a state of OpenSpiel needs of us."""
+    """The functions that a state of OpenSpiel needs."""
 
     spaces: Spaces
     players: int
@@ -61,7 +119,7 @@ class Whole:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled; the chain is flattened to a list, as it nests too deeply."""
+        """Return the pickled state; the chain is flattened, as it nests too deeply."""
         return {**self.__dict__, "_heard": self.said()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -78,12 +136,12 @@ class Whole:
         return self._mover
 
     def actions(self) -> list[int]:
-        """What the seat that moves may do."""
+        """Return the actions of the seat to move."""
         first = self.spaces.first_action
         return [move - first for move in self._legal]
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do, and how likely."""
+        """Return the outcomes of chance with their probabilities."""
         weights = self.spaces.game.chance_weights(self._state)
         total = sum(weights)
         return [(move, weight / total) for move, weight in zip(self._legal, weights, strict=True)]
@@ -93,7 +151,7 @@ class Whole:
         move = action if self._mover == CHANCE else action + self.spaces.first_action
         before = duplicate(self._state)
         try:
-            legal = self.spaces.game.step(self._state, move)  # what it refuses nobody has heard
+            legal = self.spaces.game.step(self._state, move)  # an illegal move is not heard
         except IllegalMove:
             raise self.spaces.refusal(self._state, action) from None
         self._heard = HeardMove(before, move, self._heard)
@@ -127,14 +185,13 @@ class Whole:
         return f"{who} of {self.players} {options}: " + "; ".join(said.texts[place] for said in self.said())
 
     def private_of(self, seat: int) -> str:
-        """What a seat alone sees: its hand, where hands are hidden."""
+        """Return the private information of a seat: its hand, where hands are hidden."""
         return self._scene.private(self.spaces.game.view(self.known(seat)), seat)
 
     def resampled(self, seat: int, rng: "np.random.Generator") -> Any:
-        """A position that a seat cannot tell from this one: what it does not know is drawn anew.
+        """Return a position that a seat cannot distinguish from this one.
 
-        The others have then heard what everybody has, and know the hands that were drawn for
-        them: what they really heard was of other cards.
+        The other seats have then heard public information only, and know the new hands.
         """
         twin = self.copy()
         told = self.said()

@@ -1,4 +1,4 @@
-"""What a game that is over is worth to each seat: by place, win, score or lead."""
+"""Rewards of a finished game by seat: place, win, score or lead."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -37,6 +37,6 @@ def worth_of(reward: str) -> Worth:
 
 
 def rewards_of(game: Game, reward: str, places: Sequence[int], scores: Sequence[int]) -> list[float]:
-    """What a game that is over is worth to each seat; where the fewest points win, they count below 0."""
+    """Return the rewards of a finished game by seat; scores are negative where the fewest points win."""
     sign = -1 if game.FACTS.fewest_win else 1
     return worth_of(reward)(list(places), [sign * score for score in scores])

@@ -1,4 +1,4 @@
-"""What learning environments need of each game beside its functions.
+"""The functions of each game that learning environments need.
 
 A scene is a game's part of this layer, the module `envs.NAME`, with the contents
 of `Scene`.
@@ -14,19 +14,19 @@ View = Mapping[str, Any]
 
 
 class Scene(Protocol):
-    """What a game's part of this layer offers, the module `envs.NAME`."""
+    """The part of a game in this layer, the module `envs.NAME`."""
 
     def lines(self, view: View) -> list[str]:
-        """What lies on the table, and a line or more for each seat."""
+        """Return lines about the table, and a line or more for each seat."""
 
     def private(self, view: View, seat: int) -> str:
-        """What a seat alone sees of its own view; empty where all is open."""
+        """Return the private information of a seat in its view; empty where all is open."""
 
     def rounds(self, state: State) -> int:
-        """How many rounds are over, if everybody learns something at the end of a round that no move says."""
+        """Return the number of finished rounds, if their ends reveal information that no move shows."""
 
     def announced(self, state: State) -> str:
-        """What everybody hears at the end of such a round."""
+        """Return the text that all players hear at the end of such a round."""
 
 
 def scene_of(game: str) -> Scene:

@@ -1,4 +1,4 @@
-"""What a learner of a game sees and does: sizes, planes, and actions by number and in words."""
+"""Observation and action spaces of a game: sizes, planes, and actions by number and in notation."""
 
 import hashlib
 import json
@@ -14,10 +14,36 @@ from drachenhof.engine.game_api import seated
 from drachenhof.engine.layout import dtype_of
 from drachenhof.engine.observation_layout import Plane, starts_of
 from drachenhof.engine.rule import direct, prepare
-from drachenhof.envs.refusals import IllegalAction
 from drachenhof.games import games
 from drachenhof.search.batch import Plan, show_seat
 from drachenhof.search.kernels import LAYOUTS, OBSERVATIONS
+
+
+class IllegalAction(IllegalMove):
+    """An illegal move by the number of the action: `action`."""
+
+    def __init__(self, action: Any, refused: IllegalMove) -> None:
+        self.action = action
+        move = refused.move if isinstance(refused.move, str) else action
+        arguments = {**refused.arguments, "move": move}
+        super().__init__(
+            refused.code,
+            refused.rule,
+            arguments,
+            move=move,
+            to_move=refused.to_move,
+            legal=refused.legal,
+            game=refused.game,
+        )
+
+    def _tried(self) -> str:
+        words = f", {self.move!r}" if isinstance(self.move, str) else ""
+        return f"illegal action {self.action}{words}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        plain, parts = super().__reduce__()
+        return IllegalAction, (self.action, plain(*parts))
+
 
 Row: TypeAlias = "np.ndarray[Any, np.dtype[np.float32]]"
 Mask: TypeAlias = "np.ndarray[Any, np.dtype[np.bool_]]"

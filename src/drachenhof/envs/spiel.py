@@ -1,29 +1,71 @@
 """Games, states and observers as OpenSpiel wants them; `envs.open_spiel` registers those that there are."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
 from drachenhof.chance import Chance
-from drachenhof.engine.game import CHANCE, OVER, SPECTATOR
+from drachenhof.engine.game import CHANCE, OVER, SPECTATOR, IllegalMove
 from drachenhof.engine.rule import prepare
-from drachenhof.envs.positions import SpielPosition, Whole
-from drachenhof.envs.recalling import Recall
-from drachenhof.envs.spaces import Row, Spaces
+from drachenhof.envs.positions import Said, SpielPosition, Whole
+from drachenhof.envs.spaces import NO_MOVE, Row, Spaces
 from drachenhof.games import games
 from drachenhof.search.kernels import LAYOUTS
 
-NOBODY = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
+BYTES = 256
+
+
+class Recall:
+    """Encode heard texts as numbers; `room` is the maximum."""
+
+    def __init__(self, spaces: Spaces, room: int) -> None:
+        self.room = room
+        self._kinds = {kind: number for number, kind in enumerate(_kinds(spaces), spaces.first_action + spaces.actions)}
+        self._letters = spaces.first_action + spaces.actions + len(self._kinds)
+        self.scale = self._letters + BYTES
+        """What every number was divided by. Move m is m + 1; 0 is where nothing was heard yet."""
+
+    def write(self, heard: Sequence[Said], place: int, row: Row) -> None:
+        """Write what one place at the table has heard, the first first, and zeros behind it."""
+        numbers = [number + 1 for said in heard for number in self._read(said, place)]
+        if len(numbers) > self.room:
+            raise ValueError(f"{len(numbers)} numbers were heard, and there is room for {self.room}")
+        row[: len(numbers)] = np.array(numbers, np.float32) / np.float32(self.scale)
+        row[len(numbers) :] = 0
+
+    def _read(self, said: Said, place: int) -> Iterable[int]:
+        text = said.texts[place]
+        if said.move != NO_MOVE and text == said.whole:
+            return [said.move]
+        if text in self._kinds:
+            return [self._kinds[text]]
+        return [self._letters + letter for letter in text.encode()]
+
+
+def _kinds(spaces: Spaces) -> list[str]:
+    """Return the texts of hidden chance moves; empty for games without hidden information."""
+    game, kinds = spaces.game, dict[str, None]()
+    begun = game.new(game.PLAYERS[0])
+    for move in range(spaces.first_action if game.FACTS.hidden else 0):
+        try:
+            kinds[f"{game.to_text(begun, move).split()[0]} ?"] = None
+        except IllegalMove:  # it has words only where it can happen
+            continue
+    return list(kinds)
+
+
+NO_SEAT = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 NONE = "none"  # how an option says None
 TENSOR = "information_tensor"  # a parameter: whether information states are tensors, too
-RESAMPLING = np.random.default_rng()  # for whoever gives no numbers to resample by
+RESAMPLING = np.random.default_rng()  # without a sampler
 
 
 def kind_of(
     name: str, title: str, players: range, hidden: bool, parameters: dict[str, Any], recalls: bool = False
 ) -> pyspiel.GameType:
-    """What OpenSpiel knows of a game before it is loaded; `recalls` is whether information states are tensors, too."""
+    """Return the type of a game for OpenSpiel; `recalls` adds tensors of information states."""
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=name,
@@ -100,7 +142,7 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> Any:
         mover = self.position.to_move()
-        return mover if mover >= 0 else NOBODY[mover]
+        return mover if mover >= 0 else NO_SEAT[mover]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.actions() if player == self.position.to_move() else []
@@ -121,10 +163,10 @@ class SpielState(pyspiel.State):
         return self.position.returns()
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> "SpielState":
-        """A state that the player cannot tell from this one, as searches of hidden information ask for it.
+        """Return a state that the player cannot distinguish from this one.
 
-        `sampler` gives numbers from 0 to 1, or is None. The history is still that of this state; what
-        everybody has heard fits the new one.
+        `sampler` gives numbers from 0 to 1, or is None. The history is still that of this state; public
+        information fits the new one.
         """
         if not 0 <= player < self.position.players:
             raise ValueError(f"player {player} is not at a table of {self.position.players}; they count from 0")
@@ -139,10 +181,10 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What one player sees (`docs/observations.md`), or with perfect recall all that it has heard.
+    """The observation of one player (`docs/observations.md`), or with perfect recall all that it heard.
 
-    Without private information it is what everybody sees or has heard, with that of
-    all players what each of them does, seat by seat. Without public information it
+    Without private information it is public information only; with that of all players it
+    has the information of each seat in order. Without public information it
     is hidden cards alone, as a string.
     """
 

@@ -11,7 +11,7 @@ import numpy as np
 from msgspec import Struct
 
 from drachenhof.bots.decision import Bot, Budget
-from drachenhof.bots.ladder import named
+from drachenhof.bots.levels import named
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, OVER, Game, Knowledge, Numbers, State
 from drachenhof.engine.rule import prepare

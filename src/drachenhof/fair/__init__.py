@@ -13,10 +13,8 @@
 
 from drachenhof.fair.check import Fairness, check_fair
 from drachenhof.fair.deal import FairDeal, choose, commitment, is_secret, is_table, new_secret
-from drachenhof.fair.line import METHOD_LINE, Line, bound_secret
-from drachenhof.fair.same import METHOD_SAME, SameLuck
+from drachenhof.fair.same import METHOD_LINE, METHOD_SAME, Line, SameLuck, bound_secret, stream
 from drachenhof.fair.section import METHOD, METHOD_FROM, Followed, Part, same_section, section
-from drachenhof.fair.stream import stream
 
 __all__ = [
     "METHOD",

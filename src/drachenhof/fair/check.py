@@ -1,4 +1,4 @@
-"""Whether the deals and draws of a record are those that its secrets give."""
+"""Check that the deals and draws of a record follow from its secrets."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -6,15 +6,14 @@ from typing import NamedTuple
 
 from drachenhof.engine.game import CHANCE, OVER, Game, IllegalMove, State
 from drachenhof.fair.deal import FairDeal
-from drachenhof.fair.same import SameLuck
+from drachenhof.fair.same import SameLuck, stream
 from drachenhof.fair.section import Section, read
-from drachenhof.fair.stream import stream
 from drachenhof.records import BrokenRecord, Record, begin, final, game_of, quoted, replay
-from drachenhof.records.broken import literal
+from drachenhof.records.errors import literal
 
 
 class Fairness(NamedTuple):
-    """What a check of a record's deals says."""
+    """The result of checking a record's deals."""
 
     recomputed: int | None  # deals and draws; None while the server's secret is not told
     left_out: tuple[int, ...]  # seats, from 0, that committed to a secret and did not tell it in time
@@ -46,7 +45,7 @@ def _must_be_drawn(fair: Section, players: int) -> None:
 
 
 def _recompute(record: Record, deal: FairDeal | SameLuck, given: int) -> int:
-    """How many deals and draws there are after the moves that were given, all of them right."""
+    """Count the correct deals and draws after the given moves; raises `BrokenRecord`."""
     game, state, count, recomputed = game_of(record), begin(record), 0, 0
     steps, due = replay(record), _due(game, deal)
     for number, text in enumerate(record.moves, start=1):

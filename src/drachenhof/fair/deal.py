@@ -1,4 +1,4 @@
-"""Chance moves from secrets, so that anybody can compute them again (docs/fair.md)."""
+"""Chance moves that follow from secrets and can be recomputed (docs/fair.md)."""
 
 import hmac
 import re
@@ -25,17 +25,17 @@ _TABLE = re.compile("[!-~]{1,64}")
 
 
 def new_secret() -> str:
-    """32 bytes that nobody can guess, as 64 hexadecimal digits."""
+    """Return 32 random bytes as 64 hexadecimal digits."""
     return secrets.token_hex(32)
 
 
 def is_secret(value: Any) -> bool:
-    """Whether a value has the form of a secret, which is that of a commitment too: 64 digits 0 to 9, a to f."""
+    """Return whether a value has the form of a secret or commitment: 64 digits 0 to 9, a to f."""
     return isinstance(value, str) and _DIGITS.fullmatch(value) is not None
 
 
 def is_table(value: Any) -> bool:
-    """Whether a value can be a table's id: 1 to 64 visible characters of ASCII."""
+    """Return whether a value can be a table's id: 1 to 64 visible ASCII characters."""
     return isinstance(value, str) and _TABLE.fullmatch(value) is not None
 
 
@@ -46,7 +46,7 @@ def commitment(secret: str) -> str:
 
 
 def choose(key: bytes, number: int, words: Sequence[str], weights: Sequence[int]) -> int:
-    """Which of the outcomes chance move `number` is: its place in `words`; each as likely as its weight says."""
+    """Choose the outcome of chance move `number` by weight; returns its index in `words`."""
     places, sums = _ordered(words, weights)
     return places[bisect_right(sums, ticket(key, number, sums[-1]))]
 
@@ -132,3 +132,9 @@ def must_be_secret(secret: str) -> None:
     """Raises ValueError of what has not the form of a secret."""
     if not is_secret(secret):
         raise ValueError("a secret is 64 hexadecimal digits, 0 to 9 and a to f")
+
+
+def seats_by_lot(deal: FairDeal, players: int) -> list[int]:
+    """By seat, the place (from 0) at which its player sat before the game; the deal's seats are these places."""
+    places = list(range(players))
+    return [places.pop(ticket(deal.key, f"lot {seat}", len(places))) for seat in range(1, players + 1)]

@@ -1,18 +1,63 @@
-"""The same luck for several games: every deal and draw from a stream of its own (docs/fair.md#the-same-luck).
+"""The same luck for several games: each kind of deal and draw has a stream of its own (docs/fair.md#the-same-luck).
 
-A stream is what a chance move is about: the cards that are laid out in a
-round, those that a seat draws in it. What somebody decides moves no stream but those that the decision
-is about; and within one, the outcome is the same wherever it is still possible.
+A stream belongs to one purpose of chance, such as the cards laid out in a round, or those that a seat draws in it.
+A decision affects only the streams of its own purpose; within a stream, the outcome is the same wherever it is
+still possible.
 """
 
+import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 
-from drachenhof.engine.game import Game, State
+from drachenhof.engine.game import CHANCE, Game, IllegalMove, State
 from drachenhof.fair.deal import is_table, must_be_secret
-from drachenhof.fair.line import METHOD_LINE, Line
-from drachenhof.fair.stream import stream
+from drachenhof.games import Parts
 from drachenhof.records import Play
+
+OCCASION: Parts[Callable[[State], str]] = Parts("fair", "occasion")
+"""What each game says that its chance move is about; nothing, where all of a kind come in one order."""
+
+
+def stream(game: Game, state: State) -> str:
+    """Return the stream of the pending chance move: its kind, and the game's `occasion`."""
+    kind = game.to_text(state, game.legal_moves(state)[0]).split()[0]
+    return f"{kind} {OCCASION[game.NAME](state)}".rstrip()
+
+
+METHOD_LINE = "drachenhof-4"
+
+
+class Line:
+    """The moves of a game, by which others go as far as they fit."""
+
+    def __init__(self, game: Game, begun: State, texts: Sequence[str]) -> None:
+        self.outcomes: dict[str, list[str]] = {}  # by stream, in the words of the notation
+        play = Play(game, begun)
+        with suppress(IllegalMove):  # by the rules of an older version: the rest is not followed
+            for text in texts:
+                step = play.apply(game.from_text(play.state, text))
+                if step.decider == CHANCE:
+                    self.outcomes.setdefault(stream(game, step.before), []).append(step.text)
+        self.moves = play.moves
+
+    def outcome(self, name: str, number: int) -> str | None:
+        """Return the outcome of a chance move of a stream by number; None if the game did not reach it."""
+        outcomes = self.outcomes.get(name, [])
+        return outcomes[number - 1] if number <= len(outcomes) else None
+
+    def following(self, play: Play) -> int | None:
+        """The move that came next there, as long as both games are the same."""
+        at = len(play.moves)
+        return self.moves[at] if at < len(self.moves) and play.moves == self.moves[:at] else None
+
+
+def bound_secret(salt: str, texts: Sequence[str]) -> str:
+    """Return the secret of luck that follows a game; its commitment covers the salt and the moves."""
+    must_be_secret(salt)
+    lines = [METHOD_LINE, f"salt {salt}", *texts]
+    return hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+
 
 METHOD_SAME = "drachenhof-3"
 SEED_BITS = 63
@@ -49,7 +94,7 @@ class SameLuck:
         return self.pick(play.game, play.state, play.drawn(stream)[stream(play.game, play.state)] + 1)
 
     def seed(self, play: Play) -> int:
-        """What the bot to move thinks with: the same for the same decision of the same seat."""
+        """Return the seed of the bot to move: the same for the same decision of the same seat."""
         seat = play.to_move
         text = f"bot seat {seat + 1} {play.deciders.count(seat) + 1}"
         return int.from_bytes(hmac.digest(self.key, text.encode(), "sha256"), "big") % (1 << SEED_BITS)
@@ -59,7 +104,7 @@ class SameLuck:
 
 
 def first(key: bytes, text: str, words: Sequence[str], weights: Sequence[int]) -> int:
-    """Which outcome has the ticket with the lowest hash: its place in `words`.
+    """Return the index of the outcome with the lowest hash in `words`.
 
     An outcome has as many tickets as it weighs, so each is as likely as its weight says.
     One that cannot happen any more takes only its own tickets along: whatever else would

@@ -1,15 +1,13 @@
-"""The section `fair` of a record: who committed to what, and the secrets as far as they are told."""
+"""The section `fair` of a record: commitments, and the published secrets."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from drachenhof.engine.game import Game, State
-from drachenhof.fair.deal import METHOD, METHOD_FROM, FairDeal, commitment, is_secret, is_table
-from drachenhof.fair.line import METHOD_LINE, Line, bound_secret
-from drachenhof.fair.lot import drawn
-from drachenhof.fair.same import METHOD_SAME, SameLuck
+from drachenhof.fair.deal import METHOD, METHOD_FROM, FairDeal, commitment, is_secret, is_table, seats_by_lot
+from drachenhof.fair.same import METHOD_LINE, METHOD_SAME, Line, SameLuck, bound_secret
 from drachenhof.records import BrokenRecord, quoted
-from drachenhof.records.broken import literal
+from drachenhof.records.errors import literal
 
 __all__ = ["METHOD", "METHOD_FROM", "METHOD_LINE", "METHOD_SAME", "Followed", "Part", "Section", "read"]
 __all__ += ["same_section", "section"]
@@ -25,7 +23,7 @@ class Followed(NamedTuple):
 
 
 class Part(NamedTuple):
-    """What one seat (from 0) adds; a secret that was not told in time is None, and the seat is left out."""
+    """The contribution of one seat (from 0); the seat is left out if its secret is None."""
 
     seat: int
     commitment: str
@@ -41,7 +39,7 @@ def section(
     given: int | None = None,
     lot: Sequence[int] | None = None,
 ) -> dict[str, Any]:
-    """What a record says of its deals; the server's secret only when it may be told.
+    """Return the section of a record; `server` only if the secret may be published.
 
     Of a game that begins with a position it says how many moves are `given`; where the
     seats were drawn by `lot`, at which place (from 0) each sat before.
@@ -60,7 +58,7 @@ def section(
 
 
 def same_section(luck: str, table: str, secret: str, *, told: bool, followed: Followed | None = None) -> dict[str, Any]:
-    """What a record says of its deals if other games have the same luck; the secret only if it may be told.
+    """Return the section of games with the same luck; the secret only if it may be published.
 
     So the game that it followed, if it did: who knows that knows what comes.
     """
@@ -88,7 +86,7 @@ class Section(NamedTuple):
     followed: Followed | None = None  # whose luck that is, as far as it was possible
 
     def deal(self, game: Game, begun: State) -> FairDeal | SameLuck | None:
-        """What deals the cards of a game, as soon as all secrets are told."""
+        """Return the deal of a game, once all secrets are published."""
         if self.secret is None:
             return None
         if self.luck is not None:
@@ -97,11 +95,11 @@ class Section(NamedTuple):
         return FairDeal(self.table, self.secret, self._told(), self.given)
 
     def drawn(self, players: int) -> list[int] | None:
-        """The seats as the lot has to give them, as soon as all secrets are told."""
+        """Return the seats by lot, once all secrets are published."""
         if self.secret is None or self.lot is None:
             return None
         secrets = {self.lot[seat]: secret for seat, secret in self._told().items()}
-        return drawn(FairDeal(self.table, self.secret, secrets, self.given), players)
+        return seats_by_lot(FairDeal(self.table, self.secret, secrets, self.given), players)
 
     def _told(self) -> dict[int, str]:
         return {part.seat: part.secret for part in self.parts if part.secret}
@@ -150,19 +148,19 @@ def _lot(fair: Mapping[str, Any], players: int) -> tuple[int, ...] | None:
 
 
 def _are_places(value: Any, players: int) -> bool:
-    """Whether each place stands there once."""
+    """Return whether each place occurs once."""
     numbers = type(value) is list and all(type(place) is int for place in value)
     return numbers and sorted(value) == list(range(1, players + 1))
 
 
 def _given(fair: Mapping[str, Any], moves: int) -> int:
-    """How many of a record's moves are given."""
+    """Return how many of a record's moves are given."""
     given: int = _formed(fair, "fair", "given", lambda number: type(number) is int and 0 <= number <= moves, "given")
     return given
 
 
 def _parts(listed: Any, players: int) -> tuple[Part, ...]:
-    """What the seats add: each once at most, in their order."""
+    """Return the contributions of the seats, each once at most, in order."""
     if type(listed) is not list:
         raise BrokenRecord("bad-key", {"key": "fair.seats", "expected": "list", "value": quoted(listed)})
     parts: list[Part] = []

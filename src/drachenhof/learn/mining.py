@@ -23,7 +23,7 @@ from drachenhof.analysis.review.reasons import kind_of, reasons
 from drachenhof.analysis.review.values import MISTAKES, NO_MATTER, Choice, Reason
 from drachenhof.analysis.review.walk import DecisionMade, walk
 from drachenhof.bots import Bot, named
-from drachenhof.bots.ladder import ADVISER, BEGINNER, OPPONENT, thinks
+from drachenhof.bots.levels import ADVISER, BEGINNER, OPPONENT, thinks
 from drachenhof.bots.simple import Greedy
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, OVER, Knowledge

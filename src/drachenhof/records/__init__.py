@@ -3,16 +3,14 @@
 >>> from drachenhof.records import parse
 >>> parse('{"format": 2}')
 Traceback (most recent call last):
-drachenhof.records.broken.BrokenRecord: broken record: its format is 2, and this version of drachenhof reads format 1
+drachenhof.records.errors.BrokenRecord: broken record: its format is 2, and this version of drachenhof reads format 1
 """
 
-from drachenhof.records.beginning import begin, game_of
-from drachenhof.records.broken import KINDS, REASONS, BrokenRecord, quoted
+from drachenhof.records.errors import KINDS, REASONS, BrokenRecord, quoted
 from drachenhof.records.files import Document, documents, read, write, writing
 from drachenhof.records.history import Step
-from drachenhof.records.play import Play
+from drachenhof.records.play import Play, begin, check, final, game_of, replay
 from drachenhof.records.record import FORMAT, LONGEST, Record, parse, places_of
-from drachenhof.records.replay import check, final, replay
 
 __all__ = [
     "FORMAT",

@@ -8,8 +8,18 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from drachenhof.records.broken import BrokenRecord
+import platformdirs
+
+from drachenhof.records.errors import BrokenRecord
 from drachenhof.records.record import LONGEST, Record, parse
+
+VARIABLE = "DRACHENHOF_DATA"
+
+
+def folder() -> Path:
+    """The folder of the user's data, or the one that `DRACHENHOF_DATA` names."""
+    named = os.environ.get(VARIABLE)
+    return Path(named).expanduser().absolute() if named else platformdirs.user_data_path("drachenhof")
 
 
 class Document(NamedTuple):
@@ -61,7 +71,7 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
 
 
 def _complete(line: bytes) -> bool:
-    """Whether a line is a record by itself, not the beginning of a document of many lines."""
+    """Return whether a line is a whole record, not the beginning of a document of many lines."""
     try:
         parse(line)
     except BrokenRecord as error:

@@ -1,4 +1,4 @@
-"""All moves that were ever made in one game, also those that were taken back, each after the move before it.
+"""The tree of all moves of a game, with undone ones.
 
 It is a tree in which an undo goes up and the next move begins a branch. Some
 positions are kept, so that none is more than a few moves away from one.
@@ -52,7 +52,7 @@ class History:
         self._kept: dict[int, State] = {0: begun}
 
     def fork(self) -> "History":
-        """An independent copy; positions are shared, since nobody changes them."""
+        """Return an independent copy; positions are shared, since they never change."""
         copy = History.__new__(History)
         copy._game, copy._kept = self._game, self._kept.copy()
         copy._moves, copy._numbers = self._moves[:], self._numbers[:]

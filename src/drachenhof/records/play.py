@@ -4,17 +4,73 @@ from array import array
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
-from drachenhof.engine.game import CHANCE, OVER, Game, IllegalMove, State
+from drachenhof.engine.game import CHANCE, OVER, BadOption, Game, IllegalMove, State
 from drachenhof.games import games
-from drachenhof.records.beginning import begin, game_of
-from drachenhof.records.broken import BrokenRecord, quoted
+from drachenhof.records.errors import BrokenRecord, quoted
 from drachenhof.records.history import History, Step
-from drachenhof.records.record import Record, spelt
-from drachenhof.records.vocabulary import Vocabulary, vocabulary
+from drachenhof.records.record import Record, places_of, spelt
 
-__all__ = ["Play", "Step"]
+
+def game_of(record: Record) -> Game:
+    """Return the game of a record; raises `BrokenRecord`."""
+    if record.game not in games:
+        raise BrokenRecord("game", {"game": quoted(record.game), "names": ", ".join(games)})
+    return games[record.game]
+
+
+def begin(record: Record) -> State:
+    """Return the position before the first move; raises `BrokenRecord`."""
+    game = game_of(record)
+    try:
+        if "players" in record.options:
+            raise BadOption("option", game=game.NAME, name="players", names=list(game.OPTIONS))
+        return game.new(record.players, **record.options)
+    except BadOption as error:
+        printable = {name: value if name in _OWN else quoted(value) for name, value in error.arguments.items()}
+        cause = BadOption(error.code, **printable)
+        raise BrokenRecord("option", {"problem": str(cause)}, cause=cause) from None
+
+
+_OWN = ("low", "high", "names", "choices")  # what a game says of itself; the rest is what the record says
+
+
+BEGINNINGS = 256  # ways to begin a game whose words are remembered
+
+
+class Vocabulary:
+    """Move numbers by notation, shared by games with the same players and options.
+
+    Only words as the notation spells them are kept, so that there are never more than moves.
+    """
+
+    __slots__ = ("_game", "_known")
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._known: dict[str, int] = {}
+
+    def number(self, state: State, text: str) -> int:
+        """The move that the words name; raises `IllegalMove` if they name none. A known one may be illegal here."""
+        known = self._known.get(text)
+        if known is not None:
+            return known
+        move = self._game.from_text(state, text)
+        if self._game.to_text(state, move) == text:
+            self._known[text] = move
+        return move
+
+
+def vocabulary(record: Record) -> Vocabulary:
+    """The words of a record whose beginning is legal."""
+    return _shared(record.game, record.players, tuple(sorted(record.options.items())))
+
+
+@lru_cache(BEGINNINGS)
+def _shared(game: str, players: int, options: tuple[tuple[str, object], ...]) -> Vocabulary:  # noqa: ARG001 (the key)
+    return Vocabulary(games[game])
 
 
 class Play:
@@ -32,7 +88,7 @@ class Play:
         self.numbers = array("i", [number])  # of the beginning, which is that of all given moves too, then of each move
         self.deciders = array("b")  # who made each move: a seat, or chance
         self.chances = 0
-        self.given = 0  # moves of the position that it began with: nobody decided them here
+        self.given = 0  # moves of the initial position, which were not decided in this game
         self.undos = 0
         self._history, self._place = History(game, begun, number), 0
         self._vocabulary = Vocabulary(game)
@@ -171,3 +227,39 @@ def _illegal(number: int, error: IllegalMove) -> BrokenRecord:
         error.code, error.rule, arguments, move=move, to_move=error.to_move, legal=error.legal, game=error.game
     )
     return BrokenRecord("illegal", {"problem": str(cause)}, move=number, cause=cause)
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Play the moves one by one; raises `BrokenRecord` at the first wrong one."""
+    play = Play.before(record)
+    for text in record.moves:
+        yield play.read(text)
+
+
+def final(record: Record) -> State:
+    """Return the position after the last move; raises `BrokenRecord`."""
+    return Play.of(record).state
+
+
+def check(record: Record) -> None:
+    """Check that all moves are legal and that scores and places are right; raises `BrokenRecord`."""
+    play = Play.of(record)
+    game, state = play.game, play.state
+    if not play.over:
+        if record.scores is not None or record.places is not None:
+            raise BrokenRecord("not-over", {"moves": len(record.moves)})
+        return
+    scores = game.scores(state)
+    if record.scores is None:
+        raise BrokenRecord("no-scores")
+    if list(record.scores) != scores:
+        arguments = {"given": quoted(_joined(record.scores)), "found": _joined(scores), "moves": len(record.moves)}
+        raise BrokenRecord("wrong-scores", arguments)
+    places = places_of(game.ranking(state), record.seats)
+    if record.places is not None and list(record.places) != places:
+        arguments = {"given": quoted(_joined(record.places)), "found": _joined(places), "moves": len(record.moves)}
+        raise BrokenRecord("wrong-places", arguments)
+
+
+def _joined(numbers: Sequence[int]) -> str:
+    return "–".join(map(str, numbers))

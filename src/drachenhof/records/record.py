@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from drachenhof.engine.game import OVER, Game, State
-from drachenhof.records.broken import BrokenRecord, literal, quoted
+from drachenhof.records.errors import BrokenRecord, literal, quoted
 
 FORMAT = 1
 LONGEST = 16_000_000  # bytes of one record: a thousand times a long game
@@ -102,7 +102,7 @@ def parse(text: str | bytes) -> Record:
 
 
 def _document(text: str | bytes) -> Any:
-    """What a JSON text says."""
+    """Parse a JSON text; raises `BrokenRecord`."""
     try:
         return json.loads(text if isinstance(text, str) else text.decode("utf-8-sig"), parse_constant=_no_constant)
     except UnicodeDecodeError as error:

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from drachenhof import records
 from drachenhof.engine.game import OVER, Game, State
-from drachenhof.i18n.broken import broken
 from drachenhof.i18n.codes import Codes
+from drachenhof.i18n.record_errors import record_error
 from drachenhof.learn.drills import drill
 from drachenhof.tables.commands.end import ENDED
 from drachenhof.tables.refusal import Refusal
@@ -59,7 +59,7 @@ def checked_record(text: bytes, moves: int | None = None) -> tuple[records.Recor
         records.check(record)
         return record, records.Play.of(record)
     except records.BrokenRecord as error:
-        raise Refusal("bad-message", said=broken(_codes, error), problem="broken record") from None
+        raise Refusal("bad-message", said=record_error(_codes, error), problem="broken record") from None
 
 
 def of_drill(game: str, name: str, moves: int) -> Origin:

@@ -1,4 +1,4 @@
-"""Duplicate tournaments: all play the same deals, and are compared with whoever had the same (docs/tournament.md).
+"""Duplicate tournaments: all entrants play the same deals and are compared with each other (docs/tournament.md).
 
 >>> from drachenhof.tournament import ALONE, Field, Result, standings
 >>> field = Field(ALONE, deals=1, fewest_win=False, over=True)
@@ -8,7 +8,6 @@
 """
 
 from drachenhof.tournament.check import FORMAT, BrokenTournament, Check, is_tournament
-from drachenhof.tournament.deals import MOST_DEALS, MOST_ENTRANTS, luck_of, seat_of, secret_of
 from drachenhof.tournament.points import (
     ALONE,
     LEFT,
@@ -23,7 +22,7 @@ from drachenhof.tournament.points import (
     points,
     standings,
 )
-from drachenhof.tournament.seating import Seated, seating
+from drachenhof.tournament.seating import MOST_DEALS, MOST_ENTRANTS, Seated, luck_of, seat_of, seating, secret_of
 
 __all__ = [
     "ALONE",

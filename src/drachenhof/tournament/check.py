@@ -1,4 +1,4 @@
-"""Whether a tournament's file is right: its deals, its games, their points, and the table."""
+"""Check the file of a tournament: its deals, games, points and table."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 from drachenhof.fair import METHOD_SAME, commitment, is_secret, is_table
 from drachenhof.games import games
 from drachenhof.records import Record
-from drachenhof.tournament.deals import MOST_DEALS, luck_of, seat_of, secret_of
 from drachenhof.tournament.points import ALONE, KINDS, PLAYED, STATES, Field, Result, percent, standings
+from drachenhof.tournament.seating import MOST_DEALS, luck_of, seat_of, secret_of
 
 FORMAT = 1
 KEY = "tournament"
@@ -22,7 +22,7 @@ class BrokenTournament(ValueError):  # noqa: N818 (it is the tournament that is 
 
 
 def is_tournament(document: Any) -> bool:
-    """Whether a document of JSON says that it is the table of a tournament."""
+    """Return whether a JSON document is the table of a tournament."""
     return isinstance(document, dict) and KEY in document
 
 

@@ -1,4 +1,4 @@
-"""Points and places: nobody is compared but with those who had the same deal at the same seat."""
+"""Points and places: entrants are compared only with those who had the same deal at the same seat."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -9,26 +9,26 @@ from typing import NamedTuple
 DIGITS = 2  # of a percentage
 
 ALONE, TABLES = "bots", "people"
-"""The kinds of tournaments: everybody alone against bots, or people at tables together."""
+"""The kinds of tournaments: entrants alone against bots, or together at tables."""
 KINDS = (ALONE, TABLES)
 
 PLAYED, LEFT, WON, OPEN = "played", "left", "won", "open"
-"""How a game ended for whoever sat there: with a score; given up, or a bot helped; all others gave up; not at all."""
+"""How a game ended for a seat: with a score; resigned or helped by a bot; all others resigned; unfinished."""
 STATES = (PLAYED, LEFT, WON, OPEN)
 
 
 class Result(NamedTuple):
-    """What came of a seat; a game that somebody left may have a score, with which others are compared."""
+    """The result of a seat; an abandoned game may have a score for comparison."""
 
     deal: int  # from 1
-    entrant: int | None  # nobody where a bot sat
+    entrant: int | None  # None for a bot
     seat: int  # from 0
     score: int | None
     state: str = PLAYED
 
 
 class Points(NamedTuple):
-    """How a game did beside those of the others who had the same."""
+    """The result of a game compared with the others of the same deal."""
 
     beaten: int
     tied: int
@@ -51,7 +51,7 @@ AMONG, TOTAL, SHARED = "among", "total", "shared"
 
 
 class Standing(NamedTuple):
-    """Somebody's place in the table; equals share one."""
+    """The place of an entrant; ties share one."""
 
     entrant: int
     place: int
@@ -67,7 +67,7 @@ class Standing(NamedTuple):
 
 
 class Field(NamedTuple):
-    """Who takes part in what, by which points are counted."""
+    """The form of a tournament, by which points are counted."""
 
     kind: str
     deals: int
@@ -104,10 +104,10 @@ def _of_deal(field: Field, entrants: set[int], played: list[Result]) -> Iterator
     for result in played:
         if result.score is not None:
             by_seat.setdefault(result.seat, []).append(result)
-    everybody = [result for results in by_seat.values() for result in results]
+    everyone = [result for results in by_seat.values() for result in results]
     for seat, same in by_seat.items():
         theirs = [result for result in own if result.seat == seat and result.state == PLAYED]
-        yield from _compared(theirs, same if len(same) > 1 else everybody, field.fewest_win)
+        yield from _compared(theirs, same if len(same) > 1 else everyone, field.fewest_win)
     for result in own:
         if result.entrant is not None and result.state == WON:
             yield result.entrant, ALL
@@ -129,10 +129,10 @@ def _compared(
 
 
 def standings(field: Field, entrants: Sequence[int], results: Sequence[Result]) -> list[Standing]:
-    """The table, the best first; of equals those who joined first.
+    """Return the table, the best first; ties in order of joining.
 
     Places are told apart by the mean share of others beaten, then by the same among those who are equal in this,
-    then by the sum of the scores; whoever is still equal shares a place.
+    then by the sum of the scores; entrants that are still equal share a place.
     """
     by_deal = points(field, entrants, results)
     shares = {entrant: _mean(by_deal, entrant, field.deals) for entrant in entrants}
@@ -154,7 +154,7 @@ def _mean(by_deal: Mapping[int, Mapping[int, Points]], entrant: int, deals: int)
 
 
 def _totals(field: Field, entrants: Sequence[int], results: Sequence[Result]) -> dict[int, int]:
-    """The sum of everybody's scores, with the worst of a deal for whoever has none there."""
+    """Return the sum of scores of each entrant; a missing deal counts as its worst score."""
     worst, pick = dict.fromkeys(range(1, field.deals + 1), 0), max if field.fewest_win else min
     by_deal = dict[int, list[int]]()
     for result in results:
@@ -179,7 +179,7 @@ def _placed(rows: list[Standing], key: Callable[[Standing], tuple[object, ...]])
 
 
 def _ties(rows: Sequence[Standing]) -> Iterator[str | None]:
-    """What told each row from all others with the same share: the first thing in which it has no equal."""
+    """Return for each row the first criterion that separates it from rows of the same share."""
     shares = Counter(row.share for row in rows)
     among = Counter((row.share, row.among) for row in rows)
     alike = Counter((row.share, row.among, row.total) for row in rows)

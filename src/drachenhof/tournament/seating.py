@@ -1,14 +1,34 @@
-"""Who sits where in the next round: everybody meets others as evenly as possible, and has each seat about as often.
+"""Deals and seating of the next round: even meetings of entrants, and even use of seats.
 
-Where the number of tables is prime and at least that of their seats, nobody meets anybody twice in as many rounds as
+Where the number of tables is prime and at least that of their seats, no two entrants meet twice in as many rounds as
 there are tables, and with tables of two all meet once (the circle of a round robin). Elsewhere, and when people came or
 left in between, that is where a search begins which swaps people as long as it helps.
 """
 
+import hmac
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
+
+MOST_DEALS = 12
+MOST_ENTRANTS = 100
+
+
+def luck_of(tournament: str, deal: int) -> str:
+    """Return the name of the luck of a deal; deals count from 1."""
+    return f"tournament/{tournament}/{deal}"
+
+
+def secret_of(secret: str, deal: int) -> str:
+    """The secret of a deal, from that of the tournament; the secrets of some deals do not tell those of others."""
+    return hmac.digest(bytes.fromhex(secret), f"deal {deal}".encode(), "sha256").hex()
+
+
+def seat_of(deal: int, players: int) -> int:
+    """Return the seat, from 0, that all entrants have in a deal, in turn."""
+    return (deal - 1) % players
+
 
 Seated = list[int | None]
 """A table: the numbers of those who sit there, by seat; None is a bot."""
@@ -16,7 +36,7 @@ Seated = list[int | None]
 STEPS = 150  # of the search, for each who takes part
 MOST_STEPS = 6_000
 ATTEMPTS = 4  # of which the best is taken
-LONELY = 10_000  # nobody is to sit among several bots alone: the others can do with one more
+LONELY = 10_000  # no entrant sits alone among several bots: another table takes one more
 STEEP = 8  # a seat once more is worse than all others at the table: it has no more than that
 
 
@@ -47,7 +67,7 @@ def _circle(spots: Seated, number: int) -> list[Seated]:
 
 
 def _grid(spots: Seated, players: int, number: int) -> list[Seated]:
-    """As many groups as seats: one of each at every table, and each group goes on faster than the one before it."""
+    """Split the entrants into a group per seat; each group moves on faster than the one before."""
     count = len(spots) // players
     tables: list[Seated] = [[] for _ in range(count)]
     for at, who in enumerate(spots):
@@ -57,7 +77,7 @@ def _grid(spots: Seated, players: int, number: int) -> list[Seated]:
 
 
 def _met(earlier: Sequence[Sequence[Seated]]) -> Counter[frozenset[int | None]]:
-    """How often any two sat at one table; bots are all the same to everybody."""
+    """Count how often any two sat at one table; all bots count as one."""
     return Counter(pair for seated in earlier for table in seated for pair in _pairs(table))
 
 
@@ -95,7 +115,7 @@ def _cost(table: Seated, met: Counter[frozenset[int | None]]) -> int:
 
 
 def _seats(table: Seated, had: Counter[tuple[int | None, int]]) -> Seated:
-    """Seat everybody where they have sat least often."""
+    """Give each entrant the seat used least often."""
     people = [who for who in table if who is not None]
     places = permutations(range(len(table)), len(people))
     best = min(places, key=lambda seats: sum(STEEP ** had[at] for at in zip(people, seats, strict=True)))
@@ -106,5 +126,5 @@ def _seats(table: Seated, had: Counter[tuple[int | None, int]]) -> Seated:
 
 
 def _used(table: Seated, had: Counter[tuple[int | None, int]]) -> int:
-    """How much the seats of a table were used before by those who sit there now."""
+    """Return how often the players of a table had its seats before."""
     return sum(STEEP ** had[who, seat] for seat, who in enumerate(table) if who is not None)

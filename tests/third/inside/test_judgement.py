@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from drachenhof.analysis import Effort, compare, worth
-from drachenhof.arena.luck import fortune
+from drachenhof.arena.adjusted import fortune
 from drachenhof.arena.match import play
 from drachenhof.arena.tournament import Tournament
 from drachenhof.bots import named

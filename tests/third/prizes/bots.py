@@ -1,4 +1,4 @@
-"""The named bots of Prizes: the contents of `ladder.Rungs`."""
+"""The named bots of Prizes: the contents of `levels.GameBots`."""
 
 from drachenhof.bots.decision import Budget
 from drachenhof.bots.searcher import PLAIN, Searcher

@@ -10,7 +10,7 @@ from drachenhof.analysis.review.fortune import Fortune
 from drachenhof.analysis.review.impact import Impact
 from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.walk import DecisionMade, Walk
-from drachenhof.bots.ladder import pace
+from drachenhof.bots.levels import pace
 
 __all__ = ["Cancelled", "Work"]
 

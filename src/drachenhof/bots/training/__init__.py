@@ -8,6 +8,6 @@ goes on where it was.
 """
 
 from drachenhof.bots.training.course import Training
-from drachenhof.bots.training.plan import TrainingPlan
+from drachenhof.bots.training.rows import TrainingPlan
 
 __all__ = ["Training", "TrainingPlan"]

@@ -11,17 +11,46 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from drachenhof.bots.training.nets import Critic, PolicyNet
-from drachenhof.bots.training.plan import TrainingPlan
-from drachenhof.bots.training.rows import GAMES_APART, PlayedRows, Rows, beginnings
+from drachenhof.bots.training.rows import GAMES_APART, PlayedRows, Rows, TrainingPlan, beginnings
 from drachenhof.chance import seed_word
 from drachenhof.engine.rule import prepare
 from drachenhof.search.kernels import LAYOUTS
-from drachenhof.search.learned import NO_OUTPUT
+from drachenhof.search.learned import NO_OUTPUT, Shape
 from drachenhof.search.nets import pack, shape, write
 from drachenhof.search.selfplay import MOST, contest
 
-__all__ = ["Training"]
+__all__ = ["Critic", "PolicyNet", "Training"]
+
+
+class PolicyNet(nn.Module):
+    """The correction of the policy net to the hand-made value of each move."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self._told = shape.inputs
+        self.hidden, self.read = nn.Linear(shape.inputs, shape.width), nn.Linear(shape.width, shape.outputs)
+        nn.init.zeros_(self.read.weight)
+        nn.init.zeros_(self.read.bias)
+
+    def forward(self, inputs: torch.Tensor) -> torch.Tensor:
+        """An output for each kind of move, and in the end 0 for moves that have none."""
+        return functional.pad(self.read(torch.relu(self.hidden(inputs[:, : self._told]))), (0, 1))
+
+    def flat(self) -> Any:
+        """Return the weights in the saved form: by input, half precision."""
+        layers = [self.hidden.weight.T, self.hidden.bias, self.read.weight.T, self.read.bias]
+        return np.concatenate([layer.detach().numpy().ravel() for layer in layers]).astype(np.float16)
+
+
+class Critic(nn.Module):
+    """The value of a position for a seat, 0 to 1."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self.layers = nn.Sequential(nn.Linear(size, 64), nn.ReLU(), nn.Linear(64, 32), nn.ReLU(), nn.Linear(32, 1))
+
+    def forward(self, inputs: torch.Tensor) -> torch.Tensor:
+        return torch.sigmoid(self.layers(inputs)[:, 0])
 
 
 class Training:
@@ -38,7 +67,7 @@ class Training:
         self._rows = Rows(game, plan)
 
     def rounds(self) -> Iterator[dict[str, float]]:
-        """What came of each round that is still to come."""
+        """Yield the figures of each further round."""
         while self.round < self.plan.rounds:
             began = perf_counter()
             figures = self._round()
@@ -49,7 +78,7 @@ class Training:
             yield {"round": self.round, "seconds": round(self.seconds, 1), **figures}
 
     def judge(self, heat: float = 1.0) -> dict[str, float]:
-        """How a seat that plays by the net does against seats of the hand-made policy: share of wins, place value."""
+        """Return the share of wins and the place value of the net against the hand-made policy."""
         wins, places = np.zeros(self.plan.judged_by), np.zeros(self.plan.judged_by)
         begun, first = beginnings(self.game), np.uint64((1 << 40) + self.round * GAMES_APART)
         packed, hand = pack(self.game, self.policy.flat()), shape(self.game).hand
@@ -107,7 +136,7 @@ class Training:
         return logs.gather(1, played.chosen[part][:, None])[:, 0], disorder
 
     def card(self) -> dict[str, Any]:
-        """How the net was made."""
+        """Return the model card of the net."""
         return {
             "made": f"self-play of the policy, proximal policy optimisation (drachenhof train {self.game})",
             "plan": asdict(self.plan),

@@ -1,19 +1,37 @@
 """The decisions of a round of games, played in compiled code by the present policy, a row each."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import torch
 
-from drachenhof.bots.training.plan import TrainingPlan
 from drachenhof.chance import seed_word
 from drachenhof.engine.layout import dtype_of
 from drachenhof.games import games
 from drachenhof.search.nets import shape
 from drachenhof.search.selfplay import MOST, NO_ROW, Row, advantages, write_games
 
-__all__ = ["GAMES_APART", "PlayedRows", "Rows", "beginnings"]
+__all__ = ["GAMES_APART", "PlayedRows", "Rows", "TrainingPlan", "beginnings"]
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """The settings of training: rounds, rows per round, and learning rates."""
+
+    seed: int = 2000
+    rounds: int = 400
+    rows: int = 1 << 17
+    batch: int = 1 << 13
+    epochs: int = 2
+    rate: float = 1e-3
+    trace: float = 0.95
+    clip: float = 0.2
+    entropy: float = 0.004
+    judged_every: int = 20
+    judged_by: int = 4000
+
 
 GAMES_APART = 1_000_000  # numbers of games between two parts of a round
 PARTS = 8
@@ -73,7 +91,7 @@ class PlayedRows:
         self.chosen = torch.from_numpy(self.rows["chosen"].astype(np.int64))
 
     def gains(self, values: torch.Tensor, trace: float) -> torch.Tensor:
-        """How much better each decision came out than was foreseen."""
+        """Return the advantage of each decision over the critic's estimate."""
         gained = np.zeros(len(self.rows), np.float32)
         advantages(self.rows, values.numpy(), self.returns.numpy(), trace, gained)
         return torch.from_numpy(gained)

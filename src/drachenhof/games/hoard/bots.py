@@ -1,12 +1,12 @@
-"""The named bots of *Drachensachen*: the contents of `ladder.Rungs`."""
+"""The named bots of *Drachensachen*: the contents of `levels.GameBots`."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from drachenhof.bots.decision import Budget
+from drachenhof.bots.preferences import WithPreferences
 from drachenhof.bots.searcher import PLAIN, Searcher
 from drachenhof.bots.simple import Greedy, Random
-from drachenhof.bots.styled import Styled
 from drachenhof.engine.game import OVER, Numbers, State
 from drachenhof.games.hoard import rules as hoard
 from drachenhof.games.hoard.rules.foresight import DRAGON_NAMES
@@ -34,8 +34,8 @@ LEVELS = {
     "prince": lambda: _searcher(600),
     "regent": lambda: _searcher(3_000),
     "emperor": lambda: Searcher("hoard", Budget(milliseconds=1000), SEARCH, exact=False),
-    "keeper": lambda: Styled("hoard", _searcher(200), {DRAGON_PLAYED: -0.05}),
-    "raider": lambda: Styled("hoard", _searcher(200), {DRAGON_PLAYED: 0.05}),
+    "keeper": lambda: WithPreferences("hoard", _searcher(200), {DRAGON_PLAYED: -0.05}),
+    "raider": lambda: WithPreferences("hoard", _searcher(200), {DRAGON_PLAYED: 0.05}),
     "plain": lambda: Searcher("hoard", Budget(milliseconds=20), PLAIN, exact=False),
     "emperor-0": lambda: Searcher("hoard", Budget(milliseconds=1000), FIRST_SEARCH, exact=False),
 }

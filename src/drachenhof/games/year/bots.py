@@ -1,12 +1,12 @@
-"""The named bots of *In the Year of the Dragon*: the contents of `ladder.Rungs`."""
+"""The named bots of *In the Year of the Dragon*: the contents of `levels.GameBots`."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from drachenhof.bots.decision import Budget
+from drachenhof.bots.preferences import WithPreferences
 from drachenhof.bots.searcher import PLAIN, Searcher
 from drachenhof.bots.simple import Greedy, Random
-from drachenhof.bots.styled import Styled
 from drachenhof.engine.game import OVER, Numbers, State
 from drachenhof.games.year import rules as year
 from drachenhof.search.nets import learned
@@ -38,9 +38,11 @@ LEVELS = {
     "prince": lambda: _searcher(600),
     "regent": lambda: _learned(Budget(simulations=500)),
     "emperor": lambda: _learned(Budget(milliseconds=1000)),
-    "builder": lambda: Styled("year", _searcher(60), {"^build|^floor new": 0.05, "craftsman": 0.02}),
-    "collector": lambda: Styled("year", _searcher(60), {"^privilege": 0.08, "court-lady|^taxes|tax-collector": 0.02}),
-    "seer": lambda: Styled(
+    "builder": lambda: WithPreferences("year", _searcher(60), {"^build|^floor new": 0.05, "craftsman": 0.02}),
+    "collector": lambda: WithPreferences(
+        "year", _searcher(60), {"^privilege": 0.08, "court-lady|^taxes|tax-collector": 0.02}
+    ),
+    "seer": lambda: WithPreferences(
         "year", _searcher(60), {"^fireworks|^harvest|^parade": 0.03, "pyrotechnist|farmer|warrior|healer": 0.01}
     ),
     "plain": lambda: Searcher("year", Budget(milliseconds=100), PLAIN, exact=False),

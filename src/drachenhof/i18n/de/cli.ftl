@@ -6,22 +6,16 @@ cli-language = Die Sprache von allem, was du liest.
 cli-game = Das Spiel: { $games }.
 cli-file = Eine Datei mit Aufzeichnungen, JSON oder JSON Lines; - liest aus einer Pipe.
 cli-json = JSON ausgeben statt einer Tabelle.
+cli-help-more = Wird ein Spiel genannt ({ $example }), stehen auch dessen Optionen hier.
 cli-players = Wie viele mitspielen; sonst 4.
 
 ## Beschwerden: je ein Satz
 
 cli-needs-extra = Dafür fehlt das Paket { $package }: { $command }
 cli-no-such-language = Die Sprache „{ $language }“ gibt es nicht; es gibt: { $languages }.
-cli-no-such-option = Die Option { $option } gibt es hier nicht; --help nennt alle.
-cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht; --help nennt alle.
-cli-missing-argument = { $argument } fehlt; --help sagt, was das ist.
-cli-no-number = { $option } sollte eine ganze Zahl sein.
 cli-out-of-range = { $option } sollte { $range } sein, nicht { $value }.
 cli-range = { $low } bis { $high }
 cli-range-from = mindestens { $low }
-cli-missing-command = Sag, was zu tun ist; --help nennt die Befehle.
-cli-bad-value = { $option } passt nicht: { $problem }.
-cli-bad-use = Das ist nicht zu verstehen: { $problem }.
 cli-no-such-game-name = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
 cli-no-such-game = In { $file } gibt es kein Spiel { $number }; es sind { $count }.
 cli-file-exists = { $file } gibt es schon; nichts wurde geändert.
@@ -51,41 +45,7 @@ cli-in-file = { $file }: { $said }
 
 ## drachenhof simulate
 
-cli-simulate = Viele Spiele von zufälligen Spielern oder Bots spielen und Durchschnitte zeigen.
-cli-simulate-games = Wie viele Spiele; sonst 10000 von zufälligen Spielern oder 100 von Bots.
-cli-simulate-seed = Gleicher Startwert, gleiche Spiele, überall.
-cli-simulate-records = Die Spiele in diese neue Datei schreiben, eine Aufzeichnung je Zeile.
-cli-simulate-csv = In diese neue CSV-Datei eine Zeile je Spiel schreiben.
-cli-simulate-parquet = In diese neue Parquet-Datei eine Zeile je Spiel schreiben (Extra data).
-cli-simulate-decisions = In diese neue Datei eine Zeile je Entscheidung schreiben, CSV oder Parquet je nach Endung.
-cli-simulate-table = Tabelle { $file } geschrieben.
-cli-ending = { $option } will eine Datei, die auf { $endings } endet.
-cli-parquet-missing = Parquet braucht pyarrow: pip install 'drachenhof[data]'.
-cli-simulate-workers = Wie viele Prozesse spielen; 0 wählt selbst. Am Ergebnis ändert es nichts.
-cli-simulate-playing = Spielt
-cli-simulate-title = { $game }: { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
-} von { $who ->
-    [random] zufälligen Spielern
-   *[bots] Bots
-}
-cli-simulate-seat = Platz
 cli-simulate-score = Punkte im Schnitt
-cli-simulate-wins = Siege
-cli-simulate-interval = 95 %
-cli-simulate-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-cli-simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
-cli-simulate-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-cli-simulate-length = Ein Spiel hat im Schnitt { NUMBER($decisions, maximumFractionDigits: 1) } Entscheidungen und { NUMBER($chance, maximumFractionDigits: 1) } Zufallszüge.
-cli-simulate-speed = { NUMBER($rate, maximumFractionDigits: 0) } Spiele je Sekunde: { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden mit { $workers ->
-    [one] einem Prozess
-   *[other] { $workers } Prozessen
-} (Startwert { $seed }).
-cli-simulate-written = { $count ->
-    [one] Die Aufzeichnung ist in { $file }.
-   *[other] Die { $count } Aufzeichnungen sind in { $file }.
-}
 
 ## drachenhof verify
 
@@ -127,11 +87,6 @@ cli-replay-header = { $game }, { $players } Spieler, { $moves ->
 cli-rules = Die Regeln nach Nummern zeigen oder durchsuchen.
 cli-rules-search = Eine Nummer wie Y14 oder H20, oder Wörter, die in der Regel vorkommen.
 cli-rules-markdown = Markdown ausgeben.
-cli-completion = Ausgeben, womit eine Shell Befehle, Optionen, Spiele und Bots ergänzt: source <(drachenhof completion bash).
-cli-completion-shell = Die Shell.
-cli-completion-none = Für „{ $shell }“ gibt es keine Ergänzung; es gibt: { $shells }.
-cli-did-you-mean = Den Befehl „{ $command }“ gibt es nicht; ist { $meant } gemeint?
-cli-option-of = Die Option { $option } gehört zum Spiel { $games }; nenne dieses Spiel.
 cli-rules-other = { $search } ist eine Regel des Spiels { $game }: drachenhof rules { $game } { $search }.
 cli-rules-none = In keiner Regel steht „{ $search }“.
 
@@ -166,6 +121,8 @@ cli-terminal-no-undo = Weiter zurück geht es nicht: Seit deiner letzten Entsche
 cli-terminal-left = Dein Spiel ist in { $file }; „{ $command }“ setzt es fort.
 cli-terminal-not-kept = Dein Spiel konnte nicht aufbewahrt werden; { $problem }
 cli-terminal-finished = Die Aufzeichnung des Spiels ist in { $file }; „drachenhof replay“ erzählt sie.
+cli-terminal-others = Hier geht es mit { $file } weiter. Andere Spiele, die nicht aus sind (mit --resume --save DATEI geht eines davon weiter):
+cli-terminal-narrow = Dieses Fenster ist zu schmal für einen Tisch: Mach es mindestens { $columns } Spalten breit und drücke b.
 cli-terminal-place = Platz
 
 ## Compiling
@@ -176,25 +133,12 @@ cli-unkept-elsewhere = Übersetzter Code kann nicht in { $wanted } abgelegt werd
 
 ## drachenhof prepare
 
-cli-prepare = Alles jetzt übersetzen, damit später niemand darauf wartet: Regeln, Bots, Tipps und Nachbetrachtungen, Lernen.
-cli-prepare-game = Nur dieses Spiel; ohne Angabe alle.
-cli-prepare-first = Nur das, was ein erstes Spiel gegen Bots braucht.
 cli-prepare-doing = Wird einmalig für diesen Rechner übersetzt: { $games }
-cli-prepare-done = Bereit: { $games }.
 
 cli-nothing = nichts
 
 ## drachenhof train
 
-cli-train = Die Spielweise eines Spiels von Grund auf trainieren, durch Spiele gegen sich selbst (braucht PyTorch: das Extra `train`). In einem Ordner, in dem das begonnen wurde, geht es weiter.
-cli-train-folder = Wo der Verlauf liegt: Zwischenstände, Zahlen, ein Bild und am Ende das Netz mit seiner Karte.
-cli-train-rounds = Wie viele Runden insgesamt, jede aus vielen Spielen.
-cli-train-seed = Gleicher Startwert, gleicher Verlauf auf demselben Rechner.
-cli-train-rows = Aus wie vielen Stellungen jede Runde lernt.
-cli-train-workers = Wie viele Threads spielen und lernen; 0 nimmt alle Kerne. An den Spielen ändert es nichts.
-cli-train-stopped = Nach { $rounds } Runden angehalten; derselbe Befehl geht vom letzten Zwischenstand aus weiter.
-cli-train-done = Nach { $rounds } Runden liegt das Netz in { $file }.
-cli-train-no-torch = PyTorch fehlt: pip install drachenhof[train]
 cli-train-nothing = Für { $game } gibt es noch keine Spielweise, die lernt.
 
 ## drachenhof review
@@ -236,61 +180,6 @@ cli-review-rate-value = { NUMBER($value, minimumFractionDigits: 3, maximumFracti
 cli-review-cost-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-review-reason = Zug { $number }. { $said }
 
-## drachenhof drills
-
-cli-drills = Aufgaben suchen: Stellungen aus Spielen starker Bots, in denen eine Wahl klar die beste ist.
-cli-drills-into = Die Datei, in der sie stehen, eine Aufgabe je Zeile; was sie schon hat, zählt mit.
-cli-drills-count = Wie viele die Datei haben soll.
-cli-drills-seed = Der Startwert des ersten Spiels; gleicher Startwert, gleiche Aufgaben.
-cli-drills-bot = Wer spielt, mit Bedenkzeit; emperor@300 denkt 300 Simulationen lang.
-cli-drills-looking = Sucht
-cli-drills-theme = Worum es geht
-cli-drills-level = { $level ->
-    [1] leicht
-    [2] mittel
-   *[3] schwer
-}
-cli-drills-written = { $count ->
-    [one] Eine Aufgabe steht in { $file }.
-   *[other] { $count } Aufgaben stehen in { $file }.
-}
-cli-drills-no-file = { $file } lässt sich nicht verwenden: { $problem }. Es muss eine neue Datei sein oder eine, die dieser Befehl für dasselbe Spiel geschrieben hat.
-
-## drachenhof tips
-
-cli-tips = Messen, was jeder Strategietipp bringt: um wie viel die Siegchance steigt, wenn man ihm folgt.
-cli-tips-games = Wie viele Spiele; jedes gibt jedem Tipp höchstens eine Entscheidung.
-cli-tips-into = Die Zahlen in diese Datei schreiben, wie die Seite sie liest.
-cli-tips-none = { $game } hat noch keine Tipps.
-cli-tips-no-file = { $file } lässt sich nicht schreiben: { $problem }.
-cli-tips-tip = Tipp
-cli-tips-gain = Punkte
-cli-tips-positions = Spiele
-
 ## explore
 
-cli-explore = Was sich lohnt, aus vielen Spielen von Bots: die Arten von Entscheidungen eines Spiels, mit Intervallen; oder jetzt für einen Fall ausgerechnet.
-cli-explore-view = Was man ansehen will; ohne Angabe alles, was es gibt.
-cli-explore-facet = Nur ein Teil davon, so genannt wie in der Tabelle, etwa 3.1.
-cli-explore-csv = Die Zeilen in diese neue CSV-Datei schreiben.
-cli-explore-parquet = Die Zeilen in diese neue Parquet-Datei schreiben (Extra data).
-cli-explore-live = Jetzt von einer Entscheidung aus weiterspielen, statt die Tabelle zu lesen.
-cli-explore-players = Wie viele mitspielen; mit --live.
-cli-explore-seat = Welcher Platz entscheidet, ab 1; mit --live.
-cli-explore-given = Was vom Fall bekannt ist, mit Leerzeichen dazwischen, so genannt wie in der Notation: zuerst, was alle sehen; mit --live.
-cli-explore-rollouts = Spiele, die von jeder Möglichkeit aus weitergehen; mit --live.
-cli-explore-make = Eine neue Tabelle erstellen und in diese Datei schreiben; man kann aufhören und später weitermachen.
-cli-explore-games = Aus wie vielen Spielen eine neue Tabelle entsteht.
-cli-explore-bot = Aus wessen Spielen eine neue Tabelle entsteht: ein Bot mit Namen, etwa herald; ohne Angabe die Spielweise ohne Suche, was viel schneller geht.
-cli-explore-none = In { $game } gibt es nichts zu entdecken.
-cli-explore-no-view = Eine Ansicht { $view } gibt es nicht; es gibt: { $views }.
-cli-explore-no-facet = { $view } hat keinen Teil { $facet }; es gibt: { $facets }.
-cli-explore-unfit = Das passt nicht zum Spiel: { $problem }.
-cli-explore-other = { $file } gehört nicht zu diesem Spiel, Startwert und Bot: { $problem }.
-cli-explore-name = Ansicht
-cli-explore-facets = Teile
-cli-explore-says = Was sie sagt
-cli-explore-win = Siege %
 cli-explore-gain = Siege mehr
-cli-explore-amount = Schnitt
-cli-explore-more = Mehr

@@ -6,22 +6,16 @@ cli-language = De taal van alles wat je leest.
 cli-game = Het spel: { $games }.
 cli-file = Een bestand met verslagen, JSON of JSON Lines; - leest uit een pipe.
 cli-json = Geef JSON in plaats van een tabel.
+cli-help-more = Wordt een spel genoemd ({ $example }), dan staan ook de opties van dat spel hier.
 cli-players = Hoeveel er meespelen; anders 4.
 
 ## Klachten: elk één zin
 
 cli-needs-extra = Hiervoor ontbreekt het pakket { $package }: { $command }
 cli-no-such-language = Er is geen taal “{ $language }”; er zijn: { $languages }.
-cli-no-such-option = Er is hier geen optie { $option }; --help noemt ze allemaal.
-cli-no-such-command = Er is geen opdracht “{ $command }”; --help noemt ze allemaal.
-cli-missing-argument = { $argument } ontbreekt; --help zegt wat dat is.
-cli-no-number = { $option } moet een geheel getal zijn.
 cli-out-of-range = { $option } moet { $range } zijn, niet { $value }.
 cli-range = { $low } tot en met { $high }
 cli-range-from = minstens { $low }
-cli-missing-command = Zeg wat er moet gebeuren; --help noemt de opdrachten.
-cli-bad-value = { $option } past niet: { $problem }.
-cli-bad-use = Dit is niet te begrijpen: { $problem }.
 cli-no-such-game-name = Er is geen spel “{ $game }”; er zijn: { $games }.
 cli-no-such-game = In { $file } is geen spel { $number }; het zijn er { $count }.
 cli-file-exists = { $file } bestaat al; er is niets veranderd.
@@ -51,41 +45,7 @@ cli-in-file = { $file }: { $said }
 
 ## drachenhof simulate
 
-cli-simulate = Speel veel spellen van willekeurige spelers of bots en toon gemiddelden.
-cli-simulate-games = Hoeveel spellen; anders 10000 van willekeurige spelers of 100 van bots.
-cli-simulate-seed = Dezelfde startwaarde geeft overal dezelfde spellen.
-cli-simulate-records = Schrijf de spellen naar dit nieuwe bestand, een verslag per regel.
-cli-simulate-csv = Schrijf naar dit nieuwe CSV-bestand een rij per spel.
-cli-simulate-parquet = Schrijf naar dit nieuwe Parquet-bestand een rij per spel (extra data).
-cli-simulate-decisions = Schrijf naar dit nieuwe bestand een rij per beslissing, CSV of Parquet afhankelijk van de extensie.
-cli-simulate-table = Tabel { $file } geschreven.
-cli-ending = { $option } wil een bestand dat eindigt op { $endings }.
-cli-parquet-missing = Parquet heeft pyarrow nodig: pip install 'drachenhof[data]'.
-cli-simulate-workers = Hoeveel processen spelen; 0 kiest zelf. Aan het resultaat verandert het niets.
-cli-simulate-playing = Speelt
-cli-simulate-title = { $game }: { $games ->
-    [one] één spel
-   *[other] { $games } spellen
-} van { $who ->
-    [random] willekeurige spelers
-   *[bots] bots
-}
-cli-simulate-seat = Plaats
 cli-simulate-score = Gemiddelde score
-cli-simulate-wins = Gewonnen
-cli-simulate-interval = 95%
-cli-simulate-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-cli-simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
-cli-simulate-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-cli-simulate-length = Een spel heeft gemiddeld { NUMBER($decisions, maximumFractionDigits: 1) } beslissingen en { NUMBER($chance, maximumFractionDigits: 1) } zetten van het toeval.
-cli-simulate-speed = { NUMBER($rate, maximumFractionDigits: 0) } spellen per seconde: { NUMBER($seconds, maximumFractionDigits: 1) } seconden met { $workers ->
-    [one] één proces
-   *[other] { $workers } processen
-} (startwaarde { $seed }).
-cli-simulate-written = { $count ->
-    [one] Het verslag staat in { $file }.
-   *[other] De { $count } verslagen staan in { $file }.
-}
 
 ## drachenhof verify
 
@@ -127,11 +87,6 @@ cli-replay-header = { $game }, { $players } spelers, { $moves ->
 cli-rules = Toon de regels op nummer, of zoek erin.
 cli-rules-search = Een nummer zoals Y14 of H20, of woorden die in de regel voorkomen.
 cli-rules-markdown = Geef Markdown.
-cli-completion = Toon waarmee een shell opdrachten, opties, spellen en bots aanvult: source <(drachenhof completion bash).
-cli-completion-shell = De shell.
-cli-completion-none = Voor “{ $shell }” is er geen aanvulling; er is: { $shells }.
-cli-did-you-mean = Er is geen opdracht “{ $command }”; bedoel je { $meant }?
-cli-option-of = De optie { $option } hoort bij het spel { $games }; noem dat spel.
 cli-rules-other = { $search } is een regel van het spel { $game }: drachenhof rules { $game } { $search }.
 cli-rules-none = In geen regel staat “{ $search }”.
 
@@ -166,6 +121,8 @@ cli-terminal-no-undo = Verder terug gaat het niet: sinds je laatste beslissing i
 cli-terminal-left = Je spel staat in { $file }; “{ $command }” gaat ermee verder.
 cli-terminal-not-kept = Je spel kon niet bewaard worden; { $problem }
 cli-terminal-finished = Het verslag van het spel staat in { $file }; “drachenhof replay” vertelt het.
+cli-terminal-others = Hier gaat { $file } verder. Andere spellen die nog niet voorbij zijn (met --resume --save BESTAND gaat een daarvan verder):
+cli-terminal-narrow = Dit venster is te smal voor een tafel: maak het minstens { $columns } kolommen breed en druk op b.
 cli-terminal-place = plaats
 
 ## Compiling
@@ -176,25 +133,12 @@ cli-unkept-elsewhere = Gecompileerde code kan niet in { $wanted } worden bewaard
 
 ## drachenhof prepare
 
-cli-prepare = Compileer alles nu, zodat later niemand erop wacht: regels, bots, tips en nabeschouwingen, leren.
-cli-prepare-game = Alleen dit spel; zonder opgave allemaal.
-cli-prepare-first = Alleen wat een eerste spel tegen bots nodig heeft.
 cli-prepare-doing = Wordt eenmalig voor deze computer gecompileerd: { $games }
-cli-prepare-done = Klaar: { $games }.
 
 cli-nothing = niets
 
 ## drachenhof train
 
-cli-train = Train de speelwijze van een spel vanaf nul, door spellen tegen zichzelf (heeft PyTorch nodig: de extra `train`). In een map waar dat begonnen is, gaat het verder.
-cli-train-folder = Waar het verloop ligt: tussenstanden, cijfers, een plaatje en aan het eind het net met zijn kaart.
-cli-train-rounds = Hoeveel rondes in totaal, elk van veel spellen.
-cli-train-seed = Dezelfde startwaarde geeft op dezelfde computer hetzelfde verloop.
-cli-train-rows = Van hoeveel stellingen elke ronde leert.
-cli-train-workers = Hoeveel threads spelen en leren; 0 neemt alle kernen. Aan de spellen verandert het niets.
-cli-train-stopped = Gestopt na { $rounds } rondes; dezelfde opdracht gaat verder vanaf de laatste tussenstand.
-cli-train-done = Na { $rounds } rondes staat het net in { $file }.
-cli-train-no-torch = PyTorch ontbreekt: pip install drachenhof[train]
 cli-train-nothing = Voor { $game } is er nog geen speelwijze die leert.
 
 ## drachenhof review
@@ -236,61 +180,6 @@ cli-review-rate-value = { NUMBER($value, minimumFractionDigits: 3, maximumFracti
 cli-review-cost-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 cli-review-reason = Zet { $number }. { $said }
 
-## drachenhof drills
-
-cli-drills = Zoek opgaven: stellingen uit spellen van sterke bots waarin één keuze duidelijk de beste is.
-cli-drills-into = Het bestand waarin ze staan, een opgave per regel; wat er al in staat, telt mee.
-cli-drills-count = Hoeveel het bestand er moet hebben.
-cli-drills-seed = De startwaarde van het eerste spel; dezelfde startwaarde geeft dezelfde opgaven.
-cli-drills-bot = Wie speelt, met bedenktijd; emperor@300 denkt 300 simulaties lang.
-cli-drills-looking = Zoekt
-cli-drills-theme = Waarover
-cli-drills-level = { $level ->
-    [1] makkelijk
-    [2] gemiddeld
-   *[3] moeilijk
-}
-cli-drills-written = { $count ->
-    [one] Er staat één opgave in { $file }.
-   *[other] Er staan { $count } opgaven in { $file }.
-}
-cli-drills-no-file = { $file } kan niet worden gebruikt: { $problem }. Het moet een nieuw bestand zijn, of een dat deze opdracht voor hetzelfde spel schreef.
-
-## drachenhof tips
-
-cli-tips = Meet wat elke strategietip oplevert: hoeveel de kans om te winnen stijgt als je hem volgt.
-cli-tips-games = Hoeveel spellen; elk geeft elke tip hoogstens één beslissing.
-cli-tips-into = Schrijf de getallen naar dit bestand, zoals de pagina ze leest.
-cli-tips-none = { $game } heeft nog geen tips.
-cli-tips-no-file = { $file } kan niet worden geschreven: { $problem }.
-cli-tips-tip = Tip
-cli-tips-gain = Punten
-cli-tips-positions = Spellen
-
 ## explore
 
-cli-explore = Wat werkt, uit veel spellen van bots: de soorten keuzes van een spel, met intervallen; of nu uitgerekend voor één geval.
-cli-explore-view = Wat je wilt bekijken; zonder opgave alles wat er is.
-cli-explore-facet = Slechts één deel ervan, zoals de tabel het noemt, bijvoorbeeld 3.1.
-cli-explore-csv = Schrijf de rijen naar dit nieuwe CSV-bestand.
-cli-explore-parquet = Schrijf de rijen naar dit nieuwe Parquet-bestand (extra data).
-cli-explore-live = Speel nu vanaf één beslissing verder, in plaats van de tabel te lezen.
-cli-explore-players = Hoeveel er meespelen; met --live.
-cli-explore-seat = Welke plaats beslist, vanaf 1; met --live.
-cli-explore-given = Wat van het geval bekend is, met spaties ertussen, zoals de notatie het noemt: eerst wat iedereen ziet; met --live.
-cli-explore-rollouts = Spellen die vanaf elke keuze verdergaan; met --live.
-cli-explore-make = Maak een nieuwe tabel en schrijf die naar dit bestand; je kunt stoppen en later verdergaan.
-cli-explore-games = Uit hoeveel spellen een nieuwe tabel bestaat.
-cli-explore-bot = Uit wiens spellen een nieuwe tabel bestaat: een bot met een naam, zoals herald; zonder opgave de speelwijze zonder zoeken, wat veel sneller gaat.
-cli-explore-none = In { $game } valt er niets te verkennen.
-cli-explore-no-view = Er is geen overzicht { $view }; er zijn: { $views }.
-cli-explore-no-facet = { $view } heeft geen deel { $facet }; het heeft: { $facets }.
-cli-explore-unfit = Dat past niet bij het spel: { $problem }.
-cli-explore-other = { $file } hoort niet bij dit spel, deze startwaarde en deze bot: { $problem }.
-cli-explore-name = Overzicht
-cli-explore-facets = Delen
-cli-explore-says = Wat het zegt
-cli-explore-win = Winst %
 cli-explore-gain = Winst meer
-cli-explore-amount = Gemiddeld
-cli-explore-more = Meer

@@ -5,8 +5,8 @@ from typing import Any
 from starlette.responses import Response
 
 from drachenhof import __version__
-from drachenhof.bots.guests import guests
-from drachenhof.bots.ladder import BEGINNER, LEVELS, OPPONENT, compared
+from drachenhof.bots.levels import BEGINNER, LEVELS, OPPONENT, compared
+from drachenhof.bots.server_bots import server_bots
 from drachenhof.engine.game import Option
 from drachenhof.games import games
 from drachenhof.i18n.rules import rule_of_option
@@ -71,7 +71,7 @@ async def the_games(ask: Ask) -> Games:  # noqa: ARG001
             [_option(name, option) for option in game.OPTIONS.values()],
             [
                 *(BotInfo(bot, _budget(make()), bot not in compared(name)) for bot, make in LEVELS[name].items()),
-                *(BotInfo(bot, guest.budget) for bot, guest in guests(name).items()),
+                *(BotInfo(bot, own.budget) for bot, own in server_bots(name).items()),
             ],
             OPPONENT[name],
             BEGINNER[name],

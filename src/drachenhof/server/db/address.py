@@ -6,7 +6,7 @@ from pathlib import Path
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from drachenhof.records.folder import folder
+from drachenhof.records.files import folder
 from drachenhof.server.db.errors import CannotOpen
 
 FILE = "drachenhof.sqlite3"

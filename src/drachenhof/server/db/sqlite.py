@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
-from drachenhof.records.folder import folder
+from drachenhof.records.files import folder
 from drachenhof.server.db.address import Address
 from drachenhof.server.db.backend import driver_error
 from drachenhof.server.db.errors import CannotOpen

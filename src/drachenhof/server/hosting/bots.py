@@ -6,8 +6,8 @@ import time
 
 import structlog
 
-from drachenhof.bots.guests import offered
-from drachenhof.bots.ladder import HOLDER
+from drachenhof.bots.levels import HOLDER
+from drachenhof.bots.server_bots import offered
 from drachenhof.fair import SameLuck
 from drachenhof.server.hosting.commit import commit
 from drachenhof.server.hosting.house import House

@@ -1,6 +1,6 @@
 """Time limits of tables: when a table is due, and what happens then."""
 
-from drachenhof.bots.ladder import HOLDER
+from drachenhof.bots.levels import HOLDER
 from drachenhof.server.hosting.room import Room
 from drachenhof.tables import rating_rules
 from drachenhof.tables.commands.deal import REVEAL_SECONDS, begin

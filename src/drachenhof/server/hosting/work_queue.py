@@ -25,7 +25,7 @@ class WorkQueue:
     def __init__(self) -> None:
         self._served = 0
         self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="desk")
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="work-queue")
 
     @property
     def waiting(self) -> int:

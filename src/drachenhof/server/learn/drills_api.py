@@ -6,7 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from drachenhof.analysis.measuring import Measured
-from drachenhof.bots.ladder import OPPONENT
+from drachenhof.bots.levels import OPPONENT
 from drachenhof.bots.names import names_for
 from drachenhof.games import games
 from drachenhof.i18n.codes import Codes

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
-from drachenhof.bots.ladder import OPPONENT
+from drachenhof.bots.levels import OPPONENT
 from drachenhof.bots.names import names_for
 from drachenhof.engine.game import CHANCE
 from drachenhof.games import games

@@ -1,6 +1,6 @@
 """Delete a person: leave all tables, then delete the stored data."""
 
-from drachenhof.bots.ladder import HOLDER
+from drachenhof.bots.levels import HOLDER
 from drachenhof.server.app.service import Service
 from drachenhof.server.db import archive, listing
 from drachenhof.server.hosting.commit import commit

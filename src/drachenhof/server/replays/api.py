@@ -6,9 +6,9 @@ from typing import Any
 
 from drachenhof import records
 from drachenhof.engine.game import CHANCE, SPECTATOR
-from drachenhof.i18n.broken import broken
 from drachenhof.i18n.codes import Codes
 from drachenhof.i18n.course import course
+from drachenhof.i18n.record_errors import record_error
 from drachenhof.records import Play, Step
 from drachenhof.server.app.routes import Ask, route
 from drachenhof.server.app.service import BYTES
@@ -113,7 +113,7 @@ async def record_steps(ask: Ask) -> Steps:
                 lambda: _of_record(text, after, SPECTATOR if wanted is None else wanted)
             )
     except records.BrokenRecord as error:
-        raise Refusal("bad-message", said=broken(_codes, error), problem="broken record") from None
+        raise Refusal("bad-message", said=record_error(_codes, error), problem="broken record") from None
 
 
 def _of_record(text: bytes, after: int, observer: int) -> Steps:

@@ -20,7 +20,7 @@ from drachenhof.analysis import advice
 from drachenhof.analysis.advice import Advice
 from drachenhof.analysis.coaching import PATIENCE, Coaching, coach
 from drachenhof.bots import Budget, Decision, named
-from drachenhof.bots.guests import guest_bot, guests
+from drachenhof.bots.server_bots import load_server_bot, server_bots
 from drachenhof.engine.game import Knowledge
 from drachenhof.engine.layout import dtype_of
 from drachenhof.engine.progress import Preparation, tell_to
@@ -199,8 +199,8 @@ def _known(question: MoveQuestion | HintQuestion | CoachQuestion) -> Knowledge:
 
 def _decide(question: MoveQuestion, cancel: Event) -> Decision:
     here, rng = _known(question), np.random.default_rng(question.seed)
-    if question.bot in guests(question.game):
-        return guest_bot(question.game, question.bot).decide(here, question.budget, rng)
+    if question.bot in server_bots(question.game):
+        return load_server_bot(question.game, question.bot).decide(here, question.budget, rng)
     return named(question.game, question.bot).decide(here, question.budget, rng, cancel)
 
 

@@ -8,7 +8,7 @@ import asyncio
 import random
 from collections import deque
 
-from drachenhof.bots.guests import budget_of
+from drachenhof.bots.server_bots import budget_of
 from drachenhof.games import games
 
 LATELY = 8

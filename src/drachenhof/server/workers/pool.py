@@ -27,7 +27,7 @@ from drachenhof.analysis.advice import ROLLOUTS, SIMULATIONS, Advice
 from drachenhof.analysis.coaching import ROLLOUTS as COACHED
 from drachenhof.analysis.coaching import Coaching
 from drachenhof.bots import Budget, Decision
-from drachenhof.bots.guests import budget_of, guests
+from drachenhof.bots.server_bots import budget_of, server_bots
 from drachenhof.engine.progress import Preparation
 from drachenhof.explore import CaseRows
 from drachenhof.games import games
@@ -163,10 +163,10 @@ class Thinkers:
         try:
             answer = await self._answered(question, owner, hint)
         except ThinkingFailed as failed:
-            if bot in guests(game) and not self._closed:  # the bot crashed the process
+            if bot in server_bots(game) and not self._closed:  # the bot crashed the process
                 raise BotFailed(str(failed)) from None
             raise
-        return _expected(answer, MoveAnswer, BotFailed if bot in guests(game) else ThinkingFailed).decision
+        return _expected(answer, MoveAnswer, BotFailed if bot in server_bots(game) else ThinkingFailed).decision
 
     async def advise(self, game: str, knowledge: bytes, owner: str = "") -> Advice:
         """Ask for a hint. Raises ValueError, `Overloaded` or `ThinkingFailed`."""

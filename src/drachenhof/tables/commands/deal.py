@@ -5,7 +5,7 @@ from typing import Any
 
 from drachenhof.engine.game import BadOption, IllegalMove
 from drachenhof.fair import FairDeal
-from drachenhof.fair.lot import drawn
+from drachenhof.fair.deal import seats_by_lot
 from drachenhof.tables import messages
 from drachenhof.tables.commands.context import CommandContext
 from drachenhof.tables.commands.moves import fair_deal, follow_up
@@ -63,7 +63,7 @@ def begin(table: Table, now: int) -> None:
         table.add("cancel", now, why="rules")
         return
     deal = fair_deal(table)
-    lot = drawn(deal, len(table.seats)) if table.setup.by_lot and isinstance(deal, FairDeal) else None
+    lot = seats_by_lot(deal, len(table.seats)) if table.setup.by_lot and isinstance(deal, FairDeal) else None
     order = range(len(table.seats)) if lot is None else lot
     out = [seat for seat, place in enumerate(order) if _kept_back(table.seats[place])]
     details: dict[str, Any] = {"given": None if table.given is None else len(table.given), "lot": lot}

@@ -1,6 +1,6 @@
 """End a game early: resign, cancel, decline; and the rematch."""
 
-from drachenhof.bots.ladder import HOLDER
+from drachenhof.bots.levels import HOLDER
 from drachenhof.tables import messages
 from drachenhof.tables.commands.context import CommandContext
 from drachenhof.tables.refusal import Refusal

@@ -1,7 +1,7 @@
 """Change seats: sit, leave, come back, and the changes of the host."""
 
-from drachenhof.bots.guests import offered
-from drachenhof.bots.ladder import HOLDER
+from drachenhof.bots.levels import HOLDER
+from drachenhof.bots.server_bots import offered
 from drachenhof.tables import messages
 from drachenhof.tables.commands.context import CommandContext
 from drachenhof.tables.commands.deal import begin_if_full

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 
 from drachenhof.engine.game import CHANCE, OVER, IllegalMove
-from drachenhof.envs.hearing import HeardMove, Said
-from drachenhof.envs.positions import Whole
-from drachenhof.envs.refusals import IllegalAction
-from drachenhof.envs.spaces import Spaces
+from drachenhof.envs.positions import HeardMove, Said, Whole
+from drachenhof.envs.spaces import IllegalAction, Spaces
 from drachenhof.games.hoard.rules.endgame import PLAYERS, Hand, deals, position
 from drachenhof.games.hoard.rules.tables import CARD_NAMES, COPIES, MAX_DECISIONS
 

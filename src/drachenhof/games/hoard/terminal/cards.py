@@ -4,8 +4,7 @@ from collections.abc import Container, Mapping
 
 from rich.text import Text
 
-from drachenhof.cli.look import FADED, JADE
-from drachenhof.cli.picture import Picture
+from drachenhof.cli.look import FADED, JADE, Picture
 from drachenhof.games.hoard.rules.tables import Card
 from drachenhof.games.hoard.terminal.look import CARDS, glyphs
 

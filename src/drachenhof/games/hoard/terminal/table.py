@@ -8,8 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER
-from drachenhof.cli.picture import Picture
+from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, Picture
 from drachenhof.games.hoard.narration.choice import NOT_IN_PLAY, choice, demand
 from drachenhof.games.hoard.narration.rules import ABILITY_RULES
 from drachenhof.games.hoard.rules.foresight import answers_to

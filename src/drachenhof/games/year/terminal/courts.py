@@ -5,8 +5,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from drachenhof.cli.look import FADED, GOLD, LACQUER
-from drachenhof.cli.picture import Picture
+from drachenhof.cli.look import FADED, GOLD, LACQUER, Picture
 from drachenhof.games.year.narration.choice import wall_tile
 from drachenhof.games.year.rules.tables import CARD_NAMES
 from drachenhof.games.year.rules.view import CourtView, PalaceView, YearView

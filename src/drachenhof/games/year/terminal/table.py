@@ -8,8 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER
-from drachenhof.cli.picture import Picture
+from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, Picture
 from drachenhof.games.year.narration.choice import choice, tile, wall_tile
 from drachenhof.games.year.rules.tables import AGES, SUPER_MONTH, TILE_NAMES, TILE_SYMBOLS, TILE_VALUE, Age, Person
 from drachenhof.games.year.rules.view import GroupView, YearView

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from drachenhof.cli.picture import Picture
+from drachenhof.cli.look import Picture
 from drachenhof.games.year.rules.tables import TILE_NAMES, TILE_SYMBOLS
 from drachenhof.games.year.terminal.look import PERSONS, glyphs
 

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from drachenhof import records
-from drachenhof.bots.guests import offered
-from drachenhof.bots.ladder import OPPONENT, steady
+from drachenhof.bots.levels import OPPONENT, steady
 from drachenhof.bots.names import names_for
+from drachenhof.bots.server_bots import offered
 from drachenhof.fair import bound_secret, commitment, new_secret
 from drachenhof.games import games
 from drachenhof.server.challenges.duels.messages import OfGame

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from drachenhof.bots.ladder import OPPONENT, steady
+from drachenhof.bots.levels import OPPONENT, steady
 from drachenhof.bots.names import names_for
 from drachenhof.fair import commitment, new_secret
 from drachenhof.games import games

@@ -42,7 +42,6 @@ cli-hoard-row-pile = Stapel
 cli-hoard-row-gone = aus der Runde
 cli-hoard-row-unseen = nicht gesehen
 
-
 ## drachenhof simulate
 
 cli-hoard-mean = Verlorene Münzen im Schnitt

@@ -42,7 +42,6 @@ cli-hoard-row-pile = pile
 cli-hoard-row-gone = out of the round
 cli-hoard-row-unseen = not seen
 
-
 ## drachenhof simulate
 
 cli-hoard-mean = Coins lost on average

@@ -42,7 +42,6 @@ cli-hoard-row-pile = stapel
 cli-hoard-row-gone = uit de ronde
 cli-hoard-row-unseen = niet gezien
 
-
 ## drachenhof simulate
 
 cli-hoard-mean = Gemiddeld verloren munten
