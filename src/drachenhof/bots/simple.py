@@ -10,7 +10,7 @@ from drachenhof.engine.rule import prepare
 from drachenhof.games import games
 from drachenhof.search.guess import rank
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
-from drachenhof.states import asked
+from drachenhof.states.validation import asked
 
 
 class Random:
