@@ -6,7 +6,7 @@ Games are kept as lines of a file under `--folder` as they end, and what was for
 same command goes on where it was stopped, and other `--policies` foretell the same games. Every second game is played
 with all options. Corrections that are fitted to one half of the games are judged by the other half, and the other way
 round, so that every position counts and none is judged by its own game. `--ship` writes the corrections of all games
-to where `drachenhof.analysis` reads them; `--json` prints all figures, `--plot FILE.svg` draws them.
+to the game's `calibration.json`; `--json` prints all figures, `--plot FILE.svg` draws them.
 """
 
 import argparse
@@ -23,7 +23,6 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from drachenhof.analysis import calibration
 from drachenhof.analysis.calibration import Correction
 from drachenhof.analysis.fitting import fit_together
 from drachenhof.analysis.judge import JUDGES, Policies, luck
@@ -183,7 +182,7 @@ def main() -> None:
         each["all"] = ToldChances.together(as_said), ToldChances.together(as_corrected)
     found = {name: (reliability(raw), reliability(true)) for name, (raw, true) in each.items()}
     if asked.ship:
-        path = Path(calibration.__file__).with_name(f"{asked.game}.json")
+        path = Path(games.part(asked.game, "rules").__file__).parents[1] / "calibration.json"
         known = msgspec.json.decode(path.read_bytes()) if path.exists() else {}
         merged = dict(sorted((known | msgspec.to_builtins(corrections)).items()))
         path.write_bytes(msgspec.json.format(msgspec.json.encode(merged), indent=1) + b"\n")

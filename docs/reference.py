@@ -41,7 +41,7 @@ INTRO = """# Reference
 
 <!-- made by docs/reference.py from docstrings, types, and docs/reference_examples.py -->
 
-All public names of the Python API. The examples form one session, which a test runs. Other names may change.
+All public names of the Python API; others may change. The examples form one session.
 
 - Seats count from 0 in Python, and from 1 in notation.
 - A game is a module, which cannot be pickled. Pass its name to other processes.
@@ -77,13 +77,18 @@ def _entry(module: str, name: str, example: str) -> str:
     lines = [f"\n### {name}\n"]
     elsewhere = getattr(value, "__module__", None) in {*EXAMPLES} - {module}
     callable_ = inspect.isclass(value) or inspect.isroutine(value)
-    if callable_ and not getattr(value, "_is_protocol", False) and not elsewhere:
+    if callable_ and not getattr(value, "_is_protocol", False) and not elsewhere and not _tells_attributes(value):
         lines.append(f"\n`{_signature(name, value)}`\n")
     if text := NOTES.get(name) or _doc(value):
         lines.append(f"\n{text}\n")
     if inspect.isclass(value) and f"{value.__module__}.{name}" not in TITLES and not elsewhere:
         lines.append(_members(value))
     return "".join(lines) + f"\n```python\n{example.strip()}\n\n```\n"
+
+
+def _tells_attributes(value: Any) -> bool:
+    """Whether this is an exception whose docstring names what it has: nobody else makes one."""
+    return inspect.isclass(value) and issubclass(value, Exception) and "`" in _doc(value)
 
 
 def _members(value: type) -> str:

@@ -28,9 +28,22 @@ def _game(name: str) -> str:
     title = f"\n## {str(games[name].__doc__).splitlines()[0].split(':')[0].rstrip('.')}\n"
     kinds = " ".join(ast.unparse(field) for node in typed for field in node.body if isinstance(field, ast.AnnAssign))
     listed = [one for one in dict.fromkeys(NAMED.findall(kinds)) if get_origin(getattr(module, one, None)) is Literal]
-    words = "".join(f"| `{one}` | {_words(getattr(module, one))} |\n" for one in listed)
-    shown = "".join(_table(node, lines) for node in reversed(typed))
-    return f"{title}{shown}\n### Words\n\n| kind | one of |\n|---|---|\n{words}"
+    named = _named(name)
+    there = [one for one in listed if set(" ".join(get_args(getattr(module, one))).split()) <= named]
+    words = "".join(f"| `{one}` | {_words(getattr(module, one))} |\n" for one in listed if one not in there)
+    fields = {node.name: set(getattr(module, node.name).__annotations__) for node in typed}
+    shown = "".join(_table(node, lines) for node in reversed(typed) if fields[node.name] != set(games[name].OPTIONS))
+    options = [one for one, of in fields.items() if of == set(games[name].OPTIONS)]
+    others = ", ".join(f"`{one}`" for one in (*options, *there))
+    elsewhere = f"{others}: as in [notation](notation.md#options-of-{name})."
+    return f"{title}{shown}\n### Words\n\n{elsewhere}\n\n| kind | one of |\n|---|---|\n{words}"
+
+
+def _named(name: str) -> set[str]:
+    """The names of a game's things and options that docs/notation.md lists."""
+    page = PAGE.with_name("notation.md").read_text(encoding="utf-8")
+    parts = [page.partition(f"## {title} of `{name}`")[2].partition("\n## ")[0] for title in ("Options", "Names")]
+    return set(re.findall(r"[\w-]+", " ".join(re.findall(r"`([^`]+)`", " ".join(parts)))))
 
 
 def _words(kind: Any) -> str:

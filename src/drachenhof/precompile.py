@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from drachenhof.games import games
 
-__all__ = ["FIRST", "PARTS", "PLAYED", "ready", "side_by_side"]
+__all__ = ["FIRST", "PARTS", "PLAYED", "ready", "rules", "side_by_side"]
 
 
 def rules(game: str) -> None:

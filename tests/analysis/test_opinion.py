@@ -10,7 +10,7 @@ from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review import race as racing
 from drachenhof.analysis.review.opinion import ARBITERS, Opinion, opinion
 from drachenhof.analysis.review.race import Race
-from drachenhof.bots import Choice
+from drachenhof.bots.decision import Choice
 from drachenhof.bots.searcher import Contest, Searcher
 from tests.analysis.positions import known
 

@@ -10,7 +10,7 @@ from drachenhof.arena.standings import standings
 from drachenhof.arena.store import BadStore, Store
 from drachenhof.arena.tournament import Tournament, run
 from drachenhof.arena.workers import play_here
-from drachenhof.records import final
+from drachenhof.records.play import final
 from tests.arena.conftest import untimed
 
 STRANGERS = "tests.bots.external.strangers"

@@ -8,6 +8,8 @@ import pytest
 
 from drachenhof import CHANCE, data, games, records
 from drachenhof.arena.simulate import SimulationTask, simulate
+from drachenhof.data.files import Writer
+from drachenhof.records.play import final
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +44,7 @@ def test_a_row_per_game(file: Path) -> None:
 def test_places_are_those_of_the_rules(file: Path) -> None:
     for record in records.read(file):
         if record.scores is not None:
-            assert record.places == games[record.game].ranking(records.final(record))
+            assert record.places == games[record.game].ranking(final(record))
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -96,7 +98,7 @@ def test_csv(file: Path, tmp_path: Path) -> None:
 
 def test_half_a_file_is_none(tmp_path: Path) -> None:
     def fail() -> None:
-        with data.Writer(tmp_path / "half.csv") as writer:
+        with Writer(tmp_path / "half.csv") as writer:
             writer.add({"a": [1]})
             raise RuntimeError
 

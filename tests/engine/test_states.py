@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from drachenhof.games import games
-from drachenhof.states import OtherLayout, from_bytes, layout_of, to_bytes
+from drachenhof.states import from_bytes, layout_of, to_bytes
+from drachenhof.states.serialization import OtherLayout
 
 
 @pytest.mark.parametrize("name", list(games))

@@ -39,7 +39,8 @@ def table(name):
     at, lines = 0, []
     for plane in Spaces(name).planes:
         scale = f"{'≤ ' * plane.passes}{plane.scale}" if plane.scale > 1 else ""
-        lines.append(f"| {at} | {plane.size} | `{plane.name}` | {scale} | {plane.meaning} |")
+        numbers = f"{at}" if plane.size == 1 else f"{at}–{at + plane.size - 1}"
+        lines.append(f"| {numbers} | `{plane.name}` | {scale} | {plane.meaning} |")
         at += plane.size
     return "\n".join(lines)
 
@@ -51,7 +52,7 @@ def test_the_table_of_planes(name):
 
 @pytest.mark.parametrize("name", ORDERS)
 def test_the_orders_of_indices(name):
-    orders = PLANES.split(f"## {name}\n")[1].split("\n| from")[0]
+    orders = PLANES.split(f"## {name}\n")[1].split("\n| numbers")[0]
     expected = "\n".join(f"- {what}: {', '.join(names)}" for what, names in ORDERS[name].items())
     assert expected in orders, f"docs/observations.md should have:\n{expected}"
 

@@ -7,6 +7,7 @@ import pytest
 from drachenhof import data
 from drachenhof.arena.simulate import SimulationTask, simulate
 from drachenhof.cli import main
+from drachenhof.data.files import Writer
 
 pyarrow = pytest.importorskip("pyarrow")
 
@@ -43,7 +44,7 @@ def test_parquet_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     from pyarrow import parquet
 
     monkeypatch.setattr("drachenhof.data.files.TOGETHER", 3)
-    with data.Writer(tmp_path / "some.parquet") as writer:
+    with Writer(tmp_path / "some.parquet") as writer:
         for first in range(0, 10, 2):
             writer.add({"row": [first, first + 1], "text": ["a", f"b{first}"], "place": [None, 1]})
     read = parquet.read_table(tmp_path / "some.parquet")

@@ -15,7 +15,9 @@ from drachenhof.cli import main
 from drachenhof.fair import check_fair, commitment, section
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.record_errors import record_error
-from drachenhof.records import REASONS, BrokenRecord
+from drachenhof.records import BrokenRecord
+from drachenhof.records.errors import REASONS
+from drachenhof.records.play import begin, game_of
 from tests.fair.games import ADA, BO, GAMES, PARTS, SERVER, moves, record, record_from
 
 Change = Callable[[dict[str, Any]], None]
@@ -81,7 +83,7 @@ def test_a_section_lists_seats_in_their_order_and_keeps_the_secret_until_it_is_t
 def test_of_a_game_that_begins_with_a_position_only_the_rest_is_recomputed(kind: str, given: int) -> None:
     begun = records.parse(record_from(kind, given).to_json())
     records.check(begun)
-    game, state, later = records.game_of(begun), records.begin(begun), 0
+    game, state, later = game_of(begun), begin(begun), 0
     for step in records.replay(begun):
         later += step.number > given and game.to_move(state) == CHANCE
         state = game.copy(step.state)

@@ -27,6 +27,8 @@ from drachenhof.i18n.narrator import seen_moments, tale_of
 from drachenhof.i18n.record_errors import record_error
 from drachenhof.i18n.refusal import bad_option, refusal
 from drachenhof.i18n.telling import UNNAMED, People
+from drachenhof.records.errors import REASONS
+from drachenhof.records.play import begin
 from drachenhof.search.playout import random_moves
 from tests.games.hoard.test_refusals import REFUSED
 from tests.i18n.test_refusing import refused
@@ -150,7 +152,7 @@ def test_the_last_moves_of_the_records_of_all_edge_cases_are_told_alike(folder: 
     for path in sorted((TESTS / folder).glob("*.json")):
         record = next(records.read(path))
         moves = [step.move for step in records.replay(record)]
-        state = records.begin(record)
+        state = begin(record)
         for move in moves[:-LAST]:
             games[record.game].apply(state, move)
         check_game(record.game, state, iter(moves[-LAST:]))
@@ -213,7 +215,7 @@ def test_every_language_has_all_that_can_be_sent_with_the_same_arguments(languag
 
 
 def test_every_code_of_an_error_can_be_sent() -> None:
-    codes = [f"broken-{code}" for code in records.REASONS]
+    codes = [f"broken-{code}" for code in REASONS]
     codes += [
         f"refusal-{code}" for game in games for code in import_module(f"{games.package(game)}.rules.refusals").CODES
     ]

@@ -8,7 +8,8 @@ import pytest
 from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.course import SOURCES, Course, course
-from drachenhof.records import Play, Step
+from drachenhof.records import Play
+from drachenhof.records.history import Step
 
 YEARS = ["charter", "buddha", "lantern-festival", "solar-eclipse", "earthquake", None]
 GAMES: list[tuple[str, dict[str, Any]]] = [

@@ -13,6 +13,7 @@ from drachenhof.games.hoard.narration.choice import FORMS as HOARD_FORMS
 from drachenhof.games.hoard.rules import tables as hoard
 from drachenhof.games.year.narration.choice import FORMS as YEAR_FORMS
 from drachenhof.games.year.rules import tables as year
+from drachenhof.records.play import final, game_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 YEAR_PAGE, HOARD_PAGE = PAGE.split("## Options of `hoard`")
@@ -57,7 +58,7 @@ def example(page: str) -> records.Record:
 
 def test_the_example_of_year_is_a_correct_record() -> None:
     record = example(YEAR_PAGE)
-    game, end = records.game_of(record), records.final(record)
+    game, end = game_of(record), final(record)
     view = game.view(game.knowledge(end, drachenhof.SPECTATOR))
     assert ", ".join(view["events"]) in PAGE
     assert (view["month"], view["asked"], game.scores(end)) == (2, "deal", [2, 3])
@@ -66,7 +67,7 @@ def test_the_example_of_year_is_a_correct_record() -> None:
 
 def test_the_example_of_hoard_is_a_correct_record() -> None:
     record = example(HOARD_PAGE)
-    game, end = records.game_of(record), records.final(record)
+    game, end = game_of(record), final(record)
     ada, bo = game.view(game.knowledge(end, 1))["holdings"]
     assert (ada["hand_size"], sum(ada["hand"].values()), bo["hand_size"]) == (10, 8, 4)
     view = game.view(game.knowledge(end, drachenhof.SPECTATOR))

@@ -16,7 +16,10 @@ import drachenhof
 from drachenhof import OVER, records
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.record_errors import record_error
-from drachenhof.records import REASONS, BrokenRecord, Record
+from drachenhof.records import BrokenRecord, Record
+from drachenhof.records.errors import REASONS
+from drachenhof.records.files import documents
+from drachenhof.records.play import final
 from drachenhof.search.playout import random_moves
 
 year = drachenhof.games["year"]
@@ -69,7 +72,7 @@ def test_a_reader_keeps_keys_that_it_does_not_know() -> None:
 def test_replay_gives_every_position() -> None:
     numbers = [step.number for step in records.replay(good())]
     assert numbers == list(range(1, len(good().moves) + 1))
-    end = records.final(good())
+    end = final(good())
     assert year.to_move(end) == OVER
     assert year.scores(end) == list(good().scores or ())
 
@@ -290,7 +293,7 @@ def test_a_broken_line_is_named_and_the_others_are_read(tmp_path: Path, broken_l
     path.write_text("\n".join(lines))
     found: list[int | None] = []
     with path.open("rb") as file:
-        for one in records.documents(file):
+        for one in documents(file):
             try:
                 assert one.parse() == good()
             except BrokenRecord as error:
@@ -317,7 +320,7 @@ def test_what_is_longer_than_any_record_is_not_read_whole(tmp_path: Path, monkey
     path = tmp_path / "games"
     path.write_text(f"{good().to_json()}\n" + '{"a": "' + "x" * 50_000 + '"}\n' + f"{good().to_json()}\n")
     with path.open("rb") as file:
-        first, second, third = records.documents(file)
+        first, second, third = documents(file)
     assert first.parse() == third.parse() == good()
     assert len(second.text) == 10_001
     with pytest.raises(BrokenRecord, match="line 2: it is longer"):

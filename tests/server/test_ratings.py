@@ -1,6 +1,7 @@
 """Ratings: bots stand where the arena found them, results move people, and puppets gain nothing that matters."""
 
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -20,20 +21,19 @@ def test_every_bot_has_a_strength_and_they_are_in_order(game: str) -> None:
     assert climbed == sorted(climbed)
 
 
-@pytest.mark.parametrize(("game", "title"), [("year", "Year"), ("hoard", "Drachensachen")])
-def test_the_fixed_ratings_are_those_of_the_measured_ladder(game: str, title: str) -> None:
+@pytest.mark.parametrize(("game", "column"), [("year", 2), ("hoard", 3)])
+def test_the_fixed_ratings_are_those_of_the_measured_ladder(game: str, column: int) -> None:
     """What the numbers foresee lies within what the page says was measured."""
-    table = PAGE.partition(f"| {title} | `prince`")[2].partition("\n\n")[0]
-    measured = 0
-    for row in table.splitlines():
-        name = re.match(r"\| `(\w+)` \|", row)
-        for other, cell in zip(("prince", "courtier", "greedy", "novice", "random"), row.split("|")[2:], strict=False):
-            between = re.search(r"\((\d+)–(\d+)\)", cell)
-            if name and between:
-                measured += 1
-                foreseen = 100 * chance(Strength(BOTS[game][name[1]], 0), Strength(BOTS[game][other], 0))
-                assert int(between[1]) - 0.5 <= foreseen <= int(between[2]) + 0.5, (name[1], other, foreseen)
-    assert measured == 10
+    interval = re.compile(r"\((\d+)–(\d+)\)")
+    table = dict(re.findall(r"^\| `(\w+)` against `\w+` (\|.*)$", PAGE, re.MULTILINE))
+    others = PAGE.partition("Other pairs: ")[2]
+    assert list(table) == list(reversed(LADDER[1:]))
+    for weaker, stronger in combinations(LADDER, 2):
+        near = LADDER.index(stronger) == LADDER.index(weaker) + 1
+        between = interval.search(table[stronger].split("|")[column - 1] if near else others)
+        assert between
+        foreseen = 100 * chance(Strength(BOTS[game][stronger], 0), Strength(BOTS[game][weaker], 0))
+        assert int(between[1]) - 0.5 <= foreseen <= int(between[2]) + 0.5, (stronger, weaker, foreseen)
 
 
 def test_the_fixed_ratings_stand_on_the_page() -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from drachenhof.engine.game import CHANCE, SPECTATOR
 from drachenhof.games import games
-from drachenhof.records import Play, Step
+from drachenhof.records import Play
+from drachenhof.records.history import Step
 from drachenhof.tables.messages import Told
 from drachenhof.tables.views import Views
 

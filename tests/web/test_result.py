@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from drachenhof.games import games
-from drachenhof.records import final, game_of, read
+from drachenhof.records import read
+from drachenhof.records.play import final, game_of
 from tests.budget import extra
 from tests.web.at_table import RESULT, at_a_table, serious_faults, sideways
 from tests.web.conftest import DESKTOP, PHONE, Visit

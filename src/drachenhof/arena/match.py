@@ -14,7 +14,8 @@ from drachenhof.bots.levels import OPPONENT
 from drachenhof.chance import Chance, seed_word
 from drachenhof.engine.game import CHANCE, OVER, Game, Knowledge, State
 from drachenhof.games import games
-from drachenhof.records import Record, places_of
+from drachenhof.records import Record
+from drachenhof.records.record import places_of
 
 _DEALS, _DECISIONS = 2, 3  # keep the random numbers of a seed apart
 

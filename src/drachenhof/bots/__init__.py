@@ -5,8 +5,8 @@ decision = bot.decide(game.knowledge(state, seat), bot.budget, rng)
 game.apply(state, decision.move)
 """
 
-from drachenhof.bots.decision import Bot, Budget, Choice, Decision
+from drachenhof.bots.decision import Bot, Budget, Decision
 from drachenhof.bots.external import BadBot, Fault, bring
 from drachenhof.bots.levels import LEVELS, named
 
-__all__ = ["LEVELS", "BadBot", "Bot", "Budget", "Choice", "Decision", "Fault", "bring", "named"]
+__all__ = ["LEVELS", "BadBot", "Bot", "Budget", "Decision", "Fault", "bring", "named"]

@@ -71,7 +71,8 @@ def _session(
     from drachenhof.cli.terminal import user
     from drachenhof.daily import daily as game_of_day
     from drachenhof.i18n.record_errors import record_error
-    from drachenhof.records import BrokenRecord, quoted
+    from drachenhof.records import BrokenRecord
+    from drachenhof.records.errors import quoted
 
     if path.exists() and not fun:
         record = record_of(words, str(path), 1)
@@ -96,7 +97,7 @@ def shared(words: Words, record: "Record", day: date) -> str:
     from drachenhof.cli import saves
     from drachenhof.daily import streak, today
     from drachenhof.i18n import daily as sentences
-    from drachenhof.records import final, game_of
+    from drachenhof.records.play import final, game_of
 
     game = game_of(record)
     own = next(seat for seat, who in enumerate(record.seats) if "bot" not in who)

@@ -25,7 +25,7 @@ from drachenhof.i18n import Words
 from drachenhof.i18n.refusal import refusal
 from drachenhof.i18n.rules import rules
 from drachenhof.i18n.telling import ASIDE, MOMENT, Sentence
-from drachenhof.records import quoted
+from drachenhof.records.errors import quoted
 
 PAUSE = 0.8  # seconds before what is turned up
 MOST_DIGITS = 9  # of the number of a choice: Python refuses to read numbers of thousands

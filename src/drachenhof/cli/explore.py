@@ -10,7 +10,7 @@ from drachenhof.cli.errors import ENGLISH, FAILED, CommandError, in_range, write
 from drachenhof.cli.params import AsJson, GameName, Seed
 
 if TYPE_CHECKING:
-    from drachenhof.data import Columns
+    from drachenhof.data.columns import Columns
     from drachenhof.explore import CaseRows, Picture, Table
 
 GAMES = 100_000

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, BinaryIO
 from drachenhof.cli.errors import BAD_USE, FAILED, CommandError, read_problem, write_problem
 from drachenhof.i18n import Words
 from drachenhof.i18n.record_errors import record_error
-from drachenhof.records import BrokenRecord, Record, documents
-from drachenhof.records import writing as writing_records
+from drachenhof.records import BrokenRecord, Record
+from drachenhof.records.files import documents
+from drachenhof.records.files import writing as writing_records
 
 if TYPE_CHECKING:
     from drachenhof.arena.store import BadStore

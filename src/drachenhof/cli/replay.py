@@ -84,7 +84,7 @@ def _machine_readable(record: "Record", seat: int | None, moves: int | None) -> 
 def people_of(record: "Record", reader: int | None = None) -> "People":
     """Return the players of a record by name."""
     from drachenhof.i18n.telling import People
-    from drachenhof.records import quoted
+    from drachenhof.records.errors import quoted
 
     return People([quoted(seat.get("name", "")) for seat in record.seats], reader)
 

@@ -85,7 +85,8 @@ def _named(words: Words, file: str) -> "tuple[list[tuple[str, Record]], int]":
 def _records(words: Words, name: str) -> "Iterator[tuple[str, Record]]":
     from drachenhof.cli.files import opened
     from drachenhof.i18n.record_errors import record_error
-    from drachenhof.records import BrokenRecord, documents
+    from drachenhof.records import BrokenRecord
+    from drachenhof.records.files import documents
 
     with opened(words, name) as stream:
         try:

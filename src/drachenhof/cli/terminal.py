@@ -42,7 +42,7 @@ def terminal(
     from drachenhof.cli.screen import known_game
     from drachenhof.cli.seats import table_size
     from drachenhof.cli.session import Session, new_record
-    from drachenhof.records import quoted
+    from drachenhof.records.errors import quoted
 
     module = known_game(words, game)
     if resume:

@@ -12,7 +12,7 @@ from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.fair import Fairness
-    from drachenhof.records import Document
+    from drachenhof.records.files import Document
     from drachenhof.tournament import Check
 
 
@@ -56,7 +56,8 @@ def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdi
     """Yield a verdict for each record, and finally for the tournament."""
     from drachenhof.cli.files import opened
     from drachenhof.i18n.record_errors import record_error
-    from drachenhof.records import BrokenRecord, documents
+    from drachenhof.records import BrokenRecord
+    from drachenhof.records.files import documents
     from drachenhof.tournament import BrokenTournament
 
     with opened(words, file) as stream:

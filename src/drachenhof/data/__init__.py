@@ -7,7 +7,7 @@
 `game_columns` and `decision_columns` give the same as plain columns, without any extra.
 """
 
-from drachenhof.data.columns import Columns, decision_columns, game_columns
-from drachenhof.data.files import Writer, decisions, games, table, write
+from drachenhof.data.columns import decision_columns, game_columns
+from drachenhof.data.files import decisions, games, write
 
-__all__ = ["Columns", "Writer", "decision_columns", "decisions", "game_columns", "games", "table", "write"]
+__all__ = ["decision_columns", "decisions", "game_columns", "games", "write"]

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from drachenhof.engine.game import CHANCE, IllegalMove
-from drachenhof.records import BrokenRecord, Record, begin, documents, game_of, parse, replay
-from drachenhof.records.play import vocabulary
+from drachenhof.records import BrokenRecord, Record, parse, replay
+from drachenhof.records.files import documents
+from drachenhof.records.play import begin, game_of, vocabulary
 
 NUMBERS = ("seed", "number", "deal")  # of a simulation or a tournament
 

@@ -8,8 +8,9 @@ from drachenhof.engine.game import CHANCE, OVER, Game, IllegalMove, State
 from drachenhof.fair.deal import FairDeal
 from drachenhof.fair.same import SameLuck, stream
 from drachenhof.fair.section import Section, read
-from drachenhof.records import BrokenRecord, Record, begin, final, game_of, quoted, replay
-from drachenhof.records.errors import literal
+from drachenhof.records import BrokenRecord, Record, replay
+from drachenhof.records.errors import literal, quoted
+from drachenhof.records.play import begin, final, game_of
 
 
 class Fairness(NamedTuple):

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from drachenhof.engine.game import Game, State
 from drachenhof.fair.deal import METHOD, METHOD_FROM, FairDeal, commitment, is_secret, is_table, seats_by_lot
 from drachenhof.fair.same import METHOD_LINE, METHOD_SAME, Line, SameLuck, bound_secret
-from drachenhof.records import BrokenRecord, quoted
-from drachenhof.records.errors import literal
+from drachenhof.records import BrokenRecord
+from drachenhof.records.errors import literal, quoted
 
 __all__ = ["METHOD", "METHOD_FROM", "METHOD_LINE", "METHOD_SAME", "Followed", "Part", "Section", "read"]
 __all__ += ["same_section", "section"]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from drachenhof.games import Parts, games
-from drachenhof.records import Step
+from drachenhof.records.history import Step
 
 __all__ = ["END", "SOURCES", "Booking", "Course", "course"]
 

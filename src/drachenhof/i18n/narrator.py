@@ -15,7 +15,7 @@ from drachenhof.engine.game import Game, Knowledge, State
 from drachenhof.games import games
 from drachenhof.i18n.course import Booking
 from drachenhof.i18n.telling import UNNAMED, Moment, People, Said, Sentence, Speaker, View
-from drachenhof.records import Step
+from drachenhof.records.history import Step
 
 __all__ = ["Tale", "seen_moments", "tale_of"]
 

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from drachenhof.engine.game import IllegalMove, State
 from drachenhof.learn.lessons import BrokenLesson, Cue, Lesson
-from drachenhof.records import Play, Step
+from drachenhof.records import Play
+from drachenhof.records.history import Step
 
 
 class Stage(NamedTuple):

@@ -7,7 +7,7 @@ Both programs need the same layout; `layout_of` is a hash of it. Compiled rules 
 every untrusted state through `check`. `from_bytes` does so.
 """
 
-from drachenhof.states.serialization import OtherLayout, from_bytes, layout_of, to_bytes
-from drachenhof.states.validation import BadState, asked, check
+from drachenhof.states.serialization import from_bytes, layout_of, to_bytes
+from drachenhof.states.validation import BadState, check
 
-__all__ = ["BadState", "OtherLayout", "asked", "check", "from_bytes", "layout_of", "to_bytes"]
+__all__ = ["BadState", "check", "from_bytes", "layout_of", "to_bytes"]

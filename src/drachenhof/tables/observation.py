@@ -7,7 +7,7 @@ import msgspec
 
 from drachenhof.engine.game import SPECTATOR
 from drachenhof.games import games
-from drachenhof.records import Step
+from drachenhof.records.history import Step
 from drachenhof.tables import rating_rules
 from drachenhof.tables.commands.moves import alone, far_undo, near_undo, undo_spent
 from drachenhof.tables.log import Entry

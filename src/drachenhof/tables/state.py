@@ -11,7 +11,8 @@ import msgspec
 from drachenhof.daily import today, told_from
 from drachenhof.engine.game import BadOption, IllegalMove
 from drachenhof.i18n.narrator import tale_of
-from drachenhof.records import Play, Step
+from drachenhof.records import Play
+from drachenhof.records.history import Step
 from drachenhof.tables.log import Done, Entry
 from drachenhof.tables.messages import Correspondence, Live
 

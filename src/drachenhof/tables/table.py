@@ -14,7 +14,7 @@ import msgspec
 
 from drachenhof.engine.game import IllegalMove
 from drachenhof.fair import commitment
-from drachenhof.records import Step
+from drachenhof.records.history import Step
 from drachenhof.tables.keys import is_gone
 from drachenhof.tables.log import GAME_KINDS, Done, Entry
 from drachenhof.tables.rating_rules import at_stake

@@ -15,7 +15,7 @@ from drachenhof.engine.game import SPECTATOR, Game, Knowledge, State
 from drachenhof.i18n.codes import Codes
 from drachenhof.i18n.narrator import Tale, tale_of
 from drachenhof.i18n.telling import View
-from drachenhof.records import Step
+from drachenhof.records.history import Step
 from drachenhof.tables.messages import Choice, Known, Moment, Position, Sentence, Told
 
 _codes = Codes()

@@ -6,7 +6,8 @@ from typing import Any
 from drachenhof import CHANCE, games
 from drachenhof.games.year.rules import state as s
 from drachenhof.games.year.rules import tables as t
-from drachenhof.records import begin, replay
+from drachenhof.records import replay
+from drachenhof.records.play import begin
 
 year = games["year"]
 

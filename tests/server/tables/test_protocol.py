@@ -78,8 +78,9 @@ def test_every_answer_is_documented(kind: type[Answer]) -> None:
 
 @pytest.mark.parametrize("kind", STRUCTURES, ids=lambda kind: kind.__name__)
 def test_every_structure_is_documented(kind: type[msgspec.Struct]) -> None:
-    structures = dict(re.findall(r"^- `(\w+)`: (.*)$", section("Structures"), re.MULTILINE))
-    assert fields_missing(kind, structures[kind.__name__]) == []
+    row = dict(re.findall(r"^- `(\w+)`: (.*)$", section("Structures"), re.MULTILINE))[kind.__name__]
+    elsewhere = section("The log") if "(#the-log)" in row else ""
+    assert fields_missing(kind, row + elsewhere) == []
 
 
 def test_nothing_is_documented_that_is_not_there() -> None:
@@ -240,4 +241,4 @@ def test_the_example_takes_place(server: Server) -> None:
     talk = Conversation(server)
     for line in example:
         {"→": talk.say, "←": talk.hear}[line[0]](line[2:])
-    assert len(example) == 20
+    assert len(example) == 16

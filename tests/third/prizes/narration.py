@@ -6,7 +6,7 @@ from typing import Any
 from drachenhof.engine.game import Knowledge, State
 from drachenhof.i18n.course import Booking
 from drachenhof.i18n.telling import UNNAMED, Moment, People, Said, Sentence, Speaker, View
-from drachenhof.records import Step
+from drachenhof.records.history import Step
 from tests.third.prizes import rules as prizes
 
 FORMS = ("prize {card}", "lay {card}")

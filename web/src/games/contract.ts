@@ -5,12 +5,12 @@
  * exports one `GameModule` as `game`, `Own.svelte` and `Other.svelte` show the places of those who play, `desk.svelte.ts`
  * is what a press needs, `moment.ts` what is looked at between decisions, `Learn.svelte` has the pictures of the
  * introduction, `engine.ts` and `rulebook.ts` are made from the rules. `explore.ts` is there if the game can be explored.
- * What only one of the games has is listed, with the reason, in `one_name.test.ts`. Its pictures are in `art/NAME`;
+ * What only one of the games has is listed, with the reason, in `one_name.test.ts`. Its pictures are in `games/NAME/art`;
  * `Door.svelte` there is its entrance, `Sheet.svelte` shows all of them. `games.ts` has the names and
  * finds the parts; whatever else has to be known of a game is told by the server. Nothing outside these folders says a
  * game's name: the same test looks.
  *
- * The frame (`table/Frame.svelte`, and `pages/Replay.svelte`) does everything that is the same for all games: seats and
+ * The frame (`features/table/Frame.svelte`, and `features/replays/Replay.svelte`) does everything that is the same for all games: seats and
  * connection, log, chat, undo, hints, playback, curtain, result. It shows the board in a box and gives it the
  * properties below; the board draws `view` and calls `choose`.
  *
@@ -28,7 +28,7 @@
  *   server told several moves at once; `step.before` is the view that was shown until now. Animate from one to the
  *   other within `motion` milliseconds (0: at once, no motion). At rest `step` is null.
  * - Words come from `tell(phrase)` for phrases of the server, which knows who reads and who sits where, and from
- *   `say('id', arguments)` of `words/words.svelte` for messages of the Fluent files. All files of the game (`game.ftl`,
+ *   `say('id', arguments)` of `lib/i18n/words.svelte` for messages of the Fluent files. All files of the game (`game.ftl`,
  *   `story.ftl`, `refusals.ftl`, …) are loaded before the board is. New words of a board stand in `page.ftl` of its
  *   game's folder, in all three languages, with ids that begin with the game's name.
  * - `rule('Y14')` opens a rule in a sheet above the board. Every symbol should lead to its rule.

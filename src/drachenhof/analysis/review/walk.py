@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from drachenhof.engine.game import CHANCE, Game, Knowledge, State
 from drachenhof.games import Parts
-from drachenhof.records import Play, Record, Step
+from drachenhof.records import Play, Record
+from drachenhof.records.history import Step
 
 __all__ = ["Deal", "DecisionMade", "NotOver", "Walk", "walk"]
 

@@ -14,6 +14,7 @@ from typing import IO, Any
 
 import numpy as np
 
+import drachenhof.bots.searcher  # noqa: F401 (a bot that uses it must not load it within its time)
 from drachenhof.bots.decision import Decision
 from drachenhof.bots.external.errors import BadBot, described, one_line
 from drachenhof.bots.external.guard import made, own_budget, prepared

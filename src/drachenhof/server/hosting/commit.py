@@ -9,7 +9,7 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from drachenhof.records import Step
+from drachenhof.records.history import Step
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.room import Room

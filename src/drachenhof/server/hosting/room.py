@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from drachenhof.records import Step
+from drachenhof.records.history import Step
 from drachenhof.server.workers.move_delay import MoveDelay
 from drachenhof.tables.keys import now
 from drachenhof.tables.log import Entry

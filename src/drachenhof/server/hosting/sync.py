@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from drachenhof.records import Step
+from drachenhof.records.history import Step
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.room import Room

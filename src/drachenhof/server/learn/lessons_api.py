@@ -11,7 +11,7 @@ from drachenhof.engine.game import CHANCE
 from drachenhof.games import games
 from drachenhof.learn.lessons import Lesson, lesson, lessons
 from drachenhof.learn.stages import Stage, stages
-from drachenhof.records import Step
+from drachenhof.records.history import Step
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.learn import rows as progress
 from drachenhof.server.learn.lessons_messages import Learnt, LessonCourse, LessonCue, LessonInfo, Lessons

@@ -9,7 +9,8 @@ from drachenhof.engine.game import CHANCE, SPECTATOR
 from drachenhof.i18n.codes import Codes
 from drachenhof.i18n.course import course
 from drachenhof.i18n.record_errors import record_error
-from drachenhof.records import Play, Step
+from drachenhof.records import Play
+from drachenhof.records.history import Step
 from drachenhof.server.app.routes import Ask, route
 from drachenhof.server.app.service import BYTES
 from drachenhof.server.app.sockets import TOLD

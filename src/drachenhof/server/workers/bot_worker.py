@@ -9,6 +9,7 @@ that report the progress come before the answer itself.
 import os
 import socket
 from contextlib import suppress
+from functools import cache
 from queue import SimpleQueue
 from threading import Event, Thread
 from typing import TypeAlias
@@ -25,7 +26,7 @@ from drachenhof.engine.game import Knowledge
 from drachenhof.engine.layout import dtype_of
 from drachenhof.engine.progress import Preparation, tell_to
 from drachenhof.explore import CaseRows, Unexplored, look
-from drachenhof.precompile import PARTS
+from drachenhof.precompile import PARTS, rules
 from drachenhof.search.kernels import LAYOUTS
 from drachenhof.server.workers.ipc import framed, heard, settle
 
@@ -200,8 +201,15 @@ def _known(question: MoveQuestion | HintQuestion | CoachQuestion) -> Knowledge:
 def _decide(question: MoveQuestion, cancel: Event) -> Decision:
     here, rng = _known(question), np.random.default_rng(question.seed)
     if question.bot in server_bots(question.game):
+        _load_rules(question.game)
         return load_server_bot(question.game, question.bot).decide(here, question.budget, rng)
     return named(question.game, question.bot).decide(here, question.budget, rng, cancel)
+
+
+@cache
+def _load_rules(game: str) -> None:
+    """Load the rules before a server bot's time begins: in a new process its first move would be late."""
+    rules(game)
 
 
 def _explored(case: CaseQuestion, cancel: Event) -> CaseAnswer | UnfitCase:

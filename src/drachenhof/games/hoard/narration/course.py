@@ -10,7 +10,7 @@ from drachenhof.engine.layout import single
 from drachenhof.games.hoard import rules as hoard
 from drachenhof.games.hoard.rules import entries
 from drachenhof.i18n.course import Booking
-from drachenhof.records import Step
+from drachenhof.records.history import Step
 
 __all__ = ["END", "SOURCES", "bookings"]
 

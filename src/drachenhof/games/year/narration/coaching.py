@@ -11,7 +11,7 @@ from drachenhof.games.year.analysis.strikes import Strike, YearForecast
 from drachenhof.games.year.narration.counted import good_of
 from drachenhof.games.year.narration.course import bookings
 from drachenhof.i18n.telling import Said, Speaker
-from drachenhof.records import Step
+from drachenhof.records.history import Step
 
 __all__ = ["mattered", "price", "threat", "warning"]
 

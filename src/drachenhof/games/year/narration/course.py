@@ -7,7 +7,7 @@ from drachenhof.games.year import rules as year
 from drachenhof.games.year.rules.foresight import income, worth
 from drachenhof.games.year.rules.tables import MONTHS
 from drachenhof.i18n.course import Booking
-from drachenhof.records import Step
+from drachenhof.records.history import Step
 
 __all__ = ["END", "SOURCES", "bookings"]
 
