@@ -28,8 +28,6 @@ from drachenhof.analysis.review.values import Reason
 from drachenhof.engine.game import Knowledge
 from drachenhof.games import Parts, games
 
-__all__ = ["COSTLY", "PATIENCE", "Coaching", "Costly", "coach", "is_open"]
-
 PART: Parts[Callable[[Knowledge], int]] = Parts("analysis", "part")
 
 COSTLY = 0.08  # of place value that a choice costs at least, before anything is said of it

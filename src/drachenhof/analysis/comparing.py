@@ -13,8 +13,6 @@ from drachenhof.engine.game import Knowledge, Numbers
 from drachenhof.games import games
 from drachenhof.search.rollouts import PLACE, SCORE, WIN
 
-__all__ = ["NO_MATTER", "Comparison", "MoveWorth", "compare"]
-
 NO_MATTER = 0.01  # of place value: a move that costs no more is as good as the best
 SURE = 3.0 / 1.96  # times the 95 % margin by which a move has to be worse before it is given up
 TRIED = 128  # rollouts before a move is given up

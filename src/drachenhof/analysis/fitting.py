@@ -14,8 +14,6 @@ import numpy as np
 from drachenhof.analysis.calibration import Correction
 from drachenhof.analysis.reliability import PLACE, SCORE, WIN, Foretold, Numbers, arrays
 
-__all__ = ["fit", "fit_together"]
-
 SPREAD = 2.0  # how far from 1 one would think of the power, before any game
 ANY = 10.0  # the same if nothing is thought of it
 ALIKE = 0.15  # how far from that of all tables together, when it is known

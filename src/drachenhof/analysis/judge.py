@@ -10,8 +10,6 @@ from drachenhof.games import Parts, games
 from drachenhof.search.causes import causes
 from drachenhof.search.rollouts import FIGURES, Luck
 
-__all__ = ["JUDGES", "JudgeRollouts", "Policies", "counted", "handmade", "luck"]
-
 Policies: TypeAlias = "tuple[tuple[Numbers | None, float], ...]"
 """Of each the weights (None: hand-made), and the points of noise."""
 

@@ -17,8 +17,6 @@ from drachenhof.engine.game import OVER, Knowledge, Numbers
 from drachenhof.games import games
 from drachenhof.search.rollouts import PLACE, SCORE, STAY, WIN
 
-__all__ = ["Effort", "Measured", "SeatWorth", "Worth", "own_seed", "worth"]
-
 Progress: TypeAlias = Callable[[float], None]
 """Is told how much of the work is done, 0 to 1."""
 

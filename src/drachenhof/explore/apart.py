@@ -6,8 +6,6 @@ from statistics import NormalDist
 from drachenhof.analysis.measuring import NORMAL
 from drachenhof.explore.table import Figure, Row
 
-__all__ = ["alike", "sure_of"]
-
 DIFFERENCES = ("gain", "more")
 NOTHING = Figure(0.0, 0.0, 0.0)
 """What a row that others are compared with differs from itself."""

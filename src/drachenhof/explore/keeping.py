@@ -7,8 +7,6 @@ import msgspec
 
 from drachenhof.explore.making import TableSoFar, go_on
 
-__all__ = ["carry_on", "resume", "save"]
-
 TOGETHER = 500  # games between two times that the file is written
 
 

@@ -20,8 +20,6 @@ from drachenhof.explore.table import Row
 from drachenhof.games import games
 from drachenhof.search.rollouts import SCORE, WIN
 
-__all__ = ["MOST_ROLLOUTS", "ROLLOUTS", "CaseRows", "Unexplored", "look"]
-
 ROLLOUTS, MOST_ROLLOUTS = 400, 4_000  # of each choice
 CHUNK = 10  # of each choice, between two looks at a cancel
 

@@ -19,8 +19,6 @@ from drachenhof.explore.table import Header, Picture, Row, Table
 from drachenhof.games import games
 from drachenhof.search.rollouts import SCORE, WIN, Luck
 
-__all__ = ["FEWEST", "TableSoFar", "answers", "finished", "go_on", "make", "natural"]
-
 FEWEST = 100  # positions of a row that is told
 KEPT = 3  # games that a row remembers
 CALM = 0.0  # noise in the decisions of rollouts: everybody does what the policy likes best

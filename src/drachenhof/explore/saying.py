@@ -9,8 +9,6 @@ from drachenhof.explore.telling import summary
 from drachenhof.i18n.narrator import tale_of
 from drachenhof.i18n.telling import Said, Speaker
 
-__all__ = ["SHARES", "case_sentences", "facet_label", "label", "number", "sentence", "why"]
-
 SHARES = ("win", "gain")
 """Figures that are shown in per cent."""
 SIGNED = ("gain", "more")

@@ -11,8 +11,6 @@ from drachenhof.explore.playing import played
 from drachenhof.explore.table import Table
 from drachenhof.games import games
 
-__all__ = ["FILE", "fingerprint", "fits", "shipped"]
-
 FILE = "table.json"
 PRINTED = 8  # games that a fingerprint is made of
 

@@ -7,8 +7,6 @@ from msgspec import Struct, field
 from drachenhof.analysis.measuring import NORMAL
 from drachenhof.explore.table import Figure
 
-__all__ = ["RowSums", "Sum"]
-
 DIGITS = 4
 
 

@@ -9,8 +9,6 @@ from drachenhof.explore.live import CaseRows
 from drachenhof.explore.parts import part_of
 from drachenhof.explore.table import Figure, Ground, Picture, Row, Table
 
-__all__ = ["columns", "examples", "ground", "live_columns", "summary"]
-
 FIGURES = ("win", "gain", "amount", "more")
 
 _Listed: TypeAlias = tuple[str, Ground, str, Row, float | None]

@@ -8,24 +8,6 @@ from drachenhof.analysis.review import SeatReview
 from drachenhof.i18n.narrator import tale_of
 from drachenhof.i18n.telling import UNNAMED, People, Said, Speaker
 
-__all__ = [
-    "CAUSES",
-    "Cause",
-    "Certainty",
-    "Step",
-    "StepName",
-    "because",
-    "certainty",
-    "gains",
-    "known",
-    "main_cause",
-    "percent",
-    "points",
-    "sound",
-    "steps",
-    "summary",
-]
-
 Certainty: TypeAlias = Literal["firm", "even", "unclear"]
 """How a sum is shown: as a number, as about even, or not by itself."""
 Cause: TypeAlias = Literal["luck", "own", "given"]

@@ -10,8 +10,6 @@ from msgspec import Meta, Struct
 
 from drachenhof.games import games
 
-__all__ = ["BrokenLesson", "Cue", "Lesson", "Part", "lesson", "lessons", "parse"]
-
 Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
 
 

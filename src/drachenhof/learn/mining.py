@@ -31,8 +31,6 @@ from drachenhof.games import games
 from drachenhof.learn.drills import LEVELS, Drill, DrillChoice, DrillReason
 from drachenhof.records import Play, Record
 
-__all__ = ["DrillsWanted", "mine", "strong_bot"]
-
 SIMULATIONS = 100  # of the bot that plays, unless another is named
 TRIES = 12  # of the easiest bot
 LOOKS, SURE, COUNTED = (32, 96), 512, 256  # rollouts of each choice: to look, to be sure (twice), and of reasons

@@ -25,8 +25,6 @@ from drachenhof.games import games
 from drachenhof.records import Play
 from drachenhof.search.rollouts import WIN
 
-__all__ = ["Measurement", "Part", "Sides", "Situation", "TipFigure", "measure", "shipped"]
-
 NOISY = 0.05  # how often any legal move is played instead of the policy's, so that much is seen
 PLAYERS = 4
 ROLLOUTS = 16  # of each choice

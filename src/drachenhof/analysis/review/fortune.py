@@ -10,8 +10,6 @@ from drachenhof.engine.game import Numbers
 from drachenhof.games import games
 from drachenhof.search.rollouts import STAY
 
-__all__ = ["Fortune"]
-
 _STAY = np.array([STAY], np.int16)
 
 

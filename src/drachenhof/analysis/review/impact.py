@@ -7,8 +7,6 @@ from drachenhof.analysis.measuring import NORMAL, Measured
 from drachenhof.engine.game import Knowledge, Numbers
 from drachenhof.search.rollouts import PLACE, STAY, WIN
 
-__all__ = ["Impact", "figures", "measured", "of_variance", "variance"]
-
 SELDOM = 0.3  # see `variance`
 
 

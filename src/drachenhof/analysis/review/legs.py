@@ -11,8 +11,6 @@ from drachenhof.analysis.review.impact import Impact, of_variance
 from drachenhof.analysis.review.work import Work
 from drachenhof.engine.game import Numbers, place_values
 
-__all__ = ["Leg", "legs", "result"]
-
 AFTER, BEFORE = 1, 0
 
 

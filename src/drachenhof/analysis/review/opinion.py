@@ -8,8 +8,6 @@ from drachenhof.bots.searcher import Searcher
 from drachenhof.engine.game import Knowledge
 from drachenhof.games import Parts
 
-__all__ = ["ARBITERS", "Opinion", "opinion"]
-
 ARBITERS: Parts[Callable[[], tuple[Searcher, float]]] = Parts("bots", "arbiter")
 
 

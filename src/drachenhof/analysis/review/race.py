@@ -16,8 +16,6 @@ from drachenhof.engine.game import Knowledge, Numbers
 from drachenhof.games import games
 from drachenhof.search.rollouts import FIGURES, PLACE, SCORE, WIN
 
-__all__ = ["Race"]
-
 TRIED = 16  # rollouts before a move is given up
 FEW = 128  # rollouts below which it is looked at again even if they speak for the played move
 UNKNOWN = 3.0  # times the margin of so few rollouts that it may cost, for all one knows

@@ -9,8 +9,6 @@ from drachenhof.engine.game import Knowledge, Numbers
 from drachenhof.games import Parts
 from drachenhof.search.causes import CAUSES
 
-__all__ = ["KINDS", "clearest", "kind_of", "reasons"]
-
 HARM: Parts[Mapping[str, int]] = Parts("analysis", "HARM")
 KINDS: Parts[tuple[str, ...]] = Parts("analysis", "KINDS")
 KIND: Parts[Callable[[str, str, list[str]], str]] = Parts("analysis", "kind")

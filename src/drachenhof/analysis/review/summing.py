@@ -11,8 +11,6 @@ from drachenhof.analysis.review.values import COSTLIEST, Judged, Point, Reason, 
 from drachenhof.analysis.review.work import Work
 from drachenhof.engine.game import CHANCE, Numbers
 
-__all__ = ["seat_review"]
-
 WIN, PLACE = range(2)
 ROUGH, THOROUGH = 128, 512  # rollouts from which reasons are counted
 

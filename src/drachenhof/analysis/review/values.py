@@ -9,8 +9,6 @@ import msgspec
 from drachenhof.analysis.measuring import NORMAL, Measured
 from drachenhof.analysis.review.yardstick import like
 
-__all__ = ["Choice", "Judged", "Point", "Reason", "Review", "SeatReview", "Stretch", "Sums", "Verdict", "verdict_of"]
-
 Verdict: TypeAlias = Literal["forced", "equal", "unclear", "doubtful", "bad", "very-bad"]
 MISTAKES: tuple[tuple[float, Verdict], ...] = ((0.16, "very-bad"), (0.08, "bad"), (0.04, "doubtful"))
 NO_MATTER = 0.01  # of place value

@@ -7,8 +7,6 @@ from drachenhof.engine.game import CHANCE, Game, Knowledge, State
 from drachenhof.games import Parts
 from drachenhof.records import Play, Record, Step
 
-__all__ = ["Deal", "DecisionMade", "NotOver", "Walk", "walk"]
-
 PARTS: Parts[Callable[[Knowledge], int]] = Parts("analysis", "part")
 
 

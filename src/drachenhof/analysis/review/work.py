@@ -12,8 +12,6 @@ from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.walk import DecisionMade, Walk
 from drachenhof.bots.levels import pace
 
-__all__ = ["Cancelled", "Work"]
-
 FIRST = 4  # rollouts of each choice, and of each impact, before anything is looked at twice
 QUICK, QUICK_DEALS = 9_000, 64  # rollouts of the whole first form, and of each side of a deal
 SHARP, SHARP_IMPACTS, SHARP_DEALS = 40_000, 20_000, 512  # after that, for each seat: of choices, of impacts; of deals

@@ -5,8 +5,6 @@ from math import log
 from drachenhof.analysis.parts import Yardstick
 from drachenhof.games import Parts
 
-__all__ = ["ERROR_RATES", "FEW_GAMES", "like", "measured"]
-
 ERROR_RATES: Parts[tuple[Yardstick, ...]] = Parts("analysis", "ERROR_RATES")
 
 LEAST = 1e-4  # lower error rates are compared as if they were this

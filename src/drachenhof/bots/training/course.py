@@ -19,8 +19,6 @@ from drachenhof.search.learned import NO_OUTPUT, Shape
 from drachenhof.search.nets import pack, shape, write
 from drachenhof.search.selfplay import MOST, contest
 
-__all__ = ["Critic", "PolicyNet", "Training"]
-
 
 class PolicyNet(nn.Module):
     """The correction of the policy net to the hand-made value of each move."""

@@ -13,8 +13,6 @@ from drachenhof.games import games
 from drachenhof.search.nets import shape
 from drachenhof.search.selfplay import MOST, NO_ROW, Row, advantages, write_games
 
-__all__ = ["GAMES_APART", "PlayedRows", "Rows", "TrainingPlan", "beginnings"]
-
 
 @dataclass(frozen=True)
 class TrainingPlan:

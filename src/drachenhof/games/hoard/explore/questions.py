@@ -9,8 +9,6 @@ from drachenhof.explore.playing import Played, best
 from drachenhof.games.hoard.rules.foresight import DRAGON_NAMES
 from drachenhof.games.hoard.rules.state import DRAWING_ABILITY, DRAWING_CURSE, EXCHANGING, PLAYING
 
-__all__ = ["place", "questions"]
-
 SIZES = ((1, "1"), (2, "2"), (4, "3-4"), (7, "5-7"), (100, "8+"))
 """Up to how many cards, and what such a pile or hand is called."""
 KEEP = "keep"

@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from drachenhof.explore.parts import Sighting
 from drachenhof.explore.playing import Played
 
-__all__ = ["sightings"]
-
 LOOKED_AT = (1, 2, 3)  # rounds after which places are looked at
 
 

@@ -10,8 +10,6 @@ from drachenhof.games.hoard.rules.state import DEALING, EXCHANGING
 from drachenhof.games.hoard.rules.tables import CARD_NAMES, FIRST_HAND, FIRST_OPEN
 from drachenhof.records import Play
 
-__all__ = ["situation"]
-
 
 def situation(players: int, seat: int, given: Sequence[str], seed: int) -> tuple[State, list[str]]:
     """The seat's exchange: the open cards are given first, then the hand; those before it swap as the policy does."""

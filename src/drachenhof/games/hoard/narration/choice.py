@@ -10,8 +10,6 @@ from drachenhof.games.hoard.rules.tables import FOUR_IN_A_ROW
 from drachenhof.games.hoard.rules.view import HoardView
 from drachenhof.i18n.telling import UNNAMED, People, Said, Speaker
 
-__all__ = ["FORMS", "NOT_IN_PLAY", "cards", "choice", "demand", "demanded", "worded"]
-
 FORMS = (
     "starter {seat}",
     "ability {ability}",

@@ -9,8 +9,6 @@ from drachenhof.games.hoard.narration.course import SOURCES, bookings
 from drachenhof.i18n.telling import UNNAMED, Said, Speaker
 from drachenhof.records import Step
 
-__all__ = ["mattered", "price", "threat", "warning"]
-
 
 def warning(words: Speaker[Said], what: str, count: float) -> Said:
     """About `count` more (or less) of `what`: coins by source, rounds won, the pile taken …"""

@@ -19,8 +19,6 @@ from drachenhof.games.hoard.rules.tables import (
     MAX_LOSS,
 )
 
-__all__ = ["printed_matter"]
-
 
 def printed_matter() -> Mapping[str, Any]:
     """Names, numbers, and the rule behind each thing."""

@@ -6,8 +6,6 @@ from typing import Any
 from drachenhof.games.hoard.narration.choice import demanded
 from drachenhof.i18n.telling import Said, Speaker
 
-__all__ = ["about"]
-
 
 def about(words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments of a refusal's message."""

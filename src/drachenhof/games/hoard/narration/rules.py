@@ -4,8 +4,6 @@ from collections.abc import Mapping
 
 from drachenhof.games.hoard.rules.tables import ABILITY_NAMES, CURSE_NAMES, Ability, Card, Curse
 
-__all__ = ["ABILITY_RULES", "BOARD_RULES", "CARD_RULES", "CURSE_RULES", "OPTION_RULES", "PRINTED", "SECTIONS"]
-
 SECTIONS = {
     "box": range(1, 4),
     "round": range(4, 14),

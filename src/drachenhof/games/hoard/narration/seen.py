@@ -7,8 +7,6 @@ from drachenhof.games.hoard import rules as hoard
 from drachenhof.games.hoard.rules.tables import Card
 from drachenhof.games.hoard.rules.view import HoardView
 
-__all__ = ["UNSEEN", "heard", "seen"]
-
 UNSEEN = "?"
 """In the words of a move, a card that the reader did not see."""
 

@@ -10,8 +10,6 @@ from drachenhof.games.hoard.rules.tables import MAX_DECISIONS
 from drachenhof.games.hoard.rules.view import HoardView
 from drachenhof.i18n.telling import ASIDE, MOMENT, PLAIN, UNNAMED, People, Said, Sentence, Speaker
 
-__all__ = ["heading", "preview", "sentences", "tell"]
-
 Moments: TypeAlias = Sequence[tuple[str, HoardView]]
 """Things that happened, by name, and how things stood then."""
 

@@ -12,8 +12,6 @@ from drachenhof.engine.game import Knowledge
 from drachenhof.games.year.rules.foresight import Effect, Row, Strikes, effects
 from drachenhof.games.year.rules.strikes import STRIKE_NAMES
 
-__all__ = ["Gain", "Strike", "YearForecast", "forecast"]
-
 MONTHS_AHEAD = 3  # of which a coach warns: this one and the next two
 PERSONS_LOST = 2  # to be warned of
 

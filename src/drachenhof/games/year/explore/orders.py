@@ -19,8 +19,6 @@ from drachenhof.games.year.rules.state import DRAWING_EVENT
 from drachenhof.games.year.rules.tables import EVENT_COPIES, EVENT_NAMES, EVENTS, MONTHS, PEACE
 from drachenhof.search.rollouts import SCORE, STAY
 
-__all__ = ["finish", "orders", "such_games"]
-
 PLAYERS = 4
 TOLD = 5  # of either end
 NEAR = 30  # orders of either end that are looked at more closely

@@ -11,8 +11,6 @@ from drachenhof.games.year.rules.state import ACTING, DEALING, DRAFTING, RECRUIT
 from drachenhof.games.year.rules.tables import EVENT_COPIES, EVENT_NAMES, JOIN_PRICE
 from drachenhof.search.rollouts import STAY
 
-__all__ = ["place", "questions"]
-
 DRAFTS = 4  # one game in this many is asked about its draft: that takes most of the time
 OTHERS = 2  # other questions of a game
 FIRST_EVENT = EVENT_COPIES  # the month whose event is drawn first, from 0: before it lies peace (Y7)

@@ -9,8 +9,6 @@ from drachenhof.games.year.rules.moves import LARGE_PRIVILEGE, SMALL_PRIVILEGE
 from drachenhof.games.year.rules.state import DEALING
 from drachenhof.games.year.rules.tables import EVENT_NAMES, PEACE
 
-__all__ = ["sightings"]
-
 LOOKED_AT = (3, 6, 9)  # months after which places are looked at
 NEVER = "never"
 

@@ -13,8 +13,6 @@ from drachenhof.games.year.rules.state import DRAFTING, DRAWING_EVENT
 from drachenhof.games.year.rules.tables import EVENT_NAMES, PEACE
 from drachenhof.records import Play
 
-__all__ = ["apart", "laid", "situation"]
-
 apart = interpreted(lies_apart)
 NAMES = [name for at, name in enumerate(EVENT_NAMES) if at != PEACE]
 

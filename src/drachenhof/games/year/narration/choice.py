@@ -8,8 +8,6 @@ from typing import Any
 from drachenhof.games.year.rules.tables import REFILL_YUAN, WALL_BONUS, WALL_TILE_NAMES
 from drachenhof.i18n.telling import UNNAMED, People, Said, Speaker
 
-__all__ = ["FORMS", "choice", "tile", "wall_tile", "worded"]
-
 FORMS = (
     "event {event}",
     "super {super_event}",

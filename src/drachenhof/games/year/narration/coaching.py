@@ -13,8 +13,6 @@ from drachenhof.games.year.narration.course import bookings
 from drachenhof.i18n.telling import Said, Speaker
 from drachenhof.records import Step
 
-__all__ = ["mattered", "price", "threat", "warning"]
-
 _COURT = ("palaces", "ladies", "privileges")
 
 

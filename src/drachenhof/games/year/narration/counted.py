@@ -12,8 +12,6 @@ from drachenhof.games.year.rules.palaces import found_palace, move_in
 from drachenhof.games.year.rules.state import Court, State
 from drachenhof.games.year.rules.tables import COURT_LADY, EVENT_NAMES, GOODS, MONK, PERSON_NAMES, WARRIOR, EventName
 
-__all__ = ["counted", "good_of"]
-
 PALACES = "palaces"
 
 _Doing: TypeAlias = tuple[int, tuple[int, ...], int]

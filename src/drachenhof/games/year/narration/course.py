@@ -9,8 +9,6 @@ from drachenhof.games.year.rules.tables import MONTHS
 from drachenhof.i18n.course import Booking
 from drachenhof.records import Step
 
-__all__ = ["END", "SOURCES", "bookings"]
-
 _MONTHLY, _AT_LAST = ("palaces", "ladies", "privileges"), ("persons", "monks", "goods")
 SOURCES = ("research", "events", "wall", *_MONTHLY, *_AT_LAST)
 END = MONTHS

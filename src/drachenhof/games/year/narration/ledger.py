@@ -12,8 +12,6 @@ from typing import TypeAlias
 
 from drachenhof.games.year.rules.view import CourtView, YearView
 
-__all__ = ["Change", "Moments", "Posting", "join_price", "mover", "postings"]
-
 Change: TypeAlias = Counter[str]
 """By kind: points, spaces (on the track), yuan, rice, fireworks, privileges, floors, palaces, persons to release."""
 

@@ -35,8 +35,6 @@ from drachenhof.games.year.rules.tables import (
     Person,
 )
 
-__all__ = ["printed_matter"]
-
 
 def _prints() -> dict[str, dict[str, dict[str, int]]]:
     """Steps on the track and symbols of each person tile, by type and age (Y1)."""

@@ -2,8 +2,6 @@
 
 from drachenhof.i18n.telling import Said, Speaker
 
-__all__ = ["reason"]
-
 
 def reason(words: Speaker[Said], what: str, count: float) -> Said:
     """`count` more (or less) of `what` is counted: persons lost, floors decayed, points by source …"""

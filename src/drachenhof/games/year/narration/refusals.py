@@ -6,8 +6,6 @@ from typing import Any
 from drachenhof.games.year.narration.choice import tile, wall_tile
 from drachenhof.i18n.telling import Said, Speaker
 
-__all__ = ["about"]
-
 # Where the sentence says "no old monk", or means the young one of a type; elsewhere a person is only named.
 _PERSONS: dict[str, Callable[[Speaker[Any], str], Any]] = {
     "nobody-there": lambda words, name: tile(words, name, "none"),

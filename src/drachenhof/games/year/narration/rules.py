@@ -4,8 +4,6 @@ from collections.abc import Mapping
 
 from drachenhof.games.year.rules.tables import SUPER_EVENT_NAMES, TILE_NAMES, TILE_SYMBOLS, TILE_VALUE, Action
 
-__all__ = ["ACTION_RULES", "BOARD_RULES", "EVENT_RULES", "OPTION_RULES", "PRINTED", "SECTIONS"]
-
 SECTIONS = {
     "box": range(1, 7),
     "setup": range(7, 12),

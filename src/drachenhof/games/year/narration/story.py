@@ -18,8 +18,6 @@ from drachenhof.games.year.rules.tables import (
 from drachenhof.games.year.rules.view import YearView
 from drachenhof.i18n.telling import ASIDE, PLAIN, UNNAMED, People, Said, Sentence, Speaker
 
-__all__ = ["heading", "preview", "sentences", "tell"]
-
 _ACTIONS = ("taxes", "build", "harvest", "fireworks", "parade", "research")
 _SHOWN = ("points", "spaces", "yuan", "rice", "fireworks")
 
