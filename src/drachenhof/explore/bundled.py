@@ -1,4 +1,4 @@
-"""The tables that come with the package, and whether they are still true."""
+"""The explorer table bundled with each game, and whether the engine still plays its games."""
 
 import hashlib
 from functools import cache
