@@ -18,8 +18,7 @@ from drachenhof.analysis.judge import handmade, luck
 from drachenhof.analysis.measuring import Effort, margin
 from drachenhof.chance import Chance
 from drachenhof.games.year.analysis.strikes import MONTHS_AHEAD, PERSONS_LOST, Strike, YearForecast, _changed
-from drachenhof.learn.lessons import lesson
-from drachenhof.learn.stages import stages
+from drachenhof.learn.lessons import lesson, stages
 from drachenhof.search.rollouts import PLACE
 from tests.analysis.positions import known, position
 from tests.budget import extra

@@ -77,8 +77,8 @@ def check(
     database: _Database = None,
 ) -> int:
     """Read everything, and replay the log of every table."""
+    from drachenhof.server.db.backup import check as check_all
     from drachenhof.server.db.database import Database
-    from drachenhof.server.db.integrity import check as check_all
 
     with _explained(), Database.open(database, reading=True) as read, parts() as progress:
         outcome = check_all(read, progress)

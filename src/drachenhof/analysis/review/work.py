@@ -6,8 +6,7 @@ from threading import Event
 from typing import TypeVar
 
 from drachenhof.analysis.measuring import Progress
-from drachenhof.analysis.review.fortune import Fortune
-from drachenhof.analysis.review.impact import Impact
+from drachenhof.analysis.review.impact import Fortune, Impact
 from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.walk import DecisionMade, Walk
 from drachenhof.bots.levels import pace
