@@ -25,8 +25,7 @@ from rich.table import Table
 
 from drachenhof.analysis import calibration
 from drachenhof.analysis.calibration import Correction
-from drachenhof.analysis.judge import JUDGES, Policies, luck
-from drachenhof.analysis.measuring import own_seed
+from drachenhof.analysis.measuring import JUDGES, Policies, luck, own_seed
 from drachenhof.analysis.reliability import (
     Foretold,
     Reliability,

@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 import drachenhof
-from drachenhof.analysis.judge import luck
-from drachenhof.analysis.measuring import NORMAL, Measured
+from drachenhof.analysis.measuring import NORMAL, Measured, luck
 from drachenhof.analysis.parts import Yardstick
 from drachenhof.analysis.review import Cancelled, NotOver, Review, race, review
 from drachenhof.analysis.review import work as working

@@ -19,7 +19,7 @@ PROTOCOLS = {
     "bots": "bots.levels.GameBots",
     "analysis": "analysis.parts.Part",
     "narration": "i18n.narrator.Tale",
-    "terminal": "cli.faces.Face",
+    "terminal": "cli.look.Face",
     "envs": "envs.scenes.Scene",
     "learn.lessons": "learn.lessons.Part",
     "explore": "explore.parts.Part",

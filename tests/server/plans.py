@@ -18,7 +18,7 @@ from drachenhof.server.db.upgrades import VERSION_TABLE
 
 SERVER = Path(drachenhof.server.__file__).parent
 TOOLS = {
-    *("transfer.py", "backup.py", "upgrades.py", "migrations"),
+    *("backup.py", "upgrades.py", "migrations"),
     *("backend.py", "database.py", "writer.py", "sqlite.py", "postgresql.py"),
 }
 """What reads everything on purpose, and is no part of serving."""

@@ -197,7 +197,7 @@ def test_what_was_told_of_a_game_that_is_over_is_not_told_anew(tmp_path: Any, mo
         assert first["entries"][: len(running["entries"])] == running["entries"]
         assert place.service.house.log_cache.size > 0
         own = (await ada.get(path, params={"seen": 0})).json()
-        monkeypatch.setattr("drachenhof.server.hosting.updates.Observation.entries", None)
+        monkeypatch.setattr("drachenhof.server.hosting.sync.Observation.entries", None)
         assert (await stranger.get(path, params={"seen": 0})).json() == first
         assert (await ada.get(path, params={"seen": 0})).json() == own
         assert own["entries"] != first["entries"]  # each has what his own eyes saw

@@ -1,4 +1,4 @@
-"""What every move of a position is worth, on common luck: the best, what others cost, which make no difference."""
+"""What each move of a position is worth on common luck, or by exact play where nothing is left to chance."""
 
 from collections.abc import Iterable, Mapping
 from threading import Event
@@ -6,8 +6,7 @@ from threading import Event
 import numpy as np
 from msgspec import Struct, structs
 
-from drachenhof.analysis.judge import Policies
-from drachenhof.analysis.measuring import Effort, Measured, Progress, Sample, SeatWorth, Worth, margin
+from drachenhof.analysis.measuring import Effort, Measured, Policies, Progress, Sample, SeatWorth, Worth, margin
 from drachenhof.engine.game import Knowledge, Numbers
 from drachenhof.engine.rule import prepare
 from drachenhof.games import games

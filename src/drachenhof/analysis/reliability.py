@@ -1,4 +1,4 @@
-"""Whether chances are true: what was foretold beside what came, and a picture of both."""
+"""Whether chances are true: forecasts against results, a picture of both, and fitted corrections."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

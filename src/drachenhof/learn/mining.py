@@ -16,8 +16,7 @@ import numpy as np
 from msgspec import Struct
 
 from drachenhof.analysis.comparing import compare
-from drachenhof.analysis.judge import handmade
-from drachenhof.analysis.measuring import Effort, Measured
+from drachenhof.analysis.measuring import Effort, Measured, handmade
 from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.reasons import kind_of, reasons
 from drachenhof.analysis.review.values import MISTAKES, NO_MATTER, Choice, Reason

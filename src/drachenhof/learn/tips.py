@@ -15,8 +15,7 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from drachenhof.analysis.judge import luck
-from drachenhof.analysis.measuring import Measured, margin
+from drachenhof.analysis.measuring import Measured, luck, margin
 from drachenhof.bots import Budget
 from drachenhof.bots.simple import Greedy
 from drachenhof.chance import Chance

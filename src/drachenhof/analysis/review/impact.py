@@ -1,9 +1,8 @@
-"""What a decision did: the position as it was, and after the played move, over the same luck."""
+"""What a decision and what chance did to each seat, over the same luck."""
 
 import numpy as np
 
-from drachenhof.analysis.judge import luck
-from drachenhof.analysis.measuring import NORMAL, Measured
+from drachenhof.analysis.measuring import NORMAL, Measured, luck
 from drachenhof.analysis.review.walk import Deal
 from drachenhof.engine.game import Knowledge, Numbers
 from drachenhof.games import games

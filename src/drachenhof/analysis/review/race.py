@@ -8,8 +8,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from drachenhof.analysis.calibration import correction
-from drachenhof.analysis.judge import luck
-from drachenhof.analysis.measuring import NORMAL, Measured, margin
+from drachenhof.analysis.measuring import NORMAL, Measured, luck, margin
 from drachenhof.analysis.review.reasons import reasons
 from drachenhof.analysis.review.values import MISTAKEN, NO_MATTER, Choice, Reason, Verdict, verdict_of
 from drachenhof.arena.statistics import wilson

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from drachenhof.analysis.judge import counted
-from drachenhof.analysis.measuring import NORMAL, Measured, margin
+from drachenhof.analysis.measuring import NORMAL, Measured, counted, margin
 from drachenhof.analysis.review.values import Reason
 from drachenhof.engine.game import Knowledge, Numbers
 from drachenhof.games import Parts

@@ -1,4 +1,4 @@
-"""From one deal to the next: what each decision on the way did, fitted to what the whole way did."""
+"""From one deal to the next: the effect of each decision, and the sums of a seat's whole review."""
 
 from collections.abc import Iterable, Iterator
 from math import inf

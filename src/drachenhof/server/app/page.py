@@ -1,4 +1,4 @@
-"""Serve the built page and its files."""
+"""Serve the page, with previews for links."""
 
 import mimetypes
 import os

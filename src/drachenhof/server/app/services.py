@@ -1,4 +1,4 @@
-"""Start and stop what runs beside the tables: bots, clocks, presence, reviews, webhooks and other processes."""
+"""Start and stop what runs next to the tables, and list what reacts to a committed entry, in order."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

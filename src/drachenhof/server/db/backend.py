@@ -1,4 +1,4 @@
-"""The interface that SQLite and PostgreSQL implement."""
+"""The interface that SQLite and PostgreSQL implement, and statements that differ between them."""
 
 from typing import Any, Protocol
 

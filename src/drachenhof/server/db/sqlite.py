@@ -1,4 +1,4 @@
-"""SQLite: one file, one writing process, any number of readers."""
+"""SQLite: one file, locked for one server process, with any number of readers."""
 
 import os
 import socket

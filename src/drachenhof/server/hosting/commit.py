@@ -11,10 +11,10 @@ from sqlalchemy.exc import IntegrityError
 
 from drachenhof.records import Step
 from drachenhof.server.db import archive
-from drachenhof.server.hosting.clocks import due_of
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.sync import refresh
+from drachenhof.server.hosting.timeouts import due_of
 from drachenhof.tables.keys import now
 from drachenhof.tables.log import Entry
 from drachenhof.tables.refusal import Refusal

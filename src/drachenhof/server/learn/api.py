@@ -1,4 +1,4 @@
-"""Lessons: which there are, and each of them played through; the same for everybody, so made once and kept."""
+"""Lessons and drills: lists of both, and each with all that the page needs; computed once and cached."""
 
 from functools import cache
 

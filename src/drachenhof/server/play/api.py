@@ -15,8 +15,7 @@ from drachenhof.server.db import archive, listing
 from drachenhof.server.hosting.new_tables import create as created
 from drachenhof.server.hosting.new_tables import play_on as played_on
 from drachenhof.server.hosting.room import Room
-from drachenhof.server.hosting.sync import current
-from drachenhof.server.hosting.updates import entries_for, joined, missed
+from drachenhof.server.hosting.sync import current, entries_for, joined, missed
 from drachenhof.server.play.commands import must_be_free
 from drachenhof.server.players.accounts import rows as people
 from drachenhof.server.players.accounts.api import introduced, with_cookie

@@ -1,6 +1,6 @@
 """Review games in a process of its own: `python -m drachenhof.server.reviews.worker`.
 
-Standard input is a socket with frames (`process.py`). In comes `ReviewWanted`: a request, or (without a record) its
+Standard input is a socket with frames (`ipc.py`). In comes `ReviewWanted`: a request, or (without a record) its
 cancellation. Out go `Report`s; the first one, number 0, says that everything is loaded. One review at a time is
 sharpened. In between, the first forms of other reviews are made, because clients wait for those.
 """
@@ -20,7 +20,7 @@ from drachenhof.analysis.review import Cancelled, Review, prepare, review
 from drachenhof.games import games
 from drachenhof.records import parse
 from drachenhof.server.reviews.views import ReviewForm, form_of
-from drachenhof.server.workers.process import framed, heard, settle
+from drachenhof.server.workers.ipc import framed, heard, settle
 
 NICE = 19  # the lowest priority: bots, hints and the server come first
 TOLD_SECONDS = 0.2  # between two reports of progress

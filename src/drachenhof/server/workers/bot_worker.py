@@ -1,6 +1,6 @@
 """Answer questions about positions in a process of its own: `python -m drachenhof.server.workers.bot_worker`.
 
-Standard input is a socket with frames (`process.py`). In comes a `Question`, or an empty frame that ends the current
+Standard input is a socket with frames (`ipc.py`). In comes a `Question`, or an empty frame that ends the current
 work early. Out goes one answer to each question; the first answer, `Ready`, says that the process has started.
 Code is loaded when a question first needs it. If it has to be compiled for this machine, `Preparing` answers
 that report the progress come before the answer itself.
@@ -27,7 +27,7 @@ from drachenhof.engine.progress import Preparation, tell_to
 from drachenhof.explore import CaseRows, Unexplored, look
 from drachenhof.precompile import PARTS
 from drachenhof.search.kernels import LAYOUTS
-from drachenhof.server.workers.process import framed, heard, settle
+from drachenhof.server.workers.ipc import framed, heard, settle
 
 NICE = 10
 _PARTS = {part.__name__: part for part in PARTS}

@@ -7,7 +7,7 @@ import msgspec
 
 from drachenhof.engine.game import State
 from drachenhof.games.year import rules as year
-from drachenhof.games.year.analysis.strikes import Strike, YearForecast
+from drachenhof.games.year.analysis import Strike, YearForecast
 from drachenhof.games.year.narration.course import bookings
 from drachenhof.games.year.narration.rules import good_of
 from drachenhof.i18n.telling import Said, Speaker
