@@ -256,7 +256,7 @@ True
 >>> wrong["players"] = 100
 >>> states.check("hoard", wrong)
 Traceback (most recent call last):
-drachenhof.states.validation.BadState: this is no state of hoard: players is 2 to 6, not 100
+drachenhof.states.BadState: this is no state of hoard: players is 2 to 6, not 100
 """,
         "asked": """
 >>> states.asked("hoard", hoard.knowledge(state, hoard.to_move(state))) == hoard.to_move(state)

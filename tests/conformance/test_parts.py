@@ -15,7 +15,7 @@ from drachenhof.games import games
 PROTOCOLS = {
     "rules": "engine.game.Game",
     "search": "search.kernels.Kernel",
-    "states": "states.validation.Inspector",
+    "states": "states.Inspector",
     "bots": "bots.levels.GameBots",
     "analysis": "analysis.parts.Part",
     "narration": "i18n.narrator.Tale",

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from drachenhof.games.year.narration.choice import tile, worded
-from drachenhof.games.year.narration.ledger import Change, Moments, Posting, join_price, mover, postings
+from drachenhof.games.year.narration.course import Change, Moments, Posting, join_price, mover, postings
 from drachenhof.games.year.rules.foresight import Effect
 from drachenhof.games.year.rules.tables import (
     LARGE_DRAGONS,
