@@ -26,7 +26,7 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.analysis.judge import JUDGES, luck
+from drachenhof.analysis.measuring import JUDGES, luck
 from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.walk import walk
 from drachenhof.analysis.review.work import Work

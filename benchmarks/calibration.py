@@ -24,10 +24,17 @@ from rich.progress import Progress
 from rich.table import Table
 
 from drachenhof.analysis.calibration import Correction
-from drachenhof.analysis.fitting import fit_together
-from drachenhof.analysis.judge import JUDGES, Policies, luck
-from drachenhof.analysis.measuring import own_seed
-from drachenhof.analysis.reliability import Foretold, Reliability, ToldChances, arrays, corrected, drawn, reliability
+from drachenhof.analysis.measuring import JUDGES, Policies, luck, own_seed
+from drachenhof.analysis.reliability import (
+    Foretold,
+    Reliability,
+    ToldChances,
+    arrays,
+    corrected,
+    drawn,
+    fit_together,
+    reliability,
+)
 from drachenhof.arena.match import Match, play, warm_up
 from drachenhof.arena.standings import won
 from drachenhof.arena.workers import over

@@ -20,8 +20,7 @@ import numpy as np
 
 from drachenhof.analysis.coaching import ROLLOUTS, coach
 from drachenhof.analysis.comparing import compare
-from drachenhof.analysis.judge import handmade, luck
-from drachenhof.analysis.measuring import Effort, margin
+from drachenhof.analysis.measuring import Effort, handmade, luck, margin
 from drachenhof.arena.statistics import Estimate, by_blocks, mean, share
 from drachenhof.bots import named
 from drachenhof.chance import Chance

@@ -16,8 +16,7 @@ from typing import Any
 from drachenhof.analysis.comparing import NO_MATTER, compare
 from drachenhof.analysis.measuring import Effort
 from drachenhof.games import games
-from drachenhof.learn.lessons import Lesson, lessons
-from drachenhof.learn.stages import Stage, stages
+from drachenhof.learn.lessons import Lesson, Stage, lessons, stages
 
 PRECISION = 0.01
 

@@ -188,7 +188,7 @@ True
 >>> wrong["players"] = 100
 >>> states.check("hoard", wrong)
 Traceback (most recent call last):
-drachenhof.states.validation.BadState: this is no state of hoard: players is 2 to 6, not 100
+drachenhof.states.BadState: this is no state of hoard: players is 2 to 6, not 100
 """,
     },
     "drachenhof.bots": {

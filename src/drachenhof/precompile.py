@@ -15,8 +15,6 @@ from typing import TypeAlias
 
 from drachenhof.games import games
 
-__all__ = ["FIRST", "PARTS", "PLAYED", "ready", "rules", "side_by_side"]
-
 
 def rules(game: str) -> None:
     """All that plays a game."""

@@ -14,12 +14,10 @@ from drachenhof.analysis import coaching
 from drachenhof.analysis.coaching import COSTLY, Coaching, coach
 from drachenhof.analysis.comparing import compare
 from drachenhof.analysis.forecast import Danger
-from drachenhof.analysis.judge import handmade, luck
-from drachenhof.analysis.measuring import Effort, margin
+from drachenhof.analysis.measuring import Effort, handmade, luck, margin
 from drachenhof.chance import Chance
-from drachenhof.games.year.analysis.strikes import MONTHS_AHEAD, PERSONS_LOST, Strike, YearForecast, _changed
-from drachenhof.learn.lessons import lesson
-from drachenhof.learn.stages import stages
+from drachenhof.games.year.analysis import MONTHS_AHEAD, PERSONS_LOST, Strike, YearForecast, _changed
+from drachenhof.learn.lessons import lesson, stages
 from drachenhof.search.rollouts import PLACE
 from tests.analysis.positions import known, position
 from tests.budget import extra

@@ -10,7 +10,7 @@ from drachenhof import CHANCE, OVER
 from drachenhof.analysis.forecast import forecast
 from drachenhof.games.hoard import rules as hoard
 from drachenhof.games.year import rules as year
-from drachenhof.games.year.analysis.strikes import Strike, YearForecast
+from drachenhof.games.year.analysis import Strike, YearForecast
 from drachenhof.games.year.rules.tables import FESTIVAL
 
 EVENTS = ("tribute", "drought", "mongols", "festival", "contagion")

@@ -8,8 +8,7 @@ import pytest
 import drachenhof
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review import race as racing
-from drachenhof.analysis.review.opinion import ARBITERS, Opinion, opinion
-from drachenhof.analysis.review.race import Race
+from drachenhof.analysis.review.race import ARBITERS, Opinion, Race, opinion
 from drachenhof.bots.decision import Choice
 from drachenhof.bots.searcher import Contest, Searcher
 from tests.analysis.positions import known

@@ -5,8 +5,7 @@ import pytest
 
 import drachenhof
 from drachenhof.analysis.calibration import Correction, correction
-from drachenhof.analysis.fitting import fit, fit_together
-from drachenhof.analysis.reliability import Foretold, ToldChances, arrays, corrected, reliability
+from drachenhof.analysis.reliability import Foretold, ToldChances, arrays, corrected, fit, fit_together, reliability
 from tests.analysis.positions import known
 
 SEATS = 3

@@ -9,7 +9,7 @@ import pytest
 
 import drachenhof
 from drachenhof.analysis import Effort, compare, worth
-from drachenhof.analysis.solving import solved
+from drachenhof.analysis.comparing import solved
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, OVER
 from tests.analysis.positions import known, position

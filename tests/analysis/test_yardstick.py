@@ -6,8 +6,7 @@ import drachenhof
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.parts import Yardstick
 from drachenhof.analysis.review import Judged, SeatReview, Stretch, Sums
-from drachenhof.analysis.review.values import Verdict
-from drachenhof.analysis.review.yardstick import ERROR_RATES, FEW, like
+from drachenhof.analysis.review.values import ERROR_RATES, FEW, Verdict, like
 from drachenhof.bots import LEVELS
 
 

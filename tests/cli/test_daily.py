@@ -11,7 +11,7 @@ import pytest
 
 import drachenhof.daily
 from drachenhof import records
-from drachenhof.cli import main, play, serve
+from drachenhof.cli import main, serve
 from drachenhof.cli.dialogue import Dialogue
 from drachenhof.daily import daily
 from drachenhof.fair import check_fair
@@ -181,7 +181,6 @@ def test_only_play_has_the_day_of_the_terminal(
         started.append(serving.settings.open_days)
         return 0
 
-    for module in (serve, play):
-        monkeypatch.setattr(module, "run_server", start)
+    monkeypatch.setattr(serve, "run_server", start)
     assert run(*command).code == 0
     assert started == [follows]

@@ -15,11 +15,11 @@ from drachenhof.games import games
 PROTOCOLS = {
     "rules": "engine.game.Game",
     "search": "search.kernels.Kernel",
-    "states": "states.validation.Inspector",
+    "states": "states.Inspector",
     "bots": "bots.levels.GameBots",
     "analysis": "analysis.parts.Part",
     "narration": "i18n.narrator.Tale",
-    "terminal": "cli.faces.Face",
+    "terminal": "cli.look.Face",
     "envs": "envs.scenes.Scene",
     "learn.lessons": "learn.lessons.Part",
     "explore": "explore.parts.Part",

@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
+from drachenhof.states.serialization import OtherLayout
 
 from drachenhof.games import games
 from drachenhof.states import from_bytes, layout_of, to_bytes
-from drachenhof.states.serialization import OtherLayout
 
 
 @pytest.mark.parametrize("name", list(games))

@@ -12,7 +12,7 @@ from drachenhof.explore import (
     look,
     played,
 )
-from drachenhof.explore.making import FEWEST
+from drachenhof.explore.build import FEWEST
 from drachenhof.records import check
 from tests.explore.tables import of_every_game, table_of
 

@@ -8,9 +8,8 @@ import pytest
 from drachenhof.bots import bring
 from drachenhof.engine.game import CHANCE
 from drachenhof.explore import played
-from drachenhof.explore.keeping import carry_on, resume
-from drachenhof.explore.making import TableSoFar, finished, go_on
-from drachenhof.explore.shipping import fingerprint
+from drachenhof.explore.build import TableSoFar, carry_on, finished, go_on, resume
+from drachenhof.explore.bundled import fingerprint
 from drachenhof.games import games
 
 SEARCHING = "herald@2"

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
+from drachenhof.data.files import Writer
 
 from drachenhof import data
 from drachenhof.arena.simulate import SimulationTask, simulate
 from drachenhof.cli import main
-from drachenhof.data.files import Writer
 
 pyarrow = pytest.importorskip("pyarrow")
 
@@ -43,7 +43,7 @@ def test_pandas_and_polars_take_numbers_without_copying(file: Path) -> None:
 def test_parquet_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from pyarrow import parquet
 
-    monkeypatch.setattr("drachenhof.data.files.TOGETHER", 3)
+    monkeypatch.setattr("drachenhof.data.TOGETHER", 3)
     with Writer(tmp_path / "some.parquet") as writer:
         for first in range(0, 10, 2):
             writer.add({"row": [first, first + 1], "text": ["a", f"b{first}"], "place": [None, 1]})

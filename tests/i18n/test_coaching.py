@@ -11,7 +11,7 @@ from fluent.syntax import ast
 import drachenhof
 from drachenhof.bots import Budget, named
 from drachenhof.chance import Chance
-from drachenhof.games.year.analysis.strikes import Strike
+from drachenhof.games.year.analysis import Strike
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.codes import Codes, render
 from drachenhof.i18n.narrator import tale_of

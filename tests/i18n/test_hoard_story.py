@@ -10,7 +10,7 @@ import pytest
 from drachenhof import CHANCE, SPECTATOR, records
 from drachenhof.engine.game import State
 from drachenhof.games.hoard import rules as hoard
-from drachenhof.games.hoard.narration.seen import heard, seen
+from drachenhof.games.hoard.narration import heard, seen
 from drachenhof.games.hoard.narration.story import heading, sentences, tell
 from drachenhof.games.hoard.rules.tables import ABILITIES
 from drachenhof.i18n import LANGUAGES, Words

@@ -9,13 +9,13 @@ import pytest
 from drachenhof import games
 from drachenhof.engine.game import CHANCE, OVER, IllegalMove, State
 from drachenhof.games.hoard import rules as hoard
-from drachenhof.games.hoard.narration.printed import printed_matter as hoard_printed
+from drachenhof.games.hoard.narration.rules import printed_matter as hoard_printed
 from drachenhof.games.hoard.rules.foresight import answers_to, jumped, makes_four
 from drachenhof.games.hoard.rules.tables import ABILITY_NAMES
 from drachenhof.games.year import rules as year
 from drachenhof.games.year.analysis import forecast
-from drachenhof.games.year.narration.counted import good_of
-from drachenhof.games.year.narration.printed import printed_matter as year_printed
+from drachenhof.games.year.narration.rules import good_of
+from drachenhof.games.year.narration.rules import printed_matter as year_printed
 from drachenhof.games.year.rules.foresight import effects
 from drachenhof.games.year.rules.tables import SICK, TILE_NAMES, TILE_SYMBOLS
 from drachenhof.i18n import LANGUAGES, Words

@@ -10,7 +10,7 @@ import drachenhof
 from drachenhof import SPECTATOR
 from drachenhof.engine.game import State
 from drachenhof.games.year.narration import previews, seen
-from drachenhof.games.year.narration.ledger import Moments, Posting, postings
+from drachenhof.games.year.narration.course import Moments, Posting, postings
 from drachenhof.games.year.narration.story import heading, tell
 from drachenhof.games.year.rules.tables import SUPER_EVENT_NAMES
 from drachenhof.games.year.rules.view import CourtView, YearView

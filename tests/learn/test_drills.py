@@ -10,7 +10,7 @@ from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.narrator import tale_of
 from drachenhof.learn.drills import LEVELS, BrokenDrill, Drill, drill, drills, of_day, parse
-from drachenhof.server.learn.drills_api import drill_task
+from drachenhof.server.learn.api import drill_task
 
 FEWEST = {"year": 60, "hoard": 40}
 ALL = [one for game in games for one in drills(game)]

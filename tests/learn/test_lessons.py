@@ -8,9 +8,8 @@ import pytest
 
 from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.learn.lessons import BrokenLesson, Lesson, lesson, lessons, parse, slug
-from drachenhof.learn.stages import Stage, stages
-from drachenhof.server.learn.lessons_api import lesson_course
+from drachenhof.learn.lessons import BrokenLesson, Lesson, Stage, lesson, lessons, parse, slug, stages
+from drachenhof.server.learn.api import lesson_course
 from tests.i18n.languages import is_finished, messages
 
 MOST_WORDS = 20

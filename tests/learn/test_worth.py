@@ -7,8 +7,7 @@ import pytest
 from drachenhof.analysis.comparing import compare
 from drachenhof.analysis.measuring import Effort
 from drachenhof.games import games
-from drachenhof.learn.lessons import Lesson, lessons
-from drachenhof.learn.stages import stages
+from drachenhof.learn.lessons import Lesson, lessons, stages
 
 ALL = [one for game in games for one in lessons(game)]
 LOOKS = (Effort(precision=0.03, rollouts=500), Effort(precision=0.01, rollouts=12_000))

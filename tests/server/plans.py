@@ -18,7 +18,7 @@ from drachenhof.server.db.upgrades import VERSION_TABLE
 
 SERVER = Path(drachenhof.server.__file__).parent
 TOOLS = {
-    *("integrity.py", "transfer.py", "backup.py", "upgrades.py", "migrations", "file_lock.py"),
+    *("backup.py", "upgrades.py", "migrations"),
     *("backend.py", "database.py", "writer.py", "sqlite.py", "postgresql.py"),
 }
 """What reads everything on purpose, and is no part of serving."""

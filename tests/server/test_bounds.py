@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from drachenhof.server.app import limits, previews, service, sockets
+from drachenhof.server.app import limits, page, service, sockets
 from drachenhof.server.app.limits import BUCKETS, Limit, network
 from drachenhof.server.hosting.settings import Settings
 from drachenhof.server.play import api as tables
@@ -74,7 +74,7 @@ def test_a_page_says_less_to_one_who_asks_for_very_many(tmp_path: Any, monkeypat
     def of_table(_: Any, table: str) -> None:
         asked.append(table)
 
-    monkeypatch.setattr(previews, "of_table", of_table)
+    monkeypatch.setattr(page, "of_table", of_table)
 
     async def test(place: Hosted) -> None:
         place.service.requests = Limit(0.001, 4)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, text, update
 
-from drachenhof.server.app import previews
+from drachenhof.server.app import page
 from drachenhof.server.db import archive, listing, schema
 from drachenhof.server.db.database import Database
 from drachenhof.server.db.upgrades import VERSION_TABLE
@@ -144,7 +144,7 @@ def test_lists_of_tables_that_nobody_uses_read_no_log(url: str) -> None:
             feed = (await ada.post("/api/me/feed")).json()["path"]
             assert (await ada.get(feed)).status_code == 200
             for table in found:
-                await place.service.house.read(lambda store, table=table: previews.of_table(store, table))
+                await place.service.house.read(lambda store, table=table: page.of_table(store, table))
 
     asyncio.run(within())
     assert asked.statements, "nothing was asked"

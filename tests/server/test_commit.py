@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from drachenhof.server.app import reactions
-from drachenhof.server.app.reactions import Reactions
+from drachenhof.server.app import services
+from drachenhof.server.app.services import Reactions
 from drachenhof.server.db import archive, schema
 from drachenhof.server.db.database import Database
 from drachenhof.server.hosting.commit import commit
@@ -112,7 +112,7 @@ def test_entries_and_what_features_write_with_them_are_stored_together(
             assert archive.entries_after(connection, after.id, was.last), "the entries are in the transaction"
             raise LookupError
 
-        monkeypatch.setattr(reactions, "ON_ENTRIES", (*reactions.ON_ENTRIES, fails))
+        monkeypatch.setattr(services, "ON_ENTRIES", (*services.ON_ENTRIES, fails))
         with pytest.raises(LookupError):
             await commit(house, room, say("hello"))
         assert tables == [(before.last, before.last + 1)]

@@ -11,7 +11,7 @@ import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from drachenhof.server.app import connections, logs, resources
+from drachenhof.server.app import connections, logs, serving
 from drachenhof.server.app.connections import HttpConnection, SocketConnection
 from drachenhof.server.app.limits import Allowance
 from drachenhof.server.hosting.settings import Settings
@@ -170,18 +170,18 @@ def test_it_is_said_when_descriptors_run_out(monkeypatch: pytest.MonkeyPatch) ->
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         logs.set_up(json=True, to=log)
-        assert resources.raise_file_limit() in (hard, None)
+        assert serving.raise_file_limit() in (hard, None)
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == hard
-        resources.check_files(hard)
+        serving.check_files(hard)
         assert not log.getvalue()
-        resources.check_files(2)
+        serving.check_files(2)
         assert "descriptors-scarce" in log.getvalue()
 
         def exhausted(_: int) -> int:
             raise OSError(24, "Too many open files")
 
         monkeypatch.setattr(os, "dup", exhausted)
-        resources.check_files(hard)
+        serving.check_files(hard)
         assert "descriptors-exhausted" in log.getvalue()
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

@@ -8,10 +8,9 @@ import pytest
 
 from drachenhof.server.app import limits, service
 from drachenhof.server.app.limits import Limit
-from drachenhof.server.hosting import work_queue
-from drachenhof.server.hosting.log_cache import LogCache
+from drachenhof.server.hosting import house
+from drachenhof.server.hosting.house import LogCache, WorkQueue
 from drachenhof.server.hosting.settings import Settings
-from drachenhof.server.hosting.work_queue import WorkQueue
 from drachenhof.tables.commands import seats
 from drachenhof.tables.refusal import Refusal
 from tests.server.hosted import Hosted, newcomer
@@ -92,8 +91,8 @@ def test_a_table_that_nobody_uses_costs_what_is_read_of_it(tmp_path: Any, monkey
 def test_who_asks_for_many_tables_that_nobody_uses_waits_in_turn(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(work_queue, "AT_ONCE", 0)  # nobody is served now
-    monkeypatch.setattr(work_queue, "EACH", 1)
+    monkeypatch.setattr(house, "AT_ONCE", 0)  # nobody is served now
+    monkeypatch.setattr(house, "EACH", 1)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
@@ -115,8 +114,8 @@ def test_who_asks_for_many_tables_that_nobody_uses_waits_in_turn(
 
 
 def test_some_are_served_the_others_wait_in_turn_and_not_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work_queue, "AT_ONCE", 1)
-    monkeypatch.setattr(work_queue, "EACH", 3)
+    monkeypatch.setattr(house, "AT_ONCE", 1)
+    monkeypatch.setattr(house, "EACH", 3)
 
     async def within() -> None:
         line, served, go_on = WorkQueue(), list[str](), asyncio.Event()
@@ -146,7 +145,7 @@ def test_some_are_served_the_others_wait_in_turn_and_not_too_many(monkeypatch: p
 
 
 def test_one_who_goes_away_when_it_is_his_turn_keeps_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work_queue, "AT_ONCE", 1)
+    monkeypatch.setattr(house, "AT_ONCE", 1)
 
     async def within() -> None:
         line = WorkQueue()
@@ -168,7 +167,7 @@ def test_one_who_goes_away_when_it_is_his_turn_keeps_no_place(monkeypatch: pytes
 def test_too_much_at_once_from_one_address_is_refused_and_others_are_served(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(work_queue, "EACH", 2)
+    monkeypatch.setattr(house, "EACH", 2)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
@@ -198,7 +197,7 @@ def test_what_was_told_of_a_game_that_is_over_is_not_told_anew(tmp_path: Any, mo
         assert first["entries"][: len(running["entries"])] == running["entries"]
         assert place.service.house.log_cache.size > 0
         own = (await ada.get(path, params={"seen": 0})).json()
-        monkeypatch.setattr("drachenhof.server.hosting.updates.Observation.entries", None)
+        monkeypatch.setattr("drachenhof.server.hosting.sync.Observation.entries", None)
         assert (await stranger.get(path, params={"seen": 0})).json() == first
         assert (await ada.get(path, params={"seen": 0})).json() == own
         assert own["entries"] != first["entries"]  # each has what his own eyes saw

@@ -7,8 +7,7 @@ import pytest
 
 from drachenhof import records
 from drachenhof.explore import Picture, shipped
-from drachenhof.explore.saying import facet_label, label, number, sentence, why
-from drachenhof.explore.telling import ground
+from drachenhof.explore.text import facet_label, ground, label, number, sentence, why
 from drachenhof.games import games
 from drachenhof.i18n import Words
 from drachenhof.i18n.codes import render

@@ -133,7 +133,7 @@ def test_one_place_keeps_what_happens_at_a_table() -> None:
 
 
 def test_one_place_lists_what_reacts_to_a_commit() -> None:
-    assert saying(r"\b(results|tries|duels|tournaments)\.finish\b") == [f"{HERE}.app.reactions"]
+    assert saying(r"\b(results|tries|duels|tournaments)\.finish\b") == [f"{HERE}.app.services"]
     assert sorted(saying(r"= Reactions\(")) == [f"{HERE}.app.services"]
 
 

@@ -4,7 +4,7 @@ import gc
 
 import pytest
 
-from drachenhof.server.app.resources import AT_LAST, BETWEEN, QUIET, Memory
+from drachenhof.server.app.serving import AT_LAST, BETWEEN, QUIET, Memory
 
 
 @pytest.fixture

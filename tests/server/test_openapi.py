@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from drachenhof.server.app.openapi import description
+from drachenhof.server.app.routes import description
 from drachenhof.server.hosting.settings import Settings
 from tests.budget import ten_times
 from tests.server.fresh import NO_TLS

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, ForeignKeyConstraint, insert, text
 
-from drachenhof.server.app import previews
+from drachenhof.server.app import page
 from drachenhof.server.db import archive, listing, schema
 from drachenhof.server.hosting.settings import Settings
 from drachenhof.server.players.accounts import rows as people
@@ -148,7 +148,7 @@ async def course(place: Hosted) -> None:
         await socket.recv()
     for ask in ("", "?seen=0", "/log", "/steps"):
         assert (await bert.get(f"{path}{ask}")).status_code == 200
-    await place.service.house.read(lambda store: previews.of_table(store, table))
+    await place.service.house.read(lambda store: page.of_table(store, table))
     await ada.post(f"{path}/say", json={"type": "say", "id": "hello", "text": "Hello"})
     assert (await bert.post(f"{path}/resign", json={"type": "resign", "id": "r"})).status_code == 200
     assert (await ada.post(f"{path}/rematch", json={"type": "rematch", "id": "again"})).status_code == 200

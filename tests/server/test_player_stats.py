@@ -14,8 +14,7 @@ from drachenhof.server.app.limits import Limit
 from drachenhof.server.db import schema
 from drachenhof.server.players.ratings.messages import Finished
 from drachenhof.server.players.stats import api as endpoint
-from drachenhof.server.players.stats.history import OwnGame, Sat
-from drachenhof.server.players.stats.rows import LEAST, player_stats, share
+from drachenhof.server.players.stats.rows import LEAST, OwnGame, Sat, player_stats, share
 from drachenhof.tables import keys
 from drachenhof.tables.resources import ListedSeat
 from tests.server.hosted import Hosted, newcomer

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from drachenhof.explore import shipped
-from drachenhof.explore.saying import facet_label, sentence
-from drachenhof.explore.telling import ground
+from drachenhof.explore.text import facet_label, ground, sentence
 from drachenhof.games import games
 from drachenhof.i18n import Words
 from tests.budget import extra

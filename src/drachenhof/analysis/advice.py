@@ -20,8 +20,6 @@ from drachenhof.engine.rule import prepare as compiled
 from drachenhof.games import Parts, games
 from drachenhof.search.kernels import LAYOUTS
 
-__all__ = ["Advice", "Advised", "advise", "prepare", "told"]
-
 SIMULATIONS: Parts[int] = Parts("bots", "ADVISED_BY")
 ROLLOUTS: Parts[int] = Parts("bots", "ADVISED_ROLLOUTS")
 WIDEST_SCORE: Parts[float] = Parts("bots", "WIDEST_SCORE")

@@ -17,8 +17,6 @@ from msgspec import Struct, structs
 from drachenhof.engine.game import Knowledge, Numbers
 from drachenhof.games import games
 
-__all__ = ["Correction", "Corrections", "correction", "kept"]
-
 
 class Correction(Struct, frozen=True):
     """How chances from rollouts are corrected; by default nothing is changed."""

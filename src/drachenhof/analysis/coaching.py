@@ -21,14 +21,11 @@ from msgspec import Struct
 
 from drachenhof.analysis.comparing import Comparison, MoveWorth, compare
 from drachenhof.analysis.forecast import Danger, forecast
-from drachenhof.analysis.judge import counted
-from drachenhof.analysis.measuring import Effort, Measured, own_seed
+from drachenhof.analysis.measuring import Effort, Measured, counted, own_seed
 from drachenhof.analysis.review.reasons import clearest
 from drachenhof.analysis.review.values import Reason
 from drachenhof.engine.game import Knowledge
 from drachenhof.games import Parts, games
-
-__all__ = ["COSTLY", "PATIENCE", "Coaching", "Costly", "coach", "is_open"]
 
 PART: Parts[Callable[[Knowledge], int]] = Parts("analysis", "part")
 

@@ -1,4 +1,4 @@
-"""What every move of a position is worth, on common luck: the best, what others cost, which make no difference."""
+"""What each move of a position is worth on common luck, or by exact play where nothing is left to chance."""
 
 from collections.abc import Iterable, Mapping
 from threading import Event
@@ -6,14 +6,43 @@ from threading import Event
 import numpy as np
 from msgspec import Struct, structs
 
-from drachenhof.analysis.judge import Policies
-from drachenhof.analysis.measuring import Effort, Measured, Progress, Sample, SeatWorth, Worth, margin
-from drachenhof.analysis.solving import solved
+from drachenhof.analysis.measuring import Effort, Measured, Policies, Progress, Sample, SeatWorth, Worth, margin
 from drachenhof.engine.game import Knowledge, Numbers
+from drachenhof.engine.rule import prepare
 from drachenhof.games import games
+from drachenhof.search.kernels import LAYOUTS
 from drachenhof.search.rollouts import PLACE, SCORE, WIN
+from drachenhof.search.solve import SOLVED, UNFINISHED, Lines
 
-__all__ = ["NO_MATTER", "Comparison", "MoveWorth", "compare"]
+CHUNK = 16_384  # ends of lines between two looks at a cancel
+
+
+def solved(
+    game: str, knowledge: Knowledge, players: int, ends: int, cancel: Event | None = None
+) -> dict[int, float] | None:
+    """The place value of each legal move to the seat that moves, if all play their best from there.
+
+    None where hands are hidden, chance has a part, or more than `ends` lines would have to be followed.
+    """
+    rules = games[game]
+    if rules.FACTS.hidden:
+        return None
+    prepare("search.solve", LAYOUTS[game])
+    lines = Lines(knowledge, rules.MOVES)
+    ended = UNFINISHED
+    while ended == UNFINISHED and ends > 0 and not (cancel is not None and cancel.is_set()):
+        ended = lines.follow(min(CHUNK, ends))
+        ends -= CHUNK
+    if ended != SOLVED:
+        return None
+    return {move: _place(float(lines.worths[move]), players) for move in rules.legal_moves(knowledge)}
+
+
+def _place(worth: float, players: int) -> float:
+    """Exact play counts the place from 0 to 1, and a little for the lead, which falls out here."""
+    steps = 2 * (players - 1)
+    return 2 * int(worth * steps + 1e-6) / steps - 1
+
 
 NO_MATTER = 0.01  # of place value: a move that costs no more is as good as the best
 SURE = 3.0 / 1.96  # times the 95 % margin by which a move has to be worse before it is given up

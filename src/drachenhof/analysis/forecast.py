@@ -8,8 +8,6 @@ from msgspec import Struct
 from drachenhof.engine.game import Knowledge
 from drachenhof.games import games
 
-__all__ = ["Danger", "Forecast", "forecast"]
-
 
 class Danger(Struct, frozen=True):
     """What a choice would lose to what is announced: how much in all, and the strikes that take it."""

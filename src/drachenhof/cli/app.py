@@ -13,24 +13,21 @@ from typer.main import get_command
 from drachenhof import __version__
 from drachenhof.cli import database
 from drachenhof.cli.arena import arena
-from drachenhof.cli.bench import bench
-from drachenhof.cli.benchmark import benchmark
+from drachenhof.cli.benchmark import bench, benchmark
 from drachenhof.cli.bot import bot
 from drachenhof.cli.daily import daily
-from drachenhof.cli.drills import drills
 from drachenhof.cli.errors import BAD_USE, ENGLISH, FAILED, CommandError, print_error
 from drachenhof.cli.explore import explore
+from drachenhof.cli.learn import drills, tips
 from drachenhof.cli.mcp import mcp
 from drachenhof.cli.params import GameCommand
-from drachenhof.cli.play import play
 from drachenhof.cli.prepare import prepare
 from drachenhof.cli.replay import replay
 from drachenhof.cli.review import review
 from drachenhof.cli.rules import rules
-from drachenhof.cli.serve import serve
+from drachenhof.cli.serve import play, serve
 from drachenhof.cli.simulate import simulate
 from drachenhof.cli.terminal import terminal
-from drachenhof.cli.tips import tips
 from drachenhof.cli.train import train
 from drachenhof.cli.verify import verify
 from drachenhof.engine.game import BadOption

@@ -25,15 +25,15 @@ def daily(
 ) -> int:
     """Play the game of the day: one try, then any number for fun."""
     words: Words = ctx.obj
-    from drachenhof.cli import saves
+    from drachenhof.cli import files
     from drachenhof.cli.dialogue import Dialogue
     from drachenhof.cli.files import must_be_writable
     from drachenhof.cli.screen import echo, known_game
 
     module = known_game(words, game)
     wanted = _day(words, day)
-    path = saves.of_day(module.NAME, wanted)
-    if not fun and path.exists() and (record := saves.played(module.NAME).get(wanted)) is not None:
+    path = files.of_day(module.NAME, wanted)
+    if not fun and path.exists() and (record := files.played(module.NAME).get(wanted)) is not None:
         echo(shared(words, record, wanted), "", words.say("cli-daily-done", command=f"{_again(game, wanted)} --fun"))
         return 0
     session, resumed = _session(words, module.NAME, wanted, path, name, fun=fun)
@@ -65,7 +65,7 @@ def _session(
     words: Words, game: str, day: date, path: "Path", name: str | None, *, fun: bool
 ) -> "tuple[Session, bool]":
     """The try of a day, begun or gone on with; or a game for fun."""
-    from drachenhof.cli import saves
+    from drachenhof.cli import files
     from drachenhof.cli.files import record_of
     from drachenhof.cli.session import Session, daily_record, day_of, resumable
     from drachenhof.cli.terminal import user
@@ -85,16 +85,16 @@ def _session(
                 words.say("cli-in-file", file=str(path), said=record_error(words, error)), FAILED
             ) from None
     try:
-        saves.days().mkdir(parents=True, exist_ok=True)
-        kept = saves.fresh(game) if fun else path
+        files.days().mkdir(parents=True, exist_ok=True)
+        kept = files.fresh(game) if fun else path
     except OSError as error:
-        raise CommandError(write_problem(words, str(saves.days()), error), FAILED) from None
+        raise CommandError(write_problem(words, str(files.days()), error), FAILED) from None
     return Session(daily_record(game_of_day(game, day), quoted(name or user(words))), kept), False
 
 
 def shared(words: Words, record: "Record", day: date) -> str:
     """Return a result to share, with the command that plays the same day."""
-    from drachenhof.cli import saves
+    from drachenhof.cli import files
     from drachenhof.daily import streak, today
     from drachenhof.i18n import daily as sentences
     from drachenhof.records.play import final, game_of
@@ -110,7 +110,7 @@ def shared(words: Words, record: "Record", day: date) -> str:
         place=place,
         players=record.players,
         score=score,
-        streak=streak(saves.played(game.NAME).keys(), today()),
+        streak=streak(files.played(game.NAME).keys(), today()),
     )
     return "\n".join([*lines, _again(game.NAME, day)])
 

@@ -62,8 +62,8 @@ def copy(
     ],
 ) -> int:
     """Copy everything into an empty database, from SQLite to PostgreSQL or back."""
+    from drachenhof.server.db.backup import copy as copy_all
     from drachenhof.server.db.database import Database
-    from drachenhof.server.db.transfer import copy as copy_all
 
     with _explained(), Database.open(source, reading=True) as read, Database.open(target) as written:
         with parts() as progress:
@@ -77,8 +77,8 @@ def check(
     database: _Database = None,
 ) -> int:
     """Read everything, and replay the log of every table."""
+    from drachenhof.server.db.backup import check as check_all
     from drachenhof.server.db.database import Database
-    from drachenhof.server.db.integrity import check as check_all
 
     with _explained(), Database.open(database, reading=True) as read, parts() as progress:
         outcome = check_all(read, progress)
@@ -100,8 +100,8 @@ def _explained() -> Iterator[None]:
 
 
 def _sentence(error: "StoreFailed") -> str:
+    from drachenhof.server.db.backup import CannotCopy
     from drachenhof.server.db.errors import CannotOpen
-    from drachenhof.server.db.transfer import CannotCopy
 
     if isinstance(error, CannotOpen):
         return cannot_open(ENGLISH, error)

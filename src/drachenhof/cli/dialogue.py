@@ -12,10 +12,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from drachenhof.cli import saves
+from drachenhof.cli import files
 from drachenhof.cli.errors import FAILED, print_error, write_problem
-from drachenhof.cli.faces import Board
-from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER
+from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, Board
 from drachenhof.cli.replay import story
 from drachenhof.cli.rules import matching, shown
 from drachenhof.cli.screen import console, echo
@@ -91,14 +90,14 @@ class Dialogue:
 
     def _counts(self) -> bool:
         """Return whether this is the rated try of a day."""
-        return self.session.day is not None and self.session.path.parent == saves.days()
+        return self.session.day is not None and self.session.path.parent == files.days()
 
     def _resume_command(self) -> str:
         """Return the command that continues the game."""
         if self._counts() and self.session.day is not None:
             return f"drachenhof daily {self.session.game.NAME} --day {self.session.day.isoformat()}"
         command = f"drachenhof terminal {self.session.game.NAME} --resume"
-        kept_here = self.session.path.parent == saves.folder()
+        kept_here = self.session.path.parent == files.folder()
         return command if kept_here else f"{command} --save {shlex.quote(str(self.session.path))}"
 
     # What is shown

@@ -221,8 +221,7 @@ def _make(game: str, path: Path, count: int, seed: int, bot: str | None) -> None
 
     from drachenhof.cli.files import must_have_a_folder, replace
     from drachenhof.cli.screen import echo, progress
-    from drachenhof.explore.keeping import carry_on, resume
-    from drachenhof.explore.making import finished
+    from drachenhof.explore.build import carry_on, finished, resume
     from drachenhof.explore.playing import searching
 
     if bot is not None:

@@ -15,7 +15,7 @@ _COLUMNS = {"win": "Wins %", "gain": "Wins more", "amount": "Average", "more": "
 
 def contents(table: "Table", views: "list[Picture]") -> list[Any]:
     """Return the list of views, each with the sentence of its first facet."""
-    from drachenhof.explore.saying import facet_label, sentence
+    from drachenhof.explore.text import facet_label, sentence
 
     rich, game = _blank(), table.header.game
     for column in ("View", "Facets", "Summary"):
@@ -30,8 +30,7 @@ def contents(table: "Table", views: "list[Picture]") -> list[Any]:
 
 def view_tables(table: "Table", view: "Picture") -> list[Any]:
     """Return the facets of a view, each as a table with its sentence."""
-    from drachenhof.explore.saying import facet_label, label, sentence
-    from drachenhof.explore.telling import ground
+    from drachenhof.explore.text import facet_label, ground, label, sentence
 
     game, told = table.header.game, list[Any]()
     for facet, rows in view.facets.items():
@@ -49,7 +48,7 @@ def view_tables(table: "Table", view: "Picture") -> list[Any]:
 
 def case_tables(game: str, case: "CaseRows") -> list[Any]:
     """Return the result of rollouts of one case."""
-    from drachenhof.explore.saying import case_sentences
+    from drachenhof.explore.text import case_sentences
     from drachenhof.i18n.narrator import tale_of
 
     tale = tale_of(game)
@@ -62,7 +61,7 @@ def _rows(game: str, title: str, shown: str, rows: "list[tuple[str, Row]]") -> "
 
     Below each figure stands its interval: beside it names would have no room on a screen of 80 columns.
     """
-    from drachenhof.explore.saying import number
+    from drachenhof.explore.text import number
 
     rich = _blank(title)
     rich.add_column(ENGLISH.say("explore-row"), overflow="fold")  # a name goes on below where the screen is narrow
@@ -95,7 +94,7 @@ def _blank(title: str | None = None) -> "RichTable":
 
 
 def _header(table: "Table") -> list[str]:
-    from drachenhof.explore.saying import why
+    from drachenhof.explore.text import why
 
     header = table.header
     return [

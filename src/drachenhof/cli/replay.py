@@ -25,8 +25,8 @@ def replay(
 ) -> None:
     """Tell a recorded game."""
     words: Words = ctx.obj
-    from drachenhof.cli.faces import face_of
     from drachenhof.cli.files import record_of
+    from drachenhof.cli.look import face_of
     from drachenhof.cli.screen import console, echo
     from drachenhof.i18n.narrator import tale_of
     from drachenhof.i18n.record_errors import record_error

@@ -69,7 +69,7 @@ class Tallies:
 
 
 def _like(words: Words, game: str, tally: _PersonSums, rate: float) -> str:
-    from drachenhof.analysis.review.yardstick import FEW_GAMES, like
+    from drachenhof.analysis.review.values import FEW_GAMES, like
 
     if tally.games < FEW_GAMES:
         return words.say("cli-review-few-games")

@@ -1,6 +1,7 @@
 """`drachenhof serve`: the server."""
 
 import math
+import sys
 import threading
 from contextlib import ExitStack
 from dataclasses import fields
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from drachenhof.server.hosting.nats_bus import CannotReach
 
     Announcement = Callable[[Words, str], None]
+
 
 HERE = "127.0.0.1"
 PORT = 8642
@@ -257,3 +259,29 @@ def _address(listening: "socket.socket") -> str:
 
 def print_address(words: Words, address: str) -> None:
     print(words.say("cli-serve-ready", address=address), flush=True)
+
+
+def play(
+    ctx: typer.Context,
+    port: Annotated[int, typer.Option(help="cli-play-port")] = 0,
+    database: Annotated[str | None, typer.Option(help="cli-serve-database")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-play-browser")] = True,
+) -> int:
+    """Play in the browser, on this machine."""
+    from drachenhof.server.app import logs
+    from drachenhof.server.app.serving import Serving
+    from drachenhof.server.hosting.settings import Settings
+
+    words: Words = ctx.obj
+    logs.set_up(json=False, level="warning")
+    with bound_socket(words, HERE, port) as listening:
+        announce = _open if browser else print_address
+        return run_server(words, Serving(Settings(open_days=True), database), listening, announce)
+
+
+def _open(words: Words, address: str) -> None:
+    import webbrowser
+
+    print_address(words, address)
+    if not webbrowser.open(address):
+        print(words.say("cli-play-no-browser", address=address), file=sys.stderr)

@@ -18,8 +18,7 @@ from drachenhof.bots.external import is_external
 from drachenhof.bots.levels import OPPONENT
 from drachenhof.bots.names import names_for
 from drachenhof.chance import Chance, seed_word
-from drachenhof.cli.faces import Face, face_of
-from drachenhof.cli.look import FADED, JADE
+from drachenhof.cli.look import FADED, JADE, Face, face_of
 from drachenhof.cli.seats import HUMAN
 from drachenhof.daily import Daily, luck_of, open_secret
 from drachenhof.engine.game import CHANCE, Game, Knowledge, State

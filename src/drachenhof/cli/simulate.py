@@ -130,7 +130,7 @@ def _table(simulation: "Simulation") -> list[Any]:
     from rich import box
     from rich.table import Table
 
-    from drachenhof.cli.faces import face_of
+    from drachenhof.cli.look import face_of
     from drachenhof.cli.screen import count_of
     from drachenhof.cli.standings import short
 

@@ -106,12 +106,12 @@ def user(words: Words) -> str:
 
 def _new_path(words: Words, game: "Game", save: Path | None) -> Path:
     """Return the file of a new game."""
-    from drachenhof.cli import saves
+    from drachenhof.cli import files
 
     try:
-        path = saves.fresh(game.NAME) if save is None else save
+        path = files.fresh(game.NAME) if save is None else save
     except OSError as error:
-        raise CommandError(write_problem(words, str(saves.folder()), error), FAILED) from None
+        raise CommandError(write_problem(words, str(files.folder()), error), FAILED) from None
     if os.path.lexists(path):
         raise CommandError(words.say("cli-terminal-exists", file=str(path)))
     return path
@@ -119,16 +119,16 @@ def _new_path(words: Words, game: "Game", save: Path | None) -> Path:
 
 def _resumed(words: Words, game: "Game", save: Path | None, seats: str | None) -> "Session":
     """The game that is to be continued."""
-    from drachenhof.cli import saves
+    from drachenhof.cli import files
     from drachenhof.cli.files import record_of
     from drachenhof.cli.screen import echo
     from drachenhof.cli.session import Session, external_bots, resumable, seats_of
     from drachenhof.i18n.record_errors import record_error
     from drachenhof.records import BrokenRecord
 
-    saved = list(islice(saves.unfinished(game.NAME), LISTED + 1)) if save is None else [save]
+    saved = list(islice(files.unfinished(game.NAME), LISTED + 1)) if save is None else [save]
     if not saved:
-        raise CommandError(words.say("cli-terminal-none", folder=str(saves.folder())))
+        raise CommandError(words.say("cli-terminal-none", folder=str(files.folder())))
     path, *others = saved
     if others:
         listed = "\n".join(f"  {other}" for other in others)

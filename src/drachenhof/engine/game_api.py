@@ -18,18 +18,6 @@ from drachenhof.engine.game import BETWEEN, CHANCE, OVER, SPECTATOR, IllegalMove
 from drachenhof.engine.layout import dtype_of, duplicate, single
 from drachenhof.engine.rule import ILLEGAL
 
-__all__ = [
-    "NOT_SEATS",
-    "Functions",
-    "Refused",
-    "functions",
-    "listed",
-    "own_states",
-    "players_of",
-    "seated",
-    "words_by_number",
-]
-
 NOT_SEATS: Mapping[int, Literal["chance", "over", "nobody"]] = {CHANCE: "chance", OVER: "over", BETWEEN: "nobody"}
 """What a view calls whoever is to move, where that is no seat."""
 _ONE = (1,)

@@ -13,8 +13,6 @@ import numpy as np
 from drachenhof.engine.game import Numbers
 from drachenhof.engine.rule import ILLEGAL, entry
 
-__all__ = ["Entries", "Flow", "entries"]
-
 
 class Flow(Protocol):
     """The rules of a game that lead from one decision to the next; `state` is a record."""

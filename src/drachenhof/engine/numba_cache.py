@@ -26,8 +26,6 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataC
 
 from drachenhof.games import games
 
-__all__ = ["AHEAD", "LEVELS", "Cache", "Elsewhere", "cache_folder", "digest", "is_there", "level", "unit_of"]
-
 KEPT = 48  # folders of compiled code; older ones are removed
 AHEAD = Path(__file__).parents[1] / "machine_code"
 """What came with the package: folders of units, as in the cache."""

@@ -8,8 +8,6 @@ from typing import Any, NamedTuple
 
 from numba.core import event
 
-__all__ = ["WORDS", "Compiling", "Preparation", "tell_to"]
-
 MOST = 0.99  # told as done before the end is there: how much there is to compile is only estimated
 
 WORDS = {"compiling": "Compiling {unit} for this machine (once)"}

@@ -8,7 +8,7 @@ name.
 
 from drachenhof.envs.batch import Batch
 from drachenhof.envs.one_game import OneGame
-from drachenhof.envs.policy_bot import PolicyBot
+from drachenhof.envs.opponents import PolicyBot
 from drachenhof.envs.spaces import Spaces
 
 __all__ = ["Batch", "OneGame", "PolicyBot", "Spaces"]

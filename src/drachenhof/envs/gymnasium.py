@@ -22,8 +22,8 @@ from drachenhof.bots import Bot, bring
 from drachenhof.engine.game import OVER, BadOption
 from drachenhof.envs.one_game import OTHERS, OneGame
 from drachenhof.envs.pettingzoo import Observation, drawn, observation_space
-from drachenhof.envs.rendering import Pixels
 from drachenhof.envs.rewards import worth_of
+from drachenhof.envs.scenes import Pixels
 from drachenhof.games import games
 
 INT8 = np.dtype(np.int8)

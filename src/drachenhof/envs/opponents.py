@@ -1,12 +1,13 @@
 """The interpreted part of a batch: opponents (bots, policies and mixtures), initial positions, and ended games."""
 
 from collections.abc import Callable, Mapping, Sequence
+from threading import Event
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from drachenhof.bots import Bot, bring
-from drachenhof.engine.game import OVER, State
+from drachenhof.bots import Bot, Budget, Decision, bring
+from drachenhof.engine.game import OVER, Knowledge, State
 from drachenhof.envs.game_arrays import GameArrays, Step
 from drachenhof.envs.rewards import rewards_of, worth_of
 from drachenhof.envs.spaces import Mask, Row, Spaces, aligned
@@ -194,3 +195,43 @@ class Director:
         learner = int(self.learners[game])
         self.rewards[game] = worths[learner] if self.alone else worths
         self.finals[game] = games.spaces.observe(rules.knowledge(state, max(learner, 0)), max(learner, 0))
+
+
+class PolicyBot:
+    """A bot that plays a policy.
+
+    `policy(observation, mask)` returns an action, or a number per action (logits). The bot
+    takes the highest legal one, or with `sample=True` draws one by softmax.
+    """
+
+    def __init__(self, game: str, policy: Callable[[Row, Mask], Any], *, sample: bool = False) -> None:
+        self.spaces = Spaces(game)
+        self.budget = Budget(milliseconds=1000)
+        self._policy, self._sample = policy, sample
+
+    def prepare(self) -> None:
+        """Load and compile what makes observations."""
+        self.spaces.observe(self.spaces.game.new(self.spaces.game.PLAYERS[0]), 0)
+
+    def decide(
+        self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
+    ) -> Decision:
+        mask = self.spaces.mask(knowledge)
+        answer = np.asarray(self._policy(self.spaces.observe(knowledge), mask))
+        if answer.size == self.spaces.actions:
+            answer = self._chosen(answer.reshape(-1).astype(np.float64), mask, rng)
+        elif answer.size != 1 or not np.issubdtype(answer.dtype, np.integer):
+            raise ValueError(
+                f"a policy of {self.spaces.name} answers with an action, or {self.spaces.actions} numbers, "
+                f"not an array of {answer.dtype} and shape {answer.shape}"
+            )
+        return Decision.without_thought(self.spaces.act(knowledge, int(answer.reshape(-1)[0])))
+
+    def _chosen(self, logits: Any, mask: Mask, rng: np.random.Generator) -> Any:
+        legal = np.flatnonzero(mask)
+        if np.isnan(logits[legal]).any():
+            raise ValueError("a policy that answers with NaN has chosen nothing")
+        if not self._sample:
+            return legal[[np.argmax(logits[legal])]]
+        likely = np.exp(logits[legal] - logits[legal].max())
+        return rng.choice(legal, 1, p=likely / likely.sum())

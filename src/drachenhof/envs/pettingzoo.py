@@ -20,8 +20,8 @@ except ModuleNotFoundError as error:
 
 from drachenhof.engine.game import SPECTATOR
 from drachenhof.envs.one_game import OneGame
-from drachenhof.envs.rendering import Pixels, picture, text
 from drachenhof.envs.rewards import worth_of
+from drachenhof.envs.scenes import Pixels, picture, text
 from drachenhof.envs.spaces import NO_MOVE
 from drachenhof.games import games
 

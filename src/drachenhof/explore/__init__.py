@@ -1,11 +1,11 @@
 """What works, from large samples: a table that comes with the package, and rollouts now (docs/explorer.md)."""
 
+from drachenhof.explore.build import make
+from drachenhof.explore.bundled import fits, shipped
 from drachenhof.explore.live import CaseRows, Unexplored, look
-from drachenhof.explore.making import make
 from drachenhof.explore.playing import Played, Policy, played
-from drachenhof.explore.shipping import fits, shipped
 from drachenhof.explore.table import Figure, Header, Picture, Row, Table
-from drachenhof.explore.telling import columns, live_columns, summary
+from drachenhof.explore.text import columns, live_columns, summary
 
 __all__ = [
     "CaseRows",

@@ -11,16 +11,13 @@ from msgspec import Struct
 
 from drachenhof.analysis.measuring import own_seed
 from drachenhof.engine.game import Numbers
-from drachenhof.explore.apart import sure_of
-from drachenhof.explore.making import FEWEST, answers
+from drachenhof.explore.build import FEWEST, answers
 from drachenhof.explore.parts import Continuation, explored, part_of
 from drachenhof.explore.playing import best
-from drachenhof.explore.sums import Sum
+from drachenhof.explore.significance import Sum, sure_of
 from drachenhof.explore.table import Row
 from drachenhof.games import games
 from drachenhof.search.rollouts import SCORE, WIN
-
-__all__ = ["MOST_ROLLOUTS", "ROLLOUTS", "CaseRows", "Unexplored", "look"]
 
 ROLLOUTS, MOST_ROLLOUTS = 400, 4_000  # of each choice
 CHUNK = 10  # of each choice, between two looks at a cancel

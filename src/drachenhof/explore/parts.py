@@ -10,8 +10,6 @@ from drachenhof.explore.playing import Played
 from drachenhof.explore.table import Ground, Picture
 from drachenhof.games import games
 
-__all__ = ["Continuation", "Part", "Question", "Shown", "Sighting", "explored", "part_of"]
-
 
 class Shown(NamedTuple):
     """A view: what its figures stand on, and which of them its picture shows."""

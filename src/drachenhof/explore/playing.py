@@ -20,8 +20,6 @@ from drachenhof.records import Record
 from drachenhof.search.guess import rank
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
 
-__all__ = ["Played", "Policy", "begin", "best", "played", "policy", "searching"]
-
 POLICIES: "Parts[Callable[[], tuple[tuple[Numbers | None, float], ...]]]" = Parts("bots", "reviewers")
 STAGES: "Parts[Callable[[Numbers], Numbers]]" = Parts("explore", "stages")
 TABLES: "Parts[Sequence[tuple[int, Mapping[str, Any]]]]" = Parts("explore", "TABLES")

@@ -4,8 +4,6 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-__all__ = ["Figure", "Ground", "Header", "Picture", "Row", "Table"]
-
 Ground = Literal["rollouts", "chance", "games"]
 """What figures stand on: rollouts of every choice from the same positions; games in which chance has chosen; or only
 what was seen to go together, which is no cause."""

@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from drachenhof.i18n import messages
-from drachenhof.i18n.files import FOLDER, files
+from drachenhof.i18n.messages import FOLDER, files
 
 if TYPE_CHECKING:
     from drachenhof.i18n.telling import People

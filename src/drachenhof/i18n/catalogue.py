@@ -8,8 +8,6 @@ from fluent.syntax import ast, parse
 
 from drachenhof.i18n import files
 
-__all__ = ["catalogue"]
-
 _OTHERS = ("cli-", "rule-", "rules-")  # of the terminal, and the rules, which are read as a whole
 
 

@@ -14,8 +14,6 @@ from typing import Any, TypeAlias
 from drachenhof.i18n import Words
 from drachenhof.i18n.telling import UNNAMED, People
 
-__all__ = ["Codes", "Phrase", "render"]
-
 Phrase: TypeAlias = "str | list[Phrase] | dict[str, Any]"
 """Text; phrases one after the other; or a message, a sentence, a seat, or whether the reader sits there."""
 

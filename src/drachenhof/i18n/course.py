@@ -11,8 +11,6 @@ from typing import TypeAlias
 from drachenhof.games import Parts, games
 from drachenhof.records.history import Step
 
-__all__ = ["END", "SOURCES", "Booking", "Course", "course"]
-
 SOURCES: Parts[Sequence[str]] = Parts("narration", "SOURCES")
 """By game where points or coins come from."""
 

@@ -2,8 +2,6 @@
 
 from drachenhof.i18n.telling import Said, Speaker
 
-__all__ = ["shared"]
-
 
 def shared(
     words: Speaker[Said],

@@ -7,12 +7,32 @@ put in, are said without Fluent; all others are parsed with whatever they refer 
 import re
 from collections.abc import Mapping
 from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from drachenhof.i18n.files import files
+from drachenhof.games import games
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+
+FOLDER = Path(__file__).parent
+
+
+def files(language: str) -> list[Path]:
+    """The Fluent files of a language: those that all games share, then those of each game."""
+    folders = [FOLDER / language, *(_folder(game) / "locale" / language for game in games)]
+    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+
+
+def _folder(game: str) -> Path:
+    """The folder of a game."""
+    spec = find_spec(games.package(game))
+    if spec is None or not spec.submodule_search_locations:
+        raise ModuleNotFoundError(f"{game} has no package {games.package(game)}")
+    return Path(spec.submodule_search_locations[0])
+
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")

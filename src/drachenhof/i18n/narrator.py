@@ -17,8 +17,6 @@ from drachenhof.i18n.course import Booking
 from drachenhof.i18n.telling import UNNAMED, Moment, People, Said, Sentence, Speaker, View
 from drachenhof.records.history import Step
 
-__all__ = ["Tale", "seen_moments", "tale_of"]
-
 
 class Tale(Protocol):
     """The functions of a tale. A seat may be `SPECTATOR`; None is somebody who may know all, as of a finished game."""

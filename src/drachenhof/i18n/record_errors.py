@@ -5,8 +5,6 @@ from drachenhof.i18n.refusal import bad_option, refusal
 from drachenhof.i18n.telling import Said, Speaker
 from drachenhof.records import BrokenRecord
 
-__all__ = ["record_error"]
-
 
 def record_error(words: Speaker[Said], error: BrokenRecord) -> Said:
     """Say what is wrong with a record, with the line and the move if known."""

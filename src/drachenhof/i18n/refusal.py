@@ -7,8 +7,6 @@ from drachenhof.engine.game import BadOption, IllegalMove
 from drachenhof.games import games
 from drachenhof.i18n.telling import Said, Speaker
 
-__all__ = ["bad_option", "refusal"]
-
 _QUOTING = ("not-a-move", "not-now")  # the refusals that repeat the words of the move
 
 

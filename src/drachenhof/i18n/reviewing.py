@@ -10,24 +10,6 @@ from drachenhof.i18n.telling import UNNAMED, People, Said, Speaker
 if TYPE_CHECKING:
     from drachenhof.analysis.review import SeatReview
 
-__all__ = [
-    "CAUSES",
-    "Cause",
-    "Certainty",
-    "Step",
-    "StepName",
-    "because",
-    "certainty",
-    "gains",
-    "known",
-    "main_cause",
-    "percent",
-    "points",
-    "sound",
-    "steps",
-    "summary",
-]
-
 Certainty: TypeAlias = Literal["firm", "even", "unclear"]
 """How a sum is shown: as a number, as about even, or not by itself."""
 Cause: TypeAlias = Literal["luck", "own", "given"]

@@ -6,8 +6,6 @@ from typing import NamedTuple
 from drachenhof.games import Parts, games
 from drachenhof.i18n import Words
 
-__all__ = ["OPTION_RULES", "PRINTED", "SECTIONS", "Rule", "as_markdown", "numbers", "rule_of_option", "rules"]
-
 
 class Rule(NamedTuple):
     """One numbered rule; the text is in paragraphs and lists of Markdown."""

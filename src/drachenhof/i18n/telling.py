@@ -4,8 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-__all__ = ["ASIDE", "MOMENT", "PLAIN", "UNNAMED", "Moment", "People", "Said", "Sentence", "Speaker", "View"]
-
 View: TypeAlias = Mapping[str, Any]
 """What `game.view` shows, or a part of it."""
 

@@ -16,8 +16,7 @@ import numpy as np
 from msgspec import Struct
 
 from drachenhof.analysis.comparing import compare
-from drachenhof.analysis.judge import handmade
-from drachenhof.analysis.measuring import Effort, Measured
+from drachenhof.analysis.measuring import Effort, Measured, handmade
 from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.reasons import kind_of, reasons
 from drachenhof.analysis.review.values import MISTAKES, NO_MATTER, Choice, Reason
@@ -30,8 +29,6 @@ from drachenhof.engine.game import CHANCE, OVER, Knowledge
 from drachenhof.games import games
 from drachenhof.learn.drills import LEVELS, Drill, DrillChoice, DrillReason
 from drachenhof.records import Play, Record
-
-__all__ = ["DrillsWanted", "mine", "strong_bot"]
 
 SIMULATIONS = 100  # of the bot that plays, unless another is named
 TRIES = 12  # of the easiest bot

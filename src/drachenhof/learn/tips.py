@@ -15,8 +15,7 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from drachenhof.analysis.judge import luck
-from drachenhof.analysis.measuring import Measured, margin
+from drachenhof.analysis.measuring import Measured, luck, margin
 from drachenhof.bots import Budget
 from drachenhof.bots.simple import Greedy
 from drachenhof.chance import Chance
@@ -24,8 +23,6 @@ from drachenhof.engine.game import CHANCE, OVER, Game, Knowledge
 from drachenhof.games import games
 from drachenhof.records import Play
 from drachenhof.search.rollouts import WIN
-
-__all__ = ["Measurement", "Part", "Sides", "Situation", "TipFigure", "measure", "shipped"]
 
 NOISY = 0.05  # how often any legal move is played instead of the policy's, so that much is seen
 PLAYERS = 4

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, text
 
 from drachenhof import records
 from drachenhof.fair import check_fair
+from drachenhof.server.db.backup import check
 from drachenhof.server.db.database import Database
-from drachenhof.server.db.integrity import check
 from drachenhof.server.db.upgrades import head, recognise
 from drachenhof.server.players.accounts import rows as people
 from drachenhof.tables import keys

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from drachenhof.arena import store as tournaments
-from drachenhof.cli import saves
+from drachenhof.cli import files
 from drachenhof.server.db.address import locate
 from drachenhof.server.db.database import Database
 from drachenhof.server.db.errors import CannotOpen
@@ -46,7 +46,7 @@ def test_only_the_data_folder_is_made(tmp_path: Path) -> None:
 
 def test_the_data_folder_is_that_of_games_and_tournaments_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DRACHENHOF_DATA", str(tmp_path))
-    assert saves.folder() == tmp_path / "games"
+    assert files.folder() == tmp_path / "games"
     assert tournaments.folder() == tmp_path / "tournaments"
 
 

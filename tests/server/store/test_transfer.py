@@ -11,10 +11,9 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from drachenhof.server.db import schema
-from drachenhof.server.db.backup import back_up
+from drachenhof.server.db.backup import BATCH, CannotCopy, back_up, copy
 from drachenhof.server.db.database import Database
 from drachenhof.server.db.errors import CannotOpen
-from drachenhof.server.db.transfer import BATCH, CannotCopy, copy
 from tests.server.store.logs import append, begin_table, numbers
 
 ROOT = Path(__file__).parents[3]

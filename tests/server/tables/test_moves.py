@@ -8,7 +8,7 @@ from drachenhof.games import games
 from drachenhof.records import Play, Record
 from drachenhof.server.app import sockets
 from drachenhof.server.hosting import room as rooms
-from drachenhof.server.hosting import updates
+from drachenhof.server.hosting import sync
 from drachenhof.tables import keys
 from drachenhof.tables import table as tables
 from tests.budget import extra
@@ -122,7 +122,7 @@ def test_who_missed_very_much_gets_the_first_of_it(ada: Person, way: str, monkey
     missed = seat.refused("move", "stale", at=at, move=move)["missed"]
     assert missed["more"] is True
     assert [entry["number"] for entry in missed["entries"]] == list(range(at + 1, missed["last"] + 1))
-    assert len(missed["entries"]) == sockets.MISSED > updates.PART
+    assert len(missed["entries"]) == sockets.MISSED > sync.PART
 
 
 @pytest.mark.parametrize("game", ["year", "hoard"])
@@ -238,7 +238,7 @@ def test_who_comes_back_gets_the_moments_that_he_missed(
     assert again.entries == [entry for entry in looking.entries if entry["number"] >= number]
     log = bert.get(f"/api/tables/{table}/log", after=number - 1)["entries"]
     assert log == _without_moments(again.entries)
-    monkeypatch.setattr(updates, "SHOWN", 0)
+    monkeypatch.setattr(sync, "SHOWN", 0)
     late = bert.at(table, way, seen=number - 1)
     late.until(lambda: late.last == looking.last)
     assert late.entries == log

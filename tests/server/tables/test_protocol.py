@@ -16,7 +16,7 @@ from drachenhof.server.app.sockets import MISUSES
 from drachenhof.server.challenges.daily import messages as daily
 from drachenhof.server.challenges.duels import messages as duels
 from drachenhof.server.challenges.tournaments import messages as tournaments
-from drachenhof.server.learn import lessons_messages as lessons
+from drachenhof.server.learn import messages as lessons
 from drachenhof.server.play.api import WAIT_SECONDS
 from drachenhof.server.players.stats import messages as player_stats
 from drachenhof.server.replays import messages as replays

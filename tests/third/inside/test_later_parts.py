@@ -14,8 +14,7 @@ from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.learn import mining
 from drachenhof.learn.drills import LEVELS
-from drachenhof.learn.lessons import BrokenLesson, lessons, parse
-from drachenhof.learn.stages import stages
+from drachenhof.learn.lessons import BrokenLesson, lessons, parse, stages
 from drachenhof.server.app.typescript_games import engine
 from tests.cli.conftest import Run
 from tests.server.tables.server import Person

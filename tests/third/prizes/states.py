@@ -3,7 +3,7 @@
 from typing import Any
 
 from drachenhof.engine.game import BETWEEN, CHANCE, OVER, State
-from drachenhof.states.validation import Wrong, each_within, unless, within
+from drachenhof.states import Wrong, each_within, unless, within
 from tests.third.prizes.facts import CARDS
 from tests.third.prizes.rules.flow import EVERY_CARD, EVERY_PRIZE
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from threading import Event
 
 from drachenhof.analysis.measuring import Progress
-from drachenhof.analysis.review.opinion import ARBITERS
-from drachenhof.analysis.review.summing import seat_review
+from drachenhof.analysis.review.race import ARBITERS
+from drachenhof.analysis.review.sums import seat_review
 from drachenhof.analysis.review.values import Choice, Judged, Point, Reason, Review, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.walk import NotOver, walk
 from drachenhof.analysis.review.work import Cancelled, Work

@@ -1,22 +1,50 @@
 """The moves of one decision, played on over the same luck as often as it takes: what the played one cost."""
 
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from math import hypot, sqrt
 
 import numpy as np
 from msgspec.structs import replace
 
 from drachenhof.analysis.calibration import correction
-from drachenhof.analysis.judge import luck
-from drachenhof.analysis.measuring import NORMAL, Measured, margin
-from drachenhof.analysis.review.opinion import Opinion, opinion
+from drachenhof.analysis.measuring import NORMAL, Measured, luck, margin
 from drachenhof.analysis.review.reasons import reasons
 from drachenhof.analysis.review.values import MISTAKEN, NO_MATTER, Choice, Reason, Verdict, verdict_of
 from drachenhof.arena.statistics import wilson
+from drachenhof.bots.searcher import Searcher
 from drachenhof.engine.game import Knowledge, Numbers
-from drachenhof.games import games
+from drachenhof.games import Parts, games
 from drachenhof.search.rollouts import FIGURES, PLACE, SCORE, WIN
 
-__all__ = ["Race"]
+ARBITERS: Parts[Callable[[], tuple[Searcher, float]]] = Parts("bots", "arbiter")
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a search would rather have seen, and how much place value it gains by that."""
+
+    better: int
+    gain: Measured
+
+
+def opinion(
+    game: str, known: Knowledge, played: int, best: int, rivals: Collection[int], quicker: float, seed: int
+) -> Opinion:
+    """What a search thinks of the played move, of the best one by rollouts, and of what it likes best among rivals.
+
+    `quicker` says by how much its simulations are fewer than those of the arbiter's budget.
+    """
+    bot, places = ARBITERS[game]()
+    simulations = max(len(rivals), round((bot.budget.simulations or 0) / quicker))
+    contest = bot.contest(known, {played, best}, simulations, seed)
+    own = contest.of(played)
+    others = [one for one in contest.choices if one.move != played and (one.move == best or one.move in rivals)]
+    other = max((one for one in others if 2 * one.visits >= own.visits), key=lambda one: one.value)
+    gain = places * (other.value - own.value)
+    off = places * NORMAL * contest.spread * (1 / max(own.visits, 1) + 1 / max(other.visits, 1)) ** 0.5
+    return Opinion(other.move, Measured(gain, gain - off, gain + off))
+
 
 TRIED = 16  # rollouts before a move is given up
 FEW = 128  # rollouts below which it is looked at again even if they speak for the played move

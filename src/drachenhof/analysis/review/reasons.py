@@ -2,14 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from drachenhof.analysis.judge import counted
-from drachenhof.analysis.measuring import NORMAL, Measured, margin
+from drachenhof.analysis.measuring import NORMAL, Measured, counted, margin
 from drachenhof.analysis.review.values import Reason
 from drachenhof.engine.game import Knowledge, Numbers
 from drachenhof.games import Parts
 from drachenhof.search.causes import CAUSES
-
-__all__ = ["KINDS", "clearest", "kind_of", "reasons"]
 
 HARM: Parts[Mapping[str, int]] = Parts("analysis", "HARM")
 KINDS: Parts[tuple[str, ...]] = Parts("analysis", "KINDS")

@@ -8,8 +8,6 @@ from drachenhof.games import Parts
 from drachenhof.records import Play, Record
 from drachenhof.records.history import Step
 
-__all__ = ["Deal", "DecisionMade", "NotOver", "Walk", "walk"]
-
 PARTS: Parts[Callable[[Knowledge], int]] = Parts("analysis", "part")
 
 

@@ -6,13 +6,10 @@ from threading import Event
 from typing import TypeVar
 
 from drachenhof.analysis.measuring import Progress
-from drachenhof.analysis.review.fortune import Fortune
-from drachenhof.analysis.review.impact import Impact
+from drachenhof.analysis.review.impact import Fortune, Impact
 from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.walk import DecisionMade, Walk
 from drachenhof.bots.levels import pace
-
-__all__ = ["Cancelled", "Work"]
 
 FIRST = 4  # rollouts of each choice, and of each impact, before anything is looked at twice
 QUICK, QUICK_DEALS = 9_000, 64  # rollouts of the whole first form, and of each side of a deal

@@ -8,8 +8,6 @@ from drachenhof.engine.game import Knowledge
 from drachenhof.games.hoard.rules.foresight import DRAGON_NAMES
 from drachenhof.games.hoard.rules.tables import END_LOSS
 
-__all__ = ["BLIND", "ERROR_RATES", "HARM", "KINDS", "corrections", "forecast", "kind", "part", "phase"]
-
 HARM = {
     **dict.fromkeys(("coins-hand", "coins-open", "coins-backs"), 1),
     **dict.fromkeys(("pile-taken", "turns-missed", "cards-drawn", "cards-left", "dragons-left"), 1),

@@ -47,7 +47,7 @@ from drachenhof.games.hoard.rules.tables import (
     MAX_ROUNDS,
     NO_CURSE,
 )
-from drachenhof.states.validation import Wrong, each_within, unless, within
+from drachenhof.states import Wrong, each_within, unless, within
 
 MOST_DRAWS = 16  # by eight 4s
 

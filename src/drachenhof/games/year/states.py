@@ -58,7 +58,7 @@ from drachenhof.games.year.rules.tables import (
     TORNADO_CARDS,
     WALL_TILES,
 )
-from drachenhof.states.validation import Wrong, each_within, unless, within
+from drachenhof.states import Wrong, each_within, unless, within
 
 MOST = 10_000  # points, steps, goods: more than any game has, and less than a number holds
 MOST_FLOORS = 45  # three on each palace that persons keep from decay, and what else can stand at once

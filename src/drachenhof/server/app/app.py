@@ -22,9 +22,8 @@ from drachenhof.server.app import endpoints  # noqa: F401 (its routes are in the
 from drachenhof.server.app.answers import json_answer, status_of
 from drachenhof.server.app.docs import docs_routes
 from drachenhof.server.app.listening import GOING_AWAY, Socket
-from drachenhof.server.app.openapi import description
 from drachenhof.server.app.page import page_routes
-from drachenhof.server.app.routes import refusing, served_routes
+from drachenhof.server.app.routes import description, refusing, served_routes
 from drachenhof.server.app.service import Service
 from drachenhof.server.app.sockets import refused, table_socket
 from drachenhof.tables.refusal import Refusal

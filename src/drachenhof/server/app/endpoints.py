@@ -5,10 +5,9 @@ from drachenhof.server.challenges.daily import api as daily
 from drachenhof.server.challenges.duels import api as duels
 from drachenhof.server.challenges.tournaments import api as tournaments
 from drachenhof.server.explore import api as explore
-from drachenhof.server.learn import drills_api as drills
-from drachenhof.server.learn import lessons_api as lessons
+from drachenhof.server.learn import api as learn
+from drachenhof.server.play import api as commands
 from drachenhof.server.play import api as tables
-from drachenhof.server.play import commands_api as commands
 from drachenhof.server.players.accounts import api as me
 from drachenhof.server.players.stats import api as player_stats
 from drachenhof.server.replays import api as replays
@@ -17,10 +16,9 @@ from drachenhof.server.reviews import api as reviews
 __all__ = [
     "commands",
     "daily",
-    "drills",
     "duels",
     "explore",
-    "lessons",
+    "learn",
     "me",
     "player_stats",
     "replays",

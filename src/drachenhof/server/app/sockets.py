@@ -11,7 +11,7 @@ from drachenhof.server.app.answers import retry, status_of
 from drachenhof.server.app.limits import Limit
 from drachenhof.server.app.listening import POLICY, Socket
 from drachenhof.server.app.service import FLOOD_COST, Service, table_id
-from drachenhof.server.hosting.updates import joined, missed
+from drachenhof.server.hosting.sync import joined, missed
 from drachenhof.server.play.commands import carry_out
 from drachenhof.tables import messages
 from drachenhof.tables.commands.context import Caller

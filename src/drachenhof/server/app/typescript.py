@@ -24,8 +24,8 @@ from drachenhof.server.challenges.daily import messages as daily
 from drachenhof.server.challenges.duels import messages as duels
 from drachenhof.server.challenges.tournaments import messages as tournaments
 from drachenhof.server.explore import messages as explore
-from drachenhof.server.learn import drills_messages as drills
-from drachenhof.server.learn import lessons_messages as lessons
+from drachenhof.server.learn import messages as drills
+from drachenhof.server.learn import messages as lessons
 from drachenhof.server.players.accounts import messages as accounts
 from drachenhof.server.players.ratings import messages as ratings
 from drachenhof.server.players.stats import messages as player_stats

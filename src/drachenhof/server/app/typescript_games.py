@@ -17,8 +17,6 @@ from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_typ
 from drachenhof.games import games
 from drachenhof.i18n.narrator import tale_of
 
-__all__ = ["engine"]
-
 WIDTH = 110
 HEAD = "/** Made by `python -m drachenhof.server.app.typescript` from the game's rules. Do not edit. */\n"
 

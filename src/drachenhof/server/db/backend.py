@@ -1,8 +1,9 @@
-"""The interface that SQLite and PostgreSQL implement."""
+"""The interface that SQLite and PostgreSQL implement, and statements that differ between them."""
 
 from typing import Any, Protocol
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine, Table, not_
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 
@@ -42,3 +43,18 @@ class Backend(Protocol):
 def driver_error(problem: BaseException) -> BaseException:
     """The driver's error, without SQLAlchemy's wrapper."""
     return problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
+
+
+def upsert(
+    connection: Connection, table: Table, row: dict[str, Any], change: dict[str, Any] | None = None, unless: Any = None
+) -> bool:
+    """Insert a row, or apply `change` to the row with its key; returns whether anything was written."""
+    insert: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    made = insert(table).values(**row)
+    key = list(table.primary_key.columns)
+    if change is None:
+        statement = made.on_conflict_do_nothing(index_elements=key)
+    else:
+        where = None if unless is None else not_(unless)
+        statement = made.on_conflict_do_update(index_elements=key, set_=change, where=where)
+    return bool(connection.execute(statement).rowcount)

@@ -7,9 +7,8 @@ from starlette.responses import Response
 
 from drachenhof.explore import fits, played, shipped
 from drachenhof.explore.parts import explored, part_of
-from drachenhof.explore.saying import case_sentences, facet_label, label, number, sentence, why
 from drachenhof.explore.table import Figure, Header, Picture, Row, Table
-from drachenhof.explore.telling import examples, ground
+from drachenhof.explore.text import case_sentences, examples, facet_label, ground, label, number, sentence, why
 from drachenhof.games import games
 from drachenhof.i18n.codes import Codes
 from drachenhof.i18n.narrator import tale_of

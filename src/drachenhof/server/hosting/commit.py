@@ -1,6 +1,6 @@
 """Commit changes to tables: try one on a fork, store it, acknowledge it, show it to observers.
 
-Commands, bots and clocks differ only in the change that they pass. `app/reactions.py` lists what else a commit causes.
+Commands, bots and clocks differ only in the change that they pass. `app/services.py` lists what else a commit causes.
 """
 
 import asyncio

@@ -1,24 +1,138 @@
 """Hold the tables in use, and read and write the store behind them."""
 
 import asyncio
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, Protocol, TypeVar
 
+import msgspec
 import structlog
 from sqlalchemy import Connection
 
 from drachenhof.server.db import archive
 from drachenhof.server.db.database import Database
 from drachenhof.server.db.errors import StoreFailed
-from drachenhof.server.hosting.log_cache import LogCache
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.settings import Settings
-from drachenhof.server.hosting.work_queue import WorkQueue
+from drachenhof.server.workers.fair_queue import FairQueue
 from drachenhof.tables.keys import now
 from drachenhof.tables.log import Entry
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
+
+KEPT_BYTES = 32_000_000
+
+Told = list[msgspec.Raw]
+
+
+class LogCache:
+    """Encoded entries by table and observer. Beyond `most` bytes the least recently used are dropped."""
+
+    def __init__(self, most: int = KEPT_BYTES) -> None:
+        self._most, self.size = most, 0
+        self._kept: OrderedDict[tuple[str, int], dict[int, msgspec.Raw]] = OrderedDict()
+
+    def find(self, table: str, observer: int, numbers: range) -> Told | None:
+        """Return some entries if all of them are cached."""
+        kept = self._kept.get((table, observer))
+        if kept is None or any(number not in kept for number in numbers):
+            return None
+        self._kept.move_to_end((table, observer))
+        return [kept[number] for number in numbers]
+
+    def keep(self, table: str, observer: int, numbers: Sequence[int], told: Told) -> None:
+        kept = self._kept.setdefault((table, observer), {})
+        self._kept.move_to_end((table, observer))
+        for number, entry in zip(numbers, told, strict=True):
+            if number not in kept:
+                kept[number] = entry
+                self.size += len(bytes(entry))
+        while self.size > self._most:
+            self._drop(next(iter(self._kept)))
+
+    def forget(self, table: str) -> None:
+        """Drop all entries of a table."""
+        for key in [key for key in self._kept if key[0] == table]:
+            self._drop(key)
+
+    def _drop(self, key: tuple[str, int]) -> None:
+        self.size -= sum(len(bytes(entry)) for entry in self._kept.pop(key).values())
+
+
+AT_ONCE = 2  # requests in progress: one reads while another computes
+THREADS = 1  # more threads would only take time from the event loop
+BREATH = 0.02  # longest pause in seconds after a computation; usually half its duration
+EACH = 16  # requests of one address that may wait
+ALL = 512  # requests that may wait
+
+T = TypeVar("T")
+
+
+class WorkQueue:
+    """A queue of slow requests, with turns by address."""
+
+    def __init__(self) -> None:
+        self._served = 0
+        self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="work-queue")
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for the turn of this request. Raises `Refusal` if too many wait already."""
+        if self._served < AT_ONCE:
+            self._served += 1
+        else:
+            await self._wait(address)
+        try:
+            yield
+        finally:
+            self._served -= 1
+            self._call_next()
+
+    async def _wait(self, address: str) -> None:
+        if self._waiting.of(address) >= EACH or len(self._waiting) >= ALL:
+            raise Refusal("busy")
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put(address, called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            self._waiting.drop(address, called)
+            if called.done() and not called.cancelled():  # cancelled just after its turn came
+                self._served -= 1
+                self._call_next()
+            raise
+
+    def _call_next(self) -> None:
+        while self._waiting and self._served < AT_ONCE:
+            called = self._waiting.take()
+            if not called.done():
+                self._served += 1
+                called.set_result(None)
+
+    async def compute(self, work: Callable[[], T]) -> T:
+        """Run `work` in the thread and return its result."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _unhurried, work)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _unhurried(work: Callable[[], T]) -> T:
+    """Run `work`, then pause, so that a long computation leaves time to the event loop."""
+    began = time.perf_counter()
+    try:
+        return work()
+    finally:
+        time.sleep(min(BREATH, (time.perf_counter() - began) / 2))
+
 
 NOTED = 10_000  # milliseconds between two log lines about the same failure of the store
 FOLDED = 2  # tables that are loaded at once
@@ -70,7 +184,7 @@ async def _attempted(work: Coroutine[Any, Any, None]) -> None:
 
 
 class Reactions(Protocol):
-    """What reacts to committed entries; `app/reactions.py` has the list."""
+    """What reacts to committed entries; `app/services.py` has the list."""
 
     def in_transaction(self, connection: Connection, before: Table, after: Table) -> None:
         """Write rows in the transaction that stores the entries."""

@@ -9,9 +9,8 @@ from drachenhof.server.hosting.bots import Bots
 from drachenhof.server.hosting.cluster import Cluster
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.room import HTTP_PRESENCE, Listener, Room
-from drachenhof.server.hosting.sync import catch_up
+from drachenhof.server.hosting.sync import catch_up, missed
 from drachenhof.server.hosting.timeouts import LOOK_AGAIN, patience
-from drachenhof.server.hosting.updates import missed
 from drachenhof.tables.keys import now
 
 PRESENCE_SECONDS = 0.3  # arrivals and departures within it share one message

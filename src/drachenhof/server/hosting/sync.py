@@ -1,13 +1,128 @@
-"""Following what other processes have written to the same tables, and showing it to those who look on here."""
+"""Keep up with what other processes write to the same tables, and send observers their updates."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+
+import msgspec
 
 from drachenhof.records.history import Step
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.room import Room
+from drachenhof.tables.commands.end import ENDED
 from drachenhof.tables.log import Entry
+from drachenhof.tables.messages import Update
+from drachenhof.tables.observation import Observation, observer_of
 from drachenhof.tables.table import Table
+
+RECENT = 25  # entries for a new observer; the log has the rest
+PART = 50  # entries of one message, and of one piece of work
+SHOWN = 120  # missed entries up to which each comes with its moments; of more only the last position is sent
+
+
+async def missed(
+    house: House, room: Room, person: str | None, seen: int | None, most: int | None = None
+) -> AsyncIterator[Update]:
+    """Yield the entries after `seen` as updates; the last one has the table and the position.
+
+    The last update is up to date when it is yielded: a caller that starts to listen without an `await` in between
+    misses nothing. Of more than `most` entries only the first are sent, without table and position.
+    """
+    await room.begun()
+    table = room.table
+    reached = max(0, table.last - RECENT) if seen is None or seen > table.last else seen
+    moments = 0 < reached == seen and table.last - reached <= SHOWN  # a new observer has missed nothing
+    if most is not None and room.table.last - reached > most:
+        async for last, entries in entries_for(house, table, person, reached, reached + most):
+            yield Update(last, entries, more=True)
+        return
+    while True:
+        table = room.table
+        held: tuple[int, list[msgspec.Raw]] | None = None
+        async for part in entries_for(house, table, person, reached, table.last, moments=moments):
+            if held is not None:
+                yield Update(held[0], held[1], more=True)
+            held = part
+        reached = table.last
+        if room.table is table:
+            yield _last(room, person, held[1] if held else [])
+            return
+        if held is not None:
+            yield Update(held[0], held[1], more=True)
+
+
+async def joined(updates: AsyncIterator[Update]) -> Update:
+    """Join several updates into one."""
+    parts = [part async for part in updates]
+    last = parts[-1]
+    last.entries = [entry for part in parts for entry in part.entries]
+    return last
+
+
+async def entries_for(
+    house: House, table: Table, person: str | None, after: int, upto: int, *, moments: bool = False
+) -> AsyncIterator[tuple[int, list[msgspec.Raw]]]:
+    """Yield entries of the log as a person may see them, in parts: the number of the last, and the entries.
+
+    With `moments` they have the positions in between, as when they were first shown.
+    """
+    if after >= upto:
+        return
+    observer = observer_of(table, table.seats_of(person))
+    for begin in range(after, upto, PART):
+        end = min(begin + PART, upto)
+        if moments:
+            yield end, await _made(house, table, observer, begin, end, moments=True)
+        else:
+            yield end, await _remembered(house, table, observer, begin, end)
+
+
+async def _remembered(house: House, table: Table, observer: int, after: int, upto: int) -> list[msgspec.Raw]:
+    """Return some entries, from the cache if the game is over."""
+    numbers = range(after + 1, upto + 1)
+    remembered = house.log_cache.find(table.id, observer, numbers)
+    if remembered is not None:
+        return remembered
+    entries = await _made(house, table, observer, after, upto, moments=False)
+    shown = house.rooms.get(table.id)
+    if table.status in ENDED and shown is not None and shown.table is table and len(entries) == len(numbers):
+        house.log_cache.keep(table.id, observer, numbers, entries)
+    return entries
+
+
+async def _made(
+    house: House, table: Table, observer: int, after: int, upto: int, *, moments: bool
+) -> list[msgspec.Raw]:
+    entries = await house.read(lambda store: archive.entries_between(store, table.id, after, upto))
+
+    def made() -> list[msgspec.Raw]:
+        return Observation(table).entries(observer, entries, _steps(table, entries), moments=moments)
+
+    return await house.work_queue.compute(made)
+
+
+def _last(room: Room, person: str | None, entries: list[msgspec.Raw]) -> Update:
+    table = room.table
+    own = table.seats_of(person)
+    observer = observer_of(table, own)
+    return Update(
+        table.last,
+        entries,
+        table=room.view(),
+        position=Observation(table).position(observer),
+        you=own,
+        eyes=observer if observer >= 0 else None,
+        host=person is not None and person == table.host,
+        kept=table.kept_for(person),
+    )
+
+
+def _steps(table: Table, entries: list[Entry]) -> dict[int, Step]:
+    """The positions around each move among some entries."""
+    moves = [entry.number for entry in entries if entry.kind in ("move", "chance")]
+    if not moves or table.play is None or table.problem is not None:
+        return {}  # a log that cannot be replayed has no story
+    return table.play.between(moves[0], moves[-1])
+
 
 ASKED = 500  # tables per query
 ATTEMPTS = 4  # while other processes write

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from drachenhof.server.db import schema
-from drachenhof.server.learn.lessons_messages import Reached
+from drachenhof.server.learn.messages import Reached
 
 
 def lessons_of(row: Any) -> dict[str, Reached]:

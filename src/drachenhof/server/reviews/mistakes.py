@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from drachenhof.server.db import schema
-from drachenhof.server.db.upsert import upsert
+from drachenhof.server.db.backend import upsert
 from drachenhof.server.reviews.messages import MOST_MISTAKES, Mistake, Rate, ReviewMoment
 
 DAY = 86_400_000  # milliseconds

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, and_, select
 
 from drachenhof import __version__
 from drachenhof.server.db import schema
-from drachenhof.server.db.upsert import upsert
+from drachenhof.server.db.backend import upsert
 from drachenhof.server.reviews.views import FORM, ReviewForm
 
 VERSION = f"{__version__}/{FORM}"

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import structlog
 
-from drachenhof.analysis.review.yardstick import like
+from drachenhof.analysis.review.values import like
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.room import Room

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.parts import Yardstick as BotRates
 from drachenhof.analysis.review import Choice, Judged, Review, SeatReview
-from drachenhof.analysis.review.yardstick import ERROR_RATES, FEW_GAMES, like, measured
+from drachenhof.analysis.review.values import ERROR_RATES, FEW_GAMES, like, measured
 from drachenhof.games import games
 from drachenhof.i18n import reviewing as sentences
 from drachenhof.i18n.codes import Codes

@@ -1,15 +1,13 @@
-"""What is asked at decisions of *Drachensachen*."""
+"""Questions the explorer asks of games of *Drachensachen*, and what it counts without asking for causes."""
 
 from collections.abc import Iterator
 
 import numpy as np
 
-from drachenhof.explore.parts import Continuation, Question
+from drachenhof.explore.parts import Continuation, Question, Sighting
 from drachenhof.explore.playing import Played, best
 from drachenhof.games.hoard.rules.foresight import DRAGON_NAMES
 from drachenhof.games.hoard.rules.state import DRAWING_ABILITY, DRAWING_CURSE, EXCHANGING, PLAYING
-
-__all__ = ["place", "questions"]
 
 SIZES = ((1, "1"), (2, "2"), (4, "3-4"), (7, "5-7"), (100, "8+"))
 """Up to how many cards, and what such a pile or hand is called."""
@@ -150,3 +148,19 @@ def drawn(view: str, game: Played, rng: np.random.Generator, stage: int) -> Iter
     if min(facets.values()) < 0:
         return
     yield Question(view, facets, [Continuation(text.split()[1], state, move) for text, move in legal.items()], at)
+
+
+LOOKED_AT = (1, 2, 3)  # rounds after which places are looked at
+
+
+def sightings(game: Played) -> Iterator[Sighting]:
+    """How often each place after a few rounds leads to a win; only in games without extras."""
+    if game.options:
+        return
+    first = [place == 1 for place in game.rules.ranking(game.end)]
+    rounds = game.log["round_number"].tolist()
+    for past in LOOKED_AT:
+        if past + 1 in rounds:
+            at = rounds.index(past + 1)
+            for won, place in zip(first, game.rules.ranking(game.state(at)), strict=True):
+                yield Sighting("comebacks", f"{game.players}.{past}", f"{place}", at, win=won / sum(first))

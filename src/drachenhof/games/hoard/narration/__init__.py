@@ -1,22 +1,19 @@
-"""What is told of *Drachensachen*: the functions of `tales.Tale`."""
+"""Narration of *Drachensachen*: the functions of `narrator.Tale`."""
 
+from collections import Counter
 from collections.abc import Sequence
 
-from drachenhof.engine.game import Knowledge
+from drachenhof.engine.game import SPECTATOR, Knowledge, State
 from drachenhof.games.hoard import rules as hoard
 from drachenhof.games.hoard.analysis import part
 from drachenhof.games.hoard.narration import story
-from drachenhof.games.hoard.narration.choice import FORMS, NOT_IN_PLAY, choice
+from drachenhof.games.hoard.narration.choice import FORMS, NOT_IN_PLAY, about, choice
 from drachenhof.games.hoard.narration.choice import demand as demanded
-from drachenhof.games.hoard.narration.coaching import mattered, price, threat, warning
+from drachenhof.games.hoard.narration.coaching import mattered, price, reason, threat, warning
 from drachenhof.games.hoard.narration.course import END, SOURCES, bookings
-from drachenhof.games.hoard.narration.printed import printed_matter
-from drachenhof.games.hoard.narration.reasons import reason
-from drachenhof.games.hoard.narration.refusals import about
-from drachenhof.games.hoard.narration.rules import OPTION_RULES, PRINTED, SECTIONS
-from drachenhof.games.hoard.narration.seen import heard, seen
-from drachenhof.games.hoard.narration.story import heading, sentences
-from drachenhof.games.hoard.rules.tables import DRAWN_PER_FOUR
+from drachenhof.games.hoard.narration.rules import OPTION_RULES, PRINTED, SECTIONS, printed_matter
+from drachenhof.games.hoard.narration.story import UNSEEN, heading, sentences
+from drachenhof.games.hoard.rules.tables import DRAWN_PER_FOUR, Card
 from drachenhof.games.hoard.rules.view import HoardView
 from drachenhof.i18n.telling import UNNAMED, People, Said, Speaker
 
@@ -45,6 +42,31 @@ __all__ = [
     "threat",
     "warning",
 ]
+
+
+def seen(state: State, seat: int | None) -> HoardView:
+    """What a seat or `SPECTATOR` sees; None sees all hands, as a finished game may be shown."""
+    return _face_up(state) if seat is None else hoard.view(hoard.knowledge(state, seat))
+
+
+def heard(state: State, move: int, seat: int | None) -> str:
+    """A move in the words that a seat or `SPECTATOR` may hear, `card ?` where it does not see which; None hears all."""
+    text = hoard.to_text(state, move)
+    if seat is None or seat in hoard.audience(state, move):
+        return text
+    return f"{text.split()[0]} {UNSEEN}"
+
+
+def _face_up(state: State) -> HoardView:
+    """The public table, and in each holding what its owner sees; unseen is then only what nobody has seen."""
+    view = seen(state, SPECTATOR)
+    unseen: Counter[Card] = Counter(view["unseen"])
+    for seat, holding in enumerate(view["holdings"]):
+        hand = seen(state, seat)["holdings"][seat]["hand"]
+        unseen -= Counter(hand) - Counter(holding["hand"])
+        holding["hand"] = hand
+    view["unseen"] = dict(unseen)
+    return view
 
 
 def previews(words: Speaker[Said], known: Knowledge, view: HoardView, moves: Sequence[int]) -> list[Said]:

@@ -1,7 +1,7 @@
-"""Moves of *Drachensachen* as choices that a person picks, and what the pile demands."""
+"""Choices of *Drachensachen* in words, and the arguments of refusals."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -9,8 +9,6 @@ from drachenhof.games.hoard.rules.foresight import DRAGON_NAMES
 from drachenhof.games.hoard.rules.tables import FOUR_IN_A_ROW
 from drachenhof.games.hoard.rules.view import HoardView
 from drachenhof.i18n.telling import UNNAMED, People, Said, Speaker
-
-__all__ = ["FORMS", "NOT_IN_PLAY", "cards", "choice", "demand", "demanded", "worded"]
 
 FORMS = (
     "starter {seat}",
@@ -148,3 +146,12 @@ def _patterns() -> list[tuple[str, re.Pattern[str]]]:
         expression = re.sub(r"\{(\w+)\}", lambda slot: f"(?P<{slot[1]}>{_SLOTS[slot[1]][0]})", form.replace("+", r"\+"))
         patterns.append((kind, re.compile(expression)))
     return patterns
+
+
+def about(words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of a refusal's message."""
+    named = dict(arguments)
+    if code == "too-low":
+        named = {name: value for name, value in named.items() if name not in ("top", "one", "playable")}
+        named["demand"] = demanded(arguments["playable"])
+    return {name: words.say(f"card-{value}") if name == "card" else value for name, value in named.items()}

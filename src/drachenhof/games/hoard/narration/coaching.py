@@ -1,4 +1,4 @@
-"""What a coach says in *Drachensachen*: why a choice is a bad one, and what mattered in a round."""
+"""What a coach says in *Drachensachen*: why a choice is bad, what it cost, and what mattered."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,7 +9,13 @@ from drachenhof.games.hoard.narration.course import SOURCES, bookings
 from drachenhof.i18n.telling import UNNAMED, Said, Speaker
 from drachenhof.records.history import Step
 
-__all__ = ["mattered", "price", "threat", "warning"]
+
+def reason(words: Speaker[Said], what: str, count: float) -> Said:
+    """`count` more (or less) of `what` is counted: coins by source, rounds won, the pile taken …"""
+    kind, _, about = what.partition("-")
+    if kind == "coins":
+        return words.say("review-hoard-coins", about=words.say("page-course-source-hoard", source=about), count=count)
+    return words.say("review-hoard-other", what=what, count=count)
 
 
 def warning(words: Speaker[Said], what: str, count: float) -> Said:

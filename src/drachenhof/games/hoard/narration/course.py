@@ -12,8 +12,6 @@ from drachenhof.games.hoard.rules import entries
 from drachenhof.i18n.course import Booking
 from drachenhof.records.history import Step
 
-__all__ = ["END", "SOURCES", "bookings"]
-
 SOURCES = ("hand", "open", "backs")
 END = None
 

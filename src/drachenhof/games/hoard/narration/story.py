@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from drachenhof.games.hoard.narration.choice import demand, worded
-from drachenhof.games.hoard.narration.seen import UNSEEN
 from drachenhof.games.hoard.rules.foresight import begins_round, jumped, makes_four
 from drachenhof.games.hoard.rules.tables import MAX_DECISIONS
 from drachenhof.games.hoard.rules.view import HoardView
 from drachenhof.i18n.telling import ASIDE, MOMENT, PLAIN, UNNAMED, People, Said, Sentence, Speaker
 
-__all__ = ["heading", "preview", "sentences", "tell"]
+UNSEEN = "?"
+"""In the words of a move, a card that the reader did not see."""
 
 Moments: TypeAlias = Sequence[tuple[str, HoardView]]
 """Things that happened, by name, and how things stood then."""

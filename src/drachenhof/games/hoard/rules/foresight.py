@@ -9,8 +9,6 @@ from drachenhof.games.hoard.rules.state import ABILITY_MODES, NOBODY
 from drachenhof.games.hoard.rules.tables import CARD_NAMES, DRAGONS, FOUR_IN_A_ROW, IN_ORDER, PROTECTO, Card
 from drachenhof.games.hoard.rules.view import HoardView
 
-__all__ = ["DRAGON_NAMES", "answers_to", "begins_round", "jumped", "makes_four", "names"]
-
 _brings_ability = interpreted(deal.brings_ability)
 _brings_curse = interpreted(deal.brings_curse)
 _seats_on = interpreted(effects.seats_on)

@@ -1,21 +1,105 @@
 """The table of *Drachensachen* as a picture: the pile and what it demands, the players, one's own hand."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, Picture
+from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, Picture, writable
 from drachenhof.games.hoard.narration.choice import NOT_IN_PLAY, choice, demand
 from drachenhof.games.hoard.narration.rules import ABILITY_RULES
 from drachenhof.games.hoard.rules.foresight import answers_to
-from drachenhof.games.hoard.rules.tables import CARD_NAMES, IN_ORDER
+from drachenhof.games.hoard.rules.tables import CARD_NAMES, IN_ORDER, Card
 from drachenhof.games.hoard.rules.view import HoardView, HoldingView
-from drachenhof.games.hoard.terminal.cards import card_name, counted, hand_lifted, hand_listed, picture
-from drachenhof.games.hoard.terminal.look import CARDS, glyphs
+
+CARDS = {
+    **dict.fromkeys("123", "#5fa548"),
+    **dict.fromkeys("456", "#bf9f12"),
+    **dict.fromkeys("789", "#c9703c"),
+    "nulla": "bold #4f93d4",
+    "extermino": f"bold {LACQUER}",
+    "protecto": "bold #a06cc8",
+}
+
+
+@dataclass(frozen=True)
+class Glyphs:
+    """The characters that only this game's pictures are made of."""
+
+    top: tuple[str, str, str]  # of a card
+    bottom: tuple[str, str, str]
+    back: str  # of a hidden card
+    lifted: str  # a card that may be played
+    ways: tuple[str, str]  # clockwise, counterclockwise
+
+
+UNICODE = Glyphs(top=("╭", "─", "╮"), bottom=("╰", "─", "╯"), back="░", lifted="▴", ways=("↻", "↺"))
+ASCII = Glyphs(top=("+", "-", "+"), bottom=("+", "-", "+"), back="?", lifted="^", ways=("->", "<-"))
+
+
+@cache
+def glyphs(encoding: str) -> Glyphs:
+    """The characters that an encoding can write."""
+    return writable(encoding, UNICODE, ASCII)
+
+
+SHORT = 2  # letters of a dragon where room is short
+
+
+def card_name(board: Picture, card: str, short: bool = False) -> str:
+    """The name of a card."""
+    name = board.words.say(f"card-{card}")
+    return name[:SHORT] if short else name
+
+
+def counted(board: Picture, card: str, count: int, short: bool = False) -> Text:
+    """A type, and how many cards of it if there are several."""
+    times = f"{board.glyphs.times}{count}" if count > 1 else ""
+    gap = " " if times and not short else ""
+    return Text(card_name(board, card, short), style=CARDS[card]) + Text(f"{gap}{times}")
+
+
+def picture(board: Picture, label: str, style: str, width: int = 0, frame: str = FADED) -> Text:
+    """A card of three lines, not narrower than asked."""
+    own = glyphs(board.console.encoding)
+    (left, line, right), (below_left, below, below_right) = own.top, own.bottom
+    width = max(width, len(label) + 2)
+    return Text("\n").join(
+        [
+            Text(left + line * width + right, style=frame),
+            Text.assemble((board.glyphs.wall, frame), (label.center(width), style), (board.glyphs.wall, frame)),
+            Text(below_left + below * width + below_right, style=frame),
+        ]
+    )
+
+
+def hand_lifted(board: Picture, hand: Mapping[Card, int], lifted: Container[str]) -> Text:
+    """Cards side by side; those that may be played stand a line higher, on a mark."""
+    lines = [Text() for _ in range(4)]
+    for card, count in hand.items():
+        raised = card in lifted
+        label = counted(board, card, count).plain
+        drawn = list(picture(board, label, CARDS[card], frame=JADE if raised else FADED).split())
+        width = drawn[0].cell_len
+        under = Text(glyphs(board.console.encoding).lifted.center(width), style=JADE)
+        for line, row in zip(lines, [*drawn, under] if raised else [Text(" " * width), *drawn], strict=True):
+            line.append_text(row)
+    return Text("\n").join(lines[0 if any(card in lifted for card in hand) else 1 :])
+
+
+def hand_listed(board: Picture, hand: Mapping[Card, int], lifted: Container[str]) -> Text:
+    """The same in a row of words, where pictures have no room."""
+    cards = []
+    for card, count in hand.items():
+        mark = Text(glyphs(board.console.encoding).lifted if card in lifted else "", style=JADE)
+        cards.append(mark + counted(board, card, count))
+    return Text(board.glyphs.dot, style=FADED).join(cards)
+
 
 SHOWN = 12  # cards of the pile under the top one
 TOP_WIDTH = 13

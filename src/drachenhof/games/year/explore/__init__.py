@@ -4,11 +4,9 @@ from typing import Any
 
 from drachenhof.engine.game import Numbers
 from drachenhof.explore.parts import Shown
-from drachenhof.games.year.explore import orders
-from drachenhof.games.year.explore.orders import finish
-from drachenhof.games.year.explore.questions import move_of, place, questions
-from drachenhof.games.year.explore.sightings import sightings
-from drachenhof.games.year.explore.situation import situation
+from drachenhof.games.year.explore.questions import move_of, place, questions, sightings
+from drachenhof.games.year.explore.situation import PLAYERS as PLAYERS_OF_YEARS
+from drachenhof.games.year.explore.situation import finish, situation
 from drachenhof.games.year.rules import PLAYERS
 
 __all__ = [
@@ -40,7 +38,7 @@ VIEWS = {
     "years": Shown("chance", figure="amount"),
 }
 LIVE = "drafts"
-ON_THE_PAGE = {"PLAYERS_OF_YEARS": orders.PLAYERS}
+ON_THE_PAGE = {"PLAYERS_OF_YEARS": PLAYERS_OF_YEARS}
 
 
 def stages(log: Numbers) -> Numbers:

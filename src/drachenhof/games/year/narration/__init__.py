@@ -1,4 +1,4 @@
-"""What is told of *In the Year of the Dragon*: the functions of `tales.Tale`."""
+"""Narration of *In the Year of the Dragon*: the functions of `narrator.Tale`."""
 
 from collections.abc import Sequence
 
@@ -6,14 +6,10 @@ from drachenhof.engine.game import SPECTATOR, Knowledge, State
 from drachenhof.games.year import rules as year
 from drachenhof.games.year.analysis import part
 from drachenhof.games.year.narration import story
-from drachenhof.games.year.narration.choice import FORMS, choice, tile
-from drachenhof.games.year.narration.coaching import mattered, price, threat, warning
+from drachenhof.games.year.narration.choice import FORMS, about, choice, tile
+from drachenhof.games.year.narration.coaching import mattered, price, reason, threat, warning
 from drachenhof.games.year.narration.course import END, SOURCES, bookings
-from drachenhof.games.year.narration.feats import feats
-from drachenhof.games.year.narration.printed import printed_matter
-from drachenhof.games.year.narration.reasons import reason
-from drachenhof.games.year.narration.refusals import about
-from drachenhof.games.year.narration.rules import OPTION_RULES, PRINTED, SECTIONS
+from drachenhof.games.year.narration.rules import OPTION_RULES, PRINTED, SECTIONS, printed_matter
 from drachenhof.games.year.narration.story import heading, sentences
 from drachenhof.games.year.rules.foresight import effects
 from drachenhof.games.year.rules.view import YearView
@@ -45,6 +41,12 @@ __all__ = [
     "threat",
     "warning",
 ]
+
+
+def feats(state: State, seat: int) -> dict[str, int]:
+    """How many persons lived in the palaces at the end."""
+    court = year.view(year.knowledge(state, SPECTATOR))["courts"][seat]
+    return {"fewest-persons": sum(len(palace["persons"]) for palace in court["palaces"])}
 
 
 def seen(state: State, seat: int | None) -> YearView:

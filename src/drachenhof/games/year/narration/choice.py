@@ -1,14 +1,12 @@
-"""Moves of *In the Year of the Dragon* as choices that a person picks."""
+"""Choices of *In the Year of the Dragon* in words, and the arguments of refusals."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
 from drachenhof.games.year.rules.tables import REFILL_YUAN, WALL_BONUS, WALL_TILE_NAMES
 from drachenhof.i18n.telling import UNNAMED, People, Said, Speaker
-
-__all__ = ["FORMS", "choice", "tile", "wall_tile", "worded"]
 
 FORMS = (
     "event {event}",
@@ -122,3 +120,25 @@ def _patterns() -> list[tuple[str, re.Pattern[str]]]:
         expression = re.sub(r"\{(\w+)\}", lambda slot: f"(?P<{slot[1]}>{_SLOTS[slot[1]][0]})", form)
         patterns.append((kind, re.compile(expression)))
     return patterns
+
+
+# Where the sentence says "no old monk", or means the young one of a type; elsewhere a person is only named.
+_PERSONS: dict[str, Callable[[Speaker[Any], str], Any]] = {
+    "nobody-there": lambda words, name: tile(words, name, "none"),
+    "no-tile": lambda words, name: tile(words, name, "none"),
+    "no-young": lambda words, name: tile(words, f"young {name}", "none"),
+    "no-person": lambda words, name: tile(words, name, "none"),
+}
+
+_NAMES: dict[str, Callable[[Speaker[Any], str], Any]] = {
+    "card": lambda words, name: words.say(f"card-{name}"),
+    "tile": wall_tile,
+    "event": lambda words, name: words.say(f"event-{name}"),
+    "good": lambda words, name: words.say(f"good-{name}"),
+}
+
+
+def about(words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of a refusal's message."""
+    names = {**_NAMES, "person": _PERSONS.get(code, tile)}
+    return {name: names[name](words, value) if name in names else value for name, value in arguments.items()}

@@ -1,4 +1,4 @@
-"""What a coach says in *In the Year of the Dragon*: why a choice is a bad one, and what mattered in a month."""
+"""What a coach says in *In the Year of the Dragon*: why a choice is bad, what it cost, and what mattered."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,13 +7,23 @@ import msgspec
 
 from drachenhof.engine.game import State
 from drachenhof.games.year import rules as year
-from drachenhof.games.year.analysis.strikes import Strike, YearForecast
-from drachenhof.games.year.narration.counted import good_of
+from drachenhof.games.year.analysis import Strike, YearForecast
 from drachenhof.games.year.narration.course import bookings
+from drachenhof.games.year.narration.rules import good_of
 from drachenhof.i18n.telling import Said, Speaker
 from drachenhof.records.history import Step
 
-__all__ = ["mattered", "price", "threat", "warning"]
+
+def reason(words: Speaker[Said], what: str, count: float) -> Said:
+    """`count` more (or less) of `what` is counted: persons lost, floors decayed, points by source …"""
+    kind, _, about = what.partition("-")
+    if kind == "persons":
+        event = words.say("review-year-super" if about == "super" else f"event-{about}")
+        return words.say("review-year-persons", about=event, count=count)
+    if kind == "points":
+        return words.say("review-year-points", about=words.say("page-course-source-year", source=about), count=count)
+    return words.say("review-year-other", what=what, count=count)
+
 
 _COURT = ("palaces", "ladies", "privileges")
 

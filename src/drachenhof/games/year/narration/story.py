@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from drachenhof.games.year.narration.choice import tile, worded
-from drachenhof.games.year.narration.ledger import Change, Moments, Posting, join_price, mover, postings
+from drachenhof.games.year.narration.course import Change, Moments, Posting, join_price, mover, postings
 from drachenhof.games.year.rules.foresight import Effect
 from drachenhof.games.year.rules.tables import (
     LARGE_DRAGONS,
@@ -17,8 +17,6 @@ from drachenhof.games.year.rules.tables import (
 )
 from drachenhof.games.year.rules.view import YearView
 from drachenhof.i18n.telling import ASIDE, PLAIN, UNNAMED, People, Said, Sentence, Speaker
-
-__all__ = ["heading", "preview", "sentences", "tell"]
 
 _ACTIONS = ("taxes", "build", "harvest", "fireworks", "parade", "research")
 _SHOWN = ("points", "spaces", "yuan", "rice", "fireworks")

@@ -17,8 +17,6 @@ from drachenhof.games.year.rules import entries
 from drachenhof.games.year.rules import strikes as _strikes
 from drachenhof.games.year.rules.moves import MAX_LEGAL
 
-__all__ = ["Effect", "Row", "Strikes", "effects", "income", "worth"]
-
 Row: TypeAlias = tuple[int, ...]
 """The fields of a `strikes.Strike`, in order."""
 

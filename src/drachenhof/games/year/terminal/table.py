@@ -1,5 +1,8 @@
 """The table of *In the Year of the Dragon* as a picture: the year, the action groups, the display, the courts."""
 
+from dataclasses import dataclass
+from functools import cache
+
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -8,13 +11,168 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, Picture
+from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, Picture, writable
 from drachenhof.games.year.narration.choice import choice, tile, wall_tile
-from drachenhof.games.year.rules.tables import AGES, SUPER_MONTH, TILE_NAMES, TILE_SYMBOLS, TILE_VALUE, Age, Person
-from drachenhof.games.year.rules.view import GroupView, YearView
-from drachenhof.games.year.terminal.courts import courts, palaces_large
-from drachenhof.games.year.terminal.look import PERSONS, glyphs
-from drachenhof.games.year.terminal.tiles import short_name
+from drachenhof.games.year.rules.tables import (
+    AGES,
+    CARD_NAMES,
+    SUPER_MONTH,
+    TILE_NAMES,
+    TILE_SYMBOLS,
+    TILE_VALUE,
+    Age,
+    Person,
+)
+from drachenhof.games.year.rules.view import CourtView, GroupView, PalaceView, YearView
+
+PERSONS = {
+    "craftsman": "#b3905c",
+    "court-lady": "#c48427",
+    "tax-collector": "#bf9f12",
+    "pyrotechnist": "#a06cc8",
+    "warrior": "#d4513f",
+    "monk": "#a87848",
+    "healer": "#4f93d4",
+    "farmer": "#5fa548",
+    "scholar": "bold",
+}
+
+
+@dataclass(frozen=True)
+class Glyphs:
+    """The characters that only this game's pictures are made of."""
+
+    raised: str  # 0 to 9, small
+    roof: tuple[str, str, str]
+    tile: str
+
+
+UNICODE = Glyphs(raised="⁰¹²³⁴⁵⁶⁷⁸⁹", roof=("◢", "█", "◣"), tile="▬")
+ASCII = Glyphs(raised="0123456789", roof=("/", "=", "\\"), tile="=")
+
+
+@cache
+def glyphs(encoding: str) -> Glyphs:
+    """The characters that an encoding can write."""
+    return writable(encoding, UNICODE, ASCII)
+
+
+def short_tile(board: Picture, name: str) -> Text:
+    """A person tile, short: the type, and how many symbols it has."""
+    person = name.split()[1]
+    return Text(short_name(board, person)[:2] + symbols_raised(board, name), style=PERSONS[person])
+
+
+def short_name(board: Picture, person: str) -> str:
+    """A person's short name; its first two letters are enough to tell it from the others."""
+    name = board.words.say(f"cli-column-{person}")
+    return name[0].upper() + name[1:]
+
+
+def symbols_raised(board: Picture, tile: str) -> str:
+    """How many symbols a tile has, as a small number."""
+    return glyphs(board.console.encoding).raised[int(TILE_SYMBOLS[TILE_NAMES.index(tile)])]
+
+
+SHORT = 3  # letters of a person, where all palaces would not fit beside each other otherwise
+_GOODS = ("yuan", "rice", "fireworks")
+
+
+def courts(board: Picture, view: YearView) -> RenderableType:
+    """A row for each seat, in the order of play (Y10)."""
+    words = board.words
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=FADED, expand=True)
+    table.add_column(words.say("cli-court-order"))
+    for name in ("points", "track", *_GOODS, "privileges", "cards"):
+        table.add_column(words.say(f"cli-court-{name}"), justify="right")
+    table.add_column(words.say("cli-court-palaces"), ratio=1)
+    for seat in view["standing"]:
+        court = view["courts"][seat]
+        mark = board.glyphs.arrow if view["to_move"] == seat else " "
+        table.add_row(
+            Text.assemble((mark, f"bold {LACQUER}"), board.seat(seat)),
+            Text(str(court["score"]), style=f"bold {GOLD}"),
+            str(court["track"]),
+            *(str(count) for count in (court["yuan"], court["rice"], court["fireworks"])),
+            f"{court['privileges']['small']}+{court['privileges']['large']}",
+            str(sum(court["hand"].values())),
+            Text(" ").join(_palace_inline(board, palace) for palace in court["palaces"]),
+        )
+    return table
+
+
+def _palace_inline(board: Picture, palace: PalaceView) -> Text:
+    """A palace as its rooms in a row: who lives there, and what is empty."""
+    empty = max(0, palace["floors"] - len(palace["persons"]))
+    rooms = [short_tile(board, person) for person in palace["persons"]] + [Text(board.glyphs.room, FADED)] * empty
+    frame = LACQUER if palace["decays"] else ""
+    return Text.assemble(("[", frame), Text(" ").join(rooms), ("]", frame))
+
+
+def palaces_large(board: Picture, view: YearView, seat: int, hand: bool = True) -> RenderableType:
+    """A court in full: the palaces as buildings, the cards in hand, the wall tiles left."""
+    court = view["courts"][seat]
+    tiles = [person for palace in court["palaces"] for person in palace["persons"]]
+    room = max([len(short_name(board, tile.split()[1])) + 1 for tile in tiles], default=SHORT)
+    if len(court["palaces"]) * (room + 3) > board.console.width:
+        room = SHORT
+    hungry = view["asked"] == "release" and view["events"][view["month"] - 1] == "drought"
+    height = max([_height(palace) for palace in court["palaces"]], default=0)
+    buildings = [
+        _building(board, palace, f"{number}" + " †" * (hungry and palace["struck"]), room, height)
+        for number, palace in enumerate(court["palaces"], start=1)
+    ]
+    lines: list[RenderableType] = [Columns(buildings, padding=(0, 1))] if buildings else []
+    if hand:
+        lines.append(_hand(board, court))
+    if court["wall_tiles"]:
+        lines.append(_wall_tiles(board, court))
+    return Group(*lines)
+
+
+def _hand(board: Picture, court: CourtView) -> Text:
+    words = board.words
+    cards = [
+        Text(words.say(f"cli-column-{card}"), style=PERSONS.get(card, "bold"))
+        + Text(f" {board.glyphs.times}{count}" if count > 1 else "")
+        for card in CARD_NAMES
+        if (count := court["hand"].get(card, 0))
+    ]
+    held = Text(board.glyphs.dot).join(cards) if cards else Text(words.say("cli-nothing"))
+    return Text.assemble((words.say("cli-hand") + " ", FADED), held)
+
+
+def _wall_tiles(board: Picture, court: CourtView) -> Text:
+    tiles = board.glyphs.dot.join(wall_tile(board.words, tile) for tile in court["wall_tiles"])
+    return Text.assemble((board.words.say("cli-wall-tiles") + " ", FADED), tiles)
+
+
+def _height(palace: PalaceView) -> int:
+    """Floors, or persons where an earthquake has taken floors from under them (Y47)."""
+    return max(int(palace["floors"]), len(palace["persons"]))
+
+
+def _building(board: Picture, palace: PalaceView, label: str, room: int, tallest: int) -> Text:
+    """A palace from its roof down: a lit window where a person lives, a dark one where none does."""
+    left, middle, right = glyphs(board.console.encoding).roof
+    height = _height(palace)
+    rows = [Text(" " * (room + 2))] * (tallest - height)
+    rows.append(Text(left + middle * room + right, style=LACQUER if palace["persons"] else FADED))
+    for floor in range(height - 1, -1, -1):
+        person = palace["persons"][floor] if floor < len(palace["persons"]) else None
+        rows.append(_floor(board, person, room, lost=floor >= palace["floors"]))
+    rows.append(Text(label.center(room + 2), style=FADED))
+    return Text("\n").join(rows)
+
+
+def _floor(board: Picture, person: str | None, room: int, lost: bool) -> Text:
+    """One floor; one that the earthquake took has no walls any more (Y47)."""
+    wall = (" " if lost else board.glyphs.wall, FADED)
+    if person is None:
+        return Text.assemble(wall, (board.glyphs.room.center(room), FADED), wall)
+    kind = person.split()[1]
+    name = short_name(board, kind)[: 2 if room == SHORT else None] + symbols_raised(board, person)
+    return Text.assemble(wall, (name.ljust(room), PERSONS[kind]), wall)
 
 
 class Board(Picture):

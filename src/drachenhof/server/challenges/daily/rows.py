@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 
 from drachenhof.games import games
 from drachenhof.server.db import schema
-from drachenhof.server.db.upsert import upsert
+from drachenhof.server.db.backend import upsert
 from drachenhof.tables.state import deal_of_day
 from drachenhof.tables.table import Table
 

@@ -12,9 +12,16 @@ from drachenhof.server.challenges.daily.messages import OwnTry
 from drachenhof.server.challenges.duels import messages as protocol
 from drachenhof.server.challenges.duels import rows as duels
 from drachenhof.server.challenges.duels import tables as duel_tables
-from drachenhof.server.challenges.duels.comparison import Run, partings, run, together
 from drachenhof.server.challenges.duels.messages import Beside, Duellist, DuelMade, Duels, ListedDuel, NewDuel, OfGame
-from drachenhof.server.challenges.duels.tables import Duel, opened_as_played, opened_for_duel
+from drachenhof.server.challenges.duels.tables import (
+    Duel,
+    Run,
+    opened_as_played,
+    opened_for_duel,
+    partings,
+    run,
+    together,
+)
 from drachenhof.server.hosting.bots import Bots
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.new_tables import begun_before, must_have_bots, must_have_place, put_up

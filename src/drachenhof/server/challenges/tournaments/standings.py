@@ -8,8 +8,8 @@ from sqlalchemy import Connection
 
 from drachenhof.games import games
 from drachenhof.server.challenges.daily.messages import OwnTry
-from drachenhof.server.challenges.duels.comparison import partings, run, together
 from drachenhof.server.challenges.duels.messages import Beside, Duellist
+from drachenhof.server.challenges.duels.tables import partings, run, together
 from drachenhof.server.challenges.tournaments import messages as protocol
 from drachenhof.server.challenges.tournaments import rows as tournaments
 from drachenhof.server.challenges.tournaments.messages import (

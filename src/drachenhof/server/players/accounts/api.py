@@ -17,7 +17,7 @@ from drachenhof.server.players.accounts.messages import Carry, Feed, Hook, Me, N
 from drachenhof.server.players.erasure import erase
 from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.players.ratings.messages import Statistics
-from drachenhof.server.players.stats.opponents import with_opponents
+from drachenhof.server.players.stats.rows import with_opponents
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import new_key, now
 from drachenhof.tables.names import visible_name

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from drachenhof.server.learn.lessons_messages import Reached
+from drachenhof.server.learn.messages import Reached
 from drachenhof.tables.messages import Key, Name
 from drachenhof.tables.resources import ListedSeat
 

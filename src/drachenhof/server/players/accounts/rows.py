@@ -9,7 +9,7 @@ from drachenhof.server.db import archive, schema
 from drachenhof.server.learn.rows import drills_of, lessons_of
 from drachenhof.server.players.accounts.messages import Me, OwnTable
 from drachenhof.server.players.ratings import weights as rating_weights
-from drachenhof.server.players.stats.opponents import seats_by_table
+from drachenhof.server.players.stats.rows import seats_by_table
 from drachenhof.tables.keys import digest, new_id
 
 COOKIE, CARRY, FEED = "cookie", "carry", "feed"

@@ -12,9 +12,8 @@ from starlette.responses import Response
 
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.sockets import TOLD
-from drachenhof.server.players.stats.history import OwnGame, own_games
 from drachenhof.server.players.stats.messages import Doing, FoundGames
-from drachenhof.server.players.stats.rows import player_stats
+from drachenhof.server.players.stats.rows import OwnGame, own_games, player_stats
 from drachenhof.tables import messages
 from drachenhof.tables.refusal import Refusal
 

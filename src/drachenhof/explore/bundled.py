@@ -1,4 +1,4 @@
-"""The tables that come with the package, and whether they are still true."""
+"""The explorer table bundled with each game, and whether the engine still plays its games."""
 
 import hashlib
 from functools import cache
@@ -10,8 +10,6 @@ from drachenhof.explore.parts import explored
 from drachenhof.explore.playing import played
 from drachenhof.explore.table import Table
 from drachenhof.games import games
-
-__all__ = ["FILE", "fingerprint", "fits", "shipped"]
 
 FILE = "table.json"
 PRINTED = 8  # games that a fingerprint is made of

@@ -1,25 +1,24 @@
-"""How the table is made: games are played, questions are asked at their decisions, and all answers are added up."""
+"""How a table is made: games are played, questions asked at their decisions, answers added up and saved."""
 
 import re
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
+from pathlib import Path
 
+import msgspec
 import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
 from drachenhof import __version__
 from drachenhof.engine.game import Numbers
-from drachenhof.explore.apart import alike
+from drachenhof.explore.bundled import fingerprint
 from drachenhof.explore.parts import Continuation, Question, Shown, Sighting, part_of
 from drachenhof.explore.playing import Played, played, policy
-from drachenhof.explore.shipping import fingerprint
-from drachenhof.explore.sums import RowSums
+from drachenhof.explore.significance import RowSums, alike
 from drachenhof.explore.table import Header, Picture, Row, Table
 from drachenhof.games import games
 from drachenhof.search.rollouts import SCORE, WIN, Luck
-
-__all__ = ["FEWEST", "TableSoFar", "answers", "finished", "go_on", "make", "natural"]
 
 FEWEST = 100  # positions of a row that is told
 KEPT = 3  # games that a row remembers
@@ -182,3 +181,33 @@ def _row(key: str, sums: RowSums) -> Row:
 def _called(game: str) -> str:
     """What the policy is called: its net by name, or `policy` if it has none."""
     return str(getattr(games.part(game, "bots"), "NET", "policy"))
+
+
+TOGETHER = 500  # games between two times that the file is written
+
+
+def resume(path: Path, game: str, seed: int, player: str | None = None) -> TableSoFar:
+    """The work kept in a file, or a fresh start without one; raises ValueError if it is of other games."""
+    if not path.exists():
+        return TableSoFar(game, seed, player)
+    try:
+        work = msgspec.json.decode(path.read_bytes(), type=TableSoFar)
+    except msgspec.DecodeError as error:
+        raise ValueError(str(error)) from None
+    if (work.game, work.seed, work.player) != (game, seed, player):
+        raise ValueError(f"{work.game}, seed {work.seed}" + (f", {work.player}" if work.player else ""))
+    return work
+
+
+def save(work: TableSoFar, path: Path) -> None:
+    """Write the work to its file, whole or not at all."""
+    beside = path.with_name(f"{path.name}.new")
+    beside.write_bytes(msgspec.json.encode(work))
+    beside.replace(path)
+
+
+def carry_on(work: TableSoFar, count: int, path: Path, heard: Callable[[int], None] = lambda _: None) -> None:
+    """Play until there are `count` games, saving the work now and then."""
+    while work.done < count:
+        go_on(work, min(TOGETHER, count - work.done), heard)
+        save(work, path)

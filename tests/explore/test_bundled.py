@@ -15,12 +15,11 @@ from drachenhof.explore import (
     played,
     summary,
 )
-from drachenhof.explore.apart import DIFFERENCES, alike
-from drachenhof.explore.making import natural
+from drachenhof.explore.build import natural
 from drachenhof.explore.parts import part_of
-from drachenhof.explore.saying import facet_label, label, number, sentence, why
-from drachenhof.explore.telling import examples, ground
-from drachenhof.games.year.explore.orders import such_games
+from drachenhof.explore.significance import DIFFERENCES, alike
+from drachenhof.explore.text import examples, facet_label, ground, label, number, sentence, why
+from drachenhof.games.year.explore.situation import such_games
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.codes import Codes, render
 from drachenhof.records import check

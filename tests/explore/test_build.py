@@ -11,11 +11,10 @@ from drachenhof.explore import (
     make,
     played,
 )
-from drachenhof.explore.keeping import carry_on, resume
-from drachenhof.explore.making import TableSoFar, answers, finished, go_on
+from drachenhof.explore.build import TableSoFar, answers, carry_on, finished, go_on, resume
 from drachenhof.explore.parts import Continuation, part_of
 from drachenhof.explore.playing import best
-from drachenhof.explore.sums import Sum
+from drachenhof.explore.significance import Sum
 from drachenhof.search.rollouts import STAY
 from tests.explore.tables import of_every_game
 
