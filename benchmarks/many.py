@@ -11,7 +11,7 @@ from rich.progress import Progress
 
 from drachenhof.daily import DAY, today
 from drachenhof.fair import new_secret
-from drachenhof.server.challenges.tournaments.tables import TournamentPlan
+from drachenhof.server.challenges.tournaments.setup import TournamentPlan
 from drachenhof.server.db.database import Database
 from drachenhof.server.db.listing import row_of
 from drachenhof.server.players.accounts.rows import COOKIE

@@ -5,10 +5,10 @@ import json
 from pathlib import Path
 
 import pytest
-from drachenhof.data.files import Writer
 
 from drachenhof import CHANCE, data, games, records
 from drachenhof.arena.simulate import SimulationTask, simulate
+from drachenhof.data import Writer
 from drachenhof.records.play import final
 
 

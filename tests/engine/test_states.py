@@ -2,10 +2,9 @@
 
 import numpy as np
 import pytest
-from drachenhof.states.serialization import OtherLayout
 
 from drachenhof.games import games
-from drachenhof.states import from_bytes, layout_of, to_bytes
+from drachenhof.states import OtherLayout, from_bytes, layout_of, to_bytes
 
 
 @pytest.mark.parametrize("name", list(games))

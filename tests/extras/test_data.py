@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from drachenhof.data.files import Writer
 
 from drachenhof import data
 from drachenhof.arena.simulate import SimulationTask, simulate
 from drachenhof.cli import main
+from drachenhof.data import Writer
 
 pyarrow = pytest.importorskip("pyarrow")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from drachenhof.bots import LEVELS
-from drachenhof.server.players.ratings.bots import BETA, BOTS, NEW, Encounter, Strength, chance, compared, of_bot
+from drachenhof.server.players.ratings.strength import BETA, BOTS, NEW, Encounter, Strength, chance, compared, of_bot
 from drachenhof.server.players.ratings.weights import KNOWN_BY, MOST, STRANGER, WHOLE, _repeated
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")

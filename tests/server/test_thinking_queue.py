@@ -238,7 +238,7 @@ def test_moves_come_before_what_is_only_loaded_ahead(scribe: Scribe) -> None:
 COMPILES = """
 import socket, os, time
 from drachenhof.engine.progress import Preparation
-from drachenhof.server.workers.process import framed, heard
+from drachenhof.server.workers.ipc import framed, heard
 from drachenhof.server.workers.bot_worker import Failed, Preparing, Ready
 line = socket.socket(fileno=os.dup(0))
 line.sendall(framed(Ready()))

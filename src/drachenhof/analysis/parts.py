@@ -23,7 +23,7 @@ class Yardstick:
 
 
 class Part(Protocol):
-    """A game's part of the analysis, the module `analysis.NAME`."""
+    """A game's part of the analysis, the module `games.NAME.analysis`."""
 
     HARM: Mapping[str, int]
     """Which counts of `search.causes` can be told as a reason: 1 if more of it is bad, −1 if less of it is."""

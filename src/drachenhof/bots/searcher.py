@@ -19,7 +19,7 @@ from drachenhof.search.kernels import LAYOUTS, WEIGHTS
 from drachenhof.search.nodes import NONE, Node
 from drachenhof.search.solve import SOLVED, UNFINISHED, Lines
 from drachenhof.search.tree import Settings, grow
-from drachenhof.states.validation import asked
+from drachenhof.states import asked
 
 PLAIN = {"explore": 0.5, "random": 1.0, "plain": 1, "scale": 0.0}
 """The settings of a search without a policy, to compare with."""

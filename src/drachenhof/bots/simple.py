@@ -27,7 +27,7 @@ class Random:
     def decide(
         self, knowledge: Knowledge, _budget: Budget, rng: "np.random.Generator", _cancel: Event | None = None
     ) -> Decision:
-        from drachenhof.states.validation import asked
+        from drachenhof.states import asked
 
         asked(self._name, knowledge)
         legal = games[self._name].legal_moves(knowledge)
@@ -59,7 +59,7 @@ class Greedy:
 
         from drachenhof.search.guess import rank
         from drachenhof.search.kernels import WEIGHTS
-        from drachenhof.states.validation import asked
+        from drachenhof.states import asked
 
         self.prepare()
         asked(self._name, knowledge)

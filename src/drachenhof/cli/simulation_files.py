@@ -11,8 +11,8 @@ from drachenhof.cli.files import must_be_new, store_error
 
 if TYPE_CHECKING:
     from drachenhof.arena.simulate import GameRow, SimulationTask
+    from drachenhof.data import Writer
     from drachenhof.data.columns import Columns
-    from drachenhof.data.files import Writer
 
 
 @contextmanager
@@ -92,7 +92,7 @@ class ColumnFiles:
     @contextmanager
     def opened(cls, task: "SimulationTask", asked: Mapping[str, Path | None]) -> "Iterator[ColumnFiles]":
         """Open new files; they appear when all is written. Errors become `CommandError`."""
-        from drachenhof.data.files import Writer
+        from drachenhof.data import Writer
 
         files = {option: path for option, path in asked.items() if path is not None}
         for option, path in files.items():

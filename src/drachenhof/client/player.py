@@ -15,7 +15,7 @@ from drachenhof.client.at_table import ENDED, AtTable
 from drachenhof.client.client import Client, Invitation
 from drachenhof.client.wire import Refused
 from drachenhof.games import games
-from drachenhof.states.serialization import OtherLayout
+from drachenhof.states import OtherLayout
 from drachenhof.tables import messages
 from drachenhof.tables.messages import TableView
 

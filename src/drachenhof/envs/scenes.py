@@ -1,6 +1,6 @@
 """The functions of each game that learning environments need.
 
-A scene is a game's part of this layer, the module `envs.NAME`, with the contents
+A scene is a game's part of this layer, the module `games.NAME.envs`, with the contents
 of `Scene`.
 """
 
@@ -17,7 +17,7 @@ View = Mapping[str, Any]
 
 
 class Scene(Protocol):
-    """The part of a game in this layer, the module `envs.NAME`."""
+    """The part of a game in this layer, the module `games.NAME.envs`."""
 
     def lines(self, view: View) -> list[str]:
         """Return lines about the table, and a line or more for each seat."""

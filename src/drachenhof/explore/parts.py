@@ -57,7 +57,7 @@ class Sighting(NamedTuple):
 
 
 class Part(Protocol):
-    """A game's part of this layer, the package `explore.NAME`; `table.json` lies beside it."""
+    """A game's part of this layer, the package `games.NAME.explore`, with `table.json`."""
 
     TABLES: Sequence[tuple[int, Mapping[str, Any]]]
     """Numbers of players and options of the games, in turn."""

@@ -1,6 +1,6 @@
 """The words that people read, in English, German and Dutch.
 
-They stand in Fluent files, a folder per language and in it one per game; the page reads the same files.
+They are in Fluent files: a folder per language here, and one in `games/NAME/locale`. The page reads the same files.
 
 >>> from drachenhof.i18n import Words
 >>> Words("de").say("tile-young-monk.object")

@@ -19,7 +19,7 @@ from drachenhof.games import Parts, games
 
 
 class Kernel(Protocol):
-    """A game's part of this layer, the module `search.NAME`."""
+    """A game's part of this layer, the module `games.NAME.search`."""
 
     LAYOUT: type
     """The layout of its states."""

@@ -69,7 +69,7 @@ class BadState(ValueError):  # noqa: N818 (it names what is bad)
 
 
 class Inspector(Protocol):
-    """A game's part of this layer, the module `states.NAME`."""
+    """A game's part of this layer, the module `games.NAME.states`."""
 
     def wrong(self, state: Any) -> Wrong:
         """All that the rules rely on and that does not hold; the state is read by its fields."""

@@ -9,7 +9,7 @@ import pytest
 from drachenhof.server.hosting import timeouts
 from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.players.ratings import weights as rating_weights
-from drachenhof.server.players.ratings.bots import BOTS, NEW
+from drachenhof.server.players.ratings.strength import BOTS, NEW
 from drachenhof.tables import rating_rules
 from drachenhof.tables.commands import context
 from tests.server.tables.seat import play_out

@@ -24,8 +24,7 @@ from drachenhof.server.challenges.daily import messages as daily
 from drachenhof.server.challenges.duels import messages as duels
 from drachenhof.server.challenges.tournaments import messages as tournaments
 from drachenhof.server.explore import messages as explore
-from drachenhof.server.learn import messages as drills
-from drachenhof.server.learn import messages as lessons
+from drachenhof.server.learn import messages as learn
 from drachenhof.server.players.accounts import messages as accounts
 from drachenhof.server.players.ratings import messages as ratings
 from drachenhof.server.players.stats import messages as player_stats
@@ -36,7 +35,7 @@ from drachenhof.tables.log import KINDS
 from drachenhof.tables.refusal import CODES
 
 MODULES = (
-    *(create_table, table_views, messages, replays, reviews, lessons, drills, explore, resources),
+    *(create_table, table_views, messages, replays, reviews, learn, explore, resources),
     *(accounts, ratings, daily, duels, player_stats, tournaments),
 )
 FOLDER = Path(__file__).parents[4] / "web" / "src"

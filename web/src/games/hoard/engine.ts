@@ -20,6 +20,8 @@ export type Curse =
   | 'unknowing-6-0'
   | 'chaos';
 
+export type AbilityMode = 'off' | 'cumulative' | 'single';
+
 export type Asked =
   | 'starter'
   | 'ability'
@@ -41,8 +43,6 @@ export type Asked =
   | 'turn-end'
   | 'round-end'
   | 'losses';
-
-export type AbilityMode = 'off' | 'cumulative' | 'single';
 
 /** The options of a game, as its record names them. */
 export interface HoardOptions {

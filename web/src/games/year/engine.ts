@@ -1,5 +1,17 @@
 /** Made by `python -m drachenhof.server.app.typescript` from the game's rules. Do not edit. */
 
+export type SuperEventName =
+  | 'lantern-festival'
+  | 'buddha'
+  | 'earthquake'
+  | 'flood'
+  | 'solar-eclipse'
+  | 'volcanic-eruption'
+  | 'tornado'
+  | 'sunrise'
+  | 'assassination'
+  | 'charter';
+
 export type Person =
   | 'craftsman'
   | 'court-lady'
@@ -55,18 +67,6 @@ export type Action =
 export type EventName = 'peace' | 'tribute' | 'drought' | 'mongols' | 'festival' | 'contagion';
 
 export type WallTileName = 'rice' | 'fireworks' | 'yuan' | 'floor' | 'points' | 'track';
-
-export type SuperEventName =
-  | 'lantern-festival'
-  | 'buddha'
-  | 'earthquake'
-  | 'flood'
-  | 'solar-eclipse'
-  | 'volcanic-eruption'
-  | 'tornado'
-  | 'sunrise'
-  | 'assassination'
-  | 'charter';
 
 export type Phase = 'setup' | 'action' | 'person' | 'event' | 'end';
 

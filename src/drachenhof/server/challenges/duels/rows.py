@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
-from drachenhof.server.challenges.duels.tables import Duel, DuelSetup
+from drachenhof.server.challenges.duels.setup import Duel, DuelSetup
 from drachenhof.server.db import schema
 from drachenhof.tables.table import Table
 

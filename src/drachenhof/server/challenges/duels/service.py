@@ -11,9 +11,9 @@ from drachenhof.server.challenges.daily import rows as tries
 from drachenhof.server.challenges.daily.messages import OwnTry
 from drachenhof.server.challenges.duels import messages as protocol
 from drachenhof.server.challenges.duels import rows as duels
-from drachenhof.server.challenges.duels import tables as duel_tables
+from drachenhof.server.challenges.duels import setup as duel_tables
 from drachenhof.server.challenges.duels.messages import Beside, Duellist, DuelMade, Duels, ListedDuel, NewDuel, OfGame
-from drachenhof.server.challenges.duels.tables import (
+from drachenhof.server.challenges.duels.setup import (
     Duel,
     Run,
     opened_as_played,

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from drachenhof.server.challenges.tournaments.tables import Tournament, TournamentPlan
+from drachenhof.server.challenges.tournaments.setup import Tournament, TournamentPlan
 from drachenhof.server.db import schema
 from drachenhof.tables.table import Table
 from drachenhof.tournament import LEFT, OPEN, PLAYED, WON

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from drachenhof.server.challenges.tournaments import rows as tournaments
 from drachenhof.server.challenges.tournaments.messages import NewTournament, TournamentMade, TournamentWish
-from drachenhof.server.challenges.tournaments.tables import (
+from drachenhof.server.challenges.tournaments.setup import (
     HOUR,
     Tournament,
     is_of_people,

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from drachenhof.games import games
 from drachenhof.server.challenges.daily.messages import OwnTry
 from drachenhof.server.challenges.duels.messages import Beside, Duellist
-from drachenhof.server.challenges.duels.tables import partings, run, together
+from drachenhof.server.challenges.duels.setup import partings, run, together
 from drachenhof.server.challenges.tournaments import messages as protocol
 from drachenhof.server.challenges.tournaments import rows as tournaments
 from drachenhof.server.challenges.tournaments.messages import (
@@ -20,7 +20,7 @@ from drachenhof.server.challenges.tournaments.messages import (
     TournamentDeal,
 )
 from drachenhof.server.challenges.tournaments.service import may_begin, planned_end, row_of
-from drachenhof.server.challenges.tournaments.tables import Tournament, is_of_people
+from drachenhof.server.challenges.tournaments.setup import Tournament, is_of_people
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.sync import current

@@ -1,7 +1,7 @@
 """The weight of a result in a rating: less for opponents who meet often, or who have hardly played with others.
 
-Accounts are free, so people could invent opponents to gain rating. A new account has a low rating (`ratings.py`), a low
-weight until it has played with others, and no weight against a new account from the same address.
+Accounts are free, so people could invent opponents to gain rating. A new account has a low rating (`strength.py`), a
+low weight until it has played with others, and no weight against a new account from the same address.
 """
 
 from sqlalchemy import Connection, and_, func, select

@@ -12,8 +12,8 @@ from drachenhof.games import games
 from drachenhof.i18n.codes import Codes
 from drachenhof.i18n.narrator import tale_of
 from drachenhof.server.db import schema
-from drachenhof.server.players.ratings.bots import POINTS, Strength
 from drachenhof.server.players.ratings.messages import Finished
+from drachenhof.server.players.ratings.strength import POINTS, Strength
 from drachenhof.server.players.ratings.weights import BOT, PERSON
 from drachenhof.server.players.stats.messages import Doing, Feat, Group, RatingPoint, RatingRun, Rival
 from drachenhof.server.reviews.messages import Span

@@ -1,4 +1,4 @@
-"""Ratings of people and bots: a strength with its uncertainty, and its update after a game.
+"""The scale of ratings: a strength with its uncertainty, and its update after a game.
 
 The scale is openskill's: a player who is `BETA * sqrt(2)` (5.9) ahead wins 73 of 100 games of two. Ratings of bots are
 fixed: they follow from the tournaments in docs/bots.md, and people are measured against them.
