@@ -31,7 +31,7 @@ import grimp
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE, TESTS, PAGE = Path("src/drachenhof"), Path("tests"), Path("web/src")
 APP = PAGE / "App.svelte"
-REACHES_ALL = {"pyproject.toml", "Makefile", "tests/conftest.py", "tests/depth.py"}
+REACHES_ALL = {"pyproject.toml", "Makefile", "tests/conftest.py"}
 REACHES_PAGE = {f"web/{name}" for name in ("package.json", "package-lock.json", "vite.config.ts", "index.html")}
 GAMES = ("year", "hoard")
 LOADED_BY = {"narration": "i18n", "terminal": "cli"}
