@@ -8,6 +8,7 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed: `make tes
 
 from drachenhof.bots.training import Training, TrainingPlan  # noqa: E402 (only where PyTorch is)
 from drachenhof.cli import main  # noqa: E402
+from drachenhof.games import games  # noqa: E402
 from drachenhof.search import nets  # noqa: E402
 
 SMALL = TrainingPlan(seed=3, rounds=2, rows=1 << 14, batch=1 << 12, judged_every=2, judged_by=48)
@@ -46,6 +47,6 @@ def test_the_command_trains_goes_on_and_writes_a_net_with_its_card(tmp_path, cap
 
 
 def test_a_game_that_does_not_learn_says_so(tmp_path, capsys, monkeypatch):
-    monkeypatch.delattr("drachenhof.games.hoard.search.SHAPE")
+    monkeypatch.delattr(games.part("hoard", "search"), "SHAPE")
     assert main(["train", "hoard", str(tmp_path)]) == 1
     assert "hoard" in capsys.readouterr().err
