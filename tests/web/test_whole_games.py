@@ -29,7 +29,7 @@ LATE = {"year": 0.85, "hoard": 0.95}  # of all moves
 
 
 def ends_well(page: Any, seats: int) -> None:
-    """From some decision to the result, and from there to the replay. How many decisions are left depends on the deals."""
+    """From some decision to the result and to the replay. How many decisions are left depends on the deals."""
     assert play_to_the_end(page, random.Random(1)) > 0
     expect(page.get_by_role("status").filter(has_text="The game is over")).to_be_visible()
     expect(page.locator(f"section:has({RESULT}) ol li")).to_have_count(seats)
