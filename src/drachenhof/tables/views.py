@@ -1,6 +1,6 @@
 """Make the views of positions and the stories of moves for one observer, from the observer's knowledge only.
 
-Tables and replays show nothing that does not come from here.
+Tables and replays get everything they show from this module, so hidden information cannot leak elsewhere.
 """
 
 from base64 import b64encode
@@ -86,9 +86,9 @@ def packed(made: Made) -> bytes:
     return _pack(made)
 
 
-def unpacked(kept: bytes) -> Made:
+def unpacked(data: bytes) -> Made:
     """Decode views, which is faster than making them again."""
-    return _unpack(kept)
+    return _unpack(data)
 
 
 class Views:
@@ -111,7 +111,7 @@ class Views:
     # Positions
 
     def shown(self, state: State, observer: int, number: int) -> Position:
-        """A position that is not played on: only its view."""
+        """A position of an ended game: only its view."""
         view = self.view(self.game.knowledge(state, observer))
         return Position(number, view["to_move"], view)
 
@@ -122,7 +122,7 @@ class Views:
         return Sight(known, view, ahead)
 
     def position(self, sight: Sight, number: int) -> Position:
-        """A position of a running game: its view, what is demanded, and the forecast."""
+        """A position of a running game: its view, the pending decision, and the forecast."""
         demand = self._tale.demand(_codes, sight.view)
         position = Position(number, sight.view["to_move"], sight.view, demand=demand)
         position.forecast = sight.ahead.strikes if sight.ahead else None

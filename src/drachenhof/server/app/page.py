@@ -48,8 +48,8 @@ def of_table(connection: Connection, table: str) -> Shared | None:
 
 def of_same_luck(connection: Connection, kind: str, name: str) -> Shared | None:
     """The preview of a duel or tournament: its game, without names and scores."""
-    kept = {"duel": schema.duels, "tournament": schema.tournaments}[kind]
-    game = connection.execute(select(kept.c.game).where(kept.c.id == name)).scalar_one_or_none()
+    columns = {"duel": schema.duels, "tournament": schema.tournaments}[kind]
+    game = connection.execute(select(columns.c.game).where(columns.c.id == name)).scalar_one_or_none()
     return None if game is None else Shared(game, kind)
 
 

@@ -14,7 +14,7 @@ from drachenhof.tables.messages import Update
 from drachenhof.tables.observation import Observation, observer_of
 from drachenhof.tables.table import Table
 
-RECENT = 25  # entries for a new observer; the log has the rest
+RECENT = 25  # entries for a new observer, who can request the rest of the log
 PART = 50  # entries of one message, and of one piece of work
 SHOWN = 120  # missed entries up to which each comes with its moments; of more only the last position is sent
 

@@ -19,9 +19,9 @@ def learn(connection: Connection, person: str, given: dict[str, Reached]) -> Non
     """Store progress in some lessons. A finished lesson stays finished."""
 
     def joined(row: Any) -> dict[str, Reached]:
-        kept = lessons_of(row)
-        done = {lesson for lesson, reached in kept.items() if reached.done}
-        return kept | {lesson: Reached(one.at, one.done or lesson in done) for lesson, one in given.items()}
+        before = lessons_of(row)
+        done = {lesson for lesson, reached in before.items() if reached.done}
+        return before | {lesson: Reached(one.at, one.done or lesson in done) for lesson, one in given.items()}
 
     _keep(connection, person, "lessons", joined)
 
@@ -35,8 +35,8 @@ def drill(connection: Connection, person: str, given: dict[str, int]) -> None:
     """Store stars for some drills, if they are more than before."""
 
     def joined(row: Any) -> dict[str, int]:
-        kept = drills_of(row)
-        return kept | {name: max(stars, kept.get(name, 0)) for name, stars in given.items()}
+        before = drills_of(row)
+        return before | {name: max(stars, before.get(name, 0)) for name, stars in given.items()}
 
     _keep(connection, person, "drills", joined)
 

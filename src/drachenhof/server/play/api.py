@@ -180,7 +180,7 @@ async def record(ask: Ask) -> Response:
     async with ask.turn():
         log = await ask.service.house.read(lambda store: archive.entries_after(store, table.id, 0))
         may_tell = await tournament_table.may_tell_secret(ask.service.house, table)
-        text = await ask.service.house.work_queue.compute(lambda: document(table, log, told=may_tell))
+        text = await ask.service.house.work_queue.compute(lambda: document(table, log, reveal=may_tell))
     ask.charge(len(log) / TOLD / 4)
     headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.json"'}
     return Response(text, headers=headers, media_type="application/json")

@@ -33,7 +33,7 @@ from drachenhof.tables.messages import OfTable
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import Created
 
-ID = re.compile(r"[A-Za-z0-9_-]{1,22}")  # an id of a table, because a record may say anything
+ID = re.compile(r"[A-Za-z0-9_-]{1,22}")  # an id of a table: a record is user input
 SHOWN = 100  # tries at one duel, or duels of one person
 
 
@@ -63,7 +63,7 @@ async def create(house: House, bots: Bots, caller: Caller, wanted: NewDuel, weig
 async def _must_be_told(house: House, source: Any) -> None:
     """Raise `Refusal` for a record of this server while its deal is still secret, as for the table itself.
 
-    A record that no longer names its table passes: whoever removes the name could show the record to anybody anyway.
+    A record without the id of its table passes: a person who removes the id could publish the record anyway.
     """
     if not isinstance(source, str) or ID.fullmatch(source) is None:
         return

@@ -39,10 +39,10 @@ def player(table: Table, seat: int) -> str:
 def finish(connection: Connection, table: Table, now: int) -> None:
     """Store the result of a settled game, and update the ratings if it is rated.
 
-    A game that was cancelled without anybody giving up has no result.
+    A game that was cancelled by agreement has no result.
     """
     counts = rating_rules.counts(table)
-    for_fun = table.setup.luck is not None and not table.setup.luck.counted  # its deal was known before
+    for_fun = table.setup.luck is not None and not table.setup.luck.counted  # its player may know the deal already
     if for_fun or (not counts and table.places is None):
         return
     came = rating_rules.outcome(table)
@@ -124,7 +124,7 @@ def _keep(
     return now
 
 
-# What people ask for
+# Queries
 
 
 def best(connection: Connection, game: str, most: int, person: str | None) -> list[Rating]:

@@ -246,12 +246,12 @@ def _feats(played: Sequence[OwnGame]) -> Iterator[Feat]:
 
 def _done(game: OwnGame) -> Iterable[tuple[str, int, int]]:
     """The possible records of a game: kind, value, and 1 if more is better or -1."""
-    told, sign = game.finished, -1 if games[game.finished.game].FACTS.fewest_win else 1
-    if told.score is None:
+    finished, sign = game.finished, -1 if games[game.finished.game].FACTS.fewest_win else 1
+    if finished.score is None:
         return
-    yield "score", told.score, sign
+    yield "score", finished.score, sign
     rivals = [sat.score for sat in game.others if sat.score is not None]
-    if told.place == 1 and rivals:
-        yield "lead", sign * (told.score - (max(rivals) if sign > 0 else min(rivals))), 1
+    if finished.place == 1 and rivals:
+        yield "lead", sign * (finished.score - (max(rivals) if sign > 0 else min(rivals))), 1
         for kind, value in game.feats.items():
             yield kind, value, -1 if kind.startswith("fewest") else 1
