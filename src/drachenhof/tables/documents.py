@@ -64,7 +64,9 @@ def _chat(table: Table, entry: Entry) -> dict[str, Any]:
 def _fair(table: Table, reveal: bool) -> dict[str, Any]:
     if (luck := table.setup.luck) is not None:  # its secret is shared with other tables
         followed = None if luck.line is None or luck.salt is None else Followed(luck.salt, luck.line)
-        return same_section(luck.name, table.id, table.secret, told=reveal or luck.told(now()), followed=followed)
+        return same_section(
+            luck.name, table.id, table.secret, told=reveal or luck.secret_is_public(now()), followed=followed
+        )
     parts = [
         Part(index, seat.commitment, seat.secret)
         for index, seat in enumerate(table.seats)

@@ -79,7 +79,7 @@ class TableLuck(msgspec.Struct, frozen=True):
         """Whether it is a daily game whose results are final."""
         return self.day is not None and today(now) >= told_from(date.fromisoformat(self.day))
 
-    def told(self, now: int) -> bool:
+    def secret_is_public(self, now: int) -> bool:
         """Whether the secret of a finished game may be revealed.
 
         That of a daily game is revealed once its results are final, or at once on an open day. That of a tournament

@@ -1,4 +1,4 @@
-"""How the server is, and what it offers to everybody."""
+"""Endpoints without an account: health, metrics, games and ratings."""
 
 from typing import Any
 
@@ -25,13 +25,13 @@ LISTED = 100
 
 @route("GET", "/health", answer=Health)
 async def health(ask: Ask) -> Health:  # noqa: ARG001
-    """Whether the process answers."""
+    """Check that the process answers."""
     return Health("ok", __version__)
 
 
 @route("GET", "/ready", answer=Health)
 async def ready(ask: Ask) -> Response:
-    """Whether it can serve: bots can move, the store keeps what it is given, and it is not closing."""
+    """Check that the server can serve: bots can move, the store accepts writes, and it is not closing."""
     if not ask.service.ready or ask.service.house.closing:
         return json_answer(Health("closing", __version__), 503)
     preparing = _preparing(ask)
@@ -43,7 +43,7 @@ async def ready(ask: Ask) -> Response:
 
 @route("GET", "/api/preparing", answer=Prepared)
 async def prepared(ask: Ask) -> Prepared:
-    """What is compiled for this machine before all bots can move, and how far it is."""
+    """Return the progress of the compilation that some bots wait for."""
     return Prepared(_preparing(ask))
 
 
@@ -54,7 +54,7 @@ def _preparing(ask: Ask) -> Preparing | None:
 
 @route("GET", "/metrics", media="text/plain")
 async def metrics(ask: Ask) -> Response:
-    """Figures for Prometheus."""
+    """Metrics for Prometheus."""
     return Response(ask.service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

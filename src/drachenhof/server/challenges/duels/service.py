@@ -71,7 +71,7 @@ async def _must_be_told(house: House, source: Any) -> None:
         luck = (await current(house, source)).table.setup.luck
     except Refusal:  # the table is on another server, or deleted
         return
-    if luck is not None and luck.duel is None and not luck.told(now()):
+    if luck is not None and luck.duel is None and not luck.secret_is_public(now()):
         raise Refusal("no-duel")
 
 
@@ -82,7 +82,7 @@ async def _of_table(
     luck = table.setup.luck
     if luck is not None and luck.duel is not None:
         return DuelMade(luck.duel)
-    if luck is not None and not luck.told(now()):
+    if luck is not None and not luck.secret_is_public(now()):
         raise Refusal("no-duel")
     before = await house.read(lambda store: duels.made(store, caller.person, source, wanted.seat, wanted.challenger))
     if before is not None:

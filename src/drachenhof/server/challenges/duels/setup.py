@@ -19,7 +19,7 @@ from drachenhof.records import Play
 from drachenhof.server.challenges.duels.messages import DuelChoice, OfGame, Parting
 from drachenhof.server.replays.messages import Course
 from drachenhof.tables.commands.context import Caller
-from drachenhof.tables.keys import new_id, nobody
+from drachenhof.tables.keys import deleted_person_id, new_id
 from drachenhof.tables.messages import BotSeat, Create
 from drachenhof.tables.new_table import opened, opened_with_luck
 from drachenhof.tables.positions import checked_record
@@ -81,7 +81,7 @@ def opened_as_played(caller: Caller, duel: Duel, record: records.Record, now: in
         if bot in offered(duel.game):
             seats.append({"bot": bot, "name": next(names)})
         else:
-            seats.append(None if seat == duel.seat else {"person": nobody(), "name": next(names)})
+            seats.append(None if seat == duel.seat else {"person": deleted_person_id(), "name": next(names)})
     luck, moves = duel.luck(counted=False), duel.deal.line
     return opened_with_luck(caller, duel.game, duel.deal.options, seats, luck, duel.secret, now, moves)
 

@@ -105,9 +105,9 @@ def end_other_keys(connection: Connection, person: str, key: str) -> None:
 
 def still_valid(connection: Connection, digests: Sequence[str]) -> set[str]:
     """The keys among `keys` that are still valid."""
-    kept, hashes = schema.keys.c.digest, set[str]()
+    column, hashes = schema.keys.c.digest, set[str]()
     for begin in range(0, len(digests), ASKED):
-        asked = select(kept).where(kept.in_(digests[begin : begin + ASKED]))
+        asked = select(column).where(column.in_(digests[begin : begin + ASKED]))
         hashes.update(connection.execute(asked).scalars())
     return hashes
 

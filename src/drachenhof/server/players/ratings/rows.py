@@ -27,7 +27,7 @@ class PlayerStrength:
 
     strength: Strength
     games: int
-    kept: bool
+    stored: bool
 
 
 def player(table: Table, seat: int) -> str:
@@ -117,7 +117,7 @@ def _keep(
     now = after if may_gain or after.mu < before.strength.mu else before.strength
     ratings = schema.ratings
     values = {"mu": now.mu, "sigma": now.sigma, "sure": now.mu - 3 * now.sigma, "games": before.games + 1}
-    if before.kept:
+    if before.stored:
         connection.execute(update(ratings).where(ratings.c.player == who, ratings.c.game == game).values(**values))
     else:
         connection.execute(insert(ratings).values(player=who, game=game, program=program, **values))

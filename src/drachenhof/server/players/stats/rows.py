@@ -110,11 +110,11 @@ def own_games(
         .limit(most)
     ).all()
     names = [row.table_id for row in rows]
-    seats, everybody = seats_by_table(connection, names, person), _everybody(connection, names)
-    return [_played(row, seats.get(row.table_id, []), everybody[row.table_id]) for row in rows]
+    seats, results = seats_by_table(connection, names, person), _results_by_table(connection, names)
+    return [_played(row, seats.get(row.table_id, []), results[row.table_id]) for row in rows]
 
 
-def _everybody(connection: Connection, tables: list[str]) -> dict[str, list[Sat]]:
+def _results_by_table(connection: Connection, tables: list[str]) -> dict[str, list[Sat]]:
     """The results of all seats at some tables."""
     row, seats = schema.results.c, dict[str, list[Sat]]()
     for begin in range(0, len(tables), ASKED):
@@ -124,9 +124,9 @@ def _everybody(connection: Connection, tables: list[str]) -> dict[str, list[Sat]
     return seats
 
 
-def _played(row: Any, seats: list[ListedSeat], everybody: list[Sat]) -> OwnGame:
+def _played(row: Any, seats: list[ListedSeat], results: list[Sat]) -> OwnGame:
     columns = (row.table_id, row.game, row.players, row.seat, row.place, row.score, row.rated, row.ended)
-    others = [sat for sat in everybody if sat.seat != row.seat and sat.seat < len(seats)]
+    others = [sat for sat in results if sat.seat != row.seat and sat.seat < len(seats)]
     feats = msgspec.json.decode(row.feats, type=dict[str, int]) if row.feats else {}
     finished = Finished(*columns, row.given is not None, seats)
     return OwnGame(finished, _agreed(row.setup).options, others, row.opening, feats, row.mu, row.sigma)
