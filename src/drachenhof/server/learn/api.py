@@ -60,9 +60,9 @@ async def one_lesson(ask: Ask) -> Response:
 async def learn(ask: Ask) -> Response:
     """Store the caller's progress in lessons. A finished lesson stays finished; unknown lessons are ignored."""
     names = {f"{one.game}/{one.name}" for one in listed_lessons().lessons}
-    given = {name: reached for name, reached in ask.body.lessons.items() if name in names}
+    known = {name: reached for name, reached in ask.body.lessons.items() if name in names}
     person = ask.caller.person
-    await ask.service.house.write(lambda store: progress.learn(store, person, given))
+    await ask.service.house.write(lambda store: progress.learn(store, person, known))
     return Response(status_code=204)
 
 
@@ -159,9 +159,9 @@ async def one_drill(ask: Ask) -> Response:
 async def keep_stars(ask: Ask) -> Response:
     """Store the caller's stars for drills. The most stars ever are stored; unknown drills are ignored."""
     names = {f"{one.game}/{one.id}" for one in listed_drills()}
-    given = {name: stars for name, stars in ask.body.drills.items() if name in names}
+    known = {name: stars for name, stars in ask.body.drills.items() if name in names}
     person = ask.caller.person
-    await ask.service.house.write(lambda store: progress.drill(store, person, given))
+    await ask.service.house.write(lambda store: progress.drill(store, person, known))
     return Response(status_code=204)
 
 

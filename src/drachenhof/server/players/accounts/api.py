@@ -105,8 +105,8 @@ async def personal_key(ask: Ask) -> NewKey:
 async def carry(ask: Ask) -> Response:
     """Log in on this device with a personal key."""
     ask.service.must_be_within(ask.service.newcomers, ask.service.address(ask.request))
-    given, key, when = ask.body.key, new_key(), now()
-    owner = await ask.service.house.read(lambda store: people.by_key(store, given, (people.CARRY,)))
+    personal, key, when = ask.body.key, new_key(), now()
+    owner = await ask.service.house.read(lambda store: people.by_key(store, personal, (people.CARRY,)))
     if owner is None:
         raise Refusal("no-key")
     await ask.service.house.write(lambda store: people.add_key(store, owner.person, key, people.COOKIE, when))
