@@ -100,7 +100,7 @@ def _table(
     )
     begun: dict[str, Any] = {} if given is None else {"given": list(given)}
     seated = setup.luck is None or any(seat.get("person") == caller.person for seat in seats)
-    by = caller.person if seated else None  # without a seat, nothing of this table belongs to the caller's data
+    by = caller.person if seated else None  # else an export of the caller's data would reveal a deal that others play
     table.add("open", now, person=by, seats=all_named(name, seats), **begun)
     begin_if_full(table, now, shown=False)
     return table

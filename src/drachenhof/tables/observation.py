@@ -57,7 +57,7 @@ class Observation:
     def __init__(self, table: Table, made: Made = NOTHING_MADE) -> None:
         self.table = table
         self._views = None if table.play is None else Views(table.play.game, made)
-        self._told: dict[tuple[Any, ...], msgspec.Raw] = {}
+        self._cache: dict[tuple[Any, ...], msgspec.Raw] = {}
 
     @property
     def latest(self) -> Made:
@@ -75,12 +75,12 @@ class Observation:
     def entry(self, observer: int, entry: Entry, step: Step | None, *, moments: bool = False) -> msgspec.Raw:
         """An entry as one observer may see it; observers that see the same share one object."""
         if step is None:
-            return self._encoded((entry.number,), lambda: _told(entry, self.table))
+            return self._encoded((entry.number,), lambda: _message_of(entry, self.table))
         assert self._views is not None
         views, heard = self._views, self._views.heard(step, observer)
 
         def message() -> Told:
-            made = _told(entry, self.table)
+            made = _message_of(entry, self.table)
             views.tell(made, heard)
             if not moments:
                 made.moments = None
@@ -89,9 +89,9 @@ class Observation:
         return self._encoded((entry.number, moments, *heard.key), message)
 
     def _encoded(self, key: tuple[Any, ...], message: Callable[[], Told]) -> msgspec.Raw:
-        if key not in self._told:
-            self._told[key] = msgspec.Raw(_encode(message()))
-        return self._told[key]
+        if key not in self._cache:
+            self._cache[key] = msgspec.Raw(_encode(message()))
+        return self._cache[key]
 
     # The position
 
@@ -124,7 +124,7 @@ class Observation:
         return Undoing(near, stop, len(near)) if near else None  # type: ignore[arg-type]
 
 
-def _told(entry: Entry, table: Table) -> Told:
+def _message_of(entry: Entry, table: Table) -> Told:
     """An entry without its move, which may be hidden from some observers."""
     shown = {name: value for name, value in entry.body.items() if name in _SHOWN}
     if entry.kind == "open":

@@ -1,7 +1,7 @@
 """`python -m drachenhof.server.app.typescript` generates the page's TypeScript files from the server's code.
 
-The types come from the message classes and `resources`, the order of the rules from their numbering, and the view,
-names and numbers of a game from its own code. A test fails if the files are out of date.
+The types come from the message classes and `resources`, and the order of the rules from their numbering. The view,
+names and numbers of a game come from its own code. A test fails if the files are out of date.
 """
 
 import ast

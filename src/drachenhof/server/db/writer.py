@@ -1,7 +1,7 @@
 """Group commit: one thread writes, and one sync of the disk serves all pending writes.
 
 A commit costs one sync, perhaps milliseconds, whatever its size. Writes that arrive during a commit are grouped into
-the next one: each waits for at most two syncs, and a busy server needs few of them.
+the next one. So each waits for at most two syncs, and a busy server needs few of them.
 """
 
 import asyncio

@@ -92,7 +92,7 @@ async def explore_view(ask: Ask) -> ExploreView:
 async def explored_game(ask: Ask) -> Response:
     """The record of a game of the table, or of its continuation if `move` is made after `at` moves.
 
-    It is not found if a newer engine plays this game differently.
+    Not found if the move is illegal, or if a newer engine plays this game differently.
     """
     header, text = _table(ask).header, str(ask.request.path_params["number"])
     if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) >= header.games:

@@ -69,7 +69,7 @@ class Target(msgspec.Struct):
 
 
 def checked(url: str) -> Target:
-    """Parse an http or https URL. Raises `Refusal` without a host, with credentials, or for an unusual port."""
+    """Parse an http or https URL. Raises `Refusal` without a host, with credentials, or for other ports below 1024."""
     with suppress(ValueError):
         parts = urlsplit(url)
         port = parts.port or PORTS.get(parts.scheme, 0)

@@ -57,7 +57,7 @@ async def table_steps(ask: Ask) -> Steps:
 
     async with ask.turn():
         before, steps = await ask.service.house.work_queue.compute(
-            lambda: _walked(play, observer, after, lambda step: _told(entries[step.number], step.decider))
+            lambda: _walked(play, observer, after, lambda step: _message_of(entries[step.number], step.decider))
         )
     ask.charge(len(steps) / TOLD)
     return Steps(
@@ -152,7 +152,7 @@ def _stepped(views: Views, observer: int, entry: Told, step: Step) -> Stepped:
     return Stepped(entry, views.position(views.sight(step.after, observer), entry.number))
 
 
-def _told(entry: Entry, decider: int) -> Told:
+def _message_of(entry: Entry, decider: int) -> Told:
     """The message of a move's entry. Given moves share the entry that begins the game."""
     if entry.kind == "begin":
         return _bare(entry.number, entry.time, decider)

@@ -49,7 +49,7 @@ async def create(house: House, bots: Bots, caller: Caller, wanted: NewDuel, weig
         return await _with_bot(house, bots, caller, duel, wanted.challenger)
     text = bytes(wanted.of.record)
     duel, record, result = await house.work_queue.compute(lambda: duel_tables.of_record(text, wanted.seat))
-    await _must_be_told(house, record.extra.get("table"))
+    await _must_be_public(house, record.extra.get("table"))
     played = opened_as_played(caller, duel, record, now())
     weigh(duel.weight + played.weight)
     if wanted.challenger is not None:
@@ -60,7 +60,7 @@ async def create(house: House, bots: Bots, caller: Caller, wanted: NewDuel, weig
     return DuelMade(duel.id)
 
 
-async def _must_be_told(house: House, source: Any) -> None:
+async def _must_be_public(house: House, source: Any) -> None:
     """Raise `Refusal` for a record of this server while its deal is still secret, as for the table itself.
 
     A record without the id of its table passes: a person who removes the id could publish the record anyway.

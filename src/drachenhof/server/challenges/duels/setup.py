@@ -31,7 +31,7 @@ USUAL = 4  # players of a duel that was not made from a game
 
 
 class DuelSetup(msgspec.Struct):
-    """The deal of a duel. None in `seats` marks the seat of the challenger and of each try; the others are bots."""
+    """The deal of a duel. `others` are the bots by seat, with None at the seat that people play."""
 
     options: dict[str, Any]
     others: list[dict[str, str] | None]

@@ -180,8 +180,8 @@ def _own(store: Connection, name: str, deal: int, person: str) -> tuple[Any, Any
 def may_begin(row: Any, plays: Sequence[Any], person: str | None, number: int | None) -> bool:
     """Whether a person may begin the next part.
 
-    The host may at any time. Entrants may as soon as all tables of the round before are over or left to bots, and also
-    at the beginning if the host was deleted.
+    The host may at any time. Entrants may as soon as all tables of the round before are over or left to bots. If the
+    host was deleted, they may also begin the first part.
     """
     tournament = tournaments.playable(row)
     if now() >= row.ends or row.opened >= tournament.plan.deals:
