@@ -12,7 +12,7 @@ from drachenhof.games import games
 from drachenhof.i18n.rules import rule_of_option
 from drachenhof.server.app.answers import json_answer
 from drachenhof.server.app.routes import Ask, route
-from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.players.ratings.messages import Ratings
 from drachenhof.tables import messages
@@ -103,5 +103,5 @@ async def ratings(ask: Ask) -> Ratings:
         raise Refusal("no-game", game=game[:20], games=list(games))
     person = ask.who.person if ask.who else None
     listed = await ask.service.house.read(lambda store: results.best(store, game, LISTED, person))
-    ask.charge(len(listed) / TOLD)
+    ask.charge(len(listed) / ROWS_PER_REQUEST)
     return Ratings(game, listed)

@@ -65,7 +65,7 @@ def _advice(command: messages.Hint, game: str, rules: Any, known: Any, advice: A
 
 
 LOOKED_BACK = 1_000  # moves among which the last month or round is searched
-TOLD = 2  # reasons given for a choice
+REASONS = 2  # reasons given for a choice
 
 
 class Coaches:
@@ -172,4 +172,4 @@ def _costly(tale: Tale, text: str, one: Costly) -> messages.Costly:
     price = [tale.price(_codes, one.price.strikes)] if one.price else []
     cost, chance = one.cost, one.chance
     figures = (cost.value, cost.low, cost.high, chance.value, chance.low, chance.high)
-    return messages.Costly(text, *figures, lost, [*why[:TOLD], *price])
+    return messages.Costly(text, *figures, lost, [*why[:REASONS], *price])

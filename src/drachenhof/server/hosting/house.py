@@ -23,7 +23,7 @@ from drachenhof.tables.log import Entry
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
 
-KEPT_BYTES = 32_000_000
+CACHE_BYTES = 32_000_000
 
 Told = list[msgspec.Raw]
 
@@ -31,7 +31,7 @@ Told = list[msgspec.Raw]
 class LogCache:
     """Encoded entries by table and observer. Beyond `most` bytes the least recently used are dropped."""
 
-    def __init__(self, most: int = KEPT_BYTES) -> None:
+    def __init__(self, most: int = CACHE_BYTES) -> None:
         self._most, self.size = most, 0
         self._entries: OrderedDict[tuple[str, int], dict[int, msgspec.Raw]] = OrderedDict()
 
@@ -64,7 +64,7 @@ class LogCache:
 
 AT_ONCE = 2  # requests in progress: one reads while another computes
 THREADS = 1  # more threads would only take time from the event loop
-BREATH = 0.02  # longest pause in seconds after a computation; usually half its duration
+MAX_PAUSE = 0.02  # longest pause in seconds after a computation; usually half its duration
 EACH = 16  # requests of one address that may wait
 ALL = 512  # requests that may wait
 
@@ -131,7 +131,7 @@ def _unhurried(work: Callable[[], T]) -> T:
     try:
         return work()
     finally:
-        time.sleep(min(BREATH, (time.perf_counter() - began) / 2))
+        time.sleep(min(MAX_PAUSE, (time.perf_counter() - began) / 2))
 
 
 NOTED = 10_000  # milliseconds between two log lines about the same failure of the store

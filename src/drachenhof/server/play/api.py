@@ -9,7 +9,7 @@ from starlette.responses import Response
 from drachenhof.server.app.answers import json_answer, status_of
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import table_id
-from drachenhof.server.app.sockets import TOLD, answered
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST, answered
 from drachenhof.server.challenges.tournaments import standings as tournament_table
 from drachenhof.server.db import archive, listing
 from drachenhof.server.hosting.new_tables import create as created
@@ -84,7 +84,7 @@ async def list_tables(ask: Ask) -> Tables:
     statuses = [status] if status else ["open", "playing"]
     house = ask.service.house
     listed: list[Listed] = await house.read(lambda store: listing.public(store, statuses, game, LISTED))
-    ask.charge(len(listed) / TOLD)
+    ask.charge(len(listed) / ROWS_PER_REQUEST)
     for table in listed:
         if (room := house.rooms.get(table.id)) is not None:
             _show_present(table, room)
@@ -112,7 +112,7 @@ async def look(ask: Ask) -> Update:
             raise Refusal("no-person")  # the key has ended meanwhile
     async with ask.turn():
         update = await joined(missed(ask.service.house, room, person, seen, ENTRIES))
-    ask.charge(len(update.entries) / TOLD)
+    ask.charge(len(update.entries) / ROWS_PER_REQUEST)
     return update
 
 
@@ -160,7 +160,7 @@ async def read_log(ask: Ask) -> Update:
         entries = [
             entry async for part in entries_for(ask.service.house, table, person, after, upto) for entry in part[1]
         ]
-    ask.charge(len(entries) / TOLD)
+    ask.charge(len(entries) / ROWS_PER_REQUEST)
     return Update(max(after, upto), entries)
 
 
@@ -181,7 +181,7 @@ async def record(ask: Ask) -> Response:
         log = await ask.service.house.read(lambda store: archive.entries_after(store, table.id, 0))
         may_tell = await tournament_table.may_tell_secret(ask.service.house, table)
         text = await ask.service.house.work_queue.compute(lambda: document(table, log, reveal=may_tell))
-    ask.charge(len(log) / TOLD / 4)
+    ask.charge(len(log) / ROWS_PER_REQUEST / 4)
     headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.json"'}
     return Response(text, headers=headers, media_type="application/json")
 

@@ -13,7 +13,7 @@ from drachenhof.records import Play
 from drachenhof.records.history import Step
 from drachenhof.server.app.routes import Ask, route
 from drachenhof.server.app.service import BYTES
-from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.sync import current
 from drachenhof.server.replays.messages import Course, Stepped, Steps
@@ -59,7 +59,7 @@ async def table_steps(ask: Ask) -> Steps:
         before, steps = await ask.service.house.work_queue.compute(
             lambda: _walked(play, observer, after, lambda step: _message_of(entries[step.number], step.decider))
         )
-    ask.charge(len(steps) / TOLD)
+    ask.charge(len(steps) / ROWS_PER_REQUEST)
     return Steps(
         game=table.game,
         options=seen.options,
@@ -98,7 +98,7 @@ async def table_course(ask: Ask) -> Course:
     play = table.play
     async with ask.turn():
         booked = await ask.service.house.work_queue.compute(lambda: course(table.game, len(table.seats), play.steps()))
-    ask.charge(len(play.moves) / TOLD / 4)
+    ask.charge(len(play.moves) / ROWS_PER_REQUEST / 4)
     return Course(booked.sources, booked.parts, booked.end)
 
 

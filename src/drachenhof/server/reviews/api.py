@@ -6,7 +6,7 @@ from typing import Any
 
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import Service
-from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.hosting.sync import current
 from drachenhof.server.reviews import mistakes
 from drachenhof.server.reviews.messages import MISTAKE_ID, Mistake, Mistakes, Practised, Reviewed
@@ -45,7 +45,7 @@ async def table_review(ask: Ask) -> Reviewed:
     reviewed, form = await reviewing.look(room.table, seat, person or ask.address, seen, WAIT_SECONDS, allow)
     await reviewing.remember(room.table, seat, person, form)
     if reviewed.review is not None:
-        ask.charge(len(reviewed.review.moments) / TOLD)
+        ask.charge(len(reviewed.review.moments) / ROWS_PER_REQUEST)
     return reviewed
 
 
@@ -80,7 +80,7 @@ async def my_mistakes(ask: Ask) -> Mistakes:
 
     async with ask.turn():
         answer: Mistakes = await ask.service.house.read(read)
-    ask.charge((len(answer.mistakes) + len(answer.rates)) / TOLD)
+    ask.charge((len(answer.mistakes) + len(answer.rates)) / ROWS_PER_REQUEST)
     return answer
 
 

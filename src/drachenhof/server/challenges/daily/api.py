@@ -7,7 +7,7 @@ from drachenhof.daily import today
 from drachenhof.games import games
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import BEGUN, COUNTED
-from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.challenges.daily.messages import DailyGames, DailyTable, NewTry
 from drachenhof.server.challenges.daily.service import FIRST
 from drachenhof.tables.keys import now
@@ -30,7 +30,7 @@ async def daily_table(ask: Ask) -> DailyTable:
     day, game, days = _day(ask.request.query_params.get("day")), _game(ask), ask.service.days
     async with nullcontext() if days.is_counted(game, day) else ask.turn():
         day_table = await days.table(ask.who.person if ask.who else None, game, day)
-    ask.charge(len(day_table.results) / TOLD + day_table.tries / COUNTED)
+    ask.charge(len(day_table.results) / ROWS_PER_REQUEST + day_table.tries / COUNTED)
     return day_table
 
 

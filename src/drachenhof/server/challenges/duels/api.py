@@ -5,7 +5,7 @@ from functools import partial
 
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import BEGUN, BYTES, COUNTED, table_id
-from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.challenges.duels import service as duels
 from drachenhof.server.challenges.duels.messages import Beside, Duel, DuelMade, Duels, NewDuel, NewDuelTry
 from drachenhof.tables.messages import MAX_RECORD, OfRecord, OfTable
@@ -35,7 +35,7 @@ async def own_duels(ask: Ask) -> Duels:
     """The duels that the caller made, is the challenger of, or has tried, the latest first."""
     async with ask.turn():
         own = await duels.listed(ask.service.house, ask.caller.person)
-    ask.charge(len(own.duels) / TOLD)
+    ask.charge(len(own.duels) / ROWS_PER_REQUEST)
     return own
 
 
@@ -44,7 +44,7 @@ async def duel(ask: Ask) -> Duel:
     """A duel: its game, its challenger, SHA-256 of its secret, and the results of others."""
     async with ask.turn():
         shown = await duels.look(ask.service.house, ask.who.person if ask.who else None, _id(ask))
-    ask.charge(len(shown.others) / TOLD + shown.tries / COUNTED)
+    ask.charge(len(shown.others) / ROWS_PER_REQUEST + shown.tries / COUNTED)
     return shown
 
 

@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import table_id
-from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.challenges.duels.messages import Beside
 from drachenhof.server.challenges.tournaments import service as tournaments
 from drachenhof.server.challenges.tournaments import standings as tournament_table
@@ -39,7 +39,7 @@ async def new_tournament(ask: Ask) -> TournamentMade:
 async def own_tournaments(ask: Ask) -> Tournaments:
     """The tournaments that the caller made or takes part in, the latest first."""
     listed = await tournament_table.listed(ask.service.house, ask.caller.person)
-    ask.charge(len(listed.tournaments) / TOLD)
+    ask.charge(len(listed.tournaments) / ROWS_PER_REQUEST)
     return listed
 
 
@@ -69,7 +69,7 @@ async def tournament_game(ask: Ask) -> Created:
 async def tournament_deal(ask: Ask) -> DealTable:
     """The results of a deal, after the caller's own game of it or at the end."""
     table = await tournament_table.deal(ask.service.house, _person(ask), _id(ask), _deal(ask))
-    ask.charge(len(table.results) / TOLD)
+    ask.charge(len(table.results) / ROWS_PER_REQUEST)
     return table
 
 
@@ -91,7 +91,7 @@ async def tournament_beside(ask: Ask) -> Beside:
 async def tournament_sheet(ask: Ask) -> dict[str, Any]:
     """The standings and secret of a finished tournament: the first line of a file for `drachenhof verify`."""
     sheet = await tournament_table.sheet(ask.service.house, _id(ask))
-    ask.charge(len(sheet["results"]) / TOLD)
+    ask.charge(len(sheet["results"]) / ROWS_PER_REQUEST)
     return sheet
 
 
@@ -101,13 +101,13 @@ async def tournament_records(ask: Ask) -> Response:
     after = ask.number("after", 0, MOST_DEALS * MOST_ENTRANTS) or 0
     async with ask.turn():
         lines, read = await tournament_table.records(ask.service.house, _id(ask), after)
-    ask.charge(read / TOLD / 4)
+    ask.charge(read / ROWS_PER_REQUEST / 4)
     return Response("".join(f"{line}\n" for line in lines), media_type="application/x-ndjson")
 
 
 async def _tournament(ask: Ask) -> Tournament:
     tournament = await tournament_table.look(ask.service.house, _person(ask), _id(ask))
-    ask.charge(len(tournament.entrants) / TOLD)
+    ask.charge(len(tournament.entrants) / ROWS_PER_REQUEST)
     return tournament
 
 

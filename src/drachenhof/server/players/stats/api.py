@@ -11,14 +11,14 @@ import msgspec
 from starlette.responses import Response
 
 from drachenhof.server.app.routes import NAMED, Ask, route
-from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.players.stats.messages import Doing, FoundGames
 from drachenhof.server.players.stats.rows import OwnGame, own_games, player_stats
 from drachenhof.tables import messages
 from drachenhof.tables.refusal import Refusal
 
 SUMMED = 2000  # latest games that are summed up
-FOUND = 50  # most games of one answer
+PAGE_SIZE = 50  # most games of one answer
 MOST_LETTERS = 60
 COST = 10.0  # requests charged for reading all games
 SEARCH: dict[str, dict[str, Any]] = {
@@ -69,13 +69,13 @@ async def finished_games(ask: Ask) -> FoundGames:
             raise Refusal("bad-message", problem=f"{name} is at most {MOST_LETTERS} letters long")
     before = ask.number("before", None, 2**53) if len(asked.get("before", "")) <= 10 else _moment(asked["before"])
     fitting = await _of_all(ask, lambda games: _fitting(games, asked), asked.get("game"), before)
-    ask.charge(len(fitting.games) / TOLD)
+    ask.charge(len(fitting.games) / ROWS_PER_REQUEST)
     return fitting
 
 
 def _fitting(games: Sequence[OwnGame], asked: Any) -> FoundGames:
     fitting = [game.finished for game in games if _fits(game, asked)]
-    return FoundGames(fitting[:FOUND], len(fitting) > FOUND)
+    return FoundGames(fitting[:PAGE_SIZE], len(fitting) > PAGE_SIZE)
 
 
 def _moment(text: str) -> int:

@@ -19,14 +19,14 @@ from drachenhof.server.players.stats.messages import Doing, Feat, Group, RatingP
 from drachenhof.server.reviews.messages import Span
 from drachenhof.tables.resources import ListedSeat
 
-ASKED = 500  # tables in one query
+BATCH = 500  # tables in one query
 
 
 def seats_by_table(connection: Connection, tables: Sequence[str], person: str) -> dict[str, list[ListedSeat]]:
     """The seats of some tables by table, as shown to `person`."""
     seated: dict[str, list[ListedSeat]] = {}
-    for begin in range(0, len(tables), ASKED):
-        for row in _seats(connection, tables[begin : begin + ASKED]):
+    for begin in range(0, len(tables), BATCH):
+        for row in _seats(connection, tables[begin : begin + BATCH]):
             seated.setdefault(row.table_id, []).append(
                 ListedSeat(row.name, row.bot, row.person == person, bool(row.program))
             )
@@ -117,9 +117,9 @@ def own_games(
 def _results_by_table(connection: Connection, tables: list[str]) -> dict[str, list[Sat]]:
     """The results of all seats at some tables."""
     row, seats = schema.results.c, dict[str, list[Sat]]()
-    for begin in range(0, len(tables), ASKED):
+    for begin in range(0, len(tables), BATCH):
         wanted = select(row.table_id, row.seat, row.player, row.place, row.score)
-        for one in connection.execute(wanted.where(row.table_id.in_(tables[begin : begin + ASKED]))):
+        for one in connection.execute(wanted.where(row.table_id.in_(tables[begin : begin + BATCH]))):
             seats.setdefault(one.table_id, []).append(Sat(one.seat, one.player, one.place, one.score))
     return seats
 
